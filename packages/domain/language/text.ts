@@ -1,0 +1,26 @@
+/** The languages of the portal by their wire code, with the id that the API knows each by (document 1, section 1). */
+export const locales = ['pt-br', 'en-us', 'es-es', 'fr-fr'] as const
+export type Locale = (typeof locales)[number]
+
+export const localeIds = { 'pt-br': 1, 'en-us': 2, 'es-es': 3, 'fr-fr': 4 } as const satisfies Record<Locale, number>
+
+/** One sentence in every language. Leave one out and it does not compile. */
+export type Text = Readonly<Record<'pt' | 'en' | 'es' | 'fr', string>>
+
+/** A named table of sentences; the keys stay literal, so a mistyped key is a compile error. */
+export const texts = <T extends Record<string, Text>>(table: T): T => table
+
+const columns = { 'pt-br': 'pt', 'en-us': 'en', 'es-es': 'es', 'fr-fr': 'fr' } as const satisfies Record<
+  Locale,
+  keyof Text
+>
+
+/** The sentence in one language, its `{name}` holes filled; a hole without a value stays visible. */
+export function say(text: Text, locale: Locale, holes: Readonly<Record<string, string | number>> = {}): string {
+  return text[columns[locale]].replace(/\{(\w+)\}/g, (hole, name: string) => String(holes[name] ?? hole))
+}
+
+/** The locale that a piece of input names, or Portuguese: an unknown one is answered, never refused. */
+export function localeOf(value: unknown): Locale {
+  return locales.find((locale) => locale === value || localeIds[locale] === value) ?? 'pt-br'
+}

@@ -1,0 +1,29 @@
+import type { Address } from './address.ts'
+
+/** What happened, when and where (document 1, section 3; document 2, section 3). */
+export type Fact = {
+  /** DD/MM/YYYY HH:mm as typed, and YYYY-MM-DD HH:mm once it is an instant. */
+  ds_datahora?: string
+  datahora?: string
+  endereco?: Address
+  id_crime?: number
+  ds_crime?: string
+  id_crime_cidadao?: number
+  ds_crime_cidadao?: string
+  id_natureza?: number
+  ds_natureza?: string
+  id_natureza_cidadao?: number
+  ds_natureza_cidadao?: string
+  assunto?: string
+  nm_assunto?: string
+  tentativa?: number
+  nm_tentativa?: 'CONSUMADO' | 'TENTADO'
+  autoridade?: string
+  nm_autoridade?: string
+  escrivao?: string
+  nm_escrivao?: string
+  usuario_manutencao?: string
+  nm_usuario_manutencao?: string
+  grupo_ocorrencia?: number
+  nm_grupo_ocorrencia?: string
+}

@@ -1,0 +1,69 @@
+import type { Address } from './address.ts'
+
+/** Role codes (document 1, section 3). */
+export const roles = {
+  reporter: '1',
+  victim: '2',
+  suspect: '3',
+  responsible: '4',
+  witness: '5',
+  guardian: '10',
+} as const
+export type Role = (typeof roles)[keyof typeof roles]
+
+/** `tipo` 1 landline, 2 mobile, 3 the e-mail that the confirmation goes to; the entries stand in that order. */
+export type Contact = { tipo?: '1' | '2' | '3'; valorSemDDI?: string; ddi?: string; valor?: string }
+
+/** `tipo` 1 CPF, 9 generic, 10 passport. */
+export type IdentityDocument = { tipo?: number; ds_tipo?: string; numero?: string; orgao?: string; uf?: string }
+
+/** Residence 1 lives in Brazil, 2 foreign tourist. */
+export const residences = { brazil: 1, tourist: 2 } as const
+export type Residence = (typeof residences)[keyof typeof residences]
+
+/** A person or company in a report, as it travels on the wire. */
+export type InvolvedParty = {
+  atuacao?: Role
+  tipo_pessoa?: 'F' | 'J'
+  isVitima?: boolean
+  nome?: string
+  nome_social?: string
+  nome_fantasia?: string
+  sexo?: string
+  ds_sexo?: string
+  id_identidade_genero?: number
+  ds_identidade_genero?: string
+  id_grupo?: number
+  ds_grupo?: string
+  id_orientacao_sexual?: number
+  ds_orientacao_sexual?: string
+  id_raca?: number
+  ds_raca?: string
+  id_estado_civil?: number
+  ds_estado_civil?: string
+  id_escolaridade?: number
+  ds_escolaridade?: string
+  id_profissao?: number
+  ds_profissao?: string
+  id_moradia?: number
+  ds_moradia?: string
+  mae?: string
+  pai?: string
+  nr_filhos?: string
+  idLocalMoradia?: Residence
+  id_nacionalidade?: number
+  ds_nacionalidade?: string
+  /** The state of birth, by its letters. */
+  id_estado?: string
+  estado?: string
+  id_naturalidade?: number
+  ds_naturalidade?: string
+  /** DD/MM/YYYY as typed, and YYYY-MM-DD once it is a date. */
+  ds_nascimento?: string
+  nascimento?: string
+  id_ddi?: string
+  ds_ddi?: string
+  contato?: Contact[]
+  documento?: IdentityDocument[]
+  endereco?: Address[]
+}

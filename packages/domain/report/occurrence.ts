@@ -1,0 +1,35 @@
+import type { Fact } from './fact.ts'
+import type { InvolvedParty, Residence } from './involved-party.ts'
+import type { ReportedObject } from './reported-object.ts'
+
+/** What identifies the crime and how it was asked for (document 1, section 3). */
+export type ReportInfo = {
+  ID_CRIME?: number
+  ID_CRIME_CIDADAO?: number
+  ID_NATUREZA?: number
+  ID_NATUREZA_CIDADAO?: number
+  ID_FLG_TIPO?: number
+  ID_IDIOMA?: number
+  ID_LOCAL_MORADIA?: Residence
+  PERGUNTAS_E_RESPOSTAS?: { id_pergunta: number; id_resposta: number }[]
+}
+
+/** A whole report on the wire, and at the same time the draft that the browser keeps: nothing is mapped to and fro. */
+export type Occurrence = {
+  envolvido: InvolvedParty[]
+  objeto: ReportedObject[]
+  fato: Fact
+  /** The narrative document as HTML. */
+  relato?: string
+  /** What the person wrote. */
+  relato_plain?: string
+  relato_detalhe?: { tipo: 2; valor: string }[]
+  INFO_BOP: ReportInfo
+  /** Added on submission. */
+  recaptchaToken?: string
+  ip?: string
+  registrante?: { userAgent?: string; endereco?: string }
+  versionFrontEnd?: string
+  IdIdioma?: number
+  idLocalMoradia?: Residence
+}
