@@ -1,0 +1,86 @@
+import type { Locale } from './text.ts'
+
+/** Every date is judged where the police of Pará are: a report filed in Lisbon at 1 a.m. is still of yesterday. */
+const stateZone = 'America/Belem'
+
+const stateClock = new Intl.DateTimeFormat('en-US', {
+  timeZone: stateZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** The State's clock at that instant, `YYYY-MM-DDTHH:mm`; its text order is its time order. */
+export function stateNow(now: Date): string {
+  const part = Object.fromEntries(stateClock.formatToParts(now).map(({ type, value }) => [type, value]))
+  return `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}`
+}
+
+const tags = {
+  'pt-br': 'pt-BR',
+  'en-us': 'en-US',
+  'es-es': 'es-ES',
+  'fr-fr': 'fr-FR',
+} as const satisfies Record<Locale, string>
+
+/** The instant as people of that language write it, by the State's clock, in 24 hours. */
+export function showInstant(date: Date, locale: Locale): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: stateZone } as const
+  return new Intl.DateTimeFormat(tags[locale], style).format(date)
+}
+
+/**
+ * What a person typed or pasted, brought to DD/MM/YYYY as far as it is certain: `5/3/1990`, `05.03.1990`, `05031990` and
+ * `1990-12-25` are completed, half-typed and impossible dates keep their digits. It never makes one day into another.
+ */
+export function completeDate(typed: string): string {
+  const text = typed.trim()
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
+  if (iso) return [iso[3], iso[2], iso[1]].map((part) => part?.padStart(2, '0')).join('/')
+  if (/^\d{8}$/.test(text)) return text.replace(/^(\d\d)(\d\d)/, '$1/$2/')
+  return text.replace(/(?<=\d)\s*[-./]\s*/g, '/').replace(/(?<!\d)\d(?=\/)/g, '0$&')
+}
+
+/** The same for DD/MM/YYYY HH:mm; the time may be typed `9:05`, `9h05` or `0905`, pasted seconds fall away. */
+export function completeDateTime(typed: string): string {
+  const text = typed.trim()
+  const parts = /^(.*\d)(?:T|,?\s+)(\d{1,2}(?=\D)|\d{2})(?:\s*[:hH]\s*)?(\d{2})(?::\d{2})?$/.exec(
+    text.replace(/^(\d{8})(\d{4})$/, '$1 $2'),
+  )
+  if (!parts) return completeDate(text)
+  const [, date = '', hour = '', minute = ''] = parts
+  return `${completeDate(date)} ${hour.padStart(2, '0')}:${minute}`
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+/** `DD/MM/YYYY` → `YYYY-MM-DD`, or undefined when it is not exactly that or no such day exists. */
+export function toIsoDate(date: string): string | undefined {
+  const [, day = '', month = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(date) ?? []
+  const exists =
+    Number(year) >= 1 &&
+    Number(month) >= 1 &&
+    Number(month) <= 12 &&
+    Number(day) >= 1 &&
+    Number(day) <= daysInMonth(Number(year), Number(month))
+  return exists ? `${year}-${month}-${day}` : undefined
+}
+
+/** `DD/MM/YYYY HH:mm` → `YYYY-MM-DD HH:mm`, or undefined when it is not exactly that or no such minute exists. */
+export function toIsoDateTime(dateTime: string): string | undefined {
+  const [, date = '', time] = /^(\S+) ((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(dateTime) ?? []
+  const isoDate = toIsoDate(date)
+  return isoDate && time ? `${isoDate} ${time}` : undefined
+}
+
+/** The last birthday's number, both as `YYYY-MM-DD`; who was born on 29 February turns on 1 March (Civil Code, art. 132 § 3). */
+export function fullYearsBetween(birthIso: string, todayIso: string): number {
+  const years = Number(todayIso.slice(0, 4)) - Number(birthIso.slice(0, 4))
+  return todayIso.slice(5, 10) < birthIso.slice(5, 10) ? years - 1 : years
+}
