@@ -15,7 +15,13 @@ export type Role = (typeof roles)[keyof typeof roles]
 export type Contact = { tipo?: '1' | '2' | '3'; valorSemDDI?: string; ddi?: string; valor?: string }
 
 /** `tipo` 1 CPF, 9 generic, 10 passport. */
-export type IdentityDocument = { tipo?: number; ds_tipo?: string; numero?: string; orgao?: string; uf?: string }
+export type IdentityDocument = {
+  tipo?: number
+  ds_tipo?: string
+  numero?: string
+  orgao?: string
+  uf?: string
+}
 
 /** Residence 1 lives in Brazil, 2 foreign tourist. */
 export const residences = { brazil: 1, tourist: 2 } as const

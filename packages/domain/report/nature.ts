@@ -1,0 +1,60 @@
+import type { Fact } from './fact.ts'
+import type { ReportInfo } from './occurrence.ts'
+
+/** One nature of a crime, as LISTA_NATUREZAS_POR_CRIME answers it (document 1, section 3). */
+export type Nature = {
+  id_crime: number
+  ds_crime_dv2: string
+  id_crime_cidadao: number
+  ds_crime_cidadao: string
+  id_natureza: number
+  ds_natureza: string
+  id_natureza_cidadao: number
+  ds_natureza_cidadao: string
+  /** 0 consummated, otherwise attempted. */
+  tentativa: number
+  glossario: string
+  /** JSON text: authority, clerk and maintaining user with their `nm_` names. */
+  json_constante: string
+}
+
+const officers = [
+  'autoridade',
+  'nm_autoridade',
+  'escrivao',
+  'nm_escrivao',
+  'usuario_manutencao',
+  'nm_usuario_manutencao',
+] as const
+
+/** The fact with every field that the choice of a nature fills (FA-05). */
+export function withNature(fact: Fact, nature: Nature): Fact {
+  const constants = JSON.parse(nature.json_constante) as Record<string, unknown>
+  const named = officers
+    .filter((name) => constants[name] !== undefined)
+    .map((name) => [name, String(constants[name])])
+  return {
+    ...fact,
+    id_crime: nature.id_crime,
+    ds_crime: nature.ds_crime_dv2,
+    id_crime_cidadao: nature.id_crime_cidadao,
+    ds_crime_cidadao: nature.ds_crime_cidadao,
+    id_natureza: nature.id_natureza,
+    ds_natureza: nature.ds_natureza,
+    id_natureza_cidadao: nature.id_natureza_cidadao,
+    ds_natureza_cidadao: nature.ds_natureza_cidadao,
+    assunto: String(nature.id_natureza),
+    nm_assunto: nature.ds_natureza.toLocaleUpperCase('pt-BR'),
+    tentativa: nature.tentativa,
+    nm_tentativa: nature.tentativa === 0 ? 'CONSUMADO' : 'TENTADO',
+    ...(Object.fromEntries(named) as Partial<Fact>),
+  }
+}
+
+/** The same choice as INFO_BOP carries it. */
+export const natureInfo = (fact: Fact): ReportInfo => ({
+  ...(fact.id_crime !== undefined && { ID_CRIME: fact.id_crime }),
+  ...(fact.id_crime_cidadao !== undefined && { ID_CRIME_CIDADAO: fact.id_crime_cidadao }),
+  ...(fact.id_natureza !== undefined && { ID_NATUREZA: fact.id_natureza }),
+  ...(fact.id_natureza_cidadao !== undefined && { ID_NATUREZA_CIDADAO: fact.id_natureza_cidadao }),
+})

@@ -1,0 +1,30 @@
+import { texts, type Text } from '@delegacia/domain/language/text'
+import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import type { FormStep } from '../engine/define.ts'
+import { contacts } from './person/contacts.ts'
+import { documents } from './person/documents.ts'
+import { identity } from './person/identity.ts'
+import { profile } from './person/profile.ts'
+import { tellParty } from './tell-party.ts'
+
+const t = texts({
+  title: { pt: 'Seus dados', en: 'Your details', es: 'Sus datos', fr: 'Vos informations' },
+  summaryTitle: { pt: 'Quem comunica', en: 'Who is reporting', es: 'Quién comunica', fr: 'Déclarant' },
+  isVictim: { pt: 'Você é a vítima?', en: 'Are you the victim?', es: '¿Es usted la víctima?', fr: 'Êtes-vous la victime ?' },
+})
+
+/** The person who reports: always the first involved party. A crime may ask in its own words whether he is the victim. */
+export const complainant = (isVictim: Text = t.isVictim): FormStep => ({
+  kind: 'form',
+  id: 'comunicante',
+  title: t.title,
+  summaryTitle: t.summaryTitle,
+  at: 'envolvido/0',
+  fixed: {
+    atuacao: roles.reporter,
+    tipo_pessoa: 'F',
+    contato: [{ tipo: '1' }, { tipo: '2' }, { tipo: '3' }],
+  } satisfies InvolvedParty,
+  groups: [identity, profile, documents, contacts(isVictim)],
+  tell: { part: 'parties', one: (party) => tellParty(party as InvolvedParty, 1) },
+})

@@ -1,0 +1,94 @@
+import { texts } from '@delegacia/domain/language/text'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { checkFactDate } from '@delegacia/domain/rules/fact-date'
+import type { FormStep, Group } from '../engine/define.ts'
+import { address } from '../engine/fields/address.ts'
+import { choice } from '../engine/fields/choice.ts'
+import { dateTime } from '../engine/fields/date.ts'
+import { narrativeText } from '../engine/fields/narrative.ts'
+import { nature } from '../engine/fields/nature.ts'
+import { homeState } from './country.ts'
+import { complement, houseNumber, t as place } from './place-fields.ts'
+import { tellFact } from './tell-fact.ts'
+
+const t = texts({
+  title: { pt: 'O que aconteceu', en: 'What happened', es: 'Qué pasó', fr: 'Ce qui s’est passé' },
+  summaryTitle: { pt: 'Quando, onde e como foi', en: 'When, where and how', es: 'Cuándo, dónde y cómo', fr: 'Quand, où et comment' },
+  whenAndWhere: { pt: 'Quando e onde aconteceu?', en: 'When and where did it happen?', es: '¿Cuándo y dónde pasó?', fr: 'Quand et où cela s’est-il passé ?' },
+  when: { pt: 'Data e hora', en: 'Date and time', es: 'Fecha y hora', fr: 'Date et heure' },
+  whenHint: {
+    pt: 'Como 05/03/2026 14:30. Se não souber a hora exata, ponha a mais provável.',
+    en: 'Such as 05/03/2026 14:30 (day, month, year). If you are not sure of the time, give the most likely one.',
+    es: 'Como 05/03/2026 14:30. Si no sabe la hora exacta, ponga la más probable.',
+    fr: 'Par exemple 05/03/2026 14:30. Si vous ne savez pas l’heure exacte, indiquez la plus probable.',
+  },
+  kind: { pt: 'Tipo de local', en: 'Kind of place', es: 'Tipo de lugar', fr: 'Type de lieu' },
+  how: { pt: 'Como foi?', en: 'How did it happen?', es: '¿Cómo fue?', fr: 'Comment cela s’est-il passé ?' },
+  nature: { pt: 'Qual destas situações é a sua?', en: 'Which of these is your case?', es: '¿Cuál de estas situaciones es la suya?', fr: 'Quelle situation est la vôtre ?' },
+  narrative: { pt: 'Conte o que aconteceu', en: 'Tell us what happened', es: 'Cuente qué pasó', fr: 'Racontez ce qui s’est passé' },
+  narrativeHint: {
+    pt: 'Com as suas palavras: o que houve, como percebeu, quem viu. No mínimo 100 letras.',
+    en: 'In your own words: what happened, how you noticed, who saw it. At least 100 characters.',
+    es: 'Con sus palabras: qué pasó, cómo lo notó, quién lo vio. Al menos 100 letras.',
+    fr: 'Avec vos mots : ce qui s’est passé, comment vous l’avez remarqué, qui l’a vu. Au moins 100 caractères.',
+  },
+  explanation: {
+    pt: 'Agora é a sua vez de contar. O que você escrever vai para o boletim do jeito que escrever, e a polícia vai ler. Conte só o que sabe; se não souber de algum detalhe, diga que não sabe.',
+    en: 'Now it is your turn to tell. What you write goes into the report exactly as you write it, and the police will read it. Tell only what you know; if you do not know a detail, say so.',
+    es: 'Ahora le toca contar. Lo que escriba va al reporte tal como lo escriba, y la policía lo leerá. Cuente solo lo que sabe; si no sabe algún detalle, dígalo.',
+    fr: 'À vous de raconter. Ce que vous écrivez entre dans la déclaration tel quel, et la police le lira. Ne dites que ce que vous savez ; si un détail vous manque, dites-le.',
+  },
+  notice: {
+    pt: 'O texto é guardado na íntegra e é de responsabilidade de quem declara.',
+    en: 'The text is kept intact and is the responsibility of the person who declares it.',
+    es: 'El texto se guarda íntegro y es responsabilidad de quien declara.',
+    fr: 'Le texte est conservé intégralement et relève de la responsabilité du déclarant.',
+  },
+})
+
+const whenAndWhere: Group = {
+  id: 'quando-e-onde',
+  title: t.whenAndWhere,
+  fields: [
+    dateTime<Occurrence>('fato/ds_datahora', t.when, {
+      hint: t.whenHint,
+      iso: 'fato/datahora',
+      check: (value, _report, { now }) => checkFactDate(value, { now }),
+    }),
+    choice<Occurrence>('fato/endereco/id_local', t.kind, { list: 'COMBO_LOCALOCORRENCIA' }, {
+      description: 'fato/endereco/ds_local',
+      look: 'combobox',
+    }),
+    address<Occurrence>('fato/endereco', place.address, {
+      hint: place.searchHint,
+      searchLabel: place.search,
+      check: ({ id_uf }) => (id_uf === homeState ? undefined : { code: 'outsideState' }),
+    }),
+    houseNumber('fato/endereco/numero'),
+    complement('fato/endereco/complemento', 'optional'),
+  ],
+}
+
+const how: Group = {
+  id: 'como',
+  title: t.how,
+  fields: [
+    nature<Occurrence>('fato', t.nature),
+    narrativeText<Occurrence>('relato_plain', t.narrative, {
+      hint: t.narrativeHint,
+      explanation: t.explanation,
+      notice: t.notice,
+    }),
+  ],
+}
+
+/** When, where and how it happened: the variant without a map (FA-01 to FA-09). */
+export const fact: FormStep = {
+  kind: 'form',
+  id: 'fato',
+  title: t.title,
+  summaryTitle: t.summaryTitle,
+  at: '',
+  groups: [whenAndWhere, how],
+  tell: { part: 'complement', one: (report) => tellFact((report as unknown as Occurrence).fato) },
+}

@@ -1,0 +1,36 @@
+import { texts } from '@delegacia/domain/language/text'
+import type { ReportedObject } from '@delegacia/domain/report/reported-object'
+import type { ItemForm, ListStep } from '../engine/define.ts'
+import { document } from './objects/document.ts'
+import { generalObject } from './objects/general.ts'
+import { mobilePhone } from './objects/phone.ts'
+import { tellObject } from './objects/tell-object.ts'
+
+const t = texts({
+  title: { pt: 'Objetos', en: 'Objects', es: 'Objetos', fr: 'Objets' },
+  intro: {
+    pt: 'Adicione cada documento, celular ou objeto. Você pode mudar ou tirar depois.',
+    en: 'Add each document, phone or object. You can change or remove them later.',
+    es: 'Añada cada documento, teléfono u objeto. Después puede cambiarlos o quitarlos.',
+    fr: 'Ajoutez chaque document, téléphone ou objet. Vous pourrez les modifier ou les retirer ensuite.',
+  },
+  count: { pt: 'Adicionados: {count}', en: 'Added: {count}', es: 'Añadidos: {count}', fr: 'Ajoutés : {count}' },
+})
+
+const everything: readonly ItemForm[] = [document, mobilePhone, generalObject]
+
+/** The things that were lost, taken or damaged (OB-01, OB-02). */
+export const objects = ({ atLeast = 1, forms = everything } = {}): ListStep => ({
+  kind: 'list',
+  id: 'objetos',
+  title: t.title,
+  summaryTitle: t.title,
+  at: 'objeto',
+  atLeast,
+  atMost: 40,
+  tooFew: { code: 'emptyList' },
+  intro: t.intro,
+  count: t.count,
+  forms,
+  tell: { part: 'objects', one: (object) => tellObject(object as ReportedObject) },
+})

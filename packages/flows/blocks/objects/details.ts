@@ -1,0 +1,21 @@
+import { texts } from '@delegacia/domain/language/text'
+import type { ReportedObject } from '@delegacia/domain/report/reported-object'
+import { checkLength } from '@delegacia/domain/rules/text-length'
+import { text } from '../../engine/fields/text.ts'
+
+const t = texts({
+  label: { pt: 'Outros detalhes', en: 'Other details', es: 'Otros detalles', fr: 'Autres détails' },
+  hint: {
+    pt: 'Cor, modelo, marcas de uso, o que ajude a reconhecer.',
+    en: 'Colour, model, marks of use: whatever helps to recognise it.',
+    es: 'Color, modelo, marcas de uso, lo que ayude a reconocerlo.',
+    fr: 'Couleur, modèle, traces d’usage : tout ce qui aide à le reconnaître.',
+  },
+})
+
+/** What helps to recognise a thing; 3 to 100 characters where anything is said (OB-04, OB-05). */
+export const details = text<ReportedObject>('compl', t.label, {
+  hint: t.hint,
+  required: false,
+  check: (value) => checkLength(value, { min: 3, max: 100, code: 'complementSize' }),
+})

@@ -1,0 +1,50 @@
+import { texts } from '@delegacia/domain/language/text'
+import type { ReportedObject } from '@delegacia/domain/report/reported-object'
+import { checkCpf, cpfMask } from '@delegacia/domain/rules/cpf'
+import { fitsMask } from '@delegacia/domain/rules/mask'
+import { checkLength } from '@delegacia/domain/rules/text-length'
+import type { ItemForm } from '../../engine/define.ts'
+import { choice } from '../../engine/fields/choice.ts'
+import { text } from '../../engine/fields/text.ts'
+
+const t = texts({
+  add: { pt: 'Adicionar documento', en: 'Add a document', es: 'Añadir documento', fr: 'Ajouter un document' },
+  title: { pt: 'Documento', en: 'Document', es: 'Documento', fr: 'Document' },
+  type: { pt: 'Qual documento?', en: 'Which document?', es: '¿Qué documento?', fr: 'Quel document ?' },
+  number: { pt: 'Número do documento', en: 'Document number', es: 'Número del documento', fr: 'Numéro du document' },
+})
+
+const cpfType = 1
+
+/** A lost or stolen document: its number can be given once its type is known (OB-03). */
+export const document: ItemForm = {
+  id: 'documento',
+  add: t.add,
+  icon: 'document',
+  title: t.title,
+  fixed: { id_tipo_objeto: 1, id: '1', ds_tipo: 'DOCUMENTO' },
+  groups: [
+    {
+      id: 'documento',
+      title: t.title,
+      fields: [
+        choice<ReportedObject>('documento', t.type, { list: 'COMBO_TIPODOCUMENTO' }, {
+          description: 'ds_documento',
+          look: 'combobox',
+          clears: ['numero'],
+        }),
+        text<ReportedObject>('numero', t.number, {
+          shown: ({ documento }) => documento !== undefined,
+          maximum: 99,
+          check: (value, { documento }) =>
+            documento === cpfType
+              ? fitsMask(cpfMask, value)
+                ? checkCpf(value)
+                : { code: 'invalidCpf' }
+              : checkLength(value, { min: 3, max: 99, code: 'documentNumberSize' }),
+        }),
+      ],
+    },
+  ],
+  name: (entity) => String((entity as ReportedObject).ds_documento ?? ''),
+}

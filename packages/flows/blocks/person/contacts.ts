@@ -1,0 +1,45 @@
+import { texts, type Text } from '@delegacia/domain/language/text'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { checkEmail } from '@delegacia/domain/rules/email'
+import type { Group } from '../../engine/define.ts'
+import { choice } from '../../engine/fields/choice.ts'
+import { phone } from '../../engine/fields/phone.ts'
+import { text } from '../../engine/fields/text.ts'
+import { yesNo } from '../../engine/fields/yes-no.ts'
+
+const t = texts({
+  title: { pt: 'Como falamos com você?', en: 'How can we reach you?', es: '¿Cómo podemos contactarle?', fr: 'Comment vous joindre ?' },
+  intro: {
+    pt: 'O número do boletim vai para o seu e-mail. Se outra pessoa lê o seu e-mail, informe um que só você abra.',
+    en: 'The report number goes to your e-mail. If someone else reads it, give one that only you open.',
+    es: 'El número del reporte va a su correo. Si otra persona lo lee, indique uno que solo usted abra.',
+    fr: 'Le numéro de la déclaration part vers votre e-mail. Si quelqu’un d’autre le lit, donnez-en un que vous seul ouvrez.',
+  },
+  ddi: { pt: 'Código do país', en: 'Country code', es: 'Código del país', fr: 'Indicatif du pays' },
+  mobile: { pt: 'Celular', en: 'Mobile phone', es: 'Teléfono móvil', fr: 'Téléphone portable' },
+  landline: { pt: 'Telefone fixo', en: 'Landline', es: 'Teléfono fijo', fr: 'Téléphone fixe' },
+  email: { pt: 'E-mail', en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail' },
+})
+
+/** How the person is reached, and whether he is the one to whom it happened, in the words of the crime (PE-01, PE-06, PE-07). */
+export const contacts = (isVictim: Text): Group => ({
+  id: 'contatos',
+  title: t.title,
+  intro: t.intro,
+  fields: [
+    choice<InvolvedParty>('id_ddi', t.ddi, { list: 'COMBO_DDI' }, {
+      description: 'ds_ddi',
+      look: 'combobox',
+    }),
+    phone<InvolvedParty>('contato/1', t.mobile, 'mobile'),
+    phone<InvolvedParty>('contato/0', t.landline, 'landline', { required: false }),
+    text<InvolvedParty>('contato/2/valor', t.email, {
+      upper: false,
+      keyboard: 'email',
+      autocomplete: 'email',
+      maximum: 254,
+      check: checkEmail,
+    }),
+    yesNo<InvolvedParty>('isVitima', isVictim),
+  ],
+})

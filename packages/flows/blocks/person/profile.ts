@@ -1,0 +1,85 @@
+import { texts } from '@delegacia/domain/language/text'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { checkWholeNumber } from '@delegacia/domain/rules/whole-number'
+import type { Group } from '../../engine/define.ts'
+import { choice } from '../../engine/fields/choice.ts'
+import { text } from '../../engine/fields/text.ts'
+
+const t = texts({
+  title: { pt: 'Sobre você', en: 'About you', es: 'Sobre usted', fr: 'À propos de vous' },
+  intro: {
+    pt: 'Estas perguntas ajudam o Estado a proteger melhor cada grupo de pessoas. Só a polícia vê as respostas.',
+    en: 'These questions help the State protect every group of people better. Only the police see the answers.',
+    es: 'Estas preguntas ayudan al Estado a proteger mejor a cada grupo de personas. Solo la policía ve las respuestas.',
+    fr: 'Ces questions aident l’État à mieux protéger chaque groupe de personnes. Seule la police voit les réponses.',
+  },
+  sex: { pt: 'Sexo', en: 'Sex', es: 'Sexo', fr: 'Sexe' },
+  gender: { pt: 'Identidade de gênero', en: 'Gender identity', es: 'Identidad de género', fr: 'Identité de genre' },
+  group: { pt: 'Grupo social', en: 'Social group', es: 'Grupo social', fr: 'Groupe social' },
+  orientation: { pt: 'Orientação sexual', en: 'Sexual orientation', es: 'Orientación sexual', fr: 'Orientation sexuelle' },
+  race: { pt: 'Cor ou raça', en: 'Colour or race', es: 'Color o raza', fr: 'Couleur ou race' },
+  marital: { pt: 'Estado civil', en: 'Marital status', es: 'Estado civil', fr: 'État civil' },
+  children: { pt: 'Número de filhos', en: 'Number of children', es: 'Número de hijos', fr: 'Nombre d’enfants' },
+  education: { pt: 'Escolaridade', en: 'Education', es: 'Escolaridad', fr: 'Niveau d’études' },
+  profession: { pt: 'Profissão ou ocupação', en: 'Occupation', es: 'Profesión u ocupación', fr: 'Profession' },
+  housing: { pt: 'Tipo de moradia', en: 'Type of housing', es: 'Tipo de vivienda', fr: 'Type de logement' },
+})
+
+/** Who the person is, as the State's statistics ask it (PE-02, PE-05, PE-13, PE-21). */
+export const profile: Group = {
+  id: 'perfil',
+  title: t.title,
+  intro: t.intro,
+  fields: [
+    choice<InvolvedParty>('sexo', t.sex, { list: 'COMBO_SEXO' }, {
+      description: 'ds_sexo',
+      look: 'radios',
+      clears: ['id_identidade_genero', 'ds_identidade_genero'],
+    }),
+    choice<InvolvedParty>(
+      'id_identidade_genero',
+      t.gender,
+      ({ sexo }) => ({ list: 'COMBO_IDENTIDADE_GENERO', of: [sexo ?? '-1'] }),
+      { description: 'ds_identidade_genero', look: 'select', requiredIfAny: true, shown: ({ sexo }) => sexo !== undefined },
+    ),
+    choice<InvolvedParty>('id_grupo', t.group, { list: 'COMBO_GRUPO_SOCIAL' }, {
+      description: 'ds_grupo',
+      look: 'select',
+      clears: ['id_orientacao_sexual', 'ds_orientacao_sexual'],
+    }),
+    choice<InvolvedParty>(
+      'id_orientacao_sexual',
+      t.orientation,
+      ({ id_grupo }) => ({ list: 'COMBO_ORIENTACAO_SEXUAL', of: [id_grupo ?? '-1'] }),
+      {
+        description: 'ds_orientacao_sexual',
+        look: 'select',
+        requiredIfAny: true,
+        shown: ({ id_grupo }) => id_grupo !== undefined,
+      },
+    ),
+    choice<InvolvedParty>('id_raca', t.race, { list: 'COMBO_RACA' }, { description: 'ds_raca', look: 'select' }),
+    choice<InvolvedParty>('id_estado_civil', t.marital, { list: 'COMBO_ESTADOSCIVIS' }, {
+      description: 'ds_estado_civil',
+      look: 'select',
+    }),
+    text<InvolvedParty>('nr_filhos', t.children, {
+      required: false,
+      keyboard: 'numeric',
+      maximum: 2,
+      check: (value) => checkWholeNumber(value, { min: 0, max: 99 }),
+    }),
+    choice<InvolvedParty>('id_escolaridade', t.education, { list: 'COMBO_ESCOLARIDADES' }, {
+      description: 'ds_escolaridade',
+      look: 'select',
+    }),
+    choice<InvolvedParty>('id_profissao', t.profession, { list: 'COMBO_PROFISSAO' }, {
+      description: 'ds_profissao',
+      look: 'combobox',
+    }),
+    choice<InvolvedParty>('id_moradia', t.housing, { list: 'COMBO_MORADIA' }, {
+      description: 'ds_moradia',
+      look: 'select',
+    }),
+  ],
+}

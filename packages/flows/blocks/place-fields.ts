@@ -1,0 +1,53 @@
+import { texts } from '@delegacia/domain/language/text'
+import { checkLength } from '@delegacia/domain/rules/text-length'
+import { checkWholeNumber } from '@delegacia/domain/rules/whole-number'
+import { text } from '../engine/fields/text.ts'
+
+export const t = texts({
+  address: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
+  search: {
+    pt: 'Procure pela rua ou pelo CEP',
+    en: 'Search by street or postal code',
+    es: 'Busque por calle o código postal',
+    fr: 'Cherchez par rue ou code postal',
+  },
+  searchHint: {
+    pt: 'Se a sua rua não aparecer, procure o município e escolha “Logradouro não cadastrado”.',
+    en: 'If your street is not listed, search for the city and choose “Logradouro não cadastrado” (street not listed).',
+    es: 'Si su calle no aparece, busque el municipio y elija “Logradouro não cadastrado” (calle no registrada).',
+    fr: 'Si votre rue n’apparaît pas, cherchez la commune et choisissez « Logradouro não cadastrado » (rue non répertoriée).',
+  },
+  number: { pt: 'Número', en: 'Number', es: 'Número', fr: 'Numéro' },
+  numberHint: {
+    pt: 'Deixe em branco se não tiver.',
+    en: 'Leave blank if there is none.',
+    es: 'Déjelo en blanco si no tiene.',
+    fr: 'Laissez vide s’il n’y en a pas.',
+  },
+  complement: { pt: 'Complemento', en: 'Further details', es: 'Complemento', fr: 'Complément d’adresse' },
+  complementHint: {
+    pt: 'Casa, apartamento, ponto de referência.',
+    en: 'House, flat, landmark nearby.',
+    es: 'Casa, apartamento, punto de referencia.',
+    fr: 'Maison, appartement, point de repère.',
+  },
+})
+
+/** At most 15 digits, and none where a house has no number (AD-03). */
+export const houseNumber = (name: string) =>
+  text(name, t.number, {
+    hint: t.numberHint,
+    required: false,
+    keyboard: 'numeric',
+    maximum: 15,
+    check: (value) => checkWholeNumber(value, { min: 0, max: 999_999_999_999_999 }),
+  })
+
+/** What helps to find the place; required where people live (AD-03), free at the place of the fact without a map (FA-04). */
+export const complement = (name: string, need: 'required' | 'optional') =>
+  text(name, t.complement, {
+    hint: t.complementHint,
+    required: need === 'required',
+    check: (value) =>
+      checkLength(value, { min: need === 'required' ? 3 : 1, max: 100, code: 'complementSize' }),
+  })

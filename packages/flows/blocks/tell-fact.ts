@@ -1,0 +1,17 @@
+import type { Fact } from '@delegacia/domain/report/fact'
+
+/** When and where the fact was, in a sentence of the narrative document, in Portuguese. */
+export function tellFact({ ds_datahora: when, endereco, nm_tentativa, ds_natureza }: Fact): string {
+  const street = [endereco?.ds_tipo_logradouro, endereco?.ds_logradouro].filter(Boolean).join(' ')
+  const place = [
+    street,
+    endereco?.numero && `nº ${endereco.numero}`,
+    endereco?.complemento,
+    endereco?.ds_bairro && `bairro ${endereco.ds_bairro}`,
+    endereco?.ds_localidade,
+    endereco?.ds_estado,
+    endereco?.cep && `CEP ${endereco.cep}`,
+  ]
+  const nature = ds_natureza ? ` Natureza: ${ds_natureza}${nm_tentativa ? ` (${nm_tentativa})` : ''}.` : ''
+  return `Fato declarado como ocorrido em ${when?.replace(' ', ', às ')}. Tipo de local: ${endereco?.ds_local}. Endereço: ${place.filter(Boolean).join(', ')}.${nature}`
+}

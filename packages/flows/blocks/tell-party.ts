@@ -1,0 +1,28 @@
+import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+
+const roleNames: Record<string, string> = {
+  [roles.reporter]: 'COMUNICANTE',
+  [roles.victim]: 'VÍTIMA',
+  [roles.suspect]: 'SUSPEITO',
+  [roles.responsible]: 'RESPONSÁVEL',
+  [roles.witness]: 'TESTEMUNHA',
+  [roles.guardian]: 'RESPONSÁVEL LEGAL',
+}
+
+/** One party in a sentence of the narrative document, in Portuguese, numbered within its role. */
+export function tellParty(party: InvolvedParty, number: number): string {
+  const name = `${roleNames[party.atuacao ?? ''] ?? 'ENVOLVIDO'} ${number}${party.isVitima ? ' (TAMBÉM VÍTIMA)' : ''}`
+  const cpf = party.documento?.find(({ tipo }) => tipo === 1)?.numero
+  const document = party.documento?.find(({ tipo }) => tipo !== 1)
+  const parts = [
+    party.nome,
+    party.nome_social && `nome social ${party.nome_social}`,
+    party.ds_nacionalidade && `nacionalidade: ${party.ds_nacionalidade}`,
+    party.ds_nascimento && `nascimento: ${party.ds_nascimento}`,
+    party.mae && `mãe: ${party.mae}`,
+    party.ds_profissao && `ocupação: ${party.ds_profissao}`,
+    cpf && `CPF ${cpf}`,
+    document?.numero && `${document.ds_tipo ?? 'documento'} ${document.numero}`,
+  ]
+  return `${name}: ${parts.filter(Boolean).join('; ')}.`
+}

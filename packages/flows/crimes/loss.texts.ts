@@ -1,0 +1,34 @@
+import { texts } from '@delegacia/domain/language/text'
+
+export const t = texts({
+  title: {
+    pt: 'Perda ou extravio',
+    en: 'Lost document or object',
+    es: 'Pérdida o extravío',
+    fr: 'Perte de document ou d’objet',
+  },
+  description: {
+    pt: 'Para documento, celular ou objeto que sumiu sem que ninguém o tenha tomado. Leva uns 5 minutos. No fim você recebe o número e o boletim em PDF.',
+    en: 'For a document, phone or object that went missing without anyone taking it. It takes about 5 minutes. At the end you get the number and the report as a PDF.',
+    es: 'Para un documento, teléfono u objeto que desapareció sin que nadie lo tomara. Lleva unos 5 minutos. Al final recibe el número y el reporte en PDF.',
+    fr: 'Pour un document, un téléphone ou un objet disparu sans que personne ne l’ait pris. Cela prend environ 5 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+  },
+  stolen: {
+    pt: 'Alguém levou, furtou ou tomou de você?',
+    en: 'Did someone take or steal it from you?',
+    es: '¿Alguien se lo llevó, hurtó o quitó?',
+    fr: 'Quelqu’un vous l’a-t-il pris ou volé ?',
+  },
+  stolenWrong: {
+    pt: 'Se alguém levou, não é extravio: é furto ou roubo, e a polícia precisa investigar. Procure uma delegacia para registrar. Se há perigo agora, ligue 190.',
+    en: 'If someone took it, it is not a loss but a theft or robbery, and the police need to investigate. Please report it at a police station. If you are in danger now, call 190.',
+    es: 'Si alguien se lo llevó, no es extravío: es hurto o robo, y la policía debe investigar. Acuda a una comisaría para registrarlo. Si hay peligro ahora, llame al 190.',
+    fr: 'Si quelqu’un l’a pris, ce n’est pas une perte mais un vol, et la police doit enquêter. Déclarez-le dans un commissariat. En cas de danger immédiat, appelez le 190.',
+  },
+  isOwner: {
+    pt: 'O que se perdeu é seu?',
+    en: 'Does what was lost belong to you?',
+    es: '¿Lo que se perdió es suyo?',
+    fr: 'Ce qui a été perdu vous appartient-il ?',
+  },
+})

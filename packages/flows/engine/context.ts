@@ -1,0 +1,20 @@
+import type { Locale } from '@delegacia/domain/language/text'
+import type { Address } from '@delegacia/domain/report/address'
+import type { ReadList } from '@delegacia/domain/report/list-query'
+import type { Nature } from '@delegacia/domain/report/nature'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+
+/** What a question may look at besides its own answer. */
+export type Context = {
+  now: Date
+  /** The language that lists are read and answers are shown in. */
+  locale: Locale
+  readList: ReadList
+  /** The natures of the flow's crime, or undefined while they are not at hand. */
+  natures: readonly Nature[] | undefined
+  /** Characters; TAMANHO_DO_RELATO. */
+  narrativeMaximum: number
+  report: Occurrence
+  /** The server's own record of a chosen address; a browser, which has none, trusts the search result. */
+  findAddress?: (chosen: Address) => Address | undefined
+}

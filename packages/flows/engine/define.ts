@@ -1,0 +1,101 @@
+import type { Text } from '@delegacia/domain/language/text'
+import type { Fault } from '@delegacia/domain/rules/fault'
+import type { Context } from './context.ts'
+import type { Entity } from './entity.ts'
+import type { AnyField } from './fields/any-field.ts'
+import type { NarrativeParagraph } from './summary-types.ts'
+
+/** Questions that stand on one screen. */
+export type Group = {
+  readonly id: string
+  readonly title: Text
+  readonly intro?: Text
+  readonly fields: readonly AnyField[]
+}
+
+type StepBase = {
+  readonly id: string
+  /** The step's name in 'Passo 3 de 7: …'. */
+  readonly title: Text
+  /** Its card in the summary. */
+  readonly summaryTitle: Text
+  /** What the narrative document tells of it, in Portuguese, once per entity. */
+  readonly tell?: {
+    readonly part: NarrativeParagraph['part']
+    one(entity: Entity, context: Context): string | undefined
+  }
+}
+
+/** One entity of the report, asked on one screen after another. */
+export type FormStep = StepBase & {
+  readonly kind: 'form'
+  /** The entity's path in the report (`envolvido/0`); empty for the report itself. */
+  readonly at: string
+  /** What the entity has without being asked, such as its role. */
+  readonly fixed?: Entity
+  readonly groups: readonly Group[]
+}
+
+/** One way of adding to a list: its button, its form and the card that shows an entry. */
+export type ItemForm = {
+  readonly id: string
+  /** The words of the button that adds one. */
+  readonly add: Text
+  readonly icon: 'document' | 'phone' | 'object'
+  readonly title: Text
+  /** What marks an entry as this form's; merged into every entry. */
+  readonly fixed: Entity
+  readonly groups: readonly Group[]
+  /** The name of one entry, for its card and its heading. */
+  name(entity: Entity, context: Context): string
+}
+
+/** Any number of entries of one list of the report. */
+export type ListStep = StepBase & {
+  readonly kind: 'list'
+  /** The list's path in the report (`objeto`). */
+  readonly at: string
+  readonly atLeast: number
+  readonly atMost: number
+  /** Said when there are fewer than `atLeast`. */
+  readonly tooFew: Fault
+  readonly intro: Text
+  /** The count above the cards, with a `{count}` hole. */
+  readonly count: Text
+  readonly forms: readonly ItemForm[]
+}
+
+export type Step = FormStep | ListStep
+
+/** A question before the steps that lets only one answer through (ST-06). */
+export type YesNoQuestion = {
+  readonly id: string
+  readonly question: Text
+  readonly right: 'sim' | 'nao' | 'ambas'
+  /** Why a wrong answer ends here, and what to do instead. */
+  readonly wrong: Text
+  /** A route that takes what this one does not. */
+  readonly insteadGoTo?: { readonly route: string; readonly label: Text }
+}
+
+/** Everything that is asked for one crime. */
+export type Flow = {
+  /** The path after `#/`. */
+  readonly route: string
+  /** ID_CRIME and ID_CRIME_CIDADAO. */
+  readonly crime: number
+  readonly title: Text
+  /** The last start card. */
+  readonly description: Text
+  /** The start cards before the description, in their order (ST-01). */
+  readonly warnings: readonly { readonly id: string; readonly title: Text; readonly text: Text }[]
+  readonly before: readonly YesNoQuestion[]
+  readonly steps: readonly Step[]
+  /** Simple numbers its cards from 1, with roles from 2 (SU-01). */
+  readonly summary: 'simple' | 'roles'
+  /** First and last paragraph of the narrative document, in Portuguese. */
+  readonly opening: string
+  readonly closing: string
+}
+
+export const defineFlow = (flow: Flow): Flow => flow

@@ -1,0 +1,89 @@
+import { say, texts, type Text } from '@delegacia/domain/language/text'
+import type { Address } from '@delegacia/domain/report/address'
+import type { Fault } from '@delegacia/domain/rules/fault'
+import type { Context } from '../context.ts'
+import { isEntity, readAt, writeAt, type Entity } from '../entity.ts'
+import { conditions, type Field, type Options } from './field.ts'
+
+const t = texts({
+  cep: { pt: 'CEP', en: 'Postal code', es: 'Código postal', fr: 'Code postal' },
+  street: { pt: 'Logradouro', en: 'Street', es: 'Calle', fr: 'Rue' },
+  neighbourhood: { pt: 'Bairro', en: 'Neighbourhood', es: 'Barrio', fr: 'Quartier' },
+  city: { pt: 'Município', en: 'City', es: 'Municipio', fr: 'Commune' },
+  state: { pt: 'Estado', en: 'State', es: 'Estado', fr: 'État' },
+  country: { pt: 'País', en: 'Country', es: 'País', fr: 'Pays' },
+})
+
+/** What a search result fills and nobody types (AD-03), in the order in which it is shown. */
+const filled = [
+  'id_pais',
+  'ds_pais',
+  'id_uf',
+  'ds_estado',
+  'id_localidade',
+  'ds_localidade',
+  'id_bairro',
+  'ds_bairro',
+  'id_logradouro',
+  'ds_tipo_logradouro',
+  'ds_logradouro',
+  'ds_logradouro_reduzido',
+  'ds_geral',
+  'cep',
+  'lat',
+  'lng',
+  'has_mapa',
+  'use_mapa_externo',
+] as const satisfies readonly (keyof Address)[]
+
+export interface AddressField extends Field<'address'> {
+  /** The words above the search box. */
+  readonly searchLabel: Text
+}
+
+/** A place chosen from the address search; number and complement are fields of their own in the same entity. */
+export function address<E>(
+  name: string,
+  label: Text,
+  options: Options<E> & { searchLabel: Text; check?: (chosen: Address, context: Context) => Fault | undefined },
+): AddressField {
+  const pick = (chosen: Entity) =>
+    Object.fromEntries(filled.filter((key) => chosen[key] !== undefined).map((key) => [key, chosen[key]]))
+  return {
+    kind: 'address',
+    name,
+    label,
+    ...conditions(options),
+    searchLabel: options.searchLabel,
+    read(entity) {
+      const found = readAt(entity, name)
+      return isEntity(found) && found.cep !== undefined ? pick(found) : undefined
+    },
+    write(entity, answer, { findAddress }) {
+      const old = readAt(entity, name)
+      const typed = Object.fromEntries(
+        Object.entries(isEntity(old) ? old : {}).filter(([key]) => !(filled as readonly string[]).includes(key)),
+      )
+      const chosen = isEntity(answer) ? pick(findAddress?.(answer as Address) ?? answer) : {}
+      return writeAt(entity, name, { ...typed, ...chosen })
+    },
+    fault(answer, _entity, context) {
+      if (!isEntity(answer)) return { code: 'wrongShape' }
+      if (context.findAddress && !context.findAddress(answer as Address)) return { code: 'addressRequired' }
+      return options.check?.(answer as Address, context)
+    },
+    rows(answer, _entity, { locale }) {
+      const place = answer as Address
+      const street = [place.ds_tipo_logradouro, place.ds_logradouro].filter(Boolean).join(' ')
+      const lines: [Text, string | undefined][] = [
+        [t.street, street],
+        [t.neighbourhood, place.ds_bairro],
+        [t.city, place.ds_localidade],
+        [t.state, place.ds_estado],
+        [t.country, place.ds_pais],
+        [t.cep, place.cep],
+      ]
+      return lines.flatMap(([name, value]) => (value ? [{ label: say(name, locale), value }] : []))
+    },
+  }
+}

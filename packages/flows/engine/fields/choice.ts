@@ -1,0 +1,70 @@
+import { say, type Text } from '@delegacia/domain/language/text'
+import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
+import type { Context } from '../context.ts'
+import { isEmpty, readAt, writeAt, type Entity } from '../entity.ts'
+import { conditions, type Field, type Options } from './field.ts'
+
+type ChoiceOptions<E> = Options<E> & {
+  /** Where the description goes (PE-21): a path of the same entity. */
+  description: string
+  /** Few options are radios, a screenful a select, more a box that filters as one types. */
+  look: 'radios' | 'select' | 'combobox'
+  /** Leaves entries of the list out. */
+  offers?: (item: ListItem, entity: E, context: Context) => boolean
+  /** Paths of the entity that a new choice empties (PE-13, OB-09). */
+  clears?: readonly string[]
+  /** Asked for only where there is something to choose from (PE-02). */
+  requiredIfAny?: boolean
+}
+
+export interface ChoiceField extends Field<'choice'> {
+  readonly look: 'radios' | 'select' | 'combobox'
+  query(entity: Entity, context: Context): ListQuery
+  /** What may be chosen now, or undefined while the list is not at hand. */
+  items(entity: Entity, context: Context): readonly ListItem[] | undefined
+}
+
+/** One entry of a list of the API, kept as its id and its description. */
+export function choice<E>(
+  name: string,
+  label: Text,
+  list: ListQuery | ((entity: E, context: Context) => ListQuery),
+  options: ChoiceOptions<E>,
+): ChoiceField {
+  const query = (entity: Entity) => (typeof list === 'function' ? list : () => list)
+  const items: ChoiceField['items'] = (entity, context) =>
+    context
+      .readList(query(entity)(entity as E, context))
+      ?.filter((item) => options.offers?.(item, entity as E, context) ?? true)
+  const chosen = (answer: unknown, entity: Entity, context: Context) =>
+    items(entity, context)?.find((item) => item.id === answer)
+  const base = conditions(options)
+
+  return {
+    kind: 'choice',
+    name,
+    label,
+    ...base,
+    look: options.look,
+    query: (entity, context) => query(entity)(entity as E, context),
+    items,
+    required: (entity, context) =>
+      base.required(entity, context) &&
+      (!options.requiredIfAny || (items(entity, context)?.length ?? 0) > 0),
+    read: (entity) => readAt(entity, name),
+    write(entity, answer, context) {
+      const item = chosen(answer, entity, context)
+      let written = writeAt(entity, name, isEmpty(answer) ? undefined : answer)
+      if (readAt(entity, name) !== answer) for (const path of options.clears ?? []) written = writeAt(written, path, undefined)
+      return writeAt(written, options.description, isEmpty(answer) ? undefined : (item?.name ?? readAt(entity, options.description)))
+    },
+    fault(answer, entity, context) {
+      if (items(entity, context) === undefined) return undefined
+      return chosen(answer, entity, context) ? undefined : { code: 'notInList' }
+    },
+    rows(answer, entity, context) {
+      const value = chosen(answer, entity, context)?.name ?? readAt(entity, options.description)
+      return isEmpty(value) ? [] : [{ label: say(label, context.locale), value: String(value) }]
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { toIsoDate, toIsoDateTime } from '@delegacia/domain/language/dates'
+import { say, type Text } from '@delegacia/domain/language/text'
+import type { Fault } from '@delegacia/domain/rules/fault'
+import type { Context } from '../context.ts'
+import { readAt, writeAt } from '../entity.ts'
+import { conditions, type Field, type Options } from './field.ts'
+
+type DateOptions<E> = Options<E> & {
+  /** Where the ISO form goes; it is there only while what was typed is a date. */
+  iso: string
+  check: (value: string, entity: E, context: Context) => Fault | undefined
+  autocomplete?: string
+}
+
+export interface DateField extends Field<'date' | 'dateTime'> {
+  readonly mask: '##/##/####' | '##/##/#### ##:##'
+  readonly autocomplete?: string | undefined
+}
+
+/** A day as DD/MM/YYYY; what was typed is kept as it is, and told when it is not a date. */
+export const date = <E>(name: string, label: Text, options: DateOptions<E>): DateField =>
+  typedDate('date', name, label, options)
+
+/** A day and time as DD/MM/YYYY HH:mm. */
+export const dateTime = <E>(name: string, label: Text, options: DateOptions<E>): DateField =>
+  typedDate('dateTime', name, label, options)
+
+function typedDate<E>(kind: DateField['kind'], name: string, label: Text, options: DateOptions<E>): DateField {
+  const toIso = kind === 'date' ? toIsoDate : toIsoDateTime
+  return {
+    kind,
+    name,
+    label,
+    ...conditions(options),
+    mask: kind === 'date' ? '##/##/####' : '##/##/#### ##:##',
+    autocomplete: options.autocomplete,
+    read: (entity) => readAt(entity, name),
+    write(entity, answer) {
+      const iso = typeof answer === 'string' ? toIso(answer) : undefined
+      return writeAt(writeAt(entity, name, answer || undefined), options.iso, iso)
+    },
+    fault: (answer, entity, context) =>
+      typeof answer === 'string' ? options.check(answer, entity as E, context) : { code: 'wrongShape' },
+    rows: (answer, _entity, { locale }) => [{ label: say(label, locale), value: String(answer) }],
+  }
+}

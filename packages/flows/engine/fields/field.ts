@@ -1,0 +1,46 @@
+import type { Text } from '@delegacia/domain/language/text'
+import type { Fault } from '@delegacia/domain/rules/fault'
+import type { Context } from '../context.ts'
+import type { Entity } from '../entity.ts'
+
+/** One line of a summary before it knows its place. */
+export type ShownRow = { label: string; value: string }
+
+/**
+ * Everything that the rest of the system needs to know about one question. What it reads and writes is the wire model
+ * itself; the form, both checks, the summary, the saved draft and the stored report come from these few functions.
+ */
+export interface Field<Kind extends string = string> {
+  readonly kind: Kind
+  /** Where its answer stands within the entity (`contato/1/valorSemDDI`): its name, and its place in a fault. */
+  readonly name: string
+  readonly label: Text
+  readonly hint?: Text | undefined
+  required(entity: Entity, context: Context): boolean
+  shown(entity: Entity, context: Context): boolean
+  read(entity: Entity): unknown
+  /** The entity with the answer and all that goes with it (descriptions, ISO dates); an empty answer takes them out. */
+  write(entity: Entity, answer: unknown, context: Context): Entity
+  /** What is wrong with a given answer; never asked about an empty one. */
+  fault(answer: unknown, entity: Entity, context: Context): Fault | undefined
+  rows(answer: unknown, entity: Entity, context: Context): ShownRow[]
+}
+
+/** What every kind of question can be told. A question is required unless it says otherwise. */
+export type Options<E> = {
+  hint?: Text
+  required?: boolean | ((entity: E, context: Context) => boolean)
+  shown?: (entity: E, context: Context) => boolean
+}
+
+type Conditions = Pick<Field, 'hint' | 'required' | 'shown'>
+
+/** The conditions of a question from its options. The entity type is the block's promise about where it puts the field. */
+export function conditions<E>({ hint, required = true, shown }: Options<E>): Conditions {
+  return {
+    ...(hint && { hint }),
+    required: (entity, context) =>
+      typeof required === 'function' ? required(entity as E, context) : required,
+    shown: (entity, context) => shown?.(entity as E, context) ?? true,
+  }
+}

@@ -1,0 +1,35 @@
+import { say, type Text } from '@delegacia/domain/language/text'
+import { checkNarrativeText } from '@delegacia/domain/rules/narrative-text'
+import { readAt, writeAt } from '../entity.ts'
+import { conditions, type Field, type Options } from './field.ts'
+import { typed } from './text.ts'
+
+export interface NarrativeField extends Field<'narrative'> {
+  /** Shown on a card whose button must be pressed before the box appears (FA-06). */
+  readonly explanation: Text
+  /** Says that the text is kept intact and is the declarant's responsibility (FA-07). */
+  readonly notice: Text
+}
+
+/** What the person tells, 100 characters to the server's maximum (FA-07). */
+export function narrativeText<E>(
+  name: string,
+  label: Text,
+  options: Options<E> & { explanation: Text; notice: Text },
+): NarrativeField {
+  return {
+    kind: 'narrative',
+    name,
+    label,
+    ...conditions(options),
+    explanation: options.explanation,
+    notice: options.notice,
+    read: (entity) => readAt(entity, name),
+    write: (entity, answer) => writeAt(entity, name, typed(answer, true)),
+    fault: (answer, _entity, { narrativeMaximum }) =>
+      typeof answer === 'string'
+        ? checkNarrativeText(answer, { max: narrativeMaximum })
+        : { code: 'wrongShape' },
+    rows: (answer, _entity, { locale }) => [{ label: say(label, locale), value: String(answer) }],
+  }
+}

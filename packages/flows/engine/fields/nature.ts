@@ -1,0 +1,34 @@
+import { say, type Text } from '@delegacia/domain/language/text'
+import { withNature, type Nature } from '@delegacia/domain/report/nature'
+import type { Fact } from '@delegacia/domain/report/fact'
+import type { Context } from '../context.ts'
+import { isEntity, readAt, writeAt } from '../entity.ts'
+import { conditions, type Field, type Options } from './field.ts'
+
+export type NatureField = Field<'nature'>
+
+/** Which nature of the crime it was; asked only where there are several, and filling all that hangs on it (FA-05). */
+export function nature<E>(at: string, label: Text, options: Options<E> = {}): NatureField {
+  const name = `${at}/id_natureza_cidadao`
+  const find = (answer: unknown, { natures }: Context): Nature | undefined =>
+    natures?.find(({ id_natureza_cidadao: id }) => id === answer)
+  return {
+    kind: 'nature',
+    name,
+    label,
+    ...conditions(options),
+    shown: (_entity, { natures }) => (natures?.length ?? 0) > 1,
+    read: (entity) => readAt(entity, name),
+    write(entity, answer, context) {
+      const chosen = find(answer, context)
+      const fact = readAt(entity, at)
+      return chosen ? writeAt(entity, at, withNature(isEntity(fact) ? (fact as Fact) : {}, chosen)) : entity
+    },
+    fault: (answer, _entity, context) =>
+      !context.natures || find(answer, context) ? undefined : { code: 'notInList' },
+    rows(answer, _entity, context) {
+      const chosen = find(answer, context)
+      return chosen ? [{ label: say(label, context.locale), value: chosen.ds_natureza_cidadao }] : []
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { say, type Text } from '@delegacia/domain/language/text'
+import { checkLandline, checkMobile, landlineMask, mobileMask } from '@delegacia/domain/rules/phone'
+import { isEmpty, readAt, writeAt, type Entity } from '../entity.ts'
+import { conditions, type Field, type Options } from './field.ts'
+
+/** Brazil's dialling code, which numbers have unless the person chose another (PE-14). */
+export const brazilDdi = '55'
+
+const lines = {
+  landline: { tipo: '1', mask: landlineMask, check: checkLandline },
+  mobile: { tipo: '2', mask: mobileMask, check: checkMobile },
+} as const
+
+export interface PhoneField extends Field<'phone'> {
+  /** The mask while the dialling code is Brazil's; other numbers are digits. */
+  mask(entity: Entity): string | undefined
+  ddi(entity: Entity): string
+}
+
+/** A telephone at `contato/n`, kept without and with its dialling code (PE-06, PE-14). */
+export function phone<E>(
+  at: string,
+  label: Text,
+  line: keyof typeof lines,
+  options: Options<E> = {},
+): PhoneField {
+  const name = `${at}/valorSemDDI`
+  const { tipo, mask, check } = lines[line]
+  const ddi = (entity: Entity) => String(readAt(entity, 'id_ddi') ?? brazilDdi)
+  return {
+    kind: 'phone',
+    name,
+    label,
+    ...conditions(options),
+    ddi,
+    mask: (entity) => (ddi(entity) === brazilDdi ? mask : undefined),
+    read: (entity) => readAt(entity, name),
+    write: (entity, answer) =>
+      writeAt(
+        entity,
+        at,
+        isEmpty(answer)
+          ? { tipo }
+          : { tipo, valorSemDDI: answer, ddi: ddi(entity), valor: `+${ddi(entity)} ${String(answer)}` },
+      ),
+    fault: (answer, entity) => (typeof answer === 'string' ? check(answer, ddi(entity)) : { code: 'wrongShape' }),
+    rows: (answer, entity, { locale }) => [
+      { label: say(label, locale), value: `+${ddi(entity)} ${String(answer)}` },
+    ],
+  }
+}

@@ -1,0 +1,64 @@
+import { say, type Text } from '@delegacia/domain/language/text'
+import type { Fault } from '@delegacia/domain/rules/fault'
+import { cleanText, upperCase } from '@delegacia/domain/rules/free-text'
+import { fitsMask } from '@delegacia/domain/rules/mask'
+import type { Context } from '../context.ts'
+import { readAt, writeAt } from '../entity.ts'
+import { conditions, type Field, type Options } from './field.ts'
+
+type Keyboard = 'text' | 'numeric' | 'tel' | 'email'
+
+type TextOptions<E> = Options<E> & {
+  /** `#` digit, `A` letter, `*` either; other characters stand for themselves. */
+  mask?: string
+  check?: (value: string, entity: E, context: Context) => Fault | undefined
+  /** Upper case as typed (FA-08). E-mail and the like switch it off. */
+  upper?: boolean
+  keyboard?: Keyboard
+  /** The browser's autofill name. */
+  autocomplete?: string
+  /** Characters; what a box takes at most, whatever the rule says. */
+  maximum?: number
+}
+
+export interface TextField extends Field<'text'> {
+  readonly mask?: string | undefined
+  readonly upper: boolean
+  readonly keyboard: Keyboard
+  readonly autocomplete?: string | undefined
+  readonly maximum: number
+}
+
+/** A line of text. */
+export function text<E>(name: string, label: Text, options: TextOptions<E> = {}): TextField {
+  const { mask, check, upper = true, keyboard = 'text', autocomplete, maximum = mask?.length ?? 100 } = options
+  return {
+    kind: 'text',
+    name,
+    label,
+    ...conditions(options),
+    mask,
+    upper,
+    keyboard,
+    autocomplete,
+    maximum,
+    read: (entity) => readAt(entity, name),
+    write: (entity, answer) => writeAt(entity, name, typed(answer, upper)),
+    fault(answer, entity, context) {
+      if (typeof answer !== 'string') return { code: 'wrongShape' }
+      const fault = check?.(answer, entity as E, context)
+      if (fault) return fault
+      if (mask && !fitsMask(mask, answer)) return { code: 'wrongShape' }
+      return answer.length > maximum ? { code: 'tooLong', holes: { max: maximum } } : undefined
+    },
+    rows: (answer, _entity, { locale }) => [{ label: say(label, locale), value: String(answer) }],
+  }
+}
+
+/** What is kept of a typed text: without control characters, in upper case where the field asks for it. */
+export function typed(answer: unknown, upper: boolean): unknown {
+  if (typeof answer !== 'string') return answer
+  const clean = cleanText(answer)
+  if (clean === '') return undefined
+  return upper ? upperCase(clean) : clean
+}

@@ -1,0 +1,55 @@
+import { localeIds } from '@delegacia/domain/language/text'
+import { natureInfo, withNature } from '@delegacia/domain/report/nature'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Context } from './context.ts'
+import type { Flow } from './define.ts'
+import { isEntity, readAt, writeAt, type Entity } from './entity.ts'
+import { askedEntities, openQuestionsOf, type Asked } from './walk.ts'
+
+/** A report that says nothing yet. */
+export const emptyReport = (): Occurrence => ({ envolvido: [], objeto: [], fato: {}, INFO_BOP: {} })
+
+/**
+ * The report as only its open questions make it: answers to hidden questions, unknown fields and descriptions that do
+ * not belong to their ids are left behind. Descriptions come out in the language of the context.
+ */
+export function openReport(flow: Flow, context: Context): Occurrence {
+  let report = emptyReport() as unknown as Entity
+  for (const asked of askedEntities(flow, context.report)) {
+    const soFar = asked.at === '' ? report : readAt(report, asked.at)
+    const entity = openEntity(asked, isEntity(soFar) ? soFar : {}, context)
+    report = asked.at === '' ? entity : writeAt(report, asked.at, entity)
+  }
+  return withCrime(flow, report as unknown as Occurrence, context)
+}
+
+/** One entity rebuilt from its open answers, upon what earlier steps made of it: two steps may share an entity. */
+function openEntity(asked: Asked, soFar: Entity, context: Context): Entity {
+  let entity: Entity = { ...soFar, ...asked.fixed }
+  for (const { field, answer } of openQuestionsOf(asked, context))
+    if (answer !== undefined) entity = field.write(entity, answer, context)
+  return entity
+}
+
+/** Crime, nature and language in `fato` and INFO_BOP; the only nature of a crime is chosen by itself (FA-05). */
+function withCrime(flow: Flow, report: Occurrence, { natures, report: given }: Context): Occurrence {
+  const only = natures?.length === 1 ? natures[0] : undefined
+  const fato = only ? withNature(report.fato, only) : report.fato
+  const language = given.IdIdioma ?? localeIds['pt-br']
+  const residence = report.envolvido[0]?.idLocalMoradia ?? 1
+  return {
+    ...report,
+    fato,
+    INFO_BOP: {
+      ID_CRIME: flow.crime,
+      ID_CRIME_CIDADAO: flow.crime,
+      ...natureInfo(fato),
+      ID_FLG_TIPO: 0,
+      ID_IDIOMA: language,
+      ID_LOCAL_MORADIA: residence,
+      PERGUNTAS_E_RESPOSTAS: [],
+    },
+    IdIdioma: language,
+    idLocalMoradia: residence,
+  }
+}

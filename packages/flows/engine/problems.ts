@@ -1,0 +1,45 @@
+import type { Fault } from '@delegacia/domain/rules/fault'
+import type { Context } from './context.ts'
+import type { Flow, Group, Step } from './define.ts'
+import { entriesOf, formOf, openQuestions, openQuestionsOf, type Asked, type Question } from './walk.ts'
+
+/** A fault and the JSON pointer of the field that has it. */
+export type Problem = { readonly campo: string; readonly fault: Fault }
+
+/** What is wrong with a report. The browser asks for one screen at a time, the server for all of them, by this same call. */
+export function problems(flow: Flow, context: Context): Problem[] {
+  return [
+    ...flow.steps.flatMap((step) => listProblems(step, context)),
+    ...[...openQuestions(flow, context)].flatMap((question) => questionProblems(question, context)),
+  ]
+}
+
+/** What is wrong with one screen. */
+export function groupProblems(asked: Asked, group: Group, context: Context): Problem[] {
+  return [...openQuestionsOf({ ...asked, groups: [group] }, context)].flatMap((question) =>
+    questionProblems(question, context),
+  )
+}
+
+/** Too few or too many entries of a list, or one that is none of its kinds. */
+export function listProblems(step: Step, { report }: Context): Problem[] {
+  if (step.kind !== 'list') return []
+  const entries = entriesOf(step, report)
+  const strange = entries.flatMap((entry, index): Problem[] =>
+    formOf(step, entry) ? [] : [{ campo: `/${step.at}/${index}`, fault: { code: 'wrongShape' } }],
+  )
+  if (entries.length < step.atLeast) return [{ campo: `/${step.at}`, fault: step.tooFew }, ...strange]
+  if (entries.length > step.atMost)
+    return [{ campo: `/${step.at}`, fault: { code: 'tooManyEntries', holes: { max: step.atMost } } }, ...strange]
+  return strange
+}
+
+function questionProblems({ field, asked, answer, campo }: Question, context: Context): Problem[] {
+  const fault =
+    answer === undefined
+      ? field.required(asked.entity, context)
+        ? ({ code: 'required' } as const)
+        : undefined
+      : field.fault(answer, asked.entity, context)
+  return fault ? [{ campo, fault }] : []
+}

@@ -1,0 +1,14 @@
+import type { Context } from './context.ts'
+import type { Entity } from './entity.ts'
+import { openQuestionsOf, type Asked } from './walk.ts'
+
+/** The entity with every required choice made that leaves no choice: a list of one entry (PE-13). */
+export function settle(asked: Asked, context: Context): Entity {
+  let entity = asked.entity
+  for (const { field, answer } of openQuestionsOf(asked, context)) {
+    if (field.kind !== 'choice' || answer !== undefined || !field.required(entity, context)) continue
+    const items = field.items(entity, context)
+    if (items?.length === 1) entity = field.write(entity, items[0]!.id, context)
+  }
+  return entity
+}

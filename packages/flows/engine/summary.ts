@@ -1,0 +1,33 @@
+import { say } from '@delegacia/domain/language/text'
+import type { Context } from './context.ts'
+import type { Flow, Step } from './define.ts'
+import type { SummaryEntry, SummaryRow, SummarySection } from './summary-types.ts'
+import { askedEntities, openQuestionsOf, type Asked } from './walk.ts'
+
+/** The report as numbered cards of labelled rows: the review screen and the PDF print this and nothing else (SU-01). */
+export function summary(flow: Flow, context: Context): SummarySection[] {
+  const asked = [...askedEntities(flow, context.report)]
+  const first = flow.summary === 'simple' ? 1 : 2
+  return flow.steps.map((step, index) => ({
+    step: step.id,
+    number: first + index,
+    title: say(step.summaryTitle, context.locale),
+    entries: asked.filter((one) => one.step === step).flatMap((one) => summaryEntry(one, context)),
+  }))
+}
+
+/** One entity as rows, or nothing while it has no answers. */
+export function summaryEntry(asked: Asked, context: Context): SummaryEntry[] {
+  const rows = [...openQuestionsOf(asked, context)].flatMap(({ field, answer, campo }): SummaryRow[] =>
+    answer === undefined
+      ? []
+      : field.rows(answer, asked.entity, context).map((row) => ({ campo, ...row })),
+  )
+  if (rows.length === 0) return []
+  return [asked.form ? { heading: headingOf(asked.step, asked, context), rows } : { rows }]
+}
+
+function headingOf(step: Step, { form, entity, index = 0 }: Asked, context: Context): string {
+  const name = form?.name(entity, context) ?? say(step.title, context.locale)
+  return `${index + 1}. ${name}`
+}

@@ -1,0 +1,73 @@
+import { type Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Context } from './context.ts'
+import type { Flow, Group, ItemForm, ListStep, Step } from './define.ts'
+import { isEmpty, isEntity, readAt, type Entity } from './entity.ts'
+import type { AnyField } from './fields/any-field.ts'
+
+/** One entity of the report with the questions that are put to it. */
+export type Asked = {
+  readonly step: Step
+  /** Its path in the report. */
+  readonly at: string
+  /** Its place in a list step. */
+  readonly index?: number
+  readonly form?: ItemForm
+  readonly fixed: Entity
+  readonly groups: readonly Group[]
+  readonly entity: Entity
+}
+
+export type Question = {
+  readonly asked: Asked
+  readonly group: Group
+  readonly field: AnyField
+  /** The JSON pointer of the answer in the report. */
+  readonly campo: string
+  /** Undefined when nothing was answered yet. */
+  readonly answer: unknown
+}
+
+/** The entities that a flow asks about, in the order of its steps. An entry that fits no form of its list is left out. */
+export function* askedEntities(flow: Flow, report: Occurrence): Generator<Asked> {
+  for (const step of flow.steps) {
+    if (step.kind === 'form') {
+      const found = readAt(report, step.at)
+      const entity = step.at === '' ? (report as Entity) : isEntity(found) ? found : {}
+      yield { step, at: step.at, fixed: step.fixed ?? {}, groups: step.groups, entity }
+    } else yield* listed(step, report)
+  }
+}
+
+function* listed(step: ListStep, report: Occurrence): Generator<Asked> {
+  for (const [index, entity] of entriesOf(step, report).entries()) {
+    const form = formOf(step, entity)
+    if (!form || !isEntity(entity)) continue
+    yield { step, at: `${step.at}/${index}`, index, form, fixed: form.fixed, groups: form.groups, entity }
+  }
+}
+
+/** The entries of a list step as they stand, whatever they are. */
+export function entriesOf(step: ListStep, report: Occurrence): readonly unknown[] {
+  const found = readAt(report, step.at)
+  return Array.isArray(found) ? (found as unknown[]) : []
+}
+
+/** The form that an entry of a list belongs to. */
+export const formOf = (step: ListStep, entity: unknown): ItemForm | undefined =>
+  step.forms.find(({ fixed }) => Object.entries(fixed).every(([key, value]) => readAt(entity, key) === value))
+
+/** The questions of one entity that are open now, hidden ones left out. */
+export function* openQuestionsOf(asked: Asked, context: Context): Generator<Question> {
+  for (const group of asked.groups)
+    for (const field of group.fields) {
+      if (!field.shown(asked.entity, context)) continue
+      const answer = field.read(asked.entity)
+      const campo = [asked.at, field.name].filter(Boolean).join('/')
+      yield { asked, group, field, campo: `/${campo}`, answer: isEmpty(answer) ? undefined : answer }
+    }
+}
+
+/** The one walk that everything derives from: each open question of a report, in order, with its answer. */
+export function* openQuestions(flow: Flow, context: Context): Generator<Question> {
+  for (const asked of askedEntities(flow, context.report)) yield* openQuestionsOf(asked, context)
+}
