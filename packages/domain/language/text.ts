@@ -2,7 +2,10 @@
 export const locales = ['pt-br', 'en-us', 'es-es', 'fr-fr'] as const
 export type Locale = (typeof locales)[number]
 
-export const localeIds = { 'pt-br': 1, 'en-us': 2, 'es-es': 3, 'fr-fr': 4 } as const satisfies Record<Locale, number>
+export const localeIds = { 'pt-br': 1, 'en-us': 2, 'es-es': 3, 'fr-fr': 4 } as const satisfies Record<
+  Locale,
+  number
+>
 
 /** One sentence in every language. Leave one out and it does not compile. */
 export type Text = Readonly<Record<'pt' | 'en' | 'es' | 'fr', string>>
@@ -16,7 +19,11 @@ const columns = { 'pt-br': 'pt', 'en-us': 'en', 'es-es': 'es', 'fr-fr': 'fr' } a
 >
 
 /** The sentence in one language, its `{name}` holes filled; a hole without a value stays visible. */
-export function say(text: Text, locale: Locale, holes: Readonly<Record<string, string | number>> = {}): string {
+export function say(
+  text: Text,
+  locale: Locale,
+  holes: Readonly<Record<string, string | number>> = {},
+): string {
   return text[columns[locale]].replace(/\{(\w+)\}/g, (hole, name: string) => String(holes[name] ?? hole))
 }
 
