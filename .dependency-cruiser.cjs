@@ -1,0 +1,134 @@
+/**
+ * Who may import whom. Read it as the map of the house (docs/architecture.md); `npm run check` enforces it, and
+ * tools/checks/import-rules.test.ts plants a violation of every rule and sees it caught.
+ */
+const tests = '[.]test[.]tsx?$'
+const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown']
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: 'no-cycles',
+    comment: 'Two files that need each other are one file, or three.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'everything-resolves',
+    comment: 'An import that leads nowhere would slip through every other rule.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'packages-know-no-machine',
+    comment: 'Packages run in a browser, on the server and in a test: nothing of Node.',
+    from: { path: '^packages/', pathNot: tests },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'packages-import-no-app',
+    comment: 'Packages are imported; apps import.',
+    from: { path: '^packages/' },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'domain-is-the-floor',
+    comment: 'Rules, lists and language are plain functions and data: they import nothing of ours.',
+    from: { path: '^packages/domain/' },
+    to: { path: '^packages/', pathNot: '^packages/domain/' },
+  },
+  {
+    name: 'flows-import-domain-only',
+    comment: 'A flow is plain data over the domain: no library, no HTTP.',
+    from: { path: '^packages/flows/', pathNot: tests },
+    to: { path: '^packages/', pathNot: '^packages/(flows|domain)/' },
+  },
+  {
+    name: 'flows-need-no-library',
+    comment: 'What a flow needs from a library is a rule of the domain.',
+    from: { path: '^packages/flows/', pathNot: tests },
+    to: { dependencyTypes: npm, pathNot: '^packages/' },
+  },
+  {
+    name: 'engine-knows-no-crime',
+    comment: 'The engine knows no crime, block or question by name.',
+    from: { path: '^packages/flows/engine/', pathNot: tests },
+    to: { path: '^packages/flows/(crimes|blocks|questions)/' },
+  },
+  {
+    name: 'blocks-know-no-crime',
+    comment: 'A block serves every crime and knows none.',
+    from: { path: '^packages/flows/(blocks|questions)/', pathNot: tests },
+    to: { path: '^packages/flows/crimes/' },
+  },
+  {
+    name: 'crimes-stand-alone',
+    comment: 'What two crimes share becomes a block.',
+    from: { path: '^packages/flows/crimes/([^/]+)[.](flow|texts)[.]ts$' },
+    to: { path: '^packages/flows/crimes/', pathNot: '^packages/flows/crimes/$1[.]' },
+  },
+  {
+    name: 'apps-do-not-meet',
+    comment: 'Web and server meet only in packages/contract.',
+    from: { path: '^apps/([^/]+)/' },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'web-asks-for-lists',
+    comment:
+      'The browser asks the API for lists, as the documents tell; in the bundle they would weigh too much.',
+    from: { path: '^apps/web/', pathNot: tests },
+    to: { path: '^packages/domain/lists/' },
+  },
+  {
+    name: 'ui-knows-no-report',
+    comment: 'Buttons, cards and dialogs know nothing of reports, pages or inputs.',
+    from: { path: '^apps/web/ui/' },
+    to: { path: '^(apps/web/(pages|inputs)|packages/(flows|contract))/' },
+  },
+  {
+    name: 'inputs-know-no-page',
+    comment: 'An input serves every page and knows none.',
+    from: { path: '^apps/web/inputs/' },
+    to: { path: '^apps/web/pages/' },
+  },
+  {
+    name: 'pages-stand-alone',
+    comment: 'What two pages share belongs to ui, inputs or app.',
+    from: { path: '^apps/web/pages/([^/]+)/' },
+    to: { path: '^apps/web/pages/', pathNot: '^apps/web/pages/$1/' },
+  },
+  {
+    name: 'papers-read-summaries',
+    comment: 'PDF and e-mail print a summary and a narrative; they never look at a question or an answer.',
+    from: { path: '^apps/server/papers/', pathNot: tests },
+    to: {
+      path: '^packages/(flows|domain/(lists|report))/',
+      pathNot: '^packages/flows/engine/summary-types[.]ts$',
+    },
+  },
+  {
+    name: 'nothing-imports-a-test',
+    comment: 'Tests, tools and the test bed are not part of the product.',
+    from: { path: '^(apps|packages)/', pathNot: tests },
+    to: { path: [tests, '^(e2e|bench|tools)/'] },
+  },
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: forbidden.map((rule) => ({ ...rule, severity: 'error' })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    // The compiler's own API is gone in TypeScript 7: with the default parser nothing would be read, and all would pass.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json', '.css'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+}

@@ -1,0 +1,41 @@
+// @ts-check
+/** `npm run check`: everything that can be said about the code without running it. Prints each check and what it found. */
+import { longFiles } from './checks/file-length.mjs'
+import { badNames } from './checks/file-names.mjs'
+import { brokenImportRules } from './checks/import-rules.mjs'
+import { realPeople } from './checks/real-people.mjs'
+import { sourceFiles } from './checks/source-files.mjs'
+import { incompleteTexts } from './checks/texts-complete.mjs'
+import { binary, root, run } from './run.mjs'
+
+const files = await sourceFiles(root)
+
+/** @param {string[]} faults */
+const listed = (faults) => ({ passed: faults.length === 0, output: faults.join('\n') })
+
+/** @type {[name: string, check: () => Promise<{ passed: boolean, output: string }>][]} */
+const checks = [
+  ['types', () => run(binary('tsc'), ['-b'])],
+  ['types of tests and tools', () => run(binary('tsc'), ['-p', 'tsconfig.tests.json'])],
+  ['lint', () => run(binary('oxlint'), [])],
+  ['format', () => run(binary('prettier'), ['--check', '--log-level=warn', '--cache', '.'])],
+  ['import rules', async () => listed(await brokenImportRules(root, files))],
+  ['dead code', () => run(binary('knip'), [])],
+  ['file length', async () => listed(longFiles(files))],
+  ['file names', async () => listed(badNames(files))],
+  ['no real person', async () => listed(realPeople(files))],
+  ['texts complete', async () => listed(await incompleteTexts(files))],
+]
+
+const failed = /** @type {string[]} */ ([])
+for (const [name, check] of checks) {
+  const start = performance.now()
+  const { passed, output } = await check()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`)
+  if (passed) continue
+  failed.push(name)
+  console.log(output.trimEnd().replaceAll(/^/gm, '    '))
+}
+console.log(failed.length === 0 ? `${checks.length} checks passed` : `failed: ${failed.join(', ')}`)
+process.exitCode = failed.length === 0 ? 0 : 1

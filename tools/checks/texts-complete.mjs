@@ -1,0 +1,82 @@
+// @ts-check
+import { parse } from '@swc/core'
+
+const languages = ['pt', 'en', 'es', 'fr']
+const read = /^(apps|packages)\/.*[.]tsx?$/
+const notRead = /[.]test[.]tsx?$|[.]d[.]ts$|[.]config[.]ts$/
+/** Attributes that are read out or shown to a person. */
+const spoken = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+])
+/** Two letters in a row make a word; names that are the same in every language are listed. */
+const word = /\p{L}{2,}/u
+const namesOfTheirOwn = new Set(['gov.br', 'CPF', 'CNPJ', 'RG', 'IMEI', 'PDF', 'WhatsApp', 'E-mail'])
+
+/** @typedef {Record<string, any>} Node a node of the syntax tree; swc publishes no walker for it */
+
+/** @param {Node} key */
+const keyName = (key) => (key.type === 'Identifier' || key.type === 'StringLiteral' ? key.value : undefined)
+
+/** The literal text of an expression, or undefined when it is computed. @param {Node | undefined} node */
+function literal(node) {
+  if (node?.type === 'JSXExpressionContainer') return literal(node.expression)
+  if (node?.type === 'StringLiteral') return String(node.value)
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return String(node.quasis[0].raw)
+  return undefined
+}
+
+/** @param {Node} node @returns {string[]} */
+function faultsOf(node) {
+  if (node.type === 'ObjectExpression') {
+    const row = new Map(
+      node.properties
+        .filter((/** @type {Node} */ property) => property.type === 'KeyValueProperty')
+        .map((/** @type {Node} */ property) => [keyName(property.key), property.value]),
+    )
+    if (!languages.every((language) => row.has(language))) return []
+    return languages
+      .filter((language) => literal(row.get(language))?.trim() === '')
+      .map(
+        (language) =>
+          `the text in '${language}' is empty (${literal(row.get('pt')) || literal(row.get('en'))})`,
+      )
+  }
+  if (node.type === 'JSXText') return unspoken(node.value)
+  if (node.type === 'JSXAttribute' && spoken.has(node.name.value)) return unspoken(literal(node.value))
+  return []
+}
+
+/** @param {string | undefined} text @returns {string[]} */
+function unspoken(text) {
+  const shown = text?.trim() ?? ''
+  if (!word.test(shown) || namesOfTheirOwn.has(shown)) return []
+  return [`'${shown}' is shown in one language only; make it a row of four`]
+}
+
+/** @param {unknown} value @returns {string[]} */
+function walk(value) {
+  if (Array.isArray(value)) return value.flatMap(walk)
+  if (typeof value !== 'object' || value === null) return []
+  const node = /** @type {Node} */ (value)
+  return [...(typeof node['type'] === 'string' ? faultsOf(node) : []), ...Object.values(node).flatMap(walk)]
+}
+
+/**
+ * Texts that a person would see empty, or in one language only (SH-05).
+ * @param {import('./source-files.mjs').SourceFile[]} files
+ */
+export async function incompleteTexts(files) {
+  const faults = []
+  for (const { path, text } of files) {
+    if (!read.test(path) || notRead.test(path)) continue
+    const tree = await parse(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' })
+    faults.push(...walk(tree.body).map((fault) => `${path}: ${fault}`))
+  }
+  return faults
+}
