@@ -13,6 +13,7 @@ const parts = fc.record({
   sequence: fc.integer({ min: 1, max: 999_999 }),
 })
 
+// FI-03
 test.each([
   [{ unit: 277, year: 2026, sequence: 1 }, '277.20260000019', '00277/2026.000001-9'],
   [{ unit: 277, year: 2026, sequence: 184 }, '277.20260001843', '00277/2026.000184-3'],
@@ -25,6 +26,7 @@ test('the part before the full stop is the unit, the part after it the number', 
   expect(splitBulletinNumber('277.20260000019')).toEqual({ unidade: '277', nrBop: '20260000019' })
 })
 
+// FI-03
 test('every number has 15 characters, a full stop as the fourth, and passes its own check', () => {
   fc.assert(
     fc.property(parts, (number) => {

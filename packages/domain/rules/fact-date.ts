@@ -1,0 +1,13 @@
+import { stateNow, toIsoDateTime } from '../language/dates.ts'
+import type { Fault } from './fault.ts'
+
+/** FA-01: a minute that exists, not after the State's clock, not more than 100 years before it. */
+export function checkFactDate(typed: string, { now }: { now: Date }): Fault | undefined {
+  if (typed === '') return { code: 'required' }
+  const fact = toIsoDateTime(typed)?.replace(' ', 'T')
+  if (!fact) return { code: 'invalidDateTime' }
+  const latest = stateNow(now)
+  if (fact > latest) return { code: 'futureDate' }
+  const earliest = `${Number(latest.slice(0, 4)) - 100}${latest.slice(4)}`
+  return fact < earliest ? { code: 'olderThanHundredYears' } : undefined
+}

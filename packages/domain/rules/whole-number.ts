@@ -1,0 +1,19 @@
+import type { FaultCode } from '../language/faults.ts'
+import type { Fault } from './fault.ts'
+
+/** Limits as bigint where they pass 2^53, such as the 9999999999999999n of an object's quantity. */
+type Limits = { min: number | bigint; max: number | bigint; code?: FaultCode }
+
+/** A number written with digits only, `min` to `max`; `code` names a message of its own with the holes min and max. */
+export function checkWholeNumber(value: string, { min, max, code }: Limits): Fault | undefined {
+  if (value === '') return { code: 'required' }
+  if (!/^\d{1,40}$/.test(value)) return { code: 'invalidNumber' }
+  if (BigInt(value) >= BigInt(min) && BigInt(value) <= BigInt(max)) return undefined
+  return { code: code ?? 'numberRange', holes: { min: String(min), max: String(max) } }
+}
+
+/** Digits only and no more than `max` of them, as the number of a house. */
+export function checkDigits(value: string, { max }: { max: number }): Fault | undefined {
+  if (!/^\d+$/.test(value)) return { code: value === '' ? 'required' : 'invalidNumber' }
+  return value.length <= max ? undefined : { code: 'maximumDigits', holes: { max } }
+}
