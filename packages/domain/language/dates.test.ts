@@ -57,7 +57,7 @@ test.each([
 test('completing keeps every digit typed, but for the zeros it adds', () => {
   const digits = (text: string) => text.replace(/\D/g, '').replaceAll('0', '')
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/ :.') }), (typed) => {
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/ :.'.split('')) }), (typed) => {
       fc.pre(!/:\d\d:\d\d\s*$/.test(typed))
       expect(digits(completeDate(typed))).toBe(digits(typed))
       expect(digits(completeDateTime(typed))).toBe(digits(typed))

@@ -29,6 +29,12 @@ export const faultTexts = texts({
     es: 'Añada al menos un elemento.',
     fr: 'Ajoutez au moins un élément.',
   },
+  tooManyEntries: {
+    pt: 'Adicione no máximo {max}.',
+    en: 'Add at most {max}.',
+    es: 'Añada como máximo {max}.',
+    fr: 'Ajoutez-en {max} au plus.',
+  },
   wrongShape: {
     pt: 'Não conseguimos ler esta resposta. Preencha o campo de novo.',
     en: 'We could not read this answer. Fill in the field again.',

@@ -50,7 +50,6 @@ test('254 characters are taken, 255 are not', () => {
   expect(checkEmail(`${start}abc.br`)).toBeUndefined()
   expect(checkEmail(`${start}abcd.br`)).toEqual({ code: 'invalidEmail' })
 })
-})
 
 test('what passes can name one receiver only', () => {
   const pieces = fc.constantFrom(
