@@ -1,0 +1,63 @@
+import type { Locale } from '@delegacia/domain/language/text'
+import type { ListItem, ListName, ListQuery } from '@delegacia/domain/report/list-query'
+
+/** One segment of a list's path: the locale, or a parameter with what stands for it when it is left out. */
+export type ListSegment = { readonly name: string; readonly otherwise: string | number }
+
+const locale: ListSegment = { name: 'locale', otherwise: 'pt-br' }
+const parameter = (name: string, otherwise: string | number = -1): ListSegment => ({ name, otherwise })
+
+/** The segments behind each list's name, in the order of the call tables (document 1 and 2, section 7). */
+export const listSegments: Readonly<Record<ListName, readonly ListSegment[]>> = {
+  COMBO_ESTADOSCIVIS: [locale],
+  COMBO_PROFISSAO: [locale],
+  COMBO_MORADIA: [locale],
+  COMBO_ESCOLARIDADES: [locale],
+  COMBO_SEXO: [locale],
+  COMBO_PAIS: [locale],
+  COMBO_DDI: [locale],
+  COMBO_UF: [locale, parameter('countryId', 31)],
+  COMBO_LOCALIDADE: [parameter('uf', 'PA'), locale],
+  COMBO_BAIRRO: [parameter('idLocalidade')],
+  COMBO_TIPODOCUMENTO: [locale],
+  COMBO_TIPODOCUMENTO_PFISICA: [locale],
+  COMBO_GRUPO_SOCIAL: [locale],
+  COMBO_RACA: [locale],
+  COMBO_LOCAL_MORADIA: [locale],
+  COMBO_LOCALOCORRENCIA: [locale],
+  COMBO_IDENTIDADE_GENERO: [parameter('sexo'), locale],
+  COMBO_ORIENTACAO_SEXUAL: [parameter('idGrupo'), locale],
+  COMBO_OPERADORA: [locale],
+  COMBO_OBJETOMARCA: [locale, parameter('objectId')],
+  COMBO_CATEGORIA_OBJETO: [locale, parameter('objectType', 3), parameter('second')],
+  COMBO_OBJETO: [locale, parameter('idTipoObjeto', 3), parameter('idCategoriaObjeto')],
+  COMBO_OBJETOUNIDADEMEDIDA: [locale, parameter('idTipoObjeto'), parameter('idObjeto')],
+  COMBO_VOLTAGEM: [locale, parameter('param')],
+}
+
+/** The documented path of a list, to be put behind /api: `/COMBO_UF/pt-br/31`. */
+export function listPath({ list, of = [] }: ListQuery, language: Locale): string {
+  const given = [...of]
+  const segments = listSegments[list].map((segment) =>
+    segment === locale ? language : (given.shift() ?? segment.otherwise),
+  )
+  return ['', list, ...segments.map((segment) => encodeURIComponent(segment))].join('/')
+}
+
+/** The two fields of a row that make it an item, where they are not `id` and `name`. */
+const fields: Partial<Record<ListName, readonly [id: string, name: string]>> = {
+  COMBO_LOCALIDADE: ['id_localidade', 'ds_localidade'],
+}
+
+/** An answer's rows as items. Throws where the body is not such a list: a fault of the service must not look like an empty list. */
+export function toListItems(list: ListName, body: unknown): ListItem[] {
+  const [idField, nameField] = fields[list] ?? ['id', 'name']
+  if (!Array.isArray(body)) throw new TypeError(`${list} did not answer a list`)
+  return body.map((row: unknown) => {
+    const { [idField]: id, [nameField]: name } = { ...(row as Record<string, unknown>) }
+    if ((typeof id !== 'string' && typeof id !== 'number') || typeof name !== 'string') {
+      throw new TypeError(`${list} answered a row without ${idField} or ${nameField}`)
+    }
+    return { id, name }
+  })
+}

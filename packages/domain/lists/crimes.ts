@@ -1,0 +1,34 @@
+import type { Text } from '../language/text.ts'
+
+/** An occurrence that the portal takes, as the home screen offers it. */
+export type Crime = {
+  readonly id_crime: number
+  readonly id_crime_cidadao: number
+  /** The route of its flow, without the slash. */
+  readonly url: string
+  readonly name: Text
+  readonly card: Text
+}
+
+/** In the order in which they are used most. */
+export const crimes: readonly Crime[] = [
+  {
+    id_crime: 3,
+    id_crime_cidadao: 3,
+    url: 'extravio',
+    name: {
+      pt: 'Extravio ou perda',
+      en: 'Loss of belongings',
+      es: 'Extravío o pérdida',
+      fr: 'Perte ou égarement',
+    },
+    card: {
+      pt: 'Você perdeu um documento, o celular ou outro objeto, e ninguém o tomou de você.',
+      en: 'You lost a document, your phone or another object, and nobody took it from you.',
+      es: 'Perdió un documento, el teléfono u otro objeto, y nadie se lo quitó.',
+      fr: "Vous avez perdu un document, votre téléphone ou un autre objet, et personne ne vous l'a pris.",
+    },
+  },
+]
+
+export const findCrime = (id: number): Crime | undefined => crimes.find(({ id_crime }) => id_crime === id)
