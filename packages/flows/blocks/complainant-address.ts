@@ -10,7 +10,12 @@ import { isTourist } from './person/residence.ts'
 
 const t = texts({
   title: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
-  summaryTitle: { pt: 'Endereço de quem comunica', en: 'Address of the person reporting', es: 'Dirección de quien comunica', fr: 'Adresse du déclarant' },
+  summaryTitle: {
+    pt: 'Endereço de quem comunica',
+    en: 'Address of the person reporting',
+    es: 'Dirección de quien comunica',
+    fr: 'Adresse du déclarant',
+  },
   where: {
     pt: 'Onde você mora ou está hospedado(a)?',
     en: 'Where do you live or stay?',
@@ -23,7 +28,12 @@ const t = texts({
     es: 'Dirección en su país',
     fr: 'Adresse dans votre pays',
   },
-  homeCountry: { pt: 'País onde mora', en: 'Country where you live', es: 'País donde vive', fr: 'Pays de résidence' },
+  homeCountry: {
+    pt: 'País onde mora',
+    en: 'Country where you live',
+    es: 'País donde vive',
+    fr: 'Pays de résidence',
+  },
   homeAddress: {
     pt: 'Endereço completo no seu país',
     en: 'Full address in your country',
@@ -36,7 +46,10 @@ const stay: Group = {
   id: 'endereco',
   title: t.where,
   fields: [
-    address<InvolvedParty>('endereco/0', place.address, { hint: place.searchHint, searchLabel: place.search }),
+    address<InvolvedParty>('endereco/0', place.address, {
+      hint: place.searchHint,
+      searchLabel: place.search,
+    }),
     houseNumber('endereco/0/numero'),
     complement('endereco/0/complemento', 'required'),
   ],
@@ -47,11 +60,16 @@ const homeCountry: Group = {
   id: 'endereco-no-pais',
   title: t.home,
   fields: [
-    choice<InvolvedParty>('endereco/1/id_pais', t.homeCountry, { list: 'COMBO_PAIS' }, {
-      description: 'endereco/1/ds_pais',
-      look: 'combobox',
-      shown: isTourist,
-    }),
+    choice<InvolvedParty>(
+      'endereco/1/id_pais',
+      t.homeCountry,
+      { list: 'COMBO_PAIS' },
+      {
+        description: 'endereco/1/ds_pais',
+        look: 'combobox',
+        shown: isTourist,
+      },
+    ),
     text<InvolvedParty>('endereco/1/complemento', t.homeAddress, {
       shown: isTourist,
       check: (value) => checkLength(value, { min: 3, max: 100, code: 'complementSize' }),

@@ -10,7 +10,12 @@ import { tellParty } from './tell-party.ts'
 const t = texts({
   title: { pt: 'Seus dados', en: 'Your details', es: 'Sus datos', fr: 'Vos informations' },
   summaryTitle: { pt: 'Quem comunica', en: 'Who is reporting', es: 'Quién comunica', fr: 'Déclarant' },
-  isVictim: { pt: 'Você é a vítima?', en: 'Are you the victim?', es: '¿Es usted la víctima?', fr: 'Êtes-vous la victime ?' },
+  isVictim: {
+    pt: 'Você é a vítima?',
+    en: 'Are you the victim?',
+    es: '¿Es usted la víctima?',
+    fr: 'Êtes-vous la victime ?',
+  },
 })
 
 /** The person who reports: always the first involved party. A crime may ask in its own words whether he is the victim. */

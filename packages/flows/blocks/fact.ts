@@ -13,8 +13,18 @@ import { tellFact } from './tell-fact.ts'
 
 const t = texts({
   title: { pt: 'O que aconteceu', en: 'What happened', es: 'Qué pasó', fr: 'Ce qui s’est passé' },
-  summaryTitle: { pt: 'Quando, onde e como foi', en: 'When, where and how', es: 'Cuándo, dónde y cómo', fr: 'Quand, où et comment' },
-  whenAndWhere: { pt: 'Quando e onde aconteceu?', en: 'When and where did it happen?', es: '¿Cuándo y dónde pasó?', fr: 'Quand et où cela s’est-il passé ?' },
+  summaryTitle: {
+    pt: 'Quando, onde e como foi',
+    en: 'When, where and how',
+    es: 'Cuándo, dónde y cómo',
+    fr: 'Quand, où et comment',
+  },
+  whenAndWhere: {
+    pt: 'Quando e onde aconteceu?',
+    en: 'When and where did it happen?',
+    es: '¿Cuándo y dónde pasó?',
+    fr: 'Quand et où cela s’est-il passé ?',
+  },
   when: { pt: 'Data e hora', en: 'Date and time', es: 'Fecha y hora', fr: 'Date et heure' },
   whenHint: {
     pt: 'Como 05/03/2026 14:30. Se não souber a hora exata, ponha a mais provável.',
@@ -24,8 +34,18 @@ const t = texts({
   },
   kind: { pt: 'Tipo de local', en: 'Kind of place', es: 'Tipo de lugar', fr: 'Type de lieu' },
   how: { pt: 'Como foi?', en: 'How did it happen?', es: '¿Cómo fue?', fr: 'Comment cela s’est-il passé ?' },
-  nature: { pt: 'Qual destas situações é a sua?', en: 'Which of these is your case?', es: '¿Cuál de estas situaciones es la suya?', fr: 'Quelle situation est la vôtre ?' },
-  narrative: { pt: 'Conte o que aconteceu', en: 'Tell us what happened', es: 'Cuente qué pasó', fr: 'Racontez ce qui s’est passé' },
+  nature: {
+    pt: 'Qual destas situações é a sua?',
+    en: 'Which of these is your case?',
+    es: '¿Cuál de estas situaciones es la suya?',
+    fr: 'Quelle situation est la vôtre ?',
+  },
+  narrative: {
+    pt: 'Conte o que aconteceu',
+    en: 'Tell us what happened',
+    es: 'Cuente qué pasó',
+    fr: 'Racontez ce qui s’est passé',
+  },
   narrativeHint: {
     pt: 'Com as suas palavras: o que houve, como percebeu, quem viu. No mínimo 100 letras.',
     en: 'In your own words: what happened, how you noticed, who saw it. At least 100 characters.',
@@ -55,10 +75,15 @@ const whenAndWhere: Group = {
       iso: 'fato/datahora',
       check: (value, _report, { now }) => checkFactDate(value, { now }),
     }),
-    choice<Occurrence>('fato/endereco/id_local', t.kind, { list: 'COMBO_LOCALOCORRENCIA' }, {
-      description: 'fato/endereco/ds_local',
-      look: 'combobox',
-    }),
+    choice<Occurrence>(
+      'fato/endereco/id_local',
+      t.kind,
+      { list: 'COMBO_LOCALOCORRENCIA' },
+      {
+        description: 'fato/endereco/ds_local',
+        look: 'combobox',
+      },
+    ),
     address<Occurrence>('fato/endereco', place.address, {
       hint: place.searchHint,
       searchLabel: place.search,

@@ -14,7 +14,12 @@ const t = texts({
     es: 'Añada cada documento, teléfono u objeto. Después puede cambiarlos o quitarlos.',
     fr: 'Ajoutez chaque document, téléphone ou objet. Vous pourrez les modifier ou les retirer ensuite.',
   },
-  count: { pt: 'Adicionados: {count}', en: 'Added: {count}', es: 'Añadidos: {count}', fr: 'Ajoutés : {count}' },
+  count: {
+    pt: 'Adicionados: {count}',
+    en: 'Added: {count}',
+    es: 'Añadidos: {count}',
+    fr: 'Ajoutés : {count}',
+  },
 })
 
 const everything: readonly ItemForm[] = [document, mobilePhone, generalObject]

@@ -1,6 +1,6 @@
 import { texts } from '@delegacia/domain/language/text'
 import { checkLength } from '@delegacia/domain/rules/text-length'
-import { checkWholeNumber } from '@delegacia/domain/rules/whole-number'
+import { checkDigits } from '@delegacia/domain/rules/whole-number'
 import { text } from '../engine/fields/text.ts'
 
 export const t = texts({
@@ -40,7 +40,7 @@ export const houseNumber = (name: string) =>
     required: false,
     keyboard: 'numeric',
     maximum: 15,
-    check: (value) => checkWholeNumber(value, { min: 0, max: 999_999_999_999_999 }),
+    check: (value) => checkDigits(value, { max: 15 }),
   })
 
 /** What helps to find the place; required where people live (AD-03), free at the place of the fact without a map (FA-04). */

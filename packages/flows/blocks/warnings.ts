@@ -2,14 +2,24 @@ import { texts } from '@delegacia/domain/language/text'
 import type { Flow } from '../engine/define.ts'
 
 const t = texts({
-  stateTitle: { pt: 'Só fatos no Pará', en: 'Only events in Pará', es: 'Solo hechos en Pará', fr: 'Seulement les faits au Pará' },
+  stateTitle: {
+    pt: 'Só fatos no Pará',
+    en: 'Only events in Pará',
+    es: 'Solo hechos en Pará',
+    fr: 'Seulement les faits au Pará',
+  },
   state: {
     pt: 'Aqui se registra o que aconteceu no Estado do Pará. Se foi em outro Estado, procure a delegacia mais próxima.',
     en: 'Here you report what happened in the State of Pará. If it was in another State, please go to the nearest police station.',
     es: 'Aquí se registra lo que pasó en el Estado de Pará. Si fue en otro Estado, acuda a la comisaría más cercana.',
     fr: 'Ici, on déclare ce qui s’est passé dans l’État du Pará. Si c’était dans un autre État, adressez-vous au commissariat le plus proche.',
   },
-  needTitle: { pt: 'O que você precisa ter', en: 'What you need', es: 'Lo que necesita', fr: 'Ce qu’il vous faut' },
+  needTitle: {
+    pt: 'O que você precisa ter',
+    en: 'What you need',
+    es: 'Lo que necesita',
+    fr: 'Ce qu’il vous faut',
+  },
   need: {
     pt: 'Ter mais de 18 anos, CPF ou passaporte, e um e-mail que você abra. Ao continuar, você diz que tem tudo isso e concorda com os termos. A polícia pode falar com você; uma ocorrência sem resposta pode ser cancelada.',
     en: 'You must be over 18 and have a CPF or passport and an e-mail you can open. By going on you say that you do and that you agree to the terms. The police may contact you; a report left unanswered may be cancelled.',

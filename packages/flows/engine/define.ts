@@ -43,7 +43,9 @@ export type ItemForm = {
   readonly add: Text
   readonly icon: 'document' | 'phone' | 'object'
   readonly title: Text
-  /** What marks an entry as this form's; merged into every entry. */
+  /** What tells that an entry is this form's. */
+  readonly mark: Entity
+  /** What every entry has without being asked, its mark included. */
   readonly fixed: Entity
   readonly groups: readonly Group[]
   /** The name of one entry, for its card and its heading. */

@@ -45,7 +45,11 @@ function translated(translation: Translation | undefined): NarrativeParagraph[] 
   ]
 }
 
-const paragraphs = (text: string) => text.split(/\n+/).map((line) => line.trim()).filter(Boolean)
+const paragraphs = (text: string) =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 /** The narrative document as the HTML of `relato`; every character of a person's text is escaped. */
 export const narrativeHtml = (document: readonly NarrativeParagraph[]): string =>

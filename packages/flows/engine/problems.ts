@@ -1,6 +1,8 @@
+import type { FaultCode } from '@delegacia/domain/language/faults'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from './context.ts'
 import type { Flow, Group, Step } from './define.ts'
+import type { AnyField } from './fields/any-field.ts'
 import { entriesOf, formOf, openQuestions, openQuestionsOf, type Asked, type Question } from './walk.ts'
 
 /** A fault and the JSON pointer of the field that has it. */
@@ -30,16 +32,29 @@ export function listProblems(step: Step, { report }: Context): Problem[] {
   )
   if (entries.length < step.atLeast) return [{ campo: `/${step.at}`, fault: step.tooFew }, ...strange]
   if (entries.length > step.atMost)
-    return [{ campo: `/${step.at}`, fault: { code: 'tooManyEntries', holes: { max: step.atMost } } }, ...strange]
+    return [
+      { campo: `/${step.at}`, fault: { code: 'tooManyEntries', holes: { max: step.atMost } } },
+      ...strange,
+    ]
   return strange
 }
 
+/** What a person is told who left a required question open. */
+const missing = {
+  text: 'required',
+  narrative: 'required',
+  date: 'required',
+  dateTime: 'required',
+  phone: 'required',
+  choice: 'choiceRequired',
+  yesNo: 'choiceRequired',
+  nature: 'natureRequired',
+  address: 'addressRequired',
+} as const satisfies Record<AnyField['kind'], FaultCode>
+
 function questionProblems({ field, asked, answer, campo }: Question, context: Context): Problem[] {
-  const fault =
-    answer === undefined
-      ? field.required(asked.entity, context)
-        ? ({ code: 'required' } as const)
-        : undefined
-      : field.fault(answer, asked.entity, context)
+  if (answer === undefined)
+    return field.required(asked.entity, context) ? [{ campo, fault: { code: missing[field.kind] } }] : []
+  const fault = field.fault(answer, asked.entity, context)
   return fault ? [{ campo, fault }] : []
 }

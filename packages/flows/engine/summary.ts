@@ -19,9 +19,7 @@ export function summary(flow: Flow, context: Context): SummarySection[] {
 /** One entity as rows, or nothing while it has no answers. */
 export function summaryEntry(asked: Asked, context: Context): SummaryEntry[] {
   const rows = [...openQuestionsOf(asked, context)].flatMap(({ field, answer, campo }): SummaryRow[] =>
-    answer === undefined
-      ? []
-      : field.rows(answer, asked.entity, context).map((row) => ({ campo, ...row })),
+    answer === undefined ? [] : field.rows(answer, asked.entity, context).map((row) => ({ campo, ...row })),
   )
   if (rows.length === 0) return []
   return [asked.form ? { heading: headingOf(asked.step, asked, context), rows } : { rows }]

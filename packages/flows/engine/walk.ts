@@ -54,7 +54,7 @@ export function entriesOf(step: ListStep, report: Occurrence): readonly unknown[
 
 /** The form that an entry of a list belongs to. */
 export const formOf = (step: ListStep, entity: unknown): ItemForm | undefined =>
-  step.forms.find(({ fixed }) => Object.entries(fixed).every(([key, value]) => readAt(entity, key) === value))
+  step.forms.find(({ mark }) => Object.entries(mark).every(([key, value]) => readAt(entity, key) === value))
 
 /** The questions of one entity that are open now, hidden ones left out. */
 export function* openQuestionsOf(asked: Asked, context: Context): Generator<Question> {

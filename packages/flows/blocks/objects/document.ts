@@ -11,7 +11,12 @@ const t = texts({
   add: { pt: 'Adicionar documento', en: 'Add a document', es: 'Añadir documento', fr: 'Ajouter un document' },
   title: { pt: 'Documento', en: 'Document', es: 'Documento', fr: 'Document' },
   type: { pt: 'Qual documento?', en: 'Which document?', es: '¿Qué documento?', fr: 'Quel document ?' },
-  number: { pt: 'Número do documento', en: 'Document number', es: 'Número del documento', fr: 'Numéro du document' },
+  number: {
+    pt: 'Número do documento',
+    en: 'Document number',
+    es: 'Número del documento',
+    fr: 'Numéro du document',
+  },
 })
 
 const cpfType = 1
@@ -22,17 +27,23 @@ export const document: ItemForm = {
   add: t.add,
   icon: 'document',
   title: t.title,
+  mark: { id_tipo_objeto: 1 },
   fixed: { id_tipo_objeto: 1, id: '1', ds_tipo: 'DOCUMENTO' },
   groups: [
     {
       id: 'documento',
       title: t.title,
       fields: [
-        choice<ReportedObject>('documento', t.type, { list: 'COMBO_TIPODOCUMENTO' }, {
-          description: 'ds_documento',
-          look: 'combobox',
-          clears: ['numero'],
-        }),
+        choice<ReportedObject>(
+          'documento',
+          t.type,
+          { list: 'COMBO_TIPODOCUMENTO' },
+          {
+            description: 'ds_documento',
+            look: 'combobox',
+            clears: ['numero'],
+          },
+        ),
         text<ReportedObject>('numero', t.number, {
           shown: ({ documento }) => documento !== undefined,
           maximum: 99,

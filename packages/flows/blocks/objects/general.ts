@@ -8,7 +8,12 @@ import { text } from '../../engine/fields/text.ts'
 import { details } from './details.ts'
 
 const t = texts({
-  add: { pt: 'Adicionar outro objeto', en: 'Add another object', es: 'Añadir otro objeto', fr: 'Ajouter un autre objet' },
+  add: {
+    pt: 'Adicionar outro objeto',
+    en: 'Add another object',
+    es: 'Añadir otro objeto',
+    fr: 'Ajouter un autre objet',
+  },
   title: { pt: 'Objeto', en: 'Object', es: 'Objeto', fr: 'Objet' },
   category: { pt: 'Categoria', en: 'Category', es: 'Categoría', fr: 'Catégorie' },
   type: { pt: 'O que é?', en: 'What is it?', es: '¿Qué es?', fr: 'Qu’est-ce que c’est ?' },
@@ -35,17 +40,31 @@ export const generalObject: ItemForm = {
   add: t.add,
   icon: 'object',
   title: t.title,
+  mark: { id_tipo_objeto: generalType },
   fixed: { id_tipo_objeto: generalType, id: String(generalType) },
   groups: [
     {
       id: 'objeto',
       title: t.title,
       fields: [
-        choice<ReportedObject>('id_categoria', t.category, { list: 'COMBO_CATEGORIA_OBJETO', of: [generalType] }, {
-          description: 'categoria',
-          look: 'combobox',
-          clears: ['tipo', 'ds_tipo', 'marca', 'ds_marca', 'campo_marca', 'unidade_medida', 'unidadesDeMedida'],
-        }),
+        choice<ReportedObject>(
+          'id_categoria',
+          t.category,
+          { list: 'COMBO_CATEGORIA_OBJETO', of: [generalType] },
+          {
+            description: 'categoria',
+            look: 'combobox',
+            clears: [
+              'tipo',
+              'ds_tipo',
+              'marca',
+              'ds_marca',
+              'campo_marca',
+              'unidade_medida',
+              'unidadesDeMedida',
+            ],
+          },
+        ),
         choice<ReportedObject>(
           'tipo',
           t.type,
@@ -57,14 +76,19 @@ export const generalObject: ItemForm = {
             clears: ['marca', 'ds_marca', 'campo_marca', 'unidade_medida', 'unidadesDeMedida'],
           },
         ),
-        choice<ReportedObject>('marca', t.brand, ({ tipo }) => ({ list: 'COMBO_OBJETOMARCA', of: [tipo ?? -1] }), {
-          hint: t.brandHint,
-          required: false,
-          description: 'ds_marca',
-          look: 'combobox',
-          shown: ({ tipo }, context) =>
-            tipo !== undefined && context.readList({ list: 'COMBO_OBJETOMARCA', of: [tipo] })?.length !== 0,
-        }),
+        choice<ReportedObject>(
+          'marca',
+          t.brand,
+          ({ tipo }) => ({ list: 'COMBO_OBJETOMARCA', of: [tipo ?? -1] }),
+          {
+            hint: t.brandHint,
+            required: false,
+            description: 'ds_marca',
+            look: 'combobox',
+            shown: ({ tipo }, context) =>
+              tipo !== undefined && context.readList({ list: 'COMBO_OBJETOMARCA', of: [tipo] })?.length !== 0,
+          },
+        ),
         text<ReportedObject>('campo_marca', t.otherBrand, {
           required: false,
           shown: ({ tipo, marca }) => tipo !== undefined && marca === undefined,

@@ -1,15 +1,19 @@
 import { say, texts } from '@delegacia/domain/language/text'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { checkImei, imeiMask } from '@delegacia/domain/rules/imei'
-import { checkMobile, mobileMask } from '@delegacia/domain/rules/phone'
+import { brazilDdi, checkMobile, mobileMask } from '@delegacia/domain/rules/phone'
 import type { ItemForm } from '../../engine/define.ts'
 import { choice } from '../../engine/fields/choice.ts'
-import { brazilDdi } from '../../engine/fields/phone.ts'
 import { text } from '../../engine/fields/text.ts'
 import { details } from './details.ts'
 
 const t = texts({
-  add: { pt: 'Adicionar celular', en: 'Add a mobile phone', es: 'Añadir teléfono móvil', fr: 'Ajouter un téléphone' },
+  add: {
+    pt: 'Adicionar celular',
+    en: 'Add a mobile phone',
+    es: 'Añadir teléfono móvil',
+    fr: 'Ajouter un téléphone',
+  },
   title: { pt: 'Celular', en: 'Mobile phone', es: 'Teléfono móvil', fr: 'Téléphone portable' },
   brand: { pt: 'Marca', en: 'Brand', es: 'Marca', fr: 'Marque' },
   operator: { pt: 'Operadora', en: 'Network operator', es: 'Operadora', fr: 'Opérateur' },
@@ -31,20 +35,31 @@ export const mobilePhone: ItemForm = {
   add: t.add,
   icon: 'phone',
   title: t.title,
+  mark: { id_tipo_objeto: phoneType },
   fixed: { id_tipo_objeto: phoneType, id: String(phoneType), ds_tipo: 'CELULAR' },
   groups: [
     {
       id: 'celular',
       title: t.title,
       fields: [
-        choice<ReportedObject>('marcaCel', t.brand, { list: 'COMBO_OBJETOMARCA', of: [phoneType] }, {
-          description: 'ds_marca',
-          look: 'combobox',
-        }),
-        choice<ReportedObject>('operadora', t.operator, { list: 'COMBO_OPERADORA' }, {
-          description: 'ds_operadora',
-          look: 'select',
-        }),
+        choice<ReportedObject>(
+          'marcaCel',
+          t.brand,
+          { list: 'COMBO_OBJETOMARCA', of: [phoneType] },
+          {
+            description: 'ds_marca',
+            look: 'combobox',
+          },
+        ),
+        choice<ReportedObject>(
+          'operadora',
+          t.operator,
+          { list: 'COMBO_OPERADORA' },
+          {
+            description: 'ds_operadora',
+            look: 'select',
+          },
+        ),
         text<ReportedObject>('numero', t.number, {
           mask: mobileMask,
           keyboard: 'tel',
@@ -61,5 +76,6 @@ export const mobilePhone: ItemForm = {
       ],
     },
   ],
-  name: (entity, { locale }) => [say(t.title, locale), (entity as ReportedObject).ds_marca].filter(Boolean).join(' '),
+  name: (entity, { locale }) =>
+    [say(t.title, locale), (entity as ReportedObject).ds_marca].filter(Boolean).join(' '),
 }

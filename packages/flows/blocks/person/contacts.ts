@@ -8,7 +8,12 @@ import { text } from '../../engine/fields/text.ts'
 import { yesNo } from '../../engine/fields/yes-no.ts'
 
 const t = texts({
-  title: { pt: 'Como falamos com você?', en: 'How can we reach you?', es: '¿Cómo podemos contactarle?', fr: 'Comment vous joindre ?' },
+  title: {
+    pt: 'Como falamos com você?',
+    en: 'How can we reach you?',
+    es: '¿Cómo podemos contactarle?',
+    fr: 'Comment vous joindre ?',
+  },
   intro: {
     pt: 'O número do boletim vai para o seu e-mail. Se outra pessoa lê o seu e-mail, informe um que só você abra.',
     en: 'The report number goes to your e-mail. If someone else reads it, give one that only you open.',
@@ -27,10 +32,15 @@ export const contacts = (isVictim: Text): Group => ({
   title: t.title,
   intro: t.intro,
   fields: [
-    choice<InvolvedParty>('id_ddi', t.ddi, { list: 'COMBO_DDI' }, {
-      description: 'ds_ddi',
-      look: 'combobox',
-    }),
+    choice<InvolvedParty>(
+      'id_ddi',
+      t.ddi,
+      { list: 'COMBO_DDI' },
+      {
+        description: 'ds_ddi',
+        look: 'combobox',
+      },
+    ),
     phone<InvolvedParty>('contato/1', t.mobile, 'mobile'),
     phone<InvolvedParty>('contato/0', t.landline, 'landline', { required: false }),
     text<InvolvedParty>('contato/2/valor', t.email, {

@@ -11,15 +11,60 @@ import { brazil } from '../country.ts'
 import { isTourist, livesInBrazil, nationality } from './residence.ts'
 
 const t = texts({
-  title: { pt: 'Nacionalidade e documentos', en: 'Nationality and documents', es: 'Nacionalidad y documentos', fr: 'Nationalité et documents' },
-  nationality: { pt: 'Nacionalidade (país)', en: 'Nationality (country)', es: 'Nacionalidad (país)', fr: 'Nationalité (pays)' },
-  state: { pt: 'Estado onde nasceu', en: 'State where you were born', es: 'Estado donde nació', fr: 'État de naissance' },
-  city: { pt: 'Município onde nasceu', en: 'City where you were born', es: 'Municipio donde nació', fr: 'Commune de naissance' },
-  cpf: { pt: 'CPF', en: 'CPF (Brazilian tax number)', es: 'CPF (registro fiscal brasileño)', fr: 'CPF (numéro fiscal brésilien)' },
-  type: { pt: 'Documento de identificação', en: 'Identity document', es: 'Documento de identidad', fr: 'Pièce d’identité' },
-  number: { pt: 'Número do documento', en: 'Document number', es: 'Número del documento', fr: 'Numéro du document' },
-  issuer: { pt: 'Órgão emissor', en: 'Issuing authority', es: 'Organismo emisor', fr: 'Autorité de délivrance' },
-  issuerHint: { pt: 'Por exemplo, SSP ou PC.', en: 'For example, SSP or PC.', es: 'Por ejemplo, SSP o PC.', fr: 'Par exemple, SSP ou PC.' },
+  title: {
+    pt: 'Nacionalidade e documentos',
+    en: 'Nationality and documents',
+    es: 'Nacionalidad y documentos',
+    fr: 'Nationalité et documents',
+  },
+  nationality: {
+    pt: 'Nacionalidade (país)',
+    en: 'Nationality (country)',
+    es: 'Nacionalidad (país)',
+    fr: 'Nationalité (pays)',
+  },
+  state: {
+    pt: 'Estado onde nasceu',
+    en: 'State where you were born',
+    es: 'Estado donde nació',
+    fr: 'État de naissance',
+  },
+  city: {
+    pt: 'Município onde nasceu',
+    en: 'City where you were born',
+    es: 'Municipio donde nació',
+    fr: 'Commune de naissance',
+  },
+  cpf: {
+    pt: 'CPF',
+    en: 'CPF (Brazilian tax number)',
+    es: 'CPF (registro fiscal brasileño)',
+    fr: 'CPF (numéro fiscal brésilien)',
+  },
+  type: {
+    pt: 'Documento de identificação',
+    en: 'Identity document',
+    es: 'Documento de identidad',
+    fr: 'Pièce d’identité',
+  },
+  number: {
+    pt: 'Número do documento',
+    en: 'Document number',
+    es: 'Número del documento',
+    fr: 'Numéro du document',
+  },
+  issuer: {
+    pt: 'Órgão emissor',
+    en: 'Issuing authority',
+    es: 'Organismo emisor',
+    fr: 'Autorité de délivrance',
+  },
+  issuerHint: {
+    pt: 'Por exemplo, SSP ou PC.',
+    en: 'For example, SSP or PC.',
+    es: 'Por ejemplo, SSP o PC.',
+    fr: 'Par exemple, SSP ou PC.',
+  },
   issuingState: { pt: 'Estado emissor', en: 'Issuing state', es: 'Estado emisor', fr: 'État de délivrance' },
 })
 
@@ -28,7 +73,9 @@ const passport = 10
 /** A CPF of somebody else in the same report is told as such (PE-11); a victim who is the reporter is the same person. */
 function cpfUsedByAnother(cpf: string, party: InvolvedParty, report: Occurrence): Fault | undefined {
   const others = report.envolvido.filter((other) => other !== party && other.nome !== party.nome)
-  const used = others.some((other) => other.documento?.some(({ tipo, numero }) => tipo === 1 && numero === cpf))
+  const used = others.some((other) =>
+    other.documento?.some(({ tipo, numero }) => tipo === 1 && numero === cpf),
+  )
   return used ? { code: 'cpfAlreadyUsed' } : undefined
 }
 
@@ -37,16 +84,21 @@ export const documents: Group = {
   id: 'documentos',
   title: t.title,
   fields: [
-    choice<InvolvedParty>('id_nacionalidade', t.nationality, { list: 'COMBO_PAIS' }, {
-      description: 'ds_nacionalidade',
-      look: 'combobox',
-      clears: ['id_estado', 'estado', 'id_naturalidade', 'ds_naturalidade'],
-      offers: ({ id }, party) => livesInBrazil(party) || id !== brazil,
-    }),
+    choice<InvolvedParty>(
+      'id_nacionalidade',
+      t.nationality,
+      { list: 'COMBO_PAIS' },
+      {
+        description: 'ds_nacionalidade',
+        look: 'combobox',
+        clears: ['id_estado', 'estado', 'id_naturalidade', 'ds_naturalidade'],
+        offers: ({ id }, party) => livesInBrazil(party) || id !== brazil,
+      },
+    ),
     choice<InvolvedParty>('id_estado', t.state, (party) => ({ list: 'COMBO_UF', of: [nationality(party)] }), {
       description: 'estado',
       look: 'combobox',
-      requiredIfAny: true,
+      ifAny: true,
       shown: (party) => livesInBrazil(party) && party.id_nacionalidade === brazil,
       clears: ['id_naturalidade', 'ds_naturalidade'],
     }),
@@ -57,7 +109,7 @@ export const documents: Group = {
       {
         description: 'ds_naturalidade',
         look: 'combobox',
-        requiredIfAny: true,
+        ifAny: true,
         shown: (party) => livesInBrazil(party) && party.id_estado !== undefined,
       },
     ),
@@ -67,11 +119,16 @@ export const documents: Group = {
       shown: livesInBrazil,
       check: (value, party, { report }) => checkCpf(value) ?? cpfUsedByAnother(value, party, report),
     }),
-    choice<InvolvedParty>('documento/0/tipo', t.type, { list: 'COMBO_TIPODOCUMENTO_PFISICA' }, {
-      description: 'documento/0/ds_tipo',
-      look: 'select',
-      offers: ({ id }, party) => livesInBrazil(party) || id === passport,
-    }),
+    choice<InvolvedParty>(
+      'documento/0/tipo',
+      t.type,
+      { list: 'COMBO_TIPODOCUMENTO_PFISICA' },
+      {
+        description: 'documento/0/ds_tipo',
+        look: 'select',
+        offers: ({ id }, party) => livesInBrazil(party) || id === passport,
+      },
+    ),
     text<InvolvedParty>('documento/0/numero', t.number, {
       check: (value) => checkLength(value, { min: 3, max: 100, code: 'documentNumberSize' }),
     }),
@@ -80,10 +137,15 @@ export const documents: Group = {
       shown: (party) => !isTourist(party),
       check: (value) => checkLength(value, { min: 2, max: 100, code: 'issuerSize' }),
     }),
-    choice<InvolvedParty>('documento/0/uf', t.issuingState, { list: 'COMBO_UF', of: [brazil] }, {
-      description: 'documento/0/ds_uf',
-      look: 'combobox',
-      shown: (party) => !isTourist(party),
-    }),
+    choice<InvolvedParty>(
+      'documento/0/uf',
+      t.issuingState,
+      { list: 'COMBO_UF', of: [brazil] },
+      {
+        description: 'documento/0/ds_uf',
+        look: 'combobox',
+        shown: (party) => !isTourist(party),
+      },
+    ),
   ],
 }

@@ -1,6 +1,6 @@
 import { texts } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
-import { checkBirthDate } from '@delegacia/domain/rules/birth-date'
+import { adultAge, checkBirthDate, oldestAge } from '@delegacia/domain/rules/birth-date'
 import { checkPersonName } from '@delegacia/domain/rules/person-name'
 import type { Group } from '../../engine/define.ts'
 import { choice } from '../../engine/fields/choice.ts'
@@ -8,8 +8,18 @@ import { date } from '../../engine/fields/date.ts'
 import { text } from '../../engine/fields/text.ts'
 
 const t = texts({
-  title: { pt: 'Quem está comunicando?', en: 'Who is reporting?', es: '¿Quién comunica?', fr: 'Qui fait la déclaration ?' },
-  residence: { pt: 'Onde você mora?', en: 'Where do you live?', es: '¿Dónde vive usted?', fr: 'Où habitez-vous ?' },
+  title: {
+    pt: 'Quem está comunicando?',
+    en: 'Who is reporting?',
+    es: '¿Quién comunica?',
+    fr: 'Qui fait la déclaration ?',
+  },
+  residence: {
+    pt: 'Onde você mora?',
+    en: 'Where do you live?',
+    es: '¿Dónde vive usted?',
+    fr: 'Où habitez-vous ?',
+  },
   name: { pt: 'Nome completo', en: 'Full name', es: 'Nombre completo', fr: 'Nom complet' },
   nameHint: {
     pt: 'Como está no documento, sem abreviar.',
@@ -24,7 +34,12 @@ const t = texts({
     es: 'El nombre por el que prefiere que le llamen, si lo usa.',
     fr: 'Le nom par lequel vous préférez être appelé, si vous en utilisez un.',
   },
-  birth: { pt: 'Data de nascimento', en: 'Date of birth', es: 'Fecha de nacimiento', fr: 'Date de naissance' },
+  birth: {
+    pt: 'Data de nascimento',
+    en: 'Date of birth',
+    es: 'Fecha de nacimiento',
+    fr: 'Date de naissance',
+  },
   birthHint: {
     pt: 'Dia, mês e ano, como 05/03/1990.',
     en: 'Day, month and year, such as 05/03/1990.',
@@ -40,11 +55,24 @@ export const identity: Group = {
   id: 'identidade',
   title: t.title,
   fields: [
-    choice<InvolvedParty>('idLocalMoradia', t.residence, { list: 'COMBO_LOCAL_MORADIA' }, {
-      description: 'ds_local_moradia',
-      look: 'radios',
-      clears: ['id_nacionalidade', 'ds_nacionalidade', 'id_estado', 'estado', 'id_naturalidade', 'ds_naturalidade', 'documento'],
-    }),
+    choice<InvolvedParty>(
+      'idLocalMoradia',
+      t.residence,
+      { list: 'COMBO_LOCAL_MORADIA' },
+      {
+        description: 'ds_local_moradia',
+        look: 'radios',
+        clears: [
+          'id_nacionalidade',
+          'ds_nacionalidade',
+          'id_estado',
+          'estado',
+          'id_naturalidade',
+          'ds_naturalidade',
+          'documento',
+        ],
+      },
+    ),
     text<InvolvedParty>('nome', t.name, { hint: t.nameHint, check: checkPersonName, autocomplete: 'name' }),
     text<InvolvedParty>('nome_social', t.socialName, {
       hint: t.socialNameHint,
@@ -55,7 +83,8 @@ export const identity: Group = {
     date<InvolvedParty>('ds_nascimento', t.birth, {
       hint: t.birthHint,
       iso: 'nascimento',
-      check: (value, _party, { now }) => checkBirthDate(value, { now }),
+      check: (value, _party, { now }) =>
+        checkBirthDate(value, { now, minimumAge: adultAge, maximumAge: oldestAge }),
       autocomplete: 'bday',
     }),
     text<InvolvedParty>('mae', t.mother, { check: checkPersonName }),

@@ -14,14 +14,34 @@ const t = texts({
     fr: 'Ces questions aident l’État à mieux protéger chaque groupe de personnes. Seule la police voit les réponses.',
   },
   sex: { pt: 'Sexo', en: 'Sex', es: 'Sexo', fr: 'Sexe' },
-  gender: { pt: 'Identidade de gênero', en: 'Gender identity', es: 'Identidad de género', fr: 'Identité de genre' },
+  gender: {
+    pt: 'Identidade de gênero',
+    en: 'Gender identity',
+    es: 'Identidad de género',
+    fr: 'Identité de genre',
+  },
   group: { pt: 'Grupo social', en: 'Social group', es: 'Grupo social', fr: 'Groupe social' },
-  orientation: { pt: 'Orientação sexual', en: 'Sexual orientation', es: 'Orientación sexual', fr: 'Orientation sexuelle' },
+  orientation: {
+    pt: 'Orientação sexual',
+    en: 'Sexual orientation',
+    es: 'Orientación sexual',
+    fr: 'Orientation sexuelle',
+  },
   race: { pt: 'Cor ou raça', en: 'Colour or race', es: 'Color o raza', fr: 'Couleur ou race' },
   marital: { pt: 'Estado civil', en: 'Marital status', es: 'Estado civil', fr: 'État civil' },
-  children: { pt: 'Número de filhos', en: 'Number of children', es: 'Número de hijos', fr: 'Nombre d’enfants' },
+  children: {
+    pt: 'Número de filhos',
+    en: 'Number of children',
+    es: 'Número de hijos',
+    fr: 'Nombre d’enfants',
+  },
   education: { pt: 'Escolaridade', en: 'Education', es: 'Escolaridad', fr: 'Niveau d’études' },
-  profession: { pt: 'Profissão ou ocupação', en: 'Occupation', es: 'Profesión u ocupación', fr: 'Profession' },
+  profession: {
+    pt: 'Profissão ou ocupação',
+    en: 'Occupation',
+    es: 'Profesión u ocupación',
+    fr: 'Profession',
+  },
   housing: { pt: 'Tipo de moradia', en: 'Type of housing', es: 'Tipo de vivienda', fr: 'Type de logement' },
 })
 
@@ -31,22 +51,37 @@ export const profile: Group = {
   title: t.title,
   intro: t.intro,
   fields: [
-    choice<InvolvedParty>('sexo', t.sex, { list: 'COMBO_SEXO' }, {
-      description: 'ds_sexo',
-      look: 'radios',
-      clears: ['id_identidade_genero', 'ds_identidade_genero'],
-    }),
+    choice<InvolvedParty>(
+      'sexo',
+      t.sex,
+      { list: 'COMBO_SEXO' },
+      {
+        description: 'ds_sexo',
+        look: 'radios',
+        clears: ['id_identidade_genero', 'ds_identidade_genero'],
+      },
+    ),
     choice<InvolvedParty>(
       'id_identidade_genero',
       t.gender,
       ({ sexo }) => ({ list: 'COMBO_IDENTIDADE_GENERO', of: [sexo ?? '-1'] }),
-      { description: 'ds_identidade_genero', look: 'select', requiredIfAny: true, shown: ({ sexo }) => sexo !== undefined },
+      {
+        description: 'ds_identidade_genero',
+        look: 'select',
+        ifAny: true,
+        shown: ({ sexo }) => sexo !== undefined,
+      },
     ),
-    choice<InvolvedParty>('id_grupo', t.group, { list: 'COMBO_GRUPO_SOCIAL' }, {
-      description: 'ds_grupo',
-      look: 'select',
-      clears: ['id_orientacao_sexual', 'ds_orientacao_sexual'],
-    }),
+    choice<InvolvedParty>(
+      'id_grupo',
+      t.group,
+      { list: 'COMBO_GRUPO_SOCIAL' },
+      {
+        description: 'ds_grupo',
+        look: 'select',
+        clears: ['id_orientacao_sexual', 'ds_orientacao_sexual'],
+      },
+    ),
     choice<InvolvedParty>(
       'id_orientacao_sexual',
       t.orientation,
@@ -54,32 +89,57 @@ export const profile: Group = {
       {
         description: 'ds_orientacao_sexual',
         look: 'select',
-        requiredIfAny: true,
+        ifAny: true,
         shown: ({ id_grupo }) => id_grupo !== undefined,
       },
     ),
-    choice<InvolvedParty>('id_raca', t.race, { list: 'COMBO_RACA' }, { description: 'ds_raca', look: 'select' }),
-    choice<InvolvedParty>('id_estado_civil', t.marital, { list: 'COMBO_ESTADOSCIVIS' }, {
-      description: 'ds_estado_civil',
-      look: 'select',
-    }),
+    choice<InvolvedParty>(
+      'id_raca',
+      t.race,
+      { list: 'COMBO_RACA' },
+      { description: 'ds_raca', look: 'select' },
+    ),
+    choice<InvolvedParty>(
+      'id_estado_civil',
+      t.marital,
+      { list: 'COMBO_ESTADOSCIVIS' },
+      {
+        description: 'ds_estado_civil',
+        look: 'select',
+      },
+    ),
     text<InvolvedParty>('nr_filhos', t.children, {
       required: false,
       keyboard: 'numeric',
       maximum: 2,
       check: (value) => checkWholeNumber(value, { min: 0, max: 99 }),
     }),
-    choice<InvolvedParty>('id_escolaridade', t.education, { list: 'COMBO_ESCOLARIDADES' }, {
-      description: 'ds_escolaridade',
-      look: 'select',
-    }),
-    choice<InvolvedParty>('id_profissao', t.profession, { list: 'COMBO_PROFISSAO' }, {
-      description: 'ds_profissao',
-      look: 'combobox',
-    }),
-    choice<InvolvedParty>('id_moradia', t.housing, { list: 'COMBO_MORADIA' }, {
-      description: 'ds_moradia',
-      look: 'select',
-    }),
+    choice<InvolvedParty>(
+      'id_escolaridade',
+      t.education,
+      { list: 'COMBO_ESCOLARIDADES' },
+      {
+        description: 'ds_escolaridade',
+        look: 'select',
+      },
+    ),
+    choice<InvolvedParty>(
+      'id_profissao',
+      t.profession,
+      { list: 'COMBO_PROFISSAO' },
+      {
+        description: 'ds_profissao',
+        look: 'combobox',
+      },
+    ),
+    choice<InvolvedParty>(
+      'id_moradia',
+      t.housing,
+      { list: 'COMBO_MORADIA' },
+      {
+        description: 'ds_moradia',
+        look: 'select',
+      },
+    ),
   ],
 }

@@ -45,7 +45,10 @@ export interface AddressField extends Field<'address'> {
 export function address<E>(
   name: string,
   label: Text,
-  options: Options<E> & { searchLabel: Text; check?: (chosen: Address, context: Context) => Fault | undefined },
+  options: Options<E> & {
+    searchLabel: Text
+    check?: (chosen: Address, context: Context) => Fault | undefined
+  },
 ): AddressField {
   const pick = (chosen: Entity) =>
     Object.fromEntries(filled.filter((key) => chosen[key] !== undefined).map((key) => [key, chosen[key]]))
@@ -62,7 +65,9 @@ export function address<E>(
     write(entity, answer, { findAddress }) {
       const old = readAt(entity, name)
       const typed = Object.fromEntries(
-        Object.entries(isEntity(old) ? old : {}).filter(([key]) => !(filled as readonly string[]).includes(key)),
+        Object.entries(isEntity(old) ? old : {}).filter(
+          ([key]) => !(filled as readonly string[]).includes(key),
+        ),
       )
       const chosen = isEntity(answer) ? pick(findAddress?.(answer as Address) ?? answer) : {}
       return writeAt(entity, name, { ...typed, ...chosen })

@@ -9,11 +9,4 @@ import type { YesNoField } from './yes-no.ts'
 
 /** Every kind of question there is; an input exists for each. */
 export type AnyField =
-  | AddressField
-  | ChoiceField
-  | DateField
-  | NarrativeField
-  | NatureField
-  | PhoneField
-  | TextField
-  | YesNoField
+  AddressField | ChoiceField | DateField | NarrativeField | NatureField | PhoneField | TextField | YesNoField

@@ -13,8 +13,8 @@ type ChoiceOptions<E> = Options<E> & {
   offers?: (item: ListItem, entity: E, context: Context) => boolean
   /** Paths of the entity that a new choice empties (PE-13, OB-09). */
   clears?: readonly string[]
-  /** Asked for only where there is something to choose from (PE-02). */
-  requiredIfAny?: boolean
+  /** Asked only where there is something to choose from (PE-02). */
+  ifAny?: boolean
 }
 
 export interface ChoiceField extends Field<'choice'> {
@@ -31,10 +31,11 @@ export function choice<E>(
   list: ListQuery | ((entity: E, context: Context) => ListQuery),
   options: ChoiceOptions<E>,
 ): ChoiceField {
-  const query = (entity: Entity) => (typeof list === 'function' ? list : () => list)
+  const query: ChoiceField['query'] = (entity, context) =>
+    typeof list === 'function' ? list(entity as E, context) : list
   const items: ChoiceField['items'] = (entity, context) =>
     context
-      .readList(query(entity)(entity as E, context))
+      .readList(query(entity, context))
       ?.filter((item) => options.offers?.(item, entity as E, context) ?? true)
   const chosen = (answer: unknown, entity: Entity, context: Context) =>
     items(entity, context)?.find((item) => item.id === answer)
@@ -46,17 +47,21 @@ export function choice<E>(
     label,
     ...base,
     look: options.look,
-    query: (entity, context) => query(entity)(entity as E, context),
+    query,
     items,
-    required: (entity, context) =>
-      base.required(entity, context) &&
-      (!options.requiredIfAny || (items(entity, context)?.length ?? 0) > 0),
+    shown: (entity, context) =>
+      base.shown(entity, context) && !(options.ifAny && items(entity, context)?.length === 0),
     read: (entity) => readAt(entity, name),
     write(entity, answer, context) {
       const item = chosen(answer, entity, context)
       let written = writeAt(entity, name, isEmpty(answer) ? undefined : answer)
-      if (readAt(entity, name) !== answer) for (const path of options.clears ?? []) written = writeAt(written, path, undefined)
-      return writeAt(written, options.description, isEmpty(answer) ? undefined : (item?.name ?? readAt(entity, options.description)))
+      if (readAt(entity, name) !== answer)
+        for (const path of options.clears ?? []) written = writeAt(written, path, undefined)
+      return writeAt(
+        written,
+        options.description,
+        isEmpty(answer) ? undefined : (item?.name ?? readAt(entity, options.description)),
+      )
     },
     fault(answer, entity, context) {
       if (items(entity, context) === undefined) return undefined

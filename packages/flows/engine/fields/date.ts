@@ -25,7 +25,12 @@ export const date = <E>(name: string, label: Text, options: DateOptions<E>): Dat
 export const dateTime = <E>(name: string, label: Text, options: DateOptions<E>): DateField =>
   typedDate('dateTime', name, label, options)
 
-function typedDate<E>(kind: DateField['kind'], name: string, label: Text, options: DateOptions<E>): DateField {
+function typedDate<E>(
+  kind: DateField['kind'],
+  name: string,
+  label: Text,
+  options: DateOptions<E>,
+): DateField {
   const toIso = kind === 'date' ? toIsoDate : toIsoDateTime
   return {
     kind,

@@ -1,10 +1,13 @@
 import { say, type Text } from '@delegacia/domain/language/text'
-import { checkLandline, checkMobile, landlineMask, mobileMask } from '@delegacia/domain/rules/phone'
+import {
+  brazilDdi,
+  checkLandline,
+  checkMobile,
+  landlineMask,
+  mobileMask,
+} from '@delegacia/domain/rules/phone'
 import { isEmpty, readAt, writeAt, type Entity } from '../entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
-
-/** Brazil's dialling code, which numbers have unless the person chose another (PE-14). */
-export const brazilDdi = '55'
 
 const lines = {
   landline: { tipo: '1', mask: landlineMask, check: checkLandline },
@@ -17,7 +20,7 @@ export interface PhoneField extends Field<'phone'> {
   ddi(entity: Entity): string
 }
 
-/** A telephone at `contato/n`, kept without and with its dialling code (PE-06, PE-14). */
+/** A telephone at `contato/n`, kept without and with its dialling code, Brazil's unless the person chose another (PE-06, PE-14). */
 export function phone<E>(
   at: string,
   label: Text,
@@ -43,7 +46,8 @@ export function phone<E>(
           ? { tipo }
           : { tipo, valorSemDDI: answer, ddi: ddi(entity), valor: `+${ddi(entity)} ${String(answer)}` },
       ),
-    fault: (answer, entity) => (typeof answer === 'string' ? check(answer, ddi(entity)) : { code: 'wrongShape' }),
+    fault: (answer, entity) =>
+      typeof answer === 'string' ? check(answer, ddi(entity)) : { code: 'wrongShape' },
     rows: (answer, entity, { locale }) => [
       { label: say(label, locale), value: `+${ddi(entity)} ${String(answer)}` },
     ],

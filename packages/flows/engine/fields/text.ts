@@ -31,7 +31,14 @@ export interface TextField extends Field<'text'> {
 
 /** A line of text. */
 export function text<E>(name: string, label: Text, options: TextOptions<E> = {}): TextField {
-  const { mask, check, upper = true, keyboard = 'text', autocomplete, maximum = mask?.length ?? 100 } = options
+  const {
+    mask,
+    check,
+    upper = true,
+    keyboard = 'text',
+    autocomplete,
+    maximum = mask?.length ?? 100,
+  } = options
   return {
     kind: 'text',
     name,
