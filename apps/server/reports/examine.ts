@@ -1,0 +1,96 @@
+import { localeOf, type Locale } from '@delegacia/domain/language/text'
+import { naturesOf } from '@delegacia/domain/lists/natures'
+import { readList } from '@delegacia/domain/lists/read-list'
+import type { Address } from '@delegacia/domain/report/address'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
+import { faultMessage } from '@delegacia/domain/rules/fault'
+import { findFlowOfCrime } from '@delegacia/flows/crimes/flows'
+import type { Context } from '@delegacia/flows/engine/context'
+import type { Flow } from '@delegacia/flows/engine/define'
+import { narrative, narrativeHtml } from '@delegacia/flows/engine/narrative'
+import { openReport } from '@delegacia/flows/engine/open-report'
+import { problems, type Problem } from '@delegacia/flows/engine/problems'
+import { summary } from '@delegacia/flows/engine/summary'
+import type { NarrativeParagraph, SummarySection } from '@delegacia/flows/engine/summary-types'
+
+/** One fault as it is answered: a JSON pointer, its code, and what to do about it in the person's language (ER-04). */
+export type AnsweredFault = { campo: string; chave: string; mensagem: string }
+
+/** A report that may be registered, with all that is printed of it. */
+export type SoundReport = {
+  ok: true
+  /** Only what the open questions asked for; descriptions and documents in Portuguese. */
+  report: Occurrence
+  crime: number
+  occurrence: string
+  sections: SummarySection[]
+  narrative: NarrativeParagraph[]
+  /** Where it happened. */
+  municipality: string | undefined
+  email: string
+  locale: Locale
+}
+
+type Conditions = {
+  now: Date
+  narrativeMaximum: number
+  /** The server's own record of a chosen address. */
+  findAddress?: (chosen: Address) => Address | undefined
+}
+
+/** Checks a whole report by the flow of its crime, the same calls as in the browser (SU-10). */
+export async function examine(
+  body: Occurrence,
+  conditions: Conditions,
+): Promise<SoundReport | { ok: false; faults: AnsweredFault[] }> {
+  const locale = localeOf(body.IdIdioma)
+  const refused = (found: readonly Problem[]) => ({ ok: false as const, faults: found.map(inWords(locale)) })
+
+  const flow = await findFlowOfCrime(body.INFO_BOP.ID_CRIME)
+  if (!flow) return refused([{ campo: '/INFO_BOP/ID_CRIME', fault: { code: 'crimeNotOffered' } }])
+
+  const context = contextOf(flow, body, conditions)
+  const found = problems(flow, context)
+  if (found.length > 0) return refused(found)
+
+  return { ok: true, locale, ...documentsOf(flow, { ...context, report: openReport(flow, context) }) }
+}
+
+/** The record is a Portuguese document, so lists are read in Portuguese whatever the person's language. */
+function contextOf(flow: Flow, report: Occurrence, conditions: Conditions): Context {
+  return {
+    ...conditions,
+    locale: 'pt-br',
+    readList: (query) => readList(query, 'pt-br'),
+    natures: naturesOf(flow.crime, 'pt-br'),
+    report,
+  }
+}
+
+function documentsOf(flow: Flow, context: Context) {
+  const { report } = context
+  const written = localeOf(report.IdIdioma) === 'pt-br' ? undefined : 'none'
+  const document = narrative(flow, context, written)
+  return {
+    report: {
+      ...withReporterAsVictim(report),
+      relato: narrativeHtml(document),
+      relato_detalhe: [{ tipo: 2 as const, valor: report.relato_plain ?? '' }],
+    },
+    crime: flow.crime,
+    occurrence: report.fato.ds_natureza ?? flow.title.pt,
+    sections: summary(flow, context),
+    narrative: document,
+    municipality: report.fato.endereco?.ds_localidade,
+    email: report.envolvido[0]?.contato?.[2]?.valor ?? '',
+  }
+}
+
+const inWords =
+  (locale: Locale) =>
+  ({ campo, fault }: Problem): AnsweredFault => ({
+    campo,
+    chave: fault.code,
+    mensagem: faultMessage(fault, locale),
+  })
