@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { processIdentity } from './process-identity.ts'
+
+type Holder = { identity: string; pid: number; address: string; nonce: string }
+
+export type DataDirLock = { release(): void }
+
+/**
+ * Keeps a second server out of a data folder. A lock that a killed process left is taken over; a live one is told of with
+ * its address.
+ */
+export async function lockDataDir(
+  dataDir: string,
+  address: string,
+): Promise<{ ok: true; lock: DataDirLock } | { ok: false; runningAt: string; pid: number }> {
+  const path = join(dataDir, 'server.lock')
+  const own: Holder = {
+    identity: processIdentity(process.pid) ?? String(process.pid),
+    pid: process.pid,
+    address,
+    nonce: randomUUID(),
+  }
+  const draft = `${path}.${own.nonce}`
+  writeFileSync(draft, JSON.stringify(own), { mode: 0o600 })
+  try {
+    for (;;) {
+      if (link(draft, path)) {
+        // Who found the same stale lock may have moved ours aside in the instant we made it; it puts ours back at once.
+        await sleep(50)
+        if (readHolder(path)?.nonce === own.nonce)
+          return { ok: true, lock: { release: () => release(path, own.nonce) } }
+        continue
+      }
+      const holder = readHolder(path)
+      if (holder && processIdentity(holder.pid) === holder.identity)
+        return { ok: false, runningAt: holder.address, pid: holder.pid }
+      moveAside(path, holder?.nonce)
+    }
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** Takes a stale lock away; a fresh one that came in between is put back. */
+function moveAside(path: string, staleNonce: string | undefined): void {
+  const aside = `${path}.${randomUUID()}`
+  try {
+    renameSync(path, aside)
+  } catch {
+    return
+  }
+  const moved = readHolder(aside)
+  if (moved !== undefined && moved.nonce !== staleNonce) link(aside, path)
+  rmSync(aside, { force: true })
+}
+
+/** Whether the name was free; a hard link is made by one process alone, whoever else tries. */
+function link(from: string, to: string): boolean {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function readHolder(path: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Holder
+  } catch {
+    return undefined
+  }
+}
+
+function release(path: string, nonce: string): void {
+  if (readHolder(path)?.nonce === nonce) rmSync(path, { force: true })
+}

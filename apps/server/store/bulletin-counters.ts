@@ -1,0 +1,21 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from './database.ts'
+
+/** The last number given in a unit and year. */
+export type BulletinCountersTable = { unit: number; year: number; last: number }
+
+/**
+ * The next number of the unit's year. The row stays locked until the transaction ends: a number is given only together with
+ * the report that bears it, so there is never a gap, and never one twice.
+ */
+export async function nextSequence(trx: Transaction<Database>, unit: number, year: number): Promise<number> {
+  const { last } = await trx
+    .insertInto('bulletin_counters')
+    .values({ unit, year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['unit', 'year']).doUpdateSet({ last: sql`bulletin_counters.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}

@@ -1,0 +1,47 @@
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { BulletinCountersTable } from './bulletin-counters.ts'
+import type { OutboxTable } from './outbox.ts'
+import type { PapersTable } from './papers.ts'
+import type { ReportsTable } from './reports.ts'
+
+export type Database = {
+  bulletin_counters: BulletinCountersTable
+  reports: ReportsTable
+  papers: PapersTable
+  outbox: OutboxTable
+}
+
+/** The library would take an advisory lock, which not every database of PostgreSQL's kind has; migrate.ts locks a row. */
+class PlainAdapter extends PostgresAdapter {
+  override acquireMigrationLock(): Promise<void> {
+    return Promise.resolve()
+  }
+  override releaseMigrationLock(): Promise<void> {
+    return Promise.resolve()
+  }
+}
+
+class PlainDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new PlainAdapter()
+  }
+}
+
+/** A pool of connections; `onLost` hears of connections that break while nobody uses them. */
+export function openDatabase(
+  url: string,
+  onLost: (error: Error) => void = () => undefined,
+): Kysely<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    // A statement that hangs must not keep a citizen waiting past the client's own 30 seconds.
+    statement_timeout: 25_000,
+  })
+  // Unheard, this event would end the process whenever the database restarts.
+  pool.on('error', onLost)
+  return new Kysely<Database>({ dialect: new PlainDialect({ pool }) })
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { canEnter, type DatabaseUser } from './unprivileged-user.ts'
+
+export type DatabasePlace = {
+  /** PostgreSQL's data folder, absolute and without links. */
+  database: string
+  /** The folder it stands in, where programs and passing files may be laid. */
+  beside: string
+}
+
+const note = 'database-place'
+
+/** Where the database of a data folder was put when it was first made; undefined before that. */
+export function recordedDatabase(dataDir: string): string | undefined {
+  const path = join(dataDir, note)
+  if (!existsSync(path)) return undefined
+  const recorded = readFileSync(path, 'utf8').trim()
+  const database = isAbsolute(recorded) ? recorded : resolve(dataDir, recorded)
+  if (existsSync(join(database, 'PG_VERSION'))) return realpathSync(database)
+  throw new Error(`The database of ${dataDir} should be at ${database}, but is not there; see ${path}`)
+}
+
+/**
+ * Beside the rest in the data folder, unless the user that PostgreSQL runs as cannot pass through to it (a project under
+ * /root): then under `elsewhere`, by a name made of the data folder's path (docs/decisions/embedded-database.md).
+ */
+export function choosePlace(dataDir: string, user: DatabaseUser, elsewhere: string): DatabasePlace {
+  if (canEnter(dataDir, user)) return { database: join(dataDir, 'postgres'), beside: dataDir }
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
+  const beside = join(elsewhere, name)
+  mkdirSync(beside, { recursive: true, mode: 0o755 })
+  chmodSync(beside, 0o755)
+  if (!canEnter(beside, user))
+    throw new Error(`The user that PostgreSQL runs as can enter neither ${dataDir} nor ${beside}`)
+  return { database: join(realpathSync(beside), 'postgres'), beside }
+}
+
+/** Written once the database is whole, so that a later start finds it even if permissions change. */
+export function recordDatabase(dataDir: string, database: string): void {
+  const recorded = dirname(database) === dataDir ? 'postgres' : database
+  writeFileSync(join(dataDir, note), `${recorded}\n`, { mode: 0o600, flush: true })
+}

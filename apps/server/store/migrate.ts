@@ -1,0 +1,31 @@
+import { Migrator, sql, type Kysely } from 'kysely'
+import type { Database } from './database.ts'
+import { reports } from './migrations/0001-reports.ts'
+
+/** In the order of their names, each applied once; one that was published is never changed. */
+const migrations = { '0001-reports': reports }
+
+/**
+ * Brings the tables up to date. Servers that start together wait for one another at the locked row of a gate; it opens by
+ * itself when the one inside dies.
+ */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  await makeGate(db)
+  await db.transaction().execute(async (gate) => {
+    await sql`select 1 from migration_gate where id = 1 for update`.execute(gate)
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+    const { error } = await migrator.migrateToLatest()
+    if (error !== undefined) throw error
+  })
+}
+
+/** Two that create the same table at once may still collide in the catalogue; the second attempt then finds it. */
+async function makeGate(db: Kysely<Database>, attempt = 1): Promise<void> {
+  try {
+    await sql`create table if not exists migration_gate (id integer primary key)`.execute(db)
+    await sql`insert into migration_gate (id) values (1) on conflict do nothing`.execute(db)
+  } catch (error) {
+    if (attempt >= 5) throw error
+    await makeGate(db, attempt + 1)
+  }
+}

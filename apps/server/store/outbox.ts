@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { Database } from './database.ts'
+
+/** What remains to be done after a report is registered. */
+export type JobKind = 'paper' | 'mail'
+
+export type OutboxTable = {
+  id: string
+  kind: JobKind
+  report_id: string
+  due_at: Date
+  attempts: number
+  /** Until then the worker named in `leased_by` has it; afterwards anyone may take it. */
+  leased_until: Date | null
+  leased_by: string | null
+  done_at: Date | null
+}
+export type Job = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'report_id' | 'attempts'>
+
+/** In the report's own transaction: a report without its jobs, or jobs without their report, cannot exist. */
+export async function addJobs(trx: Transaction<Database>, reportId: string, kinds: JobKind[], dueAt: Date) {
+  const open = { attempts: 0, leased_until: null, leased_by: null, done_at: null }
+  await trx
+    .insertInto('outbox')
+    .values(kinds.map((kind) => ({ ...open, id: randomUUID(), kind, report_id: reportId, due_at: dueAt })))
+    .execute()
+}
+
+/** Takes up to `limit` jobs that are due; the database's clock judges, as several servers may share it. */
+export async function claimJobs(
+  db: Kysely<Database>,
+  worker: string,
+  limit: number,
+  leaseSeconds: number,
+): Promise<Job[]> {
+  return db
+    .updateTable('outbox')
+    .set({
+      leased_by: worker,
+      leased_until: sql`now() + make_interval(secs => ${leaseSeconds})`,
+      attempts: sql`attempts + 1`,
+    })
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('outbox')
+        .select('id')
+        .where('done_at', 'is', null)
+        .where('due_at', '<=', sql<Date>`now()`)
+        .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<', sql<Date>`now()`)]))
+        .orderBy('due_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'report_id', 'attempts'])
+    .execute()
+}
+
+export async function finishJob(db: Kysely<Database>, id: string): Promise<void> {
+  const done = { done_at: sql<Date>`now()`, leased_until: null, leased_by: null }
+  await db.updateTable('outbox').set(done).where('id', '=', id).execute()
+}
+
+export async function postponeJob(db: Kysely<Database>, id: string, seconds: number): Promise<void> {
+  const due_at = sql<Date>`now() + make_interval(secs => ${seconds})`
+  await db
+    .updateTable('outbox')
+    .set({ due_at, leased_until: null, leased_by: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Makes a job that is waiting for its next attempt due at once; one that is done stays done. */
+export async function nudgeJob(db: Kysely<Database>, reportId: string, kind: JobKind): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ due_at: sql<Date>`now()` })
+    .where('report_id', '=', reportId)
+    .where('kind', '=', kind)
+    .where('done_at', 'is', null)
+    .execute()
+}
+
+/** Gives back what this worker held when it was killed. */
+export async function dropLeases(db: Kysely<Database>, worker: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ leased_until: null, leased_by: null })
+    .where('leased_by', '=', worker)
+    .where('done_at', 'is', null)
+    .execute()
+}
