@@ -1,0 +1,67 @@
+import { say, texts } from '@delegacia/domain/language/text'
+import type { AddressField } from '@delegacia/flows/engine/fields/address'
+import { lazy, Suspense, useState } from 'react'
+import styles from './address-input.module.css'
+import boxStyles from './box.module.css'
+import { FieldFrame, tiesOf } from './field-frame.tsx'
+import type { InputProps } from './input-props.ts'
+
+const PlaceBox = lazy(() => import('./place-box.tsx').then((loaded) => ({ default: loaded.PlaceBox })))
+
+const t = texts({
+  change: { pt: 'Trocar endereço', en: 'Change address', es: 'Cambiar dirección', fr: 'Changer d’adresse' },
+  keep: {
+    pt: 'Manter o endereço escolhido',
+    en: 'Keep the chosen address',
+    es: 'Mantener la dirección elegida',
+    fr: 'Garder l’adresse choisie',
+  },
+})
+
+/** A place from the address search; what the search fills is shown and cannot be typed over (AD-03). */
+export function AddressInput(input: InputProps<AddressField>) {
+  const { field, entity, context, id, onChange } = input
+  const { locale } = context
+  const answer = field.read(entity)
+  const [searching, setSearching] = useState(false)
+  if (answer !== undefined && !searching) {
+    return (
+      <FieldFrame {...input} as="set">
+        <div className={styles.chosen}>
+          <dl className={styles.rows}>
+            {field.rows(answer, entity, context).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <button type="button" id={id} className={styles.change} onClick={() => setSearching(true)}>
+            {say(t.change, locale)}
+          </button>
+        </div>
+      </FieldFrame>
+    )
+  }
+  return (
+    <FieldFrame {...input} as="set">
+      <Suspense fallback={<div className={boxStyles.box} aria-busy="true" />}>
+        <PlaceBox
+          ties={tiesOf(input)}
+          label={say(field.searchLabel, locale)}
+          locale={locale}
+          focused={searching}
+          onChoose={(place) => {
+            setSearching(false)
+            onChange(field.write(entity, place, context))
+          }}
+        />
+      </Suspense>
+      {searching && (
+        <button type="button" className={styles.change} onClick={() => setSearching(false)}>
+          {say(t.keep, locale)}
+        </button>
+      )}
+    </FieldFrame>
+  )
+}

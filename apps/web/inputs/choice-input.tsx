@@ -1,0 +1,94 @@
+import { say, texts } from '@delegacia/domain/language/text'
+import type { ListItem } from '@delegacia/domain/report/list-query'
+import type { ChoiceField } from '@delegacia/flows/engine/fields/choice'
+import { lazy, Suspense } from 'react'
+import boxStyles from './box.module.css'
+import { FieldFrame, tiesOf } from './field-frame.tsx'
+import type { InputProps } from './input-props.ts'
+import { Radios } from './radios.tsx'
+import { useSources } from './sources.ts'
+import { TryAgain } from './try-again.tsx'
+
+const Combobox = lazy(() => import('./combobox.tsx').then((loaded) => ({ default: loaded.Combobox })))
+
+const t = texts({
+  choose: { pt: 'Escolha', en: 'Choose', es: 'Elija', fr: 'Choisissez' },
+  loading: {
+    pt: 'Carregando as opções…',
+    en: 'Loading the options…',
+    es: 'Cargando las opciones…',
+    fr: 'Chargement des options…',
+  },
+  failed: {
+    pt: 'Não foi possível carregar as opções.',
+    en: 'The options could not be loaded.',
+    es: 'No se pudieron cargar las opciones.',
+    fr: 'Les options n’ont pas pu être chargées.',
+  },
+})
+
+/** One entry of a list: radios, a select or a box that filters, and what to do while the list is not at hand. */
+export function ChoiceInput(input: InputProps<ChoiceField>) {
+  const { field, entity, context, id, onChange } = input
+  const sources = useSources()
+  const query = field.query(entity, context)
+  const items = field.items(entity, context)
+  const choose = (answer: unknown) => onChange(field.write(entity, answer, context))
+  const set = field.look === 'radios' && items ? 'set' : 'single'
+  if (!items && sources.failed(query)) {
+    return (
+      <FieldFrame {...input}>
+        <TryAgain
+          id={id}
+          text={say(t.failed, context.locale)}
+          locale={context.locale}
+          onRetry={() => sources.retry(query)}
+        />
+      </FieldFrame>
+    )
+  }
+  const waiting = (
+    <select {...tiesOf(input)} className={`${boxStyles.box} ${boxStyles.select}`} disabled aria-busy="true">
+      <option>{say(t.loading, context.locale)}</option>
+    </select>
+  )
+  const common = { ...input, items: items ?? [], chosen: field.read(entity), choose }
+  return (
+    <FieldFrame {...input} as={set}>
+      {!items ? waiting : <Suspense fallback={waiting}>{control(common)}</Suspense>}
+    </FieldFrame>
+  )
+}
+
+type Control = InputProps<ChoiceField> & {
+  items: readonly ListItem[]
+  chosen: unknown
+  choose: (answer: unknown) => void
+}
+
+function control({ items, chosen, choose, ...input }: Control) {
+  const { locale } = input.context
+  const ties = tiesOf(input)
+  if (input.field.look === 'radios') {
+    return <Radios ties={ties} options={items} chosen={chosen} locale={locale} onChoose={choose} />
+  }
+  if (input.field.look === 'combobox') {
+    return <Combobox ties={ties} items={items} chosen={chosen} locale={locale} onChoose={choose} />
+  }
+  const place = items.findIndex(({ id }) => id === chosen)
+  return (
+    <select
+      {...ties}
+      className={`${boxStyles.box} ${boxStyles.select}`}
+      value={place}
+      onChange={({ currentTarget: { value } }) => choose(items[Number(value)]?.id)}
+    >
+      <option value={-1}>{say(t.choose, locale)}</option>
+      {items.map(({ id, name }, index) => (
+        <option key={id} value={index}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,49 @@
+import { completeDate, completeDateTime } from '@delegacia/domain/language/dates'
+import type { DateField } from '@delegacia/flows/engine/fields/date'
+import styles from './box.module.css'
+import { FieldFrame, tiesOf } from './field-frame.tsx'
+import type { InputProps } from './input-props.ts'
+import { useTypedText } from './typed-text.ts'
+
+/**
+ * The typed text with the signs between the parts, put there as the next part begins, and only while one types at the end.
+ * Telephone keypads have no slash. Nothing typed is ever taken away or turned into another day.
+ */
+export function separate(before: string, typed: string): string {
+  const atTheEnd = typed.length === before.length + 1 && typed.startsWith(before)
+  if (!atTheEnd || !/\d$/.test(typed)) return typed
+  const [head, last] = [typed.slice(0, -1), typed.slice(-1)]
+  if (/^(?:\d\d\/)?\d\d$/.test(head)) return `${head}/${last}`
+  if (/^\d\d\/\d\d\/\d{4}$/.test(head)) return `${head} ${last}`
+  return /^\d\d\/\d\d\/\d{4} \d\d$/.test(head) ? `${head}:${last}` : typed
+}
+
+/** A day, or a day and time, as it is typed or pasted; leaving the box completes it as far as it is certain (PE-08, FA-01). */
+export function DateInput(input: InputProps<DateField>) {
+  const { field, entity, context, onChange } = input
+  const { shown, type } = useTypedText(field, entity, context, onChange)
+  const complete = field.kind === 'date' ? completeDate : completeDateTime
+  const placeholderLength = field.mask.length
+  return (
+    <FieldFrame {...input}>
+      <input
+        {...tiesOf(input)}
+        className={styles.box}
+        inputMode="numeric"
+        autoComplete={field.autocomplete ?? 'off'}
+        size={placeholderLength}
+        value={shown}
+        onChange={({ currentTarget: { value } }) => {
+          const slashed = value.endsWith('/') && value.length > shown.length ? complete(value) : value
+          type(
+            field.kind === 'date' && shown.length >= placeholderLength ? slashed : separate(shown, slashed),
+          )
+        }}
+        onBlur={() => {
+          const completed = complete(shown)
+          if (completed !== shown) type(completed)
+        }}
+      />
+    </FieldFrame>
+  )
+}

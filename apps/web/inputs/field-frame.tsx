@@ -1,0 +1,79 @@
+import { say, texts } from '@delegacia/domain/language/text'
+import type { ReactNode } from 'react'
+import styles from './field-frame.module.css'
+import type { InputProps } from './input-props.ts'
+
+const t = texts({
+  optional: { pt: '(opcional)', en: '(optional)', es: '(opcional)', fr: '(facultatif)' },
+  error: { pt: 'Erro:', en: 'Error:', es: 'Error:', fr: 'Erreur :' },
+})
+
+/** What ties a control to its words; spread it on the element that takes the answer. */
+export type Ties = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': boolean
+}
+
+export function tiesOf({ field, entity, context, id, message }: InputProps): Ties {
+  const told = [field.hint && `${id}-dica`, message && `${id}-erro`].filter(Boolean).join(' ')
+  return {
+    id,
+    'aria-describedby': told || undefined,
+    'aria-invalid': message ? true : undefined,
+    'aria-required': field.required(entity, context),
+  }
+}
+
+type Frame = InputProps & {
+  /** A question with several controls is a fieldset; one control has a label. */
+  as?: 'single' | 'set'
+  children: ReactNode
+}
+
+/** Label, hint and error message around a control; the mark of an error is a bar, a word and a border, never colour alone. */
+export function FieldFrame({ as = 'single', children, ...input }: Frame) {
+  const { field, entity, context, id, message } = input
+  const words = (
+    <>
+      {say(field.label, context.locale)}
+      {field.required(entity, context) ? null : (
+        <span className={styles.optional}> {say(t.optional, context.locale)}</span>
+      )}
+    </>
+  )
+  const body = (
+    <>
+      {field.hint && (
+        <p id={`${id}-dica`} className={styles.hint}>
+          {say(field.hint, context.locale)}
+        </p>
+      )}
+      {message && (
+        <p id={`${id}-erro`} className={styles.message}>
+          <span className={styles.hidden}>{say(t.error, context.locale)} </span>
+          {message}
+        </p>
+      )}
+      {children}
+    </>
+  )
+  const className = message ? `${styles.frame} ${styles.bad}` : styles.frame
+  if (as === 'set') {
+    return (
+      <fieldset className={className} aria-describedby={tiesOf(input)['aria-describedby']}>
+        <legend className={styles.label}>{words}</legend>
+        {body}
+      </fieldset>
+    )
+  }
+  return (
+    <div className={className}>
+      <label className={styles.label} htmlFor={id} id={`${id}-rotulo`}>
+        {words}
+      </label>
+      {body}
+    </div>
+  )
+}

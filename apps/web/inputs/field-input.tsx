@@ -1,0 +1,39 @@
+import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
+import type { ComponentType } from 'react'
+import { AddressInput } from './address-input.tsx'
+import { ChoiceInput } from './choice-input.tsx'
+import { DateInput } from './date-input.tsx'
+import type { InputProps } from './input-props.ts'
+import { NarrativeInput } from './narrative-input.tsx'
+import { NatureInput } from './nature-input.tsx'
+import { PhoneInput } from './phone-input.tsx'
+import { TextInput } from './text-input.tsx'
+import { YesNoInput } from './yes-no-input.tsx'
+
+type FieldOf<Kind, F = AnyField> = F extends AnyField ? (Kind extends F['kind'] ? F : never) : never
+
+const inputs = {
+  address: AddressInput,
+  choice: ChoiceInput,
+  date: DateInput,
+  dateTime: DateInput,
+  narrative: NarrativeInput,
+  nature: NatureInput,
+  phone: PhoneInput,
+  text: TextInput,
+  yesNo: YesNoInput,
+} satisfies { [Kind in AnyField['kind']]: ComponentType<InputProps<FieldOf<Kind>>> }
+
+/** The input of a question, whatever its kind. */
+export function FieldInput(input: InputProps) {
+  // The table pairs each kind with the input of that kind, which the compiler cannot follow through a lookup.
+  const Input = inputs[input.field.kind] as ComponentType<InputProps>
+  return <Input {...input} />
+}
+
+/** Short answers share a row where there is room. */
+export function isShort(field: AnyField): boolean {
+  if (field.kind === 'text') return field.mask !== undefined || field.maximum <= 20
+  if (field.kind === 'choice') return field.look !== 'radios'
+  return field.kind === 'date' || field.kind === 'phone'
+}

@@ -1,0 +1,20 @@
+import type { Context } from '@delegacia/flows/engine/context'
+import type { Entity } from '@delegacia/flows/engine/entity'
+import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
+
+/** What every input is given: the question, the entity that it reads and writes, and what is wrong with the answer. */
+export type InputProps<F extends AnyField = AnyField> = {
+  field: F
+  entity: Entity
+  context: Context
+  /** The id of the control, which the error summary links to. */
+  id: string
+  /** What to tell beside the field, in the person's language. */
+  message: string | undefined
+  onChange: (entity: Entity) => void
+  /** Says that the screen may not go on yet, or may again (FA-06). */
+  onHold: (held: boolean) => void
+}
+
+/** The id of a control from the JSON pointer of its answer. */
+export const inputId = (campo: string): string => `campo${campo.replaceAll('/', '-')}`

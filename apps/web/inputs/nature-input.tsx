@@ -1,0 +1,25 @@
+import type { NatureField } from '@delegacia/flows/engine/fields/nature'
+import { FieldFrame, tiesOf } from './field-frame.tsx'
+import type { InputProps } from './input-props.ts'
+import { Radios } from './radios.tsx'
+
+/** Which nature of the crime it was, each with what it means (FA-05). */
+export function NatureInput(input: InputProps<NatureField>) {
+  const { field, entity, context, onChange } = input
+  const options = (context.natures ?? []).map((nature) => ({
+    id: nature.id_natureza_cidadao,
+    name: nature.ds_natureza_cidadao,
+    more: nature.glossario,
+  }))
+  return (
+    <FieldFrame {...input} as="set">
+      <Radios
+        ties={tiesOf(input)}
+        options={options}
+        chosen={field.read(entity)}
+        locale={context.locale}
+        onChoose={(answer) => onChange(field.write(entity, answer, context))}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,121 @@
+import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import type { Address } from '@delegacia/domain/report/address'
+import { useCombobox } from 'downshift'
+import { useEffect, useState } from 'react'
+import boxStyles from './box.module.css'
+import type { Ties } from './field-frame.tsx'
+import styles from './menu.module.css'
+import { searchFrom, usePlaceSearch } from './place-search.ts'
+import { TryAgain } from './try-again.tsx'
+
+const t = texts({
+  start: {
+    pt: 'Escreva pelo menos {from} letras.',
+    en: 'Write at least {from} letters.',
+    es: 'Escriba al menos {from} letras.',
+    fr: 'Écrivez au moins {from} lettres.',
+  },
+  waiting: { pt: 'Procurando…', en: 'Searching…', es: 'Buscando…', fr: 'Recherche…' },
+  none: {
+    pt: 'Nenhum resultado encontrado. Tente o CEP ou só o nome da rua.',
+    en: 'No results found. Try the postal code or just the street name.',
+    es: 'Ningún resultado. Pruebe con el código postal o solo el nombre de la calle.',
+    fr: 'Aucun résultat. Essayez le code postal ou seulement le nom de la rue.',
+  },
+  failed: {
+    pt: 'A busca não respondeu.',
+    en: 'The search did not answer.',
+    es: 'La búsqueda no respondió.',
+    fr: 'La recherche n’a pas répondu.',
+  },
+  found: {
+    pt: 'Endereços encontrados: {count}. Use as setas para escolher.',
+    en: 'Addresses found: {count}. Use the arrow keys to choose.',
+    es: 'Direcciones encontradas: {count}. Use las flechas para elegir.',
+    fr: 'Adresses trouvées : {count}. Utilisez les flèches pour choisir.',
+  },
+})
+
+type Props = {
+  ties: Ties
+  label: string
+  locale: Locale
+  focused: boolean
+  onChoose: (place: Address) => void
+}
+
+/** One line that shows a whole place in the menu. */
+const lineOf = (place: Address): string =>
+  place.ds_geral ??
+  [place.ds_tipo_logradouro, place.ds_logradouro, place.ds_bairro, place.ds_localidade, place.cep]
+    .filter(Boolean)
+    .join(', ')
+
+/** The quick search: a street or postal code, and the places that it may mean (AD-01). */
+export function PlaceBox({ ties, label, locale, focused, onChoose }: Props) {
+  const [text, setText] = useState('')
+  const search = usePlaceSearch(text)
+  useEffect(() => {
+    if (focused) document.getElementById(ties.id)?.focus()
+  }, [focused, ties.id])
+  const places = search.status === 'found' ? search.places : []
+  const box = useCombobox<Address>({
+    items: [...places],
+    inputId: ties.id,
+    labelId: `${ties.id}-busca`,
+    menuId: `${ties.id}-menu`,
+    toggleButtonId: `${ties.id}-abrir`,
+    getItemId: (index) => `${ties.id}-opcao-${index}`,
+    inputValue: text,
+    selectedItem: null,
+    itemToString: (place) => (place ? lineOf(place) : ''),
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: null, inputValue: state.inputValue }
+        : changes,
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChoose(selectedItem)
+    },
+  })
+  const open = box.isOpen && places.length > 0
+  return (
+    <div>
+      <label className={boxStyles.note} htmlFor={ties.id} id={`${ties.id}-busca`}>
+        {label}
+      </label>
+      <div className={styles.anchor}>
+        <input
+          {...box.getInputProps({ ...ties, 'aria-expanded': open })}
+          className={`${boxStyles.box} ${styles.search}`}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <ul {...box.getMenuProps()} className={styles.menu}>
+          {open &&
+            places.map((place, index) => (
+              <li
+                key={`${place.id_logradouro}-${place.cep}-${index}`}
+                {...box.getItemProps({ item: place, index })}
+                className={styles.item}
+                data-active={box.highlightedIndex === index}
+              >
+                {lineOf(place)}
+              </li>
+            ))}
+        </ul>
+      </div>
+      <output className={boxStyles.note}>
+        {search.status === 'idle' && text !== '' && say(t.start, locale, { from: searchFrom })}
+        {search.status === 'waiting' && say(t.waiting, locale)}
+        {search.status === 'found' &&
+          (places.length === 0 ? say(t.none, locale) : say(t.found, locale, { count: places.length }))}
+      </output>
+      {search.status === 'failed' && (
+        <TryAgain text={say(t.failed, locale)} locale={locale} onRetry={search.retry} />
+      )}
+    </div>
+  )
+}

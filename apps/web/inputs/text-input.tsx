@@ -1,0 +1,41 @@
+import type { TextField } from '@delegacia/flows/engine/fields/text'
+import styles from './box.module.css'
+import { FieldFrame, tiesOf } from './field-frame.tsx'
+import type { InputProps } from './input-props.ts'
+import { MaskedBox } from './masked-box.tsx'
+import { capitalise, useTypedText } from './typed-text.ts'
+
+/** A line of text. It takes any length: what is too long is told, not cut off. */
+export function TextInput(input: InputProps<TextField>) {
+  const { field, entity, context, onChange } = input
+  const { shown, type } = useTypedText(field, entity, context, onChange)
+  const common = {
+    ...tiesOf(input),
+    inputMode: field.keyboard,
+    autoComplete: field.autocomplete ?? 'off',
+    spellCheck: false,
+  } as const
+  if (field.mask) {
+    return (
+      <FieldFrame {...input}>
+        <MaskedBox {...common} mask={field.mask} locale={context.locale} value={shown} onType={type} />
+      </FieldFrame>
+    )
+  }
+  const take = (box: HTMLInputElement, composing: boolean) =>
+    type(field.upper ? capitalise(box, composing) : box.value)
+  return (
+    <FieldFrame {...input}>
+      <input
+        {...common}
+        className={field.upper ? `${styles.box} ${styles.upper}` : styles.box}
+        autoCapitalize={field.upper ? 'characters' : 'none'}
+        value={shown}
+        onChange={({ currentTarget, nativeEvent }) =>
+          take(currentTarget, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
+        }
+        onCompositionEnd={({ currentTarget }) => take(currentTarget, false)}
+      />
+    </FieldFrame>
+  )
+}

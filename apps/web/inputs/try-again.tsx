@@ -1,0 +1,20 @@
+import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import styles from './try-again.module.css'
+
+const t = texts({
+  again: { pt: 'Tentar de novo', en: 'Try again', es: 'Intentar de nuevo', fr: 'Réessayer' },
+})
+
+type Props = { id?: string; text: string; locale: Locale; onRetry: () => void }
+
+/** Says that something could not be had, and offers to ask again (ER-02). */
+export function TryAgain({ id, text, locale, onRetry }: Props) {
+  return (
+    <div className={styles.box} role="alert">
+      <span>{text}</span>
+      <button type="button" id={id} className={styles.button} onClick={onRetry}>
+        {say(t.again, locale)}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Context } from '@delegacia/flows/engine/context'
+import type { Entity } from '@delegacia/flows/engine/entity'
+import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
+import { upperCase } from '@delegacia/domain/rules/free-text'
+import { useState } from 'react'
+
+type Box = HTMLInputElement | HTMLTextAreaElement
+
+const asText = (answer: unknown) => (typeof answer === 'string' ? answer : '')
+
+/**
+ * What stands in the box while it is typed, and what the report keeps of it, which may differ for a moment (a letter that
+ * is still being composed, a blank at the end). When the report changes for another reason the box follows.
+ */
+export function useTypedText(
+  field: Pick<AnyField, 'read' | 'write'>,
+  entity: Entity,
+  context: Context,
+  onChange: (entity: Entity) => void,
+) {
+  const stored = asText(field.read(entity))
+  const [typed, setTyped] = useState({ shown: stored, stored })
+  const type = (shown: string) => {
+    const next = field.write(entity, shown, context)
+    setTyped({ shown, stored: asText(field.read(next)) })
+    onChange(next)
+  }
+  return { shown: typed.stored === stored ? typed.shown : stored, type }
+}
+
+/**
+ * Puts the box's text in capitals where it stands, the caret staying at its letter even where a capital is longer than its
+ * small letter (FA-08). A letter that is still being composed is left alone: touching it would break dead keys and
+ * predictive keyboards.
+ */
+export function capitalise(box: Box, composing: boolean): string {
+  const upper = upperCase(box.value)
+  if (composing || upper === box.value) return box.value
+  const caret = upperCase(box.value.slice(0, box.selectionStart ?? box.value.length)).length
+  box.value = upper
+  box.setSelectionRange(caret, caret)
+  return upper
+}
