@@ -5,6 +5,7 @@ import { checkCpf, cpfMask } from '@delegacia/domain/rules/cpf'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group } from '../../engine/define.ts'
+import { readAt } from '../../engine/entity.ts'
 import { choice } from '../../engine/fields/choice.ts'
 import { text } from '../../engine/fields/text.ts'
 import { brazil } from '../country.ts'
@@ -68,15 +69,20 @@ const t = texts({
   issuingState: { pt: 'Estado emissor', en: 'Issuing state', es: 'Estado emisor', fr: 'État de délivrance' },
 })
 
+const cpfType = 1
 const passport = 10
 
 /** A CPF of somebody else in the same report is told as such (PE-11); a victim who is the reporter is the same person. */
 function cpfUsedByAnother(cpf: string, party: InvolvedParty, report: Occurrence): Fault | undefined {
-  const others = report.envolvido.filter((other) => other !== party && other.nome !== party.nome)
-  const used = others.some((other) =>
-    other.documento?.some(({ tipo, numero }) => tipo === 1 && numero === cpf),
-  )
-  return used ? { code: 'cpfAlreadyUsed' } : undefined
+  const others = report.envolvido.filter((other) => other !== party && readAt(other, 'nome') !== party.nome)
+  return others.some((other) => cpfsOf(other).includes(cpf)) ? { code: 'cpfAlreadyUsed' } : undefined
+}
+
+function cpfsOf(party: unknown): unknown[] {
+  const given = readAt(party, 'documento')
+  return Array.isArray(given)
+    ? given.filter((one) => readAt(one, 'tipo') === cpfType).map((one) => readAt(one, 'numero'))
+    : []
 }
 
 /** Where the person comes from and what proves it (PE-10 to PE-13). */
