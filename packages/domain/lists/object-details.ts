@@ -118,3 +118,11 @@ export function detailsOf(object: number): readonly ObjectDetail[] {
   const hasColour = type.kind === vehicleKind || type.category === bicycles
   return [...identifiers.filter(({ field }) => field === type.identifier), ...(hasColour ? [colour] : [])]
 }
+
+/** For a detail typed freely, which must be answered and may not be known. */
+export const detailHint: Text = {
+  pt: 'Se não souber, escreva NÃO SEI.',
+  en: 'If you do not know it, write NÃO SEI.',
+  es: 'Si no lo sabe, escriba NÃO SEI.',
+  fr: 'Si vous ne le connaissez pas, écrivez NÃO SEI.',
+}

@@ -37,7 +37,10 @@ const places = ({ kind, category }: ObjectType) =>
 const placed = objectTypes.flatMap((type) => places(type).map((place) => ({ place, type })))
 
 const byPlace = new Map(
-  [...grouped(placed, ({ place }) => place)].map(([place, found]) => [place, asList(found.map(({ type }) => type))]),
+  [...grouped(placed, ({ place }) => place)].map(([place, found]) => [
+    place,
+    asList(found.map(({ type }) => type)),
+  ]),
 )
 
 /** COMBO_OBJETO: the types of a kind and a category, -1 for any. */

@@ -1,0 +1,18 @@
+const known = ['br', 'gzip'] as const
+export type Encoding = (typeof known)[number]
+
+/** The encoding that an Accept-Encoding header likes best, Brotli where it likes both alike; undefined for none of ours. */
+export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+  const weights = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+      return [name, weight === undefined ? 1 : Number(weight) || 0] as const
+    }),
+  )
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
+  return known.filter((encoding) => weightOf(encoding) > 0).sort((a, b) => weightOf(b) - weightOf(a))[0]
+}
