@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '../../tools/run.mjs'
+
+export type StationOptions = {
+  port: number
+  /** Where the station keeps its database, papers and letters. */
+  dataDir: string
+  /** Every line that the server writes is added here. */
+  log: string
+  /** Settings beyond those, as docs/operations.md names them. */
+  settings?: Readonly<Record<string, string>>
+}
+
+export type Station = {
+  url: string
+  /** Ends it as an operator would, and waits for its end. */
+  stop(): Promise<void>
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+}
+
+/** The longest that a first start may take: the database is made, the certificate too. */
+const patience = 120_000
+
+/**
+ * Starts the built server as a process of its own and waits until it is ready.
+ * The developer's own settings stay outside: a test must never write into a real database.
+ */
+export async function startStation({ port, dataDir, log, settings = {} }: StationOptions): Promise<Station> {
+  const url = `http://127.0.0.1:${port}`
+  const { PATH, HOME, TMPDIR, LANG } = process.env
+  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+    cwd: root,
+    env: { PATH, HOME, TMPDIR, LANG, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines = createWriteStream(log, { flags: 'a', mode: 0o600 })
+  child.stdout.pipe(lines, { end: false })
+  child.stderr.pipe(lines, { end: false })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve())).then(async () => {
+    lines.end()
+    await finished(lines)
+  })
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal)
+    await ended
+  }
+  const failure = await whenReady(url, child)
+  if (failure !== undefined) {
+    await end('SIGKILL')
+    throw new Error(`${failure}; its last words:\n${(await readFile(log, 'utf8')).slice(-4_000)}`)
+  }
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
+
+/** Why the station did not become ready, or undefined when it did. */
+async function whenReady(url: string, child: ChildProcess): Promise<string | undefined> {
+  for (const start = Date.now(); Date.now() - start < patience; await sleep(200)) {
+    if (child.exitCode !== null || child.signalCode !== null) return 'the station ended while it started'
+    const ready = await fetch(`${url}/api/saude/pronta`).catch(() => undefined)
+    if (ready?.ok) return undefined
+  }
+  return `the station was not ready within ${patience / 1000} seconds`
+}

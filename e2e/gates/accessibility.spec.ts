@@ -1,0 +1,18 @@
+import { expectNoAxeViolations } from '../bed/axe.ts'
+import { screens } from '../bed/journey.ts'
+import { languages } from '../bed/languages.ts'
+import { test } from '../bed/test.ts'
+
+// The print page of an unknown report asks for it and is told 404, which the browser writes into its console.
+test.use({ expectedErrors: [/status of 404/] })
+
+for (const language of languages) {
+  test(`axe finds nothing on any screen (${language.locale})`, async ({ page }) => {
+    for (const screen of screens) {
+      await test.step(screen.name, async () => {
+        await screen.open(page, language)
+        await expectNoAxeViolations(page)
+      })
+    }
+  })
+}

@@ -1,0 +1,52 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { findChromium } from './tools/testing/programs.mjs'
+import { freePort } from './e2e/bed/free-port.ts'
+
+// Workers read this file again: the first reading decides, the environment carries it on.
+process.env['STATION_PORT'] ??= String(await freePort())
+
+const executablePath = findChromium()
+if (executablePath === undefined) throw new Error('no Chromium found: set CHROMIUM_PATH or install chromium')
+
+/** Chromium asks nobody outside: a station's tests run on closed networks. */
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** What every run in the browser shares; playwright.screens.config.ts builds on it. */
+export const base = {
+  outputDir: 'test-results',
+  globalSetup: './e2e/bed/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${process.env['STATION_PORT']}`,
+    browserName: 'chromium',
+    locale: 'pt-BR',
+    timezoneId: 'America/Belem',
+    reducedMotion: 'reduce',
+    actionTimeout: 15_000,
+    trace: 'off',
+    launchOptions: { executablePath, args: quiet, chromiumSandbox: process.getuid?.() !== 0 },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+} satisfies PlaywrightTestConfig
+
+export default defineConfig({
+  ...base,
+  testDir: 'e2e',
+  testMatch: ['gates/**/*.spec.ts', 'journeys/**/*.spec.ts'],
+})

@@ -1,0 +1,27 @@
+// @ts-check
+/** `npm run screens [-- --lang fr-fr,en-us]`: photographs every screen of the journey into screens/. */
+import { parseArgs } from 'node:util'
+import { binary, run } from './run.mjs'
+import { missingPrograms } from './testing/programs.mjs'
+
+const { values } = parseArgs({ options: { lang: { type: 'string', default: 'pt-br' } } })
+
+async function photograph() {
+  const missing = await missingPrograms()
+  if (missing !== undefined) return { passed: false, output: missing }
+  for (const [program, args] of /** @type {const} */ ([
+    [binary('tsc'), ['-b']],
+    ['npm', ['run', 'build', '-w', 'apps/web']],
+  ])) {
+    const built = await run(program, args)
+    if (!built.passed) return built
+  }
+  return run(binary('playwright'), ['test', '--config', 'playwright.screens.config.ts'], {
+    stream: true,
+    env: { ...process.env, SCREEN_LANGUAGES: values.lang },
+  })
+}
+
+const { passed, output } = await photograph()
+if (!passed) console.error(output)
+process.exitCode = passed ? 0 : 1

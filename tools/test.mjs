@@ -1,0 +1,100 @@
+// @ts-check
+/** `npm test`: every test there is, in a fresh clone after `npm ci`. Its last line is `N passed, N failed`. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { measuredBudgets } from './budgets.mjs'
+import { binary, root, run } from './run.mjs'
+import { countsOfPlaywright, countsOfVitest, honest } from './testing/counts.mjs'
+import { findChromium, missingPrograms } from './testing/programs.mjs'
+
+/** @typedef {import('./testing/counts.mjs').Counts & { reason?: string }} Outcome */
+
+const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
+const env = { ...process.env, NODE_ENV: 'test' }
+
+/** @param {string} title */
+const say = (title) => console.log(`\n── ${title} ──`)
+
+/** @param {boolean} passed @param {string} [reason] @returns {Outcome} */
+const gate = (passed, reason) => ({
+  passed: passed ? 1 : 0,
+  failed: passed ? 0 : 1,
+  skipped: [],
+  ...(!passed && { reason }),
+})
+
+/**
+ * @template Report
+ * @param {string} program
+ * @param {string[]} args
+ * @param {string} report the file that the runner writes
+ * @param {(report: Report) => import('./testing/counts.mjs').Counts} count
+ * @returns {Promise<Outcome>}
+ */
+async function runner(program, args, report, count) {
+  const { passed } = await run(binary(program), args, {
+    stream: true,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  })
+  const text = await readFile(report, 'utf8').catch(() => undefined)
+  return honest(text === undefined ? undefined : count(JSON.parse(text)), passed)
+}
+
+const vitestReport = join(reports, 'vitest.json')
+const unitTests = () =>
+  runner(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    vitestReport,
+    countsOfVitest,
+  )
+
+const browserTests = () =>
+  runner('playwright', ['test', '--reporter=list,json'], join(reports, 'playwright.json'), countsOfPlaywright)
+
+async function build() {
+  const types = await run(binary('tsc'), ['-b'], { stream: true })
+  const web = types.passed && (await run('npm', ['run', 'build', '-w', 'apps/web'], { stream: true })).passed
+  return gate(web, 'the product does not build')
+}
+
+async function budgets() {
+  const { table, passed, failed } = await measuredBudgets(join(root, 'apps/web/dist'))
+  console.log(table)
+  return { passed, failed, skipped: [] }
+}
+
+/** @type {[string, Outcome][]} */
+const outcomes = []
+/** @param {string} title @param {() => Promise<Outcome>} job */
+async function step(title, job) {
+  say(title)
+  const outcome = await job().catch((error) => {
+    console.error(error)
+    return gate(false, String(error))
+  })
+  outcomes.push([title, outcome])
+  return outcome
+}
+
+const programs = await step('programs', async () => {
+  const missing = await missingPrograms()
+  console.log(missing ?? `browser: ${findChromium()}`)
+  return gate(missing === undefined, 'programs are missing')
+})
+const built = await step('build', build)
+if (built.failed === 0) await step('budgets', budgets)
+if (programs.failed === 0) await step('unit and integration tests', unitTests)
+if (programs.failed + built.failed === 0) await step('end-to-end tests', browserTests)
+await rm(reports, { recursive: true, force: true })
+
+say('summary')
+for (const [title, { passed, failed, skipped, reason }] of outcomes) {
+  console.log(`${title}: ${passed} passed, ${failed} failed${reason ? ` (${reason})` : ''}`)
+  for (const name of skipped) console.log(`  skipped: ${name}`)
+}
+const sum = (/** @type {'passed' | 'failed'} */ key) =>
+  outcomes.reduce((total, [, outcome]) => total + outcome[key], 0)
+process.exitCode = sum('failed') === 0 ? 0 : 1
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

@@ -1,0 +1,74 @@
+// @ts-check
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from '../run.mjs'
+
+/** What the tests need beyond npm, and the Debian packages that bring it. */
+const needs = [
+  { name: 'Chromium', find: findChromium, packages: ['chromium', 'chromium-sandbox', 'fonts-liberation'] },
+  { name: 'pdftotext and pdfsig', find: () => findAll(['pdftotext', 'pdfsig']), packages: ['poppler-utils'] },
+  { name: 'openssl', find: () => findAll(['openssl']), packages: ['openssl'] },
+]
+
+/** The full path of the first of these programs that can be run, or undefined. @param {readonly string[]} names */
+function findProgram(names) {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin']
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+}
+
+/** @param {readonly string[]} names */
+const findAll = (names) => names.every((name) => findProgram([name]) !== undefined)
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The browser of the tests: CHROMIUM_PATH, or the system's; never one that is downloaded. */
+export function findChromium() {
+  const chosen = process.env['CHROMIUM_PATH']
+  if (chosen) return isProgram(chosen) ? chosen : undefined
+  return findProgram(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'])
+}
+
+/**
+ * Sees that every needed program is there and installs Debian's packages where this user may.
+ * @returns {Promise<string | undefined>} what is missing and how to install it, or undefined when nothing is
+ */
+export async function missingPrograms() {
+  const missing = () => needs.filter(({ find }) => !find())
+  if (missing().length === 0) return undefined
+  const packages = missing().flatMap((need) => need.packages)
+  const may = await mayInstall()
+  if (may) {
+    console.log(`installing ${packages.join(' ')}`)
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const apt = (/** @type {string[]} */ ...args) =>
+      run('env', [...may, 'apt-get', ...args], { stream: true, env })
+    await apt('update')
+    await apt('install', '--yes', '--no-install-recommends', ...packages)
+  }
+  const still = missing()
+  if (still.length === 0) return undefined
+  const chosen = process.env['CHROMIUM_PATH']
+  return [
+    `missing: ${still.map(({ name }) => name).join(', ')}`,
+    ...(chosen && !isProgram(chosen) ? [`CHROMIUM_PATH is ${chosen}, which is not a program`] : []),
+    `on Debian: apt-get install ${still.flatMap((need) => need.packages).join(' ')}   (as root)`,
+    'or set CHROMIUM_PATH to a Chromium of your own',
+  ].join('\n')
+}
+
+/** The words to put before `apt-get`, or undefined where this user may not install. @returns {Promise<string[] | undefined>} */
+async function mayInstall() {
+  if (process.env['CHROMIUM_PATH'] && !findChromium()) return undefined
+  if (findProgram(['apt-get']) === undefined) return undefined
+  if (process.getuid?.() === 0) return []
+  const { passed } = await run('sudo', ['-n', 'true'])
+  return passed ? ['sudo', '-n'] : undefined
+}
