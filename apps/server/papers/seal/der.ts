@@ -1,0 +1,75 @@
+/** The few pieces of DER (ITU-T X.690) that a certificate and a signature need; each function gives one whole element. */
+
+export function element(tag: number, ...content: Uint8Array[]): Buffer {
+  const body = Buffer.concat(content)
+  return Buffer.concat([Buffer.from([tag]), lengthOf(body.length), body])
+}
+
+function lengthOf(length: number): Buffer {
+  if (length < 0x80) return Buffer.from([length])
+  const hex = length.toString(16)
+  const bytes = Buffer.from(hex.length % 2 === 1 ? `0${hex}` : hex, 'hex')
+  return Buffer.concat([Buffer.from([0x80 | bytes.length]), bytes])
+}
+
+export const sequence = (...content: Uint8Array[]): Buffer => element(0x30, ...content)
+
+/** A SET OF: its elements in the order of their bytes, as DER wants and verifiers check. */
+export const setOf = (...content: Uint8Array[]): Buffer => element(0x31, ...content.toSorted(Buffer.compare))
+
+export const octetString = (content: Uint8Array): Buffer => element(0x04, content)
+export const bitString = (content: Uint8Array, unusedBits = 0): Buffer =>
+  element(0x03, Buffer.from([unusedBits]), content)
+export const boolean = (value: boolean): Buffer => element(0x01, Buffer.from([value ? 0xff : 0]))
+export const utf8String = (text: string): Buffer => element(0x0c, Buffer.from(text, 'utf8'))
+export const printableString = (text: string): Buffer => element(0x13, Buffer.from(text, 'latin1'))
+export const nothing: Buffer = element(0x05)
+
+/** A constructed, context-specific element, as `[0]` in the ASN.1 of the standards. */
+export const context = (number: number, ...content: Uint8Array[]): Buffer =>
+  element(0xa0 | number, ...content)
+
+/** A non-negative whole number from its big-endian bytes. */
+export function integer(bytes: Uint8Array | number): Buffer {
+  if (typeof bytes === 'number') return integer(Buffer.from([bytes]))
+  const firstUseful = bytes.findIndex((byte) => byte !== 0)
+  const short = firstUseful === -1 ? Buffer.from([0]) : bytes.subarray(firstUseful)
+  return (short[0] ?? 0) >= 0x80 ? element(0x02, Buffer.from([0]), short) : element(0x02, short)
+}
+
+export function objectIdentifier(dotted: string): Buffer {
+  const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number)
+  return element(0x06, Buffer.from([first * 40 + second, ...rest.flatMap(baseOf128)]))
+}
+
+function baseOf128(arc: number): number[] {
+  const digits = [arc % 128]
+  for (let left = Math.floor(arc / 128); left > 0; left = Math.floor(left / 128))
+    digits.unshift(128 + (left % 128))
+  return digits
+}
+
+/** A moment in the form that certificates use until 2049. */
+export const utcTime = (moment: Date): Buffer =>
+  element(0x17, Buffer.from(`${moment.toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`, 'latin1'))
+
+/** The elements inside one constructed element, each with its tag and all of its bytes. */
+export function children(parent: Uint8Array): { tag: number; bytes: Buffer }[] {
+  const whole = Buffer.from(parent.buffer, parent.byteOffset, parent.byteLength)
+  const found: { tag: number; bytes: Buffer }[] = []
+  const { contentStart, end } = extent(whole, 0)
+  for (let at = contentStart; at < end;) {
+    const child = extent(whole, at)
+    found.push({ tag: whole.readUInt8(at), bytes: whole.subarray(at, child.end) })
+    at = child.end
+  }
+  return found
+}
+
+function extent(bytes: Buffer, at: number): { contentStart: number; end: number } {
+  const first = bytes.readUInt8(at + 1)
+  const lengthBytes = first < 0x80 ? 0 : first & 0x7f
+  const contentStart = at + 2 + lengthBytes
+  const length = lengthBytes === 0 ? first : bytes.readUIntBE(at + 2, lengthBytes)
+  return { contentStart, end: contentStart + length }
+}
