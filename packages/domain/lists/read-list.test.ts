@@ -32,11 +32,15 @@ describe('every list', () => {
   it.each(locales)('has the same entries, none empty, none twice, in %s', (locale) => {
     for (const query of queries) {
       const items = readList(query, locale)
-      const label = JSON.stringify(query)
-      expect(new Set(items.map(({ id }) => id)), label).toEqual(new Set(ids(query)))
-      expect(new Set(items.map(({ id }) => id)).size, label).toBe(items.length)
-      expect(new Set(items.map(({ name }) => name)).size, label).toBe(items.length)
-      for (const { name } of items) expect(name, label).toMatch(/^\S(.*\S)?$/)
+      const found = items.map(({ id }) => id)
+      const spoken = items.map(({ name }) => name)
+      expect({ query, ids: new Set(found) }).toEqual({ query, ids: new Set(ids(query)) })
+      expect({ query, count: new Set(found).size }).toEqual({ query, count: items.length })
+      expect({ query, count: new Set(spoken).size }).toEqual({ query, count: items.length })
+      expect({ query, empty: spoken.filter((name) => !/^\S(.*\S)?$/.test(name)) }).toEqual({
+        query,
+        empty: [],
+      })
     }
   })
 
@@ -56,7 +60,7 @@ describe('every list', () => {
       { list: 'COMBO_OBJETO', of: [9, 9] },
       { list: 'COMBO_OBJETOMARCA', of: [9901] },
     ]
-    for (const query of unknown) expect(readList(query, 'pt-br'), JSON.stringify(query)).toEqual([])
+    expect(unknown.filter((query) => readList(query, 'pt-br').length > 0)).toEqual([])
   })
 
   it('takes its parameters as numbers or as text', () => {

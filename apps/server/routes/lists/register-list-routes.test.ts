@@ -18,8 +18,11 @@ describe('combos', () => {
   it.each(locales)('answer at the documented path in %s what the server itself reads', async (locale) => {
     for (const list of listNames) {
       const answer = await get(listPath({ list }, locale))
-      expect(answer.statusCode, list).toBe(200)
-      expect(toListItems(list, answer.json()), list).toEqual(readList({ list }, locale))
+      expect({ list, status: answer.statusCode }).toEqual({ list, status: 200 })
+      expect({ list, items: toListItems(list, answer.json()) }).toEqual({
+        list,
+        items: readList({ list }, locale),
+      })
     }
   })
 
