@@ -1,0 +1,65 @@
+import { texts } from '@delegacia/domain/language/text'
+
+/** The confirmation's words. Someone else may read the mail: they tell neither what happened nor how to open the document. */
+export const confirmationTexts = texts({
+  subject: {
+    pt: 'Delegacia Virtual: recebemos o seu registro',
+    en: 'Virtual Police Station: we have received your report',
+    es: 'Comisaría Virtual: hemos recibido su registro',
+    fr: 'Commissariat virtuel : nous avons bien reçu votre déclaration',
+  },
+  sender: {
+    pt: 'Delegacia Virtual do Pará',
+    en: 'Virtual Police Station of Pará',
+    es: 'Comisaría Virtual de Pará',
+    fr: 'Commissariat virtuel du Pará',
+  },
+  heading: {
+    pt: 'Recebemos o seu registro',
+    en: 'We have received your report',
+    es: 'Hemos recibido su registro',
+    fr: 'Nous avons bien reçu votre déclaration',
+  },
+  thanks: {
+    pt: 'Obrigado por confiar em nós e contar o que aconteceu. O seu registro está guardado e tem validade legal.',
+    en: 'Thank you for trusting us and telling us what happened. Your report is safely stored and legally valid.',
+    es: 'Gracias por confiar en nosotros y contarnos lo que ocurrió. Su registro está guardado y tiene validez legal.',
+    fr: 'Merci de votre confiance et de nous avoir raconté ce qui s’est passé. Votre déclaration est conservée et a valeur légale.',
+  },
+  number: {
+    pt: 'Número do registro',
+    en: 'Report number',
+    es: 'Número del registro',
+    fr: 'Numéro de la déclaration',
+  },
+  secondCopy: {
+    pt: 'Para ver ou imprimir de novo o documento, abra a página inicial do portal, escolha “Segunda via” e digite o número de autenticação digital. Ele apareceu na tela ao fim do registro e está impresso na última página do documento. Por segurança, não o repetimos aqui.',
+    en: 'To see or print the document again, open the portal’s home page, choose “Second copy” and type the digital authentication number. It was shown on the screen when you finished and is printed on the last page of the document. For your safety we do not repeat it here.',
+    es: 'Para ver o imprimir de nuevo el documento, abra la página de inicio del portal, elija «Segunda copia» y escriba el número de autenticación digital. Apareció en la pantalla al terminar el registro y está impreso en la última página del documento. Por su seguridad, no lo repetimos aquí.',
+    fr: 'Pour revoir ou réimprimer le document, ouvrez la page d’accueil du portail, choisissez « Deuxième exemplaire » et saisissez le numéro d’authentification numérique. Il s’est affiché à l’écran à la fin de la déclaration et figure à la dernière page du document. Pour votre sécurité, nous ne le répétons pas ici.',
+  },
+  changes: {
+    pt: 'Precisa corrigir ou acrescentar algo? Mudanças só podem ser feitas em uma delegacia de polícia. Leve este número e um documento de identidade.',
+    en: 'Need to correct or add something? Changes can only be made at a police station. Take this number and an identity document with you.',
+    es: '¿Necesita corregir o agregar algo? Los cambios solo pueden hacerse en una comisaría de policía. Lleve este número y un documento de identidad.',
+    fr: 'Besoin de corriger ou d’ajouter quelque chose ? Les modifications ne se font que dans un commissariat de police. Apportez ce numéro et une pièce d’identité.',
+  },
+  openPortal: {
+    pt: 'Abrir o portal',
+    en: 'Open the portal',
+    es: 'Abrir el portal',
+    fr: 'Ouvrir le portail',
+  },
+  emergency: {
+    pt: 'Em perigo agora? Ligue 190 (Polícia Militar).',
+    en: 'In danger right now? Call 190 (police).',
+    es: '¿Está en peligro ahora? Llame al 190 (policía).',
+    fr: 'En danger en ce moment ? Appelez le 190 (police).',
+  },
+  automatic: {
+    pt: 'Esta mensagem é automática e ninguém lê as respostas. Nunca pedimos senha, dinheiro nem dados bancários. Se não foi você que fez este registro, pode apagá-la.',
+    en: 'This message is automatic and nobody reads replies to it. We never ask for passwords, money or bank details. If you did not make this report, you can delete it.',
+    es: 'Este mensaje es automático y nadie lee las respuestas. Nunca pedimos contraseñas, dinero ni datos bancarios. Si usted no hizo este registro, puede borrarlo.',
+    fr: 'Ce message est automatique et personne ne lit les réponses. Nous ne demandons jamais de mot de passe, d’argent ni de coordonnées bancaires. Si vous n’êtes pas à l’origine de cette déclaration, vous pouvez le supprimer.',
+  },
+})
