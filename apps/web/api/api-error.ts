@@ -1,0 +1,13 @@
+/** A call that failed: the server's status, or 0 where no answer came (no network, blocked, 30 s gone). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  /** The answer as it came: parsed where it is JSON, else text; undefined without an answer. */
+  readonly body: unknown
+
+  constructor(status: number, body: unknown, cause?: unknown) {
+    super(status === 0 ? 'no answer' : `answered ${status}`, { cause })
+    this.status = status
+    this.body = body
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+
+export type Async<T> =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'failed'; readonly again: () => void }
+  | { readonly state: 'ready'; readonly value: T }
+
+/**
+ * What a promise came to, for screens too light for a query library. `key` names what is loaded: another key loads anew,
+ * and an answer to an older key is dropped.
+ */
+export function useAsync<T>(key: string, load: () => Promise<T>): Async<T> {
+  const [round, setRound] = useState(0)
+  const [settled, setSettled] = useState<{ of: string; as: Async<T> }>()
+  const asked = `${key} ${round}`
+
+  useEffect(() => {
+    let dropped = false
+    const settle = (as: Async<T>) => {
+      if (!dropped) setSettled({ of: asked, as })
+    }
+    load().then(
+      (value) => settle({ state: 'ready', value }),
+      () => settle({ state: 'failed', again: () => setRound((last) => last + 1) }),
+    )
+    return () => {
+      dropped = true
+    }
+    // The key stands for everything that `load` closes over.
+  }, [asked])
+
+  return settled?.of === asked ? settled.as : { state: 'waiting' }
+}

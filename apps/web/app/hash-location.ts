@@ -1,0 +1,166 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * Where the person is: a route, the place of its entry in the browser's history, and the step inside the route.
+ * Every entry carries its place, so that a blocked Back of any length can be undone exactly.
+ */
+type Here = { readonly path: string; readonly at: number; readonly step: string | undefined }
+
+/** Says whether leaving for that route must first be asked about. A reload asks with the route itself. */
+export type LeaveGuard = (to: string) => boolean
+
+/** A navigation that waits for the person's answer; `delta` is its distance in the history where that is known. */
+export type PendingLeave = { readonly to: string; readonly delta: number | undefined }
+
+export type NavigateOptions = { replace?: boolean }
+
+let here: Here = { path: '/', at: 0, step: undefined }
+let navigated = false
+let guard: LeaveGuard | undefined
+let pending: PendingLeave | undefined
+const subscribers = new Set<() => void>()
+const stepListeners = new Set<(step: string | undefined) => void>()
+
+/** A hash that is no route, such as `#registrar`, is a place on the home page. */
+const pathOf = (hash: string): string => (hash.startsWith('#/') ? (hash.slice(1).split('?')[0] ?? '/') : '/')
+
+function entryOf(state: unknown): Pick<Here, 'at' | 'step'> | undefined {
+  if (typeof state !== 'object' || state === null || !('at' in state) || typeof state.at !== 'number')
+    return undefined
+  return { at: state.at, step: 'step' in state && typeof state.step === 'string' ? state.step : undefined }
+}
+
+function notify(): void {
+  for (const subscriber of subscribers) subscriber()
+}
+
+function arrive(next: Here): void {
+  const before = here
+  here = next
+  pending = undefined
+  navigated = true
+  if (before.path !== next.path) notify()
+  else if (before.step !== next.step) for (const listener of stepListeners) listener(next.step)
+}
+
+/** Runs for Back, Forward, a jump of several entries and a hash typed by hand. */
+function onPopState(): void {
+  const path = pathOf(location.hash)
+  const entry = entryOf(history.state)
+  if (path === here.path && (!entry || entry.at === here.at)) {
+    if (!entry) history.replaceState({ at: here.at, step: here.step }, '')
+    return
+  }
+  const at = entry?.at ?? here.at + 1
+  if (path !== here.path && guard?.(path)) {
+    pending = { to: path, delta: entry && at - here.at }
+    history.go(here.at - at)
+    notify()
+    return
+  }
+  if (!entry) history.replaceState({ at }, '')
+  arrive({ path, at, step: entry?.step })
+}
+
+function onBeforeUnload(event: BeforeUnloadEvent): void {
+  if (guard?.(here.path)) event.preventDefault()
+}
+
+/** Starts to follow the address; answers how to stop. Call once, before the first render. */
+export function followHash(): () => void {
+  const entry = entryOf(history.state)
+  here = { path: pathOf(location.hash), at: entry?.at ?? 0, step: entry?.step }
+  navigated = false
+  if (!entry) history.replaceState({ at: 0 }, '')
+  history.scrollRestoration = 'manual'
+  addEventListener('popstate', onPopState)
+  return () => removeEventListener('popstate', onPopState)
+}
+
+/** Goes to a route; where a guard holds the person back, it waits for `leave` or `stay`. */
+export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
+  if (to !== here.path && guard?.(to)) {
+    pending = { to, delta: undefined }
+    notify()
+    return
+  }
+  const at = replace ? here.at : here.at + 1
+  history[replace ? 'replaceState' : 'pushState']({ at }, '', `#${to}`)
+  arrive({ path: to, at, step: undefined })
+}
+
+/** Adds an entry for a step of the same route, so that the browser's Back goes one step back. */
+export function pushStep(step: string): void {
+  navigated = true
+  here = { ...here, at: here.at + 1, step }
+  history.pushState({ at: here.at, step }, '')
+}
+
+/** Names the step of the entry that stands, or clears its name. */
+export function replaceStep(step: string | undefined): void {
+  here = { ...here, step }
+  history.replaceState({ at: here.at, step }, '')
+}
+
+export const currentStep = (): string | undefined => here.step
+
+/** Hears of Back and Forward between the steps of a route; undefined is the entry before the first step. */
+export function onStep(listener: (step: string | undefined) => void): () => void {
+  stepListeners.add(listener)
+  return () => stepListeners.delete(listener)
+}
+
+/** One guard at a time; answers how to take it away again. It also asks before the tab is closed or reloaded. */
+export function setLeaveGuard(next: LeaveGuard | undefined): () => void {
+  guard = next
+  if (next) addEventListener('beforeunload', onBeforeUnload)
+  else removeEventListener('beforeunload', onBeforeUnload)
+  return () => {
+    if (guard === next) setLeaveGuard(undefined)
+  }
+}
+
+/** The person's answer to the pending leave: go. The guard is gone with it. */
+export function leave(): void {
+  const answered = pending
+  if (!answered) return
+  setLeaveGuard(undefined)
+  pending = undefined
+  if (answered.delta === undefined) navigate(answered.to)
+  else history.go(answered.delta)
+}
+
+/** The person's answer to the pending leave: remain. */
+export function stay(): void {
+  pending = undefined
+  notify()
+}
+
+/** False until the person moved for the first time since the page was loaded. */
+export const hasNavigated = (): boolean => navigated
+
+function subscribe(subscriber: () => void): () => void {
+  subscribers.add(subscriber)
+  return () => subscribers.delete(subscriber)
+}
+
+export function usePendingLeave(): PendingLeave | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => pending,
+    () => undefined,
+  )
+}
+
+/** The location hook for wouter's router. */
+export const useHashLocation = Object.assign(
+  (): [string, typeof navigate] => [
+    useSyncExternalStore(
+      subscribe,
+      () => here.path,
+      () => '/',
+    ),
+    navigate,
+  ],
+  { hrefs: (path: string) => `#${path}` },
+)

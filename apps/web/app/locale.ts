@@ -1,0 +1,49 @@
+import { locales, say, type Locale, type Text } from '@delegacia/domain/language/text'
+
+const storageKey = 'idioma'
+
+/** Where each language's own pre-rendered page stands. */
+export const localePaths = {
+  'pt-br': '/',
+  'en-us': '/en-us/',
+  'es-es': '/es-es/',
+  'fr-fr': '/fr-fr/',
+} as const satisfies Record<Locale, string>
+
+/** The language of this page: the person's choice, else that of the page's own address (SH-04). */
+export let locale: Locale =
+  typeof location === 'undefined' ? 'pt-br' : (chosenLocale() ?? localeOfPath(location.pathname))
+
+/** Only for what renders the same page in several languages: the pre-render and the tests. */
+export function speak(next: Locale): void {
+  locale = next
+}
+
+/** A text in the language of this page. Call it while rendering, never while a module loads. */
+export function t(text: Text, holes?: Readonly<Record<string, string | number>>): string {
+  return say(text, locale, holes)
+}
+
+export function localeOfPath(path: string): Locale {
+  return locales.find((candidate) => path.startsWith(`/${candidate}`)) ?? 'pt-br'
+}
+
+/** The choice kept in this browser; undefined where none was made or the storage is shut. */
+export function chosenLocale(): Locale | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    return locales.find((candidate) => candidate === stored)
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the choice and goes to that language's page, to the same place in it. */
+export function chooseLocale(next: Locale): void {
+  try {
+    localStorage.setItem(storageKey, next)
+  } catch {
+    // A browser that keeps nothing still gets the page in the language asked for.
+  }
+  location.assign(localePaths[next] + location.hash)
+}

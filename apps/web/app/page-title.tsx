@@ -1,0 +1,32 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { portalName } from './portal-name.ts'
+import { hasNavigated } from './hash-location.ts'
+
+type PageTitleProps = {
+  children: ReactNode
+  /** What the tab and the history say; a violence flow gives a neutral one. Null: only the portal's name. */
+  documentTitle: string | null
+  className?: string | undefined
+}
+
+/**
+ * The one heading of a page or of a step. As it appears it names the tab and, after a navigation, takes the focus (SH-01).
+ * Give it another `key` for each step, so that each step announces itself.
+ */
+export function PageTitle({ children, documentTitle, className }: PageTitleProps) {
+  const ref = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    document.title = documentTitle === null ? portalName : `${documentTitle} · ${portalName}`
+  }, [documentTitle])
+
+  useEffect(() => {
+    if (hasNavigated()) ref.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <h1 ref={ref} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import css from './button.module.css'
+
+export type ButtonKind = 'gold' | 'main' | 'quiet' | 'danger'
+
+/** The look of a button for what is not one, such as a link that leads on. */
+export const buttonClass = (kind: ButtonKind = 'main'): string => `${css.button} ${css[kind]}`
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
+  kind?: ButtonKind
+  /** What it does is under way: it turns, keeps its place in the focus order and takes no second click. */
+  busy?: boolean
+}
+
+export function Button({
+  kind = 'main',
+  busy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={busy ? 'button' : type}
+      className={buttonClass(kind)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {busy && <span className={css.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import css from './dialog.module.css'
+
+type DialogProps = {
+  title: string
+  /** Asked for by Escape; whoever shows the dialog decides by not rendering it any more. */
+  onClose: () => void
+  actions?: ReactNode
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A modal question: shown while it is rendered, and gives the focus back to where it was when it goes. */
+export function Dialog({ title, onClose, actions, wide = false, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    headingRef.current?.focus()
+    return () => dialog?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={ref}
+      className={wide ? `${css.dialog} ${css.wide}` : css.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 ref={headingRef} id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+      {actions && <div className="actions">{actions}</div>}
+    </dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../app/locale.ts'
+import css from './emergency-bar.module.css'
+
+const words = texts({
+  emergency: { pt: 'Emergência', en: 'Emergency', es: 'Emergencia', fr: 'Urgence' },
+  danger: {
+    pt: 'Perigo agora? Ligue',
+    en: 'In danger now? Call',
+    es: '¿Peligro ahora? Llame al',
+    fr: 'En danger ? Appelez le',
+  },
+  women: { pt: 'Mulheres:', en: 'Women:', es: 'Mujeres:', fr: 'Femmes :' },
+})
+
+/** The two numbers that may not wait for a form, on every page. */
+export function EmergencyBar() {
+  return (
+    <aside className={css.bar} aria-label={t(words.emergency)}>
+      <div className="wrap">
+        <span>
+          {t(words.danger)} <a href="tel:190">190</a>
+        </span>
+        <span>
+          {t(words.women)} <a href="tel:180">180</a>
+        </span>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react'
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../app/locale.ts'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+
+const words = texts({
+  understood: { pt: 'Entendi', en: 'I understand', es: 'Entendido', fr: "J'ai compris" },
+})
+
+type InfoCardProps = {
+  title: string
+  children: ReactNode
+  /** What the button says; by default that one has understood. */
+  label?: string
+  /** Something else must be done first. */
+  waiting?: boolean
+  tone?: 'plain' | 'warning' | 'danger'
+  onAcknowledge: () => void
+}
+
+/** Something to know before going on; its button works once (ST-02). */
+export function InfoCard({
+  title,
+  children,
+  label,
+  waiting = false,
+  tone = 'plain',
+  onAcknowledge,
+}: InfoCardProps) {
+  const [acknowledged, setAcknowledged] = useState(false)
+  return (
+    <Card title={title} tone={tone}>
+      {typeof children === 'string' ? <p>{children}</p> : children}
+      <Button
+        disabled={acknowledged || waiting}
+        onClick={() => {
+          setAcknowledged(true)
+          onAcknowledge()
+        }}
+      >
+        {label ?? t(words.understood)}
+      </Button>
+    </Card>
+  )
+}

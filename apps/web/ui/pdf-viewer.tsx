@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../app/locale.ts'
+import { buttonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
+import css from './pdf-viewer.module.css'
+
+const words = texts({
+  ready: {
+    pt: 'O documento está pronto. Abra para ler ou baixe para guardar.',
+    en: 'The document is ready. Open it to read it or download it to keep it.',
+    es: 'El documento está listo. Ábralo para leerlo o descárguelo para guardarlo.',
+    fr: 'Le document est prêt. Ouvrez-le pour le lire ou téléchargez-le pour le garder.',
+  },
+  open: { pt: 'Abrir o PDF', en: 'Open the PDF', es: 'Abrir el PDF', fr: 'Ouvrir le PDF' },
+  download: { pt: 'Baixar o PDF', en: 'Download the PDF', es: 'Descargar el PDF', fr: 'Télécharger le PDF' },
+})
+
+type PdfViewerProps = {
+  pdf: Blob
+  /** What the document is, for the frame's name and beside the links. */
+  title: string
+  /** As it is saved; nothing personal in it. */
+  fileName: string
+}
+
+/** A PDF on the screen: the browser's own viewer where it has one (phones do not), and always the ways to open and keep it. */
+export function PdfViewer({ pdf, title, fileName }: PdfViewerProps) {
+  const [address, setAddress] = useState<string>()
+
+  useEffect(() => {
+    const next = URL.createObjectURL(pdf)
+    setAddress(next)
+    return () => URL.revokeObjectURL(next)
+  }, [pdf])
+
+  if (!address) return null
+  return (
+    <div>
+      {!navigator.pdfViewerEnabled && (
+        <>
+          <p className={css.file}>
+            <Icon name="document" />
+            {title}
+          </p>
+          <p>{t(words.ready)}</p>
+        </>
+      )}
+      <div className={css.links}>
+        <a className={buttonClass('main')} href={address} download={fileName}>
+          <Icon name="download" />
+          {t(words.download)}
+        </a>
+        <a className={buttonClass('quiet')} href={address} target="_blank" rel="noopener">
+          <Icon name="open" />
+          {t(words.open)}
+        </a>
+      </div>
+      {navigator.pdfViewerEnabled && <iframe className={css.viewer} src={address} title={title} />}
+    </div>
+  )
+}

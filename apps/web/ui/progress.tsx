@@ -1,0 +1,26 @@
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../app/locale.ts'
+import css from './progress.module.css'
+
+const words = texts({
+  step: {
+    pt: 'Passo {now} de {total}: {label}',
+    en: 'Step {now} of {total}: {label}',
+    es: 'Paso {now} de {total}: {label}',
+    fr: 'Étape {now} sur {total} : {label}',
+  },
+})
+
+/** Where one stands among the steps, in words and drawn; `now` counts from 1. */
+export function Progress({ now, total, label }: { now: number; total: number; label: string }) {
+  return (
+    <div>
+      <p className={css.words}>{t(words.step, { now, total, label })}</p>
+      <ol className={css.drawn} aria-hidden="true">
+        {Array.from({ length: total }, (_, place) => (
+          <li key={place} className={place + 1 < now ? css.done : place + 1 === now ? css.now : undefined} />
+        ))}
+      </ol>
+    </div>
+  )
+}

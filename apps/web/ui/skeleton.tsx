@@ -1,0 +1,21 @@
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../app/locale.ts'
+import css from './skeleton.module.css'
+
+const words = texts({ loading: { pt: 'Carregando…', en: 'Loading…', es: 'Cargando…', fr: 'Chargement…' } })
+
+/** Nine placeholder cards while a list loads (SH-14). */
+export function Skeleton({ cards = 9 }: { cards?: number }) {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {t(words.loading)}
+      </p>
+      <ul className={css.cards} aria-hidden="true">
+        {Array.from({ length: cards }, (_, place) => (
+          <li key={place} />
+        ))}
+      </ul>
+    </>
+  )
+}

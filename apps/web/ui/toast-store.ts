@@ -1,0 +1,35 @@
+export type Toast = {
+  readonly id: number
+  readonly text: string
+  readonly tone: 'bad' | 'good' | 'plain'
+  readonly seconds: number
+}
+
+let shown: readonly Toast[] = []
+let lastId = 0
+const subscribers = new Set<() => void>()
+
+function show(next: readonly Toast[]): void {
+  shown = next
+  for (const notify of subscribers) notify()
+}
+
+/** Shows a short message at the top of the page; one that already stands there is shown anew instead of twice. */
+export function showToast(
+  text: string,
+  { tone = 'plain', seconds = 5 }: Partial<Omit<Toast, 'id' | 'text'>> = {},
+) {
+  lastId += 1
+  show([...shown.filter((toast) => toast.text !== text), { id: lastId, text, tone, seconds }])
+}
+
+export function dismissToast(id: number): void {
+  show(shown.filter((toast) => toast.id !== id))
+}
+
+export function subscribeToToasts(notify: () => void): () => void {
+  subscribers.add(notify)
+  return () => subscribers.delete(notify)
+}
+
+export const shownToasts = (): readonly Toast[] => shown

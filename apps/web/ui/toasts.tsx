@@ -1,0 +1,46 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../app/locale.ts'
+import { Icon } from './icon.tsx'
+import { dismissToast, shownToasts, subscribeToToasts, type Toast } from './toast-store.ts'
+import css from './toasts.module.css'
+
+const words = texts({
+  close: { pt: 'Fechar aviso', en: 'Close message', es: 'Cerrar aviso', fr: 'Fermer le message' },
+})
+
+const none: readonly Toast[] = []
+
+/** Where toasts appear: at the top, over no button, read out as they come. One a page. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
+  return (
+    <div className={css.region} role="status" aria-live="polite" aria-atomic="false">
+      {toasts.map((toast) => (
+        <Slip key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+function Slip({ toast: { id, text, tone, seconds } }: { toast: Toast }) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(id), seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [id, seconds])
+
+  return (
+    <div className={tone === 'plain' ? css.toast : `${css.toast} ${css[tone]}`}>
+      <Icon name={tone === 'bad' ? 'alert' : tone === 'good' ? 'check' : 'info'} />
+      <p>{text}</p>
+      <button
+        type="button"
+        className={css.close}
+        aria-label={t(words.close)}
+        onClick={() => dismissToast(id)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../app/locale.ts'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { Icon } from './icon.tsx'
+import css from './yes-no-question.module.css'
+
+const words = texts({
+  yes: { pt: 'Sim', en: 'Yes', es: 'Sí', fr: 'Oui' },
+  no: { pt: 'Não', en: 'No', es: 'No', fr: 'Non' },
+  important: { pt: 'Importante', en: 'Important', es: 'Importante', fr: 'Important' },
+  giveUp: { pt: 'Desistir', en: 'Give up', es: 'Desistir', fr: 'Abandonner' },
+})
+
+export type YesNo = 'yes' | 'no'
+
+type YesNoQuestionProps = {
+  question: string
+  hint?: string
+  /** The answer that lets one go on; `ambas` takes either. */
+  right?: YesNo | 'ambas'
+  /** An answer known beforehand: given on load. */
+  preset?: YesNo | undefined
+  /** What the red card says of a wrong answer. */
+  wrong: { title?: string; text: ReactNode }
+  /** The way to where the report belongs instead. */
+  instead?: { label: string; onGo: () => void } | undefined
+  onRight: (answer: YesNo) => void
+  onWrong?: (answer: YesNo) => void
+  /** Leads home. */
+  onGiveUp: () => void
+}
+
+/** A question that decides whether one may go on: a right answer locks it, a wrong one may be changed (ST-06). */
+export function YesNoQuestion(props: YesNoQuestionProps) {
+  const { question, hint, right = 'no', preset, wrong, instead, onRight, onWrong, onGiveUp } = props
+  const [answer, setAnswer] = useState<YesNo>()
+  const questionId = useId()
+  const isRight = answer !== undefined && (right === 'ambas' || right === answer)
+  const isWrong = answer !== undefined && !isRight
+
+  function give(next: YesNo): void {
+    setAnswer(next)
+    if (right === 'ambas' || right === next) onRight(next)
+    else onWrong?.(next)
+  }
+
+  useEffect(() => {
+    if (preset) give(preset)
+    // A preset is an answer given once, on load.
+  }, [])
+
+  return (
+    <div role="group" aria-labelledby={questionId} className={isWrong ? css.wrong : undefined}>
+      <h3 id={questionId}>{question}</h3>
+      {hint && <span className="hint">{hint}</span>}
+      <div className={css.answers}>
+        {(['yes', 'no'] as const).map((value) => (
+          <button
+            key={value}
+            type="button"
+            className={css.answer}
+            aria-pressed={answer === value}
+            disabled={isRight}
+            onClick={() => give(value)}
+          >
+            {answer === value && <Icon name={isWrong ? 'close' : 'check'} />}
+            {t(words[value])}
+          </button>
+        ))}
+      </div>
+      <div role="status" className={isWrong ? css.red : undefined}>
+        {isWrong && (
+          <Card tone="danger" level={3} title={wrong.title ?? t(words.important)}>
+            {typeof wrong.text === 'string' ? <p>{wrong.text}</p> : wrong.text}
+            <div className="actions">
+              <Button kind="danger" onClick={onGiveUp}>
+                {t(words.giveUp)}
+              </Button>
+              {instead && <Button onClick={instead.onGo}>{instead.label}</Button>}
+            </div>
+          </Card>
+        )}
+      </div>
+    </div>
+  )
+}
