@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+import { expectNoAxeViolations } from '../bed/axe.ts'
+import { expectNothingLogged } from '../bed/station-log.ts'
+import { watch } from '../bed/watch.ts'
+
+// The test bed's own alarms, each set off once on purpose: one that cannot ring is worse than none.
+
+test('a page that does everything wrong is seen', async ({ page, context, baseURL }) => {
+  const seen = await watch(context, new URL(baseURL ?? '').origin)
+  await page.goto('/')
+  expect(seen).toEqual({ strangers: new Set(), errors: [] })
+  await page.evaluate(async () => {
+    console.error('planted line')
+    document.body.setAttribute('style', 'color: red')
+    setTimeout(() => {
+      throw new Error('planted exception')
+    })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  })
+  expect(seen.errors).toEqual([
+    'planted line',
+    expect.stringContaining('Content Security Policy'),
+    expect.stringContaining('planted exception'),
+  ])
+})
+
+test('a request to another origin is seen', async ({ page, context, baseURL }) => {
+  const seen = await watch(context, new URL(baseURL ?? '').origin)
+  await page.route('**/planted', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<img src="http://192.0.2.1/x.png">' }),
+  )
+  await page.goto('/planted')
+  expect([...seen.strangers]).toEqual(['http://192.0.2.1'])
+})
+
+test('a picture without words is found', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')))
+  await expect(expectNoAxeViolations(page)).rejects.toThrow(/image-alt/)
+})
+
+test('a word in the log is found, in any letter case and a CPF by its digits', async ({ request }) => {
+  await request.get('/api/saude/viva')
+  await expect(expectNothingLogged(['"LEVEL"'])).rejects.toThrow(/level/i)
+})
