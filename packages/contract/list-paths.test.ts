@@ -9,6 +9,7 @@ describe('listPath', () => {
     [{ list: 'COMBO_UF', of: [840] }, '/COMBO_UF/es-es/840'],
     [{ list: 'COMBO_LOCALIDADE' }, '/COMBO_LOCALIDADE/PA/es-es'],
     [{ list: 'COMBO_LOCALIDADE', of: ['SP'] }, '/COMBO_LOCALIDADE/SP/es-es'],
+    [{ list: 'COMBO_LOCALIDADE', of: [''] }, '/COMBO_LOCALIDADE/-1/es-es'],
     [{ list: 'COMBO_BAIRRO', of: [1501402] }, '/COMBO_BAIRRO/1501402'],
     [{ list: 'COMBO_IDENTIDADE_GENERO' }, '/COMBO_IDENTIDADE_GENERO/-1/es-es'],
     [{ list: 'COMBO_ORIENTACAO_SEXUAL', of: [0] }, '/COMBO_ORIENTACAO_SEXUAL/0/es-es'],

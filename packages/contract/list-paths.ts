@@ -35,11 +35,13 @@ export const listSegments: Readonly<Record<ListName, readonly ListSegment[]>> = 
   COMBO_VOLTAGEM: [locale, parameter('param')],
 }
 
-/** The documented path of a list, to be put behind /api: `/COMBO_UF/pt-br/31`. */
+const chosen = (value: string | number) => (value === '' ? -1 : value)
+
+/** The documented path of a list, to be put behind /api: `/COMBO_UF/pt-br/31`. What is not chosen yet names nothing (-1). */
 export function listPath({ list, of = [] }: ListQuery, language: Locale): string {
   const given = [...of]
   const segments = listSegments[list].map((segment) =>
-    segment === locale ? language : (given.shift() ?? segment.otherwise),
+    segment === locale ? language : chosen(given.shift() ?? segment.otherwise),
   )
   return ['', list, ...segments.map((segment) => encodeURIComponent(segment))].join('/')
 }

@@ -2,7 +2,7 @@ import { emptyList, list, type ReferenceList } from './list.ts'
 import { findObjectType } from './object-types.ts'
 
 /** COMBO_VOLTAGEM, from the lowest. */
-export const voltages = list(
+const voltages = list(
   [
     [1, 'Bateria ou pilha', 'Battery', 'Batería o pila', 'Batterie ou pile'],
     [2, '12 V', '12 V', '12 V', '12 V'],
