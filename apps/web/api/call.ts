@@ -1,0 +1,72 @@
+import { ApiError } from './api-error.ts'
+import { tellFailure } from './failure-notice.ts'
+import { counted } from './in-flight.ts'
+
+/** AP-03. */
+const timeOutMs = 30_000
+
+/** Waits between the tries of a GET; nothing else is tried twice. */
+const retryAfterMs = [600, 1800]
+
+/** No answer, and answers that may be better a moment later. */
+const passing = new Set([0, 502, 503, 504])
+
+export type CallOptions = {
+  headers?: Record<string, string>
+  /** The caller's own way to drop the call; it is then neither told nor tried again. */
+  signal?: AbortSignal
+  /** Lets an answer pass that is no success but has a meaning for the caller. */
+  accepts?: (answer: Response) => boolean
+}
+
+/** One call to the service with its time-out, tries and loading bar. Throws `ApiError` after telling the person (ER-01). */
+export async function call(path: string, init: RequestInit, options: CallOptions = {}): Promise<Response> {
+  const waits = init.method === undefined ? retryAfterMs : []
+  return counted(async () => {
+    for (let tried = 0; ; tried += 1) {
+      const outcome = await ask(path, init, options)
+      if (outcome instanceof Response) return outcome
+      const wait = passing.has(outcome.status) ? waits[tried] : undefined
+      if (options.signal?.aborted) throw outcome
+      if (wait === undefined) {
+        tellFailure(outcome)
+        throw outcome
+      }
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  })
+}
+
+async function ask(path: string, init: RequestInit, options: CallOptions): Promise<Response | ApiError> {
+  const limit = new AbortController()
+  const abort = () => limit.abort()
+  const timer = setTimeout(abort, timeOutMs)
+  options.signal?.addEventListener('abort', abort)
+  if (options.signal?.aborted) abort()
+  try {
+    const headers = { ...init.headers, ...options.headers }
+    const answer = await fetch(path, { ...init, headers, signal: limit.signal })
+    const whole = new Response(await answer.blob(), answer)
+    return answer.ok || options.accepts?.(answer)
+      ? keepUrl(whole, answer.url)
+      : new ApiError(answer.status, await readBody(whole))
+  } catch (cause) {
+    return new ApiError(0, undefined, cause)
+  } finally {
+    clearTimeout(timer)
+    options.signal?.removeEventListener('abort', abort)
+  }
+}
+
+/** The body is read within the time-out into an answer of our own, which would otherwise forget where it came from. */
+const keepUrl = (answer: Response, url: string): Response =>
+  Object.defineProperty(answer, 'url', { value: url })
+
+async function readBody(answer: Response): Promise<unknown> {
+  const text = await answer.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,6 @@
+import { call, type CallOptions } from './call.ts'
+
+/** Sends a multipart form once; the answer comes as it is, with the address it finally came from. */
+export async function postForm(path: string, form: FormData, options?: CallOptions): Promise<Response> {
+  return call(path, { method: 'POST', body: form }, options)
+}
