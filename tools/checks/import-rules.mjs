@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { binary, root as home } from '../run.mjs'
 
 const config = join(home, '.dependency-cruiser.cjs')
+const reader = new URL('swc-reads-tsx.mjs', import.meta.url).href
 const cruised = /^(apps|packages)\/.*[.](ts|tsx|mjs|cjs|js)$/
 
 /**
@@ -34,9 +35,19 @@ export async function brokenImportRules(root, files) {
  * @returns {Promise<{ modules: Module[], summary: { violations: Violation[] } }>}
  */
 function cruise(root) {
-  const args = ['--config', config, '--output-type', 'json', 'apps', 'packages']
+  const args = [
+    '--import',
+    reader,
+    binary('depcruise'),
+    '--config',
+    config,
+    '--output-type',
+    'json',
+    'apps',
+    'packages',
+  ]
   return new Promise((resolve, reject) => {
-    execFile(binary('depcruise'), args, { cwd: root, maxBuffer: 2 ** 28 }, (error, output, complaints) => {
+    execFile(process.execPath, args, { cwd: root, maxBuffer: 2 ** 28 }, (error, output, complaints) => {
       if (output) resolve(JSON.parse(output))
       else reject(new Error(`dependency-cruiser gave no answer: ${complaints}`, { cause: error }))
     })

@@ -75,6 +75,9 @@ const violations: Record<string, Planted> = {
   'nothing-imports-a-test': { in: 'apps/server/routes/a.ts', imports: '../../../e2e/b.ts', at: 'e2e/b.ts' },
 }
 
+/** Files with markup are read too: the cruiser's own reader stumbles over them. */
+const markup = (path: string) => (path.endsWith('x') ? 'export const A = () => <p ref={a}>a</p>\n' : '')
+
 const rules: { forbidden: { name: string; severity: string }[] } = createRequire(import.meta.url)(
   join(root, '.dependency-cruiser.cjs'),
 )
@@ -96,7 +99,7 @@ test.each(Object.entries(violations))('%s is caught, for a value and for a type'
     rule === 'no-cycles' ? "import type { A } from './a.ts'\nimport type { C } from './typed.ts'\n" : ''
   const faults = await check({
     ...(planted.at && { [planted.at]: `${back}export const b = 1\nexport type B = 1\n` }),
-    [planted.in]: `import ${binding} from '${planted.imports}'\nexport const a = b\nexport type A = 1\n`,
+    [planted.in]: `import ${binding} from '${planted.imports}'\nexport const a = b\nexport type A = 1\n${markup(planted.in)}`,
     [typed]: `import type { B } from '${planted.imports}'\nexport type C = B\n`,
   })
   const caught = faults.filter((fault) => fault.startsWith(`${rule}: `)).join('\n')
