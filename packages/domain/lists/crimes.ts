@@ -17,10 +17,10 @@ export const crimes: readonly Crime[] = [
     id_crime_cidadao: 3,
     url: 'extravio',
     name: {
-      pt: 'Extravio ou perda',
-      en: 'Loss of belongings',
-      es: 'Extravío o pérdida',
-      fr: 'Perte ou égarement',
+      pt: 'Perda ou extravio',
+      en: 'Lost document or object',
+      es: 'Pérdida o extravío',
+      fr: 'Perte de document ou d’objet',
     },
     card: {
       pt: 'Você perdeu um documento, o celular ou outro objeto, e ninguém o tomou de você.',
