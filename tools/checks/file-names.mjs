@@ -1,6 +1,6 @@
 // @ts-check
 const nameless = /^(utils?|helpers?|common|misc|v\d+)$/i
-const ours = /^(apps|packages|tools|e2e|bench)\//
+const code = /^(apps|packages|tools|e2e|bench)\/.*[.](ts|tsx|mjs|cjs|css|sql|typ|html)$/
 const kebab = /^[._]?[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9-]+)*$/
 
 /**
@@ -12,7 +12,7 @@ export function badNames(files) {
     const parts = path.split('/')
     const empty = parts.filter((part) => nameless.test(part.split('.', 1)[0] ?? ''))
     if (empty.length > 0) return [`${path}: '${empty.join("', '")}' says nothing; name what it does`]
-    const odd = ours.test(path) ? parts.filter((part) => !kebab.test(part)) : []
+    const odd = code.test(path) ? parts.filter((part) => !kebab.test(part)) : []
     return odd.map((part) => `${path}: '${part}' is not in kebab case`)
   })
 }
