@@ -3,8 +3,11 @@ import type { Coverage } from './font-coverage.ts'
 /** Stands where a person typed a character that the document's font cannot draw: seen, never silently dropped. */
 export const replacementMark = '\uFFFD'
 
-/** What has no shape of its own: control and format characters (bidirectional overrides too), private use, halves of pairs. */
-const shapeless = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
+/**
+ * What has no shape of its own: control and format characters (bidirectional overrides too), private use, halves of
+ * pairs, and the selectors that choose a variant of the character before them.
+ */
+const shapeless = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}]/gu
 
 /** A person's text as one line that the font can draw in full. */
 export function printableLine(text: string, covers: Coverage): string {

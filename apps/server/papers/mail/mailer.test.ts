@@ -1,0 +1,171 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Locale, locales } from '@delegacia/domain/language/text'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createMailer, type Confirmation } from './mailer.ts'
+
+type Received = { from: string; to: string[]; mail: Email }
+
+const folder = mkdtempSync(join(tmpdir(), 'mail-'))
+const publicUrl = 'https://delegacia.example'
+const confirmation = {
+  reportId: '0190f3a2-7c11-7d7a-9d5e-3f1f2a6b7c8d',
+  number: '00277/2026.000001-9',
+  to: 'conceicao@example.org',
+  locale: 'pt-br',
+} satisfies Confirmation
+
+const received: Received[] = []
+const refusedMailbox = 'gone@example.org'
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo(address, _session, done) {
+    if (address.address !== refusedMailbox) return done()
+    done(Object.assign(new Error(`No mailbox ${refusedMailbox}`), { responseCode: 550 }))
+  },
+  onData(stream, session, done) {
+    const parts: Buffer[] = []
+    stream.on('data', (part: Buffer) => parts.push(part))
+    stream.on('end', () => {
+      void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          mail,
+        })
+        done()
+      })
+    })
+  },
+})
+
+let mailUrl = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  mailUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+})
+afterEach(() => received.splice(0))
+afterAll(async () => {
+  await new Promise<void>((resolve) => server.close(resolve))
+  rmSync(folder, { recursive: true })
+})
+
+async function send(changes: Partial<Confirmation> = {}, url = mailUrl): Promise<void> {
+  const mailer = createMailer({ mailUrl: url, dataDir: folder, publicUrl })
+  try {
+    await mailer.sendConfirmation({ ...confirmation, ...changes })
+  } finally {
+    await mailer.close()
+  }
+}
+
+const words = {
+  'pt-br': ['recebemos o seu registro', 'Segunda via', 'delegacia de polícia'],
+  'en-us': ['we have received your report', 'Second copy', 'police station'],
+  'es-es': ['hemos recibido su registro', 'Segunda copia', 'comisaría de policía'],
+  'fr-fr': ['nous avons bien reçu votre déclaration', 'Deuxième exemplaire', 'commissariat de police'],
+} as const satisfies Record<Locale, readonly [subject: string, secondCopy: string, changes: string]>
+
+// FI-09
+test.each(locales)('the confirmation in %s has the number and tells how to consult', async (locale) => {
+  await send({ locale })
+  const [{ from, to, mail } = expect.fail('nothing arrived')] = received
+  expect(from).toBe('nao-responda@delegacia.example')
+  expect(to).toEqual([confirmation.to])
+  const [subject, secondCopy, changes] = words[locale]
+  expect(mail.subject).toContain(subject)
+  expect(mail.to).toEqual([{ name: '', address: confirmation.to }])
+  expect(mail.messageId).toBe(`<${confirmation.reportId}@delegacia.example>`)
+  expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+  for (const form of [mail.text ?? '', mail.html ?? ''])
+    for (const part of [confirmation.number, secondCopy, changes, `${publicUrl}/`, '190'])
+      expect(form).toContain(part)
+  expect(mail.html).toContain(`<html lang="${locale.slice(0, 2) === 'pt' ? 'pt-BR' : locale.slice(0, 2)}">`)
+})
+
+test.each(locales)(
+  'in %s the portal is the only address to open, and nothing is loaded from elsewhere',
+  async (locale) => {
+    await send({ locale })
+    const html = received[0]?.mail.html ?? ''
+    expect(html.match(/(?:href|src)="[^"]*"/g)).toEqual([`href="${publicUrl}/"`])
+    expect(html).not.toMatch(/<(?:img|script|link|style|iframe)|url\(/)
+    expect(received[0]?.mail.attachments).toEqual([])
+  },
+)
+
+test('a repeat carries the same Message-ID, so that a receiver can tell it', async () => {
+  await send()
+  await send()
+  expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(1)
+})
+
+test.each([
+  ['a second address after a comma', { to: 'a@example.org, evil@example.net' }],
+  ['a second address after a semicolon', { to: 'a@example.org;evil@example.net' }],
+  ['a header after a line break', { to: 'a@example.org\r\nBcc: evil@example.net' }],
+  ['a lone line feed', { to: 'a@example.org\nBcc:evil@example.net' }],
+  ['a closed bracket and another', { to: 'a@example.org>, <evil@example.net' }],
+  ['a quoted part', { to: '"a@example.org x"@example.net' }],
+  ['a display name', { to: 'A <a@example.org>' }],
+  ['two at signs', { to: 'a@example.org@example.net' }],
+  ['a control character', { to: 'a\u0000@example.org' }],
+  ['a domain without a dot', { to: 'a@localhost' }],
+  ['no address', { to: '' }],
+  ['too long an address', { to: `${'a'.repeat(64)}@${'b.'.repeat(100)}org` }],
+  ['a header in the number', { number: '00277/2026.000001-9\r\nBcc: evil@example.net' }],
+  ['markup in the number', { number: '<b>' }],
+  ['a header in the report id', { reportId: 'x>\r\nBcc: evil@example.net' }],
+  ['a path in the report id', { reportId: '../../etc/passwd' }],
+] satisfies [string, Partial<Confirmation>][])(
+  '%s is refused, for good and before anything is sent',
+  async (_, changes) => {
+    for (const url of [mailUrl, '']) {
+      const error: unknown = await send(changes, url).catch((reason: unknown) => reason)
+      expect(error).toMatchObject({ name: 'MailError', permanent: true })
+      expect(String(error)).not.toContain('example')
+    }
+    expect(received).toEqual([])
+  },
+)
+
+test('a mailbox that does not exist is told apart from a server that is away, neither with the address', async () => {
+  await expect(send({ to: refusedMailbox })).rejects.toMatchObject({
+    message: 'Mail not sent: EENVELOPE 550',
+    permanent: true,
+  })
+  await expect(send({}, 'smtp://127.0.0.1:1')).rejects.toMatchObject({ permanent: false })
+})
+
+test('without MAIL_URL the message becomes one private file, however often it is sent', async () => {
+  await send({}, '')
+  await send({}, '')
+  expect(readdirSync(join(folder, 'mail'))).toEqual([`${confirmation.reportId}.eml`])
+  const path = join(folder, 'mail', `${confirmation.reportId}.eml`)
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+  const mail = await PostalMime.parse(readFileSync(path))
+  expect(mail.text).toContain(confirmation.number)
+  expect(mail.to).toEqual([{ name: '', address: confirmation.to }])
+})
+
+test.each([
+  'http://mail.example',
+  'no address',
+  'smtp://',
+  'smtp://u:secret@mail.example?from=a@b.example,c@d.example',
+])('the setting %s is refused at the start, its password untold', (url) => {
+  const start = () => createMailer({ mailUrl: url, dataDir: folder, publicUrl })
+  expect(start).toThrow(/^MAIL_URL/)
+  expect(start).not.toThrow('secret')
+})
+
+test('the sender can be named in MAIL_URL', async () => {
+  await send({}, `${mailUrl}?from=avisos@policia.example`)
+  expect(received[0]?.from).toBe('avisos@policia.example')
+})

@@ -1,0 +1,229 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { samplePaper } from '../paper.fixture.ts'
+import type { Paper } from '../paper.ts'
+import { createPrinter, PrintError, type Printer } from './printer.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'papers-'))
+let printer: Printer
+
+beforeAll(() => {
+  printer = createPrinter()
+})
+afterAll(async () => {
+  await printer.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** What a person would read or copy, one space between words. */
+function textOf(pdf: Uint8Array, ...options: string[]): string {
+  const path = join(folder, 'read.pdf')
+  writeFileSync(path, pdf)
+  return execFileSync('pdftotext', [...options, path, '-'], { encoding: 'utf8' }).replace(/\s+/g, ' ')
+}
+
+/** The child processes of this test run, as Linux knows them; nothing but printers leaves one running. */
+function childIds(): number[] {
+  const ids = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+  return ids.split(/\s+/).filter(Boolean).map(Number)
+}
+
+const everythingIn = (paper: Paper): string[] => [
+  paper.number,
+  paper.occurrence,
+  paper.authenticationCode,
+  paper.unit.name,
+  paper.unit.address,
+  ...paper.sections.flatMap((section) => [
+    `${section.number}. ${section.title}`,
+    ...section.entries.flatMap((entry) => [
+      ...(entry.heading === undefined ? [] : [entry.heading]),
+      ...entry.rows.flatMap((row) => [row.label, row.value]),
+    ]),
+  ]),
+  ...paper.narrative.flatMap((paragraph) => paragraph.text.split(/\n+/)),
+]
+
+// FI-05
+test('every part of the report stands in the document, with number, code, unit and its address', async () => {
+  const paper = samplePaper()
+  const text = textOf(await printer.print(paper))
+  for (const part of everythingIn(paper)) expect(text).toContain(part)
+  expect(text).toContain('19 de novembro de 2026 às 08:12:34')
+  expect(text).toContain('4. Testemunhas Sem informação')
+  expect(text).toContain(paper.validationUrl)
+  expect(text).toMatch(/Página 1 de (\d+).*Página \1 de \1/)
+})
+
+test('a test document says so on every page, a real one nowhere', async () => {
+  const pages = (text: string) => text.split('Página ').length - 1
+  const trial = textOf(await printer.print(samplePaper()))
+  expect(trial.split('TESTE – SEM VALOR LEGAL').length - 1).toBe(pages(trial))
+  expect(textOf(await printer.print(samplePaper({ test: false })))).not.toContain('TESTE')
+})
+
+test('the file is PDF/A-2a, tagged, in Portuguese, with title, author and the time of registration', async () => {
+  const pdf = Buffer.from(await printer.print(samplePaper()))
+  const path = join(folder, 'info.pdf')
+  writeFileSync(path, pdf)
+  const info = execFileSync('pdfinfo', ['-isodates', path], { encoding: 'utf8' })
+  expect(info).toMatch(/Title: +Boletim de Ocorrência nº 00277\/2026\.000001-9/)
+  expect(info).toMatch(/Author: +Polícia Civil do Estado do Pará/)
+  expect(info).toMatch(/CreationDate: +2026-11-19T11:12:34Z/)
+  expect(info).toMatch(/Tagged: +yes/)
+  expect(pdf.toString('latin1')).toMatch(/pdfaid:part>2<.*pdfaid:conformance>A</)
+  expect(pdf.toString('latin1')).toContain('/Lang (pt-BR)')
+})
+
+test('the same paper printed twice, by two processes, gives the same bytes', async () => {
+  const other = createPrinter()
+  try {
+    const [one, two] = await Promise.all([printer.print(samplePaper()), other.print(samplePaper())])
+    expect(Buffer.compare(one, two)).toBe(0)
+  } finally {
+    await other.close()
+  }
+})
+
+test('markup, HTML and code are printed as they were typed', async () => {
+  const typed = [
+    '#import "x": *',
+    '#read("/etc/passwd")',
+    '*bold* _it_ = head - item + one / two',
+    '$ x^2 $ @ref <label> `code` \\ ~ --- ...',
+    '<script>alert(1)</script> &amp;',
+    '"straight" \'quotes\' // comment /* more */',
+    '{{x}} ${y} %s [a](b) http://a.example',
+  ]
+  const rows = typed.map((value) => ({ campo: '/x', label: value, value }))
+  const paper = samplePaper({
+    occurrence: typed[0] ?? '',
+    sections: [{ step: 'x', number: 1, title: typed[2] ?? '', entries: [{ heading: typed[3] ?? '', rows }] }],
+    narrative: typed.map((text) => ({ part: 'account', text })),
+    unit: { name: typed[4] ?? '', address: typed[5] ?? '' },
+  })
+  const text = textOf(await printer.print(paper))
+  for (const one of typed) expect(text.split(one).length - 1).toBeGreaterThanOrEqual(2)
+})
+
+test('what cannot be drawn is marked, and nothing that was typed stops the printing', async () => {
+  const hostile =
+    '\u0000\u0007\u001B[31m\u202Eabc\u2066\uD800x\uE000😀👩‍👩‍👧 שלום مرحبا 漢字 ❤️ \u{10FFFF}Z\u0301\u0301\u0301'
+  const paper = samplePaper({
+    sections: [
+      {
+        step: 'x',
+        number: 1,
+        title: hostile,
+        entries: [{ heading: hostile, rows: [{ campo: '', label: hostile, value: hostile }] }],
+      },
+    ],
+    narrative: [
+      { part: 'account', text: hostile },
+      { part: 'other', text: '' },
+      { part: 'closing', text: '\n\n' },
+    ],
+  })
+  const text = textOf(await printer.print(paper))
+  expect(text).toContain('[31mabcx\uFFFD')
+  // oxlint-disable-next-line no-control-regex
+  expect(text.replace(/\f/g, '')).not.toMatch(
+    /[\u0000-\u0008\u000B-\u001F\u202A-\u202E\u2066-\u2069\uE000-\uF8FF]/,
+  )
+})
+
+test('a paper without any content is still a document', async () => {
+  const text = textOf(await printer.print(samplePaper({ sections: [], narrative: [] })))
+  expect(text).toContain('1. Histórico da ocorrência Sem informação')
+})
+
+test('5000 characters without a space, 40 objects and 20 parties stay inside the page', async () => {
+  const entries = (count: number, name: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      heading: `${name} ${index + 1} de ${count}`,
+      rows: [
+        { campo: '', label: 'Descrição', value: `DESCRIÇÃO ${name} ${index + 1}` },
+        { campo: '', label: 'Série', value: 'W'.repeat(100) },
+      ],
+    }))
+  const paper = samplePaper({
+    sections: [
+      { step: 'objects', number: 1, title: 'Objetos', entries: entries(40, 'OBJETO') },
+      { step: 'parties', number: 2, title: 'Envolvidos', entries: entries(20, 'PESSOA') },
+      {
+        step: 'fact',
+        number: 3,
+        title: 'Fato',
+        entries: [{ rows: [{ campo: '', label: 'Relato', value: 'W'.repeat(5000) }] }],
+      },
+    ],
+    narrative: [
+      { part: 'account', text: 'UMA PALAVRA E OUTRA. '.repeat(238) },
+      { part: 'other', text: 'M'.repeat(5000) },
+    ],
+  })
+  const pdf = await printer.print(paper)
+  const text = textOf(pdf)
+  for (let index = 1; index <= 40; index++)
+    expect(text).toContain(`OBJETO ${index} de 40 Descrição DESCRIÇÃO OBJETO ${index}`)
+  for (let index = 1; index <= 20; index++)
+    expect(text).toContain(`PESSOA ${index} de 20 Descrição DESCRIÇÃO PESSOA ${index}`)
+  // A4 is 595 points wide, its margins 51: no glyph stands outside, as pdftotext's cropped reading shows.
+  const inside = textOf(pdf, '-x', '51', '-y', '0', '-W', '494', '-H', '842')
+  const letters = (of: string) => of.replace(/[^WM]/g, '').length
+  expect(letters(inside)).toBe(letters(text))
+  expect(letters(inside)).toBeGreaterThanOrEqual(16_000)
+})
+
+test('a process killed under its documents is replaced and nothing is lost', async () => {
+  const own = createPrinter()
+  try {
+    await own.print(samplePaper())
+    const before = new Set(childIds())
+    const orders = Array.from({ length: 6 }, () => own.print(samplePaper()))
+    for (const id of before) process.kill(id, 'SIGKILL')
+    for (const pdf of await Promise.all(orders)) expect(pdf.length).toBeGreaterThan(20_000)
+  } finally {
+    await own.close()
+  }
+})
+
+test('a worn process is replaced after the given number of documents', async () => {
+  const own = createPrinter({ recycleAfter: 2 })
+  const shared = new Set(childIds())
+  const seen = new Set<number>()
+  try {
+    for (let index = 0; index < 5; index++) {
+      const order = own.print(samplePaper())
+      childIds()
+        .filter((id) => !shared.has(id))
+        .forEach((id) => seen.add(id))
+      await order
+    }
+    expect(seen.size).toBe(3)
+  } finally {
+    await own.close()
+  }
+})
+
+test('a document that takes too long is given up, and the next one is printed', async () => {
+  const own = createPrinter({ timeout: 1 })
+  await expect(own.print(samplePaper())).rejects.toBeInstanceOf(PrintError)
+  await expect(own.print(samplePaper())).rejects.toThrow('No PDF after 1 ms')
+  await own.close()
+})
+
+test('a closed printer refuses, and leaves no process behind', async () => {
+  const own = createPrinter()
+  const before = new Set(childIds())
+  const order = own.print(samplePaper())
+  const [started = expect.fail('no process started')] = childIds().filter((id) => !before.has(id))
+  const refused = expect(order).rejects.toThrow('closed')
+  await own.close()
+  await refused
+  await expect(own.print(samplePaper())).rejects.toThrow('closed')
+  expect(childIds()).not.toContain(started)
+})

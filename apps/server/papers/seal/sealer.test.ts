@@ -1,0 +1,238 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { samplePaper } from '../paper.fixture.ts'
+import { createPrinter } from '../pdf/printer.ts'
+import { createSealer, createSealerBy } from './sealer.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'seal-'))
+const dataDir = join(folder, 'data')
+const registeredAt = new Date('2026-11-19T11:12:34Z')
+const certificatePath = join(dataDir, 'keys/test-seal.certificate.pem')
+let printed: Buffer
+let sealed: Buffer
+let sha256: Buffer
+
+beforeAll(async () => {
+  const printer = createPrinter()
+  printed = Buffer.from(await printer.print(samplePaper({ registeredAt })))
+  await printer.close()
+  const sealer = await createSealer({ dataDir })
+  const result = await sealer.seal(printed, { registeredAt })
+  expect(sealer.test).toBe(true)
+  sealed = Buffer.from(result.pdf)
+  sha256 = result.sha256
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const saved = (bytes: Uint8Array, name = 'file.pdf'): string => {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  return path
+}
+
+const pdfsig = (bytes: Uint8Array): string => {
+  const { stdout, stderr } = spawnSync('pdfsig', [saved(bytes)], { encoding: 'utf8' })
+  return stdout + stderr
+}
+
+const accepted = (report: string): boolean =>
+  report.includes('Signature is Valid') && report.includes('Total document signed')
+
+/** The two signed stretches and the signature between them, as the file's own ByteRange tells. */
+function signedParts(pdf: Buffer): { content: Buffer; signature: Buffer; gap: [number, number] } {
+  const numbers =
+    /\/ByteRange\[(\d+) (\d+) (\d+) (\d+)\]/.exec(pdf.toString('latin1'))?.slice(1).map(Number) ?? []
+  const [from = 0, length = 0, second = 0, rest = 0] = numbers
+  const hex = pdf.toString('latin1', length + 1, second - 1)
+  return {
+    content: Buffer.concat([pdf.subarray(from, length), pdf.subarray(second, second + rest)]),
+    signature: Buffer.from(hex, 'hex'),
+    gap: [length, second],
+  }
+}
+
+function opensslVerifies(content: Buffer, signature: Buffer): boolean {
+  const run = spawnSync('openssl', [
+    ...['cms', '-verify', '-cades', '-binary', '-inform', 'DER', '-in', saved(signature, 'cms.der')],
+    ...[
+      '-content',
+      saved(content, 'content.bin'),
+      '-CAfile',
+      certificatePath,
+      '-purpose',
+      'any',
+      '-out',
+      '/dev/null',
+    ],
+  ])
+  return run.status === 0
+}
+
+test('the seal is valid and covers the whole document', () => {
+  const report = pdfsig(sealed)
+  expect(accepted(report)).toBe(true)
+  expect(report).toContain('ETSI.CAdES.detached')
+  expect(report).toContain('Delegacia Virtual TESTE')
+  expect(report).toContain('Nov 19 2026 11:12:34')
+})
+
+test('openssl accepts the signature as CAdES, and refuses it for other content', () => {
+  const { content, signature } = signedParts(sealed)
+  expect(opensslVerifies(content, signature)).toBe(true)
+  content.writeUInt8(content.readUInt8(1000) ^ 1, 1000)
+  expect(opensslVerifies(content, signature)).toBe(false)
+})
+
+test('the signature tells no time of its own and carries its attributes in the order of DER', () => {
+  const dump = execFileSync(
+    'openssl',
+    ['asn1parse', '-inform', 'DER', '-in', saved(signedParts(sealed).signature, 'cms.der')],
+    { encoding: 'utf8' },
+  )
+  expect(dump).not.toContain('signingTime')
+  const attributes = ['contentType', 'messageDigest', 'id-smime-aa-signingCertificateV2']
+  expect(dump.match(/contentType|messageDigest|id-smime-aa-signingCertificateV2/g)).toEqual(attributes)
+})
+
+test('the printed bytes stand untouched before the seal, and the hash is of the sealed file', () => {
+  expect(sealed.subarray(0, printed.length).equals(printed)).toBe(true)
+  expect(sha256.equals(createHash('sha256').update(sealed).digest())).toBe(true)
+})
+
+test('the file certifies itself against any change and names PDF/UA-1 beside PDF/A-2a', () => {
+  const added = sealed.toString('latin1', printed.length)
+  for (const part of [
+    '/DocMDP',
+    '/P 1/V/1.2',
+    '/Tabs',
+    '/DisplayDocTitle true',
+    '<pdfuaid:part>1<',
+    'pdfaid:conformance>A<',
+  ])
+    expect(added).toContain(part)
+  expect(execFileSync('pdfinfo', [saved(sealed)], { encoding: 'utf8' })).toMatch(
+    /Boletim de Ocorrência nº 00277/,
+  )
+  expect(execFileSync('pdftotext', [saved(sealed), '-'], { encoding: 'utf8' })).toContain('529.982.247-25')
+})
+
+test('one changed byte is told, wherever it is', () => {
+  const { gap } = signedParts(sealed)
+  const places = Array.from({ length: 60 }, (_, index) => Math.floor((index * (sealed.length - 1)) / 59))
+  const inSignature = [gap[0] + 1, gap[0] + 40, gap[0] + 600, gap[0] + 1200]
+  for (const place of [...places, ...inSignature]) {
+    if (place > gap[0] + 1200 && place < gap[1]) continue
+    const changed = Buffer.from(sealed)
+    changed.writeUInt8(changed.readUInt8(place) ^ 1, place)
+    expect(accepted(pdfsig(changed)), `byte ${place}`).toBe(false)
+  }
+})
+
+test('an appended byte is told', () => {
+  expect(accepted(pdfsig(Buffer.concat([sealed, Buffer.from('\n')])))).toBe(false)
+  expect(accepted(pdfsig(Buffer.concat([sealed, Buffer.from('%x\nstartxref\n0\n%%EOF\n')])))).toBe(false)
+})
+
+test('the test key is private to its owner and used again at the next start', async () => {
+  const keyPath = join(dataDir, 'keys/test-seal.key.pem')
+  expect(statSync(keyPath).mode & 0o777).toBe(0o600)
+  expect(statSync(join(dataDir, 'keys')).mode & 0o777).toBe(0o700)
+  const before = readFileSync(certificatePath)
+  await createSealer({ dataDir })
+  expect(readFileSync(certificatePath).equals(before)).toBe(true)
+})
+
+test('the test certificate signs for itself, is no authority and lasts ten years', () => {
+  const certificate = new X509Certificate(readFileSync(certificatePath))
+  expect(certificate.verify(certificate.publicKey)).toBe(true)
+  expect(certificate.ca).toBe(false)
+  expect(certificate.subject).toContain('CN=Delegacia Virtual TESTE')
+  expect(
+    new Date(certificate.validTo).getUTCFullYear() - new Date(certificate.validFrom).getUTCFullYear(),
+  ).toBe(10)
+  const usage = execFileSync('openssl', ['x509', '-in', certificatePath, '-noout', '-ext', 'keyUsage'], {
+    encoding: 'utf8',
+  })
+  expect(usage).toContain('Digital Signature, Non Repudiation')
+})
+
+test('a half-written pair of test files is made anew', async () => {
+  const own = join(folder, 'half')
+  mkdirSync(join(own, 'keys'), { recursive: true })
+  writeFileSync(join(own, 'keys/test-seal.key.pem'), 'half')
+  const sealer = await createSealer({ dataDir: own })
+  expect(accepted(pdfsig((await sealer.seal(printed, { registeredAt })).pdf))).toBe(true)
+})
+
+test("an operator's RSA key with a chain seals without being a test", async () => {
+  const make = (...options: string[]) => execFileSync('openssl', options, { cwd: folder, stdio: 'pipe' })
+  make(
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-keyout',
+    'ca.key',
+    '-out',
+    'ca.pem',
+    '-subj',
+    '/CN=AC',
+    '-days',
+    '2',
+  )
+  make('req', '-newkey', 'rsa:2048', '-nodes', '-keyout', 'op.key', '-out', 'op.csr', '-subj', '/CN=Operador')
+  make(
+    'x509',
+    '-req',
+    '-in',
+    'op.csr',
+    '-CA',
+    'ca.pem',
+    '-CAkey',
+    'ca.key',
+    '-CAcreateserial',
+    '-out',
+    'op.pem',
+    '-days',
+    '1',
+  )
+  const chain = join(folder, 'chain.pem')
+  writeFileSync(
+    chain,
+    readFileSync(join(folder, 'op.pem'), 'utf8') + readFileSync(join(folder, 'ca.pem'), 'utf8'),
+  )
+  const sealer = await createSealer({ dataDir, keyPath: join(folder, 'op.key'), certificatePath: chain })
+  expect(sealer.test).toBe(false)
+  const report = pdfsig((await sealer.seal(printed, { registeredAt })).pdf)
+  expect(accepted(report)).toBe(true)
+  expect(report).toContain('CN=Operador')
+})
+
+test('settings that cannot seal stop the start, named and without their content', async () => {
+  const keyPath = join(dataDir, 'keys/test-seal.key.pem')
+  const nowhere = join(folder, 'nowhere.pem')
+  await expect(createSealer({ dataDir, keyPath })).rejects.toThrow('must be set together')
+  await expect(createSealer({ dataDir, keyPath: nowhere, certificatePath })).rejects.toThrow(
+    'SEAL_KEY cannot be read',
+  )
+  await expect(createSealer({ dataDir, keyPath, certificatePath: keyPath })).rejects.toThrow(
+    'not the certificate of SEAL_KEY',
+  )
+  await expect(createSealer({ dataDir, keyPath: join(folder, 'op.key'), certificatePath })).rejects.toThrow(
+    'not the certificate',
+  )
+})
+
+test('only our own untouched documents are sealed, and a signature too long is refused', async () => {
+  const sealer = await createSealer({ dataDir })
+  await expect(sealer.seal(Buffer.from('%PDF-1.7\nnothing'), { registeredAt })).rejects.toThrow('Not a PDF')
+  await expect(sealer.seal(sealed, { registeredAt })).rejects.toThrow('changed or encrypted')
+  let size = 100
+  const growing = await createSealerBy(async () => Buffer.alloc((size += 100)), true)
+  await expect(growing.seal(printed, { registeredAt })).rejects.toThrow('The signature takes')
+})
