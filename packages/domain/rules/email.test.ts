@@ -73,7 +73,8 @@ test('what passes can name one receiver only', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
       const value = parts.join('')
-      if (!checkEmail(value)) expect(value).toMatch(/^[^\s,;<>"\\:()@]+@[^\s,;<>"\\:()@]+$/)
+      const refused = checkEmail(value) !== undefined
+      expect(refused || /^[^\s,;<>"\\:()@]+@[^\s,;<>"\\:()@]+$/.test(value)).toBe(true)
     }),
     { numRuns: 2000 },
   )
