@@ -1,43 +1,31 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Our packages are read from their source, so that a test run needs no build. */
 const conditions = ['source', 'module', 'import', 'development']
-const resolve = { conditions }
-const ssr = { resolve: { conditions: [...conditions, 'node'] } }
-const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**']
+const exclude = ['**/node_modules/**', '**/dist/**']
+
+/** Real databases, documents and signatures: slow machines need patience, not retries. */
+const patience = { testTimeout: 30_000, hookTimeout: 120_000 }
+
+const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  resolve: { conditions },
+  ssr: { resolve: { conditions: [...conditions, 'node'] } },
+  test: { exclude, ...patience, ...test },
+})
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve,
-        ssr,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: [
-            'packages/**/*.test.ts',
-            'apps/server/**/*.test.ts',
-            'tools/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
-          exclude,
-          // Real databases, documents and signatures: slow machines need patience, not retries.
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        resolve,
-        ssr,
-        test: {
-          name: 'web',
-          environment: 'jsdom',
-          include: ['apps/web/**/*.test.{ts,tsx}'],
-          exclude,
-          testTimeout: 15_000,
-        },
-      },
+      project({
+        name: 'packages',
+        include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+      }),
+      project({
+        name: 'server',
+        include: ['apps/server/**/*.test.ts'],
+        globalSetup: 'tools/testing/database-cluster.ts',
+      }),
+      project({ name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], environment: 'jsdom' }),
     ],
   },
 })
