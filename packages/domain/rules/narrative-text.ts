@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts'
 import { lengthOf } from './text-length.ts'
 
-export const narrativeMinimum = 100
+const narrativeMinimum = 100
 
 /** FA-07: 100 to `max` characters, the maximum being a setting of the server. */
 export function checkNarrativeText(value: string, { max }: { max: number }): Fault | undefined {

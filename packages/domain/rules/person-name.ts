@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts'
 import { lengthOf } from './text-length.ts'
 
-export const nameLength = { min: 6, max: 100 }
+const nameLength = { min: 6, max: 100 }
 
 /** A Latin letter and its accents; signs such as ª and º are letters to Unicode too, but they shorten a word. */
 const letter = '(?=\\p{Script=Latin})[\\p{Lu}\\p{Ll}]\\p{M}{0,2}'

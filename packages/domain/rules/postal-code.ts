@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts'
 import { fitsMask } from './mask.ts'
 
-export const postalCodeMask = '#####-###'
+const postalCodeMask = '#####-###'
 
 /** A Brazilian postal code in its mask; whether the post office gave it to a street only the address search knows. */
 export function checkPostalCode(value: string): Fault | undefined {
