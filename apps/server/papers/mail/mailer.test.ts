@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Locale, locales } from '@delegacia/domain/language/text'
-import PostalMime, { type Email } from 'postal-mime'
+import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createMailer, type Confirmation } from './mailer.ts'
 
-type Received = { from: string; to: string[]; mail: Email }
+type Received = { from: string; to: string[]; raw: Buffer }
 
 const folder = mkdtempSync(join(tmpdir(), 'mail-'))
 const publicUrl = 'https://delegacia.example'
@@ -32,15 +32,10 @@ const server = new SMTPServer({
     const parts: Buffer[] = []
     stream.on('data', (part: Buffer) => parts.push(part))
     stream.on('end', () => {
-      void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
-        const { mailFrom, rcptTo } = session.envelope
-        received.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          mail,
-        })
-        done()
-      })
+      const { mailFrom, rcptTo } = session.envelope
+      const to = rcptTo.map(({ address }) => address)
+      received.push({ from: mailFrom ? mailFrom.address : '', to, raw: Buffer.concat(parts) })
+      done()
     })
   },
 })
@@ -65,6 +60,13 @@ async function send(changes: Partial<Confirmation> = {}, url = mailUrl): Promise
   }
 }
 
+/** The one message that arrived, as a mail program reads it. */
+async function onlyOne() {
+  expect(received).toHaveLength(1)
+  const [{ raw, ...envelope } = { from: '', to: [], raw: Buffer.alloc(0) }] = received
+  return { ...envelope, mail: await PostalMime.parse(raw) }
+}
+
 const words = {
   'pt-br': ['recebemos o seu registro', 'Segunda via', 'delegacia de polícia'],
   'en-us': ['we have received your report', 'Second copy', 'police station'],
@@ -75,7 +77,7 @@ const words = {
 // FI-09
 test.each(locales)('the confirmation in %s has the number and tells how to consult', async (locale) => {
   await send({ locale })
-  const [{ from, to, mail } = expect.fail('nothing arrived')] = received
+  const { from, to, mail } = await onlyOne()
   expect(from).toBe('nao-responda@delegacia.example')
   expect(to).toEqual([confirmation.to])
   const [subject, secondCopy, changes] = words[locale]
@@ -93,17 +95,21 @@ test.each(locales)(
   'in %s the portal is the only address to open, and nothing is loaded from elsewhere',
   async (locale) => {
     await send({ locale })
-    const html = received[0]?.mail.html ?? ''
+    const { mail } = await onlyOne()
+    const html = mail.html ?? ''
     expect(html.match(/(?:href|src)="[^"]*"/g)).toEqual([`href="${publicUrl}/"`])
     expect(html).not.toMatch(/<(?:img|script|link|style|iframe)|url\(/)
-    expect(received[0]?.mail.attachments).toEqual([])
+    expect(mail.attachments).toEqual([])
   },
 )
 
 test('a repeat carries the same Message-ID, so that a receiver can tell it', async () => {
   await send()
   await send()
-  expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(1)
+  const mails = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)))
+  expect(mails.map(({ messageId }) => messageId)).toEqual(
+    Array(2).fill(`<${confirmation.reportId}@delegacia.example>`),
+  )
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Coverage } from './font-coverage.ts'
 
 /** Stands where a person typed a character that the document's font cannot draw: seen, never silently dropped. */
-export const replacementMark = '\uFFFD'
+const replacementMark = '\uFFFD'
 
 /**
  * What has no shape of its own: control and format characters (bidirectional overrides too), private use, halves of

@@ -1,4 +1,4 @@
-import { createHash, type KeyObject, sign, X509Certificate } from 'node:crypto'
+import { createHash, type KeyObject, sign, type X509Certificate } from 'node:crypto'
 import { children, context, integer, nothing, objectIdentifier, octetString, sequence, setOf } from './der.ts'
 
 /** Turns the SHA-256 of a document into a detached CMS signature; what holds the key (file, HSM) stays behind it. */

@@ -15,7 +15,8 @@ function lengthOf(length: number): Buffer {
 export const sequence = (...content: Uint8Array[]): Buffer => element(0x30, ...content)
 
 /** A SET OF: its elements in the order of their bytes, as DER wants and verifiers check. */
-export const setOf = (...content: Uint8Array[]): Buffer => element(0x31, ...content.toSorted(Buffer.compare))
+export const setOf = (...content: Uint8Array[]): Buffer =>
+  element(0x31, ...content.toSorted((one, other) => Buffer.compare(one, other)))
 
 export const octetString = (content: Uint8Array): Buffer => element(0x04, content)
 export const bitString = (content: Uint8Array, unusedBits = 0): Buffer =>
