@@ -40,6 +40,14 @@ describe('problems', () => {
     ])
   })
 
+  test('blanks around an answer are no fault and are not kept', () => {
+    const change: Change = ['envolvido/0/contato/2/valor', ' conceicao@example.org ']
+    expect(found(change)).toEqual([])
+    const report = openReport(loss, contextOf(reportWith(change)))
+    expect(report.envolvido[0]?.contato?.[2]?.valor).toBe('conceicao@example.org')
+    expect(found(['envolvido/0/mae', '   '])).toEqual(['/envolvido/0/mae required'])
+  })
+
   test.each<[string, Change, string[]]>([
     ['nothing lost', ['objeto', []], ['/objeto emptyList']],
     ['an object of no known kind', ['objeto/0/id_tipo_objeto', 99], ['/objeto/0 wrongShape']],

@@ -23,7 +23,7 @@ export type Question = {
   readonly field: AnyField
   /** The JSON pointer of the answer in the report. */
   readonly campo: string
-  /** Undefined when nothing was answered yet. */
+  /** Without blanks around it; undefined when nothing was answered yet. */
   readonly answer: unknown
 }
 
@@ -61,7 +61,8 @@ export function* openQuestionsOf(asked: Asked, context: Context): Generator<Ques
   for (const group of asked.groups)
     for (const field of group.fields) {
       if (!field.shown(asked.entity, context)) continue
-      const answer = field.read(asked.entity)
+      const read = field.read(asked.entity)
+      const answer = typeof read === 'string' ? read.trim() : read
       const campo = [asked.at, field.name].filter(Boolean).join('/')
       yield { asked, group, field, campo: `/${campo}`, answer: isEmpty(answer) ? undefined : answer }
     }
