@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { faultLine, type Log } from '../log.ts'
+import { ApiFailure, failureBody, statusOf, type FailureCode } from './failures.ts'
+import { languageOf } from './language.ts'
+
+/** What the framework's own refusals are to the caller; everything else is our fault. */
+const byStatus: Readonly<Record<number, FailureCode>> = {
+  400: 'pedido-invalido',
+  404: 'nao-encontrado',
+  405: 'metodo-nao-aceito',
+  406: 'tipo-nao-aceito',
+  413: 'muito-grande',
+  414: 'muito-grande',
+  415: 'tipo-nao-aceito',
+  429: 'muitos-pedidos',
+}
+
+/** Whoever reads an answer learns what to do; why it failed stands in the log, and there without anyone's words. */
+export function answerFailures(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {
+    const code = codeOf(error)
+    if (statusOf(code) >= 500 && code !== 'sem-tradutor')
+      log(faultLine(request.routeOptions.url ?? 'unknown path', error))
+    return fail(request, reply, code)
+  })
+}
+
+export function fail(request: FastifyRequest, reply: FastifyReply, code: FailureCode): FastifyReply {
+  return reply
+    .code(statusOf(code))
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failureBody(code, languageOf(request)))
+}
+
+function codeOf(error: FastifyError | ApiFailure): FailureCode {
+  if (error instanceof ApiFailure) return error.code
+  if (isUnreachable(error)) return 'indisponivel'
+  return byStatus[error.statusCode ?? 500] ?? 'falha-no-servico'
+}
+
+/** The database is away or full; pg's pool gives a time-out no code. */
+function isUnreachable({ code, message }: Error & { code?: string }): boolean {
+  return (
+    /^(08|53|57P)/.test(code ?? '') ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code ?? '') ||
+    /^(timeout exceeded when trying to connect|Connection terminated)/.test(message)
+  )
+}

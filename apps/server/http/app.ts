@@ -1,0 +1,103 @@
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance } from 'fastify'
+import { registerAddressRoutes } from '../addresses/register-address-routes.ts'
+import type { Log } from '../log.ts'
+import { narrativeMaximum } from '../reports/narrative-maximum.ts'
+import type { RouteDeps } from '../routes/deps.ts'
+import { registerEmail } from '../routes/email.ts'
+import { registerListRoutes } from '../routes/lists/register-list-routes.ts'
+import { registerOcorrencia } from '../routes/ocorrencia.ts'
+import { registerOpenapi } from '../routes/openapi.ts'
+import { registerPrint } from '../routes/print.ts'
+import { registerReciboChave } from '../routes/recibo-chave.ts'
+import { registerSaude } from '../routes/saude.ts'
+import { registerSegundaVia } from '../routes/segunda-via.ts'
+import { registerTranslate } from '../routes/translate.ts'
+import { registerUserIp } from '../routes/user-ip.ts'
+import type { Settings } from '../settings.ts'
+import { answerFailures } from './answer-failures.ts'
+import { ApiFailure } from './failures.ts'
+import { isDeeperThan } from './nesting.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { servePortal } from './serve-portal.ts'
+
+export type AppDeps = Omit<RouteDeps, 'secure'> & {
+  log: Log
+  /** The folder of the built portal. */
+  portal: string
+  frontEndVersion: string
+  publicUrl: string
+  trustProxy: Settings['trustProxy']
+  /** Requests a minute that one address may make; a whole town may stand behind one. */
+  requestsPerMinute?: number
+}
+
+const bodyLimit = 1_048_576
+const deepestBody = 10
+
+/** The station's HTTP side; `inject` or `listen` on it. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = fastify({
+    // Its own lines would hold addresses and URLs; ours are in log.ts.
+    logger: false,
+    trustProxy: trusted(deps.trustProxy),
+    bodyLimit,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: 'idle',
+  })
+  logRequests(app, deps.log)
+  answerFailures(app, deps.log)
+  app.addHook('preValidation', async (request) => {
+    if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')
+  })
+  await addSecurityHeaders(app, deps.publicUrl)
+  await app.register(cookie)
+  await app.register((api) => addCalls(api, deps), { prefix: '/api' })
+  await servePortal(app, deps.portal)
+  return app
+}
+
+/** The proxies whose word about the client's address counts: by their number, counted from us, or by address. */
+const trusted = (proxies: Settings['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+
+async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
+  const routes: RouteDeps = { ...deps, secure: deps.publicUrl.startsWith('https:') }
+  await api.register(rateLimit, {
+    max: deps.requestsPerMinute ?? 6000,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new ApiFailure('muitos-pedidos'),
+  })
+  // Every answer about a person is for that person alone; lists say otherwise themselves.
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  registerOcorrencia(api, routes)
+  registerPrint(api, routes)
+  await registerSegundaVia(api, routes)
+  registerEmail(api, routes)
+  registerTranslate(api)
+  registerUserIp(api)
+  registerSaude(api, routes)
+  registerReciboChave(api, deps.receipts)
+  registerOpenapi(api)
+  await api.register(registerAddressRoutes)
+  await api.register(registerListRoutes, { frontEndVersion: deps.frontEndVersion, narrativeMaximum })
+}
+
+/** The pattern of the route and never the URL, whose values may be somebody's. */
+function logRequests(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', async (request, reply) => {
+    log({
+      event: 'request',
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown path',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+}

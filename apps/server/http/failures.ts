@@ -1,0 +1,111 @@
+import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import type { Failure as FailureBody } from '@delegacia/contract/fault'
+
+/** Every way in which a call can fail, with its status; the only place where a status becomes a sentence. */
+const failures = {
+  /** The body is not JSON, not of the expected shape, or too deeply nested. */
+  'pedido-invalido': 400,
+  /** POST /ocorrencia without a UUID as Idempotency-Key. */
+  'chave-ausente': 400,
+  /** No such path. */
+  'nao-encontrado': 404,
+  /** No such report, or none that the caller may read: the two must not be told apart. */
+  'ocorrencia-nao-encontrada': 404,
+  'metodo-nao-aceito': 405,
+  'muito-grande': 413,
+  'tipo-nao-aceito': 415,
+  'muitos-pedidos': 429,
+  /** Ours; the log knows more. */
+  'falha-no-servico': 500,
+  /** The database or the printer cannot be reached. */
+  indisponivel: 503,
+  'sem-tradutor': 503,
+} as const
+export type FailureCode = keyof typeof failures
+
+const sentences = texts({
+  'pedido-invalido': {
+    pt: 'Não conseguimos ler o que foi enviado. Recarregue a página e tente de novo.',
+    en: 'We could not read what was sent. Reload the page and try again.',
+    es: 'No pudimos leer lo que se envió. Recargue la página e inténtelo de nuevo.',
+    fr: 'Nous n’avons pas pu lire ce qui a été envoyé. Rechargez la page et réessayez.',
+  },
+  'chave-ausente': {
+    pt: 'Falta a identificação do envio. Recarregue a página e tente de novo.',
+    en: 'The submission has no identifier. Reload the page and try again.',
+    es: 'Falta la identificación del envío. Recargue la página e inténtelo de nuevo.',
+    fr: 'L’identifiant de l’envoi est absent. Rechargez la page et réessayez.',
+  },
+  'nao-encontrado': {
+    pt: 'Este endereço não existe neste serviço.',
+    en: 'This address does not exist in this service.',
+    es: 'Esta dirección no existe en este servicio.',
+    fr: 'Cette adresse n’existe pas dans ce service.',
+  },
+  'ocorrencia-nao-encontrada': {
+    pt: 'Ocorrência não encontrada. Confira o número e tente de novo.',
+    en: 'Occurrence not found. Check the number and try again.',
+    es: 'No se encontró la denuncia. Verifique el número e inténtelo de nuevo.',
+    fr: 'Déclaration introuvable. Vérifiez le numéro et réessayez.',
+  },
+  'metodo-nao-aceito': {
+    pt: 'Este endereço não aceita este tipo de pedido.',
+    en: 'This address does not take this kind of request.',
+    es: 'Esta dirección no acepta este tipo de solicitud.',
+    fr: 'Cette adresse n’accepte pas ce type de demande.',
+  },
+  'muito-grande': {
+    pt: 'O que foi enviado é grande demais. Reduza os textos e tente de novo.',
+    en: 'What was sent is too large. Shorten the texts and try again.',
+    es: 'Lo que se envió es demasiado grande. Acorte los textos e inténtelo de nuevo.',
+    fr: 'L’envoi est trop volumineux. Raccourcissez les textes et réessayez.',
+  },
+  'tipo-nao-aceito': {
+    pt: 'O formato do que foi enviado não é aceito.',
+    en: 'The format of what was sent is not accepted.',
+    es: 'El formato de lo que se envió no se acepta.',
+    fr: 'Le format de l’envoi n’est pas accepté.',
+  },
+  'muitos-pedidos': {
+    pt: 'Foram muitos pedidos em pouco tempo. Aguarde um minuto e tente de novo; nada do que escreveu se perdeu.',
+    en: 'There were many requests in a short time. Wait a minute and try again; nothing you wrote is lost.',
+    es: 'Hubo muchas solicitudes en poco tiempo. Espere un minuto e inténtelo de nuevo; no se perdió nada de lo que escribió.',
+    fr: 'Il y a eu beaucoup de demandes en peu de temps. Attendez une minute et réessayez ; rien de ce que vous avez écrit n’est perdu.',
+  },
+  'falha-no-servico': {
+    pt: 'Houve uma falha no serviço. Tente de novo mais tarde.',
+    en: 'There was a service failure. Please try again later.',
+    es: 'Hubo un fallo en el servicio. Inténtelo de nuevo más tarde.',
+    fr: 'Le service a rencontré une panne. Réessayez plus tard.',
+  },
+  indisponivel: {
+    pt: 'O serviço não está disponível neste momento. Tente de novo em alguns minutos.',
+    en: 'The service is not available right now. Try again in a few minutes.',
+    es: 'El servicio no está disponible en este momento. Inténtelo de nuevo en unos minutos.',
+    fr: 'Le service n’est pas disponible pour le moment. Réessayez dans quelques minutes.',
+  },
+  'sem-tradutor': {
+    pt: 'A tradução automática não está disponível. Seu texto original é o que vale.',
+    en: 'Automatic translation is not available. Your original text is what counts.',
+    es: 'La traducción automática no está disponible. Lo que vale es su texto original.',
+    fr: 'La traduction automatique n’est pas disponible. C’est votre texte original qui fait foi.',
+  },
+} satisfies Record<FailureCode, unknown>)
+
+/** A failure that is the answer to a call. */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure'
+  readonly code: FailureCode
+
+  constructor(code: FailureCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+export const statusOf = (code: FailureCode): number => failures[code]
+
+export const failureBody = (code: FailureCode, locale: Locale): FailureBody => ({
+  erro: code,
+  mensagem: say(sentences[code], locale),
+})

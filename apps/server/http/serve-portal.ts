@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { fail } from './answer-failures.ts'
+import { failureBody } from './failures.ts'
+import { languageOf } from './language.ts'
+
+const year = 31_536_000
+
+const sentences = texts({
+  title: {
+    pt: 'Página não encontrada',
+    en: 'Page not found',
+    es: 'Página no encontrada',
+    fr: 'Page introuvable',
+  },
+  home: {
+    pt: 'Voltar ao início',
+    en: 'Back to home',
+    es: 'Volver al inicio',
+    fr: 'Revenir à l’accueil',
+  },
+})
+
+/** The built portal: pages are asked for anew each time, files with a hash in their name are kept for good. */
+export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
+  if (existsSync(join(folder, 'index.html')))
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      redirect: true,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const hashed = path.startsWith(join(folder, 'assets') + sep)
+        reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'no-cache')
+      },
+    })
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/')
+    if (!wantsPage) return fail(request, reply, 'nao-encontrado')
+    return reply
+      .code(404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(notFoundPage(languageOf(request)))
+  })
+}
+
+const notFoundPage = (locale: Locale) => `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say(sentences.title, locale)}</title></head>
+<body><main><h1>${say(sentences.title, locale)}</h1>
+<p>${failureBody('nao-encontrado', locale).mensagem}</p>
+<p><a href="/">${say(sentences.home, locale)}</a></p></main></body>
+</html>
+`

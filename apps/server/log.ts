@@ -1,0 +1,30 @@
+/** Everything that a log line may say: neither addresses, nor values of a URL, nor anything that a person wrote. */
+export type LogLine =
+  | { event: 'request'; method: string; route: string; status: number; ms: number }
+  | { event: 'fault'; place: string; name: string; code: string | undefined; stack: string[] }
+  | { event: 'job'; kind: string; outcome: 'done' | 'postponed' | 'abandoned'; attempts: number; ms: number }
+
+export type Log = (line: LogLine) => void
+
+/** One JSON object a line on the standard output. */
+export const logToStdout: Log = (line) => {
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
+}
+
+/**
+ * An error without its message, which may quote what a person typed (a database does): its kind, its code and where it
+ * came from are enough to find it.
+ */
+export function faultLine(place: string, error: unknown): LogLine {
+  if (!(error instanceof Error))
+    return { event: 'fault', place, name: typeof error, code: undefined, stack: [] }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  return {
+    event: 'fault',
+    place,
+    name: error.name,
+    code,
+    stack: frames.slice(0, 8).map((frame) => frame.trim()),
+  }
+}

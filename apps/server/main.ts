@@ -1,0 +1,49 @@
+import { faultLine, logToStdout } from './log.ts'
+import { readSettings } from './settings.ts'
+import { createClosing } from './start/closing.ts'
+import { startStation } from './start/start-station.ts'
+
+/** A line for the operator. */
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const complain = (line: string) => void process.stderr.write(`${line}\n`)
+/** How long an orderly end may take, in milliseconds. */
+const patience = 25_000
+
+const closing = createClosing((error) => logToStdout(faultLine('stop', error)))
+
+let ending = false
+async function end(code: number): Promise<void> {
+  if (ending) return
+  ending = true
+  setTimeout(() => process.exit(1), patience).unref()
+  await closing.close()
+  process.exit(code)
+}
+
+function stop(): void {
+  if (!ending) say('Stopping')
+  void end(0)
+}
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+// Who started us through tools/start.mjs and was killed cannot pass a signal on; the channel's end says the same.
+process.on('disconnect', stop)
+
+// Left to itself Node would print the message, which may quote a person.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error: unknown) => {
+    logToStdout(faultLine(event, error))
+    void end(1)
+  })
+
+const reading = readSettings(process.env)
+if (!reading.ok) {
+  for (const { name, expected } of reading.faults) complain(`${name} must be ${expected}`)
+  process.exit(1)
+}
+try {
+  await startStation(reading.settings, { closing, log: logToStdout, say })
+} catch (error) {
+  // Nothing of a person's is at hand yet: the whole message helps the operator.
+  if (!ending) complain(error instanceof Error ? error.message : String(error))
+  await end(1)
+}

@@ -1,0 +1,70 @@
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import type { Kysely } from 'kysely'
+import type { Paper } from '../papers/paper.ts'
+import type { Printer } from '../papers/pdf/printer.ts'
+import type { Sealer } from '../papers/seal/sealer.ts'
+import type { Database } from '../store/database.ts'
+import { findPaper, keepPaper } from '../store/papers.ts'
+import { findReport, type ReportRow } from '../store/reports.ts'
+import type { Vault } from '../store/vault.ts'
+import { openBody } from './sealed-body.ts'
+import { responsibleUnit } from './unit.ts'
+
+export type PaperDeps = {
+  db: Kysely<Database>
+  vault: Vault
+  printer: Pick<Printer, 'print'>
+  sealer: Sealer
+  publicUrl: string
+  now: () => Date
+}
+
+/** The sealed PDF of a report: the one that is stored, or printed, sealed and stored now. Undefined: no such report. */
+export type EnsurePaper = (reportId: string) => Promise<Buffer | undefined>
+
+/** Whoever asks while a paper is being made waits for that one. */
+export function createEnsurePaper(deps: PaperDeps): EnsurePaper {
+  const underway = new Map<string, Promise<Buffer | undefined>>()
+  return (reportId) => {
+    const same = underway.get(reportId)
+    if (same) return same
+    const paper = paperOf(deps, reportId).finally(() => underway.delete(reportId))
+    underway.set(reportId, paper)
+    return paper
+  }
+}
+
+async function paperOf(deps: PaperDeps, reportId: string): Promise<Buffer | undefined> {
+  const report = await findReport(deps.db, { id: reportId })
+  if (!report) return undefined
+  const stored = await storedPaper(deps, report)
+  if (stored) return stored
+
+  const printed = await deps.printer.print(paperFrom(deps, report))
+  const { pdf, sha256 } = await deps.sealer.seal(printed, { registeredAt: report.registered_at })
+  const body = deps.vault.lock(report.id, report.wrapped_key, 'paper', pdf)
+  await keepPaper(deps.db, { report_id: report.id, body, sha256, sealed_at: deps.now() })
+  // Read back: another server may have stored its own first, and only that one is the document.
+  return storedPaper(deps, report)
+}
+
+async function storedPaper({ db, vault }: PaperDeps, report: ReportRow): Promise<Buffer | undefined> {
+  const paper = await findPaper(db, report.id)
+  return paper && vault.open(report.id, report.wrapped_key, 'paper', paper.body)
+}
+
+function paperFrom({ vault, sealer, publicUrl }: PaperDeps, report: ReportRow): Paper {
+  const { occurrence, sections, narrative, authenticationCode } = openBody(vault, report)
+  return {
+    number: formatBulletinNumber(report.bop),
+    occurrence,
+    registeredAt: report.registered_at,
+    sections,
+    narrative,
+    authenticationCode,
+    // Behind the hash: the code never reaches a server's log when someone follows the QR code.
+    validationUrl: `${publicUrl}/#/validar/${authenticationCode.replaceAll('-', '')}`,
+    unit: responsibleUnit,
+    test: sealer.test,
+  }
+}

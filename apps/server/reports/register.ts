@@ -1,0 +1,123 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { FieldFault } from '@delegacia/contract/fault'
+import type { Registration } from '@delegacia/contract/occurrence'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
+import { bulletinNumber, splitBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import type { Kysely } from 'kysely'
+import { nextSequence } from '../store/bulletin-counters.ts'
+import type { Database } from '../store/database.ts'
+import { addJobs } from '../store/outbox.ts'
+import { findReport, insertReport, type ReportRow } from '../store/reports.ts'
+import { digestOf, type Vault } from '../store/vault.ts'
+import { examine, type SoundReport } from './examine.ts'
+import { narrativeMaximum } from './narrative-maximum.ts'
+import type { ReceiptSigner } from './receipt.ts'
+import { lockBody, openBody } from './sealed-body.ts'
+import { stateIso, stateYear } from './state-time.ts'
+import { responsibleUnit, virtualUnit } from './unit.ts'
+
+export type RegisterDeps = {
+  db: Kysely<Database>
+  vault: Vault
+  receipts: ReceiptSigner
+  now: () => Date
+  /** Called after a report is safely stored. */
+  onRegistered: () => void
+}
+
+export type RegisterInput = {
+  occurrence: Occurrence
+  /** A UUID. */
+  idempotencyKey: string
+  ownerDigest: Buffer
+  ip: string
+}
+
+export type RegisterResult =
+  | { outcome: 'registered' | 'repeated'; registration: Registration }
+  | { outcome: 'refused'; faults: FieldFault[] }
+
+/** Ends a transaction whose report another request has just registered. */
+class AlreadyRegistered extends Error {}
+
+/**
+ * Registers a report: number, report and what remains to be done for it are stored together or not at all, and only
+ * then answered. The same key registers once and is answered the same, however often and however close together (SU-09).
+ */
+export async function register(deps: RegisterDeps, input: RegisterInput): Promise<RegisterResult> {
+  const before = await repeated(deps, input.idempotencyKey)
+  if (before) return before
+  const examined = await examine(input.occurrence, { now: deps.now(), narrativeMaximum })
+  if (!examined.ok) return { outcome: 'refused', faults: examined.faults }
+  try {
+    const row = await store(deps, input, examined)
+    deps.onRegistered()
+    return { outcome: 'registered', registration: registrationOf(deps, row) }
+  } catch (error) {
+    const sameKey =
+      error instanceof AlreadyRegistered ? await repeated(deps, input.idempotencyKey) : undefined
+    if (sameKey) return sameKey
+    throw error
+  }
+}
+
+async function repeated(deps: RegisterDeps, key: string): Promise<RegisterResult | undefined> {
+  const row = await findReport(deps.db, { idempotency_key: key })
+  return row && { outcome: 'repeated', registration: registrationOf(deps, row) }
+}
+
+async function store(
+  { db, vault, now }: RegisterDeps,
+  input: RegisterInput,
+  examined: SoundReport,
+): Promise<ReportRow> {
+  const id = randomUUID()
+  const code = authenticationCode(randomBytes(15))
+  const wrappedKey = vault.newKey(id)
+  const { ok: _, crime, municipality, ...kept } = examined
+  const { registrante, versionFrontEnd } = input.occurrence
+  const registrant = { ...registrante, versionFrontEnd, ip: input.ip }
+  // Whatever costs time is done before the counter's row is locked: every other report waits for that lock.
+  const body = lockBody(vault, id, wrappedKey, { ...kept, registrant, authenticationCode: code })
+  const content = createHash('sha256').update(JSON.stringify(examined.report)).digest()
+
+  return db.transaction().execute(async (trx) => {
+    const registeredAt = now()
+    const year = stateYear(registeredAt)
+    const sequence = await nextSequence(trx, virtualUnit, year)
+    const row: ReportRow = {
+      id,
+      unit: virtualUnit,
+      year,
+      sequence,
+      bop: bulletinNumber({ unit: virtualUnit, year, sequence }),
+      crime,
+      municipality: municipality ?? null,
+      registered_at: registeredAt,
+      idempotency_key: input.idempotencyKey,
+      code_digest: digestOf(code),
+      owner_digest: input.ownerDigest,
+      wrapped_key: wrappedKey,
+      body,
+      content_sha256: content,
+    }
+    if (!(await insertReport(trx, row))) throw new AlreadyRegistered()
+    await addJobs(trx, id, ['paper', 'mail'], registeredAt)
+    return row
+  })
+}
+
+/** Made of what is stored alone, so that a repeat is answered with the very same bytes. */
+function registrationOf({ vault, receipts }: RegisterDeps, row: ReportRow): Registration {
+  const registradoEm = stateIso(row.registered_at)
+  const sha256 = row.content_sha256.toString('hex')
+  return {
+    bop: row.bop,
+    ...splitBulletinNumber(row.bop),
+    autDig: openBody(vault, row).authenticationCode,
+    registradoEm,
+    unidadeResponsavel: { nome: responsibleUnit.name, endereco: responsibleUnit.address },
+    recibo: receipts.sign({ numero: row.bop, registradoEm, sha256 }),
+  }
+}

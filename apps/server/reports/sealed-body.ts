@@ -1,0 +1,24 @@
+import type { Locale } from '@delegacia/domain/language/text'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { NarrativeParagraph, SummarySection } from '@delegacia/flows/engine/summary-types'
+import type { ReportRow } from '../store/reports.ts'
+import type { Vault } from '../store/vault.ts'
+
+/** What a report's row keeps locked: all that the person told, and what paper and letter are made of. */
+export type SealedBody = {
+  report: Occurrence
+  /** From where and with what it was registered; `ip` is what the server saw, not what the browser said. */
+  registrant: { ip: string; userAgent?: string; endereco?: string; versionFrontEnd?: string | undefined }
+  authenticationCode: string
+  occurrence: string
+  sections: SummarySection[]
+  narrative: NarrativeParagraph[]
+  email: string
+  locale: Locale
+}
+
+export const lockBody = (vault: Vault, reportId: string, wrappedKey: Buffer, body: SealedBody): Buffer =>
+  vault.lock(reportId, wrappedKey, 'body', Buffer.from(JSON.stringify(body)))
+
+export const openBody = (vault: Vault, row: ReportRow): SealedBody =>
+  JSON.parse(vault.open(row.id, row.wrapped_key, 'body', row.body).toString('utf8')) as SealedBody

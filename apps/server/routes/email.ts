@@ -1,0 +1,27 @@
+import { emailBody } from '@delegacia/contract/email'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { ApiFailure } from '../http/failures.ts'
+import { isOwner } from '../http/owner-cookie.ts'
+import { nudgeJob } from '../store/outbox.ts'
+import { findReport } from '../store/reports.ts'
+import type { RouteDeps } from './deps.ts'
+
+/**
+ * POST /api/email: the letter goes by itself, once, to the address in the report. This call only hurries a letter that
+ * waits for its next attempt, and says the same whoever asks for whatever number.
+ */
+export function registerEmail(app: FastifyInstance, { db, wake }: RouteDeps): void {
+  app.post('/email', { config: { rateLimit: { max: 600 } } }, async (request, reply) => {
+    const reading = v.safeParse(emailBody, request.body)
+    if (!reading.success) throw new ApiFailure('pedido-invalido')
+    const { strBopCompleto, unidade, nrBop } = reading.output
+    const bop = unidade !== undefined && nrBop ? `${unidade}.${nrBop}` : strBopCompleto
+    const report = bop ? await findReport(db, { bop }) : undefined
+    if (report && isOwner(request, report.owner_digest)) {
+      await nudgeJob(db, report.id, 'mail')
+      wake()
+    }
+    return reply.code(202).send()
+  })
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { ApiFailure } from '../http/failures.ts'
+import { languageOf } from '../http/language.ts'
+import { ensureOwner } from '../http/owner-cookie.ts'
+import { readOccurrence } from '../reports/read-occurrence.ts'
+import { register } from '../reports/register.ts'
+import type { RouteDeps } from './deps.ts'
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+/** POST /api/ocorrencia */
+export function registerOcorrencia(app: FastifyInstance, deps: RouteDeps): void {
+  app.post('/ocorrencia', { config: { rateLimit: { max: 600 } } }, async (request, reply) => {
+    const key = request.headers['idempotency-key']
+    if (typeof key !== 'string' || !uuid.test(key)) throw new ApiFailure('chave-ausente')
+    const reading = readOccurrence(request.body, languageOf(request))
+    if (!reading.ok) return reply.code(422).send({ erros: reading.faults })
+    const result = await register(deps, {
+      occurrence: reading.occurrence,
+      idempotencyKey: key.toLowerCase(),
+      ownerDigest: ensureOwner(request, reply, deps.secure),
+      ip: request.ip,
+    })
+    if (result.outcome === 'refused') return reply.code(422).send({ erros: result.faults })
+    return reply.code(result.outcome === 'registered' ? 201 : 200).send(result.registration)
+  })
+}

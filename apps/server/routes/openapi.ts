@@ -1,0 +1,36 @@
+import { calls } from '@delegacia/contract/calls'
+import { openApi } from '@delegacia/contract/open-api'
+import type { FastifyInstance } from 'fastify'
+
+/** GET /api/openapi.json and GET /api/docs, a page that needs neither script nor style (AP-04). */
+export function registerOpenapi(app: FastifyInstance): void {
+  const description = openApi(calls, '/api')
+  app.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(description))
+  app.get('/docs', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page()),
+  )
+}
+
+function page(): string {
+  const entries = calls.map((call) => {
+    const answers = Object.entries(call.answers)
+      .map(([status, { description }]) => `<li><code>${status}</code> ${escape(description)}</li>`)
+      .join('')
+    const heading = `<h2><code>${call.method.toUpperCase()} /api${escape(call.path)}</code></h2>`
+    return `<section>${heading}<p>${escape(call.summary)}</p><ul>${answers}</ul></section>`
+  })
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Delegacia Virtual: API</title></head>
+<body>
+<main>
+<h1>Delegacia Virtual: API</h1>
+<p>For machines, with every field: <a href="/api/openapi.json">/api/openapi.json</a></p>
+${entries.join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

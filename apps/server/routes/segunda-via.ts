@@ -1,0 +1,50 @@
+import multipart from '@fastify/multipart'
+import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiFailure } from '../http/failures.ts'
+import { findReport } from '../store/reports.ts'
+import { digestOf } from '../store/vault.ts'
+import type { RouteDeps } from './deps.ts'
+
+const errorPath = '/api/segunda-via/error'
+
+/** POST /api/segunda-via, and where it leads when there is no such document (FI-06). */
+export async function registerSegundaVia(
+  app: FastifyInstance,
+  { db, ensurePaper }: RouteDeps,
+): Promise<void> {
+  // In a context of its own: no other call takes multipart bodies.
+  await app.register(async (own) => {
+    await own.register(multipart, {
+      limits: { fields: 5, files: 0, fieldSize: 1000, fieldNameSize: 100, headerPairs: 50, parts: 5 },
+    })
+    own.post('/segunda-via', { config: { rateLimit: { max: 300 } } }, async (request, reply) => {
+      const typed = await authenticationNumber(request)
+      const code = typed === undefined ? undefined : readAuthenticationCode(typed)
+      const report = code === undefined ? undefined : await findReport(db, { code_digest: digestOf(code) })
+      const pdf = report && (await ensurePaper(report.id))
+      if (!report || !pdf) return reply.redirect(errorPath, 303)
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="boletim-${report.bop}.pdf"`)
+        .send(pdf)
+    })
+  })
+  app.get('/segunda-via/error', () => {
+    throw new ApiFailure('ocorrencia-nao-encontrada')
+  })
+}
+
+/** Undefined as well when the body is no multipart form: for the caller there is one kind of failure. */
+async function authenticationNumber(request: FastifyRequest): Promise<string | undefined> {
+  if (!request.isMultipart()) return undefined
+  try {
+    let typed: string | undefined
+    for await (const part of request.parts())
+      if (part.type === 'field' && part.fieldname === 'autDig' && typeof part.value === 'string')
+        typed = part.value
+    return typed
+  } catch {
+    return undefined
+  }
+}

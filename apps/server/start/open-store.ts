@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import { faultLine, type Log } from '../log.ts'
+import type { Settings } from '../settings.ts'
+import { openDatabase, type Database } from '../store/database.ts'
+import { startEmbeddedPostgres } from '../store/embedded-postgres.ts'
+import { migrate } from '../store/migrate.ts'
+import type { Closing } from './closing.ts'
+import { StartError } from './start-error.ts'
+
+/** The operator's database or the embedded one, its tables up to date. */
+export async function openStore(
+  { dataDir, databaseUrl }: Settings,
+  { closing, log, say }: { closing: Closing; log: Log; say: (line: string) => void },
+): Promise<Kysely<Database>> {
+  const db = openDatabase(databaseUrl ?? (await embedded()), (error) => log(faultLine('database', error)))
+  closing.add(() => db.destroy())
+  try {
+    await migrate(db)
+  } catch (error) {
+    if (databaseUrl === undefined) throw error
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+    throw new StartError(`The database of DATABASE_URL cannot be used (${reason})`)
+  }
+  return db
+
+  async function embedded(): Promise<string> {
+    say('Starting the database')
+    const postgres = await startEmbeddedPostgres({ dataDir, announce: say })
+    if (postgres.adopted) say('The database was still running; going on with it')
+    closing.add(() => postgres.stop())
+    return postgres.url
+  }
+}

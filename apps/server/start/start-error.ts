@@ -1,0 +1,4 @@
+/** Why the server cannot start, in words for the operator. */
+export class StartError extends Error {
+  override name = 'StartError'
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createApp } from '../http/app.ts'
+import type { Log } from '../log.ts'
+import { createMailer } from '../papers/mail/mailer.ts'
+import { packageFolder } from '../papers/package-folder.ts'
+import { createPrinter } from '../papers/pdf/printer.ts'
+import { createSealer } from '../papers/seal/sealer.ts'
+import { createEnsurePaper } from '../reports/ensure-paper.ts'
+import { startOutboxWorker } from '../reports/outbox-worker.ts'
+import { createReceiptSigner } from '../reports/receipt.ts'
+import { localAddress, type Settings } from '../settings.ts'
+import { secretFile } from '../store/secret-file.ts'
+import { createVault, stationKey } from '../store/vault.ts'
+import type { Closing } from './closing.ts'
+import { lockDataDir } from './data-dir-lock.ts'
+import { openStore } from './open-store.ts'
+import { StartError } from './start-error.ts'
+
+type Surroundings = { closing: Closing; log: Log; say: (line: string) => void }
+
+/** Opens everything in order; what was opened is closed by `closing`, also when a later part fails. */
+export async function startStation(settings: Settings, surroundings: Surroundings): Promise<void> {
+  const { closing, log, say } = surroundings
+  const { dataDir, publicUrl } = settings
+  const address = localAddress(settings.host, settings.port)
+  await mkdir(dataDir, { recursive: true, mode: 0o755 })
+  await takeDataDir(dataDir, address, closing)
+
+  const db = await openStore(settings, surroundings)
+  say('Preparing keys and seal')
+  const vault = createVault(stationKey(dataDir, settings.dataKey))
+  const receipts = createReceiptSigner(dataDir)
+  const sealer = await createSealer({
+    dataDir,
+    keyPath: settings.sealKey,
+    certificatePath: settings.sealCertificate,
+  })
+  if (sealer.test) say('Documents are sealed with a test certificate and say TESTE; see SEAL_KEY')
+  const printer = createPrinter()
+  closing.add(() => printer.close())
+  const mailer = createMailer({ mailUrl: settings.mailUrl ?? '', dataDir, publicUrl })
+  closing.add(() => mailer.close())
+
+  const now = () => new Date()
+  const ensurePaper = createEnsurePaper({ db, vault, printer, sealer, publicUrl, now })
+  const worker = startOutboxWorker({ db, vault, ensurePaper, mailer, log, worker: serverName(dataDir) })
+  closing.add(() => worker.stop())
+  const wake = () => worker.wake()
+
+  const portal = join(packageFolder(import.meta.dirname), '../web')
+  const app = await createApp({
+    ...{ db, vault, receipts, now, ensurePaper, log, publicUrl, wake },
+    onRegistered: wake,
+    portal: join(portal, 'dist'),
+    frontEndVersion: versionOf(portal),
+    trustProxy: settings.trustProxy,
+  })
+  closing.add(() => app.close())
+  await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
+    throw new StartError(listenFault(error, address))
+  })
+  say(`Ready: ${address}`)
+}
+
+async function takeDataDir(dataDir: string, address: string, closing: Closing): Promise<void> {
+  const taken = await lockDataDir(dataDir, address)
+  if (!taken.ok)
+    throw new StartError(
+      `A server is already running here: ${taken.runningAt} (process ${taken.pid}, ${dataDir})`,
+    )
+  closing.add(() => taken.lock.release())
+}
+
+/** By which this server knows its own unfinished work again after it was killed. */
+const serverName = (dataDir: string) =>
+  secretFile(join(dataDir, 'keys/server-name'), () => Buffer.from(randomUUID())).toString('utf8')
+
+const versionOf = (folder: string) =>
+  (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
+
+function listenFault(error: unknown, address: string): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  return code === 'EADDRINUSE'
+    ? `${address} is taken by another program; set PORT to a free port`
+    : `Cannot listen on ${address} (${code}); see PORT and HOST`
+}

@@ -1,0 +1,25 @@
+import type { Call } from './call.ts'
+import { sendEmail } from './email.ts'
+import { listCalls } from './list-calls.ts'
+import { registerOccurrence } from './occurrence.ts'
+import { printReport } from './print.ts'
+import { secondCopy, secondCopyError } from './second-copy.ts'
+import { alive, apiDescription, apiPage, ready, receiptKey, userIp } from './station.ts'
+import { translate } from './translate.ts'
+
+/** Every call that the station answers. */
+export const calls: readonly Call[] = [
+  registerOccurrence,
+  printReport,
+  secondCopy,
+  secondCopyError,
+  sendEmail,
+  translate,
+  userIp,
+  receiptKey,
+  alive,
+  ready,
+  apiDescription,
+  apiPage,
+  ...listCalls,
+]

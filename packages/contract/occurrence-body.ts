@@ -1,0 +1,187 @@
+import type { Address } from '@delegacia/domain/report/address'
+import type { Fact } from '@delegacia/domain/report/fact'
+import type { Contact, IdentityDocument, InvolvedParty } from '@delegacia/domain/report/involved-party'
+import type { Occurrence, ReportInfo } from '@delegacia/domain/report/occurrence'
+import type { ReportedObject } from '@delegacia/domain/report/reported-object'
+import * as v from 'valibot'
+
+/** One schema for each field of a wire type: a field that the type gains and this page does not is a compile error. */
+type Fields<T> = { readonly [Name in keyof Required<T>]: v.GenericSchema<unknown, T[Name]> }
+
+/** Above every limit of a rule, so that a rule and not the shape says what is too long. */
+const text = v.optional(v.pipe(v.string(), v.maxLength(1000)))
+const longText = v.optional(v.pipe(v.string(), v.maxLength(20_000)))
+const number = v.optional(v.pipe(v.number(), v.finite()))
+const truth = v.optional(v.boolean())
+const numberOrNull = v.optional(v.nullable(v.pipe(v.number(), v.finite())))
+const residence = v.optional(v.picklist([1, 2]))
+
+const address = v.object({
+  id_local: v.optional(v.union([v.pipe(v.string(), v.maxLength(100)), v.number()])),
+  ds_local: text,
+  tipo: v.optional(v.picklist([1, 3])),
+  id_pais: number,
+  ds_pais: text,
+  id_uf: text,
+  ds_estado: text,
+  id_localidade: number,
+  ds_localidade: text,
+  id_bairro: numberOrNull,
+  ds_bairro: text,
+  id_logradouro: numberOrNull,
+  ds_tipo_logradouro: text,
+  ds_logradouro: text,
+  ds_logradouro_reduzido: text,
+  cep: text,
+  ds_geral: text,
+  numero: text,
+  complemento: text,
+  lat: text,
+  lng: text,
+  has_mapa: truth,
+  use_mapa_externo: truth,
+} satisfies Fields<Address>)
+
+const contact = v.object({
+  tipo: v.optional(v.picklist(['1', '2', '3'])),
+  valorSemDDI: text,
+  ddi: text,
+  valor: text,
+} satisfies Fields<Contact>)
+
+const identityDocument = v.object({
+  tipo: number,
+  ds_tipo: text,
+  numero: text,
+  orgao: text,
+  uf: text,
+} satisfies Fields<IdentityDocument>)
+
+const involvedParty = v.object({
+  atuacao: v.optional(v.picklist(['1', '2', '3', '4', '5', '10'])),
+  tipo_pessoa: v.optional(v.picklist(['F', 'J'])),
+  isVitima: truth,
+  nome: text,
+  nome_social: text,
+  nome_fantasia: text,
+  sexo: text,
+  ds_sexo: text,
+  id_identidade_genero: number,
+  ds_identidade_genero: text,
+  id_grupo: number,
+  ds_grupo: text,
+  id_orientacao_sexual: number,
+  ds_orientacao_sexual: text,
+  id_raca: number,
+  ds_raca: text,
+  id_estado_civil: number,
+  ds_estado_civil: text,
+  id_escolaridade: number,
+  ds_escolaridade: text,
+  id_profissao: number,
+  ds_profissao: text,
+  id_moradia: number,
+  ds_moradia: text,
+  mae: text,
+  pai: text,
+  nr_filhos: text,
+  idLocalMoradia: residence,
+  id_nacionalidade: number,
+  ds_nacionalidade: text,
+  id_estado: text,
+  estado: text,
+  id_naturalidade: number,
+  ds_naturalidade: text,
+  ds_nascimento: text,
+  nascimento: text,
+  id_ddi: text,
+  ds_ddi: text,
+  contato: v.optional(v.pipe(v.array(contact), v.maxLength(10))),
+  documento: v.optional(v.pipe(v.array(identityDocument), v.maxLength(10))),
+  endereco: v.optional(v.pipe(v.array(address), v.maxLength(5))),
+} satisfies Fields<InvolvedParty>)
+
+const reportedObject = v.object({
+  id_tipo_objeto: number,
+  id: text,
+  ds_tipo: text,
+  descricao: text,
+  categoria: text,
+  id_categoria: number,
+  tipo: number,
+  marca: number,
+  campo_marca: text,
+  ds_marca: text,
+  unidade_medida: number,
+  unidadesDeMedida: text,
+  quantidade: text,
+  compl: text,
+  documento: number,
+  ds_documento: text,
+  numero: text,
+  marcaCel: number,
+  operadora: number,
+  ds_operadora: text,
+  imei: text,
+} satisfies Fields<ReportedObject>)
+
+const fact = v.object({
+  ds_datahora: text,
+  datahora: text,
+  endereco: v.optional(address),
+  id_crime: number,
+  ds_crime: text,
+  id_crime_cidadao: number,
+  ds_crime_cidadao: text,
+  id_natureza: number,
+  ds_natureza: text,
+  id_natureza_cidadao: number,
+  ds_natureza_cidadao: text,
+  assunto: text,
+  nm_assunto: text,
+  tentativa: number,
+  nm_tentativa: v.optional(v.picklist(['CONSUMADO', 'TENTADO'])),
+  autoridade: text,
+  nm_autoridade: text,
+  escrivao: text,
+  nm_escrivao: text,
+  usuario_manutencao: text,
+  nm_usuario_manutencao: text,
+  grupo_ocorrencia: number,
+  nm_grupo_ocorrencia: text,
+} satisfies Fields<Fact>)
+
+const answer = v.object({ id_pergunta: v.number(), id_resposta: v.number() })
+
+const reportInfo = v.object({
+  ID_CRIME: number,
+  ID_CRIME_CIDADAO: number,
+  ID_NATUREZA: number,
+  ID_NATUREZA_CIDADAO: number,
+  ID_FLG_TIPO: number,
+  ID_IDIOMA: number,
+  ID_LOCAL_MORADIA: residence,
+  PERGUNTAS_E_RESPOSTAS: v.optional(v.pipe(v.array(answer), v.maxLength(50))),
+} satisfies Fields<ReportInfo>)
+
+/** The body of POST /ocorrencia by its shape alone; what the answers must say is the flow's to judge. */
+export const occurrenceBody = v.object({
+  envolvido: v.pipe(v.array(involvedParty), v.maxLength(100)),
+  objeto: v.pipe(v.array(reportedObject), v.maxLength(200)),
+  fato: fact,
+  relato: v.optional(v.pipe(v.string(), v.maxLength(300_000))),
+  relato_plain: longText,
+  relato_detalhe: v.optional(
+    v.pipe(
+      v.array(v.object({ tipo: v.literal(2), valor: v.pipe(v.string(), v.maxLength(300_000)) })),
+      v.maxLength(5),
+    ),
+  ),
+  INFO_BOP: reportInfo,
+  recaptchaToken: longText,
+  ip: text,
+  registrante: v.optional(v.object({ userAgent: text, endereco: text })),
+  versionFrontEnd: text,
+  IdIdioma: number,
+  idLocalMoradia: residence,
+} satisfies Fields<Occurrence>)

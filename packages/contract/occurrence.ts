@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { Call } from './call.ts'
+import { badRequest, failure, fieldFaults } from './fault.ts'
+import { occurrenceBody } from './occurrence-body.ts'
+
+/** Proof that the station registered exactly this content: Ed25519 over number, time and hash (GET /recibo/chave). */
+const receipt = v.object({
+  numero: v.string(),
+  registradoEm: v.string(),
+  /** SHA-256 of the registered report, in hexadecimal. */
+  sha256: v.string(),
+  /** Base64. */
+  assinatura: v.string(),
+  /** Which key signed: the first 16 hexadecimal digits of the SHA-256 of its public part. */
+  chave: v.string(),
+})
+
+const registration = v.object({
+  /** 15 characters, the fourth a full stop: `277.20260000019`. */
+  bop: v.string(),
+  unidade: v.string(),
+  /** What follows the full stop. */
+  nrBop: v.string(),
+  /** `XXXX-XXXX-XXXX-XXXX`: whoever has it gets the document. */
+  autDig: v.string(),
+  /** ISO 8601 with the State's offset. */
+  registradoEm: v.string(),
+  unidadeResponsavel: v.object({ nome: v.string(), endereco: v.string() }),
+  recibo: receipt,
+})
+export type Registration = v.InferOutput<typeof registration>
+
+export const registerOccurrence = {
+  method: 'post',
+  path: '/ocorrencia',
+  summary: 'Registers a report. Sent again with the same key it is registered once and answered the same.',
+  headers: { 'Idempotency-Key': { description: 'A UUID made once for each report', required: true } },
+  body: { type: 'application/json', schema: occurrenceBody },
+  answers: {
+    201: { description: 'Registered', schema: registration },
+    200: { description: 'Was registered before with this key', schema: registration },
+    400: badRequest,
+    413: { description: 'Too large', schema: failure },
+    422: { description: 'Fields are at fault; nothing was written', schema: fieldFaults },
+    429: { description: 'Too many requests', schema: failure },
+  },
+} as const satisfies Call

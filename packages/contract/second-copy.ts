@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import type { Call } from './call.ts'
+import { notFound } from './fault.ts'
+
+export const secondCopy = {
+  method: 'post',
+  path: '/segunda-via',
+  summary: 'The sealed document by its authentication number; any case, with or without hyphens.',
+  body: { type: 'multipart/form-data', schema: v.object({ autDig: v.string() }) },
+  answers: {
+    200: { description: 'The PDF', type: 'application/pdf' },
+    303: { description: 'No document has this number: leads to /api/segunda-via/error' },
+  },
+} as const satisfies Call
+
+export const secondCopyError = {
+  method: 'get',
+  path: '/segunda-via/error',
+  summary: 'Where a second copy that cannot be given leads to.',
+  answers: { 404: notFound },
+} as const satisfies Call
