@@ -1,52 +1,69 @@
 // @ts-check
-/** What the pages may weigh on a cheap phone: gzip sizes of the built web against their limits. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+/** What the pages may weigh on a cheap phone: gzip sizes of what was built, against their limits. */
+import { readFile, readdir } from 'node:fs/promises'
+import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { parse } from '@swc/core'
 import { root } from './run.mjs'
 
 /**
- * @typedef {{ file: string, src?: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk
- * @typedef {Record<string, Chunk>} Manifest Vite's own
+ * @typedef {(file: string) => Promise<string>} Read the text of a built file, by its path from the root of the site
  * @typedef {{ name: string, files: string[], limit: number }} Budget limit in KB of 1024 bytes
  */
 
-/** A chunk and all that it loads at once. @param {Manifest} manifest @param {readonly string[]} keys @returns {Set<string>} */
-function loadedWith(manifest, keys, seen = new Set()) {
-  for (const key of keys) {
-    if (seen.has(key)) continue
-    seen.add(key)
-    loadedWith(manifest, manifest[key]?.imports ?? [], seen)
+/** The scripts and styles that a page asks for before anyone touches it. @param {string} html */
+function askedByPage(html) {
+  const tags = html.match(/<(script|link)\b[^>]*>/g) ?? []
+  return tags.flatMap((tag) => {
+    if (tag.startsWith('<link') && !/rel="?(stylesheet|modulepreload)/.test(tag)) return []
+    const address = /(?:src|href)="?\/([^"\s>]+)/.exec(tag)?.[1]
+    return address === undefined ? [] : [address]
+  })
+}
+
+/** A script and all that it loads at once. @param {readonly string[]} files @param {Read} read @returns {Promise<Set<string>>} */
+async function loadedWith(files, read, seen = new Set()) {
+  for (const file of files) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    if (!file.endsWith('.js')) continue
+    const { body } = await parse(await read(file), { syntax: 'ecmascript', target: 'es2022' })
+    const imported = body.flatMap((item) =>
+      'source' in item && item.source ? [posix.join(posix.dirname(file), item.source.value)] : [],
+    )
+    await loadedWith(imported, read, seen)
   }
   return seen
 }
 
 /**
- * What each screen loads, by the build's manifest: the home at once, the wizard and each flow on top of it.
- * @param {Manifest} manifest
- * @returns {Budget[]}
+ * What each screen loads: the home at once, the wizard on top of it, each flow on top of both.
+ * A chunk has the name of the file that is loaded when needed, as `report-page-a1b2.js` and `loss.flow-c3d4.js`.
+ * @param {readonly string[]} files everything that was built, by its path from the root of the site
+ * @param {Read} read
+ * @returns {Promise<Budget[]>}
  */
-export function budgetsOf(manifest) {
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
-  if (entries.length === 0) throw new Error('the manifest names no entry')
-  const home = loadedWith(manifest, entries)
-  const isFlow = (/** @type {string} */ key) => /packages\/flows\/crimes\//.test(manifest[key]?.src ?? key)
-  const isWizard = (/** @type {string} */ key) => /pages\/report\//.test(manifest[key]?.src ?? key)
-  const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)
-  const wizard = new Set([...loadedWith(manifest, lazy.filter(isWizard))].filter((key) => !home.has(key)))
-  const scripts = (/** @type {Iterable<string>} */ keys) =>
-    [...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
-  const styles = [...home].flatMap((key) => [...(manifest[key]?.css ?? []), manifest[key]?.file ?? ''])
+export async function budgetsOf(files, read) {
+  const home = await loadedWith(askedByPage(await read('index.html')), read)
+  const isFlow = (/** @type {string} */ file) => /[/.]flow-[^/]*[.]js$/.test(file)
+  const entered = files.filter((file) => /\/report-page-[^/]*[.]js$/.test(file))
+  const wizard = await loadedWith(entered, read)
+  const flows = files.filter(isFlow)
+  const onTop = (/** @type {Set<string>} */ all, /** @type {Set<string>[]} */ ...below) =>
+    [...all].filter((file) => file.endsWith('.js') && !below.some((each) => each.has(file)))
   return [
-    { name: 'home: scripts', files: scripts(home), limit: 90 },
-    { name: 'home: styles', files: [...new Set(styles.filter((file) => file.endsWith('.css')))], limit: 12 },
-    { name: 'wizard: scripts on top', files: scripts([...wizard].filter((key) => !isFlow(key))), limit: 60 },
-    ...lazy.filter(isFlow).map((key) => ({
-      name: `flow: ${(manifest[key]?.src ?? key).replace(/^.*crimes\//, '')}`,
-      files: scripts([...loadedWith(manifest, [key])].filter((each) => !home.has(each) && !wizard.has(each))),
-      limit: 8,
-    })),
+    { name: 'home: scripts', files: [...home].filter((file) => file.endsWith('.js')), limit: 90 },
+    { name: 'home: styles', files: [...home].filter((file) => file.endsWith('.css')), limit: 12 },
+    { name: 'wizard: scripts on top', files: onTop(wizard, home), limit: 60 },
+    ...(await Promise.all(
+      flows.map(async (flow) => ({
+        name: `flow: ${posix.basename(flow).replace(/[.]?flow-.*/, '')}`,
+        files: onTop(await loadedWith([flow], read), home, wizard),
+        limit: 8,
+      })),
+    )),
+    ...(flows.length === 0 ? [{ name: 'flow: none is loaded by itself', files: [], limit: 8 }] : []),
   ]
 }
 
@@ -55,15 +72,15 @@ export function budgetsOf(manifest) {
  * @param {string} dist
  */
 export async function measuredBudgets(dist) {
-  /** @type {Manifest} */
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+  const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
+  const budgets = await budgetsOf(files, (file) => readFile(join(dist, file), 'utf8'))
   const rows = await Promise.all(
-    budgetsOf(manifest).map(async ({ name, files, limit }) => {
+    budgets.map(async ({ name, files: loaded, limit }) => {
       const weights = await Promise.all(
-        files.map(async (file) => gzipSync(await readFile(join(dist, file))).length),
+        loaded.map(async (file) => gzipSync(await readFile(join(dist, file))).length),
       )
       const size = weights.reduce((sum, weight) => sum + weight, 0) / 1024
-      return { name, size, limit, good: files.length > 0 && size <= limit }
+      return { name, size, limit, good: loaded.length > 0 && size <= limit }
     }),
   )
   return {
