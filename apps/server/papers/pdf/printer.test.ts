@@ -22,7 +22,10 @@ afterAll(async () => {
 function textOf(pdf: Uint8Array, ...options: string[]): string {
   const path = join(folder, 'read.pdf')
   writeFileSync(path, pdf)
-  return execFileSync('pdftotext', [...options, path, '-'], { encoding: 'utf8' }).replace(/\s+/g, ' ')
+  return execFileSync('pdftotext', [...options, path, '-'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).replace(/\s+/g, ' ')
 }
 
 /** The child processes of this test run, as Linux knows them; nothing but printers leaves one running. */
@@ -69,7 +72,7 @@ test('the file is PDF/A-2a, tagged, in Portuguese, with title, author and the ti
   const pdf = Buffer.from(await printer.print(samplePaper()))
   const path = join(folder, 'info.pdf')
   writeFileSync(path, pdf)
-  const info = execFileSync('pdfinfo', ['-isodates', path], { encoding: 'utf8' })
+  const info = execFileSync('pdfinfo', ['-isodates', path], { encoding: 'utf8', stdio: 'pipe' })
   expect(info).toMatch(/Title: +Boletim de Ocorrência nº 00277\/2026\.000001-9/)
   expect(info).toMatch(/Author: +Polícia Civil do Estado do Pará/)
   expect(info).toMatch(/CreationDate: +2026-11-19T11:12:34Z/)
