@@ -19,13 +19,16 @@ export type CallOptions = {
   accepts?: (answer: Response) => boolean
 }
 
+/** What came: its body is read within the time-out; `url` is where it finally came from, after redirects. */
+export type Answer = { readonly status: number; readonly url: string; readonly body: Blob }
+
 /** One call to the service with its time-out, tries and loading bar. Throws `ApiError` after telling the person (ER-01). */
-export async function call(path: string, init: RequestInit, options: CallOptions = {}): Promise<Response> {
+export async function call(path: string, init: RequestInit, options: CallOptions = {}): Promise<Answer> {
   const waits = init.method === undefined ? retryAfterMs : []
   return counted(async () => {
     for (let tried = 0; ; tried += 1) {
       const outcome = await ask(path, init, options)
-      if (outcome instanceof Response) return outcome
+      if (!(outcome instanceof ApiError)) return outcome
       const wait = passing.has(outcome.status) ? waits[tried] : undefined
       if (options.signal?.aborted) throw outcome
       if (wait === undefined) {
@@ -37,7 +40,7 @@ export async function call(path: string, init: RequestInit, options: CallOptions
   })
 }
 
-async function ask(path: string, init: RequestInit, options: CallOptions): Promise<Response | ApiError> {
+async function ask(path: string, init: RequestInit, options: CallOptions): Promise<Answer | ApiError> {
   const limit = new AbortController()
   const abort = () => limit.abort()
   const timer = setTimeout(abort, timeOutMs)
@@ -46,10 +49,9 @@ async function ask(path: string, init: RequestInit, options: CallOptions): Promi
   try {
     const headers = { ...init.headers, ...options.headers }
     const answer = await fetch(path, { ...init, headers, signal: limit.signal })
-    const whole = new Response(await answer.blob(), answer)
-    return answer.ok || options.accepts?.(answer)
-      ? keepUrl(whole, answer.url)
-      : new ApiError(answer.status, await readBody(whole))
+    const body = await answer.blob()
+    if (answer.ok || options.accepts?.(answer)) return { status: answer.status, url: answer.url, body }
+    return new ApiError(answer.status, await readBody(body))
   } catch (cause) {
     return new ApiError(0, undefined, cause)
   } finally {
@@ -58,12 +60,8 @@ async function ask(path: string, init: RequestInit, options: CallOptions): Promi
   }
 }
 
-/** The body is read within the time-out into an answer of our own, which would otherwise forget where it came from. */
-const keepUrl = (answer: Response, url: string): Response =>
-  Object.defineProperty(answer, 'url', { value: url })
-
-async function readBody(answer: Response): Promise<unknown> {
-  const text = await answer.text()
+async function readBody(body: Blob): Promise<unknown> {
+  const text = await body.text()
   try {
     return JSON.parse(text)
   } catch {

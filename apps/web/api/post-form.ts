@@ -1,6 +1,6 @@
-import { call, type CallOptions } from './call.ts'
+import { call, type Answer, type CallOptions } from './call.ts'
 
 /** Sends a multipart form once; the answer comes as it is, with the address it finally came from. */
-export async function postForm(path: string, form: FormData, options?: CallOptions): Promise<Response> {
+export async function postForm(path: string, form: FormData, options?: CallOptions): Promise<Answer> {
   return call(path, { method: 'POST', body: form }, options)
 }

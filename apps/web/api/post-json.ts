@@ -4,6 +4,6 @@ import { call, type CallOptions } from './call.ts'
 export async function postJson<T>(path: string, body: unknown, options?: CallOptions): Promise<T> {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
   const answer = await call(path, { method: 'POST', headers, body: JSON.stringify(body) }, options)
-  const text = await answer.text()
+  const text = await answer.body.text()
   return (text ? JSON.parse(text) : undefined) as T
 }

@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { Router } from 'wouter'
+import { useAnyInFlight } from '../api/in-flight.ts'
+import { LoadingBar } from '../ui/loading-bar.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { useHashLocation } from './hash-location.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { Pages } from './pages.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** Everything on the screen. */
+export function App() {
+  return (
+    <Router hook={useHashLocation}>
+      <LoadingBar busy={useAnyInFlight()} />
+      <Toasts />
+      <ErrorBoundary>
+        <Suspense fallback={<Waiting />}>
+          <Pages />
+        </Suspense>
+      </ErrorBoundary>
+      <LeaveDialog />
+    </Router>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'wouter'
+import { Mark } from '../ui/mark.tsx'
+import { forceName, portalName } from './portal-name.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { routes } from './routes.ts'
+import css from './header.module.css'
+
+/** The sign of the house; the languages are chosen on the home screen alone (SH-04). */
+export function Header({ languages }: { languages: boolean }) {
+  return (
+    <header className={css.header}>
+      <div className={`wrap ${css.row}`}>
+        <Link href={routes.home} className={css.home}>
+          <Mark className={css.mark} />
+          <span className={css.brand}>
+            <b>{portalName}</b>
+            <small>{forceName}</small>
+          </span>
+        </Link>
+        {languages && <LanguageChoice />}
+      </div>
+    </header>
+  )
+}

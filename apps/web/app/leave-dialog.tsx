@@ -1,0 +1,44 @@
+import { texts } from '@delegacia/domain/language/text'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { leave, stay, usePendingLeave } from './hash-location.ts'
+import { t } from './locale.ts'
+
+const words = texts({
+  title: {
+    pt: 'Sair sem registrar?',
+    en: 'Leave without reporting?',
+    es: '¿Salir sin registrar?',
+    fr: 'Quitter sans déclarer ?',
+  },
+  text: {
+    pt: 'O que você preencheu até aqui será apagado. Nada foi enviado à polícia ainda.',
+    en: 'What you have filled in so far will be erased. Nothing has been sent to the police yet.',
+    es: 'Lo que ha rellenado hasta ahora se borrará. Todavía no se ha enviado nada a la policía.',
+    fr: "Ce que vous avez rempli jusqu'ici sera effacé. Rien n'a encore été envoyé à la police.",
+  },
+  stay: { pt: 'Continuar aqui', en: 'Stay here', es: 'Seguir aquí', fr: 'Rester ici' },
+  leave: { pt: 'Sair e apagar', en: 'Leave and erase', es: 'Salir y borrar', fr: 'Quitter et effacer' },
+})
+
+/** Asks before what was typed is lost, whichever way the person was about to leave (WZ-03). */
+export function LeaveDialog() {
+  const pending = usePendingLeave()
+  if (!pending) return null
+  return (
+    <Dialog
+      title={t(words.title)}
+      onClose={stay}
+      actions={
+        <>
+          <Button kind="danger" onClick={leave}>
+            {t(words.leave)}
+          </Button>
+          <Button onClick={stay}>{t(words.stay)}</Button>
+        </>
+      }
+    >
+      <p>{t(words.text)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import '../ui/tokens.css'
+import '../ui/base.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { followHash } from './hash-location.ts'
+import { locale } from './locale.ts'
+
+/** Draws the page: over the pre-rendered home where that is meant, else in its place. */
+function start(): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no root')
+  document.documentElement.lang = locale
+  followHash()
+  const { dataset } = document.documentElement
+  if ('away' in dataset || !root.firstElementChild) createRoot(root).render(<App />)
+  else hydrateRoot(root, <App />)
+  delete dataset['away']
+}
+
+try {
+  start()
+} catch (error) {
+  console.error('The portal could not start.', error)
+}

@@ -1,0 +1,23 @@
+import { texts } from '@delegacia/domain/language/text'
+import { t } from './locale.ts'
+import css from './skip-link.module.css'
+
+const words = texts({
+  skip: { pt: 'Ir para o conteúdo', en: 'Skip to content', es: 'Ir al contenido', fr: 'Aller au contenu' },
+})
+
+/** Moves the focus itself: the hash of the address belongs to the router. */
+export function SkipLink() {
+  return (
+    <a
+      className={css.link}
+      href="#conteudo"
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById('conteudo')?.focus()
+      }}
+    >
+      {t(words.skip)}
+    </a>
+  )
+}

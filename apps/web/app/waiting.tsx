@@ -1,0 +1,20 @@
+import { Skeleton } from '../ui/skeleton.tsx'
+import css from './waiting.module.css'
+
+/** The main part while its page is being fetched. */
+export function WaitingHere() {
+  return (
+    <div className={`wrap narrow page ${css.late}`}>
+      <Skeleton />
+    </div>
+  )
+}
+
+/** The whole screen while a page without the layout is being fetched. */
+export function Waiting() {
+  return (
+    <main>
+      <WaitingHere />
+    </main>
+  )
+}

@@ -1,0 +1,107 @@
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../../app/locale.ts'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import css from './before-card.module.css'
+
+const words = texts({
+  title: { pt: 'Antes de começar', en: 'Before you start', es: 'Antes de empezar', fr: 'Avant de commencer' },
+  lead: {
+    pt: 'Para registrar, você precisa:',
+    en: 'To report, you need:',
+    es: 'Para denunciar, usted necesita:',
+    fr: 'Pour déclarer, il vous faut :',
+  },
+  age: {
+    pt: 'ter mais de 18 anos',
+    en: 'to be over 18',
+    es: 'tener más de 18 años',
+    fr: 'avoir plus de 18 ans',
+  },
+  document: {
+    pt: 'ter CPF ou, se for turista, passaporte',
+    en: 'a CPF or, as a tourist, a passport',
+    es: 'tener CPF o, si es turista, pasaporte',
+    fr: 'un CPF ou, pour les touristes, un passeport',
+  },
+  email: {
+    pt: 'ter um e-mail que você consiga abrir',
+    en: 'an e-mail address you can open',
+    es: 'tener un correo electrónico que pueda abrir',
+    fr: 'une adresse e-mail que vous pouvez consulter',
+  },
+  place: {
+    pt: 'que o fato tenha acontecido no Pará',
+    en: 'the event to have happened in Pará',
+    es: 'que el hecho haya ocurrido en Pará',
+    fr: 'que le fait ait eu lieu au Pará',
+  },
+  terms: {
+    pt: 'concordar com os termos que aparecem antes do registro',
+    en: 'to agree to the terms shown before the report',
+    es: 'aceptar los términos que aparecen antes de la denuncia',
+    fr: 'accepter les conditions affichées avant la déclaration',
+  },
+  notHere: {
+    pt: 'O que não dá para registrar aqui',
+    en: 'What cannot be reported here',
+    es: 'Lo que no se puede denunciar aquí',
+    fr: 'Ce qui ne peut pas être déclaré ici',
+  },
+  inPerson: {
+    pt: 'Nestes casos ligue 190 ou vá a uma delegacia. Fatos fora do Pará são registrados na polícia do lugar.',
+    en: 'In these cases call 190 or go to a police station. Events outside Pará are reported to the police of that place.',
+    es: 'En estos casos llame al 190 o acuda a una comisaría. Los hechos fuera de Pará se denuncian ante la policía del lugar.',
+    fr: 'Dans ces cas, appelez le 190 ou allez au commissariat. Les faits survenus hors du Pará se déclarent à la police du lieu.',
+  },
+})
+
+const excluded = texts({
+  homicide: { pt: 'homicídio', en: 'homicide', es: 'homicidio', fr: 'homicide' },
+  robberyDeath: {
+    pt: 'roubo seguido de morte',
+    en: 'robbery followed by death',
+    es: 'robo seguido de muerte',
+    fr: 'vol suivi de mort',
+  },
+  rape: { pt: 'estupro', en: 'rape', es: 'violación', fr: 'viol' },
+  kidnapping: { pt: 'sequestro', en: 'kidnapping', es: 'secuestro', fr: 'enlèvement' },
+  bank: {
+    pt: 'roubo a banco',
+    en: 'bank robbery',
+    es: 'robo a banco',
+    fr: 'vol à main armée dans une banque',
+  },
+  vehicle: {
+    pt: 'furto ou roubo de veículo',
+    en: 'theft or robbery of a vehicle',
+    es: 'hurto o robo de vehículo',
+    fr: 'vol de véhicule',
+  },
+})
+
+/** What one should know before any report begins (SH-17). */
+export function BeforeCard() {
+  return (
+    <Card title={t(words.title)}>
+      <p>{t(words.lead)}</p>
+      <ul className={css.needs}>
+        {[words.age, words.document, words.email, words.place, words.terms].map((need) => (
+          <li key={need.pt}>
+            <Icon name="check" />
+            {t(need)}
+          </li>
+        ))}
+      </ul>
+      <details className={css.details}>
+        <summary>{t(words.notHere)}</summary>
+        <ul>
+          {Object.values(excluded).map((one) => (
+            <li key={one.pt}>{t(one)}</li>
+          ))}
+        </ul>
+        <p>{t(words.inPerson)}</p>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../../app/locale.ts'
+import { forceName } from '../../app/portal-name.ts'
+import { Card } from '../../ui/card.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+
+const words = texts({
+  title: {
+    pt: 'Contatos e endereço',
+    en: 'Contacts and address',
+    es: 'Contactos y dirección',
+    fr: 'Contacts et adresse',
+  },
+  headquarters: {
+    pt: 'Delegacia-Geral',
+    en: 'Police headquarters',
+    es: 'Jefatura de policía',
+    fr: 'Direction générale',
+  },
+  phone: { pt: 'Telefone', en: 'Telephone', es: 'Teléfono', fr: 'Téléphone' },
+  civil: {
+    pt: '{number} (Polícia Civil)',
+    en: '{number} (Civil Police)',
+    es: '{number} (Policía Civil)',
+    fr: '{number} (Police civile)',
+  },
+  postal: { pt: 'CEP', en: 'Postal code', es: 'Código postal', fr: 'Code postal' },
+})
+
+/** Where the general police department is and how to reach it (SH-06). */
+export function ContactsCard() {
+  return (
+    <Card title={t(words.title)}>
+      <DescriptionList
+        rows={[
+          {
+            label: t(words.headquarters),
+            value: `${forceName}\nAv. Governador Magalhães Barata, 209\nNazaré, Belém, Pará, Brasil`,
+          },
+          { label: t(words.postal), value: '66040-170' },
+          { label: t(words.phone), value: <a href="tel:197">{t(words.civil, { number: 197 })}</a> },
+        ]}
+      />
+    </Card>
+  )
+}

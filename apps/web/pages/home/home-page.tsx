@@ -1,0 +1,27 @@
+import { BeforeCard } from './before-card.tsx'
+import { ContactsCard } from './contacts-card.tsx'
+import { DeviceCard } from './device-card.tsx'
+import { EmergencyCard } from './emergency-card.tsx'
+import { Hero } from './hero.tsx'
+import { ImportantCard } from './important-card.tsx'
+import { RegisterCard } from './register-card.tsx'
+import { SecondCopyCard } from './second-copy-card.tsx'
+import css from './home-page.module.css'
+
+/** The first screen: what the service is, the way into a report, and all that a person may need before or after one (SH-06). */
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <div className={`wrap ${css.cards}`}>
+        <RegisterCard />
+        <BeforeCard />
+        <ImportantCard />
+        <EmergencyCard />
+        <SecondCopyCard />
+        <ContactsCard />
+        <DeviceCard />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../../app/locale.ts'
+import { Card } from '../../ui/card.tsx'
+
+const words = texts({
+  title: {
+    pt: 'Informação importante',
+    en: 'Important information',
+    es: 'Información importante',
+    fr: 'Information importante',
+  },
+  guidelines: {
+    pt: 'Leia com calma as orientações de cada passo. O pedido que não segue as orientações é cancelado.',
+    en: 'Please read the guidance of each step without hurry. A request that does not follow the guidance is cancelled.',
+    es: 'Lea con calma las indicaciones de cada paso. La solicitud que no las sigue se cancela.',
+    fr: 'Lisez tranquillement les consignes de chaque étape. Une demande qui ne les suit pas est annulée.',
+  },
+  truth: {
+    pt: 'Conte o que você sabe, do seu jeito: errar um detalhe não é crime.',
+    en: 'Tell what you know in your own words: getting a detail wrong is no crime.',
+    es: 'Cuente lo que sabe, a su manera: equivocarse en un detalle no es delito.',
+    fr: "Racontez ce que vous savez, à votre façon : se tromper sur un détail n'est pas un délit.",
+  },
+  false: {
+    pt: 'Já inventar um fato ou acusar quem se sabe inocente é crime (artigos 138, 339 e 340 do Código Penal).',
+    en: 'Making up an event, or accusing someone you know to be innocent, is a crime (Articles 138, 339 and 340 of the Brazilian Penal Code).',
+    es: 'En cambio, inventar un hecho o acusar a quien se sabe inocente es delito (artículos 138, 339 y 340 del Código Penal brasileño).',
+    fr: 'En revanche, inventer un fait ou accuser une personne que l’on sait innocente est un délit (articles 138, 339 et 340 du Code pénal brésilien).',
+  },
+})
+
+/** The penal notice, humane and last among the warnings (SH-06). */
+export function ImportantCard() {
+  return (
+    <Card title={t(words.title)} tone="warning">
+      <p>{t(words.guidelines)}</p>
+      <p>{t(words.truth)}</p>
+      <p>{t(words.false)}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,129 @@
+import { useDeferredValue, useId, useState } from 'react'
+import { Link } from 'wouter'
+import { texts } from '@delegacia/domain/language/text'
+import { getJson } from '../../api/get-json.ts'
+import { useAsync } from '../../api/use-async.ts'
+import { locale, t } from '../../app/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { fold } from './fold.ts'
+import { occurrenceIcon, occurrencePath } from './occurrence-icon.ts'
+import css from './occurrence-choice.module.css'
+
+const words = texts({
+  label: { pt: 'O que aconteceu?', en: 'What happened?', es: '¿Qué pasó?', fr: "Que s'est-il passé ?" },
+  hint: {
+    pt: 'Escreva uma palavra ou escolha na lista.',
+    en: 'Type a word or choose from the list.',
+    es: 'Escriba una palabra o elija de la lista.',
+    fr: 'Écrivez un mot ou choisissez dans la liste.',
+  },
+  example: {
+    pt: 'documento, celular, perda…',
+    en: 'document, phone, loss…',
+    es: 'documento, celular, pérdida…',
+    fr: 'document, téléphone, perte…',
+  },
+  none: {
+    pt: 'Nenhuma ocorrência com essa palavra. Tente outra, ou apague para ver a lista toda. Se não achar, procure a delegacia mais próxima.',
+    en: 'No occurrence has that word. Try another one, or clear it to see the whole list. If you cannot find it, go to the nearest police station.',
+    es: 'Ninguna denuncia con esa palabra. Pruebe otra, o bórrela para ver toda la lista. Si no la encuentra, acuda a la comisaría más cercana.',
+    fr: 'Aucun fait ne contient ce mot. Essayez-en un autre, ou effacez-le pour voir toute la liste. Si vous ne trouvez pas, rendez-vous au commissariat le plus proche.',
+  },
+  failed: {
+    pt: 'Não foi possível carregar a lista agora.',
+    en: 'The list could not be loaded right now.',
+    es: 'No se pudo cargar la lista en este momento.',
+    fr: "La liste n'a pas pu être chargée pour l'instant.",
+  },
+  again: { pt: 'Tentar de novo', en: 'Try again', es: 'Intentar de nuevo', fr: 'Réessayer' },
+  found: {
+    pt: '{count} na lista',
+    en: '{count} in the list',
+    es: '{count} en la lista',
+    fr: '{count} dans la liste',
+  },
+})
+
+type Occurrence = {
+  id_crime: number
+  id_crime_cidadao: number
+  ds_crime_dv2: string
+  card_descricao: string
+  url_dv_s2: string
+}
+
+/** What can be reported in that municipality, or anywhere in the State while none is chosen (SH-09). */
+export function OccurrenceChoice({ municipality }: { municipality: number | string | undefined }) {
+  const fieldId = useId()
+  const [typed, setTyped] = useState('')
+  const wanted = fold(useDeferredValue(typed))
+  const path = `/api/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${municipality ?? -1}/${locale}`
+  const list = useAsync(path, () => getJson<Occurrence[]>(path))
+  const found =
+    list.state === 'ready'
+      ? list.value.filter((one) => fold(`${one.ds_crime_dv2} ${one.card_descricao}`).includes(wanted))
+      : []
+
+  return (
+    <div className="needs-script">
+      <label htmlFor={fieldId}>{t(words.label)}</label>
+      <span className="hint" id={`${fieldId}-hint`}>
+        {t(words.hint)}
+      </span>
+      <input
+        id={fieldId}
+        className="control"
+        type="search"
+        autoComplete="off"
+        aria-describedby={`${fieldId}-hint`}
+        placeholder={t(words.example)}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p className="visually-hidden" role="status">
+        {list.state === 'ready' && wanted && found.length > 0 && t(words.found, { count: found.length })}
+      </p>
+      <div className={css.list}>
+        {list.state === 'waiting' && <Skeleton />}
+        {list.state === 'failed' && (
+          <div className={css.message} role="alert">
+            <p>{t(words.failed)}</p>
+            <Button kind="quiet" onClick={list.again}>
+              {t(words.again)}
+            </Button>
+          </div>
+        )}
+        {list.state === 'ready' && found.length === 0 && (
+          <p className={css.message} role="status">
+            {t(words.none)}
+          </p>
+        )}
+        <Occurrences found={found} />
+      </div>
+    </div>
+  )
+}
+
+function Occurrences({ found }: { found: readonly Occurrence[] }) {
+  if (found.length === 0) return null
+  return (
+    <ul className={css.types}>
+      {found.map((one) => (
+        <li key={`${one.id_crime} ${one.id_crime_cidadao} ${one.url_dv_s2}`}>
+          <Link href={occurrencePath(one.url_dv_s2)}>
+            <span className={css.icon}>
+              <Icon name={occurrenceIcon(one.url_dv_s2)} />
+            </span>
+            <span>
+              <b>{one.ds_crime_dv2}</b>
+              <span className={css.description}>{one.card_descricao}</span>
+            </span>
+            <Icon name="chevron" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

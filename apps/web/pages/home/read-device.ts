@@ -1,0 +1,30 @@
+export type Device = { readonly browser: string; readonly version: string; readonly platform: string }
+
+/** The first that fits wins: most browsers also carry the names of those they descend from. */
+const browsers: readonly [name: string, sign: RegExp][] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\/([\d.]+)/],
+  ['Opera', /\b(?:OPR|Opera)\/([\d.]+)/],
+  ['Samsung Internet', /\bSamsungBrowser\/([\d.]+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/([\d.]+)/],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\/([\d.]+)/],
+  ['Safari', /\bVersion\/([\d.]+).*Safari/],
+]
+
+const platforms: readonly [name: string, sign: RegExp][] = [
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad|iPod/],
+  ['Windows', /Windows/],
+  ['ChromeOS', /CrOS/],
+  ['macOS', /Mac OS X|Macintosh/],
+  ['Linux', /Linux/],
+]
+
+/** The browser, its version and the platform as the user agent tells them; a dash for what it does not tell. */
+export function readDevice(userAgent: string): Device {
+  const browser = browsers.find(([, sign]) => sign.test(userAgent))
+  return {
+    browser: browser?.[0] ?? '–',
+    version: browser?.[1].exec(userAgent)?.[1] ?? '–',
+    platform: platforms.find(([, sign]) => sign.test(userAgent))?.[0] ?? '–',
+  }
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../../app/locale.ts'
+import { getStartChoice, setStartChoice, type StartChoice } from '../../app/start-choice.ts'
+import { Card } from '../../ui/card.tsx'
+import { registerCardId } from './hero.tsx'
+import { MunicipalityField } from './municipality-field.tsx'
+import { OccurrenceChoice } from './occurrence-choice.tsx'
+import css from './register-card.module.css'
+
+const words = texts({
+  title: {
+    pt: 'Registrar uma ocorrência',
+    en: 'Report an occurrence',
+    es: 'Registrar una denuncia',
+    fr: 'Déclarer un fait',
+  },
+  residence: {
+    pt: 'Onde você mora?',
+    en: 'Where do you live?',
+    es: '¿Dónde vive usted?',
+    fr: 'Où habitez-vous ?',
+  },
+  brazil: { pt: 'No Brasil', en: 'In Brazil', es: 'En Brasil', fr: 'Au Brésil' },
+  tourist: {
+    pt: 'Sou turista estrangeiro',
+    en: 'I am a foreign tourist',
+    es: 'Soy turista extranjero',
+    fr: 'Je suis touriste étranger',
+  },
+})
+
+/** Step 1 and step 2 of the home screen (SH-08, SH-09); the answers wait for the wizard. */
+export function RegisterCard() {
+  const [choice, setChoice] = useState<StartChoice>({ idLocalMoradia: 1 })
+
+  // Read after the first drawing, which must be the same as the pre-rendered one.
+  useEffect(() => setChoice(getStartChoice()), [])
+
+  function choose(next: StartChoice): void {
+    setChoice(next)
+    setStartChoice(next)
+  }
+
+  return (
+    <Card title={t(words.title)} id={registerCardId}>
+      <div className={`${css.where} needs-script`}>
+        <MunicipalityField
+          name={choice.ds_localidade}
+          onChoose={(municipality) => choose({ ...municipality, idLocalMoradia: choice.idLocalMoradia })}
+        />
+        <fieldset>
+          <legend>{t(words.residence)}</legend>
+          <div className={`choices ${css.residences}`}>
+            {([1, 2] as const).map((residence) => (
+              <label key={residence}>
+                <input
+                  type="radio"
+                  name="idLocalMoradia"
+                  value={residence}
+                  checked={choice.idLocalMoradia === residence}
+                  onChange={() => choose({ ...choice, idLocalMoradia: residence })}
+                />
+                {t(residence === 1 ? words.brazil : words.tourist)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <OccurrenceChoice municipality={choice.id_localidade} />
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'wouter'
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../../app/locale.ts'
+import { PageTitle } from '../../app/page-title.tsx'
+import { routes } from '../../app/routes.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmergencyBar } from '../../ui/emergency-bar.tsx'
+import { Mark } from '../../ui/mark.tsx'
+import css from './not-found-page.module.css'
+
+const words = texts({
+  title: {
+    pt: 'Página não encontrada',
+    en: 'Page not found',
+    es: 'Página no encontrada',
+    fr: 'Page introuvable',
+  },
+  text: {
+    pt: 'O endereço pode ter mudado ou ter sido digitado com um erro. Nada do que você registrou se perdeu.',
+    en: 'The address may have changed or may have been mistyped. Nothing you reported has been lost.',
+    es: 'La dirección puede haber cambiado o tener un error. Nada de lo que usted registró se ha perdido.',
+    fr: "L'adresse a peut-être changé ou comporte une erreur. Rien de ce que vous avez déclaré n'est perdu.",
+  },
+  home: {
+    pt: 'Voltar ao início',
+    en: 'Back to the start',
+    es: 'Volver al inicio',
+    fr: "Revenir à l'accueil",
+  },
+})
+
+/** Any path that is no route (SH-02, SH-12); it stands outside the common layout. */
+export function NotFoundPage() {
+  return (
+    <>
+      <EmergencyBar />
+      <main className={`wrap narrow stack ${css.page}`}>
+        <Mark className={css.mark} />
+        <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
+        <p>{t(words.text)}</p>
+        <p>
+          <Link href={routes.home} className={buttonClass('main')}>
+            {t(words.home)}
+          </Link>
+        </p>
+      </main>
+    </>
+  )
+}

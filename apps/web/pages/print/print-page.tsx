@@ -1,0 +1,89 @@
+import { useMemo } from 'react'
+import { texts } from '@delegacia/domain/language/text'
+import { getJson } from '../../api/get-json.ts'
+import { useAsync } from '../../api/use-async.ts'
+import { navigate } from '../../app/hash-location.ts'
+import { t } from '../../app/locale.ts'
+import { PageTitle } from '../../app/page-title.tsx'
+import { routes } from '../../app/routes.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PdfViewer } from '../../ui/pdf-viewer.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { pdfOfBase64 } from './pdf-of-base64.ts'
+
+const words = texts({
+  home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
+  title: {
+    pt: 'Imprimir boletim',
+    en: 'Print report',
+    es: 'Imprimir denuncia',
+    fr: 'Imprimer la déclaration',
+  },
+  report: {
+    pt: 'Boletim de ocorrência',
+    en: 'Police report',
+    es: 'Denuncia policial',
+    fr: 'Déclaration de police',
+  },
+  missingTitle: {
+    pt: 'Boletim não encontrado',
+    en: 'Report not found',
+    es: 'Denuncia no encontrada',
+    fr: 'Déclaration introuvable',
+  },
+  missing: {
+    pt: 'Não encontramos esse boletim. Confira o número e tente de novo. Em outro aparelho, peça a segunda via com o número de autenticação digital.',
+    en: 'We could not find this report. Check the number and try again. On another device, ask for a second copy with the digital authentication number.',
+    es: 'No encontramos esa denuncia. Compruebe el número e inténtelo de nuevo. En otro dispositivo, pida la segunda copia con el número de autenticación digital.',
+    fr: "Nous n'avons pas trouvé cette déclaration. Vérifiez le numéro et réessayez. Sur un autre appareil, demandez un duplicata avec le numéro d'authentification numérique.",
+  },
+  back: {
+    pt: 'Voltar ao início',
+    en: 'Back to the start',
+    es: 'Volver al inicio',
+    fr: "Revenir à l'accueil",
+  },
+})
+
+/** The only unit whose bulletins are printed here (document 2, section 9). */
+const printingUnit = '277'
+
+async function fetchPdf(unit: string, number: string): Promise<Blob> {
+  if (unit !== printingUnit) throw new Error('not a printing unit')
+  const { pdf } = await getJson<{ pdf: string }>(`/api/print/${unit}/${encodeURIComponent(number)}`)
+  return pdfOfBase64(pdf)
+}
+
+/** A registered bulletin as its PDF, for the browser that registered it; anything else is 'not found' (FI-04). */
+export function PrintPage({ unit, number }: { unit: string; number: string }) {
+  const report = useAsync(`${unit}/${number}`, () => fetchPdf(unit, number))
+  const crumbs = useMemo(
+    () => [
+      { label: t(words.home), to: routes.home },
+      { label: t(words.title), here: true as const },
+    ],
+    [],
+  )
+  const goHome = () => navigate(routes.home)
+  return (
+    <div className="wrap page stack">
+      <Breadcrumbs crumbs={crumbs} />
+      <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
+      {report.state === 'waiting' && <Skeleton cards={1} />}
+      {report.state === 'ready' && (
+        <PdfViewer pdf={report.value} title={t(words.report)} fileName={`boletim-${unit}-${number}.pdf`} />
+      )}
+      {report.state === 'failed' && (
+        <Dialog
+          title={t(words.missingTitle)}
+          onClose={goHome}
+          actions={<Button onClick={goHome}>{t(words.back)}</Button>}
+        >
+          <p>{t(words.missing)}</p>
+        </Dialog>
+      )}
+    </div>
+  )
+}

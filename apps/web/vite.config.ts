@@ -1,0 +1,56 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { buildPortal } from './build/build-portal.ts'
+
+/** Our own packages are built from their sources, so that no step has to be built before another. */
+const ourSource = 'source'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: { conditions: [ourSource, ...defaultClientConditions] },
+  server: { host: '127.0.0.1', port: 25173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:8080' } },
+  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist',
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam)[\\/]/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    boot: {
+      consumer: 'client',
+      resolve: { conditions: [ourSource, ...defaultClientConditions] },
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'app/boot.ts',
+          output: { format: 'iife', entryFileNames: 'assets/boot-[hash].js' },
+        },
+      },
+    },
+    ssr: {
+      resolve: { conditions: [ourSource, ...defaultServerConditions], noExternal: true },
+      build: {
+        ssr: true,
+        outDir: 'node_modules/.prerender',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'app/prerender.tsx', output: { entryFileNames: 'prerender.mjs' } },
+      },
+    },
+  },
+  builder: { buildApp: buildPortal },
+})
