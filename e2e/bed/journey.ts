@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import type { Language } from './languages.ts'
 
 /** One screen that a person meets: how to get there from the screen before it, or from anywhere. */
-export type Screen = {
+type Screen = {
   /** Its name in kebab case: the file name of its photograph. */
   name: string
   open(page: Page, language: Language): Promise<void>
 }
 
 /** Opens an address of the portal in a language, as a link from elsewhere would. */
-export async function openRoute(page: Page, language: Language, route: string): Promise<void> {
+async function openRoute(page: Page, language: Language, route: string): Promise<void> {
   // Away first: a step from one hash to another would not load the page anew.
   await page.goto('about:blank')
   await page.goto(`${language.home}#${route}`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 
 /** Everything that the station of this run has written so far. */
-export function stationLog(): Promise<string> {
+function stationLog(): Promise<string> {
   return readFile(process.env['STATION_LOG'] ?? '', 'utf8')
 }
 
