@@ -34,14 +34,20 @@ export async function lockDataDir(
           return { ok: true, lock: { release: () => release(path, own.nonce) } }
         continue
       }
-      const holder = readHolder(path)
-      if (holder && processIdentity(holder.pid) === holder.identity)
-        return { ok: false, runningAt: holder.address, pid: holder.pid }
-      moveAside(path, holder?.nonce)
+      const stale = readHolder(path)
+      const running = runningServer(dataDir)
+      if (running) return { ok: false, runningAt: running.address, pid: running.pid }
+      moveAside(path, stale?.nonce)
     }
   } finally {
     rmSync(draft, { force: true })
   }
+}
+
+/** The server that holds the data folder, or undefined when none lives. */
+export function runningServer(dataDir: string): { address: string; pid: number } | undefined {
+  const holder = readHolder(join(dataDir, 'server.lock'))
+  return holder && processIdentity(holder.pid) === holder.identity ? holder : undefined
 }
 
 /** Takes a stale lock away; a fresh one that came in between is put back. */

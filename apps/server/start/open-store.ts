@@ -12,8 +12,14 @@ export async function openStore(
   { dataDir, databaseUrl }: Settings,
   { closing, log, say }: { closing: Closing; log: Log; say: (line: string) => void },
 ): Promise<Kysely<Database>> {
-  const db = openDatabase(databaseUrl ?? (await embedded()), (error) => log(faultLine('database', error)))
-  closing.add(() => db.destroy())
+  let closed = false
+  const db = openDatabase(databaseUrl ?? (await embedded()), (error) => {
+    if (!closed) log(faultLine('database', error))
+  })
+  closing.add(() => {
+    closed = true
+    return db.destroy()
+  })
   try {
     await migrate(db)
   } catch (error) {

@@ -1,0 +1,34 @@
+// @ts-check
+/** `npm run dev`: the server on port 8080 and the portal on the address that Vite prints; both follow every change. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { binary, root, run } from './run.mjs'
+
+const projects = ['packages/domain', 'packages/flows', 'packages/contract', 'apps/server']
+
+console.log('Building the server')
+const built = await run(binary('tsc'), ['-b', ...projects])
+if (!built.passed) console.error(built.output)
+
+const programs = [
+  spawn(binary('tsc'), ['-b', '--watch', '--preserveWatchOutput', ...projects], {
+    cwd: root,
+    stdio: 'inherit',
+  }),
+  spawn(process.execPath, ['--watch', join(root, 'apps/server/dist/main.js')], {
+    cwd: root,
+    stdio: 'inherit',
+  }),
+  spawn('npm', ['run', 'dev', '-w', 'apps/web'], { cwd: root, stdio: 'inherit' }),
+]
+
+let ending = false
+/** One that ends takes the others along: half a development server only puzzles. @param {number} code */
+function end(code) {
+  if (ending) return
+  ending = true
+  process.exitCode = code
+  for (const program of programs) program.kill('SIGTERM')
+}
+for (const program of programs) program.on('exit', (code) => end(code ?? 1))
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) process.on(signal, () => end(0))

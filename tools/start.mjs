@@ -1,0 +1,72 @@
+// @ts-check
+/** `npm start`: builds what is missing or out of date, then runs the server until it is told to end. */
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { constants } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { binary, root, run } from './run.mjs'
+
+const server = join(root, 'apps/server/dist')
+const portal = join(root, 'apps/web')
+const projects = ['packages/domain', 'packages/flows', 'packages/contract', 'apps/server']
+const dataDir = resolve(root, process.env['DATA_DIR']?.trim() || 'data')
+
+/** @param {string} line */
+function refuse(line) {
+  console.error(line)
+  process.exit(1)
+}
+
+/** Before anything is built: a running server reads the very files that a build replaces. */
+async function refuseSecond() {
+  const lock = join(server, 'start/data-dir-lock.js')
+  if (!existsSync(lock)) return
+  const running = (await import(pathToFileURL(lock).href)).runningServer(dataDir)
+  if (running)
+    refuse(`A server is already running here: ${running.address} (process ${running.pid}, ${dataDir})`)
+}
+
+/**
+ * The time of the latest change of a file below the folder.
+ * @param {string} folder
+ * @returns {number}
+ */
+function latestChange(folder) {
+  const built = ['node_modules', 'dist']
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !built.includes(name) && !name.endsWith('.tsbuildinfo'))
+    .map((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? latestChange(path) : statSync(path).mtimeMs
+    })
+    .reduce((latest, time) => Math.max(latest, time), 0)
+}
+
+function portalIsCurrent() {
+  const page = join(portal, 'dist/index.html')
+  if (!existsSync(page)) return false
+  const sources = [portal, ...projects.slice(0, 3).map((project) => join(root, project))]
+  return Math.max(...sources.map(latestChange)) <= statSync(page).mtimeMs
+}
+
+/** @param {string} title @param {string} program @param {string[]} args */
+async function build(title, program, args) {
+  console.log(title)
+  const { passed, output } = await run(program, args)
+  if (!passed) refuse(`${output}\nThe build failed; nothing was started.`)
+}
+
+await refuseSecond()
+if (existsSync(binary('tsc'))) await build('Building the server', binary('tsc'), ['-b', ...projects])
+else if (!existsSync(join(server, 'main.js'))) refuse('The tools are not installed: run "npm ci" first')
+if (!portalIsCurrent()) await build('Building the portal', 'npm', ['run', 'build', '-w', 'apps/web'])
+
+const child = spawn(process.execPath, [join(server, 'main.js')], {
+  cwd: root,
+  // The channel ends with us: were this process killed, the server would end too, in order.
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+})
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
+  process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)))
