@@ -12,6 +12,6 @@ export function qrCodeSvg(text: string): string {
   const side = size + quietZone * 2
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">` +
-    `<path d="${path}" fill="#000"/></svg>`
+    `<rect width="${side}" height="${side}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`
   )
 }
