@@ -1,0 +1,55 @@
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Entity } from '@delegacia/flows/engine/entity'
+import type { Screen } from './screen.ts'
+
+/** An entry of a list while its form is open: nothing of it is in the report before it is saved (OB-01). */
+export type OpenItem = { form: string; index: number | undefined; entity: Entity }
+
+/** What the browser keeps until the report is registered: it dies with the tab and never leaves it. */
+export type Draft = {
+  /** The Idempotency-Key: made with the draft, so that sending it again cannot register it twice (SU-09). */
+  key: string
+  report: Occurrence
+  screen: Screen
+  item?: OpenItem | undefined
+}
+
+const nameOf = (route: string) => `rascunho:${route}`
+
+/** The draft of a route, or undefined; what cannot be read is forgotten, never shown half. */
+export function findDraft(route: string): Draft | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(route)) ?? 'null')
+    return isDraft(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A full or forbidden store must not stop the report: the draft then lives in the page alone. */
+export function keepDraft(route: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(nameOf(route), JSON.stringify(draft))
+  } catch {
+    dropDraft(route)
+  }
+}
+
+export function dropDraft(route: string): void {
+  try {
+    sessionStorage.removeItem(nameOf(route))
+  } catch {
+    // A browser without a session store has nothing to drop.
+  }
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { key, report, screen } = kept as Partial<Draft>
+  return (
+    typeof key === 'string' &&
+    typeof screen?.kind === 'string' &&
+    Array.isArray(report?.envolvido) &&
+    Array.isArray(report.objeto)
+  )
+}

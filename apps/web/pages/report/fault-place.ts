@@ -1,0 +1,35 @@
+import type { Context } from '@delegacia/flows/engine/context'
+import type { Flow, Step } from '@delegacia/flows/engine/define'
+import { openQuestions } from '@delegacia/flows/engine/walk'
+import type { Screen } from './screen.ts'
+import type { Told } from './told.ts'
+
+const within = (outer: string, inner: string) => inner === outer || inner.startsWith(`${outer}/`)
+
+/** The step that a fault belongs to, and the question's own place where the fault names a part of its answer. */
+function placeOf(flow: Flow, context: Context, told: Told): { step: Step; told: Told } | undefined {
+  for (const { asked, campo } of openQuestions(flow, context)) {
+    if (within(campo, told.campo) || within(told.campo, campo))
+      return { step: asked.step, told: asked.index === undefined ? { ...told, campo } : told }
+  }
+  const step = flow.steps.find((one) => one.at !== '' && within(`/${one.at}`, told.campo))
+  return step && { step, told }
+}
+
+/** The first step with a fault, as the screen that mends it, and all that is to be said there. */
+export function firstFaultyScreen(
+  flow: Flow,
+  context: Context,
+  faults: readonly Told[],
+): { screen: Screen; told: Told[] } | undefined {
+  const places = faults.flatMap((told) => placeOf(flow, context, told) ?? [])
+  const step = flow.steps.find((one) => places.some((place) => place.step === one))
+  if (!step) return undefined
+  return {
+    screen:
+      step.kind === 'list'
+        ? { kind: 'list', step: step.id, change: true }
+        : { kind: 'change', step: step.id },
+    told: places.filter((place) => place.step === step).map(({ told }) => told),
+  }
+}

@@ -1,0 +1,111 @@
+import { texts } from '@delegacia/domain/language/text'
+
+export const t = texts({
+  registered: {
+    pt: 'Seu boletim foi registrado',
+    en: 'Your report has been registered',
+    es: 'Su denuncia ha sido registrada',
+    fr: 'Votre déclaration est enregistrée',
+  },
+  kept: {
+    pt: '{when} · guardado e assinado',
+    en: '{when} · stored and signed',
+    es: '{when} · guardada y firmada',
+    fr: '{when} · conservée et signée',
+  },
+  thanks: {
+    pt: 'Obrigado por contar. Anote o número acima: ele identifica o seu boletim em qualquer delegacia.',
+    en: 'Thank you for telling us. Write down the number above: it identifies your report at any police station.',
+    es: 'Gracias por contarlo. Anote el número de arriba: identifica su denuncia en cualquier comisaría.',
+    fr: 'Merci de nous l’avoir dit. Notez le numéro ci-dessus : il identifie votre déclaration dans tout commissariat.',
+  },
+  now: {
+    pt: 'O que acontece agora',
+    en: 'What happens now',
+    es: 'Qué pasa ahora',
+    fr: 'Et maintenant',
+  },
+  today: { pt: 'Hoje', en: 'Today', es: 'Hoy', fr: 'Aujourd’hui' },
+  mailWaiting: {
+    pt: 'Estamos enviando o número para {email}.',
+    en: 'We are sending the number to {email}.',
+    es: 'Estamos enviando el número a {email}.',
+    fr: 'Nous envoyons le numéro à {email}.',
+  },
+  mailReady: {
+    pt: 'Enviamos o número e o caminho da consulta para {email}.',
+    en: 'We have sent the number and how to consult it to {email}.',
+    es: 'Enviamos el número y cómo consultarlo a {email}.',
+    fr: 'Nous avons envoyé le numéro et la façon de le consulter à {email}.',
+  },
+  mailFailed: {
+    pt: 'O e-mail não pôde ser enviado agora. O registro vale do mesmo jeito: anote o número.',
+    en: 'The e-mail could not be sent now. The report is valid all the same: write down the number.',
+    es: 'El correo no se pudo enviar ahora. El registro vale igual: anote el número.',
+    fr: 'L’e-mail n’a pas pu être envoyé. La déclaration est tout de même valable : notez le numéro.',
+  },
+  reader: { pt: 'Quem vai ler', en: 'Who will read it', es: 'Quién la leerá', fr: 'Qui va la lire' },
+  wrong: {
+    pt: 'Se algo estiver errado',
+    en: 'If something is wrong',
+    es: 'Si algo está mal',
+    fr: 'En cas d’erreur',
+  },
+  changes: {
+    pt: 'Mudanças no boletim, só em uma delegacia. Leve o número e um documento.',
+    en: 'The report can only be changed at a police station. Take the number and a document.',
+    es: 'Los cambios se hacen solo en una comisaría. Lleve el número y un documento.',
+    fr: 'La déclaration ne peut être modifiée qu’au commissariat. Apportez le numéro et une pièce d’identité.',
+  },
+  validity: {
+    pt: 'Validade',
+    en: 'Legal validity',
+    es: 'Validez',
+    fr: 'Validité',
+  },
+  legal: {
+    pt: 'Este boletim tem a mesma validade legal do que é feito na delegacia.',
+    en: 'This report has the same legal validity as one made at a police station.',
+    es: 'Esta denuncia tiene la misma validez legal que la hecha en una comisaría.',
+    fr: 'Cette déclaration a la même valeur légale que celle faite au commissariat.',
+  },
+  code: {
+    pt: 'Número de autenticação digital',
+    en: 'Digital authentication number',
+    es: 'Número de autenticación digital',
+    fr: 'Numéro d’authentification numérique',
+  },
+  keep: {
+    pt: 'Guarde este número. Com ele, e só com ele, se pede a segunda via.',
+    en: 'Keep this number. With it, and only with it, a second copy can be requested.',
+    es: 'Guarde este número. Con él, y solo con él, se pide la segunda copia.',
+    fr: 'Gardez ce numéro. Lui seul permet de demander une copie.',
+  },
+  copy: { pt: 'Copiar', en: 'Copy', es: 'Copiar', fr: 'Copier' },
+  copied: { pt: 'Copiado', en: 'Copied', es: 'Copiado', fr: 'Copié' },
+  notCopied: {
+    pt: 'Não foi possível copiar. Anote o número.',
+    en: 'It could not be copied. Write the number down.',
+    es: 'No se pudo copiar. Anote el número.',
+    fr: 'La copie a échoué. Notez le numéro.',
+  },
+  open: { pt: 'Abrir o PDF', en: 'Open the PDF', es: 'Abrir el PDF', fr: 'Ouvrir le PDF' },
+  preparing: {
+    pt: 'Preparando o PDF…',
+    en: 'Preparing the PDF…',
+    es: 'Preparando el PDF…',
+    fr: 'Préparation du PDF…',
+  },
+  paperFailed: {
+    pt: 'O PDF ainda não ficou pronto. O boletim está guardado.',
+    en: 'The PDF is not ready yet. The report is stored.',
+    es: 'El PDF todavía no está listo. La denuncia está guardada.',
+    fr: 'Le PDF n’est pas encore prêt. La déclaration est conservée.',
+  },
+  home: {
+    pt: 'Voltar ao início',
+    en: 'Back to the start',
+    es: 'Volver al inicio',
+    fr: 'Revenir à l’accueil',
+  },
+})

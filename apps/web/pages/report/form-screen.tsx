@@ -1,0 +1,104 @@
+import { say } from '@delegacia/domain/language/text'
+import type { Flow, Group } from '@delegacia/flows/engine/define'
+import type { Entity } from '@delegacia/flows/engine/entity'
+import { groupProblems, type Problem } from '@delegacia/flows/engine/problems'
+import type { Asked } from '@delegacia/flows/engine/walk'
+import { useCallback, useMemo, useState } from 'react'
+import { TryAgain } from '../../inputs/try-again.tsx'
+import { inputId } from '../../inputs/input-props.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { QuestionGroup } from './question-group.tsx'
+import type { ReportContext } from './report-context.ts'
+import { asErrorItems, tell, type Told } from './told.ts'
+import { WizardPage } from './wizard-page.tsx'
+import { t } from './wizard-texts.ts'
+
+type Props = {
+  flow: Flow
+  title: string
+  progress: { now: number; total: number; label: string }
+  asked: Asked
+  /** One group has the page's heading, several have cards with their own. */
+  groups: readonly Group[]
+  report: ReportContext
+  /** What the server said of this screen. */
+  told: readonly Told[]
+  labels: { next: string; back: string }
+  onChange: (entity: Entity) => void
+  onNext: () => void
+  onBack: () => void
+}
+
+/** A screen of questions; going on checks it, keeps what was typed and says what is missing (WZ-02). */
+export function FormScreen(props: Props) {
+  const { flow, title, progress, asked, groups, report, labels, onChange, onNext, onBack } = props
+  const { context } = report
+  const { locale } = context
+  const [told, setTold] = useState(props.told)
+  const [held, setHeld] = useState(false)
+  const onHold = useCallback((next: boolean) => setHeld(next), [])
+  const errors = useMemo(() => asErrorItems(told), [told])
+  const asksNature = groups.some(({ fields }) => fields.some(({ kind }) => kind === 'nature'))
+
+  const goOn = () => {
+    const problems = groups.flatMap((group) => groupProblems(asked, group, context))
+    if (problems.length === 0) return onNext()
+    // FA-07: an empty narrative alone takes the focus itself.
+    const alone = onlyNarrative(groups, problems)
+    setTold(tell(problems, locale))
+    if (alone) setTimeout(() => document.getElementById(inputId(alone.campo))?.focus())
+  }
+
+  return (
+    <WizardPage flow={flow} title={title} progress={progress} errors={errors}>
+      <form
+        noValidate
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!held) goOn()
+        }}
+      >
+        {groups.map((group) => (
+          <Card key={group.id} {...(groups.length > 1 && { title: say(group.title, locale) })}>
+            {group.intro && <p>{say(group.intro, locale)}</p>}
+            <QuestionGroup
+              asked={asked}
+              group={group}
+              context={context}
+              told={told}
+              onChange={onChange}
+              onHold={onHold}
+            />
+          </Card>
+        ))}
+        {asksNature && report.retryNatures && (
+          <TryAgain text={say(t.naturesFailed, locale)} locale={locale} onRetry={report.retryNatures} />
+        )}
+        {held && (
+          <p id="espera" className="hint">
+            {say(t.held, locale)}
+          </p>
+        )}
+        <div className="actions">
+          <Button kind="quiet" onClick={onBack}>
+            {labels.back}
+          </Button>
+          <Button type="submit" disabled={held} aria-describedby={held ? 'espera' : undefined}>
+            {labels.next}
+          </Button>
+        </div>
+      </form>
+    </WizardPage>
+  )
+}
+
+function onlyNarrative(groups: readonly Group[], problems: readonly Problem[]): Problem | undefined {
+  const [first, second] = problems
+  if (!first || second || first.fault.code !== 'required') return undefined
+  const fields = groups.flatMap(({ fields }) => fields)
+  return fields.some(({ kind, name }) => kind === 'narrative' && first.campo.endsWith(`/${name}`))
+    ? first
+    : undefined
+}

@@ -1,0 +1,61 @@
+import { say, texts } from '@delegacia/domain/language/text'
+import type { Context } from '@delegacia/flows/engine/context'
+import { summaryEntry } from '@delegacia/flows/engine/summary'
+import type { Asked } from '@delegacia/flows/engine/walk'
+import { inputId } from '../../inputs/input-props.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import styles from './list-screen.module.css'
+import type { Told } from './told.ts'
+
+const t = texts({
+  change: { pt: 'Alterar', en: 'Change', es: 'Cambiar', fr: 'Modifier' },
+  remove: { pt: 'Remover', en: 'Remove', es: 'Quitar', fr: 'Retirer' },
+})
+
+type Props = {
+  asked: Asked
+  context: Context
+  icon: IconName
+  told: readonly Told[]
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** One entry of a list: its name, what is known of it, change and remove. */
+export function ItemCard({ asked, context, icon, told, onEdit, onRemove }: Props) {
+  const { locale } = context
+  const [entry] = summaryEntry(asked, context)
+  const name = entry?.heading ?? say(asked.form?.title ?? asked.step.title, locale)
+  const mine = told.filter(({ campo }) => campo.startsWith(`/${asked.at}/`) || campo === `/${asked.at}`)
+  return (
+    <li className={mine.length > 0 ? `${styles.card} ${styles.bad}` : styles.card}>
+      <h2 className={styles.name}>
+        <Icon name={icon} />
+        {name}
+      </h2>
+      {mine.map(({ campo, message }) => (
+        <p key={campo} className={styles.message} id={inputId(campo)} tabIndex={-1}>
+          {message}
+        </p>
+      ))}
+      <dl className={styles.rows}>
+        {entry?.rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <button type="button" onClick={onEdit}>
+          {say(t.change, locale)}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+        <button type="button" className={styles.remove} onClick={onRemove}>
+          {say(t.remove, locale)}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      </div>
+    </li>
+  )
+}

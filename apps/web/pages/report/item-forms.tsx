@@ -1,0 +1,48 @@
+import { say, texts } from '@delegacia/domain/language/text'
+import type { Flow, ListStep } from '@delegacia/flows/engine/define'
+import { locale } from '../../app/locale.ts'
+import { askedOfItem } from './entries.ts'
+import { FormScreen } from './form-screen.tsx'
+import { progressOf } from './progress-of.ts'
+import { openGroups } from './screen.ts'
+import type { WizardState } from './wizard-state.ts'
+import { t } from './wizard-texts.ts'
+
+const words = texts({
+  save: { pt: 'Salvar', en: 'Save', es: 'Guardar', fr: 'Enregistrer' },
+  cancel: { pt: 'Cancelar', en: 'Cancel', es: 'Cancelar', fr: 'Annuler' },
+})
+
+type Props = { flow: Flow; step: ListStep; wizard: WizardState }
+
+/** The form of one entry, group after group; only saving puts it into the report (OB-01). */
+export function ItemForms({ flow, step, wizard }: Props) {
+  const { screen, report, draft, told, go } = wizard
+  const asked = draft.item && askedOfItem(report.context.report, step, draft.item)
+  if (!asked || screen.kind !== 'item') return null
+  const groups = openGroups(asked, report.context)
+  const place = Math.max(
+    0,
+    groups.findIndex(({ id }) => id === screen.group),
+  )
+  const [before, group, after] = [groups[place - 1], groups[place], groups[place + 1]]
+  if (!group) return null
+  return (
+    <FormScreen
+      flow={flow}
+      title={say(group.title, locale)}
+      progress={progressOf(flow, step, { now: place + 1, total: groups.length })}
+      asked={asked}
+      groups={[group]}
+      report={report}
+      told={told.filter(({ campo }) => campo.startsWith(`/${asked.at}/`))}
+      labels={{
+        next: say(after ? t.next : words.save, locale),
+        back: say(before ? t.back : words.cancel, locale),
+      }}
+      onChange={wizard.writeItem}
+      onNext={() => (after ? go({ ...screen, group: after.id }) : wizard.saveItem(step))}
+      onBack={() => (before ? go({ ...screen, group: before.id }) : wizard.leaveItem(step))}
+    />
+  )
+}

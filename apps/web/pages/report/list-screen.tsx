@@ -1,0 +1,122 @@
+import { say, texts } from '@delegacia/domain/language/text'
+import { faultMessage } from '@delegacia/domain/rules/fault'
+import type { Flow, ItemForm, ListStep } from '@delegacia/flows/engine/define'
+import { listProblems } from '@delegacia/flows/engine/problems'
+import { askedEntities, entriesOf, type Asked } from '@delegacia/flows/engine/walk'
+import { useMemo, useState } from 'react'
+import { inputId } from '../../inputs/input-props.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import styles from './list-screen.module.css'
+import { ItemCard } from './item-card.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import type { ReportContext } from './report-context.ts'
+import { asErrorItems, tell, type Told } from './told.ts'
+import { WizardPage } from './wizard-page.tsx'
+import { t } from './wizard-texts.ts'
+
+const words = texts({
+  none: {
+    pt: 'Nada adicionado ainda.',
+    en: 'Nothing added yet.',
+    es: 'Todavía no se ha añadido nada.',
+    fr: 'Rien n’a encore été ajouté.',
+  },
+})
+
+const icons = { document: 'document', phone: 'device', object: 'tag' } as const satisfies Record<
+  ItemForm['icon'],
+  IconName
+>
+
+type Props = {
+  flow: Flow
+  step: ListStep
+  progress: { now: number; total: number; label: string }
+  report: ReportContext
+  told: readonly Told[]
+  onAdd: (form: ItemForm) => void
+  onEdit: (asked: Asked) => void
+  onRemove: (index: number) => void
+  onNext: () => void
+  onBack: () => void
+}
+
+/** Any number of entries: their cards, their count, a button for each kind that can be added (OB-01). */
+export function ListScreen(props: Props) {
+  const { flow, step, progress, report, onAdd, onEdit, onRemove, onNext, onBack } = props
+  const { context } = report
+  const { locale } = context
+  const [told, setTold] = useState(props.told)
+  const [removing, setRemoving] = useState<Asked>()
+  const errors = useMemo(() => asErrorItems(told), [told])
+  const asked = [...askedEntities(flow, context.report)].filter((one) => one.step === step)
+  const count = entriesOf(step, context.report).length
+  const few = count < step.atLeast
+
+  const goOn = () => {
+    const problems = listProblems(step, context)
+    if (problems.length === 0) return onNext()
+    setTold(tell(problems, locale))
+  }
+  const remove = ({ index }: Asked) => {
+    setRemoving(undefined)
+    if (index !== undefined) onRemove(index)
+    document.querySelector<HTMLElement>('h1')?.focus()
+  }
+
+  return (
+    <WizardPage flow={flow} title={say(step.title, locale)} progress={progress} errors={errors}>
+      <p>{say(step.intro, locale)}</p>
+      <div className={styles.add} id={inputId(`/${step.at}`)}>
+        {count < step.atMost &&
+          step.forms.map((form) => (
+            <button key={form.id} type="button" className={styles.button} onClick={() => onAdd(form)}>
+              <span className={styles.icon}>
+                <Icon name={icons[form.icon]} />
+              </span>
+              {say(form.add, locale)}
+            </button>
+          ))}
+      </div>
+      <p className={styles.count} role="status">
+        {count > 0 ? say(step.count, locale, { count }) : say(words.none, locale)}
+      </p>
+      {asked.length > 0 && (
+        <ul className={styles.cards}>
+          {asked.map((one) => (
+            <ItemCard
+              key={one.at}
+              asked={one}
+              context={context}
+              icon={icons[one.form?.icon ?? 'object']}
+              told={told}
+              onEdit={() => onEdit(one)}
+              onRemove={() => setRemoving(one)}
+            />
+          ))}
+        </ul>
+      )}
+      {few && (
+        <p id="faltam" className="hint">
+          {faultMessage(step.tooFew, locale)}
+        </p>
+      )}
+      <div className="actions">
+        <Button kind="quiet" onClick={onBack}>
+          {say(t.back, locale)}
+        </Button>
+        <Button disabled={few} aria-describedby={few ? 'faltam' : undefined} onClick={goOn}>
+          {say(t.next, locale)}
+        </Button>
+      </div>
+      {removing && (
+        <RemoveDialog
+          name={removing.form?.name(removing.entity, context) ?? ''}
+          onRemove={() => remove(removing)}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
+    </WizardPage>
+  )
+}

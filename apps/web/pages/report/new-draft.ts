@@ -1,0 +1,36 @@
+import { locale } from '../../app/locale.ts'
+import { getStartChoice } from '../../app/start-choice.ts'
+import { localeIds } from '@delegacia/domain/language/text'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { residences } from '@delegacia/domain/report/involved-party'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { brazilDdi } from '@delegacia/domain/rules/phone'
+import type { Flow } from '@delegacia/flows/engine/define'
+import { readAt, writeAt, type Entity } from '@delegacia/flows/engine/entity'
+import { emptyReport } from '@delegacia/flows/engine/open-report'
+import type { Draft } from './draft.ts'
+
+const brazil = 31
+
+/** What is known of the reporter before he is asked: where he lives (PE-20), his dialling code (PE-14), his country. */
+function knownReporter(): InvolvedParty {
+  const { idLocalMoradia } = getStartChoice()
+  const resident = idLocalMoradia === residences.brazil
+  return { idLocalMoradia, id_ddi: brazilDdi, ...(resident && { id_nacionalidade: brazil }) }
+}
+
+/** A draft that says nothing yet but what the flow and the home screen already know. */
+export function newDraft(flow: Flow): Draft {
+  let report = emptyReport() as unknown as Entity
+  for (const step of flow.steps) {
+    if (step.kind === 'form' && step.at && step.fixed) report = writeAt(report, step.at, step.fixed)
+  }
+  const reporter = readAt(report, 'envolvido/0') as Entity | undefined
+  report = writeAt(report, 'envolvido/0', { ...reporter, ...knownReporter() })
+  const first = flow.steps[0]
+  return {
+    key: crypto.randomUUID(),
+    report: { ...(report as unknown as Occurrence), IdIdioma: localeIds[locale] },
+    screen: first ? { kind: 'group', step: first.id, group: '' } : { kind: 'summary' },
+  }
+}

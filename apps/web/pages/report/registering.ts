@@ -1,0 +1,56 @@
+import type { Flow } from '@delegacia/flows/engine/define'
+import { problems } from '@delegacia/flows/engine/problems'
+import { useState } from 'react'
+import { getJson } from '../../api/get-json.ts'
+import { locale } from '../../app/locale.ts'
+import { useQuery } from '@tanstack/react-query'
+import { firstFaultyScreen } from './fault-place.ts'
+import { outgoingReport } from './registration.ts'
+import type { ReportContext } from './report-context.ts'
+import type { Saving } from './saving-dialog.tsx'
+import type { Screen } from './screen.ts'
+import { sendReport, type Registered } from './send-report.ts'
+import { tell, type Told } from './told.ts'
+import { version } from './version.ts'
+
+type Options = {
+  flow: Flow
+  report: ReportContext
+  key: string
+  /** Whether the summary is open, where the device's address is asked for. */
+  near: boolean
+  onRegistered: (answer: Registered) => void
+  onFaults: (screen: Screen, told: Told[]) => void
+}
+
+/** Checks the report, sends it and says how it stands; faults lead to the first step that has one (SU-07 to SU-10). */
+export function useRegistering({ flow, report, key, near, onRegistered, onFaults }: Options) {
+  const [saving, setSaving] = useState<Saving>()
+  const address = useQuery({
+    queryKey: ['ip'],
+    enabled: near,
+    queryFn: () => getJson<{ ip: string }>('/api/USER_IP'),
+  })
+
+  /** Whether some of the faults had a place to be shown at. */
+  const show = (faults: readonly Told[]): boolean => {
+    const first = firstFaultyScreen(flow, report.context, faults)
+    if (first) onFaults(first.screen, first.told)
+    return first !== undefined
+  }
+
+  const register = async () => {
+    if (saving === 'sending' || saving === 'unanswered') return
+    if (show(tell(problems(flow, report.context), locale))) return setSaving(undefined)
+    setSaving('sending')
+    const sender = { ip: address.data?.ip, userAgent: navigator.userAgent, version, locale }
+    const outgoing = outgoingReport(flow, report.context, sender)
+    const outcome = await sendReport(outgoing, key, () => setSaving('unanswered'))
+    if (outcome.kind === 'registered') return onRegistered(outcome.answer)
+    if (outcome.kind !== 'faults') return setSaving(outcome.kind)
+    const faults = outcome.faults.map(({ campo, mensagem }) => ({ campo, message: mensagem, ours: false }))
+    setSaving(show(faults) ? undefined : 'refused')
+  }
+
+  return { saving, register: () => void register(), close: () => setSaving(undefined) }
+}

@@ -1,0 +1,101 @@
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Flow, ItemForm, ListStep } from '@delegacia/flows/engine/define'
+import { writeAt, type Entity } from '@delegacia/flows/engine/entity'
+import type { Asked } from '@delegacia/flows/engine/walk'
+import { useEffect, useState } from 'react'
+import { currentStep, setLeaveGuard } from '../../app/hash-location.ts'
+import { keepDraft, type Draft } from './draft.ts'
+import { withItem, withoutEntry } from './entries.ts'
+import { useReportContext } from './report-context.ts'
+import { fittingScreen, neighbour, type Screen } from './screen.ts'
+import type { Told } from './told.ts'
+import { useWizardHistory } from './wizard-history.ts'
+
+const summary: Screen = { kind: 'summary' }
+
+const nothing: readonly Told[] = []
+
+/** The draft, the screen that is shown of it, and the moves from there. Every move is kept and can be gone back on. */
+export function useWizard(flow: Flow, start: Draft) {
+  const [draft, setDraft] = useState(start)
+  const [told, setTold] = useState(nothing)
+  const [restarting, setRestarting] = useState(false)
+  const report = useReportContext(flow, draft.report)
+  const screen = shownScreen(fittingScreen(flow, report.context, draft.screen), draft)
+
+  useEffect(() => keepDraft(flow.route, draft), [flow.route, draft])
+  useEffect(() => setLeaveGuard((to) => to !== `/${flow.route}`), [flow.route])
+
+  const show = (next: Screen, changes: Partial<Draft>, said: readonly Told[]) => {
+    setTold(said)
+    setDraft((last) => ({ ...last, ...changes, screen: next }))
+    window.scrollTo(0, 0)
+  }
+  const push = useWizardHistory(screen, {
+    onScreen: (next) => show(next, {}, nothing),
+    onStart: () => setRestarting(true),
+  })
+  const go = (next: Screen, changes: Partial<Draft> = {}, said: readonly Told[] = nothing) => {
+    push(next)
+    show(next, changes, said)
+  }
+
+  const toList = (step: ListStep): Screen => ({ kind: 'list', step: step.id, ...changing(screen) })
+  return {
+    draft,
+    told,
+    report,
+    screen,
+    restarting,
+    go,
+    /** Stays in the wizard after all; the browser may already stand before it. */
+    stay() {
+      setRestarting(false)
+      if (currentStep() === undefined) push(screen)
+    },
+    next: () =>
+      go(changing(screen).change ? summary : (neighbour(flow, report.context, screen, 1) ?? summary)),
+    back() {
+      const before = changing(screen).change ? summary : neighbour(flow, report.context, screen, -1)
+      if (before) go(before)
+      else setRestarting(true)
+    },
+    /** Takes the new state of one entity of the report. */
+    write(at: string, entity: Entity) {
+      setDraft((last) => ({
+        ...last,
+        report: at === '' ? (entity as unknown as Occurrence) : writeReport(last.report, at, entity),
+      }))
+    },
+    writeItem: (entity: Entity) =>
+      setDraft((last) => (last.item ? { ...last, item: { ...last.item, entity } } : last)),
+    openItem(step: ListStep, form: ItemForm, asked?: Asked) {
+      const group = form.groups[0]?.id ?? ''
+      const item = { form: form.id, index: asked?.index, entity: asked?.entity ?? form.fixed }
+      go({ kind: 'item', step: step.id, group, ...changing(screen) }, { item }, told)
+    },
+    saveItem(step: ListStep) {
+      const { item } = draft
+      go(toList(step), item ? { report: withItem(draft.report, step, item), item: undefined } : {})
+    },
+    leaveItem: (step: ListStep) => go(toList(step), { item: undefined }),
+    removeEntry: (step: ListStep, index: number) =>
+      setDraft((last) => ({ ...last, report: withoutEntry(last.report, step, index) })),
+  }
+}
+
+export type WizardState = ReturnType<typeof useWizard>
+
+/** An item's form without an item, as the browser's Forward may find it, is its list. */
+function shownScreen(screen: Screen, { item }: Draft): Screen {
+  return screen.kind === 'item' && !item ? { kind: 'list', step: screen.step, ...changing(screen) } : screen
+}
+
+/** Whether the screen was opened from the summary and leads back to it. */
+function changing(screen: Screen): { change?: true } {
+  const change = screen.kind === 'change' || ('change' in screen && screen.change)
+  return change ? { change: true } : {}
+}
+
+const writeReport = (report: Occurrence, at: string, entity: Entity) =>
+  writeAt(report as unknown as Entity, at, entity) as unknown as Occurrence

@@ -1,0 +1,37 @@
+import { texts } from '@delegacia/domain/language/text'
+
+export const t = texts({
+  next: { pt: 'Continuar', en: 'Continue', es: 'Continuar', fr: 'Continuer' },
+  back: { pt: 'Voltar', en: 'Back', es: 'Volver', fr: 'Retour' },
+  home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
+  part: {
+    pt: '{label} (parte {now} de {total})',
+    en: '{label} (part {now} of {total})',
+    es: '{label} (parte {now} de {total})',
+    fr: '{label} (partie {now} sur {total})',
+  },
+  toFixOne: {
+    pt: 'Falta corrigir 1 campo',
+    en: '1 field needs attention',
+    es: 'Falta corregir 1 campo',
+    fr: '1 champ à corriger',
+  },
+  toFix: {
+    pt: 'Faltam corrigir {count} campos',
+    en: '{count} fields need attention',
+    es: 'Faltan corregir {count} campos',
+    fr: '{count} champs à corriger',
+  },
+  held: {
+    pt: 'Leia a explicação e aperte o botão dela para continuar.',
+    en: 'Read the explanation and press its button to continue.',
+    es: 'Lea la explicación y pulse su botón para continuar.',
+    fr: 'Lisez l’explication et appuyez sur son bouton pour continuer.',
+  },
+  naturesFailed: {
+    pt: 'Não foi possível carregar as situações deste registro.',
+    en: 'The options of this report could not be loaded.',
+    es: 'No se pudieron cargar las situaciones de este registro.',
+    fr: 'Les situations de cette déclaration n’ont pas pu être chargées.',
+  },
+})

@@ -1,0 +1,103 @@
+import { texts } from '@delegacia/domain/language/text'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Flow, Step } from '@delegacia/flows/engine/define'
+import { replaceStep } from '../../app/hash-location.ts'
+import { t as tell } from '../../app/locale.ts'
+import { SourcesContext } from '../../inputs/sources.ts'
+import type { Draft } from './draft.ts'
+import { ItemForms } from './item-forms.tsx'
+import { ListScreen } from './list-screen.tsx'
+import { progressOf } from './progress-of.ts'
+import { useRegistering } from './registering.ts'
+import { RestartDialog } from './restart-dialog.tsx'
+import { SavingDialog } from './saving-dialog.tsx'
+import { nameOfScreen } from './screen.ts'
+import type { Registered } from './send-report.ts'
+import { StepForm } from './step-form.tsx'
+import { SummaryScreen } from './summary-screen.tsx'
+import { useWizard, type WizardState } from './wizard-state.ts'
+
+const words = texts({
+  check: { pt: 'Conferir', en: 'Check', es: 'Revisar', fr: 'Vérifier' },
+})
+
+type Props = {
+  flow: Flow
+  start: Draft
+  onRestart: () => void
+  onRegistered: (answer: Registered, report: Occurrence) => void
+}
+
+/** The steps of a report, one screen at a time, up to its registration. */
+export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
+  const wizard = useWizard(flow, start)
+  const { screen, draft, report } = wizard
+  const registering = useRegistering({
+    flow,
+    report,
+    key: draft.key,
+    near: screen.kind === 'summary',
+    onRegistered: (answer) => onRegistered(answer, draft.report),
+    onFaults: (next, told) => wizard.go(next, {}, told),
+  })
+  const step = screen.kind === 'summary' ? undefined : flow.steps.find(({ id }) => id === screen.step)
+  return (
+    <SourcesContext value={report.sources}>
+      {step ? (
+        <StepScreen key={nameOfScreen(screen)} flow={flow} step={step} wizard={wizard} />
+      ) : (
+        <SummaryScreen
+          key="summary"
+          flow={flow}
+          report={report}
+          progress={{ now: flow.steps.length + 1, total: flow.steps.length + 1, label: tell(words.check) }}
+          saving={registering.saving === 'sending' || registering.saving === 'unanswered'}
+          onChange={(id) => {
+            const list = flow.steps.find((one) => one.id === id)?.kind === 'list'
+            wizard.go(list ? { kind: 'list', step: id, change: true } : { kind: 'change', step: id })
+          }}
+          onRegister={registering.register}
+          onBack={wizard.back}
+        />
+      )}
+      {registering.saving && (
+        <SavingDialog
+          saving={registering.saving}
+          onRetry={registering.register}
+          onClose={registering.close}
+        />
+      )}
+      {wizard.restarting && (
+        <RestartDialog
+          onStay={wizard.stay}
+          onRestart={() => {
+            replaceStep(undefined)
+            onRestart()
+          }}
+        />
+      )}
+    </SourcesContext>
+  )
+}
+
+type StepScreenProps = { flow: Flow; step: Step; wizard: WizardState }
+
+function StepScreen({ flow, step, wizard }: StepScreenProps) {
+  const { screen, report, told } = wizard
+  if (step.kind === 'form') return <StepForm flow={flow} step={step} wizard={wizard} />
+  if (screen.kind === 'item') return <ItemForms flow={flow} step={step} wizard={wizard} />
+  return (
+    <ListScreen
+      flow={flow}
+      step={step}
+      progress={progressOf(flow, step)}
+      report={report}
+      told={told}
+      onAdd={(form) => wizard.openItem(step, form)}
+      onEdit={(asked) => asked.form && wizard.openItem(step, asked.form, asked)}
+      onRemove={(index) => wizard.removeEntry(step, index)}
+      onNext={wizard.next}
+      onBack={wizard.back}
+    />
+  )
+}
