@@ -6,15 +6,17 @@ function stationLog(): Promise<string> {
   return readFile(process.env['STATION_LOG'] ?? '', 'utf8')
 }
 
-/**
- * Fails when the station wrote one of these words, in any letter case: names, numbers and addresses of people,
- * or a part of what they told. A CPF is also looked for by its digits.
- */
+/** Those of the secrets that stand in a log, in any letter case; a CPF is also looked for by its digits alone. */
+export function secretsIn(log: string, secrets: readonly string[]): string[] {
+  const lowered = log.toLocaleLowerCase('pt-BR')
+  const forms = (secret: string) =>
+    /^[\d.-]{11,}$/.test(secret) ? [secret, secret.replace(/\D/g, '')] : [secret.toLocaleLowerCase('pt-BR')]
+  return secrets.filter((secret) => forms(secret).some((form) => lowered.includes(form)))
+}
+
+/** Fails when the station wrote one of these: names, numbers and addresses of people, or what they told. */
 export async function expectNothingLogged(secrets: readonly string[]): Promise<void> {
-  const log = (await stationLog()).toLocaleLowerCase('pt-BR')
-  const found = secrets
-    .flatMap((secret) => (/^[\d.-]{11,}$/.test(secret) ? [secret, secret.replace(/\D/g, '')] : [secret]))
-    .filter((secret) => log.includes(secret.toLocaleLowerCase('pt-BR')))
-  expect(found, 'words that the station wrote into its log').toEqual([])
+  const log = await stationLog()
+  expect(secretsIn(log, secrets), 'words that the station wrote into its log').toEqual([])
   expect(log, 'the station writes a log at all').not.toBe('')
 }
