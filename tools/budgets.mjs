@@ -38,31 +38,30 @@ async function loadedWith(files, read, seen = new Set()) {
 }
 
 /**
- * What each screen loads: the home at once, the wizard on top of it, each flow on top of both.
- * A chunk has the name of the file that is loaded when needed, as `report-page-a1b2.js` and `loss.flow-c3d4.js`.
+ * What each screen loads: the home at once, the wizard on top of it, each flow on top of both. A chunk has the name of
+ * the file that is loaded when needed, as `report-page-a1b2.js` and `loss.flow-c3d4.js`; what flows load besides
+ * themselves (the blocks that crimes share) counts as the wizard's.
  * @param {readonly string[]} files everything that was built, by its path from the root of the site
  * @param {Read} read
  * @returns {Promise<Budget[]>}
  */
 export async function budgetsOf(files, read) {
   const home = await loadedWith(askedByPage(await read('index.html')), read)
-  const isFlow = (/** @type {string} */ file) => /[/.]flow-[^/]*[.]js$/.test(file)
-  const entered = files.filter((file) => /\/report-page-[^/]*[.]js$/.test(file))
-  const wizard = await loadedWith(entered, read)
-  const flows = files.filter(isFlow)
-  const onTop = (/** @type {Set<string>} */ all, /** @type {Set<string>[]} */ ...below) =>
-    [...all].filter((file) => file.endsWith('.js') && !below.some((each) => each.has(file)))
+  const flows = files.filter((file) => /[.]flow-[^/]*[.]js$/.test(file))
+  const page = files.filter((file) => /\/report-page-[^/]*[.]js$/.test(file))
+  const wizard = await loadedWith([...page, ...flows], read)
+  const scripts = [...wizard].filter(
+    (file) => file.endsWith('.js') && !home.has(file) && !flows.includes(file),
+  )
   return [
     { name: 'home: scripts', files: [...home].filter((file) => file.endsWith('.js')), limit: 90 },
     { name: 'home: styles', files: [...home].filter((file) => file.endsWith('.css')), limit: 12 },
-    { name: 'wizard: scripts on top', files: onTop(wizard, home), limit: 60 },
-    ...(await Promise.all(
-      flows.map(async (flow) => ({
-        name: `flow: ${posix.basename(flow).replace(/[.]?flow-.*/, '')}`,
-        files: onTop(await loadedWith([flow], read), home, wizard),
-        limit: 8,
-      })),
-    )),
+    { name: 'wizard: scripts on top', files: page.length === 0 ? [] : scripts, limit: 60 },
+    ...flows.map((flow) => ({
+      name: `flow: ${posix.basename(flow).replace(/[.]flow-.*/, '')}`,
+      files: [flow],
+      limit: 8,
+    })),
     ...(flows.length === 0 ? [{ name: 'flow: none is loaded by itself', files: [], limit: 8 }] : []),
   ]
 }
