@@ -3,9 +3,15 @@ import css from './description-list.module.css'
 
 export type DescriptionRow = { readonly label: string; readonly value: ReactNode }
 
-export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
+type DescriptionListProps = {
+  rows: readonly DescriptionRow[]
+  /** Side by side where there is room, for a few short values. */
+  across?: boolean
+}
+
+export function DescriptionList({ rows, across = false }: DescriptionListProps) {
   return (
-    <dl className={css.list}>
+    <dl className={across ? `${css.list} ${css.across}` : css.list}>
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

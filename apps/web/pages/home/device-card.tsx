@@ -42,6 +42,7 @@ export function DeviceCard() {
     <Card title={t(words.title)}>
       <p className="muted">{t(words.lead)}</p>
       <DescriptionList
+        across
         rows={[
           {
             label: t(words.ip),

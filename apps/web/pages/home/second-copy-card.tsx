@@ -1,13 +1,15 @@
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useId, useRef, useState, type FormEvent } from 'react'
 import { texts, type Text } from '@delegacia/domain/language/text'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { t } from '../../app/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { PdfViewer } from '../../ui/pdf-viewer.tsx'
 import { fetchSecondCopy } from './fetch-second-copy.ts'
 import css from './second-copy-card.module.css'
+
+const SecondCopyDialog = lazy(() =>
+  import('./second-copy-dialog.tsx').then((module) => ({ default: module.SecondCopyDialog })),
+)
 
 const words = texts({
   title: { pt: 'Segunda via', en: 'Second copy', es: 'Segunda copia', fr: 'Duplicata' },
@@ -59,13 +61,6 @@ const words = texts({
     es: 'No se pudo buscar ahora. Inténtelo de nuevo en unos minutos.',
     fr: "La recherche n'a pas abouti. Réessayez dans quelques minutes.",
   },
-  report: {
-    pt: 'Seu boletim de ocorrência',
-    en: 'Your police report',
-    es: 'Su denuncia policial',
-    fr: 'Votre déclaration de police',
-  },
-  close: { pt: 'Fechar', en: 'Close', es: 'Cerrar', fr: 'Fermer' },
 })
 
 /** A registered report again, by its authentication number (FI-06); a mistyped one is told without asking the service. */
@@ -128,18 +123,9 @@ export function SecondCopyCard() {
         </Button>
       </form>
       {pdf && (
-        <Dialog
-          wide
-          title={t(words.report)}
-          onClose={() => setPdf(undefined)}
-          actions={
-            <Button kind="quiet" onClick={() => setPdf(undefined)}>
-              {t(words.close)}
-            </Button>
-          }
-        >
-          <PdfViewer pdf={pdf} title={t(words.report)} fileName="boletim-segunda-via.pdf" />
-        </Dialog>
+        <Suspense>
+          <SecondCopyDialog pdf={pdf} onClose={() => setPdf(undefined)} />
+        </Suspense>
       )}
     </Card>
   )

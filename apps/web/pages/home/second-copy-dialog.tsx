@@ -1,0 +1,33 @@
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../../app/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PdfViewer } from '../../ui/pdf-viewer.tsx'
+
+const words = texts({
+  report: {
+    pt: 'Seu boletim de ocorrência',
+    en: 'Your police report',
+    es: 'Su denuncia policial',
+    fr: 'Votre déclaration de police',
+  },
+  close: { pt: 'Fechar', en: 'Close', es: 'Cerrar', fr: 'Fermer' },
+})
+
+/** The second copy on the screen; fetched only once there is one to show. */
+export function SecondCopyDialog({ pdf, onClose }: { pdf: Blob; onClose: () => void }) {
+  return (
+    <Dialog
+      wide
+      title={t(words.report)}
+      onClose={onClose}
+      actions={
+        <Button kind="quiet" onClick={onClose}>
+          {t(words.close)}
+        </Button>
+      }
+    >
+      <PdfViewer pdf={pdf} title={t(words.report)} fileName="boletim-segunda-via.pdf" />
+    </Dialog>
+  )
+}
