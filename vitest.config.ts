@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Our packages are read from their source, so that a test run needs no build. */
-const conditions = ['source', 'module', 'import', 'development']
+const conditions = ['source', 'module', 'development']
 const exclude = ['**/node_modules/**', '**/dist/**']
 
 /** Real databases, documents and signatures: slow machines need patience, not retries. */

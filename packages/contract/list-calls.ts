@@ -1,6 +1,7 @@
 import { listNames } from '@delegacia/domain/report/list-query'
 import * as v from 'valibot'
 import type { Answer, Call } from './call.ts'
+import { badRequest } from './fault.ts'
 import { listSegments } from './list-paths.ts'
 
 const rows = (description: string): { 200: Answer } => ({
@@ -28,6 +29,19 @@ export const listCalls: readonly Call[] = [
     'What is asked of an object.',
   ),
   get('/LISTA_NATUREZAS_POR_CRIME/{locale}/{idCrime}/-1/-1/-1/{idCrimeCidadao}', 'The natures of a crime.'),
+  get(
+    '/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/{idLocalidade}/{locale}',
+    'What can be reported, for the home.',
+  ),
+  get('/LISTA_LOGRADOURO/{uf}/{search}', 'Streets by text, at most 50.'),
+  {
+    method: 'post',
+    path: '/LISTA_LOGRADOURO',
+    summary:
+      'Streets by cep, logradouro, pais, estado, cidade and bairro, each of which may be left out; at most 50.',
+    body: { type: 'application/json', schema: v.record(v.string(), v.unknown()) },
+    answers: { ...rows('The addresses'), 400: badRequest },
+  },
   get('/VERSAO_ATIVA_FRONTEND', 'The version of the portal that is served.'),
   get('/HABILITAR_CARD_VALIDADOC', 'Whether documents can be validated.'),
   get('/TAMANHO_DO_RELATO', 'The longest narrative, in characters.'),

@@ -56,7 +56,7 @@ function response({ description, schema, type }: Answer): Json {
 }
 
 function jsonSchema(schema: GenericSchema): Json {
-  // `finite` says nothing that JSON could not: a number of JSON is finite.
-  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' }) as Json
+  // What cannot be said in JSON Schema is only ever narrower than it, as that a number is finite.
+  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as Json
   return rest
 }

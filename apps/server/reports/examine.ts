@@ -80,12 +80,21 @@ function documentsOf(flow: Flow, context: Context) {
     },
     crime: flow.crime,
     occurrence: report.fato.ds_natureza ?? flow.title.pt,
-    sections: summary(flow, context),
+    sections: summary(flow, context).map(withoutAccount),
     narrative: document,
     municipality: report.fato.endereco?.ds_localidade,
     email: report.envolvido[0]?.contato?.[2]?.valor ?? '',
   }
 }
+
+/** On paper the account stands in the narrative document, and only there. */
+const withoutAccount = (section: SummarySection): SummarySection => ({
+  ...section,
+  entries: section.entries.map((entry) => ({
+    ...entry,
+    rows: entry.rows.filter(({ campo }) => campo !== '/relato_plain'),
+  })),
+})
 
 const inWords =
   (locale: Locale) =>

@@ -103,7 +103,7 @@ async function store(
       content_sha256: content,
     }
     if (!(await insertReport(trx, row))) throw new AlreadyRegistered()
-    await addJobs(trx, id, ['paper', 'mail'], registeredAt)
+    await addJobs(trx, id, ['paper', 'mail'])
     return row
   })
 }

@@ -19,11 +19,19 @@ export type OutboxTable = {
 export type Job = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'report_id' | 'attempts'>
 
 /** In the report's own transaction: a report without its jobs, or jobs without their report, cannot exist. */
-export async function addJobs(trx: Transaction<Database>, reportId: string, kinds: JobKind[], dueAt: Date) {
+export async function addJobs(trx: Transaction<Database>, reportId: string, kinds: JobKind[]) {
   const open = { attempts: 0, leased_until: null, leased_by: null, done_at: null }
   await trx
     .insertInto('outbox')
-    .values(kinds.map((kind) => ({ ...open, id: randomUUID(), kind, report_id: reportId, due_at: dueAt })))
+    .values(
+      kinds.map((kind) => ({
+        ...open,
+        id: randomUUID(),
+        kind,
+        report_id: reportId,
+        due_at: sql<Date>`now()`,
+      })),
+    )
     .execute()
 }
 

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { LogLine } from '../log.ts'
+import { createMailer } from '../papers/mail/mailer.ts'
+import { createPrinter } from '../papers/pdf/printer.ts'
+import { createSealer } from '../papers/seal/sealer.ts'
+import { createEnsurePaper } from '../reports/ensure-paper.ts'
+import { startOutboxWorker } from '../reports/outbox-worker.ts'
+import { createReceiptSigner } from '../reports/receipt.ts'
+import { testDatabase } from '../store/test-database.ts'
+import { createVault, stationKey } from '../store/vault.ts'
+import { createApp, type AppDeps } from './app.ts'
+
+const publicUrl = 'http://127.0.0.1:8080'
+
+/** A whole station on a database of its own, with the real printer, seal and letters; its clock stands at `now`. */
+export async function testStation(clusterUrl: string, given: Partial<AppDeps> = {}) {
+  const database = await testDatabase(clusterUrl)
+  const dataDir = mkdtempSync(join(tmpdir(), 'station-test-'))
+  const { db } = database
+  const lines: LogLine[] = []
+  const log = (line: LogLine) => void lines.push(line)
+  const vault = createVault(stationKey(dataDir, undefined))
+  const printer = createPrinter()
+  const sealer = await createSealer({ dataDir })
+  const mailer = createMailer({ mailUrl: '', dataDir, publicUrl })
+  const now = () => new Date('2026-11-21T15:00:00.123Z')
+  const ensurePaper = createEnsurePaper({ db, vault, printer, sealer, publicUrl, now })
+  const worker = startOutboxWorker({ db, vault, ensurePaper, mailer, log, worker: 'test', idleSeconds: 1 })
+  const receipts = createReceiptSigner(dataDir)
+  const wake = () => worker.wake()
+  const app = await createApp({
+    ...{ db, vault, receipts, now, ensurePaper, log, publicUrl, wake, onRegistered: wake },
+    portal: join(dataDir, 'no-portal'),
+    frontEndVersion: '0.1.0',
+    trustProxy: false,
+    ...given,
+  })
+  return {
+    app,
+    db,
+    vault,
+    dataDir,
+    lines,
+    ensurePaper,
+    register: (report: unknown = lossReport(), headers: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/ocorrencia',
+        headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
+        payload: report as Occurrence,
+      }),
+    async close() {
+      await app.close()
+      await worker.stop()
+      await printer.close()
+      await mailer.close()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestStation = Awaited<ReturnType<typeof testStation>>

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { claimJobs, dropLeases } from '../store/outbox.ts'
+import { findReport } from '../store/reports.ts'
+import { startOutboxWorker } from './outbox-worker.ts'
+
+let station: TestStation
+beforeAll(async () => {
+  station = await testStation(inject('clusterUrl'))
+})
+afterAll(() => station.close())
+
+async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  for (let i = 0; i < 200 && !(await condition()); i += 1) await sleep(50)
+  expect(await condition()).toBe(true)
+}
+const open = () => station.db.selectFrom('outbox').selectAll().where('done_at', 'is', null).execute()
+const letters = () => {
+  const folder = join(station.dataDir, 'mail')
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+// FI-09
+test('a registered report gets its paper and one letter by itself', async () => {
+  const { bop } = (await station.register()).json()
+  await until(async () => (await open()).length === 0)
+  const report = await findReport(station.db, { bop })
+  const paper = await station.db
+    .selectFrom('papers')
+    .selectAll()
+    .where('report_id', '=', report?.id ?? '')
+    .execute()
+  expect(paper).toHaveLength(1)
+  expect(letters()).toEqual([`${report?.id}.eml`])
+})
+
+test('many who ask for a paper at once get the same bytes, stored once', async () => {
+  const { bop } = (await station.register()).json()
+  const id = (await findReport(station.db, { bop }))?.id ?? ''
+  const papers = await Promise.all(Array.from({ length: 8 }, () => station.ensurePaper(id)))
+  await until(async () => (await open()).length === 0)
+  const again = await station.ensurePaper(id)
+  for (const paper of papers) expect(paper?.equals(again ?? Buffer.alloc(0))).toBe(true)
+})
+
+test('a letter that does not leave is tried again, and only the letter', async () => {
+  let refusals = 2
+  const sent: string[] = []
+  const { db, vault, ensurePaper, lines } = station
+  await station.register()
+  await until(async () => (await open()).length === 0)
+  await db.updateTable('outbox').set({ done_at: null }).where('kind', '=', 'mail').execute()
+  const worker = startOutboxWorker({
+    ...{ db, vault, ensurePaper, worker: 'second', idleSeconds: 0.1 },
+    log: (line) => void lines.push(line),
+    mailer: {
+      async sendConfirmation({ reportId }) {
+        if (refusals-- > 0) throw new Error('CONCEIÇÃO conceicao@example.org')
+        sent.push(reportId)
+      },
+    },
+  })
+  await until(async () => (await open()).length === 0)
+  await worker.stop()
+  expect(JSON.stringify(lines)).not.toContain('conceicao')
+})
+
+test('a job in hand is left alone, and given back to a server that was killed', async () => {
+  await station.db
+    .updateTable('outbox')
+    .set({ done_at: null, due_at: new Date('2100-01-01') })
+    .execute()
+  const due = async () =>
+    station.db
+      .updateTable('outbox')
+      .set({ due_at: new Date(0) })
+      .execute()
+  // The station's own worker would take them at once: the lease is set together with the time.
+  const leased_until = new Date(Date.now() + 60_000)
+  await station.db.updateTable('outbox').set({ leased_until, leased_by: 'killed' }).execute()
+  await due()
+  expect(await claimJobs(station.db, 'other', 10, 60)).toEqual([])
+  await dropLeases(station.db, 'someone else')
+  expect(await claimJobs(station.db, 'other', 10, 60)).toEqual([])
+  await dropLeases(station.db, 'killed')
+  await until(async () => (await open()).length === 0)
+})

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+
+type Registered = { bop: string; nrBop: string; autDig: string; cookie: string }
+
+let station: TestStation
+let report: Registered
+beforeAll(async () => {
+  station = await testStation(inject('clusterUrl'))
+  const answer = await station.register()
+  report = { ...answer.json(), cookie: `registrante=${answer.cookies[0]?.value}` }
+})
+afterAll(() => station.close())
+
+const print = (unit: string, number: string, headers = {}) =>
+  station.app.inject({ url: `/api/print/${unit}/${number}`, headers })
+
+const secondCopy = (autDig: string) => {
+  const form = new FormData()
+  form.set('autDig', autDig)
+  return station.app.inject({ method: 'POST', url: '/api/segunda-via', payload: form })
+}
+
+describe('GET /api/print', () => {
+  // AP-02
+  test('gives the browser that registered the PDF in base64', async () => {
+    const answer = await print('277', report.nrBop, { cookie: report.cookie })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const pdf = Buffer.from(answer.json().pdf, 'base64')
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    const kept = await station.db.selectFrom('papers').select('sha256').executeTakeFirstOrThrow()
+    expect(createHash('sha256').update(pdf).digest()).toEqual(kept.sha256)
+  })
+
+  test('gives it to who has the authentication number', async () => {
+    const answer = await print('277', `${report.nrBop}?autDig=${report.autDig}`)
+    expect(answer.statusCode).toBe(200)
+  })
+
+  // FI-04
+  test('tells nobody whether a number exists', async () => {
+    const exists = await print('277', report.nrBop)
+    const stranger = await print('277', report.nrBop, { cookie: `registrante=${'A'.repeat(43)}` })
+    const none = await print('277', '20269999991')
+    const otherUnit = await print('278', report.nrBop, { cookie: report.cookie })
+    const wrongCode = await print('277', `${report.nrBop}?autDig=0000-0000-0000-0000`)
+    for (const answer of [exists, stranger, none, otherUnit, wrongCode]) {
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).toBe(exists.body)
+    }
+  })
+
+  test('the cookie is out of reach for scripts and other sites', async () => {
+    const [cookie] = (await station.register()).cookies
+    expect(cookie).toMatchObject({ name: 'registrante', httpOnly: true, sameSite: 'Strict', path: '/api' })
+  })
+})
+
+describe('POST /api/segunda-via', () => {
+  // FI-06
+  test('the same bytes for the number in lower case without hyphens', async () => {
+    const printed = await print('277', report.nrBop, { cookie: report.cookie })
+    const copy = await secondCopy(report.autDig.toLowerCase().replaceAll('-', ''))
+    expect(copy.headers['content-type']).toBe('application/pdf')
+    expect(copy.rawPayload.equals(Buffer.from(printed.json().pdf, 'base64'))).toBe(true)
+  })
+
+  // FI-06
+  test.each(['', 'nonsense', '0000-0000-0000-0000'])('%j leads to the error', async (typed) => {
+    const answer = await secondCopy(typed)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/api/segunda-via/error'])
+  })
+
+  test('a body that is no form leads to the error as well', async () => {
+    const answer = await station.app.inject({
+      method: 'POST',
+      url: '/api/segunda-via',
+      payload: { autDig: 'x' },
+    })
+    expect(answer.headers.location).toBe('/api/segunda-via/error')
+  })
+})
+
+describe('POST /api/email', () => {
+  // AP-02
+  test('answers the same whatever the number, and hurries only a letter of the caller', async () => {
+    const waiting = { due_at: new Date('2100-01-01'), done_at: null }
+    await station.db.updateTable('outbox').set(waiting).where('kind', '=', 'mail').execute()
+    const due = () =>
+      station.db
+        .selectFrom('outbox')
+        .innerJoin('reports', 'reports.id', 'report_id')
+        .select('due_at')
+        .where('kind', '=', 'mail')
+        .where('bop', '=', report.bop)
+        .executeTakeFirstOrThrow()
+    const ask = (headers: Record<string, string>) =>
+      station.app.inject({
+        method: 'POST',
+        url: '/api/email',
+        headers,
+        payload: {
+          contato: 'other@example.org',
+          nome: 'A',
+          assunto: 'B',
+          unidade: '277',
+          nrBop: report.nrBop,
+        },
+      })
+    const stranger = await ask({})
+    expect((await due()).due_at).toEqual(waiting.due_at)
+    const owner = await ask({ cookie: report.cookie })
+    expect((await due()).due_at.getTime()).toBeLessThan(Date.now() + 60_000)
+    expect([stranger.statusCode, stranger.body, owner.statusCode, owner.body]).toEqual([202, '', 202, ''])
+  })
+})
