@@ -14,6 +14,9 @@ export type Role = (typeof roles)[keyof typeof roles]
 /** `tipo` 1 landline, 2 mobile, 3 the e-mail that the confirmation goes to; the entries stand in that order. */
 export type Contact = { tipo?: '1' | '2' | '3'; valorSemDDI?: string; ddi?: string; valor?: string }
 
+/** What a tourist without a CPF is stored with (document 1, section 5). */
+export const touristCpf = '000.000.000-00'
+
 /** `tipo` 1 CPF, 9 generic, 10 passport. */
 export type IdentityDocument = {
   tipo?: number

@@ -1,8 +1,8 @@
-import { texts, type Text } from '@delegacia/domain/language/text'
+import { texts } from '@delegacia/domain/language/text'
 import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { FormStep } from '../engine/define.ts'
-import { contacts } from './person/contacts.ts'
-import { documents } from './person/documents.ts'
+import { contacts, type Question } from './person/contacts.ts'
+import { documents, withTouristCpf } from './person/documents.ts'
 import { identity } from './person/identity.ts'
 import { profile } from './person/profile.ts'
 import { tellParty } from './tell-party.ts'
@@ -10,6 +10,7 @@ import { tellParty } from './tell-party.ts'
 const t = texts({
   title: { pt: 'Seus dados', en: 'Your details', es: 'Sus datos', fr: 'Vos informations' },
   summaryTitle: { pt: 'Quem comunica', en: 'Who is reporting', es: 'Quién comunica', fr: 'Déclarant' },
+  victim: { pt: 'É a vítima', en: 'Is the victim', es: 'Es la víctima', fr: 'Est la victime' },
   isVictim: {
     pt: 'Você é a vítima?',
     en: 'Are you the victim?',
@@ -19,7 +20,7 @@ const t = texts({
 })
 
 /** The person who reports: always the first involved party. A crime may ask in its own words whether he is the victim. */
-export const complainant = (isVictim: Text = t.isVictim): FormStep => ({
+export const complainant = (isVictim: Question = { question: t.isVictim, short: t.victim }): FormStep => ({
   kind: 'form',
   id: 'comunicante',
   title: t.title,
@@ -30,6 +31,7 @@ export const complainant = (isVictim: Text = t.isVictim): FormStep => ({
     tipo_pessoa: 'F',
     contato: [{ tipo: '1' }, { tipo: '2' }, { tipo: '3' }],
   } satisfies InvolvedParty,
+  finish: withTouristCpf,
   groups: [identity, profile, documents, contacts(isVictim)],
   tell: { part: 'parties', one: (party) => tellParty(party as InvolvedParty, 1) },
 })

@@ -46,6 +46,8 @@ const t = texts({
     es: 'Cuente qué pasó',
     fr: 'Racontez ce qui s’est passé',
   },
+  narrativeShort: { pt: 'Relato', en: 'Account', es: 'Relato', fr: 'Récit' },
+  natureShort: { pt: 'Natureza', en: 'Nature', es: 'Naturaleza', fr: 'Nature' },
   narrativeHint: {
     pt: 'Com as suas palavras: o que houve, como percebeu, quem viu. No mínimo 100 letras.',
     en: 'In your own words: what happened, how you noticed, who saw it. At least 100 characters.',
@@ -98,8 +100,9 @@ const how: Group = {
   id: 'como',
   title: t.how,
   fields: [
-    nature<Occurrence>('fato', t.nature),
+    nature<Occurrence>('fato', t.nature, { shortLabel: t.natureShort }),
     narrativeText<Occurrence>('relato_plain', t.narrative, {
+      shortLabel: t.narrativeShort,
       hint: t.narrativeHint,
       explanation: t.explanation,
       notice: t.notice,

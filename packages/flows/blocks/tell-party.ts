@@ -1,4 +1,4 @@
-import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { roles, touristCpf, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 
 const roleNames: Record<string, string> = {
   [roles.reporter]: 'COMUNICANTE',
@@ -21,7 +21,7 @@ export function tellParty(party: InvolvedParty, number: number): string {
     party.ds_nascimento && `nascimento: ${party.ds_nascimento}`,
     party.mae && `mãe: ${party.mae}`,
     party.ds_profissao && `ocupação: ${party.ds_profissao}`,
-    cpf && `CPF ${cpf}`,
+    cpf && cpf !== touristCpf && `CPF ${cpf}`,
     document?.numero && `${document.ds_tipo ?? 'documento'} ${document.numero}`,
   ]
   return `${name}: ${parts.filter(Boolean).join('; ')}.`

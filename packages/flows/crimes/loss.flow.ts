@@ -16,7 +16,7 @@ export const loss = defineFlow({
   description: t.description,
   warnings,
   before: [inState, { id: 'levado', question: t.stolen, right: 'nao', wrong: t.stolenWrong }],
-  steps: [complainant(t.isOwner), complainantAddress, objects(), fact],
+  steps: [complainant({ question: t.isOwner, short: t.owner }), complainantAddress, objects(), fact],
   summary: 'simple',
   opening,
   closing,

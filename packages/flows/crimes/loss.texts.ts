@@ -25,6 +25,12 @@ export const t = texts({
     es: 'Si alguien se lo llevó, no es extravío: es hurto o robo, y la policía debe investigar. Acuda a una comisaría para registrarlo. Si hay peligro ahora, llame al 190.',
     fr: 'Si quelqu’un l’a pris, ce n’est pas une perte mais un vol, et la police doit enquêter. Déclarez-le dans un commissariat. En cas de danger immédiat, appelez le 190.',
   },
+  owner: {
+    pt: 'É o dono do que se perdeu',
+    en: 'Owns what was lost',
+    es: 'Es dueño de lo perdido',
+    fr: 'Propriétaire de l’objet perdu',
+  },
   isOwner: {
     pt: 'O que se perdeu é seu?',
     en: 'Does what was lost belong to you?',

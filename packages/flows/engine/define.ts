@@ -33,6 +33,8 @@ export type FormStep = StepBase & {
   readonly at: string
   /** What the entity has without being asked, such as its role. */
   readonly fixed?: Entity
+  /** What happens to the entity on submission, after its answers are in. */
+  readonly finish?: (entity: Entity) => Entity
   readonly groups: readonly Group[]
 }
 

@@ -84,6 +84,11 @@ describe('problems', () => {
       { id_pais: 250, complemento: '1 RUE DE LA PAIX, PARIS' },
     ]
     expect(found(...tourist, abroad)).toEqual([])
+    const report = openReport(loss, contextOf(reportWith(...tourist, abroad)))
+    expect(report.envolvido[0]?.documento).toMatchObject([
+      { tipo: 10, numero: '12AB34567' },
+      { tipo: 1, numero: '000.000.000-00' },
+    ])
     expect(found(...tourist, abroad, ['envolvido/0/id_nacionalidade', 31])).toEqual([
       '/envolvido/0/id_nacionalidade notInList',
     ])
@@ -110,6 +115,10 @@ describe('openReport', () => {
     ])
     expect(report.fato).toMatchObject({ id_crime: 3, nm_tentativa: 'CONSUMADO', tentativa: 0 })
     expect(report.fato.nm_assunto).toBe('EXTRAVIO DE DOCUMENTO OU OBJETO')
+    expect(report.envolvido[0]?.documento).toMatchObject([
+      { tipo: 2, ds_tipo: 'Carteira de Identidade (RG)', uf: 'PA' },
+      { tipo: 1, numero: '529.982.247-25' },
+    ])
     expect(report.INFO_BOP).toMatchObject({ ID_CRIME: 3, ID_IDIOMA: 1, ID_LOCAL_MORADIA: 1 })
   })
 

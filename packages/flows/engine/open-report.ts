@@ -28,7 +28,7 @@ function openEntity(asked: Asked, soFar: Entity, context: Context): Entity {
   let entity: Entity = { ...soFar, ...asked.fixed }
   for (const { field, answer } of openQuestionsOf(asked, context))
     if (answer !== undefined) entity = field.write(entity, answer, context)
-  return entity
+  return asked.step.kind === 'form' ? (asked.step.finish?.(entity) ?? entity) : entity
 }
 
 /** Crime, nature and language in `fato` and INFO_BOP; the only nature of a crime is chosen by itself (FA-05). */

@@ -11,6 +11,7 @@ const t = texts({
   add: { pt: 'Adicionar documento', en: 'Add a document', es: 'Añadir documento', fr: 'Ajouter un document' },
   title: { pt: 'Documento', en: 'Document', es: 'Documento', fr: 'Document' },
   type: { pt: 'Qual documento?', en: 'Which document?', es: '¿Qué documento?', fr: 'Quel document ?' },
+  typeShort: { pt: 'Tipo', en: 'Type', es: 'Tipo', fr: 'Type' },
   number: {
     pt: 'Número do documento',
     en: 'Document number',
@@ -39,6 +40,7 @@ export const document: ItemForm = {
           t.type,
           { list: 'COMBO_TIPODOCUMENTO' },
           {
+            shortLabel: t.typeShort,
             description: 'ds_documento',
             look: 'combobox',
             clears: ['numero'],

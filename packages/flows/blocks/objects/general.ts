@@ -17,6 +17,7 @@ const t = texts({
   title: { pt: 'Objeto', en: 'Object', es: 'Objeto', fr: 'Objet' },
   category: { pt: 'Categoria', en: 'Category', es: 'Categoría', fr: 'Catégorie' },
   type: { pt: 'O que é?', en: 'What is it?', es: '¿Qué es?', fr: 'Qu’est-ce que c’est ?' },
+  typeShort: { pt: 'Tipo', en: 'Type', es: 'Tipo', fr: 'Type' },
   brand: { pt: 'Marca', en: 'Brand', es: 'Marca', fr: 'Marque' },
   brandHint: {
     pt: 'Se não souber ou não tiver, deixe em branco.',
@@ -70,6 +71,7 @@ export const generalObject: ItemForm = {
           t.type,
           ({ id_categoria }) => ({ list: 'COMBO_OBJETO', of: [generalType, id_categoria ?? -1] }),
           {
+            shortLabel: t.typeShort,
             description: 'ds_tipo',
             look: 'combobox',
             shown: ({ id_categoria }) => id_categoria !== undefined,

@@ -26,8 +26,11 @@ const t = texts({
   email: { pt: 'E-mail', en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail' },
 })
 
+/** The question whether the reporter is the victim, and what names its answer. */
+export type Question = { question: Text; short: Text }
+
 /** How the person is reached, and whether he is the one to whom it happened, in the words of the crime (PE-01, PE-06, PE-07). */
-export const contacts = (isVictim: Text): Group => ({
+export const contacts = (isVictim: Question): Group => ({
   id: 'contatos',
   title: t.title,
   intro: t.intro,
@@ -50,6 +53,6 @@ export const contacts = (isVictim: Text): Group => ({
       maximum: 254,
       check: checkEmail,
     }),
-    yesNo<InvolvedParty>('isVitima', isVictim),
+    yesNo<InvolvedParty>('isVitima', isVictim.question, { shortLabel: isVictim.short }),
   ],
 })

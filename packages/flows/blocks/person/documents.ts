@@ -1,11 +1,11 @@
 import { texts } from '@delegacia/domain/language/text'
-import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { touristCpf, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { checkCpf, cpfMask } from '@delegacia/domain/rules/cpf'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group } from '../../engine/define.ts'
-import { readAt } from '../../engine/entity.ts'
+import { readAt, writeAt, type Entity } from '../../engine/entity.ts'
 import { choice } from '../../engine/fields/choice.ts'
 import { text } from '../../engine/fields/text.ts'
 import { brazil } from '../country.ts'
@@ -85,6 +85,12 @@ function cpfsOf(party: unknown): unknown[] {
     : []
 }
 
+/** On submission a tourist without a CPF has the number that stands for none (PE-12). */
+export function withTouristCpf(party: Entity): Entity {
+  if (!isTourist(party as InvolvedParty)) return party
+  return writeAt(party, 'documento/1', { tipo: cpfType, numero: touristCpf })
+}
+
 /** Where the person comes from and what proves it (PE-10 to PE-13). */
 export const documents: Group = {
   id: 'documentos',
@@ -121,6 +127,7 @@ export const documents: Group = {
     ),
     text<InvolvedParty>('documento/1/numero', t.cpf, {
       mask: cpfMask,
+      beside: { 'documento/1/tipo': cpfType },
       keyboard: 'numeric',
       shown: livesInBrazil,
       check: (value, party, { report }) => checkCpf(value) ?? cpfUsedByAnother(value, party, report),

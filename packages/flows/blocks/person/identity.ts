@@ -20,6 +20,7 @@ const t = texts({
     es: '¿Dónde vive usted?',
     fr: 'Où habitez-vous ?',
   },
+  residenceShort: { pt: 'Residência', en: 'Residence', es: 'Residencia', fr: 'Résidence' },
   name: { pt: 'Nome completo', en: 'Full name', es: 'Nombre completo', fr: 'Nom complet' },
   nameHint: {
     pt: 'Como está no documento, sem abreviar.',
@@ -60,6 +61,7 @@ export const identity: Group = {
       t.residence,
       { list: 'COMBO_LOCAL_MORADIA' },
       {
+        shortLabel: t.residenceShort,
         description: 'ds_local_moradia',
         look: 'radios',
         clears: [

@@ -69,7 +69,9 @@ export function choice<E>(
     },
     rows(answer, entity, context) {
       const value = chosen(answer, entity, context)?.name ?? readAt(entity, options.description)
-      return isEmpty(value) ? [] : [{ label: say(label, context.locale), value: String(value) }]
+      return isEmpty(value)
+        ? []
+        : [{ label: say(options.shortLabel ?? label, context.locale), value: String(value) }]
     },
   }
 }

@@ -46,6 +46,8 @@ function typedDate<E>(
     },
     fault: (answer, entity, context) =>
       typeof answer === 'string' ? options.check(answer, entity as E, context) : { code: 'wrongShape' },
-    rows: (answer, _entity, { locale }) => [{ label: say(label, locale), value: String(answer) }],
+    rows: (answer, _entity, { locale }) => [
+      { label: say(options.shortLabel ?? label, locale), value: String(answer) },
+    ],
   }
 }

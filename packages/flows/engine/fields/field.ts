@@ -15,6 +15,8 @@ export interface Field<Kind extends string = string> {
   /** Where its answer stands within the entity (`contato/1/valorSemDDI`): its name, and its place in a fault. */
   readonly name: string
   readonly label: Text
+  /** What names the answer where the question itself would sound odd: in the summary and on paper. */
+  readonly shortLabel?: Text | undefined
   readonly hint?: Text | undefined
   required(entity: Entity, context: Context): boolean
   shown(entity: Entity, context: Context): boolean
@@ -29,16 +31,18 @@ export interface Field<Kind extends string = string> {
 /** What every kind of question can be told. A question is required unless it says otherwise. */
 export type Options<E> = {
   hint?: Text
+  shortLabel?: Text
   required?: boolean | ((entity: E, context: Context) => boolean)
   shown?: (entity: E, context: Context) => boolean
 }
 
-type Conditions = Pick<Field, 'hint' | 'required' | 'shown'>
+type Conditions = Pick<Field, 'hint' | 'shortLabel' | 'required' | 'shown'>
 
 /** The conditions of a question from its options. The entity type is the block's promise about where it puts the field. */
-export function conditions<E>({ hint, required = true, shown }: Options<E>): Conditions {
+export function conditions<E>({ hint, shortLabel, required = true, shown }: Options<E>): Conditions {
   return {
     ...(hint && { hint }),
+    ...(shortLabel && { shortLabel }),
     required: (entity, context) =>
       typeof required === 'function' ? required(entity as E, context) : required,
     shown: (entity, context) => shown?.(entity as E, context) ?? true,

@@ -30,6 +30,8 @@ export function narrativeText<E>(
       typeof answer === 'string'
         ? checkNarrativeText(answer, { max: narrativeMaximum })
         : { code: 'wrongShape' },
-    rows: (answer, _entity, { locale }) => [{ label: say(label, locale), value: String(answer) }],
+    rows: (answer, _entity, { locale }) => [
+      { label: say(options.shortLabel ?? label, locale), value: String(answer) },
+    ],
   }
 }

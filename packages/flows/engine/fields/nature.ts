@@ -28,7 +28,9 @@ export function nature<E>(at: string, label: Text, options: Options<E> = {}): Na
       !context.natures || find(answer, context) ? undefined : { code: 'notInList' },
     rows(answer, _entity, context) {
       const chosen = find(answer, context)
-      return chosen ? [{ label: say(label, context.locale), value: chosen.ds_natureza_cidadao }] : []
+      return chosen
+        ? [{ label: say(options.shortLabel ?? label, context.locale), value: chosen.ds_natureza_cidadao }]
+        : []
     },
   }
 }

@@ -29,7 +29,10 @@ export function phone<E>(
 ): PhoneField {
   const name = `${at}/valorSemDDI`
   const { tipo, mask, check } = lines[line]
-  const ddi = (entity: Entity) => String(readAt(entity, 'id_ddi') ?? brazilDdi)
+  const ddi = (entity: Entity) => {
+    const chosen = readAt(entity, 'id_ddi')
+    return typeof chosen === 'string' ? chosen : brazilDdi
+  }
   return {
     kind: 'phone',
     name,
@@ -49,7 +52,7 @@ export function phone<E>(
     fault: (answer, entity) =>
       typeof answer === 'string' ? check(answer, ddi(entity)) : { code: 'wrongShape' },
     rows: (answer, entity, { locale }) => [
-      { label: say(label, locale), value: `+${ddi(entity)} ${String(answer)}` },
+      { label: say(options.shortLabel ?? label, locale), value: `+${ddi(entity)} ${String(answer)}` },
     ],
   }
 }

@@ -19,6 +19,8 @@ type TextOptions<E> = Options<E> & {
   autocomplete?: string
   /** Characters; what a box takes at most, whatever the rule says. */
   maximum?: number
+  /** What stands beside a given answer, by path: the `tipo` of a document whose number is asked. */
+  beside?: Readonly<Record<string, unknown>>
 }
 
 export interface TextField extends Field<'text'> {
@@ -50,7 +52,11 @@ export function text<E>(name: string, label: Text, options: TextOptions<E> = {})
     autocomplete,
     maximum,
     read: (entity) => readAt(entity, name),
-    write: (entity, answer) => writeAt(entity, name, typed(answer, upper)),
+    write: (entity, answer) =>
+      Object.entries(options.beside ?? {}).reduce(
+        (written, [path, value]) => writeAt(written, path, value),
+        writeAt(entity, name, typed(answer, upper)),
+      ),
     fault(answer, entity, context) {
       if (typeof answer !== 'string') return { code: 'wrongShape' }
       const fault = check?.(answer, entity as E, context)
@@ -58,7 +64,9 @@ export function text<E>(name: string, label: Text, options: TextOptions<E> = {})
       if (mask && !fitsMask(mask, answer)) return { code: 'wrongShape' }
       return answer.length > maximum ? { code: 'tooLong', holes: { max: maximum } } : undefined
     },
-    rows: (answer, _entity, { locale }) => [{ label: say(label, locale), value: String(answer) }],
+    rows: (answer, _entity, { locale }) => [
+      { label: say(options.shortLabel ?? label, locale), value: String(answer) },
+    ],
   }
 }
 

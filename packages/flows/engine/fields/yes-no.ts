@@ -30,7 +30,7 @@ export function yesNo<E>(
     write: (entity, answer) => writeAt(entity, name, answer ?? undefined),
     fault: (answer) => (typeof answer === 'boolean' ? undefined : { code: 'wrongShape' }),
     rows: (answer, _entity, { locale }) => [
-      { label: say(label, locale), value: say(answer === true ? yes : no, locale) },
+      { label: say(options.shortLabel ?? label, locale), value: say(answer === true ? yes : no, locale) },
     ],
   }
 }
