@@ -40,7 +40,7 @@ export const base = {
     launchOptions: { executablePath, args: quiet, chromiumSandbox: process.getuid?.() !== 0 },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
 } satisfies PlaywrightTestConfig
