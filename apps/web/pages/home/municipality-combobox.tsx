@@ -1,4 +1,4 @@
-import { useCombobox } from 'downshift'
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '@delegacia/domain/language/text'
 import { getJson } from '../../api/get-json.ts'
@@ -92,14 +92,13 @@ export function MunicipalityCombobox({
     items,
     inputValue,
     initialIsOpen: focused && typed !== '',
+    selectedItem: all.find(({ ds_localidade }) => ds_localidade === name) ?? null,
+    defaultHighlightedIndex: inputValue === '' || inputValue === name ? -1 : 0,
     itemToString: (item) => item?.ds_localidade ?? '',
     itemToKey: (item) => item?.id_localidade,
     onInputValueChange: (change) => setInputValue(change.inputValue),
     onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem ? pick(selectedItem) : {}),
-    stateReducer: (_, { changes, type }) =>
-      type === useCombobox.stateChangeTypes.InputBlur
-        ? { ...changes, inputValue: settled(inputValue, all, name) }
-        : changes,
+    stateReducer: (_, action) => settle(action, name),
   })
 
   useEffect(() => {
@@ -179,6 +178,14 @@ const pick = ({ id_localidade, ds_localidade }: Municipality): MunicipalityChoic
   ds_localidade,
 })
 
-/** What stands in the field once it is left: the choice that is kept, or nothing. */
-const settled = (typed: string, _all: readonly Municipality[], name: string | undefined) =>
-  typed === '' ? '' : (name ?? '')
+const { InputBlur, InputChange } = useCombobox.stateChangeTypes
+
+/** An emptied field takes the choice back; a field that is left holds a choice or nothing. */
+function settle(
+  { type, changes }: UseComboboxStateChangeOptions<Municipality>,
+  name: string | undefined,
+): Partial<UseComboboxState<Municipality>> {
+  if (type === InputChange && changes.inputValue === '') return { ...changes, selectedItem: null }
+  if (type === InputBlur && !changes.selectedItem) return { ...changes, inputValue: name ?? '' }
+  return changes
+}

@@ -1,0 +1,110 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dismissToast, shownToasts } from '../ui/toast-store.ts'
+import { ApiError } from './api-error.ts'
+import { getJson } from './get-json.ts'
+import { postForm } from './post-form.ts'
+import { postJson } from './post-json.ts'
+
+let server: Server
+let base: string
+let asked: number
+let answer: RequestListener
+
+beforeEach(async () => {
+  asked = 0
+  server = createServer((request, reply) => {
+    asked += 1
+    answer(request, reply)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  base = `http://127.0.0.1:${address.port}`
+  for (const { id } of shownToasts()) dismissToast(id)
+})
+
+afterEach(() => {
+  document.head.replaceChildren()
+  server.closeAllConnections()
+  server.close()
+})
+
+const says =
+  (status: number, body: string): RequestListener =>
+  (_, reply) => {
+    reply
+      .writeHead(status, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' })
+      .end(body)
+  }
+
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail('the call should fail'),
+    (error: unknown) => error,
+  )
+
+const toasts = () => shownToasts().map(({ text, tone, seconds }) => [text, tone, seconds])
+
+test('JSON comes as it is, and no message is shown', async () => {
+  answer = says(200, '[{"id":1}]')
+  expect(await getJson(`${base}/api/x`)).toEqual([{ id: 1 }])
+  expect(toasts()).toEqual([])
+})
+
+// ER-01
+describe('a failed call', () => {
+  test('that was answered says so for 5 s and is thrown on with its body', async () => {
+    answer = says(422, '{"erros":[]}')
+    const error = await failure(postJson(`${base}/api/x`, {}))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: 422, body: { erros: [] } })
+    expect(toasts()).toEqual([['Houve uma falha no serviço. Tente de novo mais tarde.', 'bad', 5]])
+  })
+
+  test('that got no answer points to the connection for 5 s', async () => {
+    answer = (request) => request.socket.destroy()
+    expect(await failure(postForm(`${base}/api/x`, new FormData()))).toMatchObject({ status: 0 })
+    expect(toasts()).toEqual([['Verifique a sua conexão com a internet.', 'bad', 5]])
+    expect(asked).toBe(1)
+  })
+
+  test('with an ad blocker about names it for 8 s', async () => {
+    const blocker = document.createElement('style')
+    blocker.textContent = '.adsbox { display: none !important }'
+    document.head.append(blocker)
+    answer = says(500, '')
+    await failure(postJson(`${base}/api/x`, {}))
+    expect(toasts()).toEqual([[expect.stringContaining('Adblock'), 'bad', 8]])
+  })
+})
+
+test('a GET is tried again where a moment may help, a POST never', async () => {
+  answer = (request, reply) => says(asked < 2 ? 503 : 200, '"ok"')(request, reply)
+  expect(await getJson(`${base}/api/x`)).toBe('ok')
+  expect(asked).toBe(2)
+  asked = 0
+  await failure(postJson(`${base}/api/x`, {}))
+  expect(asked).toBe(1)
+})
+
+// AP-03
+test('a call without an answer is given up after 30 s', async () => {
+  answer = () => {}
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const error = failure(postForm(`${base}/api/x`, new FormData()))
+  vi.advanceTimersByTime(29_999)
+  expect(toasts()).toEqual([])
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
+  expect(await error).toMatchObject({ status: 0 })
+})
+
+test('a call that its caller dropped is neither told nor tried again', async () => {
+  answer = () => {}
+  const dropped = new AbortController()
+  const error = failure(getJson(`${base}/api/x`, { signal: dropped.signal }))
+  setTimeout(() => dropped.abort(), 50)
+  expect(await error).toBeInstanceOf(ApiError)
+  expect([asked, toasts()]).toEqual([1, []])
+})

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  currentStep,
+  followHash,
+  leave,
+  navigate,
+  onStep,
+  pushStep,
+  setLeaveGuard,
+  stay,
+  useHashLocation,
+  usePendingLeave,
+} from './hash-location.ts'
+import { act, renderHook } from '@testing-library/react'
+
+let stop: () => void
+
+/** jsdom moves through its history in a later task; this waits until the address has come to rest. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+
+const path = () => renderHook(() => useHashLocation()[0]).result.current
+const pending = () => renderHook(() => usePendingLeave()).result.current
+
+beforeEach(() => {
+  history.pushState(null, '', '#/')
+  stop = followHash()
+  navigate('/extravio')
+})
+
+afterEach(() => {
+  setLeaveGuard(undefined)
+  stay()
+  stop()
+})
+
+// SH-01
+test('a route follows the hash, and a hash that is no route is the home', async () => {
+  expect([path(), location.hash]).toEqual(['/extravio', '#/extravio'])
+  location.hash = '#registrar'
+  await settle()
+  expect(path()).toBe('/')
+})
+
+const ways: [string, () => void][] = [
+  ['Back', () => history.back()],
+  ['several entries back', () => history.go(-3)],
+  ['a hash typed by hand', () => (location.hash = '#/furto')],
+  ['a link', () => navigate('/furto')],
+]
+
+// WZ-03
+describe.each(ways)('leaving by %s', (_, go) => {
+  beforeEach(async () => {
+    pushStep('nome')
+    pushStep('endereco')
+    setLeaveGuard(() => true)
+    if (go === ways[0]?.[1]) history.go(-2)
+    await settle()
+    expect(path()).toBe('/extravio')
+  })
+
+  test('is held while the address stays right, and staying changes nothing', async () => {
+    const step = currentStep()
+    go()
+    await settle()
+    expect([path(), location.hash, currentStep()]).toEqual(['/extravio', '#/extravio', step])
+    expect(pending()?.to).toMatch(/^\/(furto)?$/)
+    stay()
+    expect([pending(), path()]).toEqual([undefined, '/extravio'])
+  })
+
+  test('goes where it was going once the person says so', async () => {
+    go()
+    await settle()
+    const to = pending()?.to
+    leave()
+    await settle()
+    expect([path(), location.hash]).toEqual([to, `#${to}`])
+  })
+})
+
+test('Forward into another route is held as well', async () => {
+  navigate('/furto')
+  history.back()
+  await settle()
+  setLeaveGuard(() => true)
+  history.forward()
+  await settle()
+  expect([path(), location.hash, pending()]).toEqual(['/extravio', '#/extravio', { to: '/furto', delta: 1 }])
+})
+
+// WZ-03
+test('a reload or a closed tab asks while the guard holds, and no longer after it is taken away', () => {
+  const reload = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const release = setLeaveGuard(() => true)
+  expect(reload()).toBe(false)
+  release()
+  expect(reload()).toBe(true)
+})
+
+test('Back and Forward between the steps of a route tell the step and ask nobody', async () => {
+  const heard = vi.fn<(step: string | undefined) => void>()
+  const guard = vi.fn(() => true)
+  setLeaveGuard(guard)
+  const forget = onStep(heard)
+  pushStep('nome')
+  pushStep('endereco')
+  history.back()
+  await settle()
+  history.back()
+  await settle()
+  history.go(2)
+  await settle()
+  forget()
+  expect(heard.mock.calls).toEqual([['nome'], [undefined], ['endereco']])
+  expect(guard).not.toHaveBeenCalled()
+  expect(location.hash).toBe('#/extravio')
+})

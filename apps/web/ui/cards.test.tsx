@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { InfoCard } from './info-card.tsx'
+import { LoadingBar } from './loading-bar.tsx'
+import { Progress } from './progress.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+afterEach(cleanup)
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+// ST-02
+test('the button of an information card says one understood and works once', () => {
+  const understood = vi.fn()
+  render(
+    <InfoCard title="Aviso" onAcknowledge={understood}>
+      Leia isto
+    </InfoCard>,
+  )
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Entendi' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(understood).toHaveBeenCalledTimes(1)
+  expect(button.disabled).toBe(true)
+})
+
+// SH-13
+describe('a crumb', () => {
+  test('leads to a route, some history entries back, to an action of the page or to a reload', () => {
+    const act = vi.fn()
+    const go = vi.spyOn(history, 'go').mockImplementation(() => {})
+    render(
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Início', to: '/' },
+          { label: 'Antes', back: 2 },
+          { label: 'Ação', onSelect: act },
+          { label: 'De novo', reload: true },
+          { label: 'Aqui', here: true },
+        ]}
+      />,
+    )
+    expect(within(screen.getByRole('navigation')).getByRole('link').getAttribute('href')).toBe('/')
+    click('Antes')
+    expect(go).toHaveBeenCalledWith(-2)
+    click('Ação')
+    expect(act).toHaveBeenCalledTimes(1)
+    // jsdom cannot load a page anew and says so; that it was asked to is what is looked for.
+    const refused = vi.spyOn(console, 'error').mockImplementation(() => {})
+    click('De novo')
+    expect(String(refused.mock.calls[0]?.[0])).toMatch(/Not implemented: navigation/)
+    refused.mockRestore()
+    expect(screen.getByText('Aqui').getAttribute('aria-current')).toBe('page')
+    go.mockRestore()
+  })
+})
+
+test('the error summary takes the focus and leads to each field, groups included', () => {
+  Element.prototype.scrollIntoView = () => {}
+  render(
+    <>
+      <ErrorSummary
+        title="Falta corrigir 2 campos"
+        items={[
+          { id: 'nome', message: 'Escreva o nome' },
+          { id: 'vitima', message: 'Escolha uma resposta' },
+        ]}
+      />
+      <input id="nome" />
+      <fieldset id="vitima">
+        <input type="radio" aria-label="Sim" />
+      </fieldset>
+    </>,
+  )
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+  fireEvent.click(screen.getByRole('link', { name: 'Escreva o nome' }))
+  expect(document.activeElement?.id).toBe('nome')
+  fireEvent.click(screen.getByRole('link', { name: 'Escolha uma resposta' }))
+  expect(document.activeElement).toBe(screen.getByRole('radio'))
+  expect(location.hash).toBe('')
+})
+
+// SH-14
+test('nine placeholder cards stand for a list, and a bar for any call', () => {
+  const { container, rerender } = render(<Skeleton />)
+  expect(container.querySelectorAll('li')).toHaveLength(9)
+  expect(screen.getByRole('status').textContent).toBe('Carregando…')
+  rerender(<LoadingBar busy />)
+  expect(container.querySelector('[data-loading-bar]')).not.toBeNull()
+  rerender(<LoadingBar busy={false} />)
+  expect(container.querySelector('[data-loading-bar]')).toBeNull()
+})
+
+test('progress is said in words', () => {
+  render(<Progress now={3} total={7} label="Endereço" />)
+  expect(screen.getByText('Passo 3 de 7: Endereço')).toBeTruthy()
+})
