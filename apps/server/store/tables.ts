@@ -1,0 +1,57 @@
+/** The last number given in a unit and year. */
+export type BulletinCountersTable = { unit: number; year: number; last: number }
+
+/** One registered report. What the person told is only in `body`, locked; the rest tells nobody who it was. */
+export type ReportsTable = {
+  id: string
+  unit: number
+  year: number
+  sequence: number
+  /** The 15 characters. */
+  bop: string
+  crime: number
+  municipality: string | null
+  registered_at: Date
+  idempotency_key: string
+  /** SHA-256 of the authentication number. */
+  code_digest: Buffer
+  /** SHA-256 of the registering browser's cookie. */
+  owner_digest: Buffer
+  wrapped_key: Buffer
+  body: Buffer
+  /** SHA-256 of the canonical report. */
+  content_sha256: Buffer
+}
+
+/** The sealed document of a report, kept for good: it is never printed again. */
+export type PapersTable = {
+  report_id: string
+  /** The PDF, locked with the report's key. */
+  body: Buffer
+  /** SHA-256 of the sealed PDF. */
+  sha256: Buffer
+  sealed_at: Date
+}
+
+/** What remains to be done after a report is registered. */
+export type JobKind = 'paper' | 'mail'
+
+export type OutboxTable = {
+  id: string
+  kind: JobKind
+  report_id: string
+  due_at: Date
+  attempts: number
+  /** Until then the worker named in `leased_by` has it; afterwards anyone may take it. */
+  leased_until: Date | null
+  leased_by: string | null
+  done_at: Date | null
+}
+
+/** Every table as the migrations leave it; what is done with one stands in the file of its name. */
+export type Database = {
+  bulletin_counters: BulletinCountersTable
+  reports: ReportsTable
+  papers: PapersTable
+  outbox: OutboxTable
+}
