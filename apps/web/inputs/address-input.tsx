@@ -53,7 +53,7 @@ export function AddressInput(input: InputProps<AddressField>) {
           focused={searching}
           onChoose={(place) => {
             setSearching(false)
-            onChange(field.write(entity, place, context))
+            onChange((last) => field.write(last, place, context))
           }}
         />
       </Suspense>

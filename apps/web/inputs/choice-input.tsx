@@ -33,7 +33,7 @@ export function ChoiceInput(input: InputProps<ChoiceField>) {
   const sources = useSources()
   const query = field.query(entity, context)
   const items = field.items(entity, context)
-  const choose = (answer: unknown) => onChange(field.write(entity, answer, context))
+  const choose = (answer: unknown) => onChange((last) => field.write(last, answer, context))
   const set = field.look === 'radios' && items ? 'set' : 'single'
   if (!items && sources.failed(query)) {
     return (
@@ -48,9 +48,11 @@ export function ChoiceInput(input: InputProps<ChoiceField>) {
     )
   }
   const waiting = (
-    <select {...tiesOf(input)} className={`${boxStyles.box} ${boxStyles.select}`} disabled aria-busy="true">
-      <option>{say(t.loading, context.locale)}</option>
-    </select>
+    <div className={boxStyles.select}>
+      <select {...tiesOf(input)} className={boxStyles.box} disabled aria-busy="true">
+        <option>{say(t.loading, context.locale)}</option>
+      </select>
+    </div>
   )
   const common = { ...input, items: items ?? [], chosen: field.read(entity), choose }
   return (
@@ -77,18 +79,20 @@ function control({ items, chosen, choose, ...input }: Control) {
   }
   const place = items.findIndex(({ id }) => id === chosen)
   return (
-    <select
-      {...ties}
-      className={`${boxStyles.box} ${boxStyles.select}`}
-      value={place}
-      onChange={({ currentTarget: { value } }) => choose(items[Number(value)]?.id)}
-    >
-      <option value={-1}>{say(t.choose, locale)}</option>
-      {items.map(({ id, name }, index) => (
-        <option key={id} value={index}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <div className={boxStyles.select}>
+      <select
+        {...ties}
+        className={boxStyles.box}
+        value={place}
+        onChange={({ currentTarget: { value } }) => choose(items[Number(value)]?.id)}
+      >
+        <option value={-1}>{say(t.choose, locale)}</option>
+        {items.map(({ id, name }, index) => (
+          <option key={id} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

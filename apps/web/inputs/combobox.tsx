@@ -1,9 +1,10 @@
 import { say, texts, type Locale } from '@delegacia/domain/language/text'
 import type { ListItem } from '@delegacia/domain/report/list-query'
 import { useCombobox } from 'downshift'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import boxStyles from './box.module.css'
 import type { Ties } from './field-frame.tsx'
+import { keepOnScreen } from './keep-on-screen.ts'
 import { filterItems, longestMenu, onlyItem } from './filter-items.ts'
 import styles from './menu.module.css'
 
@@ -88,11 +89,13 @@ export function Combobox({ ties, items, chosen, locale, onChoose }: Props) {
       if (type === useCombobox.stateChangeTypes.InputBlur) settle()
     },
   })
+  // At once, not with the menu's own state: a controlled box that lags behind loses letters.
+  const takeText = ({ currentTarget }: FormEvent<HTMLInputElement>) => setText(currentTarget.value)
   const strayed = touched && !box.isOpen && !selected && text !== ''
   return (
     <div className={styles.anchor}>
       <input
-        {...box.getInputProps({ ...ties })}
+        {...box.getInputProps({ ...ties, onChange: takeText, onKeyDown: keepOnScreen })}
         className={boxStyles.box}
         placeholder={say(t.placeholder, locale)}
         autoComplete="off"

@@ -2,6 +2,8 @@ import type { Context } from '@delegacia/flows/engine/context'
 import type { Entity } from '@delegacia/flows/engine/entity'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 
+export type EntityChange = (last: Entity) => Entity
+
 /** What every input is given: the question, the entity that it reads and writes, and what is wrong with the answer. */
 export type InputProps<F extends AnyField = AnyField> = {
   field: F
@@ -11,7 +13,10 @@ export type InputProps<F extends AnyField = AnyField> = {
   id: string
   /** What to tell beside the field, in the person's language. */
   message: string | undefined
-  onChange: (entity: Entity) => void
+  /**
+   * Takes the change itself, to be made upon what the entity is by then: two answers given in one breath must both stay.
+   */
+  onChange: (change: EntityChange) => void
   /** Says that the screen may not go on yet, or may again (FA-06). */
   onHold: (held: boolean) => void
 }

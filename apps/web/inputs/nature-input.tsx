@@ -18,7 +18,7 @@ export function NatureInput(input: InputProps<NatureField>) {
         options={options}
         chosen={field.read(entity)}
         locale={context.locale}
-        onChoose={(answer) => onChange(field.write(entity, answer, context))}
+        onChoose={(answer) => onChange((last) => field.write(last, answer, context))}
       />
     </FieldFrame>
   )

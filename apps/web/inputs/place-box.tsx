@@ -1,9 +1,11 @@
 import { say, texts, type Locale } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import { useCombobox } from 'downshift'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import boxStyles from './box.module.css'
 import type { Ties } from './field-frame.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { keepOnScreen } from './keep-on-screen.ts'
 import styles from './menu.module.css'
 import { searchFrom, usePlaceSearch } from './place-search.ts'
 import { TryAgain } from './try-again.tsx'
@@ -78,6 +80,8 @@ export function PlaceBox({ ties, label, locale, focused, onChoose }: Props) {
       if (selectedItem) onChoose(selectedItem)
     },
   })
+  // At once, not with the menu's own state: a controlled box that lags behind loses letters.
+  const takeText = ({ currentTarget }: FormEvent<HTMLInputElement>) => setText(currentTarget.value)
   const open = box.isOpen && places.length > 0
   return (
     <div>
@@ -85,8 +89,16 @@ export function PlaceBox({ ties, label, locale, focused, onChoose }: Props) {
         {label}
       </label>
       <div className={styles.anchor}>
+        <span className={styles.lens}>
+          <Icon name="search" />
+        </span>
         <input
-          {...box.getInputProps({ ...ties, 'aria-expanded': open })}
+          {...box.getInputProps({
+            ...ties,
+            'aria-expanded': open,
+            onChange: takeText,
+            onKeyDown: keepOnScreen,
+          })}
           className={`${boxStyles.box} ${styles.search}`}
           type="search"
           enterKeyHint="search"

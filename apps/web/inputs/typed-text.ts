@@ -3,6 +3,7 @@ import type { Entity } from '@delegacia/flows/engine/entity'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import { upperCase } from '@delegacia/domain/rules/free-text'
 import { useState } from 'react'
+import type { EntityChange } from './input-props.ts'
 
 type Box = HTMLInputElement | HTMLTextAreaElement
 
@@ -16,14 +17,13 @@ export function useTypedText(
   field: Pick<AnyField, 'read' | 'write'>,
   entity: Entity,
   context: Context,
-  onChange: (entity: Entity) => void,
+  onChange: (change: EntityChange) => void,
 ) {
   const stored = asText(field.read(entity))
   const [typed, setTyped] = useState({ shown: stored, stored })
   const type = (shown: string) => {
-    const next = field.write(entity, shown, context)
-    setTyped({ shown, stored: asText(field.read(next)) })
-    onChange(next)
+    setTyped({ shown, stored: asText(field.read(field.write(entity, shown, context))) })
+    onChange((last) => field.write(last, shown, context))
   }
   return { shown: typed.stored === stored ? typed.shown : stored, type }
 }

@@ -17,7 +17,7 @@ export function YesNoInput(input: InputProps<YesNoField>) {
         ]}
         chosen={field.read(entity)}
         locale={context.locale}
-        onChoose={(answer) => onChange(field.write(entity, answer, context))}
+        onChoose={(answer) => onChange((last) => field.write(last, answer, context))}
       />
     </FieldFrame>
   )

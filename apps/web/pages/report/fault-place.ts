@@ -1,3 +1,4 @@
+import { say } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/context'
 import type { Flow, Step } from '@delegacia/flows/engine/define'
 import { openQuestions } from '@delegacia/flows/engine/walk'
@@ -8,9 +9,10 @@ const within = (outer: string, inner: string) => inner === outer || inner.starts
 
 /** The step that a fault belongs to, and the question's own place where the fault names a part of its answer. */
 function placeOf(flow: Flow, context: Context, told: Told): { step: Step; told: Told } | undefined {
-  for (const { asked, campo } of openQuestions(flow, context)) {
-    if (within(campo, told.campo) || within(told.campo, campo))
-      return { step: asked.step, told: asked.index === undefined ? { ...told, campo } : told }
+  for (const { asked, campo, field } of openQuestions(flow, context)) {
+    if (!within(campo, told.campo) && !within(told.campo, campo)) continue
+    const label = say(field.label, context.locale)
+    return { step: asked.step, told: { ...told, label, ...(asked.index === undefined && { campo }) } }
   }
   const step = flow.steps.find((one) => one.at !== '' && within(`/${one.at}`, told.campo))
   return step && { step, told }

@@ -1,16 +1,15 @@
 import { say } from '@delegacia/domain/language/text'
 import type { Flow, Group } from '@delegacia/flows/engine/define'
-import type { Entity } from '@delegacia/flows/engine/entity'
 import { groupProblems, type Problem } from '@delegacia/flows/engine/problems'
 import type { Asked } from '@delegacia/flows/engine/walk'
 import { useCallback, useMemo, useState } from 'react'
 import { TryAgain } from '../../inputs/try-again.tsx'
-import { inputId } from '../../inputs/input-props.ts'
+import { inputId, type EntityChange } from '../../inputs/input-props.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { QuestionGroup } from './question-group.tsx'
 import type { ReportContext } from './report-context.ts'
-import { asErrorItems, tell, type Told } from './told.ts'
+import { asErrorItems, questionLabels, tell, type Told } from './told.ts'
 import { WizardPage } from './wizard-page.tsx'
 import { t } from './wizard-texts.ts'
 
@@ -25,7 +24,7 @@ type Props = {
   /** What the server said of this screen. */
   told: readonly Told[]
   labels: { next: string; back: string }
-  onChange: (entity: Entity) => void
+  onChange: (change: EntityChange) => void
   onNext: () => void
   onBack: () => void
 }
@@ -46,7 +45,7 @@ export function FormScreen(props: Props) {
     if (problems.length === 0) return onNext()
     // FA-07: an empty narrative alone takes the focus itself.
     const alone = onlyNarrative(groups, problems)
-    setTold(tell(problems, locale))
+    setTold(tell(problems, questionLabels(asked, context)))
     if (alone) setTimeout(() => document.getElementById(inputId(alone.campo))?.focus())
   }
 

@@ -40,7 +40,7 @@ export function ItemForms({ flow, step, wizard }: Props) {
         next: say(after ? t.next : words.save, locale),
         back: say(before ? t.back : words.cancel, locale),
       }}
-      onChange={wizard.writeItem}
+      onChange={wizard.changeItem}
       onNext={() => (after ? go({ ...screen, group: after.id }) : wizard.saveItem(step))}
       onBack={() => (before ? go({ ...screen, group: before.id }) : wizard.leaveItem(step))}
     />

@@ -57,7 +57,7 @@ export function ListScreen(props: Props) {
   const goOn = () => {
     const problems = listProblems(step, context)
     if (problems.length === 0) return onNext()
-    setTold(tell(problems, locale))
+    setTold(tell(problems))
   }
   const remove = ({ index }: Asked) => {
     setRemoving(undefined)

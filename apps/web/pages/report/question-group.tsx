@@ -7,7 +7,7 @@ import { groupProblems } from '@delegacia/flows/engine/problems'
 import { openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
 import { useEffect } from 'react'
 import { FieldInput, isShort } from '../../inputs/field-input.tsx'
-import { inputId } from '../../inputs/input-props.ts'
+import { inputId, type EntityChange } from '../../inputs/input-props.ts'
 import styles from './question-group.module.css'
 import { messageFor, type Told } from './told.ts'
 
@@ -16,7 +16,7 @@ type Props = {
   group: Group
   context: Context
   told: readonly Told[]
-  onChange: (entity: Entity) => void
+  onChange: (change: EntityChange) => void
   onHold: (held: boolean) => void
 }
 
@@ -29,7 +29,7 @@ export function QuestionGroup({ asked, group, context, told, onChange, onHold }:
   const one = { ...asked, groups: [group] }
   const settled = settle(one, context)
   useEffect(() => {
-    if (settled !== asked.entity) onChange(settled)
+    if (settled !== asked.entity) onChange((entity) => settle({ ...one, entity }, context))
   })
   const problems = told.length > 0 ? groupProblems(asked, group, context) : []
   const questions = [...openQuestionsOf(one, context)].filter(({ field }) =>
@@ -44,7 +44,7 @@ export function QuestionGroup({ asked, group, context, told, onChange, onHold }:
             entity={asked.entity}
             context={context}
             id={inputId(campo)}
-            message={messageFor(campo, told, problems, context.locale)}
+            message={messageFor(campo, told, problems)}
             onChange={onChange}
             onHold={onHold}
           />

@@ -41,7 +41,7 @@ export function useRegistering({ flow, report, key, near, onRegistered, onFaults
 
   const register = async () => {
     if (saving === 'sending' || saving === 'unanswered') return
-    if (show(tell(problems(flow, report.context), locale))) return setSaving(undefined)
+    if (show(tell(problems(flow, report.context)))) return setSaving(undefined)
     setSaving('sending')
     const sender = { ip: address.data?.ip, userAgent: navigator.userAgent, version, locale }
     const outgoing = outgoingReport(flow, report.context, sender)

@@ -32,7 +32,8 @@ export function useReportLists(locale: Locale) {
     () => ({
       readList(query: ListQuery): readonly ListItem[] | undefined {
         const state = client.getQueryState<ListItem[]>(keyOf(query, locale))
-        if (!state) ask(client, query, locale)
+        // Rules are asked while the screen is drawn, which nothing may be begun from; asking twice is asking once.
+        if (!state) queueMicrotask(() => ask(client, query, locale))
         return state?.data
       },
       failed: (query: ListQuery) => client.getQueryState(keyOf(query, locale))?.status === 'error',

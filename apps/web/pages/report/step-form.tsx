@@ -27,7 +27,7 @@ export function StepForm({ flow, step, wizard }: Props) {
       report={report}
       told={told}
       labels={{ next: say(t.next, locale), back: say(t.back, locale) }}
-      onChange={(entity) => wizard.write(asked.at, entity)}
+      onChange={(change) => wizard.change(asked.at, change)}
       onNext={wizard.next}
       onBack={wizard.back}
     />

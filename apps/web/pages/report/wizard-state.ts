@@ -1,9 +1,10 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, ItemForm, ListStep } from '@delegacia/flows/engine/define'
-import { writeAt, type Entity } from '@delegacia/flows/engine/entity'
+import { isEntity, readAt, writeAt, type Entity } from '@delegacia/flows/engine/entity'
 import type { Asked } from '@delegacia/flows/engine/walk'
 import { useEffect, useState } from 'react'
 import { currentStep, setLeaveGuard } from '../../app/hash-location.ts'
+import type { EntityChange } from '../../inputs/input-props.ts'
 import { keepDraft, type Draft } from './draft.ts'
 import { withItem, withoutEntry } from './entries.ts'
 import { useReportContext } from './report-context.ts'
@@ -60,15 +61,11 @@ export function useWizard(flow: Flow, start: Draft) {
       if (before) go(before)
       else setRestarting(true)
     },
-    /** Takes the new state of one entity of the report. */
-    write(at: string, entity: Entity) {
-      setDraft((last) => ({
-        ...last,
-        report: at === '' ? (entity as unknown as Occurrence) : writeReport(last.report, at, entity),
-      }))
-    },
-    writeItem: (entity: Entity) =>
-      setDraft((last) => (last.item ? { ...last, item: { ...last.item, entity } } : last)),
+    /** Changes one entity of the report. */
+    change: (at: string, change: EntityChange) =>
+      setDraft((last) => ({ ...last, report: changeAt(last.report, at, change) })),
+    changeItem: (change: EntityChange) =>
+      setDraft(({ item, ...last }) => ({ ...last, item: item && { ...item, entity: change(item.entity) } })),
     openItem(step: ListStep, form: ItemForm, asked?: Asked) {
       const group = form.groups[0]?.id ?? ''
       const item = { form: form.id, index: asked?.index, entity: asked?.entity ?? form.fixed }
@@ -97,5 +94,9 @@ function changing(screen: Screen): { change?: true } {
   return change ? { change: true } : {}
 }
 
-const writeReport = (report: Occurrence, at: string, entity: Entity) =>
-  writeAt(report as unknown as Entity, at, entity) as unknown as Occurrence
+function changeAt(report: Occurrence, at: string, change: EntityChange): Occurrence {
+  const whole = report as unknown as Entity
+  if (at === '') return change(whole) as unknown as Occurrence
+  const entity = readAt(whole, at)
+  return writeAt(whole, at, change(isEntity(entity) ? entity : {})) as unknown as Occurrence
+}
