@@ -185,3 +185,15 @@ export const occurrenceBody = v.object({
   IdIdioma: number,
   idLocalMoradia: residence,
 } satisfies Fields<Occurrence>)
+
+/** A body as a report, unknown fields left behind; or the JSON pointer of every place that has not the shape of one. */
+export function readOccurrenceBody(
+  body: unknown,
+): { ok: true; occurrence: Occurrence } | { ok: false; places: string[] } {
+  const reading = v.safeParse(occurrenceBody, body)
+  if (reading.success) return { ok: true, occurrence: reading.output }
+  return { ok: false, places: [...new Set(reading.issues.map(({ path }) => pointer(path ?? [])))] }
+}
+
+const pointer = (path: readonly { key: unknown }[]) =>
+  path.map(({ key }) => `/${String(key).replace(/~/g, '~0').replace(/\//g, '~1')}`).join('')

@@ -104,8 +104,8 @@ test('the description and its page name calls that are answered', async () => {
       .replace('{uf}', 'PA')
       .replace(/\{\w+\}/g, '1')}`
     const answer = await station.app.inject({ method, url })
-    expect(answer.body, url).not.toContain('nao-encontrado')
-    expect(answer.statusCode, url).not.toBe(500)
+    expect(`${url} ${answer.body}`).not.toContain('nao-encontrado')
+    expect(`${url} ${answer.statusCode}`).not.toBe(`${url} 500`)
     expect(page).toContain(`${method} /api${path}`)
   }
 })

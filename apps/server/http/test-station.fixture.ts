@@ -33,7 +33,15 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
   const receipts = createReceiptSigner(dataDir)
   const wake = () => worker.wake()
   const app = await createApp({
-    ...{ db, vault, receipts, now, ensurePaper, log, publicUrl, wake, onRegistered: wake },
+    db,
+    vault,
+    receipts,
+    now,
+    ensurePaper,
+    log,
+    publicUrl,
+    wake,
+    onRegistered: wake,
     portal: join(dataDir, 'no-portal'),
     frontEndVersion: '0.1.0',
     trustProxy: false,

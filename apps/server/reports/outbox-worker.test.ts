@@ -54,7 +54,11 @@ test('a letter that does not leave is tried again, and only the letter', async (
   await until(async () => (await open()).length === 0)
   await db.updateTable('outbox').set({ done_at: null }).where('kind', '=', 'mail').execute()
   const worker = startOutboxWorker({
-    ...{ db, vault, ensurePaper, worker: 'second', idleSeconds: 0.1 },
+    db,
+    vault,
+    ensurePaper,
+    worker: 'second',
+    idleSeconds: 0.1,
     log: (line) => void lines.push(line),
     mailer: {
       async sendConfirmation({ reportId }) {

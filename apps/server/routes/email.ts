@@ -1,6 +1,5 @@
-import { emailBody } from '@delegacia/contract/email'
+import { readEmailOrder } from '@delegacia/contract/email'
 import type { FastifyInstance } from 'fastify'
-import * as v from 'valibot'
 import { ApiFailure } from '../http/failures.ts'
 import { isOwner } from '../http/owner-cookie.ts'
 import { nudgeJob } from '../store/outbox.ts'
@@ -13,11 +12,9 @@ import type { RouteDeps } from './deps.ts'
  */
 export function registerEmail(app: FastifyInstance, { db, wake }: RouteDeps): void {
   app.post('/email', { config: { rateLimit: { max: 600 } } }, async (request, reply) => {
-    const reading = v.safeParse(emailBody, request.body)
-    if (!reading.success) throw new ApiFailure('pedido-invalido')
-    const { strBopCompleto, unidade, nrBop } = reading.output
-    const bop = unidade !== undefined && nrBop ? `${unidade}.${nrBop}` : strBopCompleto
-    const report = bop ? await findReport(db, { bop }) : undefined
+    const order = readEmailOrder(request.body)
+    if (!order) throw new ApiFailure('pedido-invalido')
+    const report = await findReport(db, { bop: order.bop })
     if (report && isOwner(request, report.owner_digest)) {
       await nudgeJob(db, report.id, 'mail')
       wake()

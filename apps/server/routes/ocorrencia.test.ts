@@ -59,7 +59,8 @@ describe('POST /api/ocorrencia', () => {
     const key = { 'idempotency-key': crypto.randomUUID() }
     const count = await rows()
     const answers = await Promise.all(Array.from({ length: 12 }, () => station.register(lossReport(), key)))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(11).fill(200), 201])
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(11)
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
     expect(await rows()).toBe(count + 1)
   })

@@ -52,7 +52,14 @@ export async function startStation(settings: Settings, surroundings: Surrounding
 
   const portal = join(packageFolder(import.meta.dirname), '../web')
   const app = await createApp({
-    ...{ db, vault, receipts, now, ensurePaper, log, publicUrl, wake },
+    db,
+    vault,
+    receipts,
+    now,
+    ensurePaper,
+    log,
+    publicUrl,
+    wake,
     onRegistered: wake,
     portal: join(portal, 'dist'),
     frontEndVersion: versionOf(portal),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { nextSequence } from './bulletin-counters.ts'
-import type { Database } from './database.ts'
+import type { Database } from './tables.ts'
 import { testDatabase } from './test-database.ts'
 
 let db: Kysely<Database>

@@ -1,8 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Database } from './database.ts'
-
-/** The last number given in a unit and year. */
-export type BulletinCountersTable = { unit: number; year: number; last: number }
+import type { Database } from './tables.ts'
 
 /**
  * The next number of the unit's year. The row stays locked until the transaction ends: a number is given only together with

@@ -1,16 +1,6 @@
 import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { BulletinCountersTable } from './bulletin-counters.ts'
-import type { OutboxTable } from './outbox.ts'
-import type { PapersTable } from './papers.ts'
-import type { ReportsTable } from './reports.ts'
-
-export type Database = {
-  bulletin_counters: BulletinCountersTable
-  reports: ReportsTable
-  papers: PapersTable
-  outbox: OutboxTable
-}
+import type { Database } from './tables.ts'
 
 /** The library would take an advisory lock, which not every database of PostgreSQL's kind has; migrate.ts locks a row. */
 class PlainAdapter extends PostgresAdapter {

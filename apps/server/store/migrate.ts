@@ -1,5 +1,5 @@
 import { Migrator, sql, type Kysely } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database } from './tables.ts'
 import { reports } from './migrations/0001-reports.ts'
 
 /** In the order of their names, each applied once; one that was published is never changed. */
@@ -15,7 +15,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
     await sql`select 1 from migration_gate where id = 1 for update`.execute(gate)
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
     const { error } = await migrator.migrateToLatest()
-    if (error !== undefined) throw error
+    if (error !== undefined) throw error instanceof Error ? error : new Error('The migration failed')
   })
 }
 

@@ -1,21 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database, JobKind, OutboxTable } from './tables.ts'
 
-/** What remains to be done after a report is registered. */
-export type JobKind = 'paper' | 'mail'
-
-export type OutboxTable = {
-  id: string
-  kind: JobKind
-  report_id: string
-  due_at: Date
-  attempts: number
-  /** Until then the worker named in `leased_by` has it; afterwards anyone may take it. */
-  leased_until: Date | null
-  leased_by: string | null
-  done_at: Date | null
-}
 export type Job = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'report_id' | 'attempts'>
 
 /** In the report's own transaction: a report without its jobs, or jobs without their report, cannot exist. */

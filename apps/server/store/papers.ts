@@ -1,15 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database, PapersTable } from './tables.ts'
 
-/** The sealed document of a report, kept for good: it is never printed again. */
-export type PapersTable = {
-  report_id: string
-  /** The PDF, locked with the report's key. */
-  body: Buffer
-  /** SHA-256 of the sealed PDF. */
-  sha256: Buffer
-  sealed_at: Date
-}
 export type PaperRow = Selectable<PapersTable>
 
 export function findPaper(db: Kysely<Database>, reportId: string): Promise<PaperRow | undefined> {

@@ -1,27 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database, ReportsTable } from './tables.ts'
 
-/** One registered report. What the person told is only in `body`, locked; the rest tells nobody who it was. */
-export type ReportsTable = {
-  id: string
-  unit: number
-  year: number
-  sequence: number
-  /** The 15 characters. */
-  bop: string
-  crime: number
-  municipality: string | null
-  registered_at: Date
-  idempotency_key: string
-  /** SHA-256 of the authentication number. */
-  code_digest: Buffer
-  /** SHA-256 of the registering browser's cookie. */
-  owner_digest: Buffer
-  wrapped_key: Buffer
-  body: Buffer
-  /** SHA-256 of the canonical report. */
-  content_sha256: Buffer
-}
 export type ReportRow = Selectable<ReportsTable>
 
 /** False when that Idempotency-Key is already registered: the caller must then roll back. */
