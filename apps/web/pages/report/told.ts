@@ -25,7 +25,7 @@ export const tell = (problems: readonly Problem[], labels?: ReadonlyMap<string, 
 export const asErrorItems = (told: readonly Told[]): ErrorItem[] =>
   told.map(({ campo, message, label }) => ({
     id: inputId(campo),
-    message: label ? `${label}: ${message}` : message,
+    message: label && !message.startsWith(label) ? `${label}: ${message}` : message,
   }))
 
 /** What still stands beside a field: the server's word until it is sent again, ours as long as it is true. */
