@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from './test-station.fixture.ts'
 
 let station: TestStation
+let portal: string
 beforeAll(async () => {
-  const portal = mkdtempSync(join(tmpdir(), 'portal-'))
+  portal = mkdtempSync(join(tmpdir(), 'portal-'))
   mkdirSync(join(portal, 'assets'))
   mkdirSync(join(portal, 'en-us'))
   writeFileSync(join(portal, 'index.html'), '<h1>Início</h1>')
@@ -16,7 +17,10 @@ beforeAll(async () => {
   writeFileSync(join(portal, 'assets/app-abc.js.br'), 'brotli')
   station = await testStation(inject('clusterUrl'), { portal, requestsPerMinute: 200 })
 })
-afterAll(() => station.close())
+afterAll(async () => {
+  await station.close()
+  rmSync(portal, { recursive: true })
+})
 
 const get = (url: string, headers: Record<string, string> = {}) => station.app.inject({ url, headers })
 
