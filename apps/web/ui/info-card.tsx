@@ -32,15 +32,17 @@ export function InfoCard({
   return (
     <Card title={title} tone={tone}>
       {typeof children === 'string' ? <p>{children}</p> : children}
-      <Button
-        disabled={acknowledged || waiting}
-        onClick={() => {
-          setAcknowledged(true)
-          onAcknowledge()
-        }}
-      >
-        {label ?? t(words.understood)}
-      </Button>
+      <div className="actions">
+        <Button
+          disabled={acknowledged || waiting}
+          onClick={() => {
+            setAcknowledged(true)
+            onAcknowledge()
+          }}
+        >
+          {label ?? t(words.understood)}
+        </Button>
+      </div>
     </Card>
   )
 }
