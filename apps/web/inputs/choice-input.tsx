@@ -37,7 +37,7 @@ export function ChoiceInput(input: InputProps<ChoiceField>) {
   const set = field.look === 'radios' && items ? 'set' : 'single'
   if (!items && sources.failed(query)) {
     return (
-      <FieldFrame {...input}>
+      <FieldFrame {...input} as="set">
         <TryAgain
           id={id}
           text={say(t.failed, context.locale)}

@@ -8,10 +8,10 @@ export const t = texts({
     fr: 'Votre déclaration est enregistrée',
   },
   kept: {
-    pt: '{when} · guardado e assinado',
-    en: '{when} · stored and signed',
-    es: '{when} · guardada y firmada',
-    fr: '{when} · conservée et signée',
+    pt: '{when}, guardado e assinado',
+    en: '{when}, stored and signed',
+    es: '{when}, guardada y firmada',
+    fr: '{when}, conservée et signée',
   },
   thanks: {
     pt: 'Obrigado por contar. Anote o número acima: ele identifica o seu boletim em qualquer delegacia.',

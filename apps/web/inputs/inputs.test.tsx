@@ -1,0 +1,229 @@
+import type { Context } from '@delegacia/flows/engine/context'
+import type { Entity } from '@delegacia/flows/engine/entity'
+import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
+import { choice } from '@delegacia/flows/engine/fields/choice'
+import { date, dateTime } from '@delegacia/flows/engine/fields/date'
+import { narrativeText } from '@delegacia/flows/engine/fields/narrative'
+import { phone } from '@delegacia/flows/engine/fields/phone'
+import { text } from '@delegacia/flows/engine/fields/text'
+import { emptyReport } from '@delegacia/flows/engine/open-report'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FieldInput } from './field-input.tsx'
+import { SourcesContext } from './sources.ts'
+import { insert, leave, paste, type } from './type-as-person.ts'
+
+const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
+
+const context: Context = {
+  now: new Date(),
+  locale: 'pt-br',
+  readList: () => undefined,
+  natures: undefined,
+  narrativeMaximum: 5000,
+  report: emptyReport(),
+}
+
+let kept: Entity = {}
+
+function Asked({ field, start, here }: { field: AnyField; start: Entity; here: Context }) {
+  const [entity, setEntity] = useState(start)
+  kept = entity
+  return (
+    <FieldInput
+      field={field}
+      entity={entity}
+      context={here}
+      id="campo"
+      message={undefined}
+      onChange={setEntity}
+      onHold={() => undefined}
+    />
+  )
+}
+
+function ask(field: AnyField, start: Entity = {}, here: Context = context): HTMLInputElement {
+  kept = start
+  render(<Asked field={field} start={start} here={here} />)
+  return screen.queryByLabelText<HTMLInputElement>(/Resposta/) ?? document.createElement('input')
+}
+
+afterEach(cleanup)
+
+const line = text('nome', words('Resposta'))
+
+// FA-08
+test('what is typed in the middle of a word goes in capitals and the caret stays at its letter', () => {
+  const box = ask(line)
+  type(box, 'joão silva')
+  expect(box.value).toBe('JOÃO SILVA')
+  box.setSelectionRange(2, 2)
+  type(box, 'aß')
+  expect(box.value).toBe('JOASSÃO SILVA')
+  expect(box.selectionStart).toBe(5)
+  expect(kept).toEqual({ nome: 'JOASSÃO SILVA' })
+})
+
+// FA-08
+test('a letter that is still being composed is left alone, then goes in capitals', () => {
+  const box = ask(line)
+  insert(box, 'a', 'insertCompositionText', true)
+  expect(box.value).toBe('a')
+  expect(kept).toEqual({ nome: 'A' })
+  fireEvent.compositionEnd(box)
+  expect(box.value).toBe('A')
+})
+
+test('an e-mail keeps its letters, and no box cuts what is pasted into it', () => {
+  const box = ask(text('email', words('Resposta'), { upper: false, maximum: 10 }))
+  paste(box, 'maria.da.silva@example.org')
+  expect(kept).toEqual({ email: 'maria.da.silva@example.org' })
+})
+
+test.each([
+  ['###.###.###-##', '52998224725', '529.982.247-25'],
+  ['###.###.###-##', '529.982.247-25', '529.982.247-25'],
+  ['##.###.###/####-##', '11222333000181', '11.222.333/0001-81'],
+  ['AAA-*###', 'abc1d', 'ABC-1'],
+])('the mask %s takes %s as %s', (mask, typed, shown) => {
+  const box = ask(text('numero', words('Resposta'), { mask }))
+  type(box, typed)
+  expect(box.value).toBe(shown)
+  expect(kept).toEqual({ numero: shown })
+})
+
+test('a sign that the mask does not take is refused aloud, never in silence', () => {
+  const box = ask(text('numero', words('Resposta'), { mask: '###' }))
+  type(box, '12')
+  expect(screen.getByRole('status').textContent).toBe('')
+  type(box, 'O')
+  expect(screen.getByRole('status').textContent).toBe('Aqui entram só números.')
+  type(box, '3')
+  expect(screen.getByRole('status').textContent).toBe('')
+  type(box, '4')
+  expect(box.value).toBe('123')
+  expect(screen.getByRole('status').textContent).toMatch(/Não coube/)
+})
+
+// PE-06
+test('a number pasted with the dialling code of Brazil loses the code and nothing else', () => {
+  const mobile = phone('contato/1', words('Resposta'), 'mobile')
+  const box = ask(mobile, { id_ddi: '55' })
+  paste(box, '+55 (91) 98888-7777')
+  expect(box.value).toBe('91 98888-7777')
+  expect(mobile.read(kept)).toBe('91 98888-7777')
+})
+
+// PE-06
+test('a number of another country is up to 12 digits', () => {
+  const box = ask(phone('contato/1', words('Resposta'), 'mobile'), { id_ddi: '351' })
+  type(box, '912345678')
+  expect(box.value).toBe('912345678')
+})
+
+const day = date('ds', words('Resposta'), { iso: 'iso', check: () => undefined })
+const minute = dateTime('ds', words('Resposta'), { iso: 'iso', check: () => undefined })
+
+// PE-08
+test.each([
+  ['5/3/1990', '05/03/1990', '1990-03-05'],
+  ['05031990', '05/03/1990', '1990-03-05'],
+  ['31/02/2020', '31/02/2020', undefined],
+  ['99999', '99/99/9', undefined],
+])('the typed day %s is left as %s', (typed, shown, iso) => {
+  const box = ask(day)
+  type(box, typed)
+  leave(box)
+  expect(box.value).toBe(shown)
+  expect(kept['iso']).toBe(iso)
+})
+
+// PE-08, FA-01
+test('an ISO date is taken as pasted, for a day and for a minute', () => {
+  const box = ask(day)
+  paste(box, '1990-03-05')
+  leave(box)
+  expect(kept).toEqual({ ds: '05/03/1990', iso: '1990-03-05' })
+  cleanup()
+  const other = ask(minute)
+  paste(other, '2026-03-05T14:30')
+  leave(other)
+  expect(kept).toEqual({ ds: '05/03/2026 14:30', iso: '2026-03-05 14:30' })
+})
+
+// FA-01
+test('a keypad without signs is enough for a day and time', () => {
+  const box = ask(minute)
+  type(box, '050320261430')
+  expect(box.value).toBe('05/03/2026 14:30')
+})
+
+const narrative = narrativeText('relato', words('Resposta'), {
+  explanation: words('Explicação'),
+  notice: words('Aviso'),
+})
+
+// FA-06
+test('the narrative appears with its explanation read, or at once where there is text', () => {
+  ask(narrative)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  fireEvent.click(screen.getByRole('button'))
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  cleanup()
+  ask(narrative, { relato: 'TEXTO' })
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('TEXTO')
+})
+
+// FA-07
+test('the narrative says how much room is left and whose the text is', () => {
+  ask(narrative, { relato: 'TEXTO' }, { ...context, narrativeMaximum: 7 })
+  expect(screen.getByText('Ainda cabem 2 caracteres.')).toBeTruthy()
+  expect(screen.getByText('Aviso')).toBeTruthy()
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox')
+  box.setSelectionRange(5, 5)
+  type(box, ' mais')
+  expect(screen.getByText('O texto passou do limite. Retire 3 caracteres.')).toBeTruthy()
+})
+
+const brands = [
+  { id: 1, name: 'Água' },
+  { id: 2, name: 'Samsung' },
+  { id: 3, name: 'Sony' },
+]
+const brand = (look: 'select' | 'combobox') =>
+  choice('marca', words('Resposta'), { list: 'COMBO_OBJETOMARCA' }, { description: 'ds_marca', look })
+const withList: Context = { ...context, readList: () => brands }
+
+// PE-21
+test('a select keeps the id and its description', () => {
+  const box = ask(brand('select'), {}, withList)
+  fireEvent.change(box, { target: { value: '1' } })
+  expect(kept).toEqual({ marca: 2, ds_marca: 'Samsung' })
+})
+
+test('a combobox finds without accents, chooses by keyboard and never guesses', async () => {
+  ask(brand('combobox'), {}, withList)
+  const box = await screen.findByPlaceholderText<HTMLInputElement>('Digite ou escolha')
+  type(box, 'agua')
+  fireEvent.keyDown(box, { key: 'Enter' })
+  expect(kept).toEqual({ marca: 1, ds_marca: 'Água' })
+  box.setSelectionRange(0, box.value.length)
+  insert(box, 's')
+  leave(box)
+  expect(kept).toEqual({ marca: 1, ds_marca: 'Água' })
+  expect(box.value).toBe('Água')
+})
+
+// ER-02
+test('a list that could not be had offers to try again', () => {
+  const retry = vi.fn()
+  const sources = { failed: () => true, retry, findPlaces: () => Promise.resolve([]) }
+  render(
+    <SourcesContext value={sources}>
+      <Asked field={brand('select')} start={{}} here={context} />
+    </SourcesContext>,
+  )
+  act(() => screen.getByRole('button', { name: 'Tentar de novo' }).click())
+  expect(retry).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,41 @@
+import { act } from '@testing-library/react'
+
+type Box = HTMLInputElement | HTMLTextAreaElement
+
+function setValue(box: Box, value: string, caret: number): void {
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box) as object, 'value')?.set
+  setter?.call(box, value)
+  box.setSelectionRange(caret, caret)
+}
+
+/** One text put in at the caret with the events that a browser sends; for tests. */
+export function insert(box: Box, data: string, inputType = 'insertText', isComposing = false): void {
+  act(() => {
+    const before = new InputEvent('beforeinput', {
+      bubbles: true,
+      cancelable: true,
+      data,
+      inputType,
+      isComposing,
+    })
+    if (!box.dispatchEvent(before)) return
+    const [from, to] = [box.selectionStart ?? box.value.length, box.selectionEnd ?? box.value.length]
+    setValue(box, box.value.slice(0, from) + data + box.value.slice(to), from + data.length)
+    box.dispatchEvent(new InputEvent('input', { bubbles: true, data, inputType, isComposing }))
+  })
+}
+
+/** A text, key by key, where the caret stands. */
+export function type(box: Box, text: string): void {
+  act(() => box.focus())
+  for (const key of text) insert(box, key)
+}
+
+export function paste(box: Box, text: string): void {
+  act(() => box.focus())
+  insert(box, text, 'insertFromPaste')
+}
+
+export function leave(box: Box): void {
+  act(() => box.blur())
+}
