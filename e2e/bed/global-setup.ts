@@ -21,7 +21,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     },
   )
   return async () => {
-    await station.stop()
-    await remove()
+    await station.stop().finally(remove)
   }
 }

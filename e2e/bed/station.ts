@@ -18,7 +18,7 @@ export type StationOptions = {
 
 export type Station = {
   url: string
-  /** Ends it as an operator would, and waits for its end. */
+  /** Ends it as an operator would, and waits for its end. Throws when it had ended by itself, or does not end well. */
   stop(): Promise<void>
   /** Ends it as a power cut would. */
   kill(): Promise<void>
@@ -50,18 +50,32 @@ export async function startStation({ port, dataDir, log, settings = {} }: Statio
     child.kill(signal)
     await ended
   }
+  const complain = async (failure: string) => {
+    throw new Error(`${failure}; its last words:\n${(await readFile(log, 'utf8')).slice(-4_000)}`)
+  }
   const failure = await whenReady(url, child)
   if (failure !== undefined) {
     await end('SIGKILL')
-    throw new Error(`${failure}; its last words:\n${(await readFile(log, 'utf8')).slice(-4_000)}`)
+    await complain(failure)
   }
-  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return {
+    url,
+    async stop() {
+      const early = hasEnded(child)
+      await end('SIGTERM')
+      if (early) await complain('the station ended while it was needed')
+      if (child.exitCode !== 0) await complain(`the station ended with ${child.exitCode ?? child.signalCode}`)
+    },
+    kill: () => end('SIGKILL'),
+  }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 /** Why the station did not become ready, or undefined when it did. */
 async function whenReady(url: string, child: ChildProcess): Promise<string | undefined> {
   for (const start = Date.now(); Date.now() - start < patience; await sleep(200)) {
-    if (child.exitCode !== null || child.signalCode !== null) return 'the station ended while it started'
+    if (hasEnded(child)) return 'the station ended while it started'
     const ready = await fetch(`${url}/api/saude/pronta`).catch(() => undefined)
     if (ready?.ok) return undefined
   }
