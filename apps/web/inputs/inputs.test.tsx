@@ -8,7 +8,7 @@ import { phone } from '@delegacia/flows/engine/fields/phone'
 import { text } from '@delegacia/flows/engine/fields/text'
 import { emptyReport } from '@delegacia/flows/engine/open-report'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FieldInput } from './field-input.tsx'
 import { SourcesContext } from './sources.ts'
@@ -29,7 +29,9 @@ let kept: Entity = {}
 
 function Asked({ field, start, here }: { field: AnyField; start: Entity; here: Context }) {
   const [entity, setEntity] = useState(start)
-  kept = entity
+  useEffect(() => {
+    kept = entity
+  })
   return (
     <FieldInput
       field={field}
