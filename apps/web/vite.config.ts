@@ -5,6 +5,10 @@ import { buildPortal } from './build/build-portal.ts'
 /** Our own packages are built from their sources, so that no step has to be built before another. */
 const ourSource = 'source'
 
+/** What every crime asks with; a flow's own chunk is then only what the crime adds. The home reads the authentication code. */
+const ofEveryFlow =
+  /packages[\\/](flows[\\/](engine|blocks)|domain[\\/](report|language[\\/](faults|dates)|rules[\\/](?!authentication-code)))|@brazilian-utils|libphonenumber/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -18,11 +22,14 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
+              // What a group needs beyond its own files may be the home's too, and stays out of it.
+              includeDependenciesRecursively: false,
               groups: [
                 {
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam)[\\/]/,
                 },
+                { name: 'wizard', test: ofEveryFlow },
               ],
             },
           },

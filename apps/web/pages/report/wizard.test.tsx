@@ -17,7 +17,7 @@ const thing: ItemForm = {
   mark: { id_tipo_objeto: 3 },
   fixed: { id_tipo_objeto: 3 },
   groups: [{ id: 'coisa', title: words('Coisa'), fields: [text('descricao', words('O que é'))] }],
-  name: (entity) => String(entity['descricao'] ?? ''),
+  name: (entity) => (typeof entity['descricao'] === 'string' ? entity['descricao'] : ''),
 }
 
 const flow: Flow = defineFlow({
@@ -76,7 +76,7 @@ const registered = {
 /** The service as far as this flow asks it; what it answers to a registration is the test's. */
 function serve(path: string, init?: RequestInit): Promise<Response> {
   if (path !== '/api/ocorrencia') return Promise.resolve(json(path.includes('print') ? { pdf: '' } : []))
-  const report = JSON.parse(String(init?.body)) as Occurrence
+  const report = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Occurrence
   sent.push({ report, key: new Headers(init?.headers).get('Idempotency-Key') })
   const answer = answers.shift() ?? json(registered, 201)
   return answer === 'none' ? Promise.reject(new TypeError('no network')) : Promise.resolve(answer)
@@ -223,9 +223,9 @@ test('a change from the summary opens its step and comes back to the summary', (
 test('a reload comes back to the same screen with everything typed', () => {
   open()
   goToSummary()
-  const kept = { ...sessionStorage }
+  const kept = sessionStorage.getItem('rascunho:extravio') ?? ''
   cleanup()
-  Object.assign(sessionStorage, kept)
+  sessionStorage.setItem('rascunho:extravio', kept)
   open()
   expect(title()).toBe('Confira antes de registrar')
   expect(screen.getByText('MARIA DA SILVA')).toBeTruthy()
