@@ -21,6 +21,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     },
   )
   return async () => {
-    await station.stop().finally(remove)
+    try {
+      await station.stop()
+    } finally {
+      await remove()
+    }
   }
 }
