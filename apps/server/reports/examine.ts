@@ -36,7 +36,7 @@ type Conditions = {
   now: Date
   narrativeMaximum: number
   /** The server's own record of a chosen address. */
-  findAddress?: (chosen: Address) => Address | undefined
+  findAddress: (chosen: Address) => Address | undefined
 }
 
 /** Checks a whole report by the flow of its crime, the same calls as in the browser (SU-10). */

@@ -5,6 +5,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { bulletinNumber, splitBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Kysely } from 'kysely'
+import { readAddress } from '../addresses/read-address.ts'
 import { nextSequence } from '../store/bulletin-counters.ts'
 import type { Database } from '../store/tables.ts'
 import { addJobs } from '../store/outbox.ts'
@@ -48,7 +49,11 @@ class AlreadyRegistered extends Error {}
 export async function register(deps: RegisterDeps, input: RegisterInput): Promise<RegisterResult> {
   const before = await repeated(deps, input.idempotencyKey)
   if (before) return before
-  const examined = await examine(input.occurrence, { now: deps.now(), narrativeMaximum })
+  const examined = await examine(input.occurrence, {
+    now: deps.now(),
+    narrativeMaximum,
+    findAddress: readAddress,
+  })
   if (!examined.ok) return { outcome: 'refused', faults: examined.faults }
   try {
     const row = await store(deps, input, examined)

@@ -53,7 +53,7 @@ export function YesNoQuestion(props: YesNoQuestionProps) {
 
   return (
     <div role="group" aria-labelledby={questionId} className={isWrong ? css.wrong : undefined}>
-      <h3 id={questionId}>{question}</h3>
+      <h2 id={questionId} className={css.question}>{question}</h2>
       {hint && <span className="hint">{hint}</span>}
       <div className={css.answers}>
         {(['yes', 'no'] as const).map((value) => (

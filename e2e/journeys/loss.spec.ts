@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../bed/axe.ts'
+import { languages } from '../bed/languages.ts'
+import { walkToSummary, wizardScreens } from '../bed/loss-journey.ts'
+import { signaturesOf, withoutBlanks, wordsOf } from '../bed/pdf.ts'
+import { lettersAbout, reportsOfBrowser } from '../bed/records.ts'
+import { expectNothingLogged } from '../bed/station-log.ts'
+import { expect, test } from '../bed/test.ts'
+import { kept, typed } from '../bed/typed.ts'
+import { field, goBack, goOn, heading } from '../bed/wizard.ts'
+
+const shown = { number: /00277\/2026\.\d{6}-\d/, code: /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/ }
+
+test.describe.configure({ timeout: 240_000 })
+
+for (const language of languages) {
+  // ST-01, ST-02, WZ-02, SU-01, SU-02, SU-08, FI-01, FI-02, FI-03, FI-04, FI-05, FI-06, FI-09
+  test(`a loss is filed in ${language.locale}, from the home screen to the second copy`, async ({ page }) => {
+    await walkToSummary(page, language, () => expectNoAxeViolations(page))
+    await changeThePhone(page)
+    await walkBackAndForth(page)
+
+    await goOn(page)
+    await expect(heading(page)).toContainText(shown.number)
+    const [number] = shown.number.exec((await heading(page).textContent()) ?? '') ?? ['']
+    const [code] = shown.code.exec((await page.locator('main').textContent()) ?? '') ?? ['']
+    const bop = `277.${number.replace(/\D/g, '').slice(5)}`
+    await expectNoAxeViolations(page)
+
+    const pdf = await openThePdf(page)
+    expectEverythingTyped(pdf, [number, code])
+    expectSealed(pdf)
+    expect(await secondCopy(page, language.home, code)).toEqual(pdf)
+
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'registrante')
+    expect(await reportsOfBrowser(cookie?.value ?? '')).toEqual([bop])
+    await expect.poll(() => lettersAbout(number)).toHaveLength(1)
+    const [letter] = await lettersAbout(number)
+    expect(letter?.to).toEqual([typed.email])
+    expect(letter?.text).not.toMatch(new RegExp(`${kept.cpf}|${code}|carteira`, 'i'))
+    await expectNothingLogged([typed.name, kept.cpf, typed.email, typed.account.slice(0, 60), code])
+  })
+}
+
+/** The phone's details are changed from the summary, and Continue leads back to it. */
+async function changeThePhone(page: Page): Promise<void> {
+  await page.locator('main section', { hasText: kept.imei }).getByRole('button').click()
+  await page.locator('main li', { hasText: kept.imei }).getByRole('button').first().click()
+  await field(page, '/objeto/1/compl').fill(typed.newPhoneDetails)
+  await goOn(page)
+  await goOn(page)
+  await expect(page.locator('main section', { hasText: kept.phoneDetails })).toBeVisible()
+}
+
+/** Every screen back to the first and forth again, by the buttons and by the browser: nothing is lost. */
+async function walkBackAndForth(page: Page): Promise<void> {
+  const last = await heading(page).textContent()
+  for (let screen = 0; screen < wizardScreens; screen++) await anotherScreen(page, () => goBack(page))
+  await expect(field(page, '/envolvido/0/nome')).toHaveValue(kept.name)
+  await expect(field(page, '/envolvido/0/ds_nascimento')).toHaveValue(kept.birth)
+  await anotherScreen(page, () => goOn(page))
+  await anotherScreen(page, () => page.goBack())
+  await expect(field(page, '/envolvido/0/mae')).toHaveValue(kept.mother)
+  for (let screen = 0; screen < wizardScreens; screen++) await anotherScreen(page, () => goOn(page))
+  await expect(heading(page)).toHaveText(last ?? '')
+}
+
+async function anotherScreen(page: Page, move: () => Promise<unknown>): Promise<void> {
+  const before = (await heading(page).textContent()) ?? ''
+  await move()
+  await expect(heading(page)).not.toHaveText(before)
+}
+
+/** Through the finish screen's button to the print page, and the document from there. */
+async function openThePdf(page: Page): Promise<Buffer> {
+  await page.locator('main a[href^="#/imprimir/277/"]').click()
+  await expect(heading(page)).toBeVisible()
+  await expect(page.locator('main a[download]')).toBeVisible()
+  await expectNoAxeViolations(page)
+  return download(page, page.locator('main a[download]'))
+}
+
+/** The authentication number as a hurried person types it: lower case, no hyphens. */
+async function secondCopy(page: Page, home: string, code: string): Promise<Buffer> {
+  await page.goto(home)
+  await page.locator('form input[autocapitalize=characters]').fill(code.replaceAll('-', '').toLowerCase())
+  await page.keyboard.press('Enter')
+  return download(page, page.getByRole('dialog').locator('a[download]'))
+}
+
+/** The bytes that a person finds in his downloads. */
+async function download(page: Page, link: Locator): Promise<Buffer> {
+  const started = page.waitForEvent('download')
+  await link.click()
+  return readFile(await (await started).path())
+}
+
+function expectEverythingTyped(pdf: Buffer, more: string[]): void {
+  const words = wordsOf(pdf)
+  const missing = [...Object.values(kept), ...more].filter((value) => !words.includes(withoutBlanks(value)))
+  expect(missing, 'values that the paper does not show').toEqual([])
+}
+
+function expectSealed(pdf: Buffer): void {
+  const said = signaturesOf(pdf)
+  expect(said).toContain('Signature is Valid')
+  expect(said).toContain('Total document signed')
+  const changed = Buffer.from(pdf)
+  changed[1000] = (changed[1000] ?? 0) ^ 1
+  expect(signaturesOf(changed)).not.toContain('Signature is Valid')
+}
