@@ -6,6 +6,7 @@ import { printReport } from './print.ts'
 import { secondCopy, secondCopyError } from './second-copy.ts'
 import { alive, apiDescription, apiPage, ready, receiptKey, userIp } from './station.ts'
 import { translate } from './translate.ts'
+import { validateDocument } from './validation.ts'
 
 /** Every call that the station answers. */
 export const calls: readonly Call[] = [
@@ -13,6 +14,7 @@ export const calls: readonly Call[] = [
   printReport,
   secondCopy,
   secondCopyError,
+  validateDocument,
   sendEmail,
   translate,
   userIp,

@@ -15,6 +15,7 @@ import { registerSaude } from '../routes/saude.ts'
 import { registerSegundaVia } from '../routes/segunda-via.ts'
 import { registerTranslate } from '../routes/translate.ts'
 import { registerUserIp } from '../routes/user-ip.ts'
+import { registerValidarDocumento } from '../routes/validar-documento.ts'
 import type { Settings } from '../settings.ts'
 import { answerFailures } from './answer-failures.ts'
 import { ApiFailure } from './failures.ts'
@@ -79,6 +80,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   registerOcorrencia(api, routes)
   registerPrint(api, routes)
   await registerSegundaVia(api, routes)
+  registerValidarDocumento(api, routes)
   registerEmail(api, routes)
   registerTranslate(api)
   registerUserIp(api)

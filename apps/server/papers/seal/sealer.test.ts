@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { samplePaper } from '../paper.fixture.ts'
 import { createPrinter } from '../pdf/printer.ts'
 import { createSealer, createSealerBy } from './sealer.ts'
+import { signerOf } from './signer-of.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seal-'))
 const dataDir = join(folder, 'data')
@@ -219,9 +220,13 @@ test("an operator's RSA key with a chain seals without being a test", async () =
   )
   const sealer = await createSealer({ dataDir, keyPath: join(folder, 'op.key'), certificatePath: chain })
   expect(sealer.test).toBe(false)
-  const report = pdfsig((await sealer.seal(printed, { registeredAt })).pdf)
+  const { pdf } = await sealer.seal(printed, { registeredAt })
+  const report = pdfsig(pdf)
   expect(accepted(report)).toBe(true)
   expect(report).toContain('CN=Operador')
+  expect(signerOf(Buffer.from(pdf))).toBe('Operador')
+  expect(signerOf(sealed)).toBe('Delegacia Virtual TESTE')
+  expect(() => signerOf(printed)).toThrow('no seal')
 })
 
 test('settings that cannot seal stop the start, named and without their content', async () => {

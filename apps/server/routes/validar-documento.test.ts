@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+
+let station: TestStation
+let report: { bop: string; nrBop: string; autDig: string; registradoEm: string }
+beforeAll(async () => {
+  station = await testStation(inject('clusterUrl'))
+  report = (await station.register()).json()
+})
+afterAll(() => station.close())
+
+const validate = (code: string) => station.app.inject(`/api/validar-documento/${encodeURIComponent(code)}`)
+
+describe('GET /api/validar-documento', () => {
+  // FI-07
+  test('tells of a sealed report what, when, by whom and by which bytes it is known', async () => {
+    const answer = await validate(report.autDig)
+    const printed = await station.app.inject(`/api/print/277/${report.nrBop}?autDig=${report.autDig}`)
+    const pdf = Buffer.from(printed.json().pdf, 'base64')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.json()).toEqual({
+      situacao: 'valido',
+      tipo: 'Boletim de ocorrência',
+      numero: formatBulletinNumber(report.bop),
+      emitidoEm: report.registradoEm,
+      assinante: 'Delegacia Virtual TESTE',
+      sha256: createHash('sha256').update(pdf).digest('hex'),
+    })
+  })
+
+  test('the name is the one that openssl reads in the certificate', async () => {
+    const certificate = join(station.dataDir, 'keys/test-seal.certificate.pem')
+    const options = ['x509', '-in', certificate, '-noout', '-subject', '-nameopt', 'multiline']
+    const subject = execFileSync('openssl', options, { encoding: 'utf8' })
+    const { assinante } = (await validate(report.autDig)).json()
+    expect(/commonName += (.*)/.exec(subject)?.[1]).toBe(assinante)
+  })
+
+  test('takes the code as people type it', async () => {
+    const typed = await validate(report.autDig.toLowerCase().replaceAll('-', ' '))
+    expect(typed.json()).toEqual((await validate(report.autDig)).json())
+  })
+
+  test('waits for a paper that is not sealed yet, and keeps that one', async () => {
+    const fresh = (await station.register()).json()
+    const papers = () =>
+      station.db
+        .selectFrom('papers')
+        .innerJoin('reports', 'reports.id', 'report_id')
+        .select('sha256')
+        .where('bop', '=', fresh.bop)
+        .execute()
+    const answers = await Promise.all([1, 2, 3].map(() => validate(fresh.autDig)))
+    const [kept] = await papers()
+    for (const answer of answers) expect(answer.json().sha256).toBe(kept?.sha256.toString('hex'))
+  })
+
+  // FI-07
+  test.each([
+    ['a number that was never issued', authenticationCode(new Uint8Array(15).fill(9))],
+    ['a wrong check symbol', 'ABCD-1234-EFGH-5678'],
+    ['words', 'não é um código'],
+  ])('%s is unknown, and nothing else is told', async (_, code) => {
+    const answer = await validate(code)
+    expect([answer.statusCode, answer.body]).toEqual([200, '{"situacao":"desconhecido"}'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('tells nothing that the person told, and logs no code', async () => {
+    const { body } = await validate(report.autDig)
+    const [reporter] = lossReport().envolvido
+    for (const told of [reporter?.nome ?? '', '529.982.247-25', 'conceicao@example.org'])
+      expect(body).not.toContain(told)
+    const log = JSON.stringify(station.lines)
+    expect(log).toContain('/api/validar-documento/:codigo')
+    expect(log).not.toContain(report.autDig)
+    expect(log).not.toContain(report.autDig.replaceAll('-', ''))
+  })
+})
+
+test('a mistyped code is told without the database, a well-formed one is not', async () => {
+  const cut = await testStation(inject('clusterUrl'))
+  const ask = (code: string) => cut.app.inject(`/api/validar-documento/${code}`)
+  await cut.db.schema.dropTable('outbox').execute()
+  await cut.db.schema.dropTable('papers').execute()
+  await cut.db.schema.dropTable('reports').execute()
+  expect((await ask('ABCD-1234-EFGH-5678')).json()).toEqual({ situacao: 'desconhecido' })
+  expect((await ask(authenticationCode(new Uint8Array(15).fill(9)))).statusCode).toBe(500)
+  await cut.close()
+})

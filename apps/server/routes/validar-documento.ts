@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { Validation } from '@delegacia/contract/validation'
+import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import type { FastifyInstance } from 'fastify'
+import { signerOf } from '../papers/seal/signer-of.ts'
+import { stateIso } from '../reports/state-time.ts'
+import { findReport } from '../store/reports.ts'
+import { digestOf } from '../store/vault.ts'
+import type { RouteDeps } from './deps.ts'
+
+const unknown: Validation = { situacao: 'desconhecido' }
+
+/** GET /api/validar-documento/{codigo} (FI-07). A paper that is not sealed yet is sealed before the answer. */
+export function registerValidarDocumento(app: FastifyInstance, deps: RouteDeps): void {
+  app.get<{ Params: { codigo: string } }>(
+    '/validar-documento/:codigo',
+    { config: { rateLimit: { max: 300 } } },
+    (request) => validation(deps, request.params.codigo),
+  )
+}
+
+async function validation({ db, ensurePaper }: RouteDeps, typed: string): Promise<Validation> {
+  const code = readAuthenticationCode(typed)
+  const report = code === undefined ? undefined : await findReport(db, { code_digest: digestOf(code) })
+  const pdf = report && (await ensurePaper(report.id))
+  if (!report || !pdf) return unknown
+  return {
+    situacao: 'valido',
+    tipo: 'Boletim de ocorrência',
+    numero: formatBulletinNumber(report.bop),
+    emitidoEm: stateIso(report.registered_at),
+    assinante: signerOf(pdf),
+    sha256: createHash('sha256').update(pdf).digest('hex'),
+  }
+}
