@@ -36,7 +36,7 @@ export const confirmationTexts = texts({
     pt: 'Para ver ou imprimir de novo o documento, abra a página inicial do portal, escolha “Segunda via” e digite o número de autenticação digital. Ele apareceu na tela ao fim do registro e está impresso na última página do documento. Por segurança, não o repetimos aqui.',
     en: 'To see or print the document again, open the portal’s home page, choose “Second copy” and type the digital authentication number. It was shown on the screen when you finished and is printed on the last page of the document. For your safety we do not repeat it here.',
     es: 'Para ver o imprimir de nuevo el documento, abra la página de inicio del portal, elija «Segunda copia» y escriba el número de autenticación digital. Apareció en la pantalla al terminar el registro y está impreso en la última página del documento. Por su seguridad, no lo repetimos aquí.',
-    fr: 'Pour revoir ou réimprimer le document, ouvrez la page d’accueil du portail, choisissez « Deuxième exemplaire » et saisissez le numéro d’authentification numérique. Il s’est affiché à l’écran à la fin de la déclaration et figure à la dernière page du document. Pour votre sécurité, nous ne le répétons pas ici.',
+    fr: 'Pour revoir ou réimprimer le document, ouvrez la page d’accueil du portail, choisissez « Duplicata » et saisissez le numéro d’authentification numérique. Il s’est affiché à l’écran à la fin de la déclaration et figure à la dernière page du document. Pour votre sécurité, nous ne le répétons pas ici.',
   },
   changes: {
     pt: 'Precisa corrigir ou acrescentar algo? Mudanças só podem ser feitas em uma delegacia de polícia. Leve este número e um documento de identidade.',
