@@ -27,7 +27,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam)[\\/]/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
                 },
                 { name: 'wizard', test: ofEveryFlow },
               ],
