@@ -1,7 +1,7 @@
 import { t } from '../../app/locale.ts'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { useEffect, useState } from 'react'
-import { replaceStep } from '../../app/hash-location.ts'
+import { currentStep, replaceStep } from '../../app/hash-location.ts'
 import { BeforeQuestions } from './before-questions.tsx'
 import { dropDraft, findDraft, type Draft } from './draft.ts'
 import { FinishScreen } from './finish-screen.tsx'
@@ -13,10 +13,14 @@ import { Wizard } from './wizard.tsx'
 type Phase =
   { at: 'start' | 'questions' } | { at: 'wizard'; draft: Draft } | { at: 'finish'; receipt: Receipt }
 
+/** Names the history entry of a finished report: a reload or the way back to it shows it again, a new visit does not. */
+const finished = 'registrado'
+
 /** Where a person who opens or reloads the route stands. */
 function firstPhase(route: string): Phase {
-  const receipt = findReceipt(route)
+  const receipt = currentStep() === finished ? findReceipt(route) : undefined
   if (receipt) return { at: 'finish', receipt }
+  dropReceipt(route)
   const draft = findDraft(route)
   return draft ? { at: 'wizard', draft } : { at: 'start' }
 }
@@ -52,7 +56,7 @@ export function Report({ flow }: { flow: Flow }) {
         }}
         onRegistered={(answer, report) => {
           dropDraft(route)
-          replaceStep(undefined)
+          replaceStep(finished)
           finish(receiptOf(answer, report))
           window.scrollTo(0, 0)
         }}
