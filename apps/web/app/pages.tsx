@@ -10,6 +10,9 @@ const ReportPage = lazy(() =>
 const PrintPage = lazy(() =>
   import('../pages/print/print-page.tsx').then((module) => ({ default: module.PrintPage })),
 )
+const ValidatePage = lazy(() =>
+  import('../pages/validate/validate-page.tsx').then((module) => ({ default: module.ValidatePage })),
+)
 const NotFoundPage = lazy(() =>
   import('../pages/not-found/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
 )
@@ -36,6 +39,13 @@ export function Pages() {
         {({ unidade, nrbop }) => (
           <Layout>
             <PrintPage key={path} unit={unidade} number={nrbop} />
+          </Layout>
+        )}
+      </Route>
+      <Route path={routes.validate}>
+        {({ codigo }) => (
+          <Layout>
+            <ValidatePage key={path} typed={codigo} />
           </Layout>
         )}
       </Route>

@@ -3,6 +3,7 @@ export const routes = {
   home: '/',
   loss: '/extravio',
   print: '/imprimir/:unidade/:nrbop',
+  validate: '/validar/:codigo?',
 } as const
 
 /** Routes that register an occurrence; each becomes one address of the report page. */

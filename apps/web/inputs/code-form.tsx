@@ -1,0 +1,103 @@
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { texts, type Text } from '@delegacia/domain/language/text'
+import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
+import { t } from '../app/locale.ts'
+import { Button } from '../ui/button.tsx'
+import css from './code-form.module.css'
+
+const words = texts({
+  label: {
+    pt: 'Número de autenticação digital',
+    en: 'Digital authentication number',
+    es: 'Número de autenticación digital',
+    fr: "Numéro d'authentification numérique",
+  },
+  hint: {
+    pt: '16 letras e números, como ABCD-1234-EFGH-5678',
+    en: '16 letters and digits, like ABCD-1234-EFGH-5678',
+    es: '16 letras y números, como ABCD-1234-EFGH-5678',
+    fr: '16 lettres et chiffres, comme ABCD-1234-EFGH-5678',
+  },
+  missing: {
+    pt: 'Escreva o número de autenticação digital',
+    en: 'Enter the digital authentication number',
+    es: 'Escriba el número de autenticación digital',
+    fr: "Écrivez le numéro d'authentification numérique",
+  },
+  mistyped: {
+    pt: 'Há um erro de digitação nesse número. Confira letra por letra.',
+    en: 'There is a typing error in this number. Check it letter by letter.',
+    es: 'Hay un error al escribir ese número. Compruébelo letra por letra.',
+    fr: 'Ce numéro comporte une faute de frappe. Vérifiez-le lettre par lettre.',
+  },
+})
+
+const longest = 40
+
+type CodeFormProps = {
+  /** What the button says. */
+  ask: string
+  /** What the field holds at first; a typing error in it is told at once. */
+  typed?: string
+  /** Takes the code as it was issued; answers what to tell when nothing came of it. */
+  onCode: (code: string) => Promise<Text | undefined> | undefined
+}
+
+/** Asks for an authentication number; a mistyped one is told without asking the service (FI-06, FI-07). */
+export function CodeForm({ ask, typed = '', onCode }: CodeFormProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [message, setMessage] = useState(() => (typed && faultOf(typed)) || undefined)
+  const [busy, setBusy] = useState(false)
+
+  function refuse(text: Text): void {
+    setMessage(text)
+    field.current?.focus()
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const value = field.current?.value ?? ''
+    const code = readAuthenticationCode(value)
+    if (!code) return refuse(faultOf(value) ?? words.mistyped)
+    setMessage(undefined)
+    setBusy(true)
+    const refusal = await onCode(code)
+    setBusy(false)
+    if (refusal) refuse(refusal)
+  }
+
+  return (
+    <form className={`${css.form} needs-script`} onSubmit={(event) => void submit(event)} noValidate>
+      <div>
+        <label htmlFor={id}>{t(words.label)}</label>
+        <span className="hint" id={`${id}-hint`}>
+          {t(words.hint)}
+        </span>
+        <p className={css.message} id={`${id}-message`} role="alert">
+          {message && t(message)}
+        </p>
+        <input
+          ref={field}
+          id={id}
+          className={`control ${css.code}`}
+          defaultValue={typed.slice(0, longest)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={longest}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-message`}
+        />
+      </div>
+      <Button type="submit" kind="quiet" busy={busy}>
+        {ask}
+      </Button>
+    </form>
+  )
+}
+
+function faultOf(typed: string): Text | undefined {
+  if (readAuthenticationCode(typed)) return undefined
+  return typed.trim() ? words.mistyped : words.missing
+}

@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Validation } from '@delegacia/contract/validation'
+import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
+import { ValidatePage } from './validate-page.tsx'
+
+const code = authenticationCode(new Uint8Array(15).fill(7))
+const issued = {
+  tipo: 'Boletim de ocorrência',
+  numero: '00277/2026.000001-9',
+  emitidoEm: '2026-11-21T12:00:00-03:00',
+  assinante: 'Delegacia Virtual TESTE',
+  sha256: 'a'.repeat(64),
+}
+const wholeCrypto = crypto
+let server: Server
+let answer: Validation | 'failure'
+const asked: string[] = []
+
+/** A small service of its own; jsdom's fetch needs whole addresses, so the page's paths are completed. */
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    asked.push(request.url ?? '')
+    reply
+      .writeHead(answer === 'failure' ? 500 : 200, { 'access-control-allow-origin': '*' })
+      .end(JSON.stringify(answer))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    fetch(`http://127.0.0.1:${address.port}${path}`, init),
+  )
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView ??= () => {}
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  server.close()
+})
+beforeEach(() => void asked.splice(0))
+afterEach(() => {
+  cleanup()
+  vi.stubGlobal('crypto', wholeCrypto)
+})
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Número de autenticação digital' })
+const check = () => fireEvent.click(screen.getByRole('button', { name: 'Conferir' }))
+
+// FI-07
+test('a known document: which one, when it was issued and who signed it', async () => {
+  answer = { situacao: 'valido', ...issued }
+  render(<ValidatePage typed={code.replaceAll('-', '')} />)
+  await screen.findByRole('region', { name: 'Este documento é verdadeiro' })
+  expect(asked).toEqual([`/api/validar-documento/${code}`])
+  const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(told).toEqual([
+    'Boletim de ocorrência',
+    issued.numero,
+    '21 de novembro de 2026 às 12:00',
+    'Delegacia Virtual TESTE',
+  ])
+})
+
+test('a cancelled one is never called genuine', async () => {
+  answer = { situacao: 'cancelado', ...issued }
+  render(<ValidatePage typed={code} />)
+  await screen.findByRole('region', { name: 'Este documento foi cancelado' })
+  expect(screen.queryByText(/verdadeiro/)).toBeNull()
+})
+
+// FI-07
+test('an unknown number has its own message, and the way to type it again', async () => {
+  answer = { situacao: 'desconhecido' }
+  render(<ValidatePage typed={code} />)
+  await screen.findByRole('region', { name: 'Não conhecemos este número' })
+  await screen.findByRole('region', { name: 'Digite o número de novo' })
+  expect(field().value).toBe(code)
+})
+
+test('a typing error is told at once, in the address as in the field, without asking', async () => {
+  answer = { situacao: 'valido', ...issued }
+  render(<ValidatePage typed="ABCD1234EFGH5678" />)
+  await screen.findByText(/erro de digitação/)
+  field().value = `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`
+  check()
+  await screen.findByText(/erro de digitação/)
+  expect(asked).toEqual([])
+  field().value = code.toLowerCase()
+  check()
+  await screen.findByText('Este documento é verdadeiro')
+  expect(screen.queryByText(/erro de digitação/)).toBeNull()
+})
+
+test('a failure of the service says nothing about the document and can be tried again', async () => {
+  answer = 'failure'
+  render(<ValidatePage typed={code} />)
+  await screen.findByText(/não quer dizer que o documento seja falso/)
+  answer = { situacao: 'valido', ...issued }
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+  await screen.findByText('Este documento é verdadeiro')
+})
+
+test('a browser that may not hash says why, instead of a file button that cannot work', async () => {
+  vi.stubGlobal('crypto', {})
+  answer = { situacao: 'valido', ...issued }
+  render(<ValidatePage typed={code} />)
+  await screen.findByText(/começa com https/)
+  expect(screen.queryByLabelText('Escolher o PDF')).toBeNull()
+})

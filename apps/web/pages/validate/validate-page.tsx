@@ -1,0 +1,48 @@
+import { useMemo, useRef, useState } from 'react'
+import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
+import { t } from '../../app/locale.ts'
+import { PageTitle } from '../../app/page-title.tsx'
+import { routes } from '../../app/routes.ts'
+import { CodeForm } from '../../inputs/code-form.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ValidationResult } from './validation-result.tsx'
+import { words } from './validate-texts.ts'
+
+/** Whether a document is ours, by the number that its QR code leads here with or that a person types (FI-07). */
+export function ValidatePage({ typed = '' }: { typed?: string | undefined }) {
+  // A number typed here stays out of the address: it opens the document, and others may read this browser's history.
+  const [code, setCode] = useState(() => readAuthenticationCode(typed))
+  const [known, setKnown] = useState<boolean>()
+  const result = useRef<HTMLDivElement>(null)
+  const crumbs = useMemo(
+    () => [
+      { label: t(words.home), to: routes.home },
+      { label: t(words.title), here: true as const },
+    ],
+    [],
+  )
+
+  function show(next: string): undefined {
+    setCode(next)
+    setKnown(undefined)
+    result.current?.focus()
+    result.current?.scrollIntoView({ block: 'start' })
+  }
+
+  const invitation = !code ? words.enter : known === false ? words.enterAgain : words.another
+  return (
+    <div className="wrap narrow page stack">
+      <Breadcrumbs crumbs={crumbs} />
+      <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
+      <p>{t(words.lead)}</p>
+      <div ref={result} className="stack" tabIndex={-1} aria-live="polite">
+        {code && <ValidationResult key={code} code={code} onKnown={setKnown} />}
+      </div>
+      <Card title={t(invitation)}>
+        <p className="muted">{t(words.where)}</p>
+        <CodeForm ask={t(words.ask)} typed={typed} onCode={show} />
+      </Card>
+    </div>
+  )
+}
