@@ -9,7 +9,7 @@ import { useTypedText } from './typed-text.ts'
  * The typed text with the signs between the parts, put there as the next part begins, and only while one types at the end.
  * Telephone keypads have no slash. Nothing typed is ever taken away or turned into another day.
  */
-export function separate(before: string, typed: string): string {
+function separate(before: string, typed: string): string {
   const atTheEnd = typed.length === before.length + 1 && typed.startsWith(before)
   if (!atTheEnd || !/\d$/.test(typed)) return typed
   const [head, last] = [typed.slice(0, -1), typed.slice(-1)]

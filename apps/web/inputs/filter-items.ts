@@ -1,8 +1,7 @@
 import type { ListItem } from '@delegacia/domain/report/list-query'
 
 /** Without accents and capitals: as people type in a hurry. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** A menu longer than this helps nobody; the rest comes by typing on. */
 export const longestMenu = 100

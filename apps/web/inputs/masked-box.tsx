@@ -22,7 +22,7 @@ const t = texts({
 const slots: Readonly<Record<string, RegExp>> = { '#': /\d/, A: /[A-Za-z]/, '*': /[A-Za-z\d]/ }
 
 /** Our mask strings as Maskito reads them; letters go in capitals. */
-export const maskOptions = (mask: string): MaskitoOptions => ({
+const maskOptions = (mask: string): MaskitoOptions => ({
   mask: Array.from(mask, (sign) => slots[sign] ?? sign),
   postprocessors: [({ value, selection }) => ({ value: value.toUpperCase(), selection })],
 })
@@ -70,7 +70,7 @@ export function MaskedBox({ mask, locale, value, onType, trimPaste, ...rest }: P
 }
 
 /** Whether some of the inserted signs find no place: digits beyond the end, or letters where only digits go. */
-export function whatIsRefused(
+function whatIsRefused(
   mask: string,
   { value, selection: [from, to] }: { value: string; selection: readonly [number, number] },
   data: string,

@@ -23,7 +23,7 @@ export function openGroups(asked: Asked, context: Context): Group[] {
 }
 
 /** The screens of a flow in their order: each open group of a form, each list, the summary. */
-export function screensOf(flow: Flow, context: Context): Screen[] {
+function screensOf(flow: Flow, context: Context): Screen[] {
   const steps = flow.steps.flatMap((step): Screen[] => {
     if (step.kind === 'list') return [{ kind: 'list', step: step.id }]
     const asked = askedOf(flow, step, context.report)
