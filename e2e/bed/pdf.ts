@@ -11,7 +11,7 @@ function read(program: 'pdftotext' | 'pdfsig', pdf: Uint8Array, ...after: string
   try {
     return execFileSync(program, [file, ...after], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   } catch (error) {
-    return String((error as { stdout?: unknown }).stdout ?? '')
+    return (error as { stdout?: string }).stdout ?? ''
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -19,11 +19,14 @@ export type CallOptions = {
   accepts?: (answer: Response) => boolean
 }
 
+/** What is sent; without a method it is a GET. */
+type CallInit = { method?: 'POST'; body?: BodyInit; headers?: Record<string, string> }
+
 /** What came: its body is read within the time-out; `url` is where it finally came from, after redirects. */
 export type Answer = { readonly status: number; readonly url: string; readonly body: Blob }
 
 /** One call to the service with its time-out, tries and loading bar. Throws `ApiError` after telling the person (ER-01). */
-export async function call(path: string, init: RequestInit, options: CallOptions = {}): Promise<Answer> {
+export async function call(path: string, init: CallInit, options: CallOptions = {}): Promise<Answer> {
   const waits = init.method === undefined ? retryAfterMs : []
   return counted(async () => {
     for (let tried = 0; ; tried += 1) {
@@ -40,7 +43,7 @@ export async function call(path: string, init: RequestInit, options: CallOptions
   })
 }
 
-async function ask(path: string, init: RequestInit, options: CallOptions): Promise<Answer | ApiError> {
+async function ask(path: string, init: CallInit, options: CallOptions): Promise<Answer | ApiError> {
   const limit = new AbortController()
   const abort = () => limit.abort()
   const timer = setTimeout(abort, timeOutMs)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 export type Async<T> =
   | { readonly state: 'waiting' }
@@ -13,20 +13,24 @@ export function useAsync<T>(key: string, load: () => Promise<T>): Async<T> {
   const [round, setRound] = useState(0)
   const [settled, setSettled] = useState<{ of: string; as: Async<T> }>()
   const asked = `${key} ${round}`
+  // The key stands for everything that `load` closes over, so a new `load` alone loads nothing.
+  const latest = useRef(load)
+  useEffect(() => {
+    latest.current = load
+  })
 
   useEffect(() => {
     let dropped = false
     const settle = (as: Async<T>) => {
       if (!dropped) setSettled({ of: asked, as })
     }
-    load().then(
+    latest.current().then(
       (value) => settle({ state: 'ready', value }),
       () => settle({ state: 'failed', again: () => setRound((last) => last + 1) }),
     )
     return () => {
       dropped = true
     }
-    // The key stands for everything that `load` closes over.
   }, [asked])
 
   return settled?.of === asked ? settled.as : { state: 'waiting' }

@@ -3,6 +3,7 @@ import { texts } from '@delegacia/domain/language/text'
 import { EmergencyBar } from '../ui/emergency-bar.tsx'
 import { forceName } from './portal-name.ts'
 import { Header } from './header.tsx'
+import { headquarters } from './headquarters.ts'
 import { t } from './locale.ts'
 import { SkipLink } from './skip-link.tsx'
 import { WaitingHere } from './waiting.tsx'
@@ -25,8 +26,7 @@ export function Layout({ languages = false, children }: { languages?: boolean; c
       <footer className={css.footer}>
         <div className="wrap">
           <p>
-            {forceName} · {t(words.headquarters)} · Av. Governador Magalhães Barata, 209, Nazaré, Belém,
-            66040-170
+            {forceName} · {t(words.headquarters)} · {headquarters.line}
           </p>
         </div>
       </footer>

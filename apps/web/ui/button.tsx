@@ -23,6 +23,7 @@ export function Button({
   return (
     <button
       {...rest}
+      // oxlint-disable-next-line react/button-has-type -- one of the three by its declaration
       type={busy ? 'button' : type}
       className={buttonClass(kind)}
       aria-busy={busy || undefined}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { texts } from '@delegacia/domain/language/text'
 import { t } from '../app/locale.ts'
 import { Button } from './button.tsx'
@@ -46,14 +46,19 @@ export function YesNoQuestion(props: YesNoQuestionProps) {
     else onWrong?.(next)
   }
 
+  // A preset is an answer given once, on load.
+  const presetGiven = useRef(false)
   useEffect(() => {
-    if (preset) give(preset)
-    // A preset is an answer given once, on load.
-  }, [])
+    if (!preset || presetGiven.current) return
+    presetGiven.current = true
+    give(preset)
+  })
 
   return (
     <div role="group" aria-labelledby={questionId} className={isWrong ? css.wrong : undefined}>
-      <h2 id={questionId} className={css.question}>{question}</h2>
+      <h2 id={questionId} className={css.question}>
+        {question}
+      </h2>
       {hint && <span className="hint">{hint}</span>}
       <div className={css.answers}>
         {(['yes', 'no'] as const).map((value) => (

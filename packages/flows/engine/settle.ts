@@ -7,8 +7,8 @@ export function settle(asked: Asked, context: Context): Entity {
   let entity = asked.entity
   for (const { field, answer } of openQuestionsOf(asked, context)) {
     if (field.kind !== 'choice' || answer !== undefined || !field.required(entity, context)) continue
-    const items = field.items(entity, context)
-    if (items?.length === 1) entity = field.write(entity, items[0]!.id, context)
+    const [only, another] = field.items(entity, context) ?? []
+    if (only && !another) entity = field.write(entity, only.id, context)
   }
   return entity
 }

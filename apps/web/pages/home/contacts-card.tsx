@@ -1,4 +1,5 @@
 import { texts } from '@delegacia/domain/language/text'
+import { headquarters } from '../../app/headquarters.ts'
 import { t } from '../../app/locale.ts'
 import { forceName } from '../../app/portal-name.ts'
 import { Card } from '../../ui/card.tsx'
@@ -35,9 +36,9 @@ export function ContactsCard() {
         rows={[
           {
             label: t(words.headquarters),
-            value: `${forceName}\nAv. Governador Magalhães Barata, 209\nNazaré, Belém, Pará, Brasil`,
+            value: `${forceName}\n${headquarters.street}\n${headquarters.place}`,
           },
-          { label: t(words.postal), value: '66040-170' },
+          { label: t(words.postal), value: headquarters.postalCode },
           { label: t(words.phone), value: <a href="tel:197">{t(words.civil, { number: 197 })}</a> },
         ]}
       />

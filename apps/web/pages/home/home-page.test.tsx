@@ -84,10 +84,10 @@ test('the residence is kept for the wizard', () => {
 test('an address that could not be had is explained and asked for again', async () => {
   addressKnown = false
   render(<HomePage />)
-  await screen.findByText(/bloqueador de anúncios ou um firewall/)
+  expect(await screen.findByText(/bloqueador de anúncios ou um firewall/)).toBeTruthy()
   addressKnown = true
   fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
-  await screen.findByText('10.1.2.3')
+  expect(await screen.findByText('10.1.2.3')).toBeTruthy()
 })
 
 // FI-06

@@ -6,7 +6,7 @@ import { useAsync } from '../../api/use-async.ts'
 import { locale, t } from '../../app/locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { fold } from './fold.ts'
-import type { MunicipalityChoice } from './municipality-field.tsx'
+import type { MunicipalityChoice } from './municipality-choice.ts'
 import css from './municipality-combobox.module.css'
 
 const words = texts({
@@ -101,9 +101,10 @@ export function MunicipalityCombobox({
     stateReducer: (_, action) => settle(action, name),
   })
 
+  // Only the field that was replaced can have had the focus.
+  const wasFocused = useRef(focused)
   useEffect(() => {
-    if (focused) field.current?.focus()
-    // Only the field that was replaced can have had the focus.
+    if (wasFocused.current) field.current?.focus()
   }, [])
   useEffect(() => {
     if (name) setInputValue(name)

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { texts } from '@delegacia/domain/language/text'
 import { t } from '../../app/locale.ts'
+import type { MunicipalityChoice } from './municipality-choice.ts'
 import type { MunicipalityCombobox } from './municipality-combobox.tsx'
 
 const words = texts({
@@ -17,9 +18,6 @@ const words = texts({
     fr: 'Commencez à écrire : Belém…',
   },
 })
-
-/** A municipality of Pará; neither key when the choice was taken back. */
-export type MunicipalityChoice = { id_localidade?: number | string; ds_localidade?: string }
 
 type MunicipalityFieldProps = {
   name: string | undefined

@@ -69,9 +69,8 @@ export function choice<E>(
     },
     rows(answer, entity, context) {
       const value = chosen(answer, entity, context)?.name ?? readAt(entity, options.description)
-      return isEmpty(value)
-        ? []
-        : [{ label: say(options.shortLabel ?? label, context.locale), value: String(value) }]
+      if (typeof value !== 'string' || value === '') return []
+      return [{ label: say(options.shortLabel ?? label, context.locale), value }]
     },
   }
 }

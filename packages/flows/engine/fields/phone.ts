@@ -6,7 +6,7 @@ import {
   landlineMask,
   mobileMask,
 } from '@delegacia/domain/rules/phone'
-import { isEmpty, readAt, writeAt, type Entity } from '../entity.ts'
+import { readAt, writeAt, type Entity } from '../entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
 const lines = {
@@ -45,9 +45,9 @@ export function phone<E>(
       writeAt(
         entity,
         at,
-        isEmpty(answer)
+        typeof answer !== 'string' || answer === ''
           ? { tipo }
-          : { tipo, valorSemDDI: answer, ddi: ddi(entity), valor: `+${ddi(entity)} ${String(answer)}` },
+          : { tipo, valorSemDDI: answer, ddi: ddi(entity), valor: `+${ddi(entity)} ${answer}` },
       ),
     fault: (answer, entity) =>
       typeof answer === 'string' ? check(answer, ddi(entity)) : { code: 'wrongShape' },

@@ -2,7 +2,7 @@ import { say, texts, type Text } from '@delegacia/domain/language/text'
 import { readAt, writeAt } from '../entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
-export const yesNoTexts = texts({
+const yesNoTexts = texts({
   yes: { pt: 'Sim', en: 'Yes', es: 'Sí', fr: 'Oui' },
   no: { pt: 'Não', en: 'No', es: 'No', fr: 'Non' },
 })
