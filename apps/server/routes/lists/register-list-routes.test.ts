@@ -81,7 +81,11 @@ describe('other lists', () => {
   it('offer the crimes in a municipality of Pará, none elsewhere', async () => {
     const crimes = await json('/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/1501402/en-us')
     expect(crimes).toContainEqual(
-      expect.objectContaining({ id_crime: 3, ds_crime_dv2: 'Lost document or object', url_dv_s2: 'extravio' }),
+      expect.objectContaining({
+        id_crime: 3,
+        ds_crime_dv2: 'Lost document or object',
+        url_dv_s2: 'extravio',
+      }),
     )
     expect(await json('/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/3550308/en-us')).toEqual([])
   })
