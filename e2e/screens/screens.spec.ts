@@ -1,17 +1,57 @@
+import type { Page } from '@playwright/test'
 import { screens } from '../bed/journey.ts'
 import { languages } from '../bed/languages.ts'
-import { test } from '../bed/test.ts'
+import { walkToSummary } from '../bed/loss-journey.ts'
+import { expect, test } from '../bed/test.ts'
+import { goOn, heading } from '../bed/wizard.ts'
 
 const wanted = process.env['SCREEN_LANGUAGES']?.split(',') ?? languages.map(({ locale }) => locale)
 
 test.use({ expectedErrors: [/status of 404/] })
 
+/** Photographs screen after screen into a folder, numbered in their order. */
+function camera(page: Page, folder: string, first: number): (name: string) => Promise<void> {
+  let number = first
+  return async (name) => {
+    const file = `${String(number++).padStart(2, '0')}-${name}.png`
+    await page.screenshot({ path: `screens/${folder}/${file}`, fullPage: true })
+  }
+}
+
 for (const language of languages.filter(({ locale }) => wanted.includes(locale))) {
-  test(`photographs in ${language.locale}`, async ({ page }, { project }) => {
-    for (const [index, screen] of screens.entries()) {
+  test(`photographs the pages in ${language.locale}`, async ({ page }, { project }) => {
+    const photograph = camera(page, `${language.locale}/${project.name}`, 1)
+    for (const screen of screens) {
       await screen.open(page, language)
-      const number = String(index + 1).padStart(2, '0')
-      await page.screenshot({ path: `screens/${language.locale}/${project.name}/${number}-${screen.name}.png`, fullPage: true })
+      await photograph(screen.name)
+    }
+  })
+
+  test(`photographs a loss in ${language.locale}`, async ({ page }, { project }) => {
+    const photograph = camera(page, `${language.locale}/${project.name}`, 11)
+    await walkToSummary(page, language, async (name) => {
+      await photograph(name)
+      if (name === 'start-description') await photographErrors()
+    })
+    await goOn(page)
+    await expect(page.locator('main a[href^="#/imprimir/"]')).toBeVisible()
+    await photograph('finish')
+    await page.locator('main a[href^="#/imprimir/"]').click()
+    await expect(page.locator('main a[download]')).toBeVisible()
+    await photograph('print')
+
+    /** The first step as it looks when nothing was filled in. */
+    async function photographErrors(): Promise<void> {
+      const other = await page.context().newPage()
+      await walkToSummary(other, language, async (name) => {
+        if (name === 'identity') throw new Error('far enough')
+      }).catch(() => undefined)
+      for (const box of await other.locator('main input[type=text], main input:not([type])').all()) await box.fill('')
+      await goOn(other)
+      await expect(heading(other)).toBeVisible()
+      await other.waitForTimeout(300)
+      await camera(other, `${language.locale}/${project.name}`, 10)('errors')
+      await other.close()
     }
   })
 }
