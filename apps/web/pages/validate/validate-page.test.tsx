@@ -53,7 +53,7 @@ const check = () => fireEvent.click(screen.getByRole('button', { name: 'Conferir
 test('a known document: which one, when it was issued and who signed it', async () => {
   answer = { situacao: 'valido', ...issued }
   render(<ValidatePage typed={code.replaceAll('-', '')} />)
-  await screen.findByRole('region', { name: 'Este documento é verdadeiro' })
+  await screen.findByRole('region', { name: 'Este número é de um documento que emitimos' })
   expect(asked).toEqual([`/api/validar-documento/${code}`])
   const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(told).toEqual([
@@ -64,11 +64,11 @@ test('a known document: which one, when it was issued and who signed it', async 
   ])
 })
 
-test('a cancelled one is never called genuine', async () => {
+test('a cancelled one is never called valid', async () => {
   answer = { situacao: 'cancelado', ...issued }
   render(<ValidatePage typed={code} />)
   await screen.findByRole('region', { name: 'Este documento foi cancelado' })
-  expect(screen.queryByText(/verdadeiro/)).toBeNull()
+  expect(screen.queryByText(/documento que emitimos/)).toBeNull()
 })
 
 // FI-07
@@ -90,7 +90,7 @@ test('a typing error is told at once, in the address as in the field, without as
   expect(asked).toEqual([])
   field().value = code.toLowerCase()
   check()
-  await screen.findByText('Este documento é verdadeiro')
+  await screen.findByText('Este número é de um documento que emitimos')
   expect(screen.queryByText(/erro de digitação/)).toBeNull()
 })
 
@@ -98,9 +98,10 @@ test('a failure of the service says nothing about the document and can be tried 
   answer = 'failure'
   render(<ValidatePage typed={code} />)
   await screen.findByText(/não quer dizer que o documento seja falso/)
+  expect(screen.queryByText(/Não conhecemos/)).toBeNull()
   answer = { situacao: 'valido', ...issued }
   fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
-  await screen.findByText('Este documento é verdadeiro')
+  await screen.findByText('Este número é de um documento que emitimos')
 })
 
 test('a browser that may not hash says why, instead of a file button that cannot work', async () => {
