@@ -30,4 +30,6 @@ export const screens: readonly Screen[] = [
   at('home', '/'),
   at('not-found', '/nowhere'),
   at('print-not-found', '/imprimir/277/20260000019'),
+  at('validate', '/validar'),
+  at('validate-mistyped', '/validar/ABCD1234EFGH5678'),
 ]

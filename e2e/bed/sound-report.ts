@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { stateNow } from '@delegacia/domain/language/dates'
+import type { Registration } from '@delegacia/contract/occurrence'
+import { lossReport } from '../../packages/flows/crimes/loss.fixture.ts'
+import { kept } from './typed.ts'
+
+/** Registers a loss of yesterday through the API, at a street that the station offers. */
+export async function registerLoss(request: APIRequestContext): Promise<Registration> {
+  const offered = await request.get(`/api/LISTA_LOGRADOURO/PA/${kept.postalCode}`)
+  const [street] = (await offered.json()) as Record<string, unknown>[]
+  expect(street, 'the station knows the street').toBeDefined()
+  const report = lossReport()
+  for (const place of [...(report.envolvido[0]?.endereco ?? []), report.fato.endereco])
+    Object.assign(place ?? {}, street)
+  Object.assign(report.fato, yesterday())
+  const answer = await request.post('/api/ocorrencia', {
+    data: report,
+    headers: { 'Idempotency-Key': randomUUID() },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()) as Registration
+}
+
+/** Whatever day it is, the fact is past. */
+function yesterday(): { ds_datahora: string; datahora: string } {
+  const datahora = stateNow(new Date(Date.now() - 24 * 3_600_000)).replace('T', ' ')
+  return { ds_datahora: datahora.replace(/^(\d+)-(\d+)-(\d+)/, '$3/$2/$1'), datahora }
+}

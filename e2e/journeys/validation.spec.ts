@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { say, type Text } from '@delegacia/domain/language/text'
+import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { words } from '../../apps/web/pages/validate/validate-texts.ts'
+import { expectNoAxeViolations } from '../bed/axe.ts'
+import { languages } from '../bed/languages.ts'
+import { withoutBlanks, wordsOf } from '../bed/pdf.ts'
+import { registerLoss } from '../bed/sound-report.ts'
+import { expectNothingLogged } from '../bed/station-log.ts'
+import { expect, test } from '../bed/test.ts'
+
+for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].includes(locale))) {
+  const told = (page: Page, text: Text) =>
+    page.getByRole('heading', { level: 2, name: say(text, language.locale), exact: true })
+
+  // FI-07
+  test(`a document is known by the address on it, and its file compared (${language.locale})`, async ({
+    page,
+    request,
+  }) => {
+    const { bop, nrBop, autDig } = await registerLoss(request)
+    const { pdf } = await (await request.get(`/api/print/277/${nrBop}?autDig=${autDig}`)).json()
+    const original = Buffer.from(pdf, 'base64')
+    const route = `#/validar/${withoutHyphens(autDig)}`
+    const { origin } = new URL((await request.get('/')).url())
+    expect(wordsOf(original)).toContain(withoutBlanks(`${origin}/${route}`))
+
+    await page.goto(`${language.home}${route}`)
+    await expect(told(page, words.valid)).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: formatBulletinNumber(bop) })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'Delegacia Virtual TESTE' })).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await expectComparison(page, original, 'intact')
+    await expectNoAxeViolations(page)
+    for (const place of [100, Math.floor(original.length / 2), original.length - 10])
+      await expectComparison(page, changedAt(original, place), 'altered')
+    await expectComparison(page, Buffer.concat([original, Buffer.from('\n')]), 'altered')
+    await expectComparison(page, Buffer.from('%PDF-1.7\n'), 'other')
+    await expectNoAxeViolations(page)
+    await expectNothingLogged([autDig, withoutHyphens(autDig)])
+  })
+
+  // FI-07
+  test(`an unknown number and a mistyped one each have their own message (${language.locale})`, async ({
+    page,
+    request,
+  }) => {
+    const { autDig } = await registerLoss(request)
+    const neverIssued = authenticationCode(crypto.getRandomValues(new Uint8Array(15)))
+    await page.goto(`${language.home}#/validar/${withoutHyphens(neverIssued)}`)
+    await expect(told(page, words.unknown)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await expectNothingAsked(page, async () => {
+      await typeCode(page, mistyped(autDig))
+      await expect(page.locator('main form [role=alert]')).not.toBeEmpty()
+    })
+    await expectNoAxeViolations(page)
+    await typeCode(page, ` ${withoutHyphens(autDig).toLowerCase()} `)
+    await expect(told(page, words.valid)).toBeVisible()
+    // The number opens the document: typed by hand it never stands in the address.
+    expect(page.url()).not.toContain(withoutHyphens(autDig))
+  })
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.locator('main form input').fill(code)
+  await page.keyboard.press('Enter')
+}
+
+async function expectComparison(page: Page, file: Buffer, found: string): Promise<void> {
+  const name = `${found}-${file.length}.pdf`
+  await expectNothingAsked(page, async () => {
+    await page
+      .locator('main input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer: file })
+    await expect(page.locator('main [data-comparison]')).toHaveAttribute('data-comparison', found)
+  })
+}
+
+/** Nothing leaves the device meanwhile: neither a file nor a number that cannot be one. */
+async function expectNothingAsked(page: Page, act: () => Promise<void>): Promise<void> {
+  const asked: string[] = []
+  const note = (request: { url(): string }) => void asked.push(request.url())
+  page.on('request', note)
+  await act()
+  page.off('request', note)
+  expect(asked, 'requests that were made').toEqual([])
+}
+
+const withoutHyphens = (code: string): string => code.replaceAll('-', '')
+
+const mistyped = (code: string): string => `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`
+
+function changedAt(bytes: Buffer, place: number): Buffer {
+  const changed = Buffer.from(bytes)
+  changed.writeUInt8(changed.readUInt8(place) ^ 1, place)
+  return changed
+}
