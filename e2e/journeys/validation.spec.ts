@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { showInstant } from '@delegacia/domain/language/dates'
 import { say, type Text } from '@delegacia/domain/language/text'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
@@ -19,7 +20,7 @@ for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].inclu
     page,
     request,
   }) => {
-    const { bop, nrBop, autDig } = await registerLoss(request)
+    const { bop, nrBop, autDig, registradoEm } = await registerLoss(request)
     const { pdf } = await (await request.get(`/api/print/277/${nrBop}?autDig=${autDig}`)).json()
     const original = Buffer.from(pdf, 'base64')
     const route = `#/validar/${withoutHyphens(autDig)}`
@@ -28,8 +29,9 @@ for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].inclu
 
     await page.goto(`${language.home}${route}`)
     await expect(told(page, words.valid)).toBeVisible()
-    await expect(page.getByRole('definition').filter({ hasText: formatBulletinNumber(bop) })).toBeVisible()
-    await expect(page.getByRole('definition').filter({ hasText: 'Delegacia Virtual TESTE' })).toBeVisible()
+    const issued = showInstant(new Date(registradoEm), language.locale)
+    for (const fact of [formatBulletinNumber(bop), issued, 'Delegacia Virtual TESTE'])
+      await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible()
     await expectNoAxeViolations(page)
 
     await expectComparison(page, original, 'intact')
@@ -39,10 +41,13 @@ for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].inclu
     await expectComparison(page, Buffer.concat([original, Buffer.from('\n')]), 'altered')
     await expectComparison(page, Buffer.from('%PDF-1.7\n'), 'other')
     await expectNoAxeViolations(page)
+
+    await typeCode(page, authenticationCode(crypto.getRandomValues(new Uint8Array(15))))
+    await expect(told(page, words.unknown)).toBeVisible()
+    await expect(told(page, words.valid)).toHaveCount(0)
     await expectNothingLogged([autDig, withoutHyphens(autDig)])
   })
 
-  // FI-07
   test(`an unknown number and a mistyped one each have their own message (${language.locale})`, async ({
     page,
     request,

@@ -18,7 +18,6 @@ afterAll(() => station.close())
 const validate = (code: string) => station.app.inject(`/api/validar-documento/${encodeURIComponent(code)}`)
 
 describe('GET /api/validar-documento', () => {
-  // FI-07
   test('tells of a sealed report what, when, by whom and by which bytes it is known', async () => {
     const answer = await validate(report.autDig)
     const printed = await station.app.inject(`/api/print/277/${report.nrBop}?autDig=${report.autDig}`)
@@ -62,7 +61,6 @@ describe('GET /api/validar-documento', () => {
     for (const answer of answers) expect(answer.json().sha256).toBe(kept?.sha256.toString('hex'))
   })
 
-  // FI-07
   test.each([
     ['a number that was never issued', authenticationCode(new Uint8Array(15).fill(9))],
     ['a wrong check symbol', 'ABCD-1234-EFGH-5678'],

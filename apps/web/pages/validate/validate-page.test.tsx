@@ -49,7 +49,6 @@ afterEach(() => {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Número de autenticação digital' })
 const check = () => fireEvent.click(screen.getByRole('button', { name: 'Conferir' }))
 
-// FI-07
 test('a known document: which one, when it was issued and who signed it', async () => {
   answer = { situacao: 'valido', ...issued }
   render(<ValidatePage typed={code.replaceAll('-', '')} />)
@@ -71,7 +70,6 @@ test('a cancelled one is never called valid', async () => {
   expect(screen.queryByText(/documento que emitimos/)).toBeNull()
 })
 
-// FI-07
 test('an unknown number has its own message, and the way to type it again', async () => {
   answer = { situacao: 'desconhecido' }
   render(<ValidatePage typed={code} />)
