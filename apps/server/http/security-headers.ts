@@ -27,7 +27,7 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
         'manifest-src': ["'self'"],
         // The browser's own viewer shows the document from memory.
         'frame-src': ["'self'", 'blob:'],
-        'object-src': ["'self'", 'blob:'],
+        'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],

@@ -163,7 +163,6 @@ test('the reporter who is the victim is added once as victim', () => {
   expect(withReporterAsVictim(other).envolvido).toHaveLength(1)
 })
 
-// SU-01
 test('the simple summary has four numbered cards, each object under its own heading', () => {
   const sections = summary(loss, contextOf(openReport(loss, contextOf(lossReport()))))
   expect(sections.map(({ number, title }) => `${number} ${title}`)).toEqual([

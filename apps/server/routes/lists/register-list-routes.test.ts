@@ -14,7 +14,7 @@ const get = (path: string) => app.inject({ url: `/api${path}` })
 const json = async (path: string) => (await get(path)).json()
 
 describe('combos', () => {
-  // AP-01, AP-05
+  // AP-05
   it.each(locales)('answer at the documented path in %s what the server itself reads', async (locale) => {
     for (const list of listNames) {
       const answer = await get(listPath({ list }, locale))
@@ -26,7 +26,6 @@ describe('combos', () => {
     }
   })
 
-  // AP-01
   it.each([
     ['/COMBO_UF/pt-br', '/COMBO_UF/pt-br/31'],
     ['/COMBO_LOCALIDADE', '/COMBO_LOCALIDADE/PA/pt-br'],
@@ -44,7 +43,6 @@ describe('combos', () => {
     expect(await json(full)).not.toEqual([])
   })
 
-  // AP-01
   it.each([
     '/COMBO_RACA/%',
     '/COMBO_LOCALIDADE/PA/%',
@@ -77,7 +75,6 @@ describe('combos', () => {
 })
 
 describe('other lists', () => {
-  // AP-01
   it('offer the crimes in a municipality of Pará, none elsewhere', async () => {
     const crimes = await json('/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/1501402/en-us')
     expect(crimes).toContainEqual(
@@ -90,7 +87,6 @@ describe('other lists', () => {
     expect(await json('/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/3550308/en-us')).toEqual([])
   })
 
-  // AP-01
   it('give the nature of a loss', async () => {
     const natures = await json('/LISTA_NATUREZAS_POR_CRIME/es-es/3/-1/-1/-1/3')
     expect(natures).toHaveLength(1)
@@ -114,7 +110,6 @@ describe('other lists', () => {
 })
 
 describe('settings', () => {
-  // AP-01
   it('are told as the documents say', async () => {
     expect(await json('/VERSAO_ATIVA_FRONTEND')).toEqual([{ versao: '0.1.0' }])
     expect(await json('/TAMANHO_DO_RELATO')).toEqual([{ valor: 5000 }])

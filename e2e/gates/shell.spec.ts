@@ -1,0 +1,40 @@
+import { languages } from '../bed/languages.ts'
+import { expect, test } from '../bed/test.ts'
+import { heading } from '../bed/wizard.ts'
+
+// SH-01
+test('every navigation starts at the top, with the heading in focus and a title of its own', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const homeTitle = await page.title()
+  const banner = page.getByRole('banner')
+  await expect(banner).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.locator('a[href="#/extravio"]').click()
+  await expect(heading(page)).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page).not.toHaveTitle(homeTitle)
+  await expect(banner).toBeVisible()
+  await page.goto('/#/nowhere')
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', /#?\/$/)
+})
+
+// SH-04
+test('the language is chosen on the home screen, with its flag, and kept', async ({ page }) => {
+  await page.goto('/')
+  const choice = page.getByRole('banner').getByRole('navigation')
+  for (const { locale, words } of [...languages].reverse()) {
+    const link = choice.locator(`a[lang="${locale}"]`)
+    await expect(link.locator('svg')).toBeVisible()
+    await link.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`, 'i'))
+    await expect(page.locator('main')).toContainText(words)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`, 'i'))
+  }
+  await page.goto('/#/extravio')
+  await expect(heading(page)).toBeVisible()
+  await expect(choice).toHaveCount(0)
+})
