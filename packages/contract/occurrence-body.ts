@@ -1,6 +1,12 @@
 import type { Address } from '@delegacia/domain/report/address'
 import type { Fact } from '@delegacia/domain/report/fact'
-import type { Contact, IdentityDocument, InvolvedParty } from '@delegacia/domain/report/involved-party'
+import type {
+  Appearance,
+  Contact,
+  IdentityDocument,
+  InvolvedParty,
+  Trait,
+} from '@delegacia/domain/report/involved-party'
 import type { Occurrence, ReportInfo } from '@delegacia/domain/report/occurrence'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import * as v from 'valibot'
@@ -55,7 +61,18 @@ const identityDocument = v.object({
   numero: text,
   orgao: text,
   uf: text,
+  ds_uf: text,
 } satisfies Fields<IdentityDocument>)
+
+const appearance = v.object({ id: number, valor: text, ds_grupo: text } satisfies Fields<Appearance>)
+
+const trait = v.object({
+  grupo: number,
+  ds_grupo: text,
+  id: number,
+  ds_tipo: text,
+  valor: text,
+} satisfies Fields<Trait>)
 
 const involvedParty = v.object({
   atuacao: v.optional(v.picklist(['1', '2', '3', '4', '5', '10'])),
@@ -86,6 +103,7 @@ const involvedParty = v.object({
   pai: text,
   nr_filhos: text,
   idLocalMoradia: residence,
+  ds_local_moradia: text,
   id_nacionalidade: number,
   ds_nacionalidade: text,
   id_estado: text,
@@ -99,6 +117,10 @@ const involvedParty = v.object({
   contato: v.optional(v.pipe(v.array(contact), v.maxLength(10))),
   documento: v.optional(v.pipe(v.array(identityDocument), v.maxLength(10))),
   endereco: v.optional(v.pipe(v.array(address), v.maxLength(5))),
+  aparencia: v.optional(v.pipe(v.array(appearance), v.maxLength(30))),
+  idade_aparente: text,
+  roupa: text,
+  caracteristica: v.optional(v.pipe(v.array(trait), v.maxLength(50))),
 } satisfies Fields<InvolvedParty>)
 
 const reportedObject = v.object({

@@ -1,5 +1,6 @@
 import { localeOf, type Locale } from '@delegacia/domain/language/text'
 import { naturesOf } from '@delegacia/domain/lists/natures'
+import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
 import { readList } from '@delegacia/domain/lists/read-list'
 import type { Address } from '@delegacia/domain/report/address'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
@@ -54,7 +55,14 @@ export async function examine(
   const found = problems(flow, context)
   if (found.length > 0) return refused(found)
 
-  return { ok: true, locale, ...documentsOf(flow, { ...context, report: openReport(flow, context) }) }
+  return {
+    ok: true,
+    locale,
+    ...documentsOf(flow, {
+      ...context,
+      report: withReporterAsVictim(openReport(flow, context)),
+    }),
+  }
 }
 
 /** The record is a Portuguese document, so lists are read in Portuguese whatever the person's language. */
@@ -64,6 +72,7 @@ function contextOf(flow: Flow, report: Occurrence, conditions: Conditions): Cont
     locale: 'pt-br',
     readList: (query) => readList(query, 'pt-br'),
     natures: naturesOf(flow.crime, 'pt-br'),
+    readCharacteristics: () => somaticFeatures('pt-br'),
     report,
   }
 }
@@ -74,7 +83,7 @@ function documentsOf(flow: Flow, context: Context) {
   const document = narrative(flow, context, written)
   return {
     report: {
-      ...withReporterAsVictim(report),
+      ...report,
       relato: narrativeHtml(document),
       relato_detalhe: [{ tipo: 2 as const, valor: report.relato_plain ?? '' }],
     },

@@ -24,11 +24,18 @@ export type IdentityDocument = {
   numero?: string
   orgao?: string
   uf?: string
+  ds_uf?: string
 }
 
 /** Residence 1 lives in Brazil, 2 foreign tourist. */
 export const residences = { brazil: 1, tourist: 2 } as const
 export type Residence = (typeof residences)[keyof typeof residences]
+
+/** A characteristic of the catalogue, with its words. */
+export type Appearance = { id?: number; valor?: string; ds_grupo?: string }
+
+/** A somatic characteristic: its group and type of the catalogue, and a complement of the person's own. */
+export type Trait = { grupo?: number; ds_grupo?: string; id?: number; ds_tipo?: string; valor?: string }
 
 /** A person or company in a report, as it travels on the wire. */
 export type InvolvedParty = {
@@ -60,6 +67,7 @@ export type InvolvedParty = {
   pai?: string
   nr_filhos?: string
   idLocalMoradia?: Residence
+  ds_local_moradia?: string
   id_nacionalidade?: number
   ds_nacionalidade?: string
   /** The state of birth, by its letters. */
@@ -75,4 +83,10 @@ export type InvolvedParty = {
   contato?: Contact[]
   documento?: IdentityDocument[]
   endereco?: Address[]
+  /** Of suspects only: one characteristic for each group that was seen. */
+  aparencia?: Appearance[]
+  idade_aparente?: string
+  roupa?: string
+  /** Of suspects only: marks to know the person by, in the words of who saw them. */
+  caracteristica?: Trait[]
 }

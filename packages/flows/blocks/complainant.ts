@@ -33,5 +33,5 @@ export const complainant = (isVictim: Question = { question: t.isVictim, short: 
   } satisfies InvolvedParty,
   finish: withTouristCpf,
   groups: [identity, profile, documents, contacts(isVictim)],
-  tell: { part: 'parties', one: (party) => tellParty(party as InvolvedParty, 1) },
+  tell: { part: 'parties', one: (party, _context, number) => tellParty(party as InvolvedParty, number) },
 })

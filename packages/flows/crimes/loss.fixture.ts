@@ -1,5 +1,6 @@
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import { readList } from '@delegacia/domain/lists/read-list'
+import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Context } from '../engine/context.ts'
 
@@ -73,6 +74,7 @@ export const contextOf = (report: Occurrence): Context => ({
   locale: 'pt-br',
   readList: (query) => readList(query, 'pt-br'),
   natures: naturesOf(3, 'pt-br'),
+  readCharacteristics: () => somaticFeatures('pt-br'),
   narrativeMaximum: 5000,
   report,
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
+import type { Characteristic } from '@delegacia/domain/report/characteristic'
 import type { ReadList } from '@delegacia/domain/report/list-query'
 import type { Nature } from '@delegacia/domain/report/nature'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
@@ -12,6 +13,8 @@ export type Context = {
   readList: ReadList
   /** The natures of the flow's crime, or undefined while they are not at hand. */
   natures: readonly Nature[] | undefined
+  /** What a suspect may look like, or undefined while it is not at hand. */
+  readCharacteristics: () => readonly Characteristic[] | undefined
   /** Characters; TAMANHO_DO_RELATO. */
   narrativeMaximum: number
   report: Occurrence

@@ -1,14 +1,19 @@
 import type { Text } from '@delegacia/domain/language/text'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from './context.ts'
 import type { Entity } from './entity.ts'
 import type { AnyField } from './fields/any-field.ts'
 import type { NarrativeParagraph } from './summary-types.ts'
 
+/** A named part of a long form: consecutive groups of the same part are one step of its vertical stepper (WZ-07). */
+export type Part = { readonly id: string; readonly title: Text }
+
 /** Questions that stand on one screen. */
 export type Group = {
   readonly id: string
   readonly title: Text
+  readonly part?: Part
   readonly intro?: Text
   readonly fields: readonly AnyField[]
 }
@@ -22,7 +27,8 @@ type StepBase = {
   /** What the narrative document tells of it, in Portuguese, once per entity. */
   readonly tell?: {
     readonly part: NarrativeParagraph['part']
-    one(entity: Entity, context: Context): string | undefined
+    /** `number` counts the entities of the step from 1. */
+    one(entity: Entity, context: Context, number: number): string | undefined
   }
 }
 
@@ -43,7 +49,7 @@ export type ItemForm = {
   readonly id: string
   /** The words of the button that adds one. */
   readonly add: Text
-  readonly icon: 'document' | 'phone' | 'object'
+  readonly icon: 'document' | 'phone' | 'object' | 'person' | 'company' | 'vehicle'
   readonly title: Text
   /** What tells that an entry is this form's. */
   readonly mark: Entity
@@ -54,12 +60,16 @@ export type ItemForm = {
   name(entity: Entity, context: Context): string
 }
 
-/** Any number of entries of one list of the report. */
+/** Any number of entries of one list of the report, or of those that are this step's where several steps share a list. */
 export type ListStep = StepBase & {
   readonly kind: 'list'
   /** The list's path in the report (`objeto`). */
   readonly at: string
+  /** Other steps keep entries in the same list, as victims and witnesses do in `envolvido`. */
+  readonly shared?: boolean
   readonly atLeast: number
+  /** The name of one who counts as an entry without being one: the reporter who is the victim (WZ-08). */
+  standing?(report: Occurrence): string | undefined
   readonly atMost: number
   /** Said when there are fewer than `atLeast`. */
   readonly tooFew: Fault

@@ -22,8 +22,9 @@ const told = ['complement', 'objects', 'parties', 'other'] as const satisfies Na
 export function narrative(flow: Flow, context: Context, translation?: Translation): NarrativeParagraph[] {
   const asked = [...askedEntities(flow, context.report)]
   const tellAll = (part: NarrativeParagraph['part']): NarrativeParagraph[] =>
-    asked.flatMap(({ step, entity }) => {
-      const text = step.tell?.part === part ? step.tell.one(entity, context) : undefined
+    asked.flatMap(({ step, entity }, place) => {
+      const number = asked.slice(0, place + 1).filter((one) => one.step === step).length
+      const text = step.tell?.part === part ? step.tell.one(entity, context, number) : undefined
       return text ? [{ part, text }] : []
     })
   return [

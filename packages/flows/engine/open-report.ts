@@ -16,11 +16,19 @@ export const emptyReport = (): Occurrence => ({ envolvido: [], objeto: [], fato:
 export function openReport(flow: Flow, context: Context): Occurrence {
   let report = emptyReport() as unknown as Entity
   for (const asked of askedEntities(flow, context.report)) {
-    const soFar = asked.at === '' ? report : readAt(report, asked.at)
+    const at = placeOf(asked, report)
+    const soFar = at === '' ? report : readAt(report, at)
     const entity = openEntity(asked, isEntity(soFar) ? soFar : {}, context)
-    report = asked.at === '' ? entity : writeAt(report, asked.at, entity)
+    report = at === '' ? entity : writeAt(report, at, entity)
   }
   return withCrime(flow, report as unknown as Occurrence, context)
+}
+
+/** Where an entity goes: an entry behind those that are there already, so that what is left out leaves no hole. */
+function placeOf({ step, at }: Asked, report: Entity): string {
+  if (step.kind === 'form') return at
+  const list = readAt(report, step.at)
+  return `${step.at}/${Array.isArray(list) ? list.length : 0}`
 }
 
 /** One entity rebuilt from its open answers, upon what earlier steps made of it: two steps may share an entity. */

@@ -3,7 +3,7 @@ import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from './context.ts'
 import type { Flow, Group, Step } from './define.ts'
 import type { AnyField } from './fields/any-field.ts'
-import { entriesOf, formOf, openQuestions, openQuestionsOf, type Asked, type Question } from './walk.ts'
+import { formOf, openQuestions, openQuestionsOf, ownEntries, type Asked, type Question } from './walk.ts'
 
 /** A fault and the JSON pointer of the field that has it. */
 export type Problem = { readonly campo: string; readonly fault: Fault }
@@ -26,11 +26,13 @@ export function groupProblems(asked: Asked, group: Group, context: Context): Pro
 /** Too few or too many entries of a list, or one that is none of its kinds. */
 export function listProblems(step: Step, { report }: Context): Problem[] {
   if (step.kind !== 'list') return []
-  const entries = entriesOf(step, report)
-  const strange = entries.flatMap((entry, index): Problem[] =>
+  const entries = ownEntries(step, report)
+  const strange = entries.flatMap(([index, entry]): Problem[] =>
     formOf(step, entry) ? [] : [{ campo: `/${step.at}/${index}`, fault: { code: 'wrongShape' } }],
   )
-  if (entries.length < step.atLeast) return [{ campo: `/${step.at}`, fault: step.tooFew }, ...strange]
+  const standing = step.standing?.(report) === undefined ? 0 : 1
+  if (entries.length + standing < step.atLeast)
+    return [{ campo: `/${step.at}`, fault: step.tooFew }, ...strange]
   if (entries.length > step.atMost)
     return [
       { campo: `/${step.at}`, fault: { code: 'tooManyEntries', holes: { max: step.atMost } } },

@@ -1,6 +1,6 @@
 import { say } from '@delegacia/domain/language/text'
 import type { Context } from './context.ts'
-import type { Flow, Step } from './define.ts'
+import type { Flow } from './define.ts'
 import type { SummaryEntry, SummaryRow, SummarySection } from './summary-types.ts'
 import { askedEntities, openQuestionsOf, type Asked } from './walk.ts'
 
@@ -12,20 +12,17 @@ export function summary(flow: Flow, context: Context): SummarySection[] {
     step: step.id,
     number: first + index,
     title: say(step.summaryTitle, context.locale),
-    entries: asked.filter((one) => one.step === step).flatMap((one) => summaryEntry(one, context)),
+    entries: asked
+      .filter((one) => one.step === step)
+      .flatMap((one, place) => summaryEntry(one, context, place + 1)),
   }))
 }
 
-/** One entity as rows, or nothing while it has no answers. */
-export function summaryEntry(asked: Asked, context: Context): SummaryEntry[] {
+/** One entity as rows under its numbered name, or nothing while it has no answers. */
+export function summaryEntry(asked: Asked, context: Context, number: number): SummaryEntry[] {
   const rows = [...openQuestionsOf(asked, context)].flatMap(({ field, answer, campo }): SummaryRow[] =>
     answer === undefined ? [] : field.rows(answer, asked.entity, context).map((row) => ({ campo, ...row })),
   )
   if (rows.length === 0) return []
-  return [asked.form ? { heading: headingOf(asked.step, asked, context), rows } : { rows }]
-}
-
-function headingOf(step: Step, { form, entity, index = 0 }: Asked, context: Context): string {
-  const name = form?.name(entity, context) ?? say(step.title, context.locale)
-  return `${index + 1}. ${name}`
+  return [asked.form ? { heading: `${number}. ${asked.form.name(asked.entity, context)}`, rows } : { rows }]
 }

@@ -52,6 +52,12 @@ export function entriesOf(step: ListStep, report: Occurrence): readonly unknown[
   return Array.isArray(found) ? (found as unknown[]) : []
 }
 
+/** The entries that are this step's, with their places in the list. */
+export const ownEntries = (step: ListStep, report: Occurrence): readonly [index: number, entry: unknown][] =>
+  [...entriesOf(step, report).entries()].filter(
+    ([, entry]) => !step.shared || formOf(step, entry) !== undefined,
+  )
+
 /** The form that an entry of a list belongs to. */
 export const formOf = (step: ListStep, entity: unknown): ItemForm | undefined =>
   step.forms.find(({ mark }) => Object.entries(mark).every(([key, value]) => readAt(entity, key) === value))

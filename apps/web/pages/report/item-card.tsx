@@ -14,6 +14,8 @@ const t = texts({
 
 type Props = {
   asked: Asked
+  /** Its place among the step's cards, from 1. */
+  number: number
   context: Context
   icon: IconName
   told: readonly Told[]
@@ -22,9 +24,9 @@ type Props = {
 }
 
 /** One entry of a list: its name, what is known of it, change and remove. */
-export function ItemCard({ asked, context, icon, told, onEdit, onRemove }: Props) {
+export function ItemCard({ asked, number, context, icon, told, onEdit, onRemove }: Props) {
   const { locale } = context
-  const [entry] = summaryEntry(asked, context)
+  const [entry] = summaryEntry(asked, context, number)
   const name = entry?.heading ?? say(asked.form?.title ?? asked.step.title, locale)
   const mine = told.filter(({ campo }) => campo.startsWith(`/${asked.at}/`) || campo === `/${asked.at}`)
   return (

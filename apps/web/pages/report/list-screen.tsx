@@ -2,7 +2,7 @@ import { say, texts } from '@delegacia/domain/language/text'
 import { faultMessage } from '@delegacia/domain/rules/fault'
 import type { Flow, ItemForm, ListStep } from '@delegacia/flows/engine/define'
 import { listProblems } from '@delegacia/flows/engine/problems'
-import { askedEntities, entriesOf, type Asked } from '@delegacia/flows/engine/walk'
+import { askedEntities, ownEntries, type Asked } from '@delegacia/flows/engine/walk'
 import { useMemo, useState } from 'react'
 import { inputId } from '../../inputs/input-props.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,10 +24,14 @@ const words = texts({
   },
 })
 
-const icons = { document: 'document', phone: 'device', object: 'tag' } as const satisfies Record<
-  ItemForm['icon'],
-  IconName
->
+const icons = {
+  document: 'document',
+  phone: 'device',
+  object: 'tag',
+  person: 'people',
+  company: 'building',
+  vehicle: 'car',
+} as const satisfies Record<ItemForm['icon'], IconName>
 
 type Props = {
   flow: Flow
@@ -51,7 +55,8 @@ export function ListScreen(props: Props) {
   const [removing, setRemoving] = useState<Asked>()
   const errors = useMemo(() => asErrorItems(told), [told])
   const asked = [...askedEntities(flow, context.report)].filter((one) => one.step === step)
-  const count = entriesOf(step, context.report).length
+  const standing = step.standing?.(context.report)
+  const count = ownEntries(step, context.report).length + (standing === undefined ? 0 : 1)
   const few = count < step.atLeast
 
   const goOn = () => {
@@ -84,9 +89,10 @@ export function ListScreen(props: Props) {
       </p>
       {asked.length > 0 && (
         <ul className={styles.cards}>
-          {asked.map((one) => (
+          {asked.map((one, place) => (
             <ItemCard
               key={one.at}
+              number={place + 1}
               asked={one}
               context={context}
               icon={icons[one.form?.icon ?? 'object']}

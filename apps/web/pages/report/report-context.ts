@@ -26,7 +26,7 @@ export type ReportContext = {
 
 /** What the questions of this report look at, filled from the API as it is asked for. */
 export function useReportContext(flow: Flow, report: Occurrence): ReportContext {
-  const { readList, failed, retry } = useReportLists(locale)
+  const { readList, readCharacteristics, failed, retry } = useReportLists(locale)
   const natures = useQuery({
     queryKey: ['naturezas', locale, flow.crime],
     queryFn: () => getJson<Nature[]>(`/api/LISTA_NATUREZAS_POR_CRIME/${locale}/${flow.crime}/-1/-1/-1/-1`),
@@ -41,6 +41,7 @@ export function useReportContext(flow: Flow, report: Occurrence): ReportContext 
     },
     locale,
     readList,
+    readCharacteristics,
     natures: natures.data,
     narrativeMaximum: Number(size.data?.[0]?.valor) || usualMaximum,
     report,

@@ -1,5 +1,6 @@
 import { listPath, toListItems } from '@delegacia/contract/list-paths'
 import type { Locale } from '@delegacia/domain/language/text'
+import type { Characteristic } from '@delegacia/domain/report/characteristic'
 import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer } from 'react'
@@ -7,11 +8,29 @@ import { getJson } from '../../api/get-json.ts'
 
 const keyOf = ({ list, of = [] }: ListQuery, locale: Locale) => ['lista', locale, list, ...of]
 
-function ask(client: QueryClient, query: ListQuery, locale: Locale): void {
-  void client.prefetchQuery({
-    queryKey: keyOf(query, locale),
-    queryFn: async () => toListItems(query.list, await getJson<unknown>(`/api${listPath(query, locale)}`)),
-  })
+/** What is loaded under a key of the cache. */
+type Wanted<T> = { key: readonly unknown[]; load: () => Promise<T> }
+
+const listOf = (query: ListQuery, locale: Locale): Wanted<ListItem[]> => ({
+  key: keyOf(query, locale),
+  load: async () => toListItems(query.list, await getJson<unknown>(`/api${listPath(query, locale)}`)),
+})
+
+const characteristicsOf = (locale: Locale): Wanted<Characteristic[]> => ({
+  key: ['lista', locale, 'COMBO_LISTA_CARACTERISTICA'],
+  load: () => getJson<Characteristic[]>(`/api/COMBO_LISTA_CARACTERISTICA/${locale}`),
+})
+
+function ask<T>(client: QueryClient, { key, load }: Wanted<T>): void {
+  void client.prefetchQuery({ queryKey: key, queryFn: load })
+}
+
+/** What has come, or undefined; asking for what is not at hand loads it. */
+function read<T>(client: QueryClient, wanted: Wanted<T>): T | undefined {
+  const state = client.getQueryState<T>(wanted.key)
+  // Rules are asked while the screen is drawn, which nothing may be begun from; asking twice is asking once.
+  if (!state) queueMicrotask(() => ask(client, wanted))
+  return state?.data
 }
 
 /**
@@ -30,14 +49,11 @@ export function useReportLists(locale: Locale) {
   )
   return useMemo(
     () => ({
-      readList(query: ListQuery): readonly ListItem[] | undefined {
-        const state = client.getQueryState<ListItem[]>(keyOf(query, locale))
-        // Rules are asked while the screen is drawn, which nothing may be begun from; asking twice is asking once.
-        if (!state) queueMicrotask(() => ask(client, query, locale))
-        return state?.data
-      },
+      readList: (query: ListQuery): readonly ListItem[] | undefined => read(client, listOf(query, locale)),
+      readCharacteristics: (): readonly Characteristic[] | undefined =>
+        read(client, characteristicsOf(locale)),
       failed: (query: ListQuery) => client.getQueryState(keyOf(query, locale))?.status === 'error',
-      retry: (query: ListQuery) => ask(client, query, locale),
+      retry: (query: ListQuery) => ask(client, listOf(query, locale)),
     }),
     [client, locale],
   )
