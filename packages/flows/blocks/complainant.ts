@@ -1,6 +1,8 @@
 import { texts } from '@delegacia/domain/language/text'
 import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { FormStep } from '../engine/define.ts'
+import { adultAge, oldestAge } from '@delegacia/domain/rules/birth-date'
+import type { AskedPerson } from './person/asked-person.ts'
 import { contacts, type Question } from './person/contacts.ts'
 import { documents, withTouristCpf } from './person/documents.ts'
 import { identity } from './person/identity.ts'
@@ -10,6 +12,19 @@ import { tellParty } from './tell-party.ts'
 const t = texts({
   title: { pt: 'Seus dados', en: 'Your details', es: 'Sus datos', fr: 'Vos informations' },
   summaryTitle: { pt: 'Quem comunica', en: 'Who is reporting', es: 'Quién comunica', fr: 'Déclarant' },
+  who: {
+    pt: 'Quem está comunicando?',
+    en: 'Who is reporting?',
+    es: '¿Quién comunica?',
+    fr: 'Qui fait la déclaration ?',
+  },
+  about: { pt: 'Sobre você', en: 'About you', es: 'Sobre usted', fr: 'À propos de vous' },
+  reach: {
+    pt: 'Como falamos com você?',
+    en: 'How can we reach you?',
+    es: '¿Cómo podemos contactarle?',
+    fr: 'Comment vous joindre ?',
+  },
   victim: { pt: 'É a vítima', en: 'Is the victim', es: 'Es la víctima', fr: 'Est la victime' },
   isVictim: {
     pt: 'Você é a vítima?',
@@ -18,6 +33,13 @@ const t = texts({
     fr: 'Êtes-vous la victime ?',
   },
 })
+
+const reporter: AskedPerson = {
+  role: roles.reporter,
+  lenient: false,
+  ages: { minimumAge: adultAge, maximumAge: oldestAge },
+  words: t,
+}
 
 /** The person who reports: always the first involved party. A crime may ask in its own words whether he is the victim. */
 export const complainant = (isVictim: Question = { question: t.isVictim, short: t.victim }): FormStep => ({
@@ -32,6 +54,6 @@ export const complainant = (isVictim: Question = { question: t.isVictim, short: 
     contato: [{ tipo: '1' }, { tipo: '2' }, { tipo: '3' }],
   } satisfies InvolvedParty,
   finish: withTouristCpf,
-  groups: [identity, profile, documents, contacts(isVictim)],
+  groups: [identity(reporter), profile(reporter), documents(reporter), contacts(reporter, isVictim)],
   tell: { part: 'parties', one: (party, _context, number) => tellParty(party as InvolvedParty, number) },
 })

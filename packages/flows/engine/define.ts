@@ -55,6 +55,8 @@ export type ItemForm = {
   readonly mark: Entity
   /** What every entry has without being asked, its mark included. */
   readonly fixed: Entity
+  /** What happens to an entry on submission, after its answers are in. */
+  readonly finish?: (entity: Entity) => Entity
   readonly groups: readonly Group[]
   /** The name of one entry, for its card and its heading. */
   name(entity: Entity, context: Context): string

@@ -36,7 +36,8 @@ function openEntity(asked: Asked, soFar: Entity, context: Context): Entity {
   let entity: Entity = { ...soFar, ...asked.fixed }
   for (const { field, answer } of openQuestionsOf(asked, context))
     if (answer !== undefined) entity = field.write(entity, answer, context)
-  return asked.step.kind === 'form' ? (asked.step.finish?.(entity) ?? entity) : entity
+  const { finish } = asked.step.kind === 'form' ? asked.step : (asked.form ?? {})
+  return finish?.(entity) ?? entity
 }
 
 /** Crime, nature and language in `fato` and INFO_BOP; the only nature of a crime is chosen by itself (FA-05). */

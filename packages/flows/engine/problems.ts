@@ -52,6 +52,8 @@ const missing = {
   yesNo: 'choiceRequired',
   nature: 'natureRequired',
   address: 'addressRequired',
+  appearance: 'choiceRequired',
+  traits: 'choiceRequired',
 } as const satisfies Record<AnyField['kind'], FaultCode>
 
 function questionProblems({ field, asked, answer, campo }: Question, context: Context): Problem[] {

@@ -1,19 +1,14 @@
 import { texts, type Text } from '@delegacia/domain/language/text'
-import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { checkEmail } from '@delegacia/domain/rules/email'
 import type { Group } from '../../engine/define.ts'
 import { choice } from '../../engine/fields/choice.ts'
 import { phone } from '../../engine/fields/phone.ts'
 import { text } from '../../engine/fields/text.ts'
 import { yesNo } from '../../engine/fields/yes-no.ts'
+import type { AskedPerson } from './asked-person.ts'
 
 const t = texts({
-  title: {
-    pt: 'Como falamos com você?',
-    en: 'How can we reach you?',
-    es: '¿Cómo podemos contactarle?',
-    fr: 'Comment vous joindre ?',
-  },
   intro: {
     pt: 'O número do boletim vai para o seu e-mail. Se outra pessoa lê o seu e-mail, informe um que só você abra.',
     en: 'The report number goes to your e-mail. If someone else reads it, give one that only you open.',
@@ -30,10 +25,11 @@ const t = texts({
 export type Question = { question: Text; short: Text }
 
 /** How the person is reached, and whether he is the one to whom it happened, in the words of the crime (PE-01, PE-06, PE-07). */
-export const contacts = (isVictim: Question): Group => ({
+export const contacts = ({ role, lenient, words, part }: AskedPerson, isVictim?: Question): Group => ({
   id: 'contatos',
-  title: t.title,
-  intro: t.intro,
+  title: words.reach,
+  ...(part && { part }),
+  ...(role === roles.reporter && { intro: t.intro }),
   fields: [
     choice<InvolvedParty>(
       'id_ddi',
@@ -42,17 +38,21 @@ export const contacts = (isVictim: Question): Group => ({
       {
         description: 'ds_ddi',
         look: 'combobox',
+        required: !lenient,
       },
     ),
-    phone<InvolvedParty>('contato/1', t.mobile, 'mobile'),
+    phone<InvolvedParty>('contato/1', t.mobile, 'mobile', { required: !lenient }),
     phone<InvolvedParty>('contato/0', t.landline, 'landline', { required: false }),
     text<InvolvedParty>('contato/2/valor', t.email, {
+      required: role === roles.reporter,
       upper: false,
       keyboard: 'email',
-      autocomplete: 'email',
+      ...(role === roles.reporter && { autocomplete: 'email' }),
       maximum: 254,
       check: checkEmail,
     }),
-    yesNo<InvolvedParty>('isVitima', isVictim.question, { shortLabel: isVictim.short }),
+    ...(isVictim
+      ? [yesNo<InvolvedParty>('isVitima', isVictim.question, { shortLabel: isVictim.short })]
+      : []),
   ],
 })

@@ -1,5 +1,5 @@
 import { texts } from '@delegacia/domain/language/text'
-import { touristCpf, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { roles, touristCpf, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { checkCpf, cpfMask } from '@delegacia/domain/rules/cpf'
 import type { Fault } from '@delegacia/domain/rules/fault'
@@ -9,6 +9,7 @@ import { readAt, writeAt, type Entity } from '../../engine/entity.ts'
 import { choice } from '../../engine/fields/choice.ts'
 import { text } from '../../engine/fields/text.ts'
 import { brazil } from '../country.ts'
+import type { AskedPerson } from './asked-person.ts'
 import { isTourist, livesInBrazil, nationality } from './residence.ts'
 
 const t = texts({
@@ -26,13 +27,13 @@ const t = texts({
   },
   state: {
     pt: 'Estado onde nasceu',
-    en: 'State where you were born',
+    en: 'State of birth',
     es: 'Estado donde nació',
     fr: 'État de naissance',
   },
   city: {
     pt: 'Município onde nasceu',
-    en: 'City where you were born',
+    en: 'City of birth',
     es: 'Municipio donde nació',
     fr: 'Commune de naissance',
   },
@@ -92,9 +93,10 @@ export function withTouristCpf(party: Entity): Entity {
 }
 
 /** Where the person comes from and what proves it (PE-10 to PE-13). */
-export const documents: Group = {
+export const documents = ({ role, lenient, part }: AskedPerson): Group => ({
   id: 'documentos',
   title: t.title,
+  ...(part && { part }),
   fields: [
     choice<InvolvedParty>(
       'id_nacionalidade',
@@ -103,13 +105,15 @@ export const documents: Group = {
       {
         description: 'ds_nacionalidade',
         look: 'combobox',
+        required: !lenient,
         clears: ['id_estado', 'estado', 'id_naturalidade', 'ds_naturalidade'],
-        offers: ({ id }, party) => livesInBrazil(party) || id !== brazil,
+        offers: ({ id }, party) => role === roles.suspect || livesInBrazil(party) || id !== brazil,
       },
     ),
     choice<InvolvedParty>('id_estado', t.state, (party) => ({ list: 'COMBO_UF', of: [nationality(party)] }), {
       description: 'estado',
       look: 'combobox',
+      required: !lenient,
       ifAny: true,
       shown: (party) => livesInBrazil(party) && party.id_nacionalidade === brazil,
       clears: ['id_naturalidade', 'ds_naturalidade'],
@@ -121,11 +125,13 @@ export const documents: Group = {
       {
         description: 'ds_naturalidade',
         look: 'combobox',
+        required: !lenient,
         ifAny: true,
         shown: (party) => livesInBrazil(party) && party.id_estado !== undefined,
       },
     ),
     text<InvolvedParty>('documento/1/numero', t.cpf, {
+      required: !lenient,
       mask: cpfMask,
       beside: { 'documento/1/tipo': cpfType },
       keyboard: 'numeric',
@@ -139,13 +145,16 @@ export const documents: Group = {
       {
         description: 'documento/0/ds_tipo',
         look: 'select',
+        required: !lenient,
         offers: ({ id }, party) => livesInBrazil(party) || id === passport,
       },
     ),
     text<InvolvedParty>('documento/0/numero', t.number, {
+      required: !lenient,
       check: (value) => checkLength(value, { min: 3, max: 100, code: 'documentNumberSize' }),
     }),
     text<InvolvedParty>('documento/0/orgao', t.issuer, {
+      required: !lenient,
       hint: t.issuerHint,
       shown: (party) => !isTourist(party),
       check: (value) => checkLength(value, { min: 2, max: 100, code: 'issuerSize' }),
@@ -157,8 +166,9 @@ export const documents: Group = {
       {
         description: 'documento/0/ds_uf',
         look: 'combobox',
+        required: !lenient,
         shown: (party) => !isTourist(party),
       },
     ),
   ],
-}
+})

@@ -1,24 +1,25 @@
 import { texts } from '@delegacia/domain/language/text'
-import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
-import { adultAge, checkBirthDate, oldestAge } from '@delegacia/domain/rules/birth-date'
+import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { checkBirthDate } from '@delegacia/domain/rules/birth-date'
 import { checkPersonName } from '@delegacia/domain/rules/person-name'
 import type { Group } from '../../engine/define.ts'
 import { choice } from '../../engine/fields/choice.ts'
 import { date } from '../../engine/fields/date.ts'
 import { text } from '../../engine/fields/text.ts'
+import type { AskedPerson } from './asked-person.ts'
 
 const t = texts({
-  title: {
-    pt: 'Quem está comunicando?',
-    en: 'Who is reporting?',
-    es: '¿Quién comunica?',
-    fr: 'Qui fait la déclaration ?',
-  },
   residence: {
     pt: 'Onde você mora?',
     en: 'Where do you live?',
     es: '¿Dónde vive usted?',
     fr: 'Où habitez-vous ?',
+  },
+  residenceOfOther: {
+    pt: 'Onde a pessoa mora?',
+    en: 'Where does the person live?',
+    es: '¿Dónde vive la persona?',
+    fr: 'Où habite la personne ?',
   },
   residenceShort: { pt: 'Residência', en: 'Residence', es: 'Residencia', fr: 'Résidence' },
   name: { pt: 'Nome completo', en: 'Full name', es: 'Nombre completo', fr: 'Nom complet' },
@@ -27,6 +28,18 @@ const t = texts({
     en: 'As on your document, without abbreviations.',
     es: 'Como figura en su documento, sin abreviar.',
     fr: 'Comme sur votre pièce d’identité, sans abréviation.',
+  },
+  nameHintOfOther: {
+    pt: 'Completo, sem abreviar.',
+    en: 'In full, without abbreviations.',
+    es: 'Completo, sin abreviar.',
+    fr: 'En entier, sans abréviation.',
+  },
+  socialNameHintOfOther: {
+    pt: 'O nome pelo qual a pessoa prefere ser chamada, se usar.',
+    en: 'The name the person prefers to be called by, if any.',
+    es: 'El nombre por el que la persona prefiere que la llamen, si lo usa.',
+    fr: 'Le nom par lequel la personne préfère être appelée, si elle en utilise un.',
   },
   socialName: { pt: 'Nome social', en: 'Social name', es: 'Nombre social', fr: 'Nom d’usage choisi' },
   socialNameHint: {
@@ -51,45 +64,54 @@ const t = texts({
   father: { pt: 'Nome do pai', en: 'Father’s name', es: 'Nombre del padre', fr: 'Nom du père' },
 })
 
-/** Name, birth and parents of the person who reports (PE-01 to PE-04, PE-08, PE-20). */
-export const identity: Group = {
+/** Where a resident's answers end when the residence changes: what a tourist is asked differs (PE-12). */
+const ofResidence = [
+  'id_nacionalidade',
+  'ds_nacionalidade',
+  'id_estado',
+  'estado',
+  'id_naturalidade',
+  'ds_naturalidade',
+  'documento',
+]
+
+/** Name, birth and parents (PE-01 to PE-04, PE-08, PE-20); a suspect's residence is not asked (PE-02). */
+export const identity = ({ role, lenient, ages, words, part }: AskedPerson): Group => ({
   id: 'identidade',
-  title: t.title,
+  title: words.who,
+  ...(part && { part }),
   fields: [
     choice<InvolvedParty>(
       'idLocalMoradia',
-      t.residence,
+      role === roles.reporter ? t.residence : t.residenceOfOther,
       { list: 'COMBO_LOCAL_MORADIA' },
       {
         shortLabel: t.residenceShort,
         description: 'ds_local_moradia',
         look: 'radios',
-        clears: [
-          'id_nacionalidade',
-          'ds_nacionalidade',
-          'id_estado',
-          'estado',
-          'id_naturalidade',
-          'ds_naturalidade',
-          'documento',
-        ],
+        shown: () => !lenient,
+        clears: ofResidence,
       },
     ),
-    text<InvolvedParty>('nome', t.name, { hint: t.nameHint, check: checkPersonName, autocomplete: 'name' }),
+    text<InvolvedParty>('nome', t.name, {
+      hint: role === roles.reporter ? t.nameHint : t.nameHintOfOther,
+      required: !lenient,
+      check: checkPersonName,
+      ...(role === roles.reporter && { autocomplete: 'name' }),
+    }),
     text<InvolvedParty>('nome_social', t.socialName, {
-      hint: t.socialNameHint,
+      hint: role === roles.reporter ? t.socialNameHint : t.socialNameHintOfOther,
       required: false,
       check: checkPersonName,
-      autocomplete: 'nickname',
     }),
     date<InvolvedParty>('ds_nascimento', t.birth, {
       hint: t.birthHint,
+      required: !lenient,
       iso: 'nascimento',
-      check: (value, _party, { now }) =>
-        checkBirthDate(value, { now, minimumAge: adultAge, maximumAge: oldestAge }),
-      autocomplete: 'bday',
+      check: (value, _party, { now }) => checkBirthDate(value, { now, ...ages }),
+      ...(role === roles.reporter && { autocomplete: 'bday' }),
     }),
-    text<InvolvedParty>('mae', t.mother, { check: checkPersonName }),
+    text<InvolvedParty>('mae', t.mother, { required: !lenient, check: checkPersonName }),
     text<InvolvedParty>('pai', t.father, { required: false, check: checkPersonName }),
   ],
-}
+})

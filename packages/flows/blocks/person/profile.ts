@@ -1,12 +1,13 @@
 import { texts } from '@delegacia/domain/language/text'
-import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { isChild } from '@delegacia/domain/rules/age-group'
 import { checkWholeNumber } from '@delegacia/domain/rules/whole-number'
 import type { Group } from '../../engine/define.ts'
 import { choice } from '../../engine/fields/choice.ts'
 import { text } from '../../engine/fields/text.ts'
+import type { AskedPerson } from './asked-person.ts'
 
 const t = texts({
-  title: { pt: 'Sobre você', en: 'About you', es: 'Sobre usted', fr: 'À propos de vous' },
   intro: {
     pt: 'Estas perguntas ajudam o Estado a proteger melhor cada grupo de pessoas. Só a polícia vê as respostas.',
     en: 'These questions help the State protect every group of people better. Only the police see the answers.',
@@ -45,11 +46,15 @@ const t = texts({
   housing: { pt: 'Tipo de moradia', en: 'Type of housing', es: 'Tipo de vivienda', fr: 'Type de logement' },
 })
 
-/** Who the person is, as the State's statistics ask it (PE-02, PE-05, PE-13, PE-21). */
-export const profile: Group = {
+/** What a child victim may be: a student or a child without occupation (PE-15). */
+const childProfessions: readonly (string | number)[] = [178, 10161]
+
+/** Who the person is, as the State's statistics ask it (PE-02, PE-05, PE-13, PE-15, PE-21). */
+export const profile = ({ role, lenient, words, part }: AskedPerson): Group => ({
   id: 'perfil',
-  title: t.title,
-  intro: t.intro,
+  title: words.about,
+  ...(part && { part }),
+  ...(role === roles.reporter && { intro: t.intro }),
   fields: [
     choice<InvolvedParty>(
       'sexo',
@@ -58,6 +63,7 @@ export const profile: Group = {
       {
         description: 'ds_sexo',
         look: 'radios',
+        required: !lenient,
         clears: ['id_identidade_genero', 'ds_identidade_genero'],
       },
     ),
@@ -68,6 +74,7 @@ export const profile: Group = {
       {
         description: 'ds_identidade_genero',
         look: 'select',
+        required: !lenient,
         ifAny: true,
         shown: ({ sexo }) => sexo !== undefined,
       },
@@ -79,6 +86,7 @@ export const profile: Group = {
       {
         description: 'ds_grupo',
         look: 'select',
+        required: !lenient,
         clears: ['id_orientacao_sexual', 'ds_orientacao_sexual'],
       },
     ),
@@ -89,6 +97,7 @@ export const profile: Group = {
       {
         description: 'ds_orientacao_sexual',
         look: 'select',
+        required: !lenient,
         ifAny: true,
         shown: ({ id_grupo }) => id_grupo !== undefined,
       },
@@ -97,7 +106,7 @@ export const profile: Group = {
       'id_raca',
       t.race,
       { list: 'COMBO_RACA' },
-      { description: 'ds_raca', look: 'select' },
+      { description: 'ds_raca', look: 'select', required: !lenient },
     ),
     choice<InvolvedParty>(
       'id_estado_civil',
@@ -106,10 +115,12 @@ export const profile: Group = {
       {
         description: 'ds_estado_civil',
         look: 'select',
+        required: !lenient,
       },
     ),
     text<InvolvedParty>('nr_filhos', t.children, {
       required: false,
+      shown: ({ nascimento }, { now }) => !(role === roles.victim && isChild(nascimento, now)),
       keyboard: 'numeric',
       maximum: 2,
       check: (value) => checkWholeNumber(value, { min: 0, max: 99 }),
@@ -121,6 +132,7 @@ export const profile: Group = {
       {
         description: 'ds_escolaridade',
         look: 'select',
+        required: !lenient,
       },
     ),
     choice<InvolvedParty>(
@@ -130,6 +142,9 @@ export const profile: Group = {
       {
         description: 'ds_profissao',
         look: 'combobox',
+        required: !lenient,
+        offers: ({ id }, { nascimento }, { now }) =>
+          !(role === roles.victim && isChild(nascimento, now)) || childProfessions.includes(id),
       },
     ),
     choice<InvolvedParty>(
@@ -139,7 +154,8 @@ export const profile: Group = {
       {
         description: 'ds_moradia',
         look: 'select',
+        required: !lenient,
       },
     ),
   ],
-}
+})

@@ -1,12 +1,23 @@
 import type { AddressField } from './address.ts'
+import type { AppearanceField } from './appearance.ts'
 import type { ChoiceField } from './choice.ts'
 import type { DateField } from './date.ts'
 import type { NarrativeField } from './narrative.ts'
 import type { NatureField } from './nature.ts'
 import type { PhoneField } from './phone.ts'
 import type { TextField } from './text.ts'
+import type { TraitsField } from './traits.ts'
 import type { YesNoField } from './yes-no.ts'
 
 /** Every kind of question there is; an input exists for each. */
 export type AnyField =
-  AddressField | ChoiceField | DateField | NarrativeField | NatureField | PhoneField | TextField | YesNoField
+  | AddressField
+  | AppearanceField
+  | ChoiceField
+  | DateField
+  | NarrativeField
+  | NatureField
+  | PhoneField
+  | TextField
+  | TraitsField
+  | YesNoField

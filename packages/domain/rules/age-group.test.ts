@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { checkAgeGroup, isChild, type AgeGroup } from './age-group.ts'
+
+const now = new Date('2026-11-21T15:00:00Z')
+
+// PE-09, QS-11
+test.each<[born: string, group: AgeGroup, fits: boolean]>([
+  ['21/11/2026', 1, true],
+  ['22/11/2014', 1, true],
+  ['21/11/2014', 1, false],
+  ['21/11/2014', 2, true],
+  ['22/11/2008', 2, true],
+  ['21/11/2008', 2, false],
+  ['21/11/2008', 3, true],
+  ['22/11/1966', 3, true],
+  ['21/11/1966', 3, false],
+  ['21/11/1966', 4, true],
+  ['22/11/1925', 4, true],
+  ['21/11/1925', 4, false],
+])('born %s, group %i: %s', (born, group, fits) => {
+  expect(checkAgeGroup(born, { now, group })?.code).toBe(fits ? undefined : 'ageOutsideGroup')
+})
+
+test('a child is one until the twelfth birthday', () => {
+  expect(isChild('2014-11-22', now)).toBe(true)
+  expect(isChild('2014-11-21', now)).toBe(false)
+  expect(isChild(undefined, now)).toBe(false)
+})

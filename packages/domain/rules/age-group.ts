@@ -1,0 +1,25 @@
+import { fullYearsBetween, stateNow, toIsoDate } from '../language/dates.ts'
+import type { Fault } from './fault.ts'
+
+/** The age groups that a question declares, in full years, both ends included (QS-11). */
+export const ageGroups = { 1: [0, 11], 2: [12, 17], 3: [18, 59], 4: [60, 100] } as const
+export type AgeGroup = keyof typeof ageGroups
+
+/** Full years of a person born on a day (YYYY-MM-DD), today in the State. */
+export const ageOf = (birth: string, now: Date): number => fullYearsBetween(birth, stateNow(now).slice(0, 10))
+
+/** A child is of the first group (PE-05, PE-15). */
+export const isChild = (birth: string | undefined, now: Date): boolean =>
+  typeof birth === 'string' && birth !== '' && ageOf(birth, now) <= ageGroups[1][1]
+
+/** PE-09: the age of the birth date DD/MM/YYYY must fit the group that was declared; a date that is none is told elsewhere. */
+export function checkAgeGroup(
+  typed: string,
+  { now, group }: { now: Date; group: AgeGroup },
+): Fault | undefined {
+  const birth = toIsoDate(typed)
+  if (!birth) return undefined
+  const [min, max] = ageGroups[group]
+  const age = ageOf(birth, now)
+  return age >= min && age <= max ? undefined : { code: 'ageOutsideGroup', holes: { min, max } }
+}

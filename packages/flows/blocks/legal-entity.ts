@@ -1,0 +1,53 @@
+import { texts } from '@delegacia/domain/language/text'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { checkCnpj, cnpjMask } from '@delegacia/domain/rules/cnpj'
+import { checkEmail } from '@delegacia/domain/rules/email'
+import { checkLength } from '@delegacia/domain/rules/text-length'
+import type { Group, Part } from '../engine/define.ts'
+import { phone } from '../engine/fields/phone.ts'
+import { text } from '../engine/fields/text.ts'
+
+const t = texts({
+  title: { pt: 'Dados da empresa', en: 'The company', es: 'Datos de la empresa', fr: 'L’entreprise' },
+  name: { pt: 'Razão social', en: 'Company name', es: 'Razón social', fr: 'Raison sociale' },
+  trade: { pt: 'Nome fantasia', en: 'Trade name', es: 'Nombre comercial', fr: 'Nom commercial' },
+  cnpj: {
+    pt: 'CNPJ',
+    en: 'CNPJ (Brazilian company number)',
+    es: 'CNPJ (registro de empresas brasileño)',
+    fr: 'CNPJ (numéro d’entreprise brésilien)',
+  },
+  email: { pt: 'E-mail', en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail' },
+  mobile: { pt: 'Celular', en: 'Mobile phone', es: 'Teléfono móvil', fr: 'Téléphone portable' },
+  landline: { pt: 'Telefone fixo', en: 'Landline', es: 'Teléfono fijo', fr: 'Téléphone fixe' },
+})
+
+/** The general part of a company's stepper. */
+export const entityPart: Part = { id: 'empresa', title: t.title }
+
+const nameSize = (value: string) => checkLength(value, { min: 6, max: 100, code: 'nameSize' })
+
+/** A company in a report (PE-17); of a suspect one nothing is required, what is filled in is checked (PE-16). */
+export const legalEntity = ({ lenient }: { lenient: boolean }): Group => ({
+  id: 'empresa',
+  title: t.title,
+  part: entityPart,
+  fields: [
+    text<InvolvedParty>('nome', t.name, { required: !lenient, check: nameSize }),
+    text<InvolvedParty>('nome_fantasia', t.trade, { required: !lenient, check: nameSize }),
+    text<InvolvedParty>('documento/0/numero', t.cnpj, {
+      required: !lenient,
+      mask: cnpjMask,
+      check: checkCnpj,
+    }),
+    text<InvolvedParty>('contato/2/valor', t.email, {
+      required: !lenient,
+      upper: false,
+      keyboard: 'email',
+      maximum: 254,
+      check: checkEmail,
+    }),
+    phone<InvolvedParty>('contato/1', t.mobile, 'mobile', { required: !lenient }),
+    phone<InvolvedParty>('contato/0', t.landline, 'landline', { required: false }),
+  ],
+})

@@ -1,0 +1,84 @@
+import { texts, type Text } from '@delegacia/domain/language/text'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { checkLength } from '@delegacia/domain/rules/text-length'
+import type { Group, Part } from '../engine/define.ts'
+import { address } from '../engine/fields/address.ts'
+import { choice } from '../engine/fields/choice.ts'
+import { text } from '../engine/fields/text.ts'
+import { complement, houseNumber, t as place } from './place-fields.ts'
+import { isTourist } from './person/residence.ts'
+
+const t = texts({
+  part: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
+  where: {
+    pt: 'Onde a pessoa mora?',
+    en: 'Where does the person live?',
+    es: '¿Dónde vive la persona?',
+    fr: 'Où habite la personne ?',
+  },
+  home: {
+    pt: 'Endereço no país de origem',
+    en: 'Address in the home country',
+    es: 'Dirección en el país de origen',
+    fr: 'Adresse dans le pays d’origine',
+  },
+  homeCountry: {
+    pt: 'País onde mora',
+    en: 'Country of residence',
+    es: 'País donde vive',
+    fr: 'Pays de résidence',
+  },
+  homeAddress: {
+    pt: 'Endereço completo nesse país',
+    en: 'Full address in that country',
+    es: 'Dirección completa en ese país',
+    fr: 'Adresse complète dans ce pays',
+  },
+})
+
+/** The address part of a party's stepper. */
+export const addressPart: Part = { id: 'endereco', title: t.part }
+
+type AskedAddress = { lenient: boolean; where?: Text; part?: Part }
+
+/** Where a party lives or stays, and a tourist's address at home (AD-03 to AD-05); of a suspect all may stay open. */
+export const partyAddress = ({ lenient, where = t.where, part }: AskedAddress): readonly Group[] => [
+  {
+    id: 'endereco',
+    title: where,
+    ...(part && { part }),
+    fields: [
+      address<InvolvedParty>('endereco/0', place.address, {
+        hint: place.searchHint,
+        searchLabel: place.search,
+        required: !lenient,
+      }),
+      houseNumber('endereco/0/numero'),
+      complement('endereco/0/complemento', lenient ? 'optional' : 'required'),
+    ],
+  },
+  {
+    id: 'endereco-no-pais',
+    title: t.home,
+    ...(part && { part }),
+    fields: [
+      choice<InvolvedParty>(
+        'endereco/1/id_pais',
+        t.homeCountry,
+        { list: 'COMBO_PAIS' },
+        { description: 'endereco/1/ds_pais', look: 'combobox', shown: isTourist },
+      ),
+      text<InvolvedParty>('endereco/1/complemento', t.homeAddress, {
+        shown: isTourist,
+        check: (value) => checkLength(value, { min: 3, max: 100, code: 'complementSize' }),
+      }),
+    ],
+  },
+]
+
+/** `tipo` of the first address: 1 normal, 3 a tourist's stay (AD-05). */
+export function withAddressType(party: InvolvedParty): InvolvedParty {
+  const [first, ...rest] = party.endereco ?? []
+  if (!first) return party
+  return { ...party, endereco: [{ ...first, tipo: isTourist(party) ? 3 : 1 }, ...rest] }
+}

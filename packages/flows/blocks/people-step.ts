@@ -1,0 +1,99 @@
+import { say, texts, type Text } from '@delegacia/domain/language/text'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Group, ItemForm, ListStep } from '../engine/define.ts'
+import type { Entity } from '../engine/entity.ts'
+import { legalEntity } from './legal-entity.ts'
+import { addressPart, partyAddress, withAddressType } from './party-address.ts'
+import type { AskedPerson } from './person/asked-person.ts'
+import { contacts } from './person/contacts.ts'
+import { documents, withTouristCpf } from './person/documents.ts'
+import { identity } from './person/identity.ts'
+import { profile } from './person/profile.ts'
+import { tellParty } from './tell-party.ts'
+
+const t = texts({
+  addPerson: { pt: 'Adicionar pessoa', en: 'Add a person', es: 'Añadir persona', fr: 'Ajouter une personne' },
+  addEntity: {
+    pt: 'Adicionar empresa',
+    en: 'Add a company',
+    es: 'Añadir empresa',
+    fr: 'Ajouter une entreprise',
+  },
+  person: { pt: 'Pessoa', en: 'Person', es: 'Persona', fr: 'Personne' },
+  entity: { pt: 'Empresa', en: 'Company', es: 'Empresa', fr: 'Entreprise' },
+  unknown: {
+    pt: 'Pessoa não identificada',
+    en: 'Unidentified person',
+    es: 'Persona no identificada',
+    fr: 'Personne non identifiée',
+  },
+  count: {
+    pt: 'Adicionadas: {count}',
+    en: 'Added: {count}',
+    es: 'Añadidas: {count}',
+    fr: 'Ajoutées : {count}',
+  },
+})
+
+const contactTypes = [{ tipo: '1' }, { tipo: '2' }, { tipo: '3' }] as const
+
+/** What tells the people of one step from those of another. */
+type Step = {
+  id: string
+  asked: AskedPerson
+  title: Text
+  summaryTitle: Text
+  intro: Text
+  atLeast: number
+  /** Groups before the general part, as a suspect's looks. */
+  before?: readonly Group[]
+  standing?: (report: Occurrence) => string | undefined
+}
+
+/** People and companies of one role (WZ-06, WZ-07): each has a stepper with a general part and an address. */
+export function peopleStep({
+  id,
+  asked,
+  title,
+  summaryTitle,
+  intro,
+  atLeast,
+  before = [],
+  standing,
+}: Step): ListStep {
+  const { role, lenient } = asked
+  const address = partyAddress({ lenient, part: addressPart })
+  const form = (kind: 'F' | 'J', general: readonly Group[]): ItemForm => ({
+    id: kind === 'F' ? 'pessoa' : 'empresa',
+    add: kind === 'F' ? t.addPerson : t.addEntity,
+    icon: kind === 'F' ? 'person' : 'company',
+    title: kind === 'F' ? t.person : t.entity,
+    mark: { atuacao: role, tipo_pessoa: kind },
+    fixed: { atuacao: role, tipo_pessoa: kind, contato: contactTypes } satisfies Entity,
+    finish: (party) => withAddressType(withTouristCpf(party) as InvolvedParty),
+    groups: [...before, ...general, ...address],
+    name: (party, { locale }) => nameOf(party as InvolvedParty) ?? say(t.unknown, locale),
+  })
+  return {
+    kind: 'list',
+    id,
+    title,
+    summaryTitle,
+    at: 'envolvido',
+    shared: true,
+    atLeast,
+    atMost: 20,
+    tooFew: { code: 'emptyList' },
+    intro,
+    count: t.count,
+    forms: [
+      form('F', [identity(asked), profile(asked), documents(asked), contacts(asked)]),
+      form('J', [legalEntity({ lenient })]),
+    ],
+    tell: { part: 'parties', one: (party, _context, number) => tellParty(party as InvolvedParty, number) },
+    ...(standing && { standing }),
+  }
+}
+
+const nameOf = ({ nome_social, nome }: InvolvedParty): string | undefined => nome_social || nome || undefined

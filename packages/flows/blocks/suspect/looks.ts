@@ -1,0 +1,82 @@
+import { texts } from '@delegacia/domain/language/text'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { checkLength } from '@delegacia/domain/rules/text-length'
+import { checkWholeNumber } from '@delegacia/domain/rules/whole-number'
+import type { Group } from '../../engine/define.ts'
+import { appearance } from '../../engine/fields/appearance.ts'
+import { text } from '../../engine/fields/text.ts'
+import { traits } from '../../engine/fields/traits.ts'
+
+const t = texts({
+  looksPart: { pt: 'Aparência', en: 'Appearance', es: 'Apariencia', fr: 'Apparence' },
+  looks: {
+    pt: 'Como era a pessoa?',
+    en: 'What did the person look like?',
+    es: '¿Cómo era la persona?',
+    fr: 'À quoi ressemblait la personne ?',
+  },
+  looksIntro: {
+    pt: 'Marque só o que você viu ou sabe. O que não souber, deixe em branco.',
+    en: 'Mark only what you saw or know. Leave blank what you do not know.',
+    es: 'Marque solo lo que vio o sabe. Lo que no sepa, déjelo en blanco.',
+    fr: 'Ne cochez que ce que vous avez vu ou savez. Laissez vide ce que vous ignorez.',
+  },
+  appearance: { pt: 'Aparência', en: 'Appearance', es: 'Apariencia', fr: 'Apparence' },
+  age: { pt: 'Idade aparente', en: 'Apparent age', es: 'Edad aparente', fr: 'Âge apparent' },
+  ageHint: {
+    pt: 'Em anos, mais ou menos.',
+    en: 'In years, roughly.',
+    es: 'En años, más o menos.',
+    fr: 'En années, à peu près.',
+  },
+  clothing: {
+    pt: 'Roupa e outros detalhes',
+    en: 'Clothing and other details',
+    es: 'Ropa y otros detalles',
+    fr: 'Vêtements et autres détails',
+  },
+  traitsPart: { pt: 'Características', en: 'Features', es: 'Características', fr: 'Signes particuliers' },
+  traits: {
+    pt: 'Tinha algo que ajude a reconhecer?',
+    en: 'Was there anything to recognise the person by?',
+    es: '¿Tenía algo que ayude a reconocerla?',
+    fr: 'Y avait-il un signe qui permette de la reconnaître ?',
+  },
+  traitsIntro: {
+    pt: 'Uma tatuagem, uma cicatriz, um jeito de falar. Adicione quantas quiser, ou siga adiante.',
+    en: 'A tattoo, a scar, a way of speaking. Add as many as you like, or go on.',
+    es: 'Un tatuaje, una cicatriz, una forma de hablar. Añada cuantas quiera, o siga adelante.',
+    fr: 'Un tatouage, une cicatrice, une façon de parler. Ajoutez-en autant que vous voulez, ou continuez.',
+  },
+})
+
+/** The first two parts of a suspect's stepper (WZ-07): what was seen (PE-18), and marks to know the person by (PE-19). */
+export const looks: readonly Group[] = [
+  {
+    id: 'aparencia',
+    title: t.looks,
+    part: { id: 'aparencia', title: t.looksPart },
+    intro: t.looksIntro,
+    fields: [
+      appearance<InvolvedParty>('aparencia', t.appearance),
+      text<InvolvedParty>('idade_aparente', t.age, {
+        hint: t.ageHint,
+        required: false,
+        keyboard: 'numeric',
+        maximum: 2,
+        check: (value) => checkWholeNumber(value, { min: 0, max: 99 }),
+      }),
+      text<InvolvedParty>('roupa', t.clothing, {
+        required: false,
+        check: (value) => checkLength(value, { min: 3, max: 100 }),
+      }),
+    ],
+  },
+  {
+    id: 'caracteristicas',
+    title: t.traits,
+    part: { id: 'caracteristicas', title: t.traitsPart },
+    intro: t.traitsIntro,
+    fields: [traits<InvolvedParty>('caracteristica', t.traits, { shortLabel: t.traitsPart })],
+  },
+]

@@ -1,0 +1,24 @@
+import { texts } from '@delegacia/domain/language/text'
+import type { ListStep } from '../engine/define.ts'
+import { askedWitness } from './person/asked-person.ts'
+import { peopleStep } from './people-step.ts'
+
+const t = texts({
+  title: { pt: 'Testemunhas', en: 'Witnesses', es: 'Testigos', fr: 'Témoins' },
+  intro: {
+    pt: 'Alguém viu ou sabe o que aconteceu? Se ninguém, siga adiante.',
+    en: 'Did anyone see it, or does anyone know about it? If nobody, just go on.',
+    es: '¿Alguien vio o sabe lo que pasó? Si nadie, siga adelante.',
+    fr: 'Quelqu’un a-t-il vu ou sait-il ce qui s’est passé ? Sinon, continuez.',
+  },
+})
+
+/** Those who saw it; nobody need be named. */
+export const witnesses: ListStep = peopleStep({
+  id: 'testemunhas',
+  asked: askedWitness,
+  title: t.title,
+  summaryTitle: t.title,
+  intro: t.intro,
+  atLeast: 0,
+})

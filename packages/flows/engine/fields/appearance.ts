@@ -1,0 +1,45 @@
+import type { Text } from '@delegacia/domain/language/text'
+import type { Appearance } from '@delegacia/domain/report/involved-party'
+import { isEntity, readAt, writeAt } from '../entity.ts'
+import { characteristicGroups, findFeature } from './catalogue.ts'
+import { conditions, type Field, type Options } from './field.ts'
+
+export type AppearanceField = Field<'appearance'>
+
+/** What a person looked like: at most one characteristic of each group, and none of those that nobody saw (PE-18). */
+export function appearance<E>(name: string, label: Text, options: Options<E> = {}): AppearanceField {
+  return {
+    kind: 'appearance',
+    name,
+    label,
+    ...conditions({ ...options, required: false }),
+    read(entity) {
+      const given = readAt(entity, name)
+      return Array.isArray(given) && given.length === 0 ? undefined : given
+    },
+    write(entity, answer, context) {
+      const chosen = (Array.isArray(answer) ? (answer as Appearance[]) : []).map((one): Appearance => {
+        const feature = findFeature(context, one.id)
+        return feature
+          ? { id: feature.id, valor: feature.ds_caracteristica, ds_grupo: feature.ds_caracteristica_grupo }
+          : one
+      })
+      return writeAt(entity, name, chosen.length === 0 ? undefined : chosen)
+    },
+    fault(answer, _entity, context) {
+      if (!Array.isArray(answer) || !answer.every(isEntity)) return { code: 'wrongShape' }
+      if (!characteristicGroups(context)) return undefined
+      const groups = answer.map((one) => findFeature(context, one.id)?.grupo)
+      const known = groups.every((group) => group !== undefined) && new Set(groups).size === groups.length
+      return known ? undefined : { code: 'notInList' }
+    },
+    rows: (answer, _entity, context) =>
+      (answer as Appearance[]).map(({ id, ds_grupo = '', valor = '' }) => {
+        const feature = findFeature(context, id)
+        return {
+          label: feature?.ds_caracteristica_grupo ?? ds_grupo,
+          value: feature?.ds_caracteristica ?? valor,
+        }
+      }),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Text } from '@delegacia/domain/language/text'
+import type { Trait } from '@delegacia/domain/report/involved-party'
+import type { Fault } from '@delegacia/domain/rules/fault'
+import { checkLength } from '@delegacia/domain/rules/text-length'
+import type { Context } from '../context.ts'
+import { isEntity, readAt, writeAt, type Entity } from '../entity.ts'
+import { characteristicGroups, findFeature } from './catalogue.ts'
+import { conditions, type Field, type Options } from './field.ts'
+import { typed } from './text.ts'
+
+export type TraitsField = Field<'traits'>
+
+/** How many marks one person may be given. */
+export const mostTraits = 50
+
+/** Marks to know a person by: any number, each with a type of its group and a complement of 3 to 100 characters (PE-19). */
+export function traits<E>(name: string, label: Text, options: Options<E> = {}): TraitsField {
+  return {
+    kind: 'traits',
+    name,
+    label,
+    ...conditions({ ...options, required: false }),
+    read(entity) {
+      const given = readAt(entity, name)
+      return Array.isArray(given) && given.length === 0 ? undefined : given
+    },
+    write(entity, answer, context) {
+      const all = (Array.isArray(answer) ? (answer as Trait[]) : []).map((one) => named(one, context))
+      return writeAt(entity, name, all.length === 0 ? undefined : all)
+    },
+    fault(answer, _entity, context) {
+      if (!Array.isArray(answer) || !answer.every(isEntity)) return { code: 'wrongShape' }
+      if (answer.length > mostTraits) return { code: 'tooManyEntries', holes: { max: mostTraits } }
+      return answer.map((one) => traitFaults(one, context)).find((faults) => faults.length > 0)?.[0]?.fault
+    },
+    rows: (answer, _entity, context) =>
+      (answer as Trait[]).map((one) => {
+        const { ds_grupo = '', ds_tipo = '', valor = '' } = named(one, context)
+        return { label: ds_grupo, value: [ds_tipo, valor].filter(Boolean).join(': ') }
+      }),
+  }
+}
+
+/** The words of the catalogue belong to its ids, whatever was sent. */
+function named(trait: Trait, context: Context): Trait {
+  const feature = findFeature(context, trait.id)
+  const valor = typed(trait.valor, true)
+  return {
+    ...(feature
+      ? {
+          grupo: feature.grupo,
+          ds_grupo: feature.ds_caracteristica_grupo,
+          id: feature.id,
+          ds_tipo: feature.ds_tipo,
+        }
+      : trait),
+    ...(typeof valor === 'string' && { valor }),
+  }
+}
+
+/** What is wrong with one mark, by its field; the form that adds one and the check of a whole report ask the same. */
+export function traitFaults(trait: Entity, context: Context): { field: 'id' | 'valor'; fault: Fault }[] {
+  const { id, valor } = trait
+  const faults: { field: 'id' | 'valor'; fault: Fault }[] = []
+  if (id === undefined) faults.push({ field: 'id', fault: { code: 'choiceRequired' } })
+  else if (characteristicGroups(context) && !findFeature(context, id))
+    faults.push({ field: 'id', fault: { code: 'notInList' } })
+  const words = typeof valor === 'string' ? valor : ''
+  const size = checkLength(words, { min: 3, max: 100, code: 'complementSize' })
+  if (size) faults.push({ field: 'valor', fault: size })
+  return faults
+}
