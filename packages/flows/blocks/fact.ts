@@ -92,7 +92,7 @@ const whenAndWhere: Group = {
       check: ({ id_uf }) => (id_uf === homeState ? undefined : { code: 'outsideState' }),
     }),
     houseNumber('fato/endereco/numero'),
-    complement('fato/endereco/complemento', 'optional'),
+    complement('fato/endereco/complemento', { required: false, min: 1 }),
   ],
 }
 

@@ -54,7 +54,7 @@ export const partyAddress = ({ lenient, where = t.where, part }: AskedAddress): 
         required: !lenient,
       }),
       houseNumber('endereco/0/numero'),
-      complement('endereco/0/complemento', lenient ? 'optional' : 'required'),
+      complement('endereco/0/complemento', { required: !lenient, min: 3 }),
     ],
   },
   {

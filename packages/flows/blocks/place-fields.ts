@@ -43,11 +43,10 @@ export const houseNumber = (name: string) =>
     check: (value) => checkDigits(value, { max: 15 }),
   })
 
-/** What helps to find the place; required where people live (AD-03), free at the place of the fact without a map (FA-04). */
-export const complement = (name: string, need: 'required' | 'optional') =>
+/** What helps to find the place: required where people live (AD-03), free at the place of the fact without a map (FA-04). */
+export const complement = (name: string, { required, min }: { required: boolean; min: number }) =>
   text(name, t.complement, {
     hint: t.complementHint,
-    required: need === 'required',
-    check: (value) =>
-      checkLength(value, { min: need === 'required' ? 3 : 1, max: 100, code: 'complementSize' }),
+    required,
+    check: (value) => checkLength(value, { min, max: 100, code: 'complementSize' }),
   })
