@@ -29,6 +29,18 @@ export const crimes: readonly Crime[] = [
       fr: "Vous avez perdu un document, votre téléphone ou un autre objet, et personne ne vous l'a pris.",
     },
   },
+  {
+    id_crime: 1,
+    id_crime_cidadao: 1,
+    url: 'furto',
+    name: { pt: 'Furto', en: 'Theft', es: 'Hurto', fr: 'Vol' },
+    card: {
+      pt: 'Levaram algo de você sem violência e sem ameaça.',
+      en: 'Something was taken from you without violence or threats.',
+      es: 'Le quitaron algo sin violencia ni amenazas.',
+      fr: 'On vous a pris quelque chose sans violence ni menace.',
+    },
+  },
 ]
 
 export const findCrime = (id: number): Crime | undefined => crimes.find(({ id_crime }) => id_crime === id)

@@ -1,38 +1,7 @@
-import { say, type Locale, type Text } from '../language/text.ts'
+import { say, type Locale } from '../language/text.ts'
 import type { Nature } from '../report/nature.ts'
 import { findCrime } from './crimes.ts'
-
-/** What a crime can be more exactly; the citizen's words beside the official ones. */
-type NatureRow = {
-  readonly id: number
-  readonly id_crime: number
-  /** What the record says: Portuguese in every language, for the record is a Portuguese document. */
-  readonly official: string
-  readonly name: Text
-  readonly glossary: Text
-  readonly attempted: boolean
-}
-
-const natureTable: readonly NatureRow[] = [
-  {
-    id: 301,
-    id_crime: 3,
-    official: 'Extravio de documento ou objeto',
-    name: {
-      pt: 'Extravio de documento ou objeto',
-      en: 'Loss of a document or object',
-      es: 'Extravío de documento u objeto',
-      fr: "Perte d'un document ou d'un objet",
-    },
-    glossary: {
-      pt: 'Documento, telefone ou outro objeto que a própria pessoa perdeu ou não sabe onde deixou, sem que alguém o tenha levado. Não é crime: o registro resguarda os seus direitos.',
-      en: 'A document, phone or other object that you lost or left somewhere you cannot recall, without anybody taking it. It is not a crime: the report safeguards your rights.',
-      es: 'Documento, teléfono u otro objeto que la propia persona perdió o no sabe dónde dejó, sin que nadie se lo llevara. No es delito: el registro protege sus derechos.',
-      fr: "Document, téléphone ou autre objet que vous avez perdu ou laissé sans savoir où, sans que personne ne l'ait pris. Ce n'est pas une infraction : la déclaration protège vos droits.",
-    },
-    attempted: false,
-  },
-]
+import { natureTable } from './nature-table.ts'
 
 /** A report made online bears the station's own authority until an officer takes it up; the police's codes go here. */
 const constants = JSON.stringify({

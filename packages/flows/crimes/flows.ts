@@ -3,6 +3,7 @@ import type { Flow } from '../engine/define.ts'
 /** Every route that can be reported here. Adding a crime is adding a line; each comes in its own chunk. */
 const flows: ReadonlyMap<string, () => Promise<Flow>> = new Map([
   ['extravio', async () => (await import('./loss.flow.ts')).loss],
+  ['furto', async () => (await import('./theft.flow.ts')).theft],
 ])
 
 export const routes: readonly string[] = [...flows.keys()]

@@ -15,7 +15,16 @@ export const loss = defineFlow({
   title: t.title,
   description: t.description,
   warnings,
-  before: [inState, { id: 'levado', question: t.stolen, right: 'nao', wrong: t.stolenWrong }],
+  before: [
+    inState,
+    {
+      id: 'levado',
+      question: t.stolen,
+      right: 'nao',
+      wrong: t.stolenWrong,
+      insteadGoTo: { route: 'furto', label: t.goToTheft },
+    },
+  ],
   steps: [complainant({ question: t.isOwner, short: t.owner }), complainantAddress, objects(), fact],
   summary: 'simple',
   opening,
