@@ -135,7 +135,6 @@ test('what nobody asked for leaves no hole among the parties', () => {
   })
 })
 
-// SU-01
 test('the summary with roles has its cards from 2 to 8, the reporter who is the victim among the victims', () => {
   const report = withReporterAsVictim(openReport(theft, theftContext(theftReport())))
   const sections = summary(theft, theftContext(report))
