@@ -5,6 +5,7 @@ import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer } from 'react'
 import { getJson } from '../../api/get-json.ts'
+import type { Loaded } from '../../inputs/sources.ts'
 
 const keyOf = ({ list, of = [] }: ListQuery, locale: Locale) => ['lista', locale, list, ...of]
 
@@ -20,6 +21,9 @@ const characteristicsOf = (locale: Locale): Wanted<Characteristic[]> => ({
   key: ['lista', locale, 'COMBO_LISTA_CARACTERISTICA'],
   load: () => getJson<Characteristic[]>(`/api/COMBO_LISTA_CARACTERISTICA/${locale}`),
 })
+
+const wantedOf = (loaded: Loaded, locale: Locale): Wanted<unknown> =>
+  loaded === 'characteristics' ? characteristicsOf(locale) : listOf(loaded, locale)
 
 function ask<T>(client: QueryClient, { key, load }: Wanted<T>): void {
   void client.prefetchQuery({ queryKey: key, queryFn: load })
@@ -52,8 +56,9 @@ export function useReportLists(locale: Locale) {
       readList: (query: ListQuery): readonly ListItem[] | undefined => read(client, listOf(query, locale)),
       readCharacteristics: (): readonly Characteristic[] | undefined =>
         read(client, characteristicsOf(locale)),
-      failed: (query: ListQuery) => client.getQueryState(keyOf(query, locale))?.status === 'error',
-      retry: (query: ListQuery) => ask(client, listOf(query, locale)),
+      failed: (loaded: Loaded) =>
+        client.getQueryState(wantedOf(loaded, locale).key)?.status === 'error',
+      retry: (loaded: Loaded) => ask(client, wantedOf(loaded, locale)),
     }),
     [client, locale],
   )
