@@ -56,8 +56,7 @@ export function useReportLists(locale: Locale) {
       readList: (query: ListQuery): readonly ListItem[] | undefined => read(client, listOf(query, locale)),
       readCharacteristics: (): readonly Characteristic[] | undefined =>
         read(client, characteristicsOf(locale)),
-      failed: (loaded: Loaded) =>
-        client.getQueryState(wantedOf(loaded, locale).key)?.status === 'error',
+      failed: (loaded: Loaded) => client.getQueryState(wantedOf(loaded, locale).key)?.status === 'error',
       retry: (loaded: Loaded) => ask(client, wantedOf(loaded, locale)),
     }),
     [client, locale],
