@@ -1,6 +1,7 @@
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import type { ComponentType } from 'react'
 import { AddressInput } from './address-input.tsx'
+import { AppearanceInput } from './appearance-input.tsx'
 import { ChoiceInput } from './choice-input.tsx'
 import { DateInput } from './date-input.tsx'
 import type { InputProps } from './input-props.ts'
@@ -8,12 +9,14 @@ import { NarrativeInput } from './narrative-input.tsx'
 import { NatureInput } from './nature-input.tsx'
 import { PhoneInput } from './phone-input.tsx'
 import { TextInput } from './text-input.tsx'
+import { TraitsInput } from './traits-input.tsx'
 import { YesNoInput } from './yes-no-input.tsx'
 
 type FieldOf<Kind, F = AnyField> = F extends AnyField ? (Kind extends F['kind'] ? F : never) : never
 
 const inputs = {
   address: AddressInput,
+  appearance: AppearanceInput,
   choice: ChoiceInput,
   date: DateInput,
   dateTime: DateInput,
@@ -21,6 +24,7 @@ const inputs = {
   nature: NatureInput,
   phone: PhoneInput,
   text: TextInput,
+  traits: TraitsInput,
   yesNo: YesNoInput,
 } satisfies { [Kind in AnyField['kind']]: ComponentType<InputProps<FieldOf<Kind>>> }
 

@@ -21,6 +21,7 @@ const context: Context = {
   locale: 'pt-br',
   readList: () => undefined,
   natures: undefined,
+  readCharacteristics: () => undefined,
   narrativeMaximum: 5000,
   report: emptyReport(),
 }

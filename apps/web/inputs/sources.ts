@@ -2,11 +2,14 @@ import type { Address } from '@delegacia/domain/report/address'
 import type { ListQuery } from '@delegacia/domain/report/list-query'
 import { createContext, useContext } from 'react'
 
+/** What is loaded for a question: a list, or the catalogue of what a suspect may look like. */
+export type Loaded = ListQuery | 'characteristics'
+
 /** Where inputs get from what is not in the page yet. */
 export type Sources = {
-  /** Whether a list could not be had, and asking for it again (ER-02). */
-  failed: (query: ListQuery) => boolean
-  retry: (query: ListQuery) => void
+  /** Whether it could not be had, and asking for it again (ER-02). */
+  failed: (loaded: Loaded) => boolean
+  retry: (loaded: Loaded) => void
   /** At most 50 places of Pará that the text may mean (AD-01); rejects when they could not be had. */
   findPlaces: (text: string, signal: AbortSignal) => Promise<readonly Address[]>
 }

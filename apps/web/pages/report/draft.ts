@@ -3,7 +3,14 @@ import type { Entity } from '@delegacia/flows/engine/entity'
 import type { Screen } from './screen.ts'
 
 /** An entry of a list while its form is open: nothing of it is in the report before it is saved (OB-01). */
-export type OpenItem = { form: string; index: number | undefined; entity: Entity }
+export type OpenItem = {
+  form: string
+  /** Its place in the list of the report; a new one has none yet. */
+  index: number | undefined
+  entity: Entity
+  /** As it was when its form was opened: what differs was typed since. */
+  opened: Entity
+}
 
 /** What the browser keeps until the report is registered: it dies with the tab and never leaves it. */
 export type Draft = {

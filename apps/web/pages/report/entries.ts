@@ -1,17 +1,32 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import type { ListStep } from '@delegacia/flows/engine/define'
+import type { Flow, ListStep } from '@delegacia/flows/engine/define'
 import { writeAt, type Entity } from '@delegacia/flows/engine/entity'
-import { entriesOf, type Asked } from '@delegacia/flows/engine/walk'
+import { askedEntities, entriesOf, formOf, type Asked } from '@delegacia/flows/engine/walk'
 import type { OpenItem } from './draft.ts'
 
 const withEntries = (report: Occurrence, step: ListStep, entries: readonly unknown[]): Occurrence =>
   writeAt(report as unknown as Entity, step.at, entries) as unknown as Occurrence
 
-/** The report with the item in its list: appended, or replaced at its place (OB-01). */
-export function withItem(report: Occurrence, step: ListStep, item: OpenItem): Occurrence {
+/**
+ * Where a new entry goes: behind its own step's and those of earlier steps in the same list. The report is sent in the
+ * order of its steps, and what the server says of an entry must find it at the same place here.
+ */
+function newIndex(flow: Flow, report: Occurrence, step: ListStep): number {
+  const { length } = entriesOf(step, report)
+  const later = flow.steps.slice(flow.steps.indexOf(step) + 1)
+  const ofLater = entriesOf(step, report).findIndex((entry) =>
+    later.some((one) => one.kind === 'list' && one.at === step.at && formOf(one, entry)),
+  )
+  return ofLater < 0 ? length : ofLater
+}
+
+/** The report with the item in its list: added, or replaced at its place (OB-01). */
+export function withItem(flow: Flow, report: Occurrence, step: ListStep, item: OpenItem): Occurrence {
   const entries = [...entriesOf(step, report)]
   const form = step.forms.find(({ id }) => id === item.form)
-  entries.splice(item.index ?? entries.length, 1, { ...item.entity, ...form?.fixed })
+  const entry = { ...form?.fixed, ...item.entity, ...form?.mark }
+  if (item.index === undefined) entries.splice(newIndex(flow, report, step), 0, entry)
+  else entries[item.index] = entry
   return withEntries(report, step, entries)
 }
 
@@ -23,11 +38,15 @@ export function withoutEntry(report: Occurrence, step: ListStep, index: number):
   )
 }
 
-/** The questions of an item while its form is open, at the place that it has or will have in the list. */
-export function askedOfItem(report: Occurrence, step: ListStep, item: OpenItem): Asked | undefined {
-  const form = step.forms.find(({ id }) => id === item.form)
-  if (!form) return undefined
-  const index = item.index ?? entriesOf(step, report).length
-  const { fixed, groups } = form
-  return { step, at: `${step.at}/${index}`, index, form, fixed, groups, entity: item.entity }
+/** The questions of an item while its form is open, and the report as it would be with it: rules that compare see it once. */
+export function askedOfItem(
+  flow: Flow,
+  report: Occurrence,
+  step: ListStep,
+  item: OpenItem,
+): { asked: Asked; report: Occurrence } | undefined {
+  const index = item.index ?? newIndex(flow, report, step)
+  const whole = withItem(flow, report, step, item)
+  const asked = [...askedEntities(flow, whole)].find((one) => one.step === step && one.index === index)
+  return asked && { asked, report: whole }
 }

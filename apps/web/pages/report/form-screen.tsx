@@ -2,7 +2,7 @@ import { say } from '@delegacia/domain/language/text'
 import type { Flow, Group } from '@delegacia/flows/engine/define'
 import { groupProblems, type Problem } from '@delegacia/flows/engine/problems'
 import type { Asked } from '@delegacia/flows/engine/walk'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { TryAgain } from '../../inputs/try-again.tsx'
 import { inputId, type EntityChange } from '../../inputs/input-props.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +23,8 @@ type Props = {
   report: ReportContext
   /** What the server said of this screen. */
   told: readonly Told[]
+  /** Where one is within a form of several parts. */
+  stepper?: ReactNode
   labels: { next: string; back: string }
   onChange: (change: EntityChange) => void
   onNext: () => void
@@ -31,7 +33,7 @@ type Props = {
 
 /** A screen of questions; going on checks it, keeps what was typed and says what is missing (WZ-02). */
 export function FormScreen(props: Props) {
-  const { flow, title, progress, asked, groups, report, labels, onChange, onNext, onBack } = props
+  const { flow, title, progress, asked, groups, report, stepper, labels, onChange, onNext, onBack } = props
   const { context } = report
   const { locale } = context
   const [told, setTold] = useState(props.told)
@@ -51,6 +53,7 @@ export function FormScreen(props: Props) {
 
   return (
     <WizardPage flow={flow} title={title} progress={progress} errors={errors}>
+      {stepper}
       <form
         noValidate
         className="stack"

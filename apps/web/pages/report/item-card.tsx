@@ -2,6 +2,7 @@ import { say, texts } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/context'
 import { summaryEntry } from '@delegacia/flows/engine/summary'
 import type { Asked } from '@delegacia/flows/engine/walk'
+import type { SummaryRow } from '@delegacia/flows/engine/summary-types'
 import { inputId } from '../../inputs/input-props.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './list-screen.module.css'
@@ -11,6 +12,23 @@ const t = texts({
   change: { pt: 'Alterar', en: 'Change', es: 'Cambiar', fr: 'Modifier' },
   remove: { pt: 'Remover', en: 'Remove', es: 'Quitar', fr: 'Retirer' },
 })
+
+/** What tells one party from another at a glance, in an order of its own. */
+const telling = [
+  'nome_fantasia',
+  'ds_nascimento',
+  'documento/1/numero',
+  'documento/0/numero',
+  'id_naturalidade',
+  'contato/1/valorSemDDI',
+]
+
+/** All rows of a thing; of a party those that tell who it is, or else the first of what is known. */
+function briefly({ at, step }: Asked, rows: readonly SummaryRow[]): readonly SummaryRow[] {
+  if (step.kind !== 'list' || !step.shared) return rows
+  const named = telling.flatMap((name) => rows.filter(({ campo }) => campo === `/${at}/${name}`))
+  return (named.length > 0 ? named : rows.filter(({ campo }) => campo !== `/${at}/nome`)).slice(0, 4)
+}
 
 type Props = {
   asked: Asked
@@ -27,7 +45,7 @@ type Props = {
 export function ItemCard({ asked, number, context, icon, told, onEdit, onRemove }: Props) {
   const { locale } = context
   const [entry] = summaryEntry(asked, context, number)
-  const name = entry?.heading ?? say(asked.form?.title ?? asked.step.title, locale)
+  const name = `${number}. ${asked.form?.name(asked.entity, context) ?? say(asked.step.title, locale)}`
   const mine = told.filter(({ campo }) => campo.startsWith(`/${asked.at}/`) || campo === `/${asked.at}`)
   return (
     <li className={mine.length > 0 ? `${styles.card} ${styles.bad}` : styles.card}>
@@ -41,8 +59,8 @@ export function ItemCard({ asked, number, context, icon, told, onEdit, onRemove 
         </p>
       ))}
       <dl className={styles.rows}>
-        {entry?.rows.map(({ label, value }) => (
-          <div key={label}>
+        {briefly(asked, entry?.rows ?? []).map(({ label, value }) => (
+          <div key={label + value}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

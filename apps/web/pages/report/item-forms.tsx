@@ -3,6 +3,7 @@ import type { Flow, ListStep } from '@delegacia/flows/engine/define'
 import { locale } from '../../app/locale.ts'
 import { askedOfItem } from './entries.ts'
 import { FormScreen } from './form-screen.tsx'
+import { PartStepper, partsOf } from './part-stepper.tsx'
 import { progressOf } from './progress-of.ts'
 import { openGroups } from './screen.ts'
 import type { WizardState } from './wizard-state.ts'
@@ -18,9 +19,12 @@ type Props = { flow: Flow; step: ListStep; wizard: WizardState }
 /** The form of one entry, group after group; only saving puts it into the report (OB-01). */
 export function ItemForms({ flow, step, wizard }: Props) {
   const { screen, report, draft, told, go } = wizard
-  const asked = draft.item && askedOfItem(report.context.report, step, draft.item)
-  if (!asked || screen.kind !== 'item') return null
-  const groups = openGroups(asked, report.context)
+  const opened = draft.item && askedOfItem(flow, draft.report, step, draft.item)
+  if (!opened || screen.kind !== 'item') return null
+  const { asked } = opened
+  const context = { ...report.context, report: opened.report }
+  const groups = openGroups(asked, context)
+  const stepped = partsOf(groups).length > 0
   const place = Math.max(
     0,
     groups.findIndex(({ id }) => id === screen.group),
@@ -31,10 +35,11 @@ export function ItemForms({ flow, step, wizard }: Props) {
     <FormScreen
       flow={flow}
       title={say(group.title, locale)}
-      progress={progressOf(flow, step, { now: place + 1, total: groups.length })}
+      progress={progressOf(flow, step, stepped ? undefined : { now: place + 1, total: groups.length })}
+      stepper={stepped && <PartStepper groups={groups} group={group} />}
       asked={asked}
       groups={[group]}
-      report={report}
+      report={{ ...report, context }}
       told={told.filter(({ campo }) => campo.startsWith(`/${asked.at}/`))}
       labels={{
         next: say(after ? t.next : words.save, locale),

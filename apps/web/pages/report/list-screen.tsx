@@ -9,8 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './list-screen.module.css'
 import { ItemCard } from './item-card.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
+import { RemoveDialog } from '../../inputs/remove-dialog.tsx'
 import type { ReportContext } from './report-context.ts'
+import { StandingCard } from './standing-card.tsx'
 import { asErrorItems, tell, type Told } from './told.ts'
 import { WizardPage } from './wizard-page.tsx'
 import { t } from './wizard-texts.ts'
@@ -21,6 +22,12 @@ const words = texts({
     en: 'Nothing added yet.',
     es: 'Todavía no se ha añadido nada.',
     fr: 'Rien n’a encore été ajouté.',
+  },
+  nobody: {
+    pt: 'Ninguém adicionado ainda.',
+    en: 'Nobody added yet.',
+    es: 'Todavía no se ha añadido a nadie.',
+    fr: 'Personne n’a encore été ajouté.',
   },
 })
 
@@ -46,6 +53,9 @@ type Props = {
   onBack: () => void
 }
 
+/** The icons of those that have a card of their own size (WZ-06). */
+const people: readonly ItemForm['icon'][] = ['person', 'company']
+
 /** Any number of entries: their cards, their count, a button for each kind that can be added (OB-01). */
 export function ListScreen(props: Props) {
   const { flow, step, progress, report, onAdd, onEdit, onRemove, onNext, onBack } = props
@@ -57,6 +67,7 @@ export function ListScreen(props: Props) {
   const asked = [...askedEntities(flow, context.report)].filter((one) => one.step === step)
   const standing = step.standing?.(context.report)
   const count = ownEntries(step, context.report).length + (standing === undefined ? 0 : 1)
+  const ofPeople = step.forms.every(({ icon }) => people.includes(icon))
   const few = count < step.atLeast
 
   const goOn = () => {
@@ -64,6 +75,7 @@ export function ListScreen(props: Props) {
     if (problems.length === 0) return onNext()
     setTold(tell(problems))
   }
+  const nameOf = ({ form, entity }: Asked) => form?.name(entity, context) ?? ''
   const remove = ({ index }: Asked) => {
     setRemoving(undefined)
     if (index !== undefined) onRemove(index)
@@ -71,7 +83,13 @@ export function ListScreen(props: Props) {
   }
 
   return (
-    <WizardPage flow={flow} title={say(step.title, locale)} progress={progress} errors={errors}>
+    <WizardPage
+      flow={flow}
+      title={say(step.title, locale)}
+      progress={progress}
+      errors={errors}
+      wide={ofPeople}
+    >
       <p>{say(step.intro, locale)}</p>
       <div className={styles.add} id={inputId(`/${step.at}`)}>
         {count < step.atMost &&
@@ -85,10 +103,11 @@ export function ListScreen(props: Props) {
           ))}
       </div>
       <p className={styles.count} role="status">
-        {count > 0 ? say(step.count, locale, { count }) : say(words.none, locale)}
+        {count > 0 ? say(step.count, locale, { count }) : say(ofPeople ? words.nobody : words.none, locale)}
       </p>
-      {asked.length > 0 && (
-        <ul className={styles.cards}>
+      {count > 0 && (
+        <ul className={ofPeople ? `${styles.cards} ${styles.people}` : styles.cards}>
+          {standing !== undefined && <StandingCard name={standing} />}
           {asked.map((one, place) => (
             <ItemCard
               key={one.at}
@@ -118,7 +137,7 @@ export function ListScreen(props: Props) {
       </div>
       {removing && (
         <RemoveDialog
-          name={removing.form?.name(removing.entity, context) ?? ''}
+          name={nameOf(removing)}
           onRemove={() => remove(removing)}
           onClose={() => setRemoving(undefined)}
         />

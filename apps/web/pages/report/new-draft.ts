@@ -4,19 +4,18 @@ import { localeIds } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { residences } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { brazilDdi } from '@delegacia/domain/rules/phone'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { readAt, writeAt, type Entity } from '@delegacia/flows/engine/entity'
 import { emptyReport } from '@delegacia/flows/engine/open-report'
 import type { Draft } from './draft.ts'
-
-const brazil = 31
+import { resident } from './known-entity.ts'
 
 /** What is known of the reporter before he is asked: where he lives (PE-20), his dialling code (PE-14), his country. */
 function knownReporter(): InvolvedParty {
   const { idLocalMoradia } = getStartChoice()
-  const resident = idLocalMoradia === residences.brazil
-  return { idLocalMoradia, id_ddi: brazilDdi, ...(resident && { id_nacionalidade: brazil }) }
+  if (idLocalMoradia === residences.brazil) return resident
+  const { id_ddi } = resident
+  return { idLocalMoradia, id_ddi }
 }
 
 /** A draft that says nothing yet but what the flow and the home screen already know. */

@@ -3,25 +3,41 @@ import type { Locale } from '@delegacia/domain/language/text'
 import type { Characteristic } from '@delegacia/domain/report/characteristic'
 import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
 import { getJson } from '../../api/get-json.ts'
+import type { Loaded } from '../../inputs/sources.ts'
 import { useLoads } from './loads.ts'
 
-/** The path of a list is its key, too. */
-const pathOf = (query: ListQuery, locale: Locale) => `/api${listPath(query, locale)}`
+/** What is loaded: its path under /api, which is its key too, and how its answer is read. */
+type Wanted<T> = { path: string; read: (body: unknown) => T }
 
-const loadList = (query: ListQuery, locale: Locale) => async () =>
-  toListItems(query.list, await getJson<unknown>(pathOf(query, locale)))
+const listOf = (query: ListQuery, locale: Locale): Wanted<ListItem[]> => ({
+  path: `/api${listPath(query, locale)}`,
+  read: (body) => toListItems(query.list, body),
+})
+
+const characteristicsOf = (locale: Locale): Wanted<Characteristic[]> => ({
+  path: `/api/COMBO_LISTA_CARACTERISTICA/${locale}`,
+  read: (body) => body as Characteristic[],
+})
+
+const wantedOf = (loaded: Loaded, locale: Locale): Wanted<unknown> =>
+  loaded === 'characteristics' ? characteristicsOf(locale) : listOf(loaded, locale)
+
+const loading =
+  <T>({ path, read }: Wanted<T>) =>
+  async () =>
+    read(await getJson<unknown>(path))
 
 /** The lists of the API as rules read them. Asking for one that is not at hand loads it. */
 export function useReportLists(locale: Locale) {
   const loads = useLoads()
+  const find = <T>(wanted: Wanted<T>): T | undefined => loads.read(wanted.path, loading(wanted))
   return {
-    readList: (query: ListQuery): readonly ListItem[] | undefined =>
-      loads.read(pathOf(query, locale), loadList(query, locale)),
-    readCharacteristics(): readonly Characteristic[] | undefined {
-      const path = `/api/COMBO_LISTA_CARACTERISTICA/${locale}`
-      return loads.read(path, () => getJson<Characteristic[]>(path))
+    readList: (query: ListQuery): readonly ListItem[] | undefined => find(listOf(query, locale)),
+    readCharacteristics: (): readonly Characteristic[] | undefined => find(characteristicsOf(locale)),
+    failed: (loaded: Loaded) => loads.find(wantedOf(loaded, locale).path)?.state === 'failed',
+    retry(loaded: Loaded) {
+      const wanted = wantedOf(loaded, locale)
+      loads.begin(wanted.path, loading(wanted))
     },
-    failed: (query: ListQuery) => loads.find(pathOf(query, locale))?.state === 'failed',
-    retry: (query: ListQuery) => loads.begin(pathOf(query, locale), loadList(query, locale)),
   }
 }

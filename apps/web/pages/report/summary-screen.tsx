@@ -1,4 +1,5 @@
 import { texts } from '@delegacia/domain/language/text'
+import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { summary } from '@delegacia/flows/engine/summary'
 import type { SummarySection } from '@delegacia/flows/engine/summary-types'
@@ -45,10 +46,11 @@ type Props = {
 
 /** Everything that will be registered, card by card, each with its way back (SU-01, SU-02). */
 export function SummaryScreen({ flow, progress, report, saving, onChange, onRegister, onBack }: Props) {
+  const { context } = report
   return (
     <WizardPage flow={flow} title={t(words.title)} progress={progress}>
       <p>{t(words.intro)}</p>
-      {summary(flow, report.context).map((section) => (
+      {summary(flow, { ...context, report: withReporterAsVictim(context.report) }).map((section) => (
         <Section
           key={section.step}
           section={section}
@@ -85,7 +87,7 @@ function Section({ section: { step, number, title, entries }, saving, onChange }
       </div>
       {entries.length === 0 && <p className="muted">{t(words.nothing)}</p>}
       {entries.map(({ heading, rows }, place) => (
-        <div key={heading ?? place} className={styles.entry}>
+        <div key={place} className={styles.entry}>
           {heading && <h3>{heading}</h3>}
           <DescriptionList rows={rows} />
         </div>

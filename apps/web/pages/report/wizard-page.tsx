@@ -13,16 +13,18 @@ type Props = {
   /** Absent before the steps begin and after they end. */
   progress?: { now: number; total: number; label: string }
   errors?: readonly ErrorItem[]
+  /** Room for cards side by side. */
+  wide?: boolean
   children: ReactNode
 }
 
 const noErrors: readonly ErrorItem[] = []
 
 /** The frame of every screen of a report: where one is, what it is called, what is wrong with it. */
-export function WizardPage({ flow, title, progress, errors = noErrors, children }: Props) {
+export function WizardPage({ flow, title, progress, errors = noErrors, wide = false, children }: Props) {
   const toFix = errors.length === 1 ? tell(t.toFixOne) : tell(t.toFix, { count: errors.length })
   return (
-    <div className="wrap narrow page stack">
+    <div className={`wrap ${wide ? '' : 'narrow '}page stack`}>
       <Breadcrumbs
         crumbs={[
           { label: tell(t.home), to: '/' },

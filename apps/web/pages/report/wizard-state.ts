@@ -7,8 +7,9 @@ import { currentStep, setLeaveGuard } from '../../app/hash-location.ts'
 import type { EntityChange } from '../../inputs/input-props.ts'
 import { keepDraft, type Draft } from './draft.ts'
 import { withItem, withoutEntry } from './entries.ts'
+import { knownEntity } from './known-entity.ts'
 import { useReportContext } from './report-context.ts'
-import { fittingScreen, neighbour, type Screen } from './screen.ts'
+import { fittingScreen, nameOfScreen, neighbour, type Screen } from './screen.ts'
 import type { Told } from './told.ts'
 import { useWizardHistory } from './wizard-history.ts'
 
@@ -21,6 +22,7 @@ export function useWizard(flow: Flow, start: Draft) {
   const [draft, setDraft] = useState(start)
   const [told, setTold] = useState(nothing)
   const [restarting, setRestarting] = useState(false)
+  const [leaving, setLeaving] = useState<Screen>()
   const report = useReportContext(flow, draft.report)
   const screen = shownScreen(fittingScreen(flow, report.context, draft.screen), draft)
 
@@ -33,7 +35,10 @@ export function useWizard(flow: Flow, start: Draft) {
     window.scrollTo(0, 0)
   }
   const push = useWizardHistory(screen, {
-    onScreen: (next) => show(next, {}, nothing),
+    onScreen: (next) => {
+      if (next.kind !== 'item' && asksBeforeLeaving(flow, screen, draft)) setLeaving(next)
+      else show(next, {}, nothing)
+    },
     onStart: () => setRestarting(true),
   })
   const go = (next: Screen, changes: Partial<Draft> = {}, said: readonly Told[] = nothing) => {
@@ -48,11 +53,24 @@ export function useWizard(flow: Flow, start: Draft) {
     report,
     screen,
     restarting,
+    /** Where the person is about to go, away from a half-added party (WZ-04). */
+    leaving,
     go,
     /** Stays in the wizard after all; the browser may already stand before it. */
     stay() {
       setRestarting(false)
       if (currentStep() === undefined) push(screen)
+    },
+    /** Goes on with the half-added party, whose history entry may have been left. */
+    stayWithItem() {
+      setLeaving(undefined)
+      if (currentStep() !== nameOfScreen(screen)) push(screen)
+    },
+    discardItem() {
+      setLeaving(undefined)
+      if (!leaving) return
+      if (currentStep() === nameOfScreen(leaving)) show(leaving, { item: undefined }, nothing)
+      else go(leaving, { item: undefined })
     },
     next: () =>
       go(changing(screen).change ? summary : (neighbour(flow, report.context, screen, 1) ?? summary)),
@@ -68,16 +86,20 @@ export function useWizard(flow: Flow, start: Draft) {
       setDraft(({ item, ...last }) => ({ ...last, item: item && { ...item, entity: change(item.entity) } })),
     openItem(step: ListStep, form: ItemForm, asked?: Asked) {
       const group = form.groups[0]?.id ?? ''
-      const item = { form: form.id, index: asked?.index, entity: asked?.entity ?? form.fixed }
+      const entity = asked?.entity ?? knownEntity(form)
+      const item = { form: form.id, index: asked?.index, entity, opened: entity }
       go({ kind: 'item', step: step.id, group, ...changing(screen) }, { item }, told)
     },
     saveItem(step: ListStep) {
       const { item } = draft
-      go(toList(step), item ? { report: withItem(draft.report, step, item), item: undefined } : {})
+      go(toList(step), item ? { report: withItem(flow, draft.report, step, item), item: undefined } : {})
     },
-    leaveItem: (step: ListStep) => go(toList(step), { item: undefined }),
+    leaveItem(step: ListStep) {
+      if (asksBeforeLeaving(flow, screen, draft)) setLeaving(toList(step))
+      else go(toList(step), { item: undefined })
+    },
     removeEntry: (step: ListStep, index: number) =>
-      setDraft((last) => ({ ...last, report: withoutEntry(last.report, step, index) })),
+      setDraft((last) => ({ ...last, report: withoutEntry(last.report, step, index), item: undefined })),
   }
 }
 
@@ -86,6 +108,15 @@ export type WizardState = ReturnType<typeof useWizard>
 /** An item's form without an item, as the browser's Forward may find it, is its list. */
 function shownScreen(screen: Screen, { item }: Draft): Screen {
   return screen.kind === 'item' && !item ? { kind: 'list', step: screen.step, ...changing(screen) } : screen
+}
+
+/** Whether something was typed into the open form of a party, which has parts: it joins the list only after the last. */
+function asksBeforeLeaving(flow: Flow, screen: Screen, { item }: Draft): boolean {
+  if (screen.kind !== 'item' || !item) return false
+  const step = flow.steps.find(({ id }) => id === screen.step)
+  const form = step?.kind === 'list' ? step.forms.find(({ id }) => id === item.form) : undefined
+  const stepped = form?.groups.some(({ part }) => part !== undefined) ?? false
+  return stepped && JSON.stringify(item.entity) !== JSON.stringify(item.opened)
 }
 
 /** Whether the screen was opened from the summary and leads back to it. */

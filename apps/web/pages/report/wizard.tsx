@@ -4,6 +4,7 @@ import type { Flow, Step } from '@delegacia/flows/engine/define'
 import { replaceStep } from '../../app/hash-location.ts'
 import { t as tell } from '../../app/locale.ts'
 import { SourcesContext } from '../../inputs/sources.ts'
+import { DiscardDialog } from './discard-dialog.tsx'
 import type { Draft } from './draft.ts'
 import { ItemForms } from './item-forms.tsx'
 import { ListScreen } from './list-screen.tsx'
@@ -67,6 +68,13 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
           onClose={registering.close}
         />
       )}
+      {wizard.leaving && (
+        <DiscardDialog
+          icon={formOfItem(step, draft)?.icon}
+          onStay={wizard.stayWithItem}
+          onDiscard={wizard.discardItem}
+        />
+      )}
       {wizard.restarting && (
         <RestartDialog
           onStay={wizard.stay}
@@ -79,6 +87,9 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
     </SourcesContext>
   )
 }
+
+const formOfItem = (step: Step | undefined, { item }: Draft) =>
+  step?.kind === 'list' ? step.forms.find(({ id }) => id === item?.form) : undefined
 
 type StepScreenProps = { flow: Flow; step: Step; wizard: WizardState }
 

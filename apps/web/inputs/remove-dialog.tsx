@@ -1,7 +1,7 @@
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../../app/locale.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { t } from '../app/locale.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 
 const words = texts({
   title: {

@@ -1,0 +1,130 @@
+import { say, texts } from '@delegacia/domain/language/text'
+import type { Trait } from '@delegacia/domain/report/involved-party'
+import { faultMessage } from '@delegacia/domain/rules/fault'
+import type { Context } from '@delegacia/flows/engine/context'
+import type { CharacteristicGroup } from '@delegacia/flows/engine/fields/catalogue'
+import { text } from '@delegacia/flows/engine/fields/text'
+import { traitFaults } from '@delegacia/flows/engine/fields/traits'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import boxStyles from './box.module.css'
+import frameStyles from './field-frame.module.css'
+import { TextInput } from './text-input.tsx'
+
+const t = texts({
+  type: { pt: 'Tipo', en: 'Type', es: 'Tipo', fr: 'Type' },
+  choose: { pt: 'Escolha', en: 'Choose', es: 'Elija', fr: 'Choisissez' },
+  complement: { pt: 'Como é', en: 'Description', es: 'Cómo es', fr: 'Description' },
+  complementHint: {
+    pt: 'Em poucas palavras: onde fica, de que cor, que tamanho.',
+    en: 'In a few words: where it is, what colour, how big.',
+    es: 'En pocas palabras: dónde está, de qué color, qué tamaño.',
+    fr: 'En quelques mots : où, de quelle couleur, de quelle taille.',
+  },
+  save: { pt: 'Salvar', en: 'Save', es: 'Guardar', fr: 'Enregistrer' },
+  cancel: { pt: 'Cancelar', en: 'Cancel', es: 'Cancelar', fr: 'Annuler' },
+})
+
+const complement = text<Trait>('valor', t.complement, { hint: t.complementHint })
+
+type Props = {
+  id: string
+  group: CharacteristicGroup
+  start: Trait
+  context: Context
+  onSave: (trait: Trait) => void
+  onClose: () => void
+}
+
+/** Type and complement of one mark, both needed (PE-19). It stands outside the screen's own form, which may not hold another. */
+export function TraitDialog({ id, group, start, context, onSave, onClose }: Props) {
+  const { locale } = context
+  const [trait, setTrait] = useState(start)
+  const [judged, setJudged] = useState(false)
+  const faults = traitFaults({ ...trait, valor: trait.valor?.trim() }, context)
+  const messageOf = (field: 'id' | 'valor') => {
+    const found = judged ? faults.find((one) => one.field === field) : undefined
+    return found && faultMessage(found.fault, locale)
+  }
+  const typeFault = messageOf('id')
+
+  const save = () => {
+    setJudged(true)
+    const [first] = faults
+    if (first) return document.getElementById(`${id}-${first.field}`)?.focus()
+    onSave(trait)
+  }
+
+  return createPortal(
+    <Dialog
+      title={group.name}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {say(t.cancel, locale)}
+          </Button>
+          <Button type="submit" form={id}>
+            {say(t.save, locale)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        id={id}
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // What happens in a portal is told to the form around the button as well.
+          event.stopPropagation()
+          save()
+        }}
+      >
+        <div className={typeFault ? `${frameStyles.frame} ${frameStyles.bad}` : frameStyles.frame}>
+          <label className={frameStyles.label} htmlFor={`${id}-id`}>
+            {say(t.type, locale)}
+          </label>
+          {typeFault && (
+            <p id={`${id}-id-erro`} className={frameStyles.message}>
+              {typeFault}
+            </p>
+          )}
+          <div className={boxStyles.select}>
+            <select
+              id={`${id}-id`}
+              className={boxStyles.box}
+              aria-required="true"
+              aria-invalid={typeFault ? true : undefined}
+              aria-describedby={typeFault && `${id}-id-erro`}
+              value={trait.id ?? ''}
+              onChange={({ currentTarget: { value } }) => {
+                const { id: _, ...others } = trait
+                setTrait(value === '' ? others : { ...others, id: Number(value) })
+              }}
+            >
+              <option value="">{say(t.choose, locale)}</option>
+              {group.features.map((feature) => (
+                <option key={feature.id} value={feature.id}>
+                  {feature.ds_tipo}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        <TextInput
+          field={complement}
+          entity={trait}
+          context={context}
+          id={`${id}-valor`}
+          message={messageOf('valor')}
+          onChange={(change) => setTrait((last) => change(last) as Trait)}
+          onHold={() => undefined}
+        />
+      </form>
+    </Dialog>,
+    document.body,
+  )
+}

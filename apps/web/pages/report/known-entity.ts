@@ -1,0 +1,18 @@
+import { residences, roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { brazilDdi } from '@delegacia/domain/rules/phone'
+import { brazil } from '@delegacia/flows/blocks/country'
+import type { ItemForm } from '@delegacia/flows/engine/define'
+import type { Entity } from '@delegacia/flows/engine/entity'
+
+/** What most people are until something else is said: they live in Brazil, come from there, and have its dialling code. */
+export const resident = {
+  idLocalMoradia: residences.brazil,
+  id_ddi: brazilDdi,
+  id_nacionalidade: brazil,
+} satisfies InvolvedParty
+
+/** What a new entry starts with. Of a suspect nothing is taken for granted (PE-16), of a company there is nothing to. */
+export function knownEntity({ mark, fixed }: ItemForm): Entity {
+  const { tipo_pessoa, atuacao } = mark as InvolvedParty
+  return tipo_pessoa === 'F' && atuacao !== roles.suspect ? { ...fixed, ...resident } : fixed
+}
