@@ -1,6 +1,8 @@
+import { locales, type Locale } from '@delegacia/domain/language/text'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type EnvironmentOptions } from 'vite'
 import { buildPortal } from './build/build-portal.ts'
+import { environmentOf, oneLanguage, speaking } from './build/one-language.ts'
 
 /** Our own packages are built from their sources, so that no step has to be built before another. */
 const ourSource = 'source'
@@ -9,36 +11,55 @@ const ourSource = 'source'
 const ofEveryFlow =
   /packages[\\/](flows[\\/](engine|blocks)|domain[\\/](report|language[\\/](faults|dates)|rules[\\/](?!authentication-code)))|@brazilian-utils|libphonenumber/
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react()],
+const inBrowser = {
+  consumer: 'client',
   resolve: { conditions: [ourSource, ...defaultClientConditions] },
-  server: { host: '127.0.0.1', port: 25173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:8080' } },
-  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
-  environments: {
-    client: {
-      build: {
-        outDir: 'dist',
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              // What a group needs beyond its own files may be the home's too, and stays out of it.
-              includeDependenciesRecursively: false,
-              groups: [
-                {
-                  name: 'react',
-                  test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
-                },
-                { name: 'wizard', test: ofEveryFlow },
-              ],
-            },
+  // Only built: the development server serves its own environment and need not prepare libraries for these.
+  optimizeDeps: { noDiscovery: true },
+} satisfies EnvironmentOptions
+
+/** The scripts of one language; all lie in the same folder, and what has no text is the same file in each. */
+const pages = (locale: Locale) =>
+  ({
+    ...inBrowser,
+    ...speaking(locale),
+    build: {
+      outDir: 'dist',
+      emptyOutDir: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // What a group needs beyond its own files may be the home's too, and stays out of it.
+            includeDependenciesRecursively: false,
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
+              },
+              { name: 'wizard', test: ofEveryFlow },
+            ],
           },
         },
       },
     },
+  }) satisfies EnvironmentOptions
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), locales.map(oneLanguage)],
+  resolve: { conditions: [ourSource, ...defaultClientConditions] },
+  server: {
+    host: '127.0.0.1',
+    port: 25173,
+    strictPort: true,
+    // The folder apps/web/api has the same address; its scripts are the development server's own.
+    proxy: { '^/api/(?!.*\\.tsx?(?:\\?|$))': 'http://127.0.0.1:8080' },
+  },
+  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    ...Object.fromEntries(locales.map((locale) => [environmentOf(locale), pages(locale)])),
     boot: {
-      consumer: 'client',
-      resolve: { conditions: [ourSource, ...defaultClientConditions] },
+      ...inBrowser,
       build: {
         outDir: 'dist',
         emptyOutDir: false,

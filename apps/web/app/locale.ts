@@ -10,9 +10,12 @@ export const localePaths = {
   'fr-fr': '/fr-fr/',
 } as const satisfies Record<Locale, string>
 
-/** The language of this page: the person's choice, else that of the page's own address (SH-04). */
+/**
+ * The language of this page (SH-04), never that of a choice made elsewhere: the page holds no other. A built page is told
+ * its own; in development and in tests, where the scripts hold all four, the address tells.
+ */
 export let locale: Locale =
-  typeof location === 'undefined' ? 'pt-br' : (chosenLocale() ?? localeOfPath(location.pathname))
+  import.meta.env.PAGE_LOCALE ?? (typeof location === 'undefined' ? 'pt-br' : localeOfPath(location.pathname))
 
 /** Only for what renders the same page in several languages: the pre-render and the tests. */
 export function speak(next: Locale): void {
@@ -28,7 +31,7 @@ export function localeOfPath(path: string): Locale {
   return locales.find((candidate) => path.startsWith(`/${candidate}`)) ?? 'pt-br'
 }
 
-/** The choice kept in this browser; undefined where none was made or the storage is shut. */
+/** The choice kept in this browser, for app/boot.ts alone; undefined where none was made or the storage is shut. */
 export function chosenLocale(): Locale | undefined {
   try {
     const stored = localStorage.getItem(storageKey)

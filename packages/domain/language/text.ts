@@ -13,10 +13,13 @@ export type Text = Readonly<Record<'pt' | 'en' | 'es' | 'fr', string>>
 /** A named table of sentences; the keys stay literal, so a mistyped key is a compile error. */
 export const texts = <T extends Record<string, Text>>(table: T): T => table
 
-const columns = { 'pt-br': 'pt', 'en-us': 'en', 'es-es': 'es', 'fr-fr': 'fr' } as const satisfies Record<
-  Locale,
-  keyof Text
->
+/** Which column of a text each language reads. */
+export const columns = {
+  'pt-br': 'pt',
+  'en-us': 'en',
+  'es-es': 'es',
+  'fr-fr': 'fr',
+} as const satisfies Record<Locale, keyof Text>
 
 /** The sentence in one language, its `{name}` holes filled; a hole without a value stays visible. */
 export function say(

@@ -1,4 +1,5 @@
 import { brandTable } from './brand-table.ts'
+import { otherBrand, unknownBrand } from '../report/brand.ts'
 import { emptyList, type ReferenceList } from './list.ts'
 import { phoneKind } from './object-kinds.ts'
 
@@ -13,13 +14,22 @@ const trades: readonly (readonly [trade: Trade, objects: readonly number[]])[] =
   ['watch', [1004, 1805]],
   ['boatEngine', [1702, 1703]],
   ['firearm', [2001]],
+  ['tool', [2101, 2102, 2103, 2104]],
+  ['clothing', [1904, 1905]],
+  ['jewellery', [1801, 1802, 1803, 1804]],
+  ['eyewear', [1806]],
+  ['bag', [1901, 1902, 1903]],
+  ['vehiclePart', [1507]],
+  ['car', [1501, 1511]],
+  ['motorcycle', [1502]],
+  ['truck', [1503, 1509]],
 ]
 
-/** A list of brands always ends with 'other' (its number + 99) and 'do not know' (+ 98). */
+/** A list of brands always ends with 'other' and 'do not know'. */
 function brandsOfTrade(trade: Trade): ReferenceList {
   const [base, names] = brandTable[trade]
-  const unknown = base + 98
-  const other = base + 99
+  const unknown = base + unknownBrand
+  const other = base + otherBrand
   return {
     order: 'by name',
     last: [other, unknown],

@@ -19,6 +19,7 @@ export const colours = list(
     [14, 'Verde', 'Green', 'Verde', 'Vert'],
     [15, 'Vermelha', 'Red', 'Rojo', 'Rouge'],
     [16, 'Fantasia', 'Multicolour', 'Multicolor', 'Multicolore'],
+    [99, 'Não sei informar', "I don't know", 'No lo sé', 'Je ne sais pas'],
   ],
-  { order: 'by name', last: [16] },
+  { order: 'by name', last: [16, 99] },
 )

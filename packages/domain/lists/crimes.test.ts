@@ -61,7 +61,7 @@ describe('object details', () => {
   it('are chosen from a list where one exists', () => {
     expect(detailsOf(1601).map(({ field, options }) => [field, options?.rows.length])).toEqual([
       ['numero_quadro', undefined],
-      ['cor', 16],
+      ['cor', 17],
     ])
     expect(detailsOf(123456)).toEqual([])
   })

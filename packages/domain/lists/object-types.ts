@@ -26,9 +26,14 @@ const byId = new Map(objectTypes.map((type) => [type.id, type]))
 export const findObjectType = (id: number): ObjectType | undefined => byId.get(id)
 
 const every = -1
+const otherVehicle = 1510
 const otherObject = 9901
 
-const asList = (rows: readonly ListRow[]): ReferenceList => ({ order: 'by name', last: [otherObject], rows })
+const asList = (rows: readonly ListRow[]): ReferenceList => ({
+  order: 'by name',
+  last: [otherVehicle, otherObject],
+  rows,
+})
 
 /** Every pair of kind and category under which a type is asked for. */
 const places = ({ kind, category }: ObjectType) =>

@@ -20,8 +20,19 @@ const byCategory: Readonly<Record<number, ReferenceList>> = {
   99: loose,
 }
 
+const weighed = partOf(measureUnits, (id) => id === one || id === 5 || id === 6)
+const poured = partOf(measureUnits, (id) => Number(id) <= 4 || id === 8 || id === 9)
+
+/** What is measured otherwise than the rest of its category: cargo, fishing nets, gold, perfume. */
+const byObject: Readonly<Record<number, ReferenceList>> = {
+  1508: loose,
+  1707: loose,
+  1807: weighed,
+  1908: poured,
+}
+
 /** COMBO_OBJETOUNIDADEMEDIDA: what an object type is counted or measured in, 'unit' first; every unit for -1. */
 export function unitsOf(object: number): ReferenceList {
   const type = findObjectType(object)
-  return type ? (byCategory[type.category] ?? countable) : measureUnits
+  return type ? (byObject[object] ?? byCategory[type.category] ?? countable) : measureUnits
 }

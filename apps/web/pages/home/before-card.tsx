@@ -87,7 +87,7 @@ export function BeforeCard() {
       <p>{t(words.lead)}</p>
       <ul className={css.needs}>
         {[words.age, words.document, words.email, words.place, words.terms].map((need) => (
-          <li key={need.pt}>
+          <li key={t(need)}>
             <Icon name="check" />
             {t(need)}
           </li>
@@ -97,7 +97,7 @@ export function BeforeCard() {
         <summary>{t(words.notHere)}</summary>
         <ul>
           {Object.values(excluded).map((one) => (
-            <li key={one.pt}>{t(one)}</li>
+            <li key={t(one)}>{t(one)}</li>
           ))}
         </ul>
         <p>{t(words.inPerson)}</p>

@@ -13,6 +13,9 @@ import { FileCheck } from './file-check.tsx'
 import { words } from './validate-texts.ts'
 import css from './validate.module.css'
 
+/** The name that the service gives to a report, in Portuguese on every page. */
+const reportKind = 'Boletim de ocorrência'
+
 type ValidationResultProps = {
   code: string
   /** Hears whether the service knows the document, as soon as it answered. */
@@ -68,7 +71,7 @@ function Particulars({ document: { tipo, numero, emitidoEm, assinante } }: { doc
   return (
     <DescriptionList
       rows={[
-        { label: t(words.kind), value: tipo === words.report.pt ? t(words.report) : tipo },
+        { label: t(words.kind), value: tipo === reportKind ? t(words.report) : tipo },
         { label: t(words.number), value: numero },
         { label: t(words.issued), value: showInstant(new Date(emitidoEm), locale) },
         { label: t(words.sealedBy), value: assinante },

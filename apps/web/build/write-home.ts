@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { locales, type Locale } from '@delegacia/domain/language/text'
@@ -17,10 +17,14 @@ function put(page: string, mark: string, text: string): string {
   return page.replace(mark, () => text)
 }
 
-/** Writes the home screen of each language from the client's index.html, its text standing before any script. */
-export async function writeHomes(dist: string, prerenderFile: string): Promise<void> {
+/** Writes the home screen of one language into that language's own page, its text standing before any script. */
+export async function writeHome(
+  dist: string,
+  prerenderFile: string,
+  locale: Locale,
+  template: string,
+): Promise<void> {
   const { localePaths, renderHome }: Prerender = await import(pathToFileURL(prerenderFile).href)
-  const template = await readFile(join(dist, 'index.html'), 'utf8')
   const assets = await readdir(join(dist, 'assets'))
   const boot = assets.find((name) => /^boot-.*\.js$/.test(name))
   if (!boot) throw new Error('the boot script was not built')
@@ -28,15 +32,13 @@ export async function writeHomes(dist: string, prerenderFile: string): Promise<v
     (other) => `<link rel="alternate" hreflang="${other}" href="${localePaths[other]}" />`,
   )
 
-  for (const locale of locales) {
-    const { title, description, html } = renderHome(locale)
-    let page = put(template, 'lang="pt-br"', `lang="${locale}"`)
-    page = put(page, '<title>Delegacia Virtual</title>', `<title>${escaped(title)}</title>`)
-    page = put(page, 'name="description" content=""', `name="description" content="${escaped(description)}"`)
-    page = put(page, '<!--boot-->', [`<script src="/assets/${boot}"></script>`, ...alternates].join('\n    '))
-    page = put(page, '<!--page-->', html)
-    const folder = join(dist, localePaths[locale])
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, 'index.html'), page)
-  }
+  const { title, description, html } = renderHome(locale)
+  let page = put(template, 'lang="pt-br"', `lang="${locale}"`)
+  page = put(page, '<title>Delegacia Virtual</title>', `<title>${escaped(title)}</title>`)
+  page = put(page, 'name="description" content=""', `name="description" content="${escaped(description)}"`)
+  page = put(page, '<!--boot-->', [`<script src="/assets/${boot}"></script>`, ...alternates].join('\n    '))
+  page = put(page, '<!--page-->', html)
+  const folder = join(dist, localePaths[locale])
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'index.html'), page)
 }

@@ -1,0 +1,23 @@
+import { languages } from '../bed/languages.ts'
+import { expect, test } from '../bed/test.ts'
+
+const columns = { 'pt-br': 'pt', 'en-us': 'en', 'es-es': 'es', 'fr-fr': 'fr' } as const
+
+/** The languages that a built script has sentences of: the keys of what is left of each text. */
+const languagesIn = (script: string) =>
+  [...script.matchAll(/[{,](pt|en|es|fr):[`"']/g)].map(([, language]) => language)
+
+for (const { locale, home } of languages)
+  test(`the scripts of ${locale} hold no other language`, async ({ page }) => {
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text())
+    })
+    for (const place of [`${home}#/extravio`, `${home}#/validar`]) {
+      await page.goto(place)
+      await page.waitForLoadState('networkidle')
+    }
+    const found = (await Promise.all(scripts)).flatMap(languagesIn)
+    expect(found.length).toBeGreaterThan(100)
+    expect(new Set(found)).toEqual(new Set([columns[locale]]))
+  })

@@ -1,0 +1,71 @@
+import { texts } from './text.ts'
+
+/** What is told about when, where and what happened. */
+export const factFaults = texts({
+  invalidDate: {
+    pt: 'Escreva uma data que existe, com dia, mês e ano, como 25/12/1990.',
+    en: 'Write a real date, with day, month and year, such as 25/12/1990.',
+    es: 'Escriba una fecha que exista, con día, mes y año, como 25/12/1990.',
+    fr: 'Écrivez une date qui existe, avec le jour, le mois et l’année, par exemple 25/12/1990.',
+  },
+  invalidDateTime: {
+    pt: 'Escreva data e hora que existem, como 05/03/2026 14:30.',
+    en: 'Write a real date and time, such as 05/03/2026 14:30 (day, month, year).',
+    es: 'Escriba una fecha y una hora que existan, como 05/03/2026 14:30.',
+    fr: 'Écrivez une date et une heure qui existent, par exemple 05/03/2026 14:30.',
+  },
+  futureDate: {
+    pt: 'A data não pode estar no futuro. Confira o dia, o mês, o ano e a hora, se houver.',
+    en: 'The date cannot be in the future. Check the day, month, year and the time, if any.',
+    es: 'La fecha no puede estar en el futuro. Revise el día, el mes, el año y la hora, si la hay.',
+    fr: 'La date ne peut pas être dans le futur. Vérifiez le jour, le mois, l’année et l’heure, s’il y en a une.',
+  },
+  olderThanHundredYears: {
+    pt: 'A data não pode ter mais de 100 anos. Confira o ano.',
+    en: 'The date cannot be more than 100 years ago. Check the year.',
+    es: 'La fecha no puede tener más de 100 años. Revise el año.',
+    fr: 'La date ne peut pas remonter à plus de 100 ans. Vérifiez l’année.',
+  },
+  addressRequired: {
+    pt: 'Procure o endereço e escolha um dos resultados da busca.',
+    en: 'Search for the address and choose one of the results.',
+    es: 'Busque la dirección y elija uno de los resultados.',
+    fr: 'Cherchez l’adresse et choisissez l’un des résultats.',
+  },
+  invalidPostalCode: {
+    pt: 'Escreva o CEP com 8 números, como 66000-000.',
+    en: 'Write the postal code (CEP) with 8 digits, such as 66000-000.',
+    es: 'Escriba el código postal (CEP) con 8 números, como 66000-000.',
+    fr: 'Écrivez le code postal (CEP) en 8 chiffres, par exemple 66000-000.',
+  },
+  outsideState: {
+    pt: 'Aqui só registramos o que aconteceu no Pará. Se foi em outro lugar, procure uma delegacia de lá.',
+    en: 'Here we only take reports of what happened in Pará. If it was elsewhere, go to a police station there.',
+    es: 'Aquí solo registramos lo que pasó en Pará. Si fue en otro lugar, acuda a una comisaría de allí.',
+    fr: 'Ici, nous n’enregistrons que les faits survenus au Pará. Si c’était ailleurs, adressez-vous à un commissariat sur place.',
+  },
+  crimeNotOffered: {
+    pt: 'Este tipo de ocorrência não pode ser registrado aqui. Escolha outro ou procure uma delegacia.',
+    en: 'This kind of incident cannot be reported here. Choose another or go to a police station.',
+    es: 'Este tipo de hecho no se puede denunciar aquí. Elija otro o acuda a una comisaría.',
+    fr: 'Ce type de fait ne peut pas être déclaré ici. Choisissez-en un autre ou allez dans un commissariat.',
+  },
+  natureRequired: {
+    pt: 'Escolha a opção que melhor descreve o que aconteceu.',
+    en: 'Choose the option that best describes what happened.',
+    es: 'Elija la opción que mejor describe lo que pasó.',
+    fr: 'Choisissez l’option qui décrit le mieux ce qui s’est passé.',
+  },
+  explanationRequired: {
+    pt: 'Leia a explicação e confirme que entendeu. Depois, conte o que aconteceu.',
+    en: 'Read the explanation and confirm that you understood it. Then tell us what happened.',
+    es: 'Lea la explicación y confirme que la entendió. Después, cuente lo que pasó.',
+    fr: 'Lisez l’explication et confirmez que vous l’avez comprise. Ensuite, racontez ce qui s’est passé.',
+  },
+  agreementRequired: {
+    pt: 'Para continuar, leia a declaração e marque que concorda.',
+    en: 'To continue, read the declaration and tick that you agree.',
+    es: 'Para continuar, lea la declaración y marque que está de acuerdo.',
+    fr: 'Pour continuer, lisez la déclaration et cochez que vous êtes d’accord.',
+  },
+})

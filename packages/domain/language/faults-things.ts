@@ -1,0 +1,35 @@
+import { texts } from './text.ts'
+
+/** What is told about objects and vehicles. */
+export const thingFaults = texts({
+  invalidImei: {
+    pt: 'Confira o IMEI: são 15 números, que também estão na caixa e na nota fiscal do aparelho.',
+    en: 'Check the IMEI: it has 15 digits, also found on the box and on the receipt of the phone.',
+    es: 'Revise el IMEI: son 15 números, que también están en la caja y en la factura del aparato.',
+    fr: 'Vérifiez l’IMEI : il a 15 chiffres, inscrits aussi sur la boîte et sur la facture de l’appareil.',
+  },
+  invalidPlate: {
+    pt: 'Confira a placa: são 3 letras e 4 números, como ABC-1234, ou no padrão Mercosul, como ABC1D23.',
+    en: 'Check the plate: 3 letters and 4 digits, such as ABC-1234, or the Mercosur form, such as ABC1D23.',
+    es: 'Revise la placa: son 3 letras y 4 números, como ABC-1234, o el formato Mercosur, como ABC1D23.',
+    fr: 'Vérifiez la plaque : 3 lettres et 4 chiffres, comme ABC-1234, ou le format Mercosur, comme ABC1D23.',
+  },
+  invalidRenavam: {
+    pt: 'Confira o RENAVAM: são 11 números. Se o seu tiver só 9, escreva 00 na frente.',
+    en: 'Check the RENAVAM: it has 11 digits. If yours has only 9, write 00 before them.',
+    es: 'Revise el RENAVAM: son 11 números. Si el suyo tiene solo 9, escriba 00 delante.',
+    fr: 'Vérifiez le RENAVAM : il a 11 chiffres. S’il n’en a que 9, écrivez 00 devant.',
+  },
+  invalidChassis: {
+    pt: 'Confira o chassi: são 17 letras e números, sem as letras I, O e Q.',
+    en: 'Check the chassis number: it has 17 letters and digits, never the letters I, O or Q.',
+    es: 'Revise el chasis: son 17 letras y números, sin las letras I, O y Q.',
+    fr: 'Vérifiez le numéro de châssis : 17 lettres et chiffres, sans les lettres I, O et Q.',
+  },
+  vehicleYear: {
+    pt: 'Escreva o ano com 4 números, de {min} a {max}.',
+    en: 'Write the year with 4 digits, from {min} to {max}.',
+    es: 'Escriba el año con 4 números, de {min} a {max}.',
+    fr: 'Écrivez l’année en 4 chiffres, de {min} à {max}.',
+  },
+})

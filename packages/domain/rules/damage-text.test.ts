@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { checkDamageText } from './damage-text.ts'
+
+test.each(['PARA-CHOQUE AMASSADO', 'Ó', 'É'.repeat(4000)])('%.20s… can be said of a vehicle', (value) =>
+  expect(checkDamageText(value)).toBeUndefined(),
+)
+
+test.each([
+  ['', { code: 'required' }],
+  ['  \n ', { code: 'required' }],
+  ['É'.repeat(4001), { code: 'tooLong', holes: { min: 1, max: 4000, left: 1 } }],
+])('%.5j is too little or too much', (value, fault) => expect(checkDamageText(value)).toEqual(fault))
