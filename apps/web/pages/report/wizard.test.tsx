@@ -33,6 +33,7 @@ const flow: Flow = defineFlow({
       id: 'quem',
       title: words('Quem'),
       summaryTitle: words('Quem comunica'),
+      card: 1,
       at: 'envolvido/0',
       fixed: { atuacao: '1', tipo_pessoa: 'F' },
       groups: [
@@ -45,6 +46,7 @@ const flow: Flow = defineFlow({
       id: 'coisas',
       title: words('Coisas'),
       summaryTitle: words('Coisas'),
+      card: 2,
       at: 'objeto',
       atLeast: 1,
       atMost: 3,
