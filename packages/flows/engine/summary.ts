@@ -19,11 +19,11 @@ export function summary(flow: Flow, context: Context): SummarySection[] {
   }))
 }
 
-/** One entity as rows under its numbered name, or nothing while it has no answers. */
+/** One entity as rows: an entry of a list under its numbered name, however little is known of it; else nothing without answers. */
 export function summaryEntry(asked: Asked, context: Context, number: number): SummaryEntry[] {
   const rows = [...openQuestionsOf(asked, context)].flatMap(({ field, answer, campo }): SummaryRow[] =>
     answer === undefined ? [] : field.rows(answer, asked.entity, context).map((row) => ({ campo, ...row })),
   )
-  if (rows.length === 0) return []
-  return [asked.form ? { heading: `${number}. ${asked.form.name(asked.entity, context)}`, rows } : { rows }]
+  if (asked.form) return [{ heading: `${number}. ${asked.form.name(asked.entity, context)}`, rows }]
+  return rows.length === 0 ? [] : [{ rows }]
 }
