@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../bed/axe.ts'
 import { languages } from '../bed/languages.ts'
 import { walkToSummary, wizardScreens } from '../bed/loss-journey.ts'
+import { download, openThePdf } from '../bed/paper.ts'
 import { signaturesOf, withoutBlanks, wordsOf } from '../bed/pdf.ts'
 import { lettersAbout, reportsOfBrowser } from '../bed/records.ts'
 import { expectNothingLogged } from '../bed/station-log.ts'
@@ -72,28 +72,12 @@ async function anotherScreen(page: Page, move: () => Promise<unknown>): Promise<
   await expect(heading(page)).not.toHaveText(before)
 }
 
-/** Through the finish screen's button to the print page, and the document from there. */
-async function openThePdf(page: Page): Promise<Buffer> {
-  await page.locator('main a[href^="#/imprimir/277/"]').click()
-  await expect(heading(page)).toBeVisible()
-  await expect(page.locator('main a[download]')).toBeVisible()
-  await expectNoAxeViolations(page)
-  return download(page, page.locator('main a[download]'))
-}
-
 /** The authentication number as a hurried person types it: lower case, no hyphens. */
 async function secondCopy(page: Page, home: string, code: string): Promise<Buffer> {
   await page.goto(home)
   await page.locator('form input[autocapitalize=characters]').fill(code.replaceAll('-', '').toLowerCase())
   await page.keyboard.press('Enter')
   return download(page, page.getByRole('dialog').locator('a[download]'))
-}
-
-/** The bytes that a person finds in his downloads. */
-async function download(page: Page, link: Locator): Promise<Buffer> {
-  const started = page.waitForEvent('download')
-  await link.click()
-  return readFile(await (await started).path())
 }
 
 function expectEverythingTyped(pdf: Buffer, more: string[]): void {

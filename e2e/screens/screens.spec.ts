@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { screens } from '../bed/journey.ts'
 import { languages } from '../bed/languages.ts'
 import { walkToSummary } from '../bed/loss-journey.ts'
+import { walkWithPeople } from '../bed/people-journey.ts'
 import { expect, test } from '../bed/test.ts'
 import { goOn, heading } from '../bed/wizard.ts'
 
@@ -53,5 +54,15 @@ for (const language of languages.filter(({ locale }) => wanted.includes(locale))
       await camera(other, `${language.locale}/${project.name}`, 10)('errors')
       await other.close()
     }
+  })
+
+  test(`photographs the people of a theft in ${language.locale}`, async ({ page }, { project }) => {
+    const photograph = camera(page, `${language.locale}/${project.name}`, 40)
+    const seen = new Set<string>()
+    await walkWithPeople(page, language, async (screen) => {
+      if (seen.has(screen)) return
+      seen.add(screen)
+      await photograph(screen)
+    })
   })
 }

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from './axe.ts'
+import { heading } from './wizard.ts'
+
+/** Through the finish screen's button to the print page, and the document from there. */
+export async function openThePdf(page: Page): Promise<Buffer> {
+  await page.locator('main a[href^="#/imprimir/277/"]').click()
+  await expect(heading(page)).toBeVisible()
+  await expect(page.locator('main a[download]')).toBeVisible()
+  await expectNoAxeViolations(page)
+  return download(page, page.locator('main a[download]'))
+}
+
+/** The bytes that a person finds in his downloads. */
+export async function download(page: Page, link: Locator): Promise<Buffer> {
+  const started = page.waitForEvent('download')
+  await link.click()
+  return readFile(await (await started).path())
+}

@@ -1,0 +1,177 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Language } from './languages.ts'
+import {
+  addressStop,
+  fact,
+  personStops,
+  reporter,
+  start,
+  wordsOf,
+  type Stop,
+  type TypedPerson,
+  type Visit,
+} from './reporter-stops.ts'
+import { typed } from './typed.ts'
+import { checkFirst, choose, field, goOn } from './wizard.ts'
+
+/** What is typed about the parties of a theft; names and numbers are made up. */
+export const parties = {
+  victim: {
+    name: 'joão dávila guimarães',
+    birth: '02/01/1985',
+    mother: 'inês guimarães',
+    cpf: '11144477735',
+    document: '2233445',
+    issuer: 'ssp',
+    mobile: '91981112222',
+    email: 'joao@example.org',
+  },
+  company: {
+    name: 'padaria são josé ltda',
+    trade: 'padaria são josé',
+    newTrade: 'pão da esquina',
+    cnpj: '12abc34501de35',
+    email: 'padaria@example.org',
+    mobile: '91983334444',
+  },
+  witness: {
+    name: 'lúcia assunção moraes',
+    birth: '30/12/1999',
+    mother: 'rita assunção',
+    cpf: '39053344705',
+    document: '99-a',
+    issuer: 'detran',
+    mobile: '91985556666',
+    email: 'lucia@example.org',
+  },
+  seen: { name: 'zé do porto', age: '30', clothes: 'camisa azul, boné', marks: ['no braço', 'na mão'] },
+  suspectCompany: { name: 'sucatas do norte', trade: 'sucatão do norte' },
+} satisfies { victim: TypedPerson; witness: TypedPerson } & Record<string, unknown>
+
+const company = (at: string): Stop => ({
+  name: 'company',
+  async fill(page) {
+    await field(page, `${at}/nome`).fill(parties.company.name)
+    await field(page, `${at}/nome_fantasia`).fill(parties.company.trade)
+    await field(page, `${at}/documento/0/numero`).pressSequentially(parties.company.cnpj)
+    await field(page, `${at}/contato/2/valor`).fill(parties.company.email)
+    await field(page, `${at}/contato/1/valorSemDDI`).pressSequentially(parties.company.mobile)
+  },
+})
+
+const looks = (at: string): readonly Stop[] => [
+  {
+    name: 'looks',
+    async fill(page) {
+      const groups = page.locator('main details')
+      for (const [place, choice] of [0, 1].entries()) {
+        await groups.nth(place).locator('summary').click()
+        await groups.nth(place).getByRole('radio').nth(choice).check()
+      }
+      await field(page, `${at}/idade_aparente`).fill(parties.seen.age)
+      await field(page, `${at}/roupa`).fill(parties.seen.clothes)
+    },
+  },
+  {
+    name: 'marks',
+    async fill(page) {
+      for (const [place, words] of parties.seen.marks.entries()) {
+        await page.locator('main fieldset ul').first().getByRole('button').nth(place).click()
+        const form = page.getByRole('dialog')
+        await form.getByRole('combobox').selectOption({ index: 1 })
+        await form.getByRole('textbox').fill(words)
+        await page.keyboard.press('Enter')
+        await expect(page.locator('main li', { hasText: words.toUpperCase() })).toBeVisible()
+      }
+    },
+  },
+]
+
+const nothing = (name: string): Stop => ({ name, fill: () => Promise.resolve() })
+
+/** The cards of a list of people, the reporter's own too. */
+export const cards = (page: Page): Locator => page.locator('main li:has(h2)')
+
+/** A theft from the home screen to the summary: two victims, a witness, three suspects, one changed and one removed. */
+export async function walkWithPeople(page: Page, language: Language, visit: Visit): Promise<void> {
+  const words = wordsOf[language.locale]
+  await page.goto(language.home)
+  await page.locator('a[href="#/furto"]').first().click()
+  await start(page, () => Promise.resolve(), [0, 3, 5, 7])
+  await through(reporter)
+  await field(page, '/objeto').getByRole('button').first().click()
+  await choose(page, '/objeto/0/documento', words.card)
+  await field(page, '/objeto/0/numero').fill(typed.lostDocument)
+  await goOn(page)
+  await goOn(page)
+
+  await expect(cards(page)).toHaveCount(1)
+  await visit('victims-reporter')
+  await add(0, [...personStops('/envolvido/1', parties.victim), addressStop('/envolvido/1', '10', 'sobrado')])
+  await add(1, [company('/envolvido/2'), addressStop('/envolvido/2', '20', 'loja b')])
+  await cards(page).nth(2).getByRole('button').first().click()
+  await field(page, '/envolvido/2/nome_fantasia').fill(parties.company.newTrade)
+  await goOn(page)
+  await goOn(page)
+  await expect(cards(page)).toHaveCount(3)
+  await visit('victims')
+  await goOn(page)
+
+  await visit('witnesses-none')
+  await add(0, [...personStops('/envolvido/3', parties.witness), addressStop('/envolvido/3', '30', 'fundos')])
+  await goOn(page)
+
+  await add(0, [
+    ...looks('/envolvido/4'),
+    seen('/envolvido/4'),
+    ...['profile', 'documents'].map(nothing),
+    nothing('contacts'),
+    nothing('address'),
+  ])
+  await add(1, [nothing('looks'), nothing('marks'), suspectCompany('/envolvido/5'), nothing('address')])
+  for (const count of [3, 4]) {
+    const blank = ['looks', 'marks', 'identity', 'profile', 'documents', 'contacts', 'address']
+    await add(0, blank.map(nothing))
+    await expect(cards(page)).toHaveCount(count)
+  }
+  await cards(page).nth(3).getByRole('button').last().click()
+  await visit('suspects-remove')
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await expect(cards(page)).toHaveCount(3)
+  await visit('suspects')
+  await goOn(page)
+  await through(fact.slice(0, 1))
+  await checkFirst(page, '/fato/id_natureza_cidadao')
+  await through(fact.slice(1))
+  await expect(
+    page.locator('main section', { hasText: typed.name.toLocaleUpperCase('pt-BR') }).first(),
+  ).toBeVisible()
+  await visit('summary')
+
+  async function add(button: number, stops: readonly Stop[]): Promise<void> {
+    await field(page, '/envolvido').getByRole('button').nth(button).click()
+    await through(stops)
+  }
+
+  async function through(stops: readonly Stop[]): Promise<void> {
+    for (const { name, fill } of stops) {
+      await expect(page.locator('main form')).toBeVisible()
+      await fill(page, words)
+      await visit(name)
+      await goOn(page)
+    }
+  }
+}
+
+const seen = (at: string): Stop => ({
+  name: 'identity',
+  fill: (page) => field(page, `${at}/nome`).fill(parties.seen.name),
+})
+
+const suspectCompany = (at: string): Stop => ({
+  name: 'company',
+  async fill(page) {
+    await field(page, `${at}/nome`).fill(parties.suspectCompany.name)
+    await field(page, `${at}/nome_fantasia`).fill(parties.suspectCompany.trade)
+  },
+})

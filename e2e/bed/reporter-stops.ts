@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language } from './languages.ts'
+import { kept, typed } from './typed.ts'
+import { checkFirst, choose, field, findPlace, goOn, heading, select } from './wizard.ts'
+
+/** One screen of the wizard: its name, and what a person does on it before going on. */
+export type Stop = { name: string; fill: (page: Page, words: Words) => Promise<void> }
+
+/** How lists that are sorted and filtered in the page's language name what the person chooses. */
+export type Words = { brazil: string; occupation: string; place: string; card: string }
+export const wordsOf: Record<Language['locale'], Words> = {
+  'pt-br': {
+    brazil: 'Brasil',
+    occupation: 'Vendedor',
+    place: 'Via pública',
+    card: 'Carteira de Identidade (RG)',
+  },
+  'en-us': { brazil: 'Brazil', occupation: 'Sales', place: 'Public road', card: 'Identity card (RG)' },
+  'es-es': {
+    brazil: 'Brasil',
+    occupation: 'Vendedor',
+    place: 'Vía pública',
+    card: 'Documento de identidad (RG)',
+  },
+  'fr-fr': { brazil: 'Brésil', occupation: 'Vendeur', place: 'Voie publique', card: 'identité (RG)' },
+}
+
+/** What is typed about a person, whoever it is. */
+export type TypedPerson = {
+  name: string
+  birth: string
+  mother: string
+  cpf: string
+  document: string
+  issuer: string
+  mobile: string
+  email: string
+}
+
+/** The screens that ask about a person, at that place of the report. */
+export const personStops = (me: string, person: TypedPerson): readonly Stop[] => [
+  {
+    name: 'identity',
+    async fill(page) {
+      await field(page, `${me}/nome`).pressSequentially(person.name)
+      await field(page, `${me}/ds_nascimento`).fill(person.birth)
+      await field(page, `${me}/mae`).fill(person.mother)
+    },
+  },
+  {
+    name: 'profile',
+    async fill(page, { occupation }) {
+      await checkFirst(page, `${me}/sexo`)
+      await select(page, `${me}/id_identidade_genero`, 1)
+      await select(page, `${me}/id_grupo`, 1)
+      await select(page, `${me}/id_raca`, 2)
+      await select(page, `${me}/id_estado_civil`, 1)
+      await select(page, `${me}/id_escolaridade`, 7)
+      await choose(page, `${me}/id_profissao`, occupation)
+      await select(page, `${me}/id_moradia`, 2)
+    },
+  },
+  {
+    name: 'documents',
+    async fill(page, { brazil }) {
+      await choose(page, `${me}/id_nacionalidade`, brazil)
+      await choose(page, `${me}/id_estado`, 'Pará')
+      await choose(page, `${me}/id_naturalidade`, 'belem')
+      await field(page, `${me}/documento/1/numero`).pressSequentially(person.cpf)
+      await select(page, `${me}/documento/0/tipo`, 1)
+      await field(page, `${me}/documento/0/numero`).fill(person.document)
+      await field(page, `${me}/documento/0/orgao`).fill(person.issuer)
+      await choose(page, `${me}/documento/0/uf`, 'Pará')
+    },
+  },
+  {
+    name: 'contacts',
+    async fill(page) {
+      await choose(page, `${me}/id_ddi`, '+55')
+      await field(page, `${me}/contato/1/valorSemDDI`).pressSequentially(person.mobile)
+      await field(page, `${me}/contato/2/valor`).fill(person.email)
+    },
+  },
+]
+
+/** The screen that asks where a party lives: the street is the same for all, the house is not. */
+export const addressStop = (me: string, number: string, details: string): Stop => ({
+  name: 'address',
+  async fill(page) {
+    await findPlace(page, `${me}/endereco/0`, 'magalhaes barata', kept.postalCode)
+    await field(page, `${me}/endereco/0/numero`).fill(number)
+    await field(page, `${me}/endereco/0/complemento`).fill(details)
+  },
+})
+
+const reporterAt = '/envolvido/0'
+
+/** The reporter, who is the victim too. */
+export const reporter: readonly Stop[] = [
+  ...personStops(reporterAt, typed).map((stop) => (stop.name === 'contacts' ? asVictim(stop) : stop)),
+  addressStop(reporterAt, typed.houseNumber, typed.houseDetails),
+]
+
+function asVictim({ name, fill }: Stop): Stop {
+  return {
+    name,
+    async fill(page, words) {
+      await fill(page, words)
+      await checkFirst(page, `${reporterAt}/isVitima`)
+    },
+  }
+}
+
+/** The screens about the fact. */
+export const fact: readonly Stop[] = [
+  {
+    name: 'fact',
+    async fill(page, { place }) {
+      await field(page, '/fato/ds_datahora').pressSequentially(typed.fact)
+      await choose(page, '/fato/endereco/id_local', place)
+      await findPlace(page, '/fato/endereco', kept.postalCode, kept.postalCode)
+    },
+  },
+  {
+    name: 'account',
+    async fill(page) {
+      await field(page, '/relato_plain').click()
+      await field(page, '/relato_plain').fill(typed.account)
+    },
+  },
+]
+
+/** Told on every screen, once it stands with its answers. */
+export type Visit = (screen: string) => Promise<void>
+
+/** Through the start cards and the questions before the steps, each answered by the place of its button. */
+export async function start(page: Page, visit: Visit, buttons: readonly number[]): Promise<void> {
+  for (const card of ['start-state', 'start-needs', 'start-truth', 'start-description']) {
+    await expect(heading(page)).toBeVisible()
+    await visit(card)
+    await goOn(page)
+  }
+  const answers = page.getByRole('group').getByRole('button')
+  for (const button of buttons) await answers.nth(button).click()
+  await visit('questions')
+  await goOn(page)
+}
