@@ -36,6 +36,7 @@ async function faultsInBrowser(report: Occurrence, locale: Locale): Promise<stri
         if (!lists.has(path)) missing.set(path, (body) => toListItems(query.list, body))
         return lists.get(path)
       },
+      readDetails: () => [],
       natures,
       readCharacteristics: () => characteristics,
       narrativeMaximum: 5000,

@@ -35,6 +35,7 @@ const victims: ListStep = {
   id: 'vitimas',
   title: words('Vítimas'),
   summaryTitle: words('Vítimas'),
+  card: 1,
   at: 'envolvido',
   shared: true,
   atLeast: 1,
@@ -59,6 +60,7 @@ const flow = defineFlow({
       id: 'quem',
       title: words('Quem'),
       summaryTitle: words('Quem comunica'),
+      card: 2,
       at: 'envolvido/0',
       fixed: { atuacao: '1', tipo_pessoa: 'F' },
       groups: [

@@ -1,6 +1,7 @@
-import { listPath, toListItems } from '@delegacia/contract/list-paths'
+import { detailsPath, listPath, toListItems } from '@delegacia/contract/list-paths'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Characteristic } from '@delegacia/domain/report/characteristic'
+import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
 import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
 import { getJson } from '../../api/get-json.ts'
 import type { Loaded } from '../../inputs/sources.ts'
@@ -19,8 +20,18 @@ const characteristicsOf = (locale: Locale): Wanted<Characteristic[]> => ({
   read: (body) => body as Characteristic[],
 })
 
-const wantedOf = (loaded: Loaded, locale: Locale): Wanted<unknown> =>
-  loaded === 'characteristics' ? characteristicsOf(locale) : listOf(loaded, locale)
+const detailsOf = (object: number, locale: Locale): Wanted<DetailQuestion[]> => ({
+  path: `/api${detailsPath(object, locale)}`,
+  read(body) {
+    if (!Array.isArray(body)) throw new TypeError('LISTA_OBJETO_DETALHE did not answer a list')
+    return body as DetailQuestion[]
+  },
+})
+
+function wantedOf(loaded: Loaded, locale: Locale): Wanted<unknown> {
+  if (loaded === 'characteristics') return characteristicsOf(locale)
+  return 'detailsOf' in loaded ? detailsOf(loaded.detailsOf, locale) : listOf(loaded, locale)
+}
 
 const loading =
   <T>({ path, read }: Wanted<T>) =>
@@ -33,6 +44,7 @@ export function useReportLists(locale: Locale) {
   const find = <T>(wanted: Wanted<T>): T | undefined => loads.read(wanted.path, loading(wanted))
   return {
     readList: (query: ListQuery): readonly ListItem[] | undefined => find(listOf(query, locale)),
+    readDetails: (object: number): readonly DetailQuestion[] | undefined => find(detailsOf(object, locale)),
     readCharacteristics: (): readonly Characteristic[] | undefined => find(characteristicsOf(locale)),
     failed: (loaded: Loaded) => loads.find(wantedOf(loaded, locale).path)?.state === 'failed',
     retry(loaded: Loaded) {
