@@ -90,7 +90,7 @@ const looks = (at: string): readonly Stop[] => [
 const nothing = (name: string): Stop => ({ name, fill: () => Promise.resolve() })
 
 /** The cards of a list of people, the reporter's own too. */
-export const cards = (page: Page): Locator => page.locator('main li:has(h2)')
+const cards = (page: Page): Locator => page.locator('main li:has(h2)')
 
 /** A theft from the home screen to the summary: two victims, a witness, three suspects, one changed and one removed. */
 export async function walkWithPeople(page: Page, language: Language, visit: Visit): Promise<void> {

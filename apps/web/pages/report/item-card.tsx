@@ -11,6 +11,12 @@ import type { Told } from './told.ts'
 const t = texts({
   change: { pt: 'Alterar', en: 'Change', es: 'Cambiar', fr: 'Modifier' },
   remove: { pt: 'Remover', en: 'Remove', es: 'Quitar', fr: 'Retirer' },
+  nothing: {
+    pt: 'Nada mais informado.',
+    en: 'Nothing else told.',
+    es: 'No se informó nada más.',
+    fr: 'Rien d’autre indiqué.',
+  },
 })
 
 /** What tells one party from another at a glance, in an order of its own. */
@@ -46,6 +52,7 @@ export function ItemCard({ asked, number, context, icon, told, onEdit, onRemove 
   const { locale } = context
   const [entry] = summaryEntry(asked, context, number)
   const name = `${number}. ${asked.form?.name(asked.entity, context) ?? say(asked.step.title, locale)}`
+  const rows = briefly(asked, entry?.rows ?? [])
   const mine = told.filter(({ campo }) => campo.startsWith(`/${asked.at}/`) || campo === `/${asked.at}`)
   return (
     <li className={mine.length > 0 ? `${styles.card} ${styles.bad}` : styles.card}>
@@ -58,8 +65,9 @@ export function ItemCard({ asked, number, context, icon, told, onEdit, onRemove 
           {message}
         </p>
       ))}
+      {rows.length === 0 && <p className="muted">{say(t.nothing, locale)}</p>}
       <dl className={styles.rows}>
-        {briefly(asked, entry?.rows ?? []).map(({ label, value }) => (
+        {rows.map(({ label, value }) => (
           <div key={label + value}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -1,86 +1,10 @@
-import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
-import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { suspects } from '@delegacia/flows/blocks/suspects'
-import { defineFlow, type ItemForm, type ListStep } from '@delegacia/flows/engine/define'
-import { text } from '@delegacia/flows/engine/fields/text'
-import { yesNo } from '@delegacia/flows/engine/fields/yes-no'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followHash } from '../../app/hash-location.ts'
 import type { Draft } from './draft.ts'
+import { flow } from './people.fixture.ts'
+import { createLoads, LoadsContext } from './loads.ts'
 import { Report } from './report.tsx'
-
-const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
-const general = { id: 'pessoa', title: words('Dados da pessoa') }
-const home = { id: 'endereco', title: words('Endereço') }
-
-const victim: ItemForm = {
-  id: 'pessoa',
-  add: words('Adicionar pessoa'),
-  icon: 'person',
-  title: words('Pessoa'),
-  mark: { atuacao: '2', tipo_pessoa: 'F' },
-  fixed: { atuacao: '2', tipo_pessoa: 'F' },
-  groups: [
-    { id: 'nome', title: words('Quem é?'), part: general, fields: [text('nome', words('Nome'))] },
-    { id: 'mae', title: words('A mãe'), part: general, fields: [text('mae', words('Mãe'))] },
-    { id: 'casa', title: words('A casa'), part: home, fields: [text('pai', words('Rua'))] },
-  ],
-  name: ({ nome }) => String(nome),
-}
-
-const victims: ListStep = {
-  kind: 'list',
-  id: 'vitimas',
-  title: words('Vítimas'),
-  summaryTitle: words('Vítimas'),
-  card: 1,
-  at: 'envolvido',
-  shared: true,
-  atLeast: 1,
-  atMost: 20,
-  tooFew: { code: 'emptyList' },
-  intro: words('Quem sofreu?'),
-  count: words('Adicionadas: {count}'),
-  forms: [victim],
-  standing: ({ envolvido: [reporter] }: Occurrence) => (reporter?.isVitima ? reporter.nome : undefined),
-}
-
-const flow = defineFlow({
-  route: 'furto',
-  crime: 1,
-  title: words('Furto'),
-  description: words('Descrição'),
-  warnings: [],
-  before: [],
-  steps: [
-    {
-      kind: 'form',
-      id: 'quem',
-      title: words('Quem'),
-      summaryTitle: words('Quem comunica'),
-      card: 2,
-      at: 'envolvido/0',
-      fixed: { atuacao: '1', tipo_pessoa: 'F' },
-      groups: [
-        {
-          id: 'nome',
-          title: words('Você'),
-          fields: [
-            text('nome', words('Seu nome')),
-            yesNo<InvolvedParty>('isVitima', words('É a vítima?'), {}),
-          ],
-        },
-      ],
-    },
-    victims,
-    suspects,
-  ],
-  summary: 'roles',
-  opening: 'Abertura',
-  closing: 'Fecho',
-})
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const press = (name: string | RegExp) => fireEvent.click(button(name))
@@ -94,9 +18,9 @@ const parties = () => draft().report.envolvido
 
 function begin(victimToo: 'Sim' | 'Não'): void {
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <LoadsContext value={createLoads()}>
       <Report flow={flow} />
-    </QueryClientProvider>,
+    </LoadsContext>,
   )
   press('Começar')
   fill(/Seu nome/, 'maria')

@@ -89,7 +89,7 @@ function Section({ section: { step, number, title, entries }, saving, onChange }
       {entries.map(({ heading, rows }, place) => (
         <div key={place} className={styles.entry}>
           {heading && <h3>{heading}</h3>}
-          <DescriptionList rows={rows} />
+          {rows.length === 0 ? <p className="muted">{t(words.nothing)}</p> : <DescriptionList rows={rows} />}
         </div>
       ))}
     </section>
