@@ -2,7 +2,7 @@ import type { Address } from '@delegacia/domain/report/address'
 import type { Fact } from '@delegacia/domain/report/fact'
 import type { Contact, IdentityDocument, InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence, ReportInfo } from '@delegacia/domain/report/occurrence'
-import type { ReportedObject } from '@delegacia/domain/report/reported-object'
+import type { ObjectDetail, ReportedObject } from '@delegacia/domain/report/reported-object'
 import * as v from 'valibot'
 
 /** One schema for each field of a wire type: a field that the type gains and this page does not is a compile error. */
@@ -101,6 +101,16 @@ const involvedParty = v.object({
   endereco: v.optional(v.pipe(v.array(address), v.maxLength(5))),
 } satisfies Fields<InvolvedParty>)
 
+const objectDetail = v.object({
+  id: number,
+  name: text,
+  ds_objeto_detalhe: text,
+  tipo: v.optional(v.picklist(['texto', 'combo'])),
+  campo: text,
+  descricao: text,
+  valor: text,
+} satisfies Fields<ObjectDetail>)
+
 const reportedObject = v.object({
   id_tipo_objeto: number,
   id: text,
@@ -115,6 +125,9 @@ const reportedObject = v.object({
   unidade_medida: number,
   unidadesDeMedida: text,
   quantidade: text,
+  voltagem: number,
+  ds_voltagem: text,
+  detalhe: v.optional(v.pipe(v.array(objectDetail), v.maxLength(20))),
   compl: text,
   documento: number,
   ds_documento: text,
@@ -123,6 +136,8 @@ const reportedObject = v.object({
   operadora: number,
   ds_operadora: text,
   imei: text,
+  condutor: text,
+  dano: longText,
 } satisfies Fields<ReportedObject>)
 
 const fact = v.object({

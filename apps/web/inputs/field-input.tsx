@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { AddressInput } from './address-input.tsx'
 import { ChoiceInput } from './choice-input.tsx'
 import { DateInput } from './date-input.tsx'
+import { DetailsInput } from './details-input.tsx'
 import type { InputProps } from './input-props.ts'
 import { NarrativeInput } from './narrative-input.tsx'
 import { NatureInput } from './nature-input.tsx'
@@ -17,6 +18,7 @@ const inputs = {
   choice: ChoiceInput,
   date: DateInput,
   dateTime: DateInput,
+  details: DetailsInput,
   narrative: NarrativeInput,
   nature: NatureInput,
   phone: PhoneInput,

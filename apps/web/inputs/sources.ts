@@ -7,6 +7,9 @@ export type Sources = {
   /** Whether a list could not be had, and asking for it again (ER-02). */
   failed: (query: ListQuery) => boolean
   retry: (query: ListQuery) => void
+  /** The same of what is asked of an object type. */
+  detailsFailed: (object: number) => boolean
+  retryDetails: (object: number) => void
   /** At most 50 places of Pará that the text may mean (AD-01); rejects when they could not be had. */
   findPlaces: (text: string, signal: AbortSignal) => Promise<readonly Address[]>
 }
@@ -15,6 +18,8 @@ export type Sources = {
 export const SourcesContext = createContext<Sources>({
   failed: () => false,
   retry: () => undefined,
+  detailsFailed: () => false,
+  retryDetails: () => undefined,
   findPlaces: () => Promise.resolve([]),
 })
 

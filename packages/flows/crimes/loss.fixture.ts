@@ -1,4 +1,5 @@
 import { naturesOf } from '@delegacia/domain/lists/natures'
+import { detailQuestionsOf } from '@delegacia/domain/lists/object-details'
 import { readList } from '@delegacia/domain/lists/read-list'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Context } from '../engine/context.ts'
@@ -72,6 +73,7 @@ export const contextOf = (report: Occurrence): Context => ({
   now: new Date('2026-11-21T15:00:00Z'),
   locale: 'pt-br',
   readList: (query) => readList(query, 'pt-br'),
+  readDetails: (object) => detailQuestionsOf(object, 'pt-br'),
   natures: naturesOf(3, 'pt-br'),
   narrativeMaximum: 5000,
   report,

@@ -50,9 +50,13 @@ const missing = {
   yesNo: 'choiceRequired',
   nature: 'natureRequired',
   address: 'addressRequired',
-} as const satisfies Record<AnyField['kind'], FaultCode>
+} as const satisfies Record<Exclude<AnyField['kind'], 'details'>, FaultCode>
 
 function questionProblems({ field, asked, answer, campo }: Question, context: Context): Problem[] {
+  if (field.kind === 'details')
+    return field
+      .faults(asked.entity, context)
+      .map(({ path, fault }) => ({ campo: campo.slice(0, -field.name.length) + path, fault }))
   if (answer === undefined)
     return field.required(asked.entity, context) ? [{ campo, fault: { code: missing[field.kind] } }] : []
   const fault = field.fault(answer, asked.entity, context)

@@ -26,7 +26,7 @@ export type ReportContext = {
 
 /** What the questions of this report look at, filled from the API as it is asked for. */
 export function useReportContext(flow: Flow, report: Occurrence): ReportContext {
-  const { readList, failed, retry } = useReportLists(locale)
+  const lists = useReportLists(locale)
   const natures = useQuery({
     queryKey: ['naturezas', locale, flow.crime],
     queryFn: () => getJson<Nature[]>(`/api/LISTA_NATUREZAS_POR_CRIME/${locale}/${flow.crime}/-1/-1/-1/-1`),
@@ -40,11 +40,12 @@ export function useReportContext(flow: Flow, report: Occurrence): ReportContext 
       return new Date()
     },
     locale,
-    readList,
+    readList: lists.readList,
+    readDetails: lists.readDetails,
     natures: natures.data,
     narrativeMaximum: Number(size.data?.[0]?.valor) || usualMaximum,
     report,
   }
-  const sources = useMemo(() => ({ failed, retry, findPlaces }), [failed, retry])
+  const sources = useMemo(() => ({ ...lists, findPlaces }), [lists])
   return { context, sources, retryNatures: natures.isError ? () => void natures.refetch() : undefined }
 }

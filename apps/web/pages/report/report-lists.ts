@@ -1,5 +1,6 @@
-import { listPath, toListItems } from '@delegacia/contract/list-paths'
+import { detailsPath, listPath, toListItems } from '@delegacia/contract/list-paths'
 import type { Locale } from '@delegacia/domain/language/text'
+import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
 import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer } from 'react'
@@ -11,6 +12,19 @@ function ask(client: QueryClient, query: ListQuery, locale: Locale): void {
   void client.prefetchQuery({
     queryKey: keyOf(query, locale),
     queryFn: async () => toListItems(query.list, await getJson<unknown>(`/api${listPath(query, locale)}`)),
+  })
+}
+
+const detailsKey = (object: number, locale: Locale) => ['lista', locale, 'LISTA_OBJETO_DETALHE', object]
+
+function askDetails(client: QueryClient, object: number, locale: Locale): void {
+  void client.prefetchQuery({
+    queryKey: detailsKey(object, locale),
+    queryFn: async () => {
+      const rows = await getJson<DetailQuestion[]>(`/api${detailsPath(object, locale)}`)
+      if (!Array.isArray(rows)) throw new TypeError('LISTA_OBJETO_DETALHE did not answer a list')
+      return rows
+    },
   })
 }
 
@@ -38,6 +52,13 @@ export function useReportLists(locale: Locale) {
       },
       failed: (query: ListQuery) => client.getQueryState(keyOf(query, locale))?.status === 'error',
       retry: (query: ListQuery) => ask(client, query, locale),
+      readDetails(object: number): readonly DetailQuestion[] | undefined {
+        const state = client.getQueryState<DetailQuestion[]>(detailsKey(object, locale))
+        if (!state) queueMicrotask(() => askDetails(client, object, locale))
+        return state?.data
+      },
+      detailsFailed: (object: number) => client.getQueryState(detailsKey(object, locale))?.status === 'error',
+      retryDetails: (object: number) => askDetails(client, object, locale),
     }),
     [client, locale],
   )

@@ -1,6 +1,7 @@
 import type { AddressField } from './address.ts'
 import type { ChoiceField } from './choice.ts'
 import type { DateField } from './date.ts'
+import type { DetailsField } from './details.ts'
 import type { NarrativeField } from './narrative.ts'
 import type { NatureField } from './nature.ts'
 import type { PhoneField } from './phone.ts'
@@ -9,4 +10,12 @@ import type { YesNoField } from './yes-no.ts'
 
 /** Every kind of question there is; an input exists for each. */
 export type AnyField =
-  AddressField | ChoiceField | DateField | NarrativeField | NatureField | PhoneField | TextField | YesNoField
+  | AddressField
+  | ChoiceField
+  | DateField
+  | DetailsField
+  | NarrativeField
+  | NatureField
+  | PhoneField
+  | TextField
+  | YesNoField
