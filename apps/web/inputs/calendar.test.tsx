@@ -36,6 +36,7 @@ function Asked({ field, start, locale }: { field: AnyField; start: Entity; local
     now,
     locale,
     readList: () => undefined,
+    readDetails: () => undefined,
     natures: undefined,
     narrativeMaximum: 5000,
     report: emptyReport(),
@@ -47,6 +48,7 @@ function Asked({ field, start, locale }: { field: AnyField; start: Entity; local
       context={context}
       id="campo"
       message={undefined}
+      messageAt={() => undefined}
       onChange={(change) => {
         setEntity((last) => (kept = change(last)))
       }}
