@@ -33,6 +33,7 @@ for (const language of languages.filter(({ locale }) => wanted.includes(locale))
     await walkToSummary(page, language, async (name) => {
       await photograph(name)
       if (name === 'start-description') await photographErrors()
+      if (name === 'identity') await photographCalendar()
     })
     await goOn(page)
     await expect(page.locator('main a[href^="#/imprimir/"]')).toBeVisible()
@@ -40,6 +41,14 @@ for (const language of languages.filter(({ locale }) => wanted.includes(locale))
     await page.locator('main a[href^="#/imprimir/"]').click()
     await expect(page.locator('main a[download]')).toBeVisible()
     await photograph('print')
+
+    async function photographCalendar(): Promise<void> {
+      await page.locator('main button[aria-haspopup=dialog]').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      const file = `screens/${language.locale}/${project.name}/09-calendar.png`
+      await page.screenshot({ path: file })
+      await page.keyboard.press('Escape')
+    }
 
     /** The first step as it looks when nothing was filled in. */
     async function photographErrors(): Promise<void> {

@@ -9,13 +9,16 @@ type DescriptionListProps = {
   across?: boolean
 }
 
+/** A narrative in bold letters tires the eye. */
+const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 120
+
 export function DescriptionList({ rows, across = false }: DescriptionListProps) {
   return (
     <dl className={across ? `${css.list} ${css.across}` : css.list}>
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd className={isLong(value) ? css.long : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import css from './dialog.module.css'
+import { raiseToasts } from './toast-store.ts'
 
 type DialogProps = {
   title: string
@@ -19,6 +20,7 @@ export function Dialog({ title, onClose, actions, wide = false, children }: Dial
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
+    raiseToasts()
     headingRef.current?.focus()
     return () => dialog?.close()
   }, [])

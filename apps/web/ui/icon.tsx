@@ -8,6 +8,7 @@ const drawings = {
   bank: 'M3 9 12 4l9 5ZM5 9v8M10 9v8M14 9v8M19 9v8M3 20h18',
   building: 'M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4ZM10 21h4',
+  calendar: 'M4 5.5h16V20H4ZM4 10h16M8.5 3v4M15.5 3v4M8 14h.01M12 14h.01M16 14h.01',
   car: 'M3 14 5 8h14l2 6v4H3ZM7 18v2M17 18v2M3 14h18',
   card: 'M3 6h18v12H3ZM3 10h18M7 15h4',
   check: 'm5 12.5 5 5 9.5-11',

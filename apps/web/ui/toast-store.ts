@@ -23,6 +23,11 @@ export function showToast(
   show([...shown.filter((toast) => toast.text !== text), { id: lastId, text, tone, seconds }])
 }
 
+/** Brings them above what has just covered the page. */
+export function raiseToasts(): void {
+  show([...shown])
+}
+
 export function dismissToast(id: number): void {
   show(shown.filter((toast) => toast.id !== id))
 }

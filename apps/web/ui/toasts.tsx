@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { texts } from '@delegacia/domain/language/text'
 import { t } from '../app/locale.ts'
 import { Icon } from './icon.tsx'
@@ -14,13 +14,32 @@ const none: readonly Toast[] = []
 /** Where toasts appear: at the top, over no button, read out as they come. One a page. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (ref.current) raise(ref.current)
+  }, [toasts])
+
   return (
-    <div className={css.region} role="status" aria-live="polite" aria-atomic="false">
+    <div
+      ref={ref}
+      className={css.region}
+      popover="manual"
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+    >
       {toasts.map((toast) => (
         <Slip key={toast.id} toast={toast} />
       ))}
     </div>
   )
+}
+
+/** Above a dialog that was opened since; where the browser knows no popovers it is a plain box over the page. */
+function raise(region: HTMLElement): void {
+  if (!('showPopover' in region)) return
+  if (region.matches(':popover-open')) region.hidePopover()
+  region.showPopover()
 }
 
 function Slip({ toast: { id, text, tone, seconds } }: { toast: Toast }) {

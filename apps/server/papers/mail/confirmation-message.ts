@@ -1,3 +1,4 @@
+import { labelled } from '@delegacia/domain/language/labelled'
 import { type Locale, say, type Text } from '@delegacia/domain/language/text'
 import { confirmationTexts as words } from './confirmation-texts.ts'
 
@@ -13,9 +14,9 @@ export function confirmationMessage(number: string, portal: string, locale: Loca
     text: [
       inLocale(words.heading),
       inLocale(words.thanks),
-      `${inLocale(words.number)}: ${number}`,
+      labelled(inLocale(words.number), number, locale),
       inLocale(words.secondCopy),
-      `${inLocale(words.openPortal)}: ${portal}`,
+      labelled(inLocale(words.openPortal), portal, locale),
       inLocale(words.changes),
       inLocale(words.emergency),
       `${inLocale(words.sender)}\n${inLocale(words.automatic)}`,

@@ -1,3 +1,4 @@
+import { labelled } from '@delegacia/domain/language/labelled'
 import { say } from '@delegacia/domain/language/text'
 import { faultMessage } from '@delegacia/domain/rules/fault'
 import type { Context } from '@delegacia/flows/engine/context'
@@ -32,7 +33,7 @@ export const tell = (problems: readonly Problem[], labels?: ReadonlyMap<string, 
 export const asErrorItems = (told: readonly Told[]): ErrorItem[] =>
   told.map(({ campo, message, label }) => ({
     id: inputId(campo),
-    message: label && !message.startsWith(label) ? `${label}: ${message}` : message,
+    message: label && !message.startsWith(label) ? labelled(label, message, locale) : message,
   }))
 
 /** What still stands beside a field: the server's word until it is sent again, ours as long as it is true. */

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { labelled } from './labelled.ts'
+import { locales } from './text.ts'
+
+test('a label ends in a colon, in French after a space', () => {
+  expect(locales.map((locale) => [locale, labelled('Nom', 'Ana', locale)])).toEqual([
+    ['pt-br', 'Nom: Ana'],
+    ['en-us', 'Nom: Ana'],
+    ['es-es', 'Nom: Ana'],
+    ['fr-fr', 'Nom\u00a0: Ana'],
+  ])
+})

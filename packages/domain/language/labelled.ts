@@ -1,0 +1,5 @@
+import type { Locale } from './text.ts'
+
+/** A label and what it says in one line; French sets a space, which does not break, before the colon. */
+export const labelled = (label: string, value: string, locale: Locale): string =>
+  `${label}${locale === 'fr-fr' ? '\u00a0' : ''}: ${value}`
