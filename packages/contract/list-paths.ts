@@ -63,3 +63,7 @@ export function toListItems(list: ListName, body: unknown): ListItem[] {
     return { id, name }
   })
 }
+
+/** The documented path of what is asked of an object type, to be put behind /api. */
+export const detailsPath = (object: number, language: Locale): string =>
+  `/LISTA_OBJETO_DETALHE/${language}/${object}/-1/1`

@@ -8,7 +8,7 @@ import type {
   Trait,
 } from '@delegacia/domain/report/involved-party'
 import type { Occurrence, ReportInfo } from '@delegacia/domain/report/occurrence'
-import type { ReportedObject } from '@delegacia/domain/report/reported-object'
+import type { ObjectDetail, ReportedObject } from '@delegacia/domain/report/reported-object'
 import * as v from 'valibot'
 
 /** One schema for each field of a wire type: a field that the type gains and this page does not is a compile error. */
@@ -123,6 +123,16 @@ const involvedParty = v.object({
   caracteristica: v.optional(v.pipe(v.array(trait), v.maxLength(50))),
 } satisfies Fields<InvolvedParty>)
 
+const objectDetail = v.object({
+  id: number,
+  name: text,
+  ds_objeto_detalhe: text,
+  tipo: v.optional(v.picklist(['texto', 'combo'])),
+  campo: text,
+  descricao: text,
+  valor: text,
+} satisfies Fields<ObjectDetail>)
+
 const reportedObject = v.object({
   id_tipo_objeto: number,
   id: text,
@@ -137,6 +147,9 @@ const reportedObject = v.object({
   unidade_medida: number,
   unidadesDeMedida: text,
   quantidade: text,
+  voltagem: number,
+  ds_voltagem: text,
+  detalhe: v.optional(v.pipe(v.array(objectDetail), v.maxLength(20))),
   compl: text,
   documento: number,
   ds_documento: text,
@@ -145,6 +158,8 @@ const reportedObject = v.object({
   operadora: number,
   ds_operadora: text,
   imei: text,
+  condutor: text,
+  dano: longText,
 } satisfies Fields<ReportedObject>)
 
 const fact = v.object({

@@ -39,11 +39,15 @@ function codeOf(error: FastifyError | ApiFailure): FailureCode {
   return byStatus[error.statusCode ?? 500] ?? 'falha-no-servico'
 }
 
-/** The database is away or full; pg's pool gives a time-out no code. */
+/** What pg says, without a code, of a time-out and of a connection that broke before or during a statement. */
+const unreachableMessage =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/
+
+/** The database is away or full. */
 function isUnreachable({ code, message }: Error & { code?: string }): boolean {
   return (
     /^(08|53|57P)/.test(code ?? '') ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code ?? '') ||
-    /^(timeout exceeded when trying to connect|Connection terminated)/.test(message)
+    unreachableMessage.test(message)
   )
 }

@@ -53,6 +53,7 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
     vault,
     dataDir,
     lines,
+    now,
     ensurePaper,
     register: (report: unknown = lossReport(), headers: Record<string, string> = {}) =>
       app.inject({

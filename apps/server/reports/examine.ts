@@ -1,6 +1,7 @@
 import { localeOf, type Locale } from '@delegacia/domain/language/text'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
+import { detailQuestionsOf } from '@delegacia/domain/lists/object-details'
 import { readList } from '@delegacia/domain/lists/read-list'
 import type { Address } from '@delegacia/domain/report/address'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
@@ -71,6 +72,7 @@ function contextOf(flow: Flow, report: Occurrence, conditions: Conditions): Cont
     ...conditions,
     locale: 'pt-br',
     readList: (query) => readList(query, 'pt-br'),
+    readDetails: (object) => detailQuestionsOf(object, 'pt-br'),
     natures: naturesOf(flow.crime, 'pt-br'),
     readCharacteristics: () => somaticFeatures('pt-br'),
     report,

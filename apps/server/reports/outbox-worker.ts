@@ -54,13 +54,16 @@ export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
     while (!stopped) {
       woken = false
       try {
-        // What our own killed predecessor held is ours again at once.
+        // What our own killed predecessor held, or we ourselves when the database went away, is ours again at once.
         if (!leasesDropped) await dropLeases(deps.db, deps.worker)
         leasesDropped = true
         const jobs = await claimJobs(deps.db, deps.worker, jobsAtOnce, leaseSeconds)
-        await Promise.all(jobs.map((job) => perform(deps, job)))
+        const performed = await Promise.allSettled(jobs.map((job) => perform(deps, job)))
+        const broken = performed.find(({ status }) => status === 'rejected')
+        if (broken?.status === 'rejected') throw broken.reason
         if (jobs.length > 0) continue
       } catch (error) {
+        leasesDropped = false
         deps.log(faultLine('outbox', error))
         await pause(1000)
         continue

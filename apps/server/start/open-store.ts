@@ -3,7 +3,7 @@ import { faultLine, type Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { openDatabase } from '../store/database.ts'
 import type { Database } from '../store/tables.ts'
-import { startEmbeddedPostgres } from '../store/embedded-postgres.ts'
+import { keepPostgresRunning } from '../store/keep-postgres-running.ts'
 import { migrate } from '../store/migrate.ts'
 import type { Closing } from './closing.ts'
 import { StartError } from './start-error.ts'
@@ -14,8 +14,11 @@ export async function openStore(
   { closing, log, say }: { closing: Closing; log: Log; say: (line: string) => void },
 ): Promise<Kysely<Database>> {
   let closed = false
+  let lastLoss = -Infinity
   const db = openDatabase(databaseUrl ?? (await embedded()), (error) => {
-    if (!closed) log(faultLine('database', error))
+    // A database that ends breaks all idle connections at once; one line says it.
+    if (!closed && performance.now() - lastLoss > 1000) log(faultLine('database', error))
+    lastLoss = performance.now()
   })
   closing.add(() => {
     closed = true
@@ -30,9 +33,9 @@ export async function openStore(
   }
   return db
 
-  async function embedded(): Promise<string> {
+  async function embedded(): Promise<() => string> {
     say('Starting the database')
-    const postgres = await startEmbeddedPostgres({ dataDir, announce: say })
+    const postgres = await keepPostgresRunning({ dataDir, announce: say, log })
     if (postgres.adopted) say('The database was still running; going on with it')
     closing.add(() => postgres.stop())
     return postgres.url

@@ -18,13 +18,16 @@ class PlainDialect extends PostgresDialect {
   }
 }
 
-/** A pool of connections; `onLost` hears of connections that break while nobody uses them. */
+/**
+ * A pool of connections, each made to where the database is then; `onLost` hears of connections that break while nobody
+ * uses them.
+ */
 export function openDatabase(
-  url: string,
+  url: string | (() => string),
   onLost: (error: Error) => void = () => undefined,
 ): Kysely<Database> {
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: typeof url === 'string' ? clientOf(() => url) : clientOf(url),
     max: 20,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
@@ -35,3 +38,16 @@ export function openDatabase(
   pool.on('error', onLost)
   return new Kysely<Database>({ dialect: new PlainDialect({ pool }) })
 }
+
+/**
+ * The pool would read an address only once, and the embedded database has another port after each start. Nor does it hear
+ * of a connection that breaks in someone's hands between two statements: unheard, that ends the process. Whoever holds it
+ * learns of it from his next statement, and given back it is thrown away.
+ */
+const clientOf = (url: () => string) =>
+  class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionString: url() })
+      this.on('error', () => undefined)
+    }
+  }

@@ -15,6 +15,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { processIdentity } from '../start/process-identity.ts'
 import {
   choosePlace,
   recordDatabase,
@@ -33,6 +34,8 @@ export type EmbeddedPostgres = {
   folder: string
   /** True when it was left running by a server that was killed. */
   adopted: boolean
+  /** Whether the very process that was started or adopted still lives. */
+  isAlive(): boolean
   /** Ends it cleanly: what was committed is on the disk either way. */
   stop(): Promise<void>
 }
@@ -190,7 +193,15 @@ async function answeringPort(database: string, password: string): Promise<number
 }
 
 function handle(folder: string, port: number, password: string, adopted: boolean): EmbeddedPostgres {
-  return { url: urlOf(port, password), folder, adopted, stop: () => stop(folder) }
+  const pid = readPostmaster(folder)?.pid
+  const identity = pid === undefined ? undefined : processIdentity(pid)
+  return {
+    url: urlOf(port, password),
+    folder,
+    adopted,
+    isAlive: () => pid !== undefined && identity !== undefined && processIdentity(pid) === identity,
+    stop: () => stop(folder),
+  }
 }
 
 const urlOf = (port: number, password: string) =>

@@ -1,31 +1,16 @@
-import { say, texts } from '@delegacia/domain/language/text'
+import { say } from '@delegacia/domain/language/text'
 import type { ListItem } from '@delegacia/domain/report/list-query'
 import type { ChoiceField } from '@delegacia/flows/engine/fields/choice'
 import { lazy, Suspense } from 'react'
 import boxStyles from './box.module.css'
 import { FieldFrame, tiesOf } from './field-frame.tsx'
+import { t } from './list-texts.ts'
 import type { InputProps } from './input-props.ts'
 import { Radios } from './radios.tsx'
 import { useSources } from './sources.ts'
 import { TryAgain } from './try-again.tsx'
 
 const Combobox = lazy(() => import('./combobox.tsx').then((loaded) => ({ default: loaded.Combobox })))
-
-const t = texts({
-  choose: { pt: 'Escolha', en: 'Choose', es: 'Elija', fr: 'Choisissez' },
-  loading: {
-    pt: 'Carregando as opções…',
-    en: 'Loading the options…',
-    es: 'Cargando las opciones…',
-    fr: 'Chargement des options…',
-  },
-  failed: {
-    pt: 'Não foi possível carregar as opções.',
-    en: 'The options could not be loaded.',
-    es: 'No se pudieron cargar las opciones.',
-    fr: 'Les options n’ont pas pu être chargées.',
-  },
-})
 
 /** One entry of a list: radios, a select or a box that filters, and what to do while the list is not at hand. */
 export function ChoiceInput(input: InputProps<ChoiceField>) {

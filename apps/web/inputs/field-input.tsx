@@ -4,6 +4,7 @@ import { AddressInput } from './address-input.tsx'
 import { AppearanceInput } from './appearance-input.tsx'
 import { ChoiceInput } from './choice-input.tsx'
 import { DateInput } from './date-input.tsx'
+import { DetailsInput } from './details-input.tsx'
 import type { InputProps } from './input-props.ts'
 import { NarrativeInput } from './narrative-input.tsx'
 import { NatureInput } from './nature-input.tsx'
@@ -20,6 +21,7 @@ const inputs = {
   choice: ChoiceInput,
   date: DateInput,
   dateTime: DateInput,
+  details: DetailsInput,
   narrative: NarrativeInput,
   nature: NatureInput,
   phone: PhoneInput,

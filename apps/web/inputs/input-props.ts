@@ -13,6 +13,8 @@ export type InputProps<F extends AnyField = AnyField> = {
   id: string
   /** What to tell beside the field, in the person's language. */
   message: string | undefined
+  /** The same of a part of the answer, by its path below the entity. */
+  messageAt: (path: string) => string | undefined
   /**
    * Takes the change itself, to be made upon what the entity is by then: two answers given in one breath must both stay.
    */

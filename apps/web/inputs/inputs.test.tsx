@@ -20,6 +20,7 @@ const context: Context = {
   now: new Date(),
   locale: 'pt-br',
   readList: () => undefined,
+  readDetails: () => undefined,
   natures: undefined,
   readCharacteristics: () => undefined,
   narrativeMaximum: 5000,
@@ -40,6 +41,7 @@ function Asked({ field, start, here }: { field: AnyField; start: Entity; here: C
       context={here}
       id="campo"
       message={undefined}
+      messageAt={() => undefined}
       onChange={setEntity}
       onHold={() => undefined}
     />
@@ -221,7 +223,11 @@ test('a combobox finds without accents, chooses by keyboard and never guesses', 
 // ER-02
 test('a list that could not be had offers to try again', () => {
   const retry = vi.fn()
-  const sources = { failed: () => true, retry, findPlaces: () => Promise.resolve([]) }
+  const sources = {
+    failed: () => true,
+    retry,
+    findPlaces: () => Promise.resolve([]),
+  }
   render(
     <SourcesContext value={sources}>
       <Asked field={brand('select')} start={{}} here={context} />

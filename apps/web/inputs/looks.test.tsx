@@ -20,6 +20,7 @@ const context: Context = {
   locale: 'pt-br',
   readList: () => undefined,
   readCharacteristics: () => catalogue,
+  readDetails: () => undefined,
   natures: undefined,
   narrativeMaximum: 5000,
   report: emptyReport(),
@@ -39,6 +40,7 @@ function Asked({ field, start, here }: { field: AnyField; start: Entity; here: C
       context={here}
       id="campo"
       message={undefined}
+      messageAt={() => undefined}
       onChange={setEntity}
       onHold={() => undefined}
     />

@@ -2,8 +2,8 @@ import type { Address } from '@delegacia/domain/report/address'
 import type { ListQuery } from '@delegacia/domain/report/list-query'
 import { createContext, useContext } from 'react'
 
-/** What is loaded for a question: a list, or the catalogue of what a suspect may look like. */
-export type Loaded = ListQuery | 'characteristics'
+/** What is loaded for a question: a list, the details of an object type, or the catalogue of what a suspect may look like. */
+export type Loaded = ListQuery | { readonly detailsOf: number } | 'characteristics'
 
 /** Where inputs get from what is not in the page yet. */
 export type Sources = {

@@ -120,6 +120,7 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
           context={context}
           id={`${id}-valor`}
           message={messageOf('valor')}
+          messageAt={() => undefined}
           onChange={(change) => setTrait((last) => change(last) as Trait)}
           onHold={() => undefined}
         />

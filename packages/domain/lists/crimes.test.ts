@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../language/text.ts'
 import { withNature } from '../report/nature.ts'
 import { crimes, findCrime } from './crimes.ts'
-import { detailsOf } from './object-details.ts'
 import { emergencyNumbers } from './emergency-numbers.ts'
 import { naturesOf } from './natures.ts'
-import { objectTypes } from './object-types.ts'
 import { somaticFeatures } from './somatic-features.ts'
 
 describe('natures', () => {
@@ -47,23 +45,6 @@ describe('somatic features', () => {
       expect(features.map(({ id }) => id)).toEqual(ids)
       expect(features.flatMap((feature) => Object.values(feature))).not.toContain('')
     }
-  })
-})
-
-describe('object details', () => {
-  it('exist for every object that names one', () => {
-    const without = objectTypes.filter(
-      ({ id, identifier }) => identifier && !detailsOf(id).some(({ field }) => field === identifier),
-    )
-    expect(without).toEqual([])
-  })
-
-  it('are chosen from a list where one exists', () => {
-    expect(detailsOf(1601).map(({ field, options }) => [field, options?.rows.length])).toEqual([
-      ['numero_quadro', undefined],
-      ['cor', 17],
-    ])
-    expect(detailsOf(123456)).toEqual([])
   })
 })
 

@@ -1,16 +1,22 @@
-import type { Text } from '../language/text.ts'
+import { say, type Locale, type Text } from '../language/text.ts'
+import type { DetailQuestion } from '../report/detail-question.ts'
+import { upperCase } from '../rules/free-text.ts'
+import { cpfMask } from '../rules/cpf.ts'
+import { mobileMask } from '../rules/phone.ts'
+import { renavamMask } from '../rules/renavam.ts'
+import { vehicleYearMask } from '../rules/vehicle-year.ts'
 import { colours } from './colours.ts'
-import type { ReferenceList } from './list.ts'
+import { itemsOf, type ReferenceList } from './list.ts'
 import { vehicleKind } from './object-kinds.ts'
 import { findObjectType } from './object-types.ts'
 
-/** A detail that identifies an object (LISTA_OBJETO_DETALHE). */
-export type ObjectDetail = {
+/** A detail that tells an object from another of its type. */
+type Detail = {
   readonly id: number
   /** The name that the answer bears on the wire. */
   readonly field: string
   readonly name: Text
-  /** '#' a digit, 'A' a letter, 'X' either; anything else stands for itself. Empty: free text. */
+  /** In the signs of `rules/mask`; empty for free text. */
   readonly mask: string
   /** Where it is chosen from a list instead of typed. */
   readonly options?: ReferenceList
@@ -21,14 +27,14 @@ const detail = (
   field: string,
   mask: string,
   [pt, en, es, fr]: readonly [string, string, string, string],
-) => ({ id, field, mask, name: { pt, en, es, fr } }) satisfies ObjectDetail
+) => ({ id, field, mask, name: { pt, en, es, fr } }) satisfies Detail
 
-const identifiers: readonly ObjectDetail[] = [
+const identifiers: readonly Detail[] = [
   detail(1, 'serie', '', ['Número de série', 'Serial number', 'Número de serie', 'Numéro de série']),
   detail(2, 'numero', '', ['Número', 'Number', 'Número', 'Numéro']),
-  detail(3, 'placa', 'AAA#X##', ['Placa', 'Number plate', 'Placa', "Plaque d'immatriculation"]),
+  detail(3, 'placa', 'AAA#*##', ['Placa', 'Number plate', 'Placa', "Plaque d'immatriculation"]),
   detail(4, 'chassi', '', ['Número do chassi', 'Chassis number', 'Número de chasis', 'Numéro de châssis']),
-  detail(5, 'numero_linha', '## #####-####', [
+  detail(5, 'numero_linha', mobileMask, [
     'Número da linha',
     'Line number',
     'Número de la línea',
@@ -96,33 +102,50 @@ const identifiers: readonly ObjectDetail[] = [
     'Sucursal y cuenta',
     'Agence et compte',
   ]),
-  detail(18, 'cpf', '###.###.###-##', [
-    'CPF da conta',
-    'CPF of the account',
-    'CPF de la cuenta',
-    'CPF du compte',
-  ]),
+  detail(18, 'cpf', cpfMask, ['CPF da conta', 'CPF of the account', 'CPF de la cuenta', 'CPF du compte']),
 ]
 
-const colour: ObjectDetail = {
+const colour: Detail = {
   ...detail(19, 'cor', '', ['Cor', 'Colour', 'Color', 'Couleur']),
   options: colours,
 }
 
+const ofAnyVehicle: readonly Detail[] = [
+  ...identifiers.filter(({ field }) => field === 'placa' || field === 'chassi'),
+  detail(20, 'renavam', renavamMask, ['RENAVAM', 'RENAVAM number', 'Número RENAVAM', 'Numéro RENAVAM']),
+  colour,
+  detail(21, 'modelo', '', ['Modelo', 'Model', 'Modelo', 'Modèle']),
+  detail(22, 'ano', vehicleYearMask, ['Ano do modelo', 'Model year', 'Año del modelo', 'Année du modèle']),
+]
+
 const bicycles = 16
 
-/** What is asked to tell an object of this type from another; of an unknown type, nothing. */
-export function detailsOf(object: number): readonly ObjectDetail[] {
+const isVehicle = (object: number) => findObjectType(object)?.kind === vehicleKind
+
+function detailsOf(object: number): readonly Detail[] {
   const type = findObjectType(object)
   if (!type) return []
-  const hasColour = type.kind === vehicleKind || type.category === bicycles
-  return [...identifiers.filter(({ field }) => field === type.identifier), ...(hasColour ? [colour] : [])]
+  if (isVehicle(object)) return ofAnyVehicle
+  const own = identifiers.filter(({ field }) => field === type.identifier)
+  return type.category === bicycles ? [...own, colour] : own
 }
 
-/** For a detail typed freely, which must be answered and may not be known. */
-export const detailHint: Text = {
-  pt: 'Se não souber, escreva NÃO SEI.',
-  en: 'If you do not know it, write NÃO SEI.',
-  es: 'Si no lo sabe, escriba NÃO SEI.',
-  fr: 'Si vous ne le connaissez pas, écrivez NÃO SEI.',
+/** LISTA_OBJETO_DETALHE: what is asked to tell an object of this type from another; of an unknown type, nothing. */
+export const detailQuestionsOf = (object: number, locale: Locale): readonly DetailQuestion[] =>
+  detailsOf(object).map(({ id, field, name, mask, options }) => ({
+    id,
+    name: say(name, locale),
+    ds_objeto_detalhe: say(name, locale),
+    campo: field,
+    descricao: say(name, locale),
+    tipo: options ? 'combo' : 'texto',
+    mascara: mask,
+    identificador: options ? field : null,
+    opcoes: options ? optionsIn(options, locale) : [],
+    obrigatorio: !isVehicle(object),
+  }))
+
+function optionsIn(options: ReferenceList, locale: Locale): DetailQuestion['opcoes'] {
+  const kept = new Map(options.rows.map(({ id, name }) => [id, upperCase(name.pt)]))
+  return itemsOf(options, locale).map((item) => ({ ...item, valor: kept.get(item.id) ?? '' }))
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { locales } from '../language/text.ts'
 import { isOtherBrand } from '../report/brand.ts'
 import type { ListQuery } from '../report/list-query.ts'
 import { brandTable } from './brand-table.ts'
+import { detailQuestionsOf } from './object-details.ts'
 import { objectTypes } from './object-types.ts'
 import { readList } from './read-list.ts'
 
@@ -78,5 +80,31 @@ describe('brands', () => {
     expect(names(list)).toContain(brand)
     expect(names(list).slice(-2)).toEqual(['Outra marca', 'Não sei informar'])
     expect(ids(list).filter(isOtherBrand)).toHaveLength(1)
+  })
+})
+
+describe('object details', () => {
+  // OB-06
+  it('are asked of every object that names one, those of vehicles of every vehicle', () => {
+    const ofVehicles = ['placa', 'chassi', 'renavam', 'cor', 'modelo', 'ano']
+    for (const { id, identifier, kind } of objectTypes) {
+      const expected = kind === 4 ? ofVehicles : identifier ? [identifier] : []
+      const fields = detailQuestionsOf(id, 'pt-br').map(({ campo }) => campo)
+      expect(fields).toEqual(expect.arrayContaining(expected))
+    }
+    expect(detailQuestionsOf(123456, 'pt-br')).toEqual([])
+  })
+
+  // OB-06
+  it('must be answered, but for those of vehicles', () => {
+    for (const { id, kind } of objectTypes)
+      for (const { obrigatorio } of detailQuestionsOf(id, 'pt-br')) expect(obrigatorio).toBe(kind !== 4)
+  })
+
+  // OB-06
+  it.each(locales)('that are a combo keep the same words whatever is read in %s', (locale) => {
+    const combo = detailQuestionsOf(1601, locale).find(({ identificador }) => identificador === 'cor')
+    expect(combo?.opcoes).toHaveLength(17)
+    expect(combo?.opcoes.find(({ id }) => id === 2)?.valor).toBe('AZUL')
   })
 })

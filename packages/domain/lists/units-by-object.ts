@@ -1,5 +1,6 @@
 import { partOf, type ReferenceList } from './list.ts'
 import { measureUnits } from './measure-units.ts'
+import { vehicleKind } from './object-kinds.ts'
 import { findObjectType } from './object-types.ts'
 
 const one = 1
@@ -20,6 +21,7 @@ const byCategory: Readonly<Record<number, ReferenceList>> = {
   99: loose,
 }
 
+const vehicles = partOf(measureUnits, (id) => id === one)
 const weighed = partOf(measureUnits, (id) => id === one || id === 5 || id === 6)
 const poured = partOf(measureUnits, (id) => Number(id) <= 4 || id === 8 || id === 9)
 
@@ -34,5 +36,6 @@ const byObject: Readonly<Record<number, ReferenceList>> = {
 /** COMBO_OBJETOUNIDADEMEDIDA: what an object type is counted or measured in, 'unit' first; every unit for -1. */
 export function unitsOf(object: number): ReferenceList {
   const type = findObjectType(object)
+  if (type?.kind === vehicleKind) return vehicles
   return type ? (byObject[object] ?? byCategory[type.category] ?? countable) : measureUnits
 }

@@ -1,6 +1,18 @@
+/** One answer to LISTA_OBJETO_DETALHE; `valor` in capitals. */
+export type ObjectDetail = {
+  id?: number
+  name?: string
+  ds_objeto_detalhe?: string
+  tipo?: 'texto' | 'combo'
+  /** What the answer is called, such as `placa`. */
+  campo?: string
+  descricao?: string
+  valor?: string
+}
+
 /** A thing in a report, as it travels on the wire (document 2, section 3). */
 export type ReportedObject = {
-  /** 1 document, 2 mobile phone, 3 and above the general form. */
+  /** 1 document, 2 mobile phone, 3 and above the general form; 4 a vehicle. */
   id_tipo_objeto?: number
   id?: string
   ds_tipo?: string
@@ -15,6 +27,9 @@ export type ReportedObject = {
   unidade_medida?: number
   unidadesDeMedida?: string
   quantidade?: string
+  voltagem?: number
+  ds_voltagem?: string
+  detalhe?: ObjectDetail[]
   compl?: string
   /** Document: its type and number. */
   documento?: number
@@ -25,4 +40,7 @@ export type ReportedObject = {
   operadora?: number
   ds_operadora?: string
   imei?: string
+  /** Vehicle: who drove it, and the damage suffered or done. */
+  condutor?: string
+  dano?: string
 }

@@ -6,7 +6,7 @@ export const ageGroups = { 1: [0, 11], 2: [12, 17], 3: [18, 59], 4: [60, 100] } 
 export type AgeGroup = keyof typeof ageGroups
 
 /** Full years of a person born on a day (YYYY-MM-DD), today in the State. */
-export const ageOf = (birth: string, now: Date): number => fullYearsBetween(birth, stateNow(now).slice(0, 10))
+const ageOf = (birth: string, now: Date): number => fullYearsBetween(birth, stateNow(now).slice(0, 10))
 
 /** A child is of the first group (PE-05, PE-15). */
 export const isChild = (birth: string | undefined, now: Date): boolean =>

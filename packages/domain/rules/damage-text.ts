@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 import { checkLength } from './text-length.ts'
 
 /** Characters; section 5 of document 2. */
-const longestDamage = 4000
+export const longestDamage = 4000
 
 /** OB-07: what happened to a vehicle or was done by it. */
 export const checkDamageText = (value: string): Fault | undefined =>

@@ -2,7 +2,7 @@ import { isValidRenavam } from '@brazilian-utils/brazilian-utils/is-valid-renava
 import type { Fault } from './fault.ts'
 import { fitsMask } from './mask.ts'
 
-const renavamMask = '###########'
+export const renavamMask = '###########'
 
 /** The number of a vehicle in the national register: eleven digits, the last a check digit, not all the same. */
 export function checkRenavam(value: string): Fault | undefined {

@@ -2,7 +2,7 @@ import { stateNow } from '../language/dates.ts'
 import type { Fault } from './fault.ts'
 import { fitsMask } from './mask.ts'
 
-const vehicleYearMask = '####'
+export const vehicleYearMask = '####'
 
 /** The year of a vehicle's model, which may be one ahead of the calendar of the State. */
 export function checkVehicleYear(value: string, { now }: { now: Date }): Fault | undefined {

@@ -25,6 +25,7 @@ export const complainantAddress: FormStep = {
   id: 'endereco',
   title: t.title,
   summaryTitle: t.summaryTitle,
+  card: 2,
   at: 'envolvido/0',
   finish: (party) => withAddressType(party as InvolvedParty),
   groups: partyAddress({ lenient: false, where: t.where }),

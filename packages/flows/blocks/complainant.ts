@@ -47,6 +47,7 @@ export const complainant = (isVictim: Question = { question: t.isVictim, short: 
   id: 'comunicante',
   title: t.title,
   summaryTitle: t.summaryTitle,
+  card: 1,
   at: 'envolvido/0',
   fixed: {
     atuacao: roles.reporter,

@@ -116,6 +116,7 @@ export const fact: FormStep = {
   id: 'fato',
   title: t.title,
   summaryTitle: t.summaryTitle,
+  card: 7,
   at: '',
   groups: [whenAndWhere, how],
   tell: { part: 'complement', one: (report) => tellFact((report as unknown as Occurrence).fato) },

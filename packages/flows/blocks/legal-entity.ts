@@ -23,7 +23,7 @@ const t = texts({
 })
 
 /** The general part of a company's stepper. */
-export const entityPart: Part = { id: 'empresa', title: t.title }
+const entityPart: Part = { id: 'empresa', title: t.title }
 
 const nameSize = (value: string) => checkLength(value, { min: 6, max: 100, code: 'nameSize' })
 

@@ -30,6 +30,7 @@ export const objects = ({ atLeast = 1, forms = everything } = {}): ListStep => (
   id: 'objetos',
   title: t.title,
   summaryTitle: t.title,
+  card: 6,
   at: 'objeto',
   atLeast,
   atMost: 40,

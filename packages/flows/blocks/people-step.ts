@@ -44,6 +44,7 @@ type Step = {
   asked: AskedPerson
   title: Text
   summaryTitle: Text
+  card: number
   intro: Text
   atLeast: number
   /** Groups before the general part, as a suspect's looks. */
@@ -57,6 +58,7 @@ export function peopleStep({
   asked,
   title,
   summaryTitle,
+  card,
   intro,
   atLeast,
   before = [],
@@ -80,6 +82,7 @@ export function peopleStep({
     id,
     title,
     summaryTitle,
+    card,
     at: 'envolvido',
     shared: true,
     atLeast,

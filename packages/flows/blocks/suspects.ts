@@ -20,6 +20,7 @@ export const suspects: ListStep = peopleStep({
   asked: askedSuspect,
   title: t.title,
   summaryTitle: t.title,
+  card: 5,
   intro: t.intro,
   atLeast: 0,
   before: looks,

@@ -20,6 +20,7 @@ export const victims: ListStep = peopleStep({
   asked: askedVictim,
   title: t.title,
   summaryTitle: t.title,
+  card: 3,
   intro: t.intro,
   atLeast: 1,
   standing: ({ envolvido: [reporter] }: Occurrence) =>

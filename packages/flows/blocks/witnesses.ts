@@ -19,6 +19,7 @@ export const witnesses: ListStep = peopleStep({
   asked: askedWitness,
   title: t.title,
   summaryTitle: t.title,
+  card: 4,
   intro: t.intro,
   atLeast: 0,
 })

@@ -1,4 +1,5 @@
 import { naturesOf } from '@delegacia/domain/lists/natures'
+import { detailQuestionsOf } from '@delegacia/domain/lists/object-details'
 import { readList } from '@delegacia/domain/lists/read-list'
 import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
@@ -73,6 +74,7 @@ export const contextOf = (report: Occurrence): Context => ({
   now: new Date('2026-11-21T15:00:00Z'),
   locale: 'pt-br',
   readList: (query) => readList(query, 'pt-br'),
+  readDetails: (object) => detailQuestionsOf(object, 'pt-br'),
   natures: naturesOf(3, 'pt-br'),
   readCharacteristics: () => somaticFeatures('pt-br'),
   narrativeMaximum: 5000,

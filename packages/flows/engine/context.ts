@@ -1,6 +1,7 @@
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import type { Characteristic } from '@delegacia/domain/report/characteristic'
+import type { ReadDetails } from '@delegacia/domain/report/detail-question'
 import type { ReadList } from '@delegacia/domain/report/list-query'
 import type { Nature } from '@delegacia/domain/report/nature'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
@@ -11,6 +12,7 @@ export type Context = {
   /** The language that lists are read and answers are shown in. */
   locale: Locale
   readList: ReadList
+  readDetails: ReadDetails
   /** The natures of the flow's crime, or undefined while they are not at hand. */
   natures: readonly Nature[] | undefined
   /** What a suspect may look like, or undefined while it is not at hand. */

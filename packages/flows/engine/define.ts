@@ -24,6 +24,8 @@ type StepBase = {
   readonly title: Text
   /** Its card in the summary. */
   readonly summaryTitle: Text
+  /** The card's place among the others: reporter 1, address 2, victims 3, witnesses 4, suspects 5, objects 6, fact 7 (SU-02). */
+  readonly card: number
   /** What the narrative document tells of it, in Portuguese, once per entity. */
   readonly tell?: {
     readonly part: NarrativeParagraph['part']

@@ -54,9 +54,13 @@ const missing = {
   address: 'addressRequired',
   appearance: 'choiceRequired',
   traits: 'choiceRequired',
-} as const satisfies Record<AnyField['kind'], FaultCode>
+} as const satisfies Record<Exclude<AnyField['kind'], 'details'>, FaultCode>
 
 function questionProblems({ field, asked, answer, campo }: Question, context: Context): Problem[] {
+  if (field.kind === 'details')
+    return field
+      .faults(asked.entity, context)
+      .map(({ path, fault }) => ({ campo: campo.slice(0, -field.name.length) + path, fault }))
   if (answer === undefined)
     return field.required(asked.entity, context) ? [{ campo, fault: { code: missing[field.kind] } }] : []
   const fault = field.fault(answer, asked.entity, context)

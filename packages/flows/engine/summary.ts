@@ -8,7 +8,8 @@ import { askedEntities, openQuestionsOf, type Asked } from './walk.ts'
 export function summary(flow: Flow, context: Context): SummarySection[] {
   const asked = [...askedEntities(flow, context.report)]
   const first = flow.summary === 'simple' ? 1 : 2
-  return flow.steps.map((step, index) => ({
+  const cards = [...flow.steps].sort((one, other) => one.card - other.card)
+  return cards.map((step, index) => ({
     step: step.id,
     number: first + index,
     title: say(step.summaryTitle, context.locale),

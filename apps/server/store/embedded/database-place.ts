@@ -24,7 +24,7 @@ export function recordedDatabase(dataDir: string): string | undefined {
 
 /**
  * Beside the rest in the data folder, unless the user that PostgreSQL runs as cannot pass through to it (a project under
- * /root): then under `elsewhere`, by a name made of the data folder's path (docs/decisions/embedded-database.md).
+ * /root): then under `elsewhere`, by a name made of the data folder's path (docs/decisions/0007-the-embedded-database.md).
  */
 export function choosePlace(dataDir: string, user: DatabaseUser, elsewhere: string): DatabasePlace {
   if (canEnter(dataDir, user)) return { database: join(dataDir, 'postgres'), beside: dataDir }

@@ -1,9 +1,9 @@
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { texts } from '@delegacia/domain/language/text'
-import { useQuery } from '@tanstack/react-query'
 import { getJson } from '../../api/get-json.ts'
 import { postJson } from '../../api/post-json.ts'
 import { t } from '../../app/locale.ts'
+import { useLoad } from './loads.ts'
 import type { Receipt } from './receipt.ts'
 
 const words = texts({
@@ -18,31 +18,19 @@ const words = texts({
 /** The PDF first, then the confirmation by e-mail, in the order of the documents (FI-02); each says how it stands. */
 export function useFinishWork({ answer, name, email, mailed }: Receipt, onMailed: () => void) {
   const { bop, unidade, nrBop } = answer
-  const paper = useQuery({
-    queryKey: ['boletim', bop],
-    queryFn: async () => {
-      await getJson<{ pdf: string }>(`/api/print/${unidade}/${nrBop}`)
-      return true
-    },
-  })
-  const mail = useQuery({
-    queryKey: ['confirmacao', bop],
-    enabled: !mailed && email !== '' && !paper.isPending,
-    queryFn: async () => {
-      const number = formatBulletinNumber(bop)
-      const letter = { contato: email, nome: name, assunto: t(words.subject, { number }) }
-      await postJson<unknown>('/api/email', { ...letter, strBopCompleto: number, unidade, nrBop })
-      onMailed()
-      return true
-    },
-  })
+  const paper = useLoad(`boletim ${bop}`, () => getJson<{ pdf: string }>(`/api/print/${unidade}/${nrBop}`))
+  const sendMail = async () => {
+    const number = formatBulletinNumber(bop)
+    const letter = { contato: email, nome: name, assunto: t(words.subject, { number }) }
+    await postJson<unknown>('/api/email', { ...letter, strBopCompleto: number, unidade, nrBop })
+    onMailed()
+  }
+  const wantsMail = !mailed && email !== '' && paper.state !== 'waiting'
+  const mail = useLoad(`confirmacao ${bop}`, sendMail, wantsMail)
   return {
-    paper: stateOf(paper),
-    retryPaper: () => void paper.refetch(),
-    mail: mailed ? 'ready' : stateOf(mail),
-    retryMail: () => void mail.refetch(),
+    paper: paper.state,
+    retryPaper: paper.again,
+    mail: mailed ? 'ready' : mail.state,
+    retryMail: mail.again,
   } as const
 }
-
-const stateOf = ({ data, isError, isFetching }: { data: unknown; isError: boolean; isFetching: boolean }) =>
-  data ? 'ready' : isError && !isFetching ? 'failed' : 'waiting'

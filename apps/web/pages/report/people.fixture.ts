@@ -29,6 +29,7 @@ const victims: ListStep = {
   id: 'vitimas',
   title: words('Vítimas'),
   summaryTitle: words('Vítimas'),
+  card: 3,
   at: 'envolvido',
   shared: true,
   atLeast: 1,
@@ -54,6 +55,7 @@ export const flow = defineFlow({
       id: 'quem',
       title: words('Quem'),
       summaryTitle: words('Quem comunica'),
+      card: 1,
       at: 'envolvido/0',
       fixed: { atuacao: '1', tipo_pessoa: 'F' },
       groups: [

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followHash } from '../../app/hash-location.ts'
@@ -17,11 +16,7 @@ const draft = () => JSON.parse(sessionStorage.getItem('rascunho:furto') ?? '{}')
 const parties = () => draft().report.envolvido
 
 function begin(victimToo: 'Sim' | 'Não'): void {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Report flow={flow} />
-    </QueryClientProvider>,
-  )
+  render(<Report flow={flow} />)
   press('Começar')
   fill(/Seu nome/, 'maria')
   fireEvent.click(screen.getByLabelText(victimToo))

@@ -45,6 +45,7 @@ export function QuestionGroup({ asked, group, context, told, onChange, onHold }:
             context={context}
             id={inputId(campo)}
             message={messageFor(campo, told, problems)}
+            messageAt={(path) => messageFor(`/${asked.at}/${path}`, told, problems)}
             onChange={onChange}
             onHold={onHold}
           />

@@ -3,8 +3,8 @@ import { problems } from '@delegacia/flows/engine/problems'
 import { useState } from 'react'
 import { getJson } from '../../api/get-json.ts'
 import { locale } from '../../app/locale.ts'
-import { useQuery } from '@tanstack/react-query'
 import { firstFaultyScreen } from './fault-place.ts'
+import { useLoad } from './loads.ts'
 import { outgoingReport } from './registration.ts'
 import type { ReportContext } from './report-context.ts'
 import type { Saving } from './saving-dialog.tsx'
@@ -26,11 +26,7 @@ type Options = {
 /** Checks the report, sends it and says how it stands; faults lead to the first step that has one (SU-07 to SU-10). */
 export function useRegistering({ flow, report, key, near, onRegistered, onFaults }: Options) {
   const [saving, setSaving] = useState<Saving>()
-  const address = useQuery({
-    queryKey: ['ip'],
-    enabled: near,
-    queryFn: () => getJson<{ ip: string }>('/api/USER_IP'),
-  })
+  const address = useLoad('/api/USER_IP', () => getJson<{ ip: string }>('/api/USER_IP'), near)
 
   /** Whether some of the faults had a place to be shown at. */
   const show = (faults: readonly Told[]): boolean => {
@@ -43,7 +39,7 @@ export function useRegistering({ flow, report, key, near, onRegistered, onFaults
     if (saving === 'sending' || saving === 'unanswered') return
     if (show(tell(problems(flow, report.context)))) return setSaving(undefined)
     setSaving('sending')
-    const sender = { ip: address.data?.ip, userAgent: navigator.userAgent, version, locale }
+    const sender = { ip: address.value?.ip, userAgent: navigator.userAgent, version, locale }
     const outgoing = outgoingReport(flow, report.context, sender)
     const outcome = await sendReport(outgoing, key, () => setSaving('unanswered'))
     if (outcome.kind === 'registered') return onRegistered(outcome.answer)

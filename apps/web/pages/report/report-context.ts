@@ -3,11 +3,10 @@ import type { Nature } from '@delegacia/domain/report/nature'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Context } from '@delegacia/flows/engine/context'
 import type { Flow } from '@delegacia/flows/engine/define'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { getJson } from '../../api/get-json.ts'
 import { locale } from '../../app/locale.ts'
 import type { Sources } from '../../inputs/sources.ts'
+import { useLoad } from './loads.ts'
 import { useReportLists } from './report-lists.ts'
 
 /** Characters, until the server has said its own number (FA-07). */
@@ -26,26 +25,27 @@ export type ReportContext = {
 
 /** What the questions of this report look at, filled from the API as it is asked for. */
 export function useReportContext(flow: Flow, report: Occurrence): ReportContext {
-  const { readList, readCharacteristics, failed, retry } = useReportLists(locale)
-  const natures = useQuery({
-    queryKey: ['naturezas', locale, flow.crime],
-    queryFn: () => getJson<Nature[]>(`/api/LISTA_NATUREZAS_POR_CRIME/${locale}/${flow.crime}/-1/-1/-1/-1`),
-  })
-  const size = useQuery({
-    queryKey: ['tamanho-do-relato'],
-    queryFn: () => getJson<{ valor: unknown }[]>('/api/TAMANHO_DO_RELATO'),
-  })
+  const { readList, readDetails, readCharacteristics, failed, retry } = useReportLists(locale)
+  const naturesPath = `/api/LISTA_NATUREZAS_POR_CRIME/${locale}/${flow.crime}/-1/-1/-1/-1`
+  const natures = useLoad(naturesPath, () => getJson<Nature[]>(naturesPath))
+  const size = useLoad('/api/TAMANHO_DO_RELATO', () =>
+    getJson<{ valor: unknown }[]>('/api/TAMANHO_DO_RELATO'),
+  )
   const context: Context = {
     get now() {
       return new Date()
     },
     locale,
     readList,
+    readDetails,
     readCharacteristics,
-    natures: natures.data,
-    narrativeMaximum: Number(size.data?.[0]?.valor) || usualMaximum,
+    natures: natures.value,
+    narrativeMaximum: Number(size.value?.[0]?.valor) || usualMaximum,
     report,
   }
-  const sources = useMemo(() => ({ failed, retry, findPlaces }), [failed, retry])
-  return { context, sources, retryNatures: natures.isError ? () => void natures.refetch() : undefined }
+  return {
+    context,
+    sources: { failed, retry, findPlaces },
+    retryNatures: natures.state === 'failed' ? natures.again : undefined,
+  }
 }

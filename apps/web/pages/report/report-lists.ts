@@ -1,64 +1,55 @@
-import { listPath, toListItems } from '@delegacia/contract/list-paths'
+import { detailsPath, listPath, toListItems } from '@delegacia/contract/list-paths'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Characteristic } from '@delegacia/domain/report/characteristic'
+import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
 import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useReducer } from 'react'
 import { getJson } from '../../api/get-json.ts'
 import type { Loaded } from '../../inputs/sources.ts'
+import { useLoads } from './loads.ts'
 
-const keyOf = ({ list, of = [] }: ListQuery, locale: Locale) => ['lista', locale, list, ...of]
-
-/** What is loaded under a key of the cache. */
-type Wanted<T> = { key: readonly unknown[]; load: () => Promise<T> }
+/** What is loaded: its path under /api, which is its key too, and how its answer is read. */
+type Wanted<T> = { path: string; read: (body: unknown) => T }
 
 const listOf = (query: ListQuery, locale: Locale): Wanted<ListItem[]> => ({
-  key: keyOf(query, locale),
-  load: async () => toListItems(query.list, await getJson<unknown>(`/api${listPath(query, locale)}`)),
+  path: `/api${listPath(query, locale)}`,
+  read: (body) => toListItems(query.list, body),
 })
 
 const characteristicsOf = (locale: Locale): Wanted<Characteristic[]> => ({
-  key: ['lista', locale, 'COMBO_LISTA_CARACTERISTICA'],
-  load: () => getJson<Characteristic[]>(`/api/COMBO_LISTA_CARACTERISTICA/${locale}`),
+  path: `/api/COMBO_LISTA_CARACTERISTICA/${locale}`,
+  read: (body) => body as Characteristic[],
 })
 
-const wantedOf = (loaded: Loaded, locale: Locale): Wanted<unknown> =>
-  loaded === 'characteristics' ? characteristicsOf(locale) : listOf(loaded, locale)
+const detailsOf = (object: number, locale: Locale): Wanted<DetailQuestion[]> => ({
+  path: `/api${detailsPath(object, locale)}`,
+  read(body) {
+    if (!Array.isArray(body)) throw new TypeError('LISTA_OBJETO_DETALHE did not answer a list')
+    return body as DetailQuestion[]
+  },
+})
 
-function ask<T>(client: QueryClient, { key, load }: Wanted<T>): void {
-  void client.prefetchQuery({ queryKey: key, queryFn: load })
+function wantedOf(loaded: Loaded, locale: Locale): Wanted<unknown> {
+  if (loaded === 'characteristics') return characteristicsOf(locale)
+  return 'detailsOf' in loaded ? detailsOf(loaded.detailsOf, locale) : listOf(loaded, locale)
 }
 
-/** What has come, or undefined; asking for what is not at hand loads it. */
-function read<T>(client: QueryClient, wanted: Wanted<T>): T | undefined {
-  const state = client.getQueryState<T>(wanted.key)
-  // Rules are asked while the screen is drawn, which nothing may be begun from; asking twice is asking once.
-  if (!state) queueMicrotask(() => ask(client, wanted))
-  return state?.data
-}
+const loading =
+  <T>({ path, read }: Wanted<T>) =>
+  async () =>
+    read(await getJson<unknown>(path))
 
-/**
- * The lists of the API as rules read them. Asking for one that is not at hand loads it; whoever asked is drawn again
- * when it has come or could not be had.
- */
+/** The lists of the API as rules read them. Asking for one that is not at hand loads it. */
 export function useReportLists(locale: Locale) {
-  const client = useQueryClient()
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
-  useEffect(
-    () =>
-      client.getQueryCache().subscribe(({ type, query }) => {
-        if (type === 'updated' && query.queryKey[0] === 'lista') drawAgain()
-      }),
-    [client],
-  )
-  return useMemo(
-    () => ({
-      readList: (query: ListQuery): readonly ListItem[] | undefined => read(client, listOf(query, locale)),
-      readCharacteristics: (): readonly Characteristic[] | undefined =>
-        read(client, characteristicsOf(locale)),
-      failed: (loaded: Loaded) => client.getQueryState(wantedOf(loaded, locale).key)?.status === 'error',
-      retry: (loaded: Loaded) => ask(client, wantedOf(loaded, locale)),
-    }),
-    [client, locale],
-  )
+  const loads = useLoads()
+  const find = <T>(wanted: Wanted<T>): T | undefined => loads.read(wanted.path, loading(wanted))
+  return {
+    readList: (query: ListQuery): readonly ListItem[] | undefined => find(listOf(query, locale)),
+    readDetails: (object: number): readonly DetailQuestion[] | undefined => find(detailsOf(object, locale)),
+    readCharacteristics: (): readonly Characteristic[] | undefined => find(characteristicsOf(locale)),
+    failed: (loaded: Loaded) => loads.find(wantedOf(loaded, locale).path)?.state === 'failed',
+    retry(loaded: Loaded) {
+      const wanted = wantedOf(loaded, locale)
+      loads.begin(wanted.path, loading(wanted))
+    },
+  }
 }

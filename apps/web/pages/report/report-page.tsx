@@ -1,6 +1,5 @@
 import { texts } from '@delegacia/domain/language/text'
 import { findFlow } from '@delegacia/flows/crimes/flows'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useAsync } from '../../api/use-async.ts'
@@ -9,6 +8,7 @@ import { PageTitle } from '../../app/page-title.tsx'
 import { TryAgain } from '../../inputs/try-again.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { createLoads, LoadsContext } from './loads.ts'
 import { Report } from './report.tsx'
 
 const words = texts({
@@ -32,29 +32,15 @@ const words = texts({
   },
 })
 
-/** Tries, waits and messages of a failed call are the API's own; what was loaded stays for the whole report. */
-const newClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: false,
-        networkMode: 'always',
-        staleTime: Infinity,
-        gcTime: Infinity,
-        refetchOnWindowFocus: false,
-      },
-    },
-  })
-
 /** The page of one crime: its flow is fetched, then asked (ST-08). */
 export function ReportPage({ route }: { route: string }) {
-  const [client] = useState(newClient)
+  const [loads] = useState(createLoads)
   const flow = useAsync(route, () => findFlow(route))
   if (flow.state === 'ready' && flow.value) {
     return (
-      <QueryClientProvider client={client}>
+      <LoadsContext value={loads}>
         <Report flow={flow.value} />
-      </QueryClientProvider>
+      </LoadsContext>
     )
   }
   return (

@@ -12,7 +12,14 @@ export type Told = { campo: string; message: string; ours: boolean; label?: stri
 
 /** The words of the questions of an entity by their place, so that 'fill in this field' says which. */
 export const questionLabels = (asked: Asked, context: Context): ReadonlyMap<string, string> =>
-  new Map([...openQuestionsOf(asked, context)].map(({ campo, field }) => [campo, say(field.label, locale)]))
+  new Map(
+    [...openQuestionsOf(asked, context)].flatMap(({ campo, field }) => [
+      [campo, say(field.label, locale)] as const,
+      ...(field.kind === 'details' ? (field.parts(asked.entity, context) ?? []) : []).map(
+        ({ field: part }) => [`/${asked.at}/${part.name}`, say(part.label, locale)] as const,
+      ),
+    ]),
+  )
 
 export const tell = (problems: readonly Problem[], labels?: ReadonlyMap<string, string>): Told[] =>
   problems.map(({ campo, fault }) => ({

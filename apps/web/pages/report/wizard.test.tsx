@@ -1,10 +1,10 @@
 import { defineFlow, type Flow, type ItemForm } from '@delegacia/flows/engine/define'
 import { text } from '@delegacia/flows/engine/fields/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followHash } from '../../app/hash-location.ts'
+import { createLoads, LoadsContext } from './loads.ts'
 import { Report } from './report.tsx'
 
 const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
@@ -33,6 +33,7 @@ const flow: Flow = defineFlow({
       id: 'quem',
       title: words('Quem'),
       summaryTitle: words('Quem comunica'),
+      card: 1,
       at: 'envolvido/0',
       fixed: { atuacao: '1', tipo_pessoa: 'F' },
       groups: [
@@ -45,6 +46,7 @@ const flow: Flow = defineFlow({
       id: 'coisas',
       title: words('Coisas'),
       summaryTitle: words('Coisas'),
+      card: 2,
       at: 'objeto',
       atLeast: 1,
       atMost: 3,
@@ -90,11 +92,10 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const names = () => screen.getAllByRole('listitem').map((card) => card.querySelector('h2')?.textContent)
 
 function open(): void {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
-    <QueryClientProvider client={client}>
+    <LoadsContext value={createLoads()}>
       <Report flow={flow} />
-    </QueryClientProvider>,
+    </LoadsContext>,
   )
 }
 

@@ -5,7 +5,7 @@ import { brazilDdi, checkMobile, mobileMask } from '@delegacia/domain/rules/phon
 import type { ItemForm } from '../../engine/define.ts'
 import { choice } from '../../engine/fields/choice.ts'
 import { text } from '../../engine/fields/text.ts'
-import { details } from './details.ts'
+import { complement } from './complement.ts'
 
 const t = texts({
   add: {
@@ -72,7 +72,7 @@ export const mobilePhone: ItemForm = {
           keyboard: 'numeric',
           check: checkImei,
         }),
-        details,
+        complement,
       ],
     },
   ],

@@ -3,14 +3,18 @@ import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 /** One object in a sentence of the narrative document, in Portuguese. */
 export function tellObject(object: ReportedObject): string {
   const what = object.ds_documento ?? object.ds_tipo ?? 'OBJETO'
+  const brand = object.campo_marca ?? object.ds_marca
   const parts = [
     object.quantidade && `${object.quantidade} ${object.unidadesDeMedida ?? ''}`.trim(),
-    object.ds_marca && `marca ${object.ds_marca}`,
-    object.campo_marca && `marca ${object.campo_marca}`,
+    brand && `marca ${brand}`,
+    object.ds_voltagem && `voltagem ${object.ds_voltagem}`,
+    ...(object.detalhe ?? []).map(({ name, valor }) => valor && `${name ?? ''} ${valor}`.trim()),
     object.ds_operadora && `operadora ${object.ds_operadora}`,
     object.numero && `número ${object.numero}`,
     object.imei && `IMEI ${object.imei}`,
     object.compl,
+    object.condutor && `condutor ${object.condutor}`,
+    object.dano && `dano: ${object.dano}`,
   ]
   return `${what.toLocaleUpperCase('pt-BR')}: ${parts.filter(Boolean).join('; ') || 'sem detalhes'}.`
 }

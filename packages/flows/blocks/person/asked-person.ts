@@ -35,7 +35,7 @@ const t = texts({
 })
 
 /** The general part of a person's stepper. */
-export const personPart: Part = { id: 'pessoa', title: t.data }
+const personPart: Part = { id: 'pessoa', title: t.data }
 
 const words = { who: t.who, about: t.about, reach: t.reach }
 const adult = { minimumAge: adultAge, maximumAge: oldestAge }
@@ -61,6 +61,3 @@ export const askedSuspect: AskedPerson = {
   words,
   part: personPart,
 }
-
-/** The dead may have been of any age. */
-export const askedDeceased: AskedPerson = { ...askedVictim, ages: {} }

@@ -73,9 +73,14 @@ const t = texts({
 const cpfType = 1
 const passport = 10
 
-/** A CPF of somebody else in the same report is told as such (PE-11); a victim who is the reporter is the same person. */
+/**
+ * A CPF that an earlier party of the same report has is told as such, once (PE-11); a victim who is the reporter is the
+ * same person.
+ */
 function cpfUsedByAnother(cpf: string, party: InvolvedParty, report: Occurrence): Fault | undefined {
-  const others = report.envolvido.filter((other) => other !== party && readAt(other, 'nome') !== party.nome)
+  const place = report.envolvido.indexOf(party)
+  const earlier = place < 0 ? report.envolvido : report.envolvido.slice(0, place)
+  const others = earlier.filter((other) => readAt(other, 'nome') !== party.nome)
   return others.some((other) => cpfsOf(other).includes(cpf)) ? { code: 'cpfAlreadyUsed' } : undefined
 }
 

@@ -2,6 +2,7 @@ import type { AddressField } from './address.ts'
 import type { AppearanceField } from './appearance.ts'
 import type { ChoiceField } from './choice.ts'
 import type { DateField } from './date.ts'
+import type { DetailsField } from './details.ts'
 import type { NarrativeField } from './narrative.ts'
 import type { NatureField } from './nature.ts'
 import type { PhoneField } from './phone.ts'
@@ -15,6 +16,7 @@ export type AnyField =
   | AppearanceField
   | ChoiceField
   | DateField
+  | DetailsField
   | NarrativeField
   | NatureField
   | PhoneField

@@ -14,7 +14,7 @@ const t = texts({
 })
 
 /** What helps to recognise a thing; 3 to 100 characters where anything is said (OB-04, OB-05). */
-export const details = text<ReportedObject>('compl', t.label, {
+export const complement = text<ReportedObject>('compl', t.label, {
   hint: t.hint,
   required: false,
   check: (value) => checkLength(value, { min: 3, max: 100, code: 'complementSize' }),

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
+
+const program = join(import.meta.dirname, '../dist/main.js')
+
+export type StationRunner = Awaited<ReturnType<typeof createStationRunner>>
+
+/** Starts the built server as a process of its own, over a data folder and on a port that stay the same. */
+export async function createStationRunner() {
+  const folder = mkdtempSync(join(tmpdir(), 'main-'))
+  chmodSync(folder, 0o711)
+  const dataDir = join(folder, 'data')
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  let children: ChildProcess[] = []
+
+  function run(settings: Record<string, string> = {}) {
+    const env = { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, ...settings }
+    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    children.push(child)
+    const said = { text: '' }
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (said.text += String(chunk)))
+    return { child, said }
+  }
+
+  return {
+    address,
+    dataDir,
+    run,
+
+    /** Answers once the server says that it is ready. */
+    async start(settings?: Record<string, string>) {
+      const station = run(settings)
+      for (let i = 0; i < 300 && !station.said.text.includes('Ready'); i += 1) await sleep(100)
+      if (!station.said.text.includes(`Ready: ${address}`)) throw new Error(station.said.text)
+      return station
+    },
+
+    /** POST /api/ocorrencia; status 0 when the server did not answer. */
+    async post(key: string = crypto.randomUUID()): Promise<{ status: number; text: string }> {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+      const body = JSON.stringify(lossReport())
+      try {
+        const answer = await fetch(`${address}/api/ocorrencia`, { method: 'POST', headers, body })
+        return { status: answer.status, text: await answer.text() }
+      } catch {
+        return { status: 0, text: '' }
+      }
+    },
+
+    /** Asks every server that still lives to end, and waits for it. */
+    async endAll() {
+      const living = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+      children = []
+      await Promise.all(living.map((child) => (child.kill('SIGTERM'), once(child, 'exit'))))
+    },
+
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

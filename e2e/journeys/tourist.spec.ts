@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../bed/axe.ts'
+import { withoutBlanks, wordsOf } from '../bed/pdf.ts'
+import { expect, test } from '../bed/test.ts'
+import { checkFirst, choose, field, findPlace, goOn, heading, select } from '../bed/wizard.ts'
+
+const me = '/envolvido/0'
+
+const visitor = {
+  name: 'amélie françoise durand',
+  mother: 'hélène durand',
+  birth: '14/07/1985',
+  passport: '12ab34567',
+  mobile: '612345678',
+  email: 'amelie.durand@example.org',
+  hotel: 'hôtel do rio, chambre 12',
+  home: '3 rue des lilas, lyon',
+  account:
+    'j’ai perdu mon passeport près du marché en fin d’après-midi. je ne sais pas où il est tombé ; personne ne l’a vu et je l’ai cherché partout.',
+}
+
+/** What a tourist is asked for, screen by screen; no CPF, issuer, state or city is among it (PE-12). */
+async function walk(page: Page): Promise<void> {
+  await page.goto('/fr-fr/')
+  await page.getByRole('radio', { name: /touriste/i }).check()
+  await page.locator('a[href="#/extravio"]').click()
+  for (let card = 0; card < 4; card++) {
+    await expect(heading(page)).toBeVisible()
+    await goOn(page)
+  }
+  const answers = page.getByRole('group').getByRole('button')
+  await answers.nth(0).click()
+  await answers.nth(3).click()
+  await goOn(page)
+
+  await expect(page.locator(`input[name="campo-envolvido-0-idLocalMoradia"]`).nth(1)).toBeChecked()
+  await field(page, `${me}/nome`).fill(visitor.name)
+  await field(page, `${me}/ds_nascimento`).fill(visitor.birth)
+  await field(page, `${me}/mae`).fill(visitor.mother)
+  await goOn(page)
+
+  await checkFirst(page, `${me}/sexo`)
+  await select(page, `${me}/id_identidade_genero`, 1)
+  await select(page, `${me}/id_grupo`, 1)
+  await select(page, `${me}/id_raca`, 1)
+  await select(page, `${me}/id_estado_civil`, 1)
+  await select(page, `${me}/id_escolaridade`, 7)
+  await choose(page, `${me}/id_profissao`, 'vendeur')
+  await select(page, `${me}/id_moradia`, 1)
+  await goOn(page)
+
+  await choose(page, `${me}/id_nacionalidade`, 'france')
+  for (const absent of [
+    'id_estado',
+    'id_naturalidade',
+    'documento/1/numero',
+    'documento/0/orgao',
+    'documento/0/uf',
+  ])
+    await expect(field(page, `${me}/${absent}`)).toHaveCount(0)
+  const type = field(page, `${me}/documento/0/tipo`)
+  await expect(type.locator('option:checked')).toHaveText('Passeport')
+  await field(page, `${me}/documento/0/numero`).fill(visitor.passport)
+  await expectNoAxeViolations(page)
+  await goOn(page)
+
+  await choose(page, `${me}/id_ddi`, '+33')
+  await field(page, `${me}/contato/1/valorSemDDI`).fill(visitor.mobile)
+  await field(page, `${me}/contato/2/valor`).fill(visitor.email)
+  await checkFirst(page, `${me}/isVitima`)
+  await goOn(page)
+
+  await findPlace(page, `${me}/endereco/0`, '66040-170', '66040-170')
+  await field(page, `${me}/endereco/0/complemento`).fill(visitor.hotel)
+  await goOn(page)
+  await choose(page, `${me}/endereco/1/id_pais`, 'france')
+  await field(page, `${me}/endereco/1/complemento`).fill(visitor.home)
+  await expectNoAxeViolations(page)
+  await goOn(page)
+
+  await field(page, '/objeto').getByRole('button').first().click()
+  await choose(page, '/objeto/0/documento', 'passeport')
+  await field(page, '/objeto/0/numero').fill(visitor.passport)
+  await goOn(page)
+  await goOn(page)
+
+  await field(page, '/fato/ds_datahora').pressSequentially('201120261730')
+  await choose(page, '/fato/endereco/id_local', 'voie publique')
+  await findPlace(page, '/fato/endereco', '66040-170', '66040-170')
+  await goOn(page)
+  await field(page, '/relato_plain').click()
+  await field(page, '/relato_plain').fill(visitor.account)
+  await goOn(page)
+}
+
+// PE-12, PE-20, AD-05
+test('a tourist from France files a loss in French with a passport and a hotel', async ({ page }) => {
+  test.setTimeout(120_000)
+  await walk(page)
+  await expect(page.locator('main section', { hasText: 'AMÉLIE FRANÇOISE DURAND' })).toBeVisible()
+  await goOn(page)
+  await expect(heading(page)).toContainText(/00277\/2026\.\d{6}-\d/)
+  await page.locator('main a[href^="#/imprimir/277/"]').click()
+  const started = page.waitForEvent('download')
+  await page.locator('main a[download]').click()
+  const words = wordsOf(await readFile(await (await started).path()))
+  const told = [
+    'BOLETIM DE OCORRÊNCIA',
+    'Sou turista estrangeiro',
+    'França',
+    'Passaporte',
+    '12AB34567',
+    '+33 612345678',
+    'HÔTEL DO RIO, CHAMBRE 12',
+    '66040-170',
+    '3 RUE DES LILAS, LYON',
+    visitor.account.toLocaleUpperCase('fr'),
+    'não há tradução automática disponível',
+  ]
+  expect(told.filter((text) => !words.includes(withoutBlanks(text)))).toEqual([])
+  expect(words).not.toContain('CPF000')
+})

@@ -1,0 +1,21 @@
+import type { ListItem } from './list-query.ts'
+import type { ObjectDetail } from './reported-object.ts'
+
+/** What is asked to tell one object from another, as LISTA_OBJETO_DETALHE answers it (document 2, section 7). */
+export type DetailQuestion = Required<Omit<ObjectDetail, 'valor'>> & {
+  id: number
+  /** In the signs of `rules/mask`; empty for free text. */
+  mascara: string
+  /** What makes it a combo, else null. */
+  identificador: string | null
+  /** Of a combo: what is kept on the wire, in Portuguese capitals, and its name in the language asked for. */
+  opcoes: readonly (ListItem & { readonly valor: string })[]
+  /** Whether it must be answered (OB-06); of a vehicle nothing must. */
+  obrigatorio: boolean
+}
+
+/** The questions of an object type, or undefined while they are not at hand; the server always has them. */
+export type ReadDetails = (object: number) => readonly DetailQuestion[] | undefined
+
+/** What a person answers who does not know a typed detail, in every language and whatever its mask. */
+export const unknownDetail = 'NÃO SEI'

@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest'
+import { detailQuestionsOf } from '@delegacia/domain/lists/object-details'
+import type { ReportedObject } from '@delegacia/domain/report/reported-object'
+import type { Entity } from '../engine/entity.ts'
+import { summary } from '../engine/summary.ts'
+import { objects } from './objects.ts'
+import { openNames, questionOf, reported } from './things.fixture.ts'
+import { tellObject } from './objects/tell-object.ts'
+
+const step = objects()
+
+const television: ReportedObject = {
+  id_tipo_objeto: 3,
+  id_categoria: 12,
+  tipo: 1201,
+  marca: 301,
+  unidade_medida: 1,
+  quantidade: '1',
+  voltagem: 5,
+  detalhe: [{ id: 1, valor: 'sn-12ç' }],
+}
+const bicycle: ReportedObject = {
+  id_tipo_objeto: 3,
+  id_categoria: 16,
+  tipo: 1601,
+  marca: 401,
+  unidade_medida: 1,
+  quantidade: '1',
+  detalhe: [
+    { id: 6, valor: 'Q 123' },
+    { id: 19, valor: 'AZUL' },
+  ],
+}
+const card: ReportedObject = {
+  id_tipo_objeto: 3,
+  id_categoria: 14,
+  tipo: 1403,
+  marca: 501,
+  unidade_medida: 1,
+  quantidade: '1',
+  detalhe: [{ id: 10, valor: '1234' }],
+}
+const animals: ReportedObject = {
+  id_tipo_objeto: 3,
+  id_categoria: 22,
+  tipo: 2203,
+  unidade_medida: 18,
+  quantidade: '12',
+}
+
+const faults = (whole: ReportedObject, change: ReportedObject = {}) =>
+  reported(step, { ...whole, ...change }).faults()
+
+// OB-02
+test('documents and phones have forms of their own without a quantity, all else the general one with it', () => {
+  expect(openNames(step, { id_tipo_objeto: 1, documento: 2 })).toEqual(['documento', 'numero'])
+  expect(openNames(step, { id_tipo_objeto: 2 })).toEqual(['marcaCel', 'operadora', 'numero', 'imei', 'compl'])
+  expect(openNames(step, television)).toContain('quantidade')
+  expect(reported(step, { id_tipo_objeto: 4 }).faults()).toEqual(['/objeto/0 wrongShape'])
+})
+
+// OB-03
+test.each<[string, ReportedObject, string[]]>([
+  ['no type', {}, ['/objeto/0/documento choiceRequired']],
+  ['no number', { documento: 2 }, ['/objeto/0/numero required']],
+  ['two characters', { documento: 2, numero: '12' }, ['/objeto/0/numero documentNumberSize']],
+  ['a hundred', { documento: 2, numero: '1'.repeat(100) }, ['/objeto/0/numero documentNumberSize']],
+  ['three characters', { documento: 2, numero: '123' }, []],
+  ['99 characters', { documento: 2, numero: '1'.repeat(99) }, []],
+  ['a CPF that is none', { documento: 1, numero: '529.982.247-26' }, ['/objeto/0/numero invalidCpf']],
+  ['a CPF', { documento: 1, numero: '529.982.247-25' }, []],
+])('a document with %s', (_what, change, expected) =>
+  expect(faults({ id_tipo_objeto: 1 }, change)).toEqual(expected),
+)
+
+// OB-04
+test.each<[string, ReportedObject, string[]]>([
+  ['brand', { marcaCel: 1 }, ['/objeto/0/marcaCel notInList']],
+  ['operator', { operadora: 0 }, ['/objeto/0/operadora notInList']],
+  ['number', { numero: '91 8765-4321' }, ['/objeto/0/numero invalidPhone']],
+  ['IMEI without its mask', { imei: '490154203237518' }, ['/objeto/0/imei invalidImei']],
+  ['complement', { compl: 'AB' }, ['/objeto/0/compl complementSize']],
+  ['nothing', { imei: '490154-20-323751-8', compl: 'ABC' }, []],
+])('a phone with a faulty %s', (_what, change, expected) =>
+  expect(faults({ id_tipo_objeto: 2, marcaCel: 101, operadora: 1, numero: '91 98765-4321' }, change)).toEqual(
+    expected,
+  ),
+)
+
+describe('a general object', () => {
+  // OB-05
+  test.each([television, bicycle, card, animals])('of type $tipo is taken whole', (thing) =>
+    expect(faults(thing)).toEqual([]),
+  )
+
+  // OB-05
+  test('asks the voltage only where the object has one, the brand from a list or in words', () => {
+    expect(openNames(step, television)).toEqual(expect.arrayContaining(['voltagem', 'marca']))
+    expect(openNames(step, television)).not.toContain('campo_marca')
+    expect(openNames(step, { ...television, marca: 399 })).toContain('campo_marca')
+    expect(openNames(step, animals)).toContain('campo_marca')
+    expect(openNames(step, animals)).not.toContain('voltagem')
+    expect(openNames(step, animals)).not.toContain('marca')
+  })
+
+  // OB-05
+  test.each<[ReportedObject, string[]]>([
+    [{ quantidade: '0' }, ['/objeto/0/quantidade numberRange']],
+    [{ quantidade: '9999999999999999' }, []],
+    [{ quantidade: '10000000000000000' }, ['/objeto/0/quantidade numberRange']],
+    [{ quantidade: '1,5' }, ['/objeto/0/quantidade invalidNumber']],
+    [{ voltagem: 7 }, ['/objeto/0/voltagem notInList']],
+    [{ unidade_medida: 18 }, ['/objeto/0/unidade_medida notInList']],
+    [{ tipo: 1601 }, ['/objeto/0/tipo notInList']],
+    [{ compl: 'AB' }, ['/objeto/0/compl complementSize']],
+    [{ compl: 'A'.repeat(101) }, ['/objeto/0/compl complementSize']],
+  ])('with %j', (change, expected) =>
+    expect(faults(television, change)).toEqual(expect.arrayContaining(expected)),
+  )
+
+  // OB-08
+  test('that is an animal is counted in at most three digits', () => {
+    expect(faults(animals, { quantidade: '999' })).toEqual([])
+    expect(faults(animals, { quantidade: '1000' })).toEqual(['/objeto/0/quantidade maximumDigits'])
+    expect(faults(animals, { quantidade: '0' })).toEqual(['/objeto/0/quantidade numberRange'])
+    expect(faults(television, { quantidade: '1000' })).toEqual([])
+  })
+
+  // OB-09
+  test('loses what hung on its category or type, and on nothing else', () => {
+    const { context } = reported(step, television)
+    const whole = {
+      ...television,
+      ds_tipo: 'x',
+      ds_marca: 'x',
+      ds_voltagem: 'x',
+      campo_marca: 'X',
+      compl: 'ABC',
+    }
+    const other = questionOf(step, 'id_categoria').write(whole as Entity, 16, context)
+    expect(other).toEqual({
+      id_tipo_objeto: 3,
+      id_categoria: 16,
+      categoria: 'Bicicletas e similares',
+      quantidade: '1',
+      compl: 'ABC',
+    })
+    const type = questionOf(step, 'tipo').write(whole as Entity, 1202, context)
+    expect(type).toEqual({
+      id_tipo_objeto: 3,
+      id_categoria: 12,
+      tipo: 1202,
+      ds_tipo: 'Caixa de som',
+      quantidade: '1',
+      compl: 'ABC',
+    })
+    expect(questionOf(step, 'tipo').write(whole as Entity, 1201, context)).toMatchObject({ marca: 301 })
+  })
+})
+
+describe('details', () => {
+  // OB-06
+  test('are kept in capitals, each with what the list says of it', () => {
+    expect(reported(step, television).kept().objeto[0]?.detalhe).toEqual([
+      {
+        id: 1,
+        name: 'Número de série',
+        ds_objeto_detalhe: 'Número de série',
+        tipo: 'texto',
+        campo: 'serie',
+        descricao: 'Número de série',
+        valor: 'SN-12Ç',
+      },
+    ])
+  })
+
+  // OB-06
+  test('must be answered, the faulty one named by its place', () => {
+    expect(faults(bicycle, { detalhe: [] })).toEqual([
+      '/objeto/0/detalhe/0/valor required',
+      '/objeto/0/detalhe/1/valor choiceRequired',
+    ])
+    expect(
+      faults(bicycle, {
+        detalhe: [
+          { id: 19, valor: 'BLUE' },
+          { id: 6, valor: ' ' },
+        ],
+      }),
+    ).toEqual(['/objeto/0/detalhe/0/valor required', '/objeto/0/detalhe/1/valor notInList'])
+    expect(
+      faults(bicycle, {
+        detalhe: [
+          { id: 6, valor: 'A'.repeat(101) },
+          { id: 19, valor: 'AZUL' },
+        ],
+      }),
+    ).toEqual(['/objeto/0/detalhe/0/valor tooLong'])
+  })
+
+  // OB-06
+  test('have the form of their mask, or are not known', () => {
+    expect(faults(card, { detalhe: [{ id: 10, valor: '12345' }] })).toEqual([
+      '/objeto/0/detalhe/0/valor invalidNumber',
+    ])
+    expect(faults(card, { detalhe: [{ id: 10, valor: 'NÃO SEI' }] })).toEqual([])
+  })
+
+  // OB-06
+  test('answered before in another order come out in the order of the list, strange ones left behind', () => {
+    const detalhe = [
+      { id: 19, valor: 'AZUL' },
+      { id: 99, valor: 'X' },
+      { id: 6, valor: 'q1 ' },
+    ]
+    const kept = reported(step, { ...bicycle, detalhe }).kept()
+    expect(kept.objeto[0]?.detalhe?.map(({ campo, valor }) => [campo, valor])).toEqual([
+      ['numero_quadro', 'Q1'],
+      ['cor', 'AZUL'],
+    ])
+    expect(reported(step, ...kept.objeto).kept()).toEqual(kept)
+  })
+
+  test('are judged whatever stands in their place', () => {
+    for (const detalhe of [
+      'x',
+      7,
+      [7],
+      [null],
+      { 0: 'x' },
+      [
+        { id: 6, valor: 7 },
+        { id: 6, valor: {} },
+      ],
+    ])
+      expect(faults(bicycle, { detalhe } as unknown as ReportedObject)).not.toEqual([])
+  })
+
+  test('that could not be read yet hold the person up only where something must be said', () => {
+    const { context } = reported(step, bicycle)
+    const waiting = { ...context, readDetails: () => undefined }
+    const field = questionOf(step, 'detalhe')
+    expect(field.fault(undefined, { tipo: 1601 }, waiting)).toEqual({ code: 'required' })
+    expect(field.fault(bicycle.detalhe, bicycle as Entity, waiting)).toBeUndefined()
+  })
+
+  test('are shown in the language of the reader and told in the document', () => {
+    const { flow, context, kept } = reported(step, { ...bicycle, compl: 'CESTA' })
+    const english = {
+      ...context,
+      report: kept(),
+      locale: 'en-us' as const,
+      readDetails: (object: number) => detailQuestionsOf(object, 'en-us'),
+    }
+    const rows = summary(flow, english)[0]?.entries[0]?.rows.map(({ label, value }) => `${label}: ${value}`)
+    expect(rows).toEqual(expect.arrayContaining(['Frame number: Q 123', 'Colour: Blue']))
+    expect(tellObject(kept().objeto[0] ?? {})).toBe(
+      'BICICLETA: 1 Unidade; marca Caloi; Número do quadro Q 123; Cor AZUL; CESTA.',
+    )
+  })
+})

@@ -1,0 +1,143 @@
+import { texts } from '@delegacia/domain/language/text'
+import { isOtherBrand } from '@delegacia/domain/report/brand'
+import type { ListName } from '@delegacia/domain/report/list-query'
+import type { ReportedObject } from '@delegacia/domain/report/reported-object'
+import { checkChassis } from '@delegacia/domain/rules/chassis'
+import { checkCpf } from '@delegacia/domain/rules/cpf'
+import { checkRenavam } from '@delegacia/domain/rules/renavam'
+import { checkLength } from '@delegacia/domain/rules/text-length'
+import { checkVehiclePlate } from '@delegacia/domain/rules/vehicle-plate'
+import { checkVehicleYear } from '@delegacia/domain/rules/vehicle-year'
+import { checkDigits, checkWholeNumber } from '@delegacia/domain/rules/whole-number'
+import type { Context } from '../../engine/context.ts'
+import type { AnyField } from '../../engine/fields/any-field.ts'
+import { choice } from '../../engine/fields/choice.ts'
+import { details } from '../../engine/fields/details.ts'
+import { text } from '../../engine/fields/text.ts'
+import { complement } from './complement.ts'
+
+const t = texts({
+  category: { pt: 'Categoria', en: 'Category', es: 'Categoría', fr: 'Catégorie' },
+  type: { pt: 'O que é?', en: 'What is it?', es: '¿Qué es?', fr: 'Qu’est-ce que c’est ?' },
+  typeShort: { pt: 'Tipo', en: 'Type', es: 'Tipo', fr: 'Type' },
+  brand: { pt: 'Marca', en: 'Brand', es: 'Marca', fr: 'Marque' },
+  brandHint: {
+    pt: 'Se não souber, escolha “Não sei informar”.',
+    en: 'If you do not know it, choose “I don’t know”.',
+    es: 'Si no la sabe, elija “No lo sé”.',
+    fr: 'Si vous ne la connaissez pas, choisissez « Je ne sais pas ».',
+  },
+  otherBrandHint: {
+    pt: 'Se não souber ou não tiver, deixe em branco.',
+    en: 'If you do not know it or there is none, leave it blank.',
+    es: 'Si no la sabe o no tiene, déjela en blanco.',
+    fr: 'Si vous ne la connaissez pas ou s’il n’y en a pas, laissez vide.',
+  },
+  otherBrand: { pt: 'Qual marca?', en: 'Which brand?', es: '¿Qué marca?', fr: 'Quelle marque ?' },
+  unit: { pt: 'Unidade de medida', en: 'Unit of measure', es: 'Unidad de medida', fr: 'Unité de mesure' },
+  quantity: { pt: 'Quantidade', en: 'Quantity', es: 'Cantidad', fr: 'Quantité' },
+  voltage: { pt: 'Voltagem', en: 'Voltage', es: 'Voltaje', fr: 'Tension' },
+  details: {
+    pt: 'O que identifica',
+    en: 'What identifies it',
+    es: 'Lo que lo identifica',
+    fr: 'Ce qui l’identifie',
+  },
+})
+
+/** The largest quantity of the documents (section 9 of both). */
+const mostOfAnything = 9_999_999_999_999_999n
+
+const animals = 22
+
+/** What hangs on the type, and on the category with it (OB-09). */
+const ofType = [
+  'marca',
+  'ds_marca',
+  'campo_marca',
+  'unidade_medida',
+  'unidadesDeMedida',
+  'voltagem',
+  'ds_voltagem',
+  'detalhe',
+] as const satisfies readonly (keyof ReportedObject)[]
+
+const hasList = (list: ListName, { tipo }: ReportedObject, { readList }: Context) =>
+  tipo !== undefined && readList({ list, of: [tipo] })?.length !== 0
+
+function checkQuantity(value: string, { id_categoria }: ReportedObject) {
+  // OB-08
+  const tooMany = id_categoria === animals ? checkDigits(value, { max: 3 }) : undefined
+  return tooMany ?? checkWholeNumber(value, { min: 1, max: mostOfAnything })
+}
+
+/** What is asked of anything but documents and phones: a thing in general (3), or a vehicle (4), of which less is known (OB-05). */
+export const thingFields = (kind: 3 | 4): readonly AnyField[] => [
+  choice<ReportedObject>(
+    'id_categoria',
+    t.category,
+    { list: 'COMBO_CATEGORIA_OBJETO', of: [kind] },
+    { description: 'categoria', look: 'combobox', clears: ['tipo', 'ds_tipo', ...ofType] },
+  ),
+  choice<ReportedObject>(
+    'tipo',
+    t.type,
+    ({ id_categoria }) => ({ list: 'COMBO_OBJETO', of: [kind, id_categoria ?? -1] }),
+    {
+      shortLabel: t.typeShort,
+      description: 'ds_tipo',
+      look: 'combobox',
+      shown: ({ id_categoria }) => id_categoria !== undefined,
+      clears: ofType,
+    },
+  ),
+  choice<ReportedObject>('marca', t.brand, ({ tipo }) => ({ list: 'COMBO_OBJETOMARCA', of: [tipo ?? -1] }), {
+    hint: t.brandHint,
+    required: false,
+    description: 'ds_marca',
+    look: 'combobox',
+    shown: (object, context) => hasList('COMBO_OBJETOMARCA', object, context),
+    clears: ['campo_marca'],
+  }),
+  text<ReportedObject>('campo_marca', t.otherBrand, {
+    hint: t.otherBrandHint,
+    required: false,
+    shown: (object, context) =>
+      object.tipo !== undefined &&
+      (isOtherBrand(object.marca) || !hasList('COMBO_OBJETOMARCA', object, context)),
+    check: (value) => checkLength(value, { min: 1, max: 100 }),
+  }),
+  choice<ReportedObject>(
+    'unidade_medida',
+    t.unit,
+    ({ tipo }) => ({ list: 'COMBO_OBJETOUNIDADEMEDIDA', of: [kind, tipo ?? -1] }),
+    { description: 'unidadesDeMedida', look: 'select', shown: ({ tipo }) => tipo !== undefined },
+  ),
+  text<ReportedObject>('quantidade', t.quantity, {
+    keyboard: 'numeric',
+    maximum: 16,
+    check: checkQuantity,
+  }),
+  choice<ReportedObject>(
+    'voltagem',
+    t.voltage,
+    ({ tipo }) => ({ list: 'COMBO_VOLTAGEM', of: [tipo ?? -1] }),
+    {
+      description: 'ds_voltagem',
+      look: 'select',
+      shown: (object, context) => hasList('COMBO_VOLTAGEM', object, context),
+    },
+  ),
+  details<ReportedObject>('detalhe', t.details, {
+    of: ({ tipo }) => tipo,
+    required: kind === 3,
+    checks: {
+      placa: checkVehiclePlate,
+      chassi: checkChassis,
+      renavam: checkRenavam,
+      ano: checkVehicleYear,
+      cpf: checkCpf,
+    },
+  }),
+  complement,
+]

@@ -1,0 +1,81 @@
+import { texts } from '@delegacia/domain/language/text'
+import type { ReportedObject } from '@delegacia/domain/report/reported-object'
+import { checkDamageText, longestDamage } from '@delegacia/domain/rules/damage-text'
+import { checkPersonName } from '@delegacia/domain/rules/person-name'
+import type { ItemForm } from '../../engine/define.ts'
+import { text } from '../../engine/fields/text.ts'
+import { thingFields } from './thing-fields.ts'
+
+const t = texts({
+  add: { pt: 'Adicionar veículo', en: 'Add a vehicle', es: 'Añadir vehículo', fr: 'Ajouter un véhicule' },
+  title: { pt: 'Veículo', en: 'Vehicle', es: 'Vehículo', fr: 'Véhicule' },
+  driving: {
+    pt: 'Quem dirigia e o que houve',
+    en: 'The driver and the damage',
+    es: 'Quién conducía y qué pasó',
+    fr: 'Le conducteur et les dégâts',
+  },
+  driver: {
+    pt: 'Nome de quem dirigia',
+    en: 'Name of the driver',
+    es: 'Nombre de quien conducía',
+    fr: 'Nom de la personne qui conduisait',
+  },
+  driverHint: {
+    pt: 'Nome e sobrenome. Se não souber, escreva NÃO SEI.',
+    en: 'First name and surname. If you do not know, write NÃO SEI.',
+    es: 'Nombre y apellido. Si no lo sabe, escriba NÃO SEI.',
+    fr: 'Prénom et nom. Si vous ne savez pas, écrivez NÃO SEI.',
+  },
+  driverShort: { pt: 'Condutor', en: 'Driver', es: 'Conductor', fr: 'Conducteur' },
+  damage: {
+    pt: 'Que dano o veículo sofreu ou causou?',
+    en: 'What damage did the vehicle suffer or cause?',
+    es: '¿Qué daño sufrió o causó el vehículo?',
+    fr: 'Quels dégâts le véhicule a-t-il subis ou causés ?',
+  },
+  damageHint: {
+    pt: 'Se não houve dano, escreva SEM DANO.',
+    en: 'If there was none, write SEM DANO (no damage).',
+    es: 'Si no hubo daño, escriba SEM DANO (sin daño).',
+    fr: 'S’il n’y en a pas eu, écrivez SEM DANO (aucun dégât).',
+  },
+  damageShort: { pt: 'Dano', en: 'Damage', es: 'Daño', fr: 'Dégâts' },
+})
+
+const vehicleType = 4
+
+/** The general form, with who drove and what was damaged (OB-07). */
+export const vehicle: ItemForm = {
+  id: 'veiculo',
+  add: t.add,
+  icon: 'object',
+  title: t.title,
+  mark: { id_tipo_objeto: vehicleType },
+  fixed: { id_tipo_objeto: vehicleType, id: String(vehicleType) },
+  groups: [
+    { id: 'veiculo', title: t.title, fields: thingFields(vehicleType) },
+    {
+      id: 'conducao',
+      title: t.driving,
+      fields: [
+        text<ReportedObject>('condutor', t.driver, {
+          hint: t.driverHint,
+          shortLabel: t.driverShort,
+          check: checkPersonName,
+        }),
+        text<ReportedObject>('dano', t.damage, {
+          hint: t.damageHint,
+          shortLabel: t.damageShort,
+          maximum: longestDamage,
+          check: checkDamageText,
+        }),
+      ],
+    },
+  ],
+  name: (entity) => {
+    const { ds_tipo, detalhe } = entity as ReportedObject
+    const plate = detalhe?.find(({ campo }) => campo === 'placa')?.valor
+    return [ds_tipo, plate].filter(Boolean).join(' ')
+  },
+}

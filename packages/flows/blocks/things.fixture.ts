@@ -1,0 +1,70 @@
+import { detailQuestionsOf } from '@delegacia/domain/lists/object-details'
+import { readList } from '@delegacia/domain/lists/read-list'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { ReportedObject } from '@delegacia/domain/report/reported-object'
+import type { Context } from '../engine/context.ts'
+import { defineFlow, type ListStep } from '../engine/define.ts'
+import type { Entity } from '../engine/entity.ts'
+import type { AnyField } from '../engine/fields/any-field.ts'
+import { emptyReport, openReport } from '../engine/open-report.ts'
+import { problems } from '../engine/problems.ts'
+
+const text = { pt: 'Coisas', en: 'Things', es: 'Cosas', fr: 'Choses' }
+
+/** A made-up flow that asks for one list of things and nothing else. */
+const flowOf = (step: ListStep) =>
+  defineFlow({
+    route: 'coisas',
+    crime: 3,
+    title: text,
+    description: text,
+    warnings: [],
+    before: [],
+    steps: [step],
+    summary: 'simple',
+    opening: '',
+    closing: '',
+  })
+
+/** The server's context at noon of 21 November 2026 in Belém. */
+const contextOf = (report: Occurrence): Context => ({
+  now: new Date('2026-11-21T15:00:00Z'),
+  locale: 'pt-br',
+  readList: (query) => readList(query, 'pt-br'),
+  readDetails: (object) => detailQuestionsOf(object, 'pt-br'),
+  natures: undefined,
+  readCharacteristics: () => [],
+  narrativeMaximum: 5000,
+  report,
+})
+
+/** The flow of a step, its context for these objects, what is wrong with them, and what is kept of them. */
+export function reported(step: ListStep, ...objeto: ReportedObject[]) {
+  const flow = flowOf(step)
+  const report: Occurrence = { ...emptyReport(), objeto }
+  const context = contextOf(report)
+  return {
+    flow,
+    context,
+    faults: () => problems(flow, context).map(({ campo, fault }) => `${campo} ${fault.code}`),
+    kept: () => openReport(flow, context),
+  }
+}
+
+/** The question of a step by its name. */
+export function questionOf(step: ListStep, name: string): AnyField {
+  const found = step.forms
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ fields }) => fields)
+    .find((field) => field.name === name)
+  if (!found) throw new Error(`no question ${name}`)
+  return found
+}
+
+/** The questions that are put to an object now. */
+export const openNames = (step: ListStep, object: ReportedObject): string[] => {
+  const { context } = reported(step, object)
+  const form = step.forms.find(({ mark }) => mark['id_tipo_objeto'] === object.id_tipo_objeto)
+  const fields = (form?.groups ?? []).flatMap((group) => group.fields)
+  return fields.filter((field) => field.shown(object as Entity, context)).map(({ name }) => name)
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { ReportedObject } from '@delegacia/domain/report/reported-object'
+import { tellObject } from './objects/tell-object.ts'
+import { openNames, reported } from './things.fixture.ts'
+import { vehicles } from './vehicles.ts'
+
+const car: ReportedObject = {
+  id_tipo_objeto: 4,
+  id_categoria: 15,
+  tipo: 1501,
+  unidade_medida: 1,
+  quantidade: '1',
+  condutor: 'joão da silva',
+  dano: 'porta amassada',
+}
+const plate = { id: 3, campo: 'placa' }
+
+const faults = (change: ReportedObject = {}) => reported(vehicles, { ...car, ...change }).faults()
+
+// OB-07
+test('a vehicle is asked what a thing is, who drove it and what was damaged', () => {
+  expect(openNames(vehicles, car)).toEqual([
+    'id_categoria',
+    'tipo',
+    'marca',
+    'unidade_medida',
+    'quantidade',
+    'detalhe',
+    'compl',
+    'condutor',
+    'dano',
+  ])
+  expect(faults()).toEqual([])
+  const kept = reported(vehicles, car).kept().objeto[0]
+  expect(kept).toMatchObject({
+    id: '4',
+    ds_tipo: 'Automóvel',
+    condutor: 'JOÃO DA SILVA',
+    dano: 'PORTA AMASSADA',
+  })
+  expect(kept).not.toHaveProperty('detalhe')
+})
+
+// OB-07
+test.each<[string | undefined, string[]]>([
+  [undefined, ['/objeto/0/condutor required']],
+  ['JOAQUIM', ['/objeto/0/condutor surnameRequired']],
+  ['J. SILVA', ['/objeto/0/condutor abbreviatedName']],
+  ['J SILVA', ['/objeto/0/condutor abbreviatedName']],
+  ['ANA 2', ['/objeto/0/condutor nameCharacters']],
+  ['A'.repeat(50) + ' ' + 'B'.repeat(50), ['/objeto/0/condutor nameSize']],
+  ['NÃO SEI', []],
+])('the driver %s', (condutor, expected) =>
+  expect(reported(vehicles, { ...car, ...(condutor ? { condutor } : { condutor: '' }) }).faults()).toEqual(
+    expected,
+  ),
+)
+
+// OB-07
+test.each<[string, number, string[]]>([
+  ['none', 0, ['/objeto/0/dano required']],
+  ['one character', 1, []],
+  ['4000', 4000, []],
+  ['4001', 4001, ['/objeto/0/dano tooLong']],
+])('damage of %s', (_what, length, expected) =>
+  expect(faults({ dano: 'É'.repeat(length) })).toEqual(expected),
+)
+
+test('what identifies a vehicle may be left blank but not be wrong', () => {
+  const wrong: [number, string][] = [
+    [3, 'AB-1234'],
+    [4, '9BWZZZ377VTO04251'],
+    [20, '63988496207'],
+    [19, 'AZULADO'],
+    [22, '2028'],
+  ]
+  const right: [number, string][] = [
+    [3, 'ABC-1234'],
+    [4, '9BWZZZ377VT004251'],
+    [20, '63988496206'],
+    [19, 'AZUL'],
+    [21, 'UNO'],
+    [22, '2027'],
+  ]
+  const asDetails = (answers: [number, string][]) => answers.map(([id, valor]) => ({ id, valor }))
+  expect(faults({ detalhe: asDetails(right) })).toEqual([])
+  expect(faults({ detalhe: asDetails(wrong) })).toEqual([
+    '/objeto/0/detalhe/0/valor invalidPlate',
+    '/objeto/0/detalhe/1/valor invalidChassis',
+    '/objeto/0/detalhe/2/valor invalidRenavam',
+    '/objeto/0/detalhe/3/valor notInList',
+    '/objeto/0/detalhe/5/valor vehicleYear',
+  ])
+  expect(faults({ detalhe: [{ ...plate, valor: 'abc1d23' }] })).toEqual([])
+})
+
+test('a vehicle is told with its plate, its driver and the damage', () => {
+  const kept =
+    reported(vehicles, { ...car, detalhe: [{ ...plate, valor: 'abc1d23' }] }).kept().objeto[0] ?? {}
+  expect(vehicles.forms[0]?.name(kept, reported(vehicles).context)).toBe('Automóvel ABC1D23')
+  expect(tellObject(kept)).toBe(
+    'AUTOMÓVEL: 1 Unidade; Placa ABC1D23; condutor JOÃO DA SILVA; dano: PORTA AMASSADA.',
+  )
+})

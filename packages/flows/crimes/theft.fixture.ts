@@ -1,0 +1,73 @@
+import { naturesOf } from '@delegacia/domain/lists/natures'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Context } from '../engine/context.ts'
+import { contextOf, lossReport } from './loss.fixture.ts'
+
+const reporter = (): InvolvedParty => lossReport().envolvido[0] ?? {}
+const contacts = reporter().contato ?? []
+
+/** Another made-up person of some role, with everything that is asked of one who is no suspect. */
+export function party(
+  atuacao: NonNullable<InvolvedParty['atuacao']>,
+  changes: Partial<InvolvedParty> = {},
+): InvolvedParty {
+  const { isVitima: _, ...person } = reporter()
+  return {
+    ...person,
+    atuacao,
+    nome: 'JOSÉ RIBAMAR DAS NEVES',
+    documento: [
+      { tipo: 2, numero: '7654321', orgao: 'PC', uf: 'PA' },
+      { tipo: 1, numero: '111.444.777-35' },
+    ],
+    ...changes,
+  }
+}
+
+/** A company that was stolen from. */
+export const company = (atuacao: NonNullable<InvolvedParty['atuacao']>): InvolvedParty => ({
+  atuacao,
+  tipo_pessoa: 'J',
+  nome: 'MERCADINHO VER-O-RIO LTDA',
+  nome_fantasia: 'MERCADINHO VER-O-RIO',
+  documento: [{ numero: '11.222.333/0001-81' }],
+  contato: contacts,
+  endereco: reporter().endereco ?? [],
+})
+
+/** A suspect of whom only the looks are known. */
+export const stranger = (): InvolvedParty => ({
+  atuacao: '3',
+  tipo_pessoa: 'F',
+  idade_aparente: '30',
+  roupa: 'BONÉ VERMELHO',
+  aparencia: [{ id: 101 }, { id: 202 }],
+  caracteristica: [{ id: 301, valor: 'NO BRAÇO ESQUERDO' }],
+})
+
+/** A theft with two victims besides the reporter, a witness and two suspects, one a company. */
+export const theftReport = (): Occurrence => ({
+  ...lossReport(),
+  envolvido: [
+    reporter(),
+    party('2'),
+    company('2'),
+    party('5', {
+      nome: 'RAIMUNDA DO CARMO SILVA',
+      documento: [
+        { tipo: 2, numero: '99887', orgao: 'PC', uf: 'PA' },
+        { tipo: 1, numero: '390.533.447-05' },
+      ],
+    }),
+    stranger(),
+    { atuacao: '3', tipo_pessoa: 'J', nome: 'EMPRESA SUSPEITA' },
+  ],
+  fato: { ...lossReport().fato, id_natureza_cidadao: 102 },
+  INFO_BOP: { ID_CRIME: 1, ID_CRIME_CIDADAO: 1 },
+})
+
+export const theftContext = (report: Occurrence): Context => ({
+  ...contextOf(report),
+  natures: naturesOf(1, 'pt-br'),
+})

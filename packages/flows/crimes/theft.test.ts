@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
+import { narrative } from '../engine/narrative.ts'
+import { openReport } from '../engine/open-report.ts'
+import { problems } from '../engine/problems.ts'
+import { summary } from '../engine/summary.ts'
+import { theft } from './theft.flow.ts'
+import { company, party, stranger, theftContext, theftReport } from './theft.fixture.ts'
+
+const found = (report: Occurrence) =>
+  problems(theft, theftContext(report)).map(({ campo, fault }) => `${campo} ${fault.code}`)
+
+const withParties = (...parties: InvolvedParty[]): Occurrence => {
+  const report = theftReport()
+  return { ...report, envolvido: [...report.envolvido.slice(0, 1), ...parties] }
+}
+
+test('a whole report of a theft has no problems', () => expect(found(theftReport())).toEqual([]))
+
+describe('victims', () => {
+  // WZ-08
+  test('the reporter who is the victim is victim enough; otherwise somebody must be named', () => {
+    expect(found(withParties())).toEqual([])
+    const report = withParties()
+    Object.assign(report.envolvido[0] ?? {}, { isVitima: false })
+    expect(found(report)).toEqual(['/envolvido emptyList'])
+  })
+
+  // PE-08, PE-11
+  test('a victim is an adult, and has a CPF of his own', () => {
+    const child = party('2', { ds_nascimento: '22/11/2008', nascimento: '2008-11-22' })
+    expect(found(withParties(child))).toEqual(['/envolvido/1/ds_nascimento minimumAge'])
+    const twin = party('2', {
+      documento: [...(party('2').documento ?? []).slice(0, 1), { tipo: 1, numero: '529.982.247-25' }],
+    })
+    expect(found(withParties(twin))).toContain('/envolvido/1/documento/1/numero cpfAlreadyUsed')
+  })
+
+  // PE-02
+  test('a victim gives what the reporter gives but the e-mail', () => {
+    const {
+      nome: _name,
+      mae: _mother,
+      sexo: _sex,
+      id_raca: _race,
+      ...rest
+    } = party('2', { contato: [{ tipo: '1' }, { tipo: '2' }, { tipo: '3' }] })
+    expect(found(withParties(rest))).toEqual([
+      '/envolvido/1/nome required',
+      '/envolvido/1/mae required',
+      '/envolvido/1/sexo choiceRequired',
+      '/envolvido/1/id_raca choiceRequired',
+      '/envolvido/1/contato/1/valorSemDDI required',
+    ])
+  })
+
+  // PE-17
+  test.each<[string, Partial<InvolvedParty>, string]>([
+    ['a company name of five letters', { nome: 'ABCDE' }, '/envolvido/1/nome nameSize'],
+    ['no trade name', { nome_fantasia: '' }, '/envolvido/1/nome_fantasia required'],
+    [
+      'a CNPJ with a wrong check digit',
+      { documento: [{ numero: '11.222.333/0001-82' }] },
+      '/envolvido/1/documento/0/numero invalidCnpj',
+    ],
+    [
+      'a CNPJ of one digit',
+      { documento: [{ numero: '11.111.111/1111-11' }] },
+      '/envolvido/1/documento/0/numero invalidCnpj',
+    ],
+    [
+      'no mobile',
+      { contato: [{ tipo: '1' }, { tipo: '2' }, { tipo: '3', valor: 'a@example.org' }] },
+      '/envolvido/1/contato/1/valorSemDDI required',
+    ],
+    [
+      'no e-mail',
+      { contato: [{ tipo: '1' }, company('2').contato?.[1] ?? {}, { tipo: '3' }] },
+      '/envolvido/1/contato/2/valor required',
+    ],
+  ])('a company with %s is refused', (_what, change, fault) => {
+    expect(found(withParties({ ...company('2'), ...change }))).toEqual([fault])
+  })
+
+  // PE-17
+  test('a CNPJ with letters is one', () => {
+    expect(found(withParties({ ...company('2'), documento: [{ numero: '12.ABC.345/01DE-35' }] }))).toEqual([])
+  })
+})
+
+describe('suspects', () => {
+  // PE-16
+  test('of a suspect nothing need be known, and what is told is checked', () => {
+    expect(found(withParties({ atuacao: '3', tipo_pessoa: 'F' }))).toEqual([])
+    expect(found(withParties({ atuacao: '3', tipo_pessoa: 'J' }))).toEqual([])
+    expect(found(withParties({ ...stranger(), nome: 'ZÉ' }))).toEqual(['/envolvido/1/nome surnameRequired'])
+    expect(found(withParties({ ...stranger(), idade_aparente: '1A' }))).toEqual([
+      '/envolvido/1/idade_aparente invalidNumber',
+    ])
+  })
+
+  // PE-18
+  test('one characteristic of a group, and only such as the catalogue has', () => {
+    const seen = (aparencia: InvolvedParty['aparencia'] & {}) =>
+      found(withParties({ ...stranger(), aparencia }))
+    expect(seen([{ id: 101 }, { id: 102 }])).toEqual(['/envolvido/1/aparencia notInList'])
+    expect(seen([{ id: 99_999 }])).toEqual(['/envolvido/1/aparencia notInList'])
+  })
+
+  // PE-19
+  test.each([
+    [{ id: 301, valor: 'NO' }, 'complementSize'],
+    [{ id: 301 }, 'required'],
+    [{ valor: 'NO BRAÇO' }, 'choiceRequired'],
+    [{ id: 99_999, valor: 'NO BRAÇO' }, 'notInList'],
+  ])('a mark has a type and a complement of 3 to 100: %j', (mark, code) => {
+    expect(found(withParties({ ...stranger(), caracteristica: [mark] }))).toEqual([
+      `/envolvido/1/caracteristica ${code}`,
+    ])
+  })
+})
+
+test('what nobody asked for leaves no hole among the parties', () => {
+  const report = openReport(
+    theft,
+    theftContext(withParties({ atuacao: '10', nome: 'NINGUÉM' }, party('2'), stranger())),
+  )
+  expect(report.envolvido.map(({ atuacao }) => atuacao)).toEqual(['1', '2', '3'])
+  expect(report.envolvido[2]?.aparencia?.[0]).toMatchObject({
+    id: 101,
+    valor: 'Magra',
+    ds_grupo: 'Compleição física',
+  })
+})
+
+test('the summary with roles has its cards from 2 to 8, the reporter who is the victim among the victims', () => {
+  const report = withReporterAsVictim(openReport(theft, theftContext(theftReport())))
+  const sections = summary(theft, theftContext(report))
+  expect(sections.map(({ number, title, entries }) => `${number} ${title} ${entries.length}`)).toEqual([
+    '2 Quem comunica 1',
+    '3 Endereço de quem comunica 1',
+    '4 Vítimas 3',
+    '5 Testemunhas 1',
+    '6 Suspeitos 2',
+    '7 Objetos 2',
+    '8 Quando, onde e como foi 1',
+  ])
+  const rows = sections[4]?.entries[0]?.rows.map(({ label, value }) => `${label}: ${value}`)
+  expect(rows).toContain('Compleição física: Magra')
+  expect(sections[4]?.entries[0]?.heading).toBe('1. Pessoa não identificada')
+})
+
+test('the parties are numbered by role in the narrative document', () => {
+  const context = theftContext(openReport(theft, theftContext(theftReport())))
+  const told = narrative(theft, context).filter(({ part }) => part === 'parties')
+  expect(told.map(({ text }) => text.split(':')[0])).toEqual([
+    'COMUNICANTE 1 (TAMBÉM VÍTIMA)',
+    'VÍTIMA 1',
+    'VÍTIMA 2',
+    'TESTEMUNHA 1',
+    'SUSPEITO 1',
+    'SUSPEITO 2',
+  ])
+})

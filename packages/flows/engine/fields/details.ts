@@ -1,0 +1,170 @@
+import { say, texts, type Text } from '@delegacia/domain/language/text'
+import { unknownDetail, type DetailQuestion } from '@delegacia/domain/report/detail-question'
+import type { ObjectDetail } from '@delegacia/domain/report/reported-object'
+import type { Fault } from '@delegacia/domain/rules/fault'
+import { fitsMask } from '@delegacia/domain/rules/mask'
+import { checkLength } from '@delegacia/domain/rules/text-length'
+import type { Context } from '../context.ts'
+import { isEmpty, readAt, writeAt, type Entity } from '../entity.ts'
+import { conditions, type Field, type Options, type ShownRow } from './field.ts'
+import { typed, type TextField } from './text.ts'
+
+const t = texts({ unknown: { pt: 'Não sei', en: 'I don’t know', es: 'No lo sé', fr: 'Je ne sais pas' } })
+
+/** What an identifier must be beyond its mask, by its `campo`; where there is a rule it alone judges. */
+type Checks = Readonly<Record<string, (value: string, context: Context) => Fault | undefined>>
+
+type DetailsOptions<E> = Options<E> & {
+  /** The type of the object, whose details are asked. */
+  of: (entity: E) => number | undefined
+  checks: Checks
+}
+
+/** One of the questions as a question of its own; a combo's answer is the `valor` of one of its options. */
+export type DetailPart = { readonly question: DetailQuestion; readonly field: TextField }
+
+export interface DetailsField extends Field<'details'> {
+  of(entity: Entity): number | undefined
+  /** In the order of LISTA_OBJETO_DETALHE, which is also that of the answers; undefined while it is not at hand. */
+  parts(entity: Entity, context: Context): readonly DetailPart[] | undefined
+  /** Every fault, by the path below the entity. */
+  faults(entity: Entity, context: Context): { readonly path: string; readonly fault: Fault }[]
+}
+
+/** What tells one object from another: the questions of LISTA_OBJETO_DETALHE, each with its mask or as a combo (OB-06). */
+export function details<E>(name: string, label: Text, options: DetailsOptions<E>): DetailsField {
+  const base = conditions(options)
+  const of = (entity: Entity) => options.of(entity as E)
+  const questions = (entity: Entity, { readDetails }: Context) => {
+    const object = of(entity)
+    return object === undefined ? undefined : readDetails(object)
+  }
+  const parts: DetailsField['parts'] = (entity, context) =>
+    questions(entity, context)?.map((question, place, all) => ({
+      question,
+      field: partOf(name, all, place, question, options.checks),
+    }))
+  const faults: DetailsField['faults'] = (entity, context) => {
+    const answers = readAt(entity, name)
+    if (!isEmpty(answers) && !Array.isArray(answers)) return [{ path: name, fault: { code: 'wrongShape' } }]
+    const found = parts(entity, context)
+    if (!found) {
+      const waits = isEmpty(answers) && base.required(entity, context)
+      return waits ? [{ path: name, fault: { code: 'required' } }] : []
+    }
+    return found.flatMap(({ question, field }) => {
+      const answer = field.read(entity)
+      const missing =
+        question.obrigatorio && ({ code: question.identificador ? 'choiceRequired' : 'required' } as const)
+      const fault = isEmpty(answer) ? missing : field.fault(answer, entity, context)
+      return fault ? [{ path: field.name, fault }] : []
+    })
+  }
+
+  return {
+    kind: 'details',
+    name,
+    label,
+    ...base,
+    of,
+    parts,
+    faults,
+    shown: (entity, context) =>
+      of(entity) !== undefined && questions(entity, context)?.length !== 0 && base.shown(entity, context),
+    read(entity) {
+      const answers = readAt(entity, name)
+      return Array.isArray(answers) && !answers.some((one) => !isEmpty(readAt(one, 'valor')))
+        ? undefined
+        : answers
+    },
+    write(entity, answer, context) {
+      const asked = questions(entity, context)
+      return writeAt(entity, name, asked ? answered(asked, (question) => valueOf(answer, question)) : answer)
+    },
+    fault: (_answer, entity, context) => faults(entity, context)[0]?.fault,
+    rows: (_answer, entity, context) =>
+      parts(entity, context)?.flatMap(({ field }) => {
+        const answer = field.read(entity)
+        return isEmpty(answer) ? [] : field.rows(answer, entity, context)
+      }) ?? [],
+  }
+}
+
+/** The answer to a question among the answers as they stand. */
+const valueOf = (answers: unknown, { id }: DetailQuestion): unknown =>
+  Array.isArray(answers)
+    ? readAt(
+        answers.find((one) => readAt(one, 'id') === id),
+        'valor',
+      )
+    : undefined
+
+/** An entry for each question, answered or not, so that their places never change; nothing while nothing is answered. */
+function answered(
+  questions: readonly DetailQuestion[],
+  value: (question: DetailQuestion) => unknown,
+): ObjectDetail[] | undefined {
+  const entries = questions.map((question): ObjectDetail => {
+    const { id, name, ds_objeto_detalhe, tipo, campo, descricao } = question
+    const given = value(question)
+    const valor = typeof given === 'string' ? typed(given.trim(), true) : undefined
+    return {
+      id,
+      name,
+      ds_objeto_detalhe,
+      tipo,
+      campo,
+      descricao,
+      ...(typeof valor === 'string' && { valor }),
+    }
+  })
+  return entries.some(({ valor }) => valor !== undefined) ? entries : undefined
+}
+
+function partOf(
+  at: string,
+  all: readonly DetailQuestion[],
+  place: number,
+  question: DetailQuestion,
+  checks: Checks,
+): TextField {
+  const { name, campo, mascara, opcoes, identificador, obrigatorio } = question
+  return {
+    kind: 'text',
+    name: `${at}/${place}/valor`,
+    label: { pt: name, en: name, es: name, fr: name },
+    mask: mascara || undefined,
+    upper: true,
+    keyboard: /^[#\W]+$/.test(mascara) ? 'numeric' : 'text',
+    maximum: mascara.length || 100,
+    required: () => obrigatorio,
+    shown: () => true,
+    read: (entity) => valueOf(readAt(entity, at), question),
+    write: (entity, answer) =>
+      writeAt(
+        entity,
+        at,
+        answered(all, (one) => (one === question ? answer : valueOf(readAt(entity, at), one))),
+      ),
+    fault(answer, _entity, context) {
+      if (typeof answer !== 'string') return { code: 'wrongShape' }
+      const value = answer.trim()
+      if (identificador)
+        return opcoes.some(({ valor }) => valor === value) ? undefined : { code: 'notInList' }
+      if (value === unknownDetail) return undefined
+      const check = checks[campo]
+      if (check) return check(value, context)
+      if (mascara && !fitsMask(mascara, value)) return { code: 'invalidNumber' }
+      return checkLength(value, { min: 1, max: 100 })
+    },
+    rows(answer, _entity, { locale }): ShownRow[] {
+      const chosen = opcoes.find(({ valor }) => valor === answer)?.name
+      return [
+        {
+          label: name,
+          value: chosen ?? (answer === unknownDetail ? say(t.unknown, locale) : String(answer)),
+        },
+      ]
+    },
+  }
+}
