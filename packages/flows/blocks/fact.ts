@@ -57,7 +57,7 @@ const t = texts({
   explanation: {
     pt: 'Agora é a sua vez de contar. O que você escrever vai para o boletim do jeito que escrever, e a polícia vai ler. Conte só o que sabe; se não souber de algum detalhe, diga que não sabe.',
     en: 'Now it is your turn to tell. What you write goes into the report exactly as you write it, and the police will read it. Tell only what you know; if you do not know a detail, say so.',
-    es: 'Ahora le toca contar. Lo que escriba va al reporte tal como lo escriba, y la policía lo leerá. Cuente solo lo que sabe; si no sabe algún detalle, dígalo.',
+    es: 'Ahora le toca contar. Lo que escriba va a la denuncia tal como lo escriba, y la policía lo leerá. Cuente solo lo que sabe; si no sabe algún detalle, dígalo.',
     fr: 'À vous de raconter. Ce que vous écrivez entre dans la déclaration tel quel, et la police le lira. Ne dites que ce que vous savez ; si un détail vous manque, dites-le.',
   },
   notice: {

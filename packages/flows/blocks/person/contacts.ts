@@ -12,7 +12,7 @@ const t = texts({
   intro: {
     pt: 'O número do boletim vai para o seu e-mail. Se outra pessoa lê o seu e-mail, informe um que só você abra.',
     en: 'The report number goes to your e-mail. If someone else reads it, give one that only you open.',
-    es: 'El número del reporte va a su correo. Si otra persona lo lee, indique uno que solo usted abra.',
+    es: 'El número de la denuncia va a su correo. Si otra persona lo lee, indique uno que solo usted abra.',
     fr: 'Le numéro de la déclaration part vers votre e-mail. Si quelqu’un d’autre le lit, donnez-en un que vous seul ouvrez.',
   },
   ddi: { pt: 'Código do país', en: 'Country code', es: 'Código del país', fr: 'Indicatif du pays' },
