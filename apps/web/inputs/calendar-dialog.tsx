@@ -1,6 +1,7 @@
 import { stateNow } from '@delegacia/domain/language/dates'
 import { say, texts } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/context'
+import { useState } from 'react'
 import { DayPicker, type DropdownProps } from 'react-day-picker'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -33,9 +34,11 @@ type CalendarDialogProps = {
 /** The days up to the State's today, to pick one; month and year are native lists, so a birth year is two touches away. */
 export function CalendarDialog({ title, context, chosen, onPick, onClose }: CalendarDialogProps) {
   const { locale, now } = context
-  const today = fromIso(stateNow(now).slice(0, 10))
+  const [today] = useState(() => fromIso(stateNow(now).slice(0, 10)))
   const typed = chosen === undefined ? undefined : fromIso(chosen)
   const selected = typed && typed >= firstMonth && typed <= today ? typed : undefined
+  // Ours, so that nothing but the person turns the pages: the library goes back to its first month when it is drawn anew.
+  const [month, setMonth] = useState(selected ?? today)
   return (
     <Dialog
       title={title}
@@ -52,7 +55,8 @@ export function CalendarDialog({ title, context, chosen, onPick, onClose }: Cale
         selected={selected}
         onSelect={(day) => onPick(toDay(day))}
         today={today}
-        defaultMonth={selected ?? today}
+        month={month}
+        onMonthChange={setMonth}
         startMonth={firstMonth}
         endMonth={today}
         disabled={{ after: today }}
