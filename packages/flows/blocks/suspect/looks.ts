@@ -77,6 +77,6 @@ export const looks: readonly Group[] = [
     title: t.traits,
     part: { id: 'caracteristicas', title: t.traitsPart },
     intro: t.traitsIntro,
-    fields: [traits<InvolvedParty>('caracteristica', t.traits, { shortLabel: t.traitsPart })],
+    fields: [traits<InvolvedParty>('caracteristica', t.traitsPart)],
   },
 ]

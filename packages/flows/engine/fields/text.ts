@@ -62,7 +62,8 @@ export function text<E>(name: string, label: Text, options: TextOptions<E> = {})
       const fault = check?.(answer, entity as E, context)
       if (fault) return fault
       if (mask && !fitsMask(mask, answer)) return { code: 'wrongShape' }
-      return answer.length > maximum ? { code: 'tooLong', holes: { max: maximum } } : undefined
+      const left = answer.length - maximum
+      return left > 0 ? { code: 'tooLong', holes: { max: maximum, left } } : undefined
     },
     rows: (answer, _entity, { locale }) => [
       { label: say(options.shortLabel ?? label, locale), value: String(answer) },

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { faultMessage } from '@delegacia/domain/rules/fault'
+import { loss } from '../../crimes/loss.flow.ts'
+import { contextOf, lossReport } from '../../crimes/loss.fixture.ts'
+import type { Group } from '../../engine/define.ts'
+import type { Entity } from '../../engine/entity.ts'
+import type { AnyField } from '../../engine/fields/any-field.ts'
+import { problems } from '../../engine/problems.ts'
+import { settle } from '../../engine/settle.ts'
+import { openQuestionsOf } from '../../engine/walk.ts'
+import type { AskedPerson } from './asked-person.ts'
+import { askedSuspect, askedVictim } from './asked-person.ts'
+import { contacts } from './contacts.ts'
+import { documents } from './documents.ts'
+import { identity } from './identity.ts'
+import { profile } from './profile.ts'
+
+const context = contextOf(lossReport())
+const person = (): InvolvedParty => lossReport().envolvido[0] ?? {}
+
+const fieldOf = (group: Group, name: string): AnyField => {
+  const field = group.fields.find((one) => one.name === name)
+  if (!field) throw new Error(`no question ${name}`)
+  return field
+}
+
+/** The names of the questions that are open to a person. */
+const openTo = (group: Group, entity: Entity): string[] =>
+  [...openQuestionsOf(askedAs(group, entity), context)].map(({ field }) => field.name)
+
+const askedAs = (group: Group, entity: Entity) => {
+  const [step] = loss.steps
+  if (!step) throw new Error('no step')
+  return { step, at: 'envolvido/0', fixed: {}, groups: [group], entity }
+}
+
+const found = (change: Partial<InvolvedParty>): string[] => {
+  const report: Occurrence = { ...lossReport(), envolvido: [{ ...person(), ...change }] }
+  return problems(loss, contextOf(report)).map(({ campo, fault }) => `${campo} ${fault.code}`)
+}
+
+// PE-04
+test.each(['nome_social', 'pai'] as const)('%s may stay empty, and is a name where it is filled', (name) => {
+  expect(found({ [name]: '' })).toEqual([])
+  expect(found({ [name]: 'ANA BEATRIZ LIMA' })).toEqual([])
+  expect(found({ [name]: 'A. LIMA' })).toEqual([`/envolvido/0/${name} abbreviatedName`])
+})
+
+// PE-10
+test.each<[string, object, string | undefined]>([
+  ['no type', { tipo: undefined }, 'tipo choiceRequired'],
+  ['no issuing state', { uf: undefined }, 'uf choiceRequired'],
+  ['an issuer of one letter', { orgao: 'S' }, 'orgao issuerSize'],
+  ['an issuer of two letters', { orgao: 'PC' }, undefined],
+  ['an issuer of 101 letters', { orgao: 'A'.repeat(101) }, 'orgao issuerSize'],
+  ['a number of two signs', { numero: '12' }, 'numero documentNumberSize'],
+  ['a number of three signs', { numero: '123' }, undefined],
+  ['a number of 101 signs', { numero: '1'.repeat(101) }, 'numero documentNumberSize'],
+])('a document with %s', (_what, change, fault) => {
+  const [first, cpf] = person().documento ?? []
+  const told = found({ documento: [{ ...first, ...change }, cpf ?? {}] })
+  expect(told).toEqual(fault ? [`/envolvido/0/documento/0/${fault}`] : [])
+})
+
+// PE-10
+test('a suspect’s document need not be known', () => {
+  const asked = documents(askedSuspect)
+  expect(asked.fields.filter((field) => field.required({}, context))).toEqual([])
+})
+
+describe('what hangs on a choice', () => {
+  const reporter: AskedPerson = { ...askedVictim, role: roles.reporter }
+
+  // PE-13
+  test('another sex empties the gender identity, another group the orientation', () => {
+    const { sexo, id_identidade_genero: identityOf, ...other } = person()
+    expect([sexo, identityOf]).toEqual(['F', 4])
+    const asked = profile(reporter)
+    const changed = fieldOf(asked, 'sexo').write(
+      { ...other, sexo, id_identidade_genero: identityOf },
+      'M',
+      context,
+    )
+    expect(changed).toMatchObject({ sexo: 'M', ds_sexo: 'Masculino' })
+    expect(changed).not.toHaveProperty('id_identidade_genero')
+    const group = fieldOf(asked, 'id_grupo').write({ id_grupo: 4, id_orientacao_sexual: 2 }, 1, context)
+    expect(group).not.toHaveProperty('id_orientacao_sexual')
+  })
+
+  // PE-13
+  test('another nationality empties state and city; a state without choice is chosen', () => {
+    const asked = documents(reporter)
+    const changed = fieldOf(asked, 'id_nacionalidade').write(person(), 250, context)
+    expect(changed).not.toHaveProperty('id_estado')
+    expect(changed).not.toHaveProperty('id_naturalidade')
+    const one = { ...context, readList: () => [{ id: 'PA', name: 'Pará' }] }
+    const chosen = settle(askedAs(asked, { idLocalMoradia: 1, id_nacionalidade: 31 }), one)
+    expect(chosen).toMatchObject({ id_estado: 'PA', estado: 'Pará' })
+  })
+})
+
+describe('a child who is a victim', () => {
+  const child = { ...person(), nascimento: '2016-01-01' }
+  const adult = { ...person(), nascimento: '1990-03-05' }
+
+  // PE-05
+  test('is not asked for children; others may have 0 to 99', () => {
+    expect(openTo(profile(askedVictim), child)).not.toContain('nr_filhos')
+    expect(openTo(profile(askedVictim), adult)).toContain('nr_filhos')
+    expect(found({ nr_filhos: '0' })).toEqual([])
+    expect(found({ nr_filhos: '99' })).toEqual([])
+    expect(found({ nr_filhos: '100' })).not.toEqual([])
+  })
+
+  // PE-15
+  test('is a student or without occupation', () => {
+    const field = fieldOf(profile(askedVictim), 'id_profissao')
+    if (field.kind !== 'choice') throw new Error('not a choice')
+    expect(
+      field
+        .items(child, context)
+        ?.map(({ id }) => id)
+        .sort(),
+    ).toEqual([10161, 178])
+    expect(field.items(adult, context)?.length).toBeGreaterThan(50)
+  })
+})
+
+// PE-01
+test('a natural person is asked for basic data, birth, documents and contacts, the reporter also whether it happened to him', () => {
+  const reporterNames =
+    loss.steps[0]?.kind === 'form' ? loss.steps[0].groups.flatMap((group) => openTo(group, person())) : []
+  expect(reporterNames).toEqual(
+    expect.arrayContaining([
+      'nome',
+      'ds_nascimento',
+      'id_nacionalidade',
+      'id_naturalidade',
+      'documento/0/numero',
+      'contato/1/valorSemDDI',
+      'contato/2/valor',
+      'isVitima',
+    ]),
+  )
+  expect(openTo(contacts(askedVictim), person())).not.toContain('isVitima')
+  expect(openTo(identity(askedSuspect), {})).not.toContain('idLocalMoradia')
+})
+
+// FA-02
+test('the kind of place is one of the list', () => {
+  const at = (id_local: number | undefined): string[] => {
+    const report = lossReport()
+    report.fato.endereco = { ...report.fato.endereco, ...(id_local !== undefined && { id_local }) }
+    if (id_local === undefined) delete report.fato.endereco.id_local
+    return problems(loss, contextOf(report)).map(({ fault }) => fault.code)
+  }
+  expect([at(7), at(999), at(undefined)]).toEqual([[], ['notInList'], ['choiceRequired']])
+})
+
+// FA-09
+test('what happened in another State is refused with the reason', () => {
+  const report = lossReport()
+  report.fato.endereco = { ...report.fato.endereco, id_uf: 'AM', ds_estado: 'Amazonas' }
+  const [problem] = problems(loss, contextOf(report))
+  expect(problem?.campo).toBe('/fato/endereco')
+  expect(problem && faultMessage(problem.fault, 'pt-br')).toContain('Pará')
+})
