@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { loss } from '../crimes/loss.flow.ts'
 import { contextOf, lossReport } from '../crimes/loss.fixture.ts'
+import { theft } from '../crimes/theft.flow.ts'
+import { theftContext, theftReport } from '../crimes/theft.fixture.ts'
 import { isEntity, writeAt, type Entity } from './entity.ts'
 import { openReport } from './open-report.ts'
 import { problems } from './problems.ts'
@@ -15,29 +17,37 @@ const pathsOf = (value: unknown, at = ''): string[] =>
     : []
 
 const roots = new Set(['/envolvido', '/objeto', '/fato', '/INFO_BOP'])
-const paths = pathsOf(lossReport()).filter((path) => !roots.has(path))
 
-test('whatever stands in a place of the report, it is judged and never crashes the judge', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.tuple(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 2 })), {
-        minLength: 1,
-        maxLength: 4,
-      }),
-      (changes) => {
-        const report = changes.reduce<Entity>(
-          (entity, [path, value]) => writeAt(entity, path, value),
-          lossReport() as unknown as Entity,
-        ) as unknown as Occurrence
-        const context = contextOf(report)
-        const found = problems(loss, context)
-        expect(found.every(({ campo }) => campo.startsWith('/'))).toBe(true)
-        if (found.length > 0) return
-        const open = openReport(loss, context)
-        expect(problems(loss, { ...context, report: open })).toEqual([])
-        expect(summary(loss, { ...context, report: open })).toHaveLength(4)
-      },
-    ),
-    { numRuns: 1500 },
-  )
-})
+const flows = [
+  { name: 'loss', flow: loss, whole: lossReport, contextOf },
+  { name: 'theft', flow: theft, whole: theftReport, contextOf: theftContext },
+]
+
+test.each(flows)(
+  'whatever stands in a report of a $name, it is judged and never crashes the judge',
+  ({ flow, whole, contextOf: around }) => {
+    const paths = pathsOf(whole()).filter((path) => !roots.has(path))
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 2 })), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        (changes) => {
+          const report = changes.reduce<Entity>(
+            (entity, [path, value]) => writeAt(entity, path, value),
+            whole() as unknown as Entity,
+          ) as unknown as Occurrence
+          const context = around(report)
+          const found = problems(flow, context)
+          expect(found.every(({ campo }) => campo.startsWith('/'))).toBe(true)
+          if (found.length > 0) return
+          const open = openReport(flow, context)
+          expect(problems(flow, { ...context, report: open })).toEqual([])
+          expect(summary(flow, { ...context, report: open })).toHaveLength(flow.steps.length)
+        },
+      ),
+      { numRuns: 1000, examples: [[[['/envolvido/0/id_grupo', { toString: false }]]]] },
+    )
+  },
+)

@@ -31,8 +31,10 @@ export function choice<E>(
   list: ListQuery | ((entity: E, context: Context) => ListQuery),
   options: ChoiceOptions<E>,
 ): ChoiceField {
-  const query: ChoiceField['query'] = (entity, context) =>
-    typeof list === 'function' ? list(entity as E, context) : list
+  const query: ChoiceField['query'] = (entity, context) => {
+    const asked = typeof list === 'function' ? list(entity as E, context) : list
+    return asked.of ? { ...asked, of: asked.of.map(parameter) } : asked
+  }
   const items: ChoiceField['items'] = (entity, context) =>
     context
       .readList(query(entity, context))
@@ -74,3 +76,7 @@ export function choice<E>(
     },
   }
 }
+
+/** A parameter comes from an answer, and an answer from anywhere: what is neither text nor number narrows to nothing. */
+const parameter = (value: unknown): string | number =>
+  typeof value === 'string' || typeof value === 'number' ? value : -1
