@@ -1,12 +1,10 @@
 import { readStreetSearch } from '@delegacia/contract/street-search'
 import type { Address } from '@delegacia/domain/report/address'
+import { brazil, homeState } from '@delegacia/domain/report/country'
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../http/answer-failures.ts'
 import { searchElsewhere } from './elsewhere.ts'
 import { searchStreets } from './search-streets.ts'
-
-const brazil = 31
-const homeState = 'PA'
 
 type QuickSearch = { Params: { uf?: string; search: string }; Querystring: { cidade?: string } }
 

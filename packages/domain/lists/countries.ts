@@ -1,9 +1,7 @@
 import type { Text } from '../language/text.ts'
+import { brazil } from '../report/country.ts'
 import { countryTable } from './country-table.ts'
 import type { ListRow, ReferenceList } from './list.ts'
-
-/** Document 1 fixes it; Azerbaijan, whose ISO code it is, stands at 1031. Every other id is the ISO 3166-1 number. */
-export const brazil = 31
 
 export type Country = ListRow & {
   readonly id: number

@@ -7,7 +7,7 @@ import { choice } from '../engine/fields/choice.ts'
 import { dateTime } from '../engine/fields/date.ts'
 import { narrativeText } from '../engine/fields/narrative.ts'
 import { nature } from '../engine/fields/nature.ts'
-import { homeState } from './country.ts'
+import { homeState } from '@delegacia/domain/report/country'
 import { complement, houseNumber, t as place } from './place-fields.ts'
 import { tellFact } from './tell-fact.ts'
 

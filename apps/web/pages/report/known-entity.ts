@@ -1,6 +1,6 @@
 import { residences, roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { brazilDdi } from '@delegacia/domain/rules/phone'
-import { brazil } from '@delegacia/flows/blocks/country'
+import { brazil } from '@delegacia/domain/report/country'
 import type { ItemForm } from '@delegacia/flows/engine/define'
 import type { Entity } from '@delegacia/flows/engine/entity'
 

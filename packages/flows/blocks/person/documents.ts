@@ -8,7 +8,7 @@ import type { Group } from '../../engine/define.ts'
 import { readAt, writeAt, type Entity } from '../../engine/entity.ts'
 import { choice } from '../../engine/fields/choice.ts'
 import { text } from '../../engine/fields/text.ts'
-import { brazil } from '../country.ts'
+import { brazil } from '@delegacia/domain/report/country'
 import type { AskedPerson } from './asked-person.ts'
 import { isTourist, livesInBrazil, nationality } from './residence.ts'
 

@@ -1,6 +1,6 @@
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { residences } from '@delegacia/domain/report/involved-party'
-import { brazil } from '../country.ts'
+import { brazil } from '@delegacia/domain/report/country'
 
 /** A foreign tourist is asked less and shows a passport (PE-12). */
 export const isTourist = (party: InvolvedParty) => party.idLocalMoradia === residences.tourist
