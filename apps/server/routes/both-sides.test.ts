@@ -38,6 +38,7 @@ async function faultsInBrowser(report: Occurrence, locale: Locale): Promise<stri
       },
       readDetails: () => [],
       natures,
+      readQuestions: () => [],
       readCharacteristics: () => characteristics,
       narrativeMaximum: 5000,
       report,

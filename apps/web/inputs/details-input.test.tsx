@@ -35,6 +35,7 @@ function Asked({ questions }: { questions: readonly DetailQuestion[] | undefined
         readList: () => undefined,
         readDetails: () => questions,
         natures: undefined,
+        readQuestions: () => [],
         readCharacteristics: () => [],
         narrativeMaximum: 5000,
         report: emptyReport(),

@@ -8,6 +8,7 @@ import { DetailsInput } from './details-input.tsx'
 import type { InputProps } from './input-props.ts'
 import { NarrativeInput } from './narrative-input.tsx'
 import { NatureInput } from './nature-input.tsx'
+import { OptionInput } from './option-input.tsx'
 import { PhoneInput } from './phone-input.tsx'
 import { TextInput } from './text-input.tsx'
 import { TraitsInput } from './traits-input.tsx'
@@ -24,6 +25,7 @@ const inputs = {
   details: DetailsInput,
   narrative: NarrativeInput,
   nature: NatureInput,
+  option: OptionInput,
   phone: PhoneInput,
   text: TextInput,
   traits: TraitsInput,

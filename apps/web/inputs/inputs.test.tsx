@@ -22,6 +22,7 @@ const context: Context = {
   readList: () => undefined,
   readDetails: () => undefined,
   natures: undefined,
+  readQuestions: () => [],
   readCharacteristics: () => undefined,
   narrativeMaximum: 5000,
   report: emptyReport(),

@@ -51,6 +51,7 @@ const missing = {
   choice: 'choiceRequired',
   yesNo: 'choiceRequired',
   nature: 'natureRequired',
+  option: 'choiceRequired',
   address: 'addressRequired',
   appearance: 'choiceRequired',
   traits: 'choiceRequired',

@@ -13,18 +13,18 @@ type Props = {
   /** Absent before the steps begin and after they end. */
   progress?: { now: number; total: number; label: string }
   errors?: readonly ErrorItem[]
-  /** Room for cards side by side. */
-  wide?: boolean
+  /** Wide has room for cards side by side, middle is 900 px at most (ST-04). */
+  width?: 'narrow' | 'middle' | 'wide'
   children: ReactNode
 }
 
 const noErrors: readonly ErrorItem[] = []
 
 /** The frame of every screen of a report: where one is, what it is called, what is wrong with it. */
-export function WizardPage({ flow, title, progress, errors = noErrors, wide = false, children }: Props) {
+export function WizardPage({ flow, title, progress, errors = noErrors, width = 'narrow', children }: Props) {
   const toFix = errors.length === 1 ? tell(t.toFixOne) : tell(t.toFix, { count: errors.length })
   return (
-    <div className={`wrap ${wide ? '' : 'narrow '}page stack`}>
+    <div className={`wrap ${width === 'wide' ? '' : `${width} `}page stack`}>
       <Breadcrumbs
         crumbs={[
           { label: tell(t.home), to: '/' },
