@@ -147,7 +147,12 @@ test('the generic form offers the natures of all crimes but violence, each under
     ds_natureza: 'Furto de documento',
     ds_natureza_cidadao: 'Vol\u00a0: Document',
   })
-  expect(generic.find(({ id_natureza: id }) => id === 801)?.ds_natureza_cidadao).toBe('Calomnie')
+  const name = (nature: number) => generic.find(({ id_natureza: id }) => id === nature)?.ds_natureza_cidadao
+  expect([801, 901, 902].map(name)).toEqual([
+    'Calomnie',
+    'Diffamation',
+    'Diffamation sur les réseaux sociaux',
+  ])
 })
 
 test('a nature fills a fact', () => {
@@ -162,8 +167,8 @@ test('a nature fills a fact', () => {
 })
 
 test.each([
-  ['pt-br', 'Código Penal, art. 155, § 1º, art. 2º-A, § 4º-B, I, art. 14, II'],
-  ['en-us', 'Penal Code, art. 155, § 1, art. 2-A, § 4-B, I, art. 14, II'],
+  ['pt-br', 'Código Penal, art. 155, § 1º; art. 2º-A, § 4º-B, I; art. 14, II'],
+  ['en-us', 'Penal Code, art. 155, § 1; art. 2-A, § 4-B, I; art. 14, II'],
 ] as const)('in %s a legal basis reads %s', (locale, words) => {
   expect(basisIn([penalCode('155 § 1', '2-A § 4-B, I', '14, II')], locale)).toBe(words)
 })

@@ -57,7 +57,8 @@ const rowsOf = (idCrime: number): readonly NatureRow[] =>
 function fullName({ name, crimes }: NatureRow, locale: Locale): string {
   const [own = generic] = crimes
   const crime = findCrime(own)
-  return crime && rowsOf(own).length > 1
-    ? labelled(say(crime.name, locale), say(name, locale), locale)
-    : say(name, locale)
+  const said = say(name, locale)
+  if (!crime || rowsOf(own).length === 1) return said
+  const of = say(crime.name, locale)
+  return said.startsWith(of) ? said : labelled(of, said, locale)
 }

@@ -57,7 +57,7 @@ export const olderPersonsStatute = law('10.741/2003')
 
 /** The laws in one line, each with its articles: `Código Penal, art. 155, § 4º, I`. */
 export const basisIn = (basis: readonly LegalBasis[], locale: Locale): string =>
-  basis.map((one) => [one.law[columns[locale]], ...articlesIn(one, locale)].join(', ')).join('; ')
+  basis.map((one) => `${one.law[columns[locale]]}, ${articlesIn(one, locale).join('; ')}`).join('; ')
 
 /** Portuguese writes the first nine of articles and paragraphs as ordinals: `art. 2º-A`, `§ 1º`. */
 function articlesIn({ articles }: LegalBasis, locale: Locale): string[] {
