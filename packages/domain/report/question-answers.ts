@@ -1,4 +1,4 @@
-import type { AgeGroup } from '../rules/age-group.ts'
+import { ageGroupOf, type AgeGroup } from '../rules/age-group.ts'
 
 /** The answer to one question of a crime, as the record keeps it. */
 export type AnsweredQuestion = { id_pergunta: number; id_resposta: number }
@@ -35,9 +35,8 @@ export type QuestionAnswers = {
 /** The places that the violence questions know; both are ids of COMBO_LOCALOCORRENCIA. */
 export const places = { condominium: 7, other: 18 } as const
 
-/** The age group that an answer to question 2 (1 to 4) or 18 (10 to 13) declares (QS-11). */
+/** The age group that the answer to question 2 or 18 declares (QS-11). */
 export function declaredAgeGroup(answers: QuestionAnswers | undefined): AgeGroup | undefined {
-  const answer = answers?.faixaEtariaVitima
-  const group = answer !== undefined && answer >= 10 ? answer - 9 : answer
-  return group === 1 || group === 2 || group === 3 || group === 4 ? group : undefined
+  const given = answers?.faixaEtariaVitima
+  return given === undefined ? undefined : (ageGroupOf(2, given) ?? ageGroupOf(18, given))
 }
