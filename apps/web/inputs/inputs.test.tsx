@@ -192,6 +192,19 @@ test('the narrative says how much room is left and whose the text is', () => {
   expect(screen.getByText('O texto passou do limite. Retire 3 caracteres.')).toBeTruthy()
 })
 
+// OB-07, FA-08
+test('a text of many lines goes in capitals with the caret kept, and tells its room', () => {
+  ask(text('dano', words('Resposta'), { lines: 5, maximum: 12 }), { dano: 'PORTA E CAPÔ' })
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Resposta' })
+  expect(box.rows).toBe(5)
+  expect(screen.getByText('Ainda cabem 0 caracteres.')).toBeTruthy()
+  box.setSelectionRange(5, 5)
+  type(box, '\nç')
+  expect(kept).toEqual({ dano: 'PORTA\nÇ E CAPÔ' })
+  expect(box.selectionStart).toBe(7)
+  expect(screen.getByText('O texto passou do limite. Retire 2 caracteres.')).toBeTruthy()
+})
+
 const brands = [
   { id: 1, name: 'Água' },
   { id: 2, name: 'Samsung' },
