@@ -110,8 +110,11 @@ const how: Group = {
   ],
 }
 
-/** When, where and how it happened: the variant without a map (FA-01 to FA-09). */
-export const fact: FormStep = {
+/** `map`: the place is also marked on a map, and described (FA-03, FA-04). */
+type FactOptions = { readonly map: boolean }
+
+/** When, where and how it happened (FA-01 to FA-09). */
+export const fact = (_options: FactOptions): FormStep => ({
   kind: 'form',
   id: 'fato',
   title: t.title,
@@ -120,4 +123,4 @@ export const fact: FormStep = {
   at: '',
   groups: [whenAndWhere, how],
   tell: { part: 'complement', one: (report) => tellFact((report as unknown as Occurrence).fato) },
-}
+})

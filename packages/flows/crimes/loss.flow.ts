@@ -26,7 +26,7 @@ export const loss = defineCrime({
     complainant({ isVictim: { question: t.isOwner, short: t.owner } }),
     complainantAddress,
     objects(),
-    fact,
+    fact({ map: false }),
   ],
   summary: 'simple',
 })

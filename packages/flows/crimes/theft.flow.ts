@@ -26,6 +26,14 @@ export const theft = defineCrime({
       { id: 'ferido', question: t.hurt, right: 'nao', wrong: t.hurtWrong },
     ),
   ],
-  steps: [complainant(), complainantAddress, objects(), victims(), witnesses(), suspects(), fact],
+  steps: [
+    complainant(),
+    complainantAddress,
+    objects(),
+    victims(),
+    witnesses(),
+    suspects(),
+    fact({ map: true }),
+  ],
   summary: 'roles',
 })
