@@ -193,6 +193,10 @@ export const theftRecord = {
   },
   relato_plain: kept.account,
   relato_detalhe: [{ tipo: 2, valor: kept.account }],
+  respostas: {
+    perguntasIniciais: { 'no-para': true, violencia: false, veiculo: false, ferido: false },
+    perguntasRespostas: [],
+  },
   INFO_BOP: {
     ID_CRIME: 1,
     ID_CRIME_CIDADAO: 1,

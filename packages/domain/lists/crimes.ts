@@ -5,7 +5,17 @@ import { findMunicipality } from './municipalities.ts'
 export const allCrimes: readonly Crime[] = crimeTable
 
 /** The routes whose flow stands. */
-const standing = new Set(['extravio', 'furto'])
+const standing = new Set([
+  'extravio',
+  'furto',
+  'violencia',
+  'violencia_contra_mulher',
+  'violencia-condominio',
+  'odio',
+  'sossego',
+  'incendio',
+  'perseguicao',
+])
 
 /** The crimes that can be reported today, in the order of the home screen. */
 export const crimes: readonly Crime[] = allCrimes.filter(({ url }) => standing.has(url))

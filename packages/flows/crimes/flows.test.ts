@@ -5,8 +5,10 @@ import { findFlow, findFlowOfReport, routes } from './flows.ts'
 
 const reportOf = (crime: number) => ({ ...emptyReport(), INFO_BOP: { ID_CRIME: crime } })
 
-test('every crime that the home screen offers has a flow of the same name, and every flow is offered', async () => {
-  expect(crimes.map(({ url }) => url).sort()).toEqual([...routes].sort())
+test('every crime that the home screen offers has a flow of the same name, and every flow but a marked one is offered', async () => {
+  const all = await Promise.all(routes.map(findFlow))
+  const offered = all.filter((flow) => !flow?.mark).map((flow) => flow?.route ?? '')
+  expect(crimes.map(({ url }) => url).sort()).toEqual(offered.sort())
   for (const { url, id_crime, name } of crimes) {
     const flow = await findFlow(url)
     expect(flow).toMatchObject({ route: url, crime: id_crime, title: name })
@@ -31,4 +33,17 @@ test('within a step no two questions share a place in the report', async () => {
         expect(names).toEqual([...new Set(names)])
       }
     }
+})
+
+// QS-04
+test('a report with the mark of immediate care is taken by its flow, another of the same crime is not', async () => {
+  const care = { isMulher: true, atendimentoImediato: true }
+  const crime27 = reportOf(27)
+  expect((await findFlowOfReport({ ...crime27, respostas: care }))?.route).toBe(
+    'violencia_contra_mulher/atendimento',
+  )
+  expect((await findFlowOfReport(crime27))?.route).toBe('violencia_contra_mulher')
+  expect(
+    (await findFlowOfReport({ ...crime27, respostas: { ...care, atendimentoImediato: false } }))?.route,
+  ).toBe('violencia_contra_mulher')
 })

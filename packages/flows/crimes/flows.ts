@@ -6,6 +6,20 @@ import { takes } from '../engine/outcome.ts'
 const flows: ReadonlyMap<string, () => Promise<Flow>> = new Map([
   ['extravio', async () => (await import('./loss.flow.ts')).loss],
   ['furto', async () => (await import('./theft.flow.ts')).theft],
+  ['violencia', async () => (await import('./violence.flow.ts')).violence],
+  [
+    'violencia_contra_mulher',
+    async () => (await import('./violence-against-women.flow.ts')).violenceAgainstWomen,
+  ],
+  [
+    'violencia_contra_mulher/atendimento',
+    async () => (await import('./immediate-care.flow.ts')).immediateCare,
+  ],
+  ['violencia-condominio', async () => (await import('./condominium-violence.flow.ts')).condominiumViolence],
+  ['odio', async () => (await import('./hate.flow.ts')).hate],
+  ['sossego', async () => (await import('./peace.flow.ts')).peace],
+  ['incendio', async () => (await import('./arson.flow.ts')).arson],
+  ['perseguicao', async () => (await import('./stalking.flow.ts')).stalking],
 ])
 
 export const routes: readonly string[] = [...flows.keys()]

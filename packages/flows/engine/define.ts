@@ -172,6 +172,8 @@ export type Flow = {
   /** The first card waits until a municipality was chosen (ST-03). */
   readonly needsMunicipality?: boolean
   readonly before: readonly Before[]
+  /** What is known of the case without questions. */
+  readonly outcome?: Outcome
   readonly steps: readonly Step[]
   /** Simple numbers its cards from 1, with roles from 2 (SU-01). */
   readonly summary: 'simple' | 'roles'

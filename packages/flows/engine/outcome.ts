@@ -5,12 +5,12 @@ import type { Flow, Outcome } from './define.ts'
 import { readAt } from './entity.ts'
 import { askedOnce, beforeForms, openQuestionsOf } from './walk.ts'
 
-/** What the answers before the steps make of a report; nothing where none were asked. */
+/** What the flow and the answers before its steps make of a report. */
 export function outcomeOf(flow: Flow, context: Context): Outcome {
   const answers = context.report.respostas ?? {}
   return flow.before.reduce<Outcome>(
     (sum, one) => (one.kind === 'questions' ? { ...sum, ...one.outcome(answers, context) } : sum),
-    {},
+    flow.outcome ?? {},
   )
 }
 

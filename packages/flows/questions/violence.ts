@@ -141,7 +141,7 @@ const age = (adultsOnly: boolean) =>
   })
 
 /** Place 18 is domestic violence against a woman, whatever her age. */
-const againstWoman: Outcome = {
+export const againstWoman: Outcome = {
   group: { id: 3, name: 'VIOLÊNCIA DOMÉSTICA CONTRA A MULHER' },
   flag: 3,
   citizenCrime: 1,

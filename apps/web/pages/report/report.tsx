@@ -1,4 +1,3 @@
-import { t } from '../../app/locale.ts'
 import type { Flow } from '@delegacia/flows/engine/define'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import { useEffect, useState } from 'react'
@@ -8,7 +7,9 @@ import { dropDraft, findDraft, type Draft } from './draft.ts'
 import { FinishScreen } from './finish-screen.tsx'
 import { newDraft } from './new-draft.ts'
 import { dropReceipt, findReceipt, keepReceipt, receiptOf, type Receipt } from './receipt.ts'
+import { SafeExit } from './safe-exit.tsx'
 import { StartSequence } from './start-sequence.tsx'
+import { titleOf } from './wizard-page.tsx'
 import { Wizard } from './wizard.tsx'
 
 type Phase =
@@ -43,11 +44,18 @@ export function Report({ flow }: { flow: Flow }) {
   if (phase.at === 'finish') {
     const { receipt } = phase
     return (
-      <FinishScreen
-        receipt={receipt}
-        documentTitle={t(flow.title)}
-        onMailed={() => finish({ ...receipt, mailed: true })}
-      />
+      <>
+        {flow.discreet && (
+          <div className="wrap">
+            <SafeExit />
+          </div>
+        )}
+        <FinishScreen
+          receipt={receipt}
+          documentTitle={titleOf(flow)}
+          onMailed={() => finish({ ...receipt, mailed: true })}
+        />
+      </>
     )
   }
   if (phase.at === 'wizard') {
