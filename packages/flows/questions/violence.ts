@@ -85,6 +85,9 @@ const goesOn = ({ isMulher, atendimentoImediato }: Answers) =>
   isMulher === false || atendimentoImediato === false
 const atHome = (answers: Answers) => goesOn(answers) && answers.localOcorrencia === places.condominium
 
+/** The sex with its description, which is another once the sex is. */
+const withSex = (generoVitima: 'F' | undefined) => ({ generoVitima, ds_generoVitima: undefined })
+
 /** What a new place forgets (QS-03). */
 const ofPlace = { comunicanteCondominio: undefined, faixaEtariaVitima: undefined }
 
@@ -94,9 +97,9 @@ const woman = yesNo<Answers>('isMulher', t.woman, {
   shortLabel: t.womanShort,
   sets: (isWoman) =>
     isWoman
-      ? { generoVitima: 'F', localOcorrencia: undefined, ...ofPlace }
+      ? { ...withSex('F'), localOcorrencia: undefined, ...ofPlace }
       : {
-          generoVitima: undefined,
+          ...withSex(undefined),
           localOcorrencia: places.condominium,
           atendimentoImediato: undefined,
           ...ofPlace,
@@ -117,7 +120,7 @@ const where = option<Answers>('localOcorrencia', t.where, {
     ...(isMulher ? [{ id: places.other, name: t.other, more: t.otherMore }] : []),
   ],
   sets: (place, { isMulher }) =>
-    place === places.condominium && !isMulher ? { ...ofPlace, generoVitima: undefined } : ofPlace,
+    place === places.condominium && !isMulher ? { ...ofPlace, ...withSex(undefined) } : ofPlace,
 })
 
 const condominium = answer<Answers>('comunicanteCondominio', t.condominium, {
