@@ -56,7 +56,10 @@ test('documents and phones have forms of their own without a quantity, all else 
   expect(openNames(step, { id_tipo_objeto: 1, documento: 2 })).toEqual(['documento', 'numero'])
   expect(openNames(step, { id_tipo_objeto: 2 })).toEqual(['marcaCel', 'operadora', 'numero', 'imei', 'compl'])
   expect(openNames(step, television)).toContain('quantidade')
-  expect(reported(step, { id_tipo_objeto: 4 }).faults()).toEqual(['/objeto/0 wrongShape'])
+  expect(reported(step, { id_tipo_objeto: 4 }).faults()).toEqual([
+    '/objeto emptyList',
+    '/objeto/0 wrongShape',
+  ])
 })
 
 // OB-03

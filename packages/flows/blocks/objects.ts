@@ -32,6 +32,7 @@ export const objects = ({ atLeast = 1, forms = everything } = {}): ListStep => (
   summaryTitle: t.title,
   card: 6,
   at: 'objeto',
+  shared: true,
   atLeast,
   atMost: 40,
   tooFew: { code: 'emptyList' },
