@@ -54,7 +54,7 @@ export const vehicle: ItemForm = {
   mark: { id_tipo_objeto: vehicleType },
   fixed: { id_tipo_objeto: vehicleType, id: String(vehicleType) },
   groups: [
-    { id: 'veiculo', title: t.title, fields: thingFields(vehicleType) },
+    { id: 'veiculo', title: t.title, fields: thingFields({ kind: vehicleType }) },
     {
       id: 'conducao',
       title: t.driving,
