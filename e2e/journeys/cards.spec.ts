@@ -20,7 +20,7 @@ async function lookOfVehicles(page: Page): Promise<void> {
   await cards(page).evaluate((list) => {
     const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules))
     const names = rules.flatMap(({ cssText }) => /_vehicles_\w+/.exec(cssText)?.[0] ?? [])
-    list.className = list.className.replace(/_things_\w+/, names[0] ?? '')
+    list.setAttribute('class', (list.getAttribute('class') ?? '').replace(/_things_\w+/, names[0] ?? ''))
   })
 }
 
