@@ -52,7 +52,8 @@ export type ItemForm = {
   readonly id: string
   /** The words of the button that adds one. */
   readonly add: Text
-  readonly icon: 'document' | 'phone' | 'object' | 'person' | 'company' | 'vehicle'
+  readonly icon:
+    'document' | 'phone' | 'object' | 'animal' | 'money' | 'account' | 'person' | 'company' | 'vehicle'
   readonly title: Text
   /** What tells that an entry is this form's. */
   readonly mark: Entity
