@@ -5,7 +5,29 @@ import { findMunicipality } from './municipalities.ts'
 export const allCrimes: readonly Crime[] = crimeTable
 
 /** The routes whose flow stands. */
-const standing = new Set(['extravio', 'furto'])
+const standing = new Set([
+  'acidente',
+  'agrarios',
+  'ameaca',
+  'animais',
+  'apropriacao-indebita-erro',
+  'atipico',
+  'calunia',
+  'consumo',
+  'difamacao',
+  'estelionato',
+  'extravio',
+  'falsa-identidade',
+  'falso-alarme',
+  'furto',
+  'injuria',
+  'invasaoinf',
+  'obito',
+  'perturbacao',
+  'registro-ocorrencia',
+  'roubo',
+  'transporte',
+])
 
 /** The crimes that can be reported today, in the order of the home screen. */
 export const crimes: readonly Crime[] = allCrimes.filter(({ url }) => standing.has(url))
