@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { locales, say } from '../language/text.ts'
-import { allCrimes, crimes, crimesOf, findCrime } from './crimes.ts'
+import { allCrimes, anyMunicipality, crimes, crimesOf, findCrime } from './crimes.ts'
 import { emergencyNumbers } from './emergency-numbers.ts'
 import { municipalities } from './municipalities.ts'
 import { somaticFeatures } from './somatic-features.ts'
@@ -40,6 +40,8 @@ describe('crimes', () => {
       crimesOf(id, left).map(({ url }) => url)
     expect(urls(belem, { crime: 1 })).not.toContain('furto')
     expect(urls(belem, { crime: 1, municipality: belem })).not.toContain('furto')
+    expect(urls(anyMunicipality, { crime: 1, municipality: belem })).toContain('furto')
+    expect(urls(anyMunicipality, { crime: 1 })).not.toContain('furto')
     expect(urls(1500107, { crime: 1, municipality: belem })).toContain('furto')
   })
 })

@@ -14,7 +14,7 @@ export async function registerListRoutes(app: FastifyInstance, options: ListSett
   registerCombos(app, serve)
   registerSomaticFeatures(app, serve)
   registerObjectDetails(app, serve)
-  registerCrimes(app, serve)
+  registerCrimes(app, serve, options.crimesNotOffered ?? [])
   registerNatures(app, serve)
   registerQuestionAnswers(app, serve)
   registerSettings(app, serve, options)
