@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createServeOnce } from '../../http/serve-once.ts'
 import { registerCombos } from './combos.ts'
+import { registerComplementaryMessage } from './complementary-message.ts'
 import { registerCrimes } from './crimes.ts'
 import { registerNatures } from './natures.ts'
 import { registerObjectDetails } from './object-details.ts'
@@ -17,5 +18,6 @@ export async function registerListRoutes(app: FastifyInstance, options: ListSett
   registerCrimes(app, serve, options.crimesNotOffered ?? [])
   registerNatures(app, serve)
   registerQuestionAnswers(app, serve)
+  registerComplementaryMessage(app)
   registerSettings(app, serve, options)
 }
