@@ -1,5 +1,7 @@
 import { locales, type Locale } from '@delegacia/domain/language/text'
 import { calls } from '@delegacia/contract/calls'
+import { messagePath } from '@delegacia/contract/complementary-message'
+import type { Residence } from '@delegacia/domain/report/involved-party'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../http/test-station.fixture.ts'
 
@@ -137,24 +139,33 @@ test.each(others)('%s %s is answered', async (method, url, body, status) => {
 })
 
 describe('GET /GET_MENSAGEM_COMPLEMENTAR_IDIOMAS', () => {
-  const message = async (locale: string, residence: number, nature: number, flag: number) =>
-    (
-      await get(
-        `/GET_MENSAGEM_COMPLEMENTAR_IDIOMAS/${locale}/${residence}/1/${nature}/${nature}/${flag}/1501402/7/277`,
-      )
-    ).json<{ mensagem: string }>().mensagem
+  const path = (locale: Locale, residence: Residence, nature: number, flag: number) =>
+    messagePath(
+      {
+        residence,
+        crime: 1,
+        nature,
+        citizensNature: nature,
+        flag,
+        locality: 1501402,
+        neighbourhood: 7,
+        unit: 277,
+      },
+      locale,
+    )
+  const message = async (url: string) => (await get(url)).json<{ mensagem: string }>().mensagem
 
   // AP-01
   test('answers by nature, flag and residence in the language asked for, an unknown one in Portuguese', async () => {
-    expect(await message('en-us', 1, 102, 0)).toContain('Call your operator')
-    expect(await message('fr-fr', 2, 102, 4)).toMatch(/IMEI.*personnes âgées.*consulat/)
-    expect(await message('xx', 1, 102, 0)).toBe(await message('pt-br', 1, 102, 0))
-    expect(await message('pt-br', 1, 9999, 0)).toBe('')
+    expect(await message(path('en-us', 1, 102, 0))).toContain('Call your operator')
+    expect(await message(path('fr-fr', 2, 102, 4))).toMatch(/IMEI.*personnes âgées.*consulat/)
+    const portuguese = path('pt-br', 1, 102, 0)
+    expect(await message(portuguese.replace('pt-br', 'xx'))).toBe(await message(portuguese))
+    expect(await message(path('pt-br', 1, 9999, 0))).toBe('')
   })
 
   test('is kept by no cache, for its address says what was reported', async () => {
-    const path = '/GET_MENSAGEM_COMPLEMENTAR_IDIOMAS/pt-br/1/1/102/102/0/1501402/7/277'
-    expect((await get(path)).headers['cache-control']).toBe('no-store')
+    expect((await get(path('pt-br', 1, 102, 0))).headers['cache-control']).toBe('no-store')
   })
 })
 

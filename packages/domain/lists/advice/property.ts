@@ -126,8 +126,8 @@ export const robberyAdvice: Advice = {
   lead: {
     pt: 'Sentimos muito. Não foi culpa sua. Se você se feriu, procure atendimento médico e guarde o laudo.',
     en: 'We are sorry. It was not your fault. If you were hurt, please see a doctor and keep the record.',
-    es: 'Lo sentimos. No fue culpa suya. Si resultó herido, acuda a un médico y guarde el informe.',
-    fr: 'Nous sommes désolés. Ce n’était pas votre faute. Si vous êtes blessé, consultez un médecin et gardez le certificat.',
+    es: 'Lo sentimos. No fue culpa suya. Si hay heridas, acuda a un médico y guarde el informe.',
+    fr: 'Nous sommes désolés. Ce n’était pas votre faute. En cas de blessure, consultez un médecin et gardez le certificat.',
   },
   points: [
     {

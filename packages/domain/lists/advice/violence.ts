@@ -4,8 +4,8 @@ export const violenceAdvice: Advice = {
   lead: {
     pt: 'Você não está só, e a culpa não é de quem sofreu. Em perigo agora, ligue 190.',
     en: 'You are not alone, and it is not the fault of the person who suffered it. In danger now, call 190.',
-    es: 'No está solo ni sola, y la culpa no es de quien lo sufrió. Si hay peligro ahora, llame al 190.',
-    fr: 'Vous n’êtes pas seul(e), et la victime n’est pas fautive. En danger immédiat, appelez le 190.',
+    es: 'Cuenta con ayuda, y la culpa no es de quien lo sufrió. Si hay peligro ahora, llame al 190.',
+    fr: 'De l’aide existe, et la victime n’est pas fautive. En danger immédiat, appelez le 190.',
   },
   points: [
     {
