@@ -11,7 +11,7 @@ export type Crime = {
   readonly card: Text
 }
 
-/** In the order of use, but that violence stands fixed behind the first row of cards and the generic form comes last. */
+/** In the order of use, but that violence stands fixed behind the first row of cards (two) and the generic form comes last. */
 export const crimeTable: readonly Crime[] = [
   {
     id_crime: 3,
@@ -40,18 +40,6 @@ export const crimeTable: readonly Crime[] = [
       en: 'Something was taken from you without violence or threats.',
       es: 'Le quitaron algo sin violencia ni amenazas.',
       fr: 'On vous a pris quelque chose sans violence ni menace.',
-    },
-  },
-  {
-    id_crime: 2,
-    id_crime_cidadao: 2,
-    url: 'roubo',
-    name: { pt: 'Roubo', en: 'Robbery', es: 'Robo', fr: 'Vol avec violence' },
-    card: {
-      pt: 'Levaram algo de você com violência ou ameaça.',
-      en: 'Something was taken from you with violence or a threat.',
-      es: 'Le quitaron algo con violencia o amenaza.',
-      fr: 'On vous a pris quelque chose avec violence ou menace.',
     },
   },
   {
@@ -103,6 +91,18 @@ export const crimeTable: readonly Crime[] = [
       en: 'Domestic or family violence in a condominium, reported by a resident, neighbour, manager or employee (State law 9.278/2021).',
       es: 'Violencia doméstica o familiar en un condominio, contada por residente, vecino, administrador o empleado (Ley estatal 9.278/2021).',
       fr: 'Violence domestique ou familiale dans une copropriété, signalée par un habitant, un voisin, le syndic ou un employé (loi de l’État 9.278/2021).',
+    },
+  },
+  {
+    id_crime: 2,
+    id_crime_cidadao: 2,
+    url: 'roubo',
+    name: { pt: 'Roubo', en: 'Robbery', es: 'Robo', fr: 'Vol avec violence' },
+    card: {
+      pt: 'Levaram algo de você com violência ou ameaça.',
+      en: 'Something was taken from you with violence or a threat.',
+      es: 'Le quitaron algo con violencia o amenaza.',
+      fr: 'On vous a pris quelque chose avec violence ou menace.',
     },
   },
   {

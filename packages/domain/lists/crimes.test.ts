@@ -15,6 +15,7 @@ describe('crimes', () => {
       Array.from({ length: 28 }, (_, at) => at + 1),
     )
     expect(new Set(allCrimes.map(({ url }) => url)).size).toBe(28)
+    for (const { card } of allCrimes) expect(new Set(Object.values(card)).size).toBe(locales.length)
     for (const locale of locales)
       for (const part of ['name', 'card'] as const) {
         const said = allCrimes.map((crime) => say(crime[part], locale))
@@ -24,7 +25,7 @@ describe('crimes', () => {
   })
 
   it('stand in the order of use, violence fixed behind the first row, the generic form last', () => {
-    expect(allCrimes.slice(0, 6).map(({ id_crime: id }) => id)).toEqual([3, 1, 2, 5, 27, 26])
+    expect(allCrimes.slice(0, 6).map(({ id_crime: id }) => id)).toEqual([3, 1, 5, 27, 26, 2])
     expect(allCrimes.at(-1)?.url).toBe('registro-ocorrencia')
     expect(findCrime(25)?.url).toBe('perseguicao')
     expect(findCrime(29)).toBeUndefined()
