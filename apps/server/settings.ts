@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { NotOffered } from '@delegacia/domain/lists/crimes'
+import { readNotOffered } from './routes/lists/crimes-not-offered.ts'
 
 /** What the operator decides, read from the environment once, at start. */
 export type Settings = {
@@ -14,6 +16,8 @@ export type Settings = {
   publicUrl: string
   /** How many proxies stand in front, or their addresses; false when there is none. */
   trustProxy: false | number | string[]
+  /** What cannot be reported here, everywhere or in one municipality. */
+  crimesNotOffered: NotOffered[]
   /** Undefined: letters become .eml files in DATA_DIR/mail. */
   mailUrl: string | undefined
   /** Both or neither; neither: a test certificate. */
@@ -52,6 +56,7 @@ export function readSettings(
     databaseUrl: read('DATABASE_URL', undefined, urlOf(['postgres:', 'postgresql:'])),
     publicUrl: read('PUBLIC_URL', localAddress(host, port), parsePublicUrl),
     trustProxy: read('TRUST_PROXY', false, parseTrustProxy),
+    crimesNotOffered: read('CRIMES_NOT_OFFERED', [], parseNotOffered),
     mailUrl: read('MAIL_URL', undefined, urlOf(['smtp:', 'smtps:'])),
     sealKey: read('SEAL_KEY', undefined, parseFile),
     sealCertificate: read('SEAL_CERTIFICATE', undefined, parseFile),
@@ -114,6 +119,16 @@ function isNetwork(text: string): boolean {
   if (family === 0) return namedNetworks.includes(text)
   const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32))
   return rest.length === 0 && fits
+}
+
+function parseNotOffered(text: string): Reading<NotOffered[]> {
+  const value = readNotOffered(text)
+  return value
+    ? { value }
+    : {
+        expected:
+          'ids of crimes, each with @ and the IBGE code where it is for one municipality, as 20,15@1501402',
+      }
 }
 
 function parseFile(text: string): Reading<string | undefined> {

@@ -1,4 +1,5 @@
 import type { Call } from './call.ts'
+import { complementaryMessage } from './complementary-message.ts'
 import { sendEmail } from './email.ts'
 import { listCalls } from './list-calls.ts'
 import { registerOccurrence } from './occurrence.ts'
@@ -15,6 +16,7 @@ export const calls: readonly Call[] = [
   secondCopy,
   secondCopyError,
   validateDocument,
+  complementaryMessage,
   sendEmail,
   translate,
   userIp,

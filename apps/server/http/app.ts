@@ -30,6 +30,7 @@ export type AppDeps = Omit<RouteDeps, 'secure'> & {
   frontEndVersion: string
   publicUrl: string
   trustProxy: Settings['trustProxy']
+  crimesNotOffered?: Settings['crimesNotOffered']
   /** Requests a minute that one address may make; a whole town may stand behind one. */
   requestsPerMinute?: number
 }
@@ -88,7 +89,11 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   registerReciboChave(api, deps.receipts)
   registerOpenapi(api)
   await api.register(registerAddressRoutes)
-  await api.register(registerListRoutes, { frontEndVersion: deps.frontEndVersion, narrativeMaximum })
+  await api.register(registerListRoutes, {
+    frontEndVersion: deps.frontEndVersion,
+    narrativeMaximum,
+    crimesNotOffered: deps.crimesNotOffered ?? [],
+  })
 }
 
 /** The pattern of the route and never the URL, whose values may be somebody's. */

@@ -64,6 +64,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     portal: join(portal, 'dist'),
     frontEndVersion: versionOf(portal),
     trustProxy: settings.trustProxy,
+    crimesNotOffered: settings.crimesNotOffered,
   })
   closing.add(() => app.close())
   await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {

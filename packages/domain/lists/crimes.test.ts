@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { locales, say } from '../language/text.ts'
-import { allCrimes, crimes, crimesOf, findCrime } from './crimes.ts'
+import { allCrimes, anyMunicipality, crimes, crimesOf, findCrime } from './crimes.ts'
 import { emergencyNumbers } from './emergency-numbers.ts'
 import { municipalities } from './municipalities.ts'
 import { somaticFeatures } from './somatic-features.ts'
@@ -15,6 +15,7 @@ describe('crimes', () => {
       Array.from({ length: 28 }, (_, at) => at + 1),
     )
     expect(new Set(allCrimes.map(({ url }) => url)).size).toBe(28)
+    for (const { card } of allCrimes) expect(new Set(Object.values(card)).size).toBe(locales.length)
     for (const locale of locales)
       for (const part of ['name', 'card'] as const) {
         const said = allCrimes.map((crime) => say(crime[part], locale))
@@ -24,7 +25,7 @@ describe('crimes', () => {
   })
 
   it('stand in the order of use, violence fixed behind the first row, the generic form last', () => {
-    expect(allCrimes.slice(0, 6).map(({ id_crime: id }) => id)).toEqual([3, 1, 2, 5, 27, 26])
+    expect(allCrimes.slice(0, 6).map(({ id_crime: id }) => id)).toEqual([3, 1, 5, 27, 26, 2])
     expect(allCrimes.at(-1)?.url).toBe('registro-ocorrencia')
     expect(findCrime(25)?.url).toBe('perseguicao')
     expect(findCrime(29)).toBeUndefined()
@@ -40,6 +41,8 @@ describe('crimes', () => {
       crimesOf(id, left).map(({ url }) => url)
     expect(urls(belem, { crime: 1 })).not.toContain('furto')
     expect(urls(belem, { crime: 1, municipality: belem })).not.toContain('furto')
+    expect(urls(anyMunicipality, { crime: 1, municipality: belem })).toContain('furto')
+    expect(urls(anyMunicipality, { crime: 1 })).not.toContain('furto')
     expect(urls(1500107, { crime: 1, municipality: belem })).toContain('furto')
   })
 })

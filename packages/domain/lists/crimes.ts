@@ -9,9 +9,12 @@ export const findCrime = (id: number): Crime | undefined => crimes.find(({ id_cr
 /** A crime that the operator does not offer, everywhere or in one municipality (IBGE code). */
 export type NotOffered = { readonly crime: number; readonly municipality?: number }
 
+/** Where no municipality was chosen yet, as lists write it on the wire. */
+export const anyMunicipality = -1
+
 /** What can be reported of a municipality (ST-08): all but what the operator leaves out; nothing of one outside Pará. */
 export function crimesOf(municipality: number, notOffered: readonly NotOffered[] = []): readonly Crime[] {
-  if (!findMunicipality(municipality)) return []
+  if (municipality !== anyMunicipality && !findMunicipality(municipality)) return []
   const left = notOffered.filter((each) => (each.municipality ?? municipality) === municipality)
   return crimes.filter(({ id_crime }) => !left.some(({ crime }) => crime === id_crime))
 }

@@ -139,7 +139,7 @@ describe('the citizen’s crime', () => {
 test('the generic form offers the natures of all crimes but violence, each under its crime’s name', () => {
   const generic = naturesOf(28, 'fr-fr')
   const others = allCrimes.map(({ id_crime }) => id_crime).filter((id) => ![5, 26, 27, 28].includes(id))
-  expect(generic.map(({ id_natureza: id }) => id).sort()).toEqual(others.flatMap((id) => ids(id)).sort())
+  expect(new Set(generic.map(({ id_natureza: id }) => id))).toEqual(new Set(others.flatMap((id) => ids(id))))
   expect(generic.find(({ id_natureza: id }) => id === 101)).toMatchObject({
     id_crime: 28,
     id_crime_cidadao: 28,

@@ -90,6 +90,25 @@ describe('other lists', () => {
     expect(await json('/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/3550308/en-us')).toEqual([])
   })
 
+  // ST-08
+  it('leave out of the crimes what the operator does not offer, everywhere or in one municipality', async () => {
+    const narrowed = Fastify()
+    await narrowed.register(registerListRoutes, {
+      frontEndVersion: '0.1.0',
+      narrativeMaximum: 5000,
+      crimesNotOffered: [{ crime: 3 }, { crime: 1, municipality: 1501402 }],
+    })
+    const urls = async (municipality: number) => {
+      const path = `/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${municipality}/es-es`
+      return (await narrowed.inject(path)).json<{ url_dv_s2: string }[]>().map(({ url_dv_s2: url }) => url)
+    }
+    expect(await urls(1501402)).not.toContain('furto')
+    expect(await urls(1500107)).toContain('furto')
+    for (const municipality of [-1, 1500107, 1501402])
+      expect(await urls(municipality)).not.toContain('extravio')
+    await narrowed.close()
+  })
+
   it('give the nature of a loss', async () => {
     const natures = await json('/LISTA_NATUREZAS_POR_CRIME/es-es/3/-1/-1/-1/3')
     expect(natures).toHaveLength(1)

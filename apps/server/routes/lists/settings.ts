@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import type { NotOffered } from '@delegacia/domain/lists/crimes'
 import type { ServeOnce } from '../../http/serve-once.ts'
 
-/** What the front end asks about the station itself; characters and the version that it should run. */
-export type ListSettings = { readonly frontEndVersion: string; readonly narrativeMaximum: number }
+/** What the operator decides about lists, and what the front end asks about the station itself. */
+export type ListSettings = {
+  /** The version that the front end should run. */
+  readonly frontEndVersion: string
+  /** Characters. */
+  readonly narrativeMaximum: number
+  readonly crimesNotOffered?: readonly NotOffered[]
+}
 
 /** GET /VERSAO_ATIVA_FRONTEND, /TAMANHO_DO_RELATO, /HABILITAR_CARD_VALIDADOC and /ATIVA_FUNCAO_GEOLOCALIZACAO. */
 export function registerSettings(app: FastifyInstance, serve: ServeOnce, settings: ListSettings): void {
