@@ -139,7 +139,7 @@ export function ListScreen(props: Props) {
         <Button kind="quiet" onClick={onBack}>
           {say(t.back, locale)}
         </Button>
-        <Button disabled={few} aria-describedby={few ? 'faltam' : undefined} onClick={goOn}>
+        <Button heldBy={few ? 'faltam' : undefined} onClick={goOn}>
           {say(t.next, locale)}
         </Button>
       </div>

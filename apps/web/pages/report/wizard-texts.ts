@@ -30,6 +30,12 @@ export const t = texts({
     es: 'Lea la explicación y pulse su botón para continuar.',
     fr: 'Lisez l’explication et appuyez sur son bouton pour continuer.',
   },
+  placeAwaited: {
+    pt: 'Para continuar, procure o endereço e escolha um resultado.',
+    en: 'To continue, search for the address and choose a result.',
+    es: 'Para continuar, busque la dirección y elija un resultado.',
+    fr: 'Pour continuer, cherchez l’adresse et choisissez un résultat.',
+  },
   naturesFailed: {
     pt: 'Não foi possível carregar as situações deste registro.',
     en: 'The options of this report could not be loaded.',
