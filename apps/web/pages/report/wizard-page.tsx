@@ -22,7 +22,6 @@ const noErrors: readonly ErrorItem[] = []
 
 /** The frame of every screen of a report: where one is, what it is called, what is wrong with it. */
 export function WizardPage({ flow, title, progress, errors = noErrors, wide = false, children }: Props) {
-  const toFix = errors.length === 1 ? tell(t.toFixOne) : tell(t.toFix, { count: errors.length })
   return (
     <div className={`wrap ${wide ? '' : 'narrow '}page stack`}>
       <Breadcrumbs
@@ -33,7 +32,7 @@ export function WizardPage({ flow, title, progress, errors = noErrors, wide = fa
       />
       {progress && <Progress {...progress} />}
       <PageTitle documentTitle={tell(flow.title)}>{title}</PageTitle>
-      <ErrorSummary title={toFix} items={errors} />
+      <ErrorSummary items={errors} />
       {children}
     </div>
   )
