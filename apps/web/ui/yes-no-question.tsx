@@ -67,8 +67,9 @@ export function YesNoQuestion(props: YesNoQuestionProps) {
             type="button"
             className={css.answer}
             aria-pressed={answer === value}
-            disabled={isRight}
-            onClick={() => give(value)}
+            // Locked, not disabled: a disabled button would drop the focus of who has just pressed it.
+            aria-disabled={isRight || undefined}
+            onClick={isRight ? undefined : () => give(value)}
           >
             {answer === value && <Icon name={isWrong ? 'close' : 'check'} />}
             {t(words[value])}

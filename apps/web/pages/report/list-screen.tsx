@@ -85,7 +85,8 @@ export function ListScreen(props: Props) {
   const remove = ({ index }: Asked) => {
     setRemoving(undefined)
     if (index !== undefined) onRemove(index)
-    document.querySelector<HTMLElement>('h1')?.focus()
+    // While the question is still up, nothing behind it takes the focus.
+    setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus())
   }
 
   return (

@@ -12,18 +12,6 @@ export const t = texts({
     es: '{label} (parte {now} de {total})',
     fr: '{label} (partie {now} sur {total})',
   },
-  toFixOne: {
-    pt: 'Falta corrigir 1 campo',
-    en: '1 field needs attention',
-    es: 'Falta corregir 1 campo',
-    fr: '1 champ à corriger',
-  },
-  toFix: {
-    pt: 'Faltam corrigir {count} campos',
-    en: '{count} fields need attention',
-    es: 'Faltan corregir {count} campos',
-    fr: '{count} champs à corriger',
-  },
   held: {
     pt: 'Leia a explicação e aperte o botão dela para continuar.',
     en: 'Read the explanation and press its button to continue.',
