@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import { sendEmail } from './email.ts'
+import { frontEnd } from './front-end.ts'
 import { listCalls } from './list-calls.ts'
 import { registerOccurrence } from './occurrence.ts'
 import { printReport } from './print.ts'
@@ -19,6 +20,7 @@ export const calls: readonly Call[] = [
   translate,
   userIp,
   receiptKey,
+  frontEnd,
   alive,
   ready,
   apiDescription,

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { registerAddressRoutes } from '../addresses/register-address-routes.ts'
+import type { FrontEndSettings } from '../front-end-settings.ts'
 import type { Log } from '../log.ts'
 import { narrativeMaximum } from '../reports/narrative-maximum.ts'
 import type { RouteDeps } from '../routes/deps.ts'
@@ -28,6 +29,7 @@ export type AppDeps = Omit<RouteDeps, 'secure'> & {
   /** The folder of the built portal. */
   portal: string
   frontEndVersion: string
+  frontEnd: FrontEndSettings
   publicUrl: string
   trustProxy: Settings['trustProxy']
   /** Requests a minute that one address may make; a whole town may stand behind one. */
@@ -55,7 +57,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preValidation', async (request) => {
     if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')
   })
-  await addSecurityHeaders(app, deps.publicUrl)
+  await addSecurityHeaders(app, deps.publicUrl, deps.frontEnd)
   await app.register(cookie)
   await app.register((api) => addCalls(api, deps), { prefix: '/api' })
   await servePortal(app, deps.portal)
@@ -88,7 +90,8 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   registerReciboChave(api, deps.receipts)
   registerOpenapi(api)
   await api.register(registerAddressRoutes)
-  await api.register(registerListRoutes, { frontEndVersion: deps.frontEndVersion, narrativeMaximum })
+  const { frontEndVersion, frontEnd } = deps
+  await api.register(registerListRoutes, { frontEndVersion, frontEnd, narrativeMaximum })
 }
 
 /** The pattern of the route and never the URL, whose values may be somebody's. */
