@@ -14,6 +14,8 @@ import { root } from './run.mjs'
  * @typedef {Record<string, any>} Node a node of the syntax tree; swc publishes no walker for it
  */
 
+const isFlow = /[.]flow-[^/]*[.]js$/
+
 /** What the wizard can lead to without being part of it. */
 const beyondWizard = /-page-|pdf|calendar-dialog-/
 
@@ -97,9 +99,11 @@ async function budgetsOfPage(html, load) {
   const home = await loadedWith(askedByPage(html), load)
   const later = (await Promise.all([...home].map(load))).flatMap((loads) => loads.later)
   const page = later.filter((file) => /\/report-page-[^/]*[.]js$/.test(file))
-  const reached = await loadedWith(page, load, (file) => !beyondWizard.test(file))
+  // What only the home leads to is not the wizard's, but for the flows: it knows them by their routes.
+  const first = [...page, ...later.filter((file) => isFlow.test(file))]
+  const reached = await loadedWith(first, load, (file) => !beyondWizard.test(file), new Set(home))
   const wizard = [...reached].filter((file) => file.endsWith('.js') && !home.has(file))
-  const flows = wizard.filter((file) => /[.]flow-[^/]*[.]js$/.test(file))
+  const flows = wizard.filter((file) => isFlow.test(file))
   const asked = (await Promise.all(wizard.map(load))).flatMap((loads) => loads.later)
   const picked = await loadedWith(
     asked.filter((file) => file.includes('calendar-dialog-')),

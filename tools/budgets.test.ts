@@ -14,11 +14,12 @@ const built = {
   'assets/boot-1.js': '0',
   'assets/react-1.js': 'export const r = 1',
   'assets/main-1.js':
-    'import{r}from"./react-1.js";import"./base-1.js";r;import("./report-page-1.js");import("./print-page-1.js")',
+    'import{r}from"./react-1.js";import"./base-1.js";r;import("./report-page-1.js");import("./print-page-1.js");import("./guide-1.js")',
+  'assets/guide-1.js': 'export const g = 1',
   'assets/base-1.js': 'export{r}from"./react-1.js"',
   'assets/main-1.css': 'a{}',
   'assets/report-page-1.js':
-    'import{r}from"./react-1.js";import{e}from"./engine-1.js";e;import("./loss.flow-1.js");()=>import(`./box-1.js`);import("./pdf-1.js");import("./print-page-1.js");import("./calendar-dialog-1.js")',
+    'import"./main-1.js";import{r}from"./react-1.js";import{e}from"./engine-1.js";e;import("./loss.flow-1.js");()=>import(`./box-1.js`);import("./pdf-1.js");import("./print-page-1.js");import("./calendar-dialog-1.js")',
   'assets/calendar-dialog-1.js': 'import"./react-1.js";import"./engine-1.js";import"./days-1.js"',
   'assets/days-1.js': 'export const y = 1',
   'assets/box-1.js': 'import"./react-1.js";import"./downshift-1.js";import("./menu-1.js")',
