@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { getStartChoice } from '../../app/start-choice.ts'
@@ -22,6 +22,9 @@ const few = [
     url_dv_s2: '/ameaca',
   },
 ]
+// A busy machine draws slowly; what is waited for comes.
+configure({ asyncUtilTimeout: 10_000 })
+
 let server: Server
 let addressKnown = true
 let offer: readonly object[] = few

@@ -5,7 +5,7 @@ import { useAsync } from '../../api/use-async.ts'
 import { locale, t } from '../../app/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { fold } from './fold.ts'
+import { fold, hasWords } from './fold.ts'
 import { GroupedOccurrences } from './grouped-occurrences.tsx'
 import { OccurrenceRows } from './occurrence-rows.tsx'
 import type { Occurrence } from './occurrence.ts'
@@ -58,7 +58,7 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
   const list = useAsync(path, () => getJson<Occurrence[]>(path))
   const found =
     list.state === 'ready'
-      ? list.value.filter((one) => fold(`${one.ds_crime_dv2} ${one.card_descricao}`).includes(wanted))
+      ? list.value.filter((one) => hasWords(`${one.ds_crime_dv2} ${one.card_descricao}`, wanted))
       : []
 
   return (
