@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { plainFrontEnd } from './front-end-settings.ts'
 import { readSettings } from './settings.ts'
 
 const faultNames = (env: NodeJS.ProcessEnv) => {
@@ -23,6 +24,7 @@ describe('settings', () => {
         sealKey: undefined,
         sealCertificate: undefined,
         dataKey: undefined,
+        frontEnd: plainFrontEnd,
       },
     })
   })
@@ -47,6 +49,15 @@ describe('settings', () => {
     ['MAIL_URL', 'https://mail.example'],
     ['SEAL_KEY', '/no/such/file.pem'],
     ['DATA_KEY', 'c2hvcnQ='],
+    ['VALIDATION_CARD', 'yes'],
+    ['GEOLOCATION', '1'],
+    ['TRACKER_URL', 'http://example.org/count'],
+    ['TRACKER_URL', "https://example.org/; script-src 'unsafe-inline'"],
+    ['TRACKER_URL', '//example.org/count'],
+    ['TRACKER_URL', 'https://user:secret@example.org/count'],
+    ['OLD_VERSION_URL', 'javascript:alert(1)'],
+    ['OLD_VERSION_URL', 'https://*.example.org'],
+    ['REDIRECT_URLS', 'https://example.org, /here'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(faultNames({ [name]: value })).toEqual([name])
   })
@@ -58,6 +69,11 @@ describe('settings', () => {
     ['CRIMES_NOT_OFFERED', '20, 15@1501402'],
     ['MAIL_URL', 'smtps://user:secret@mail.example:465'],
     ['DATA_KEY', Buffer.alloc(32, 7).toString('base64')],
+    ['VALIDATION_CARD', 'off'],
+    ['GEOLOCATION', 'on'],
+    ['TRACKER_URL', '/count'],
+    ['OLD_VERSION_URL', 'https://example.org/old/'],
+    ['REDIRECT_URLS', 'https://example.org/, https://example.net/login'],
   ])('%s=%s is taken', (name, value) => {
     expect(faultNames({ [name]: value })).toEqual([])
   })

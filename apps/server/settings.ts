@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { NotOffered } from '@delegacia/domain/lists/crimes'
 import { readNotOffered } from './routes/lists/crimes-not-offered.ts'
+import { readFrontEndSettings, type FrontEndSettings } from './front-end-settings.ts'
 
 /** What the operator decides, read from the environment once, at start. */
 export type Settings = {
@@ -25,6 +26,7 @@ export type Settings = {
   sealCertificate: string | undefined
   /** 32 bytes that lock every report's own key; undefined: a key file made at first start. */
   dataKey: Buffer | undefined
+  frontEnd: FrontEndSettings
 }
 
 export type SettingFault = { name: string; expected: string }
@@ -61,6 +63,7 @@ export function readSettings(
     sealKey: read('SEAL_KEY', undefined, parseFile),
     sealCertificate: read('SEAL_CERTIFICATE', undefined, parseFile),
     dataKey: read('DATA_KEY', undefined, parseDataKey),
+    frontEnd: readFrontEndSettings(read),
   }
   if (faults.length === 0 && (settings.sealKey === undefined) !== (settings.sealCertificate === undefined)) {
     const name = settings.sealKey === undefined ? 'SEAL_KEY' : 'SEAL_CERTIFICATE'

@@ -83,8 +83,13 @@ export async function startTheft({ page, locale }: Hands, { home }: Language): P
     await press(page, wayOn(page))
   }
   await press(page, wayOn(page))
+  await expect(wayOn(page)).toBeDisabled()
+  await press(page, page.getByRole('checkbox'), 'Space')
+  await press(page, wayOn(page))
   await expect(page.getByRole('group')).toHaveCount(1)
-  for (const { question, right } of theft.before) {
+  for (const { question, right } of theft.before.flatMap((one) =>
+    one.kind === 'yesNo' ? one.questions : [],
+  )) {
     const group = page.getByRole('group', { name: say(question, locale) })
     await press(page, group.getByRole('button').nth(right === 'sim' ? 0 : 1))
   }

@@ -1,6 +1,7 @@
 import type { Call } from './call.ts'
 import { complementaryMessage } from './complementary-message.ts'
 import { sendEmail } from './email.ts'
+import { frontEnd } from './front-end.ts'
 import { listCalls } from './list-calls.ts'
 import { registerOccurrence } from './occurrence.ts'
 import { printReport } from './print.ts'
@@ -21,6 +22,7 @@ export const calls: readonly Call[] = [
   translate,
   userIp,
   receiptKey,
+  frontEnd,
   alive,
   ready,
   apiDescription,

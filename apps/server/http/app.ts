@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { registerAddressRoutes } from '../addresses/register-address-routes.ts'
+import type { FrontEndSettings } from '../front-end-settings.ts'
 import type { Log } from '../log.ts'
 import { narrativeMaximum } from '../reports/narrative-maximum.ts'
 import type { RouteDeps } from '../routes/deps.ts'
@@ -28,6 +29,7 @@ export type AppDeps = Omit<RouteDeps, 'secure'> & {
   /** The folder of the built portal. */
   portal: string
   frontEndVersion: string
+  frontEnd: FrontEndSettings
   publicUrl: string
   trustProxy: Settings['trustProxy']
   crimesNotOffered?: Settings['crimesNotOffered']
@@ -56,7 +58,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preValidation', async (request) => {
     if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')
   })
-  await addSecurityHeaders(app, deps.publicUrl)
+  await addSecurityHeaders(app, deps.publicUrl, deps.frontEnd)
   await app.register(cookie)
   await app.register((api) => addCalls(api, deps), { prefix: '/api' })
   await servePortal(app, deps.portal)
@@ -89,11 +91,8 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   registerReciboChave(api, deps.receipts)
   registerOpenapi(api)
   await api.register(registerAddressRoutes)
-  await api.register(registerListRoutes, {
-    frontEndVersion: deps.frontEndVersion,
-    narrativeMaximum,
-    crimesNotOffered: deps.crimesNotOffered ?? [],
-  })
+  const { frontEndVersion, frontEnd, crimesNotOffered = [] } = deps
+  await api.register(registerListRoutes, { frontEndVersion, frontEnd, narrativeMaximum, crimesNotOffered })
 }
 
 /** The pattern of the route and never the URL, whose values may be somebody's. */

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import type { FrontEndSettings } from '../front-end-settings.ts'
 
 /** Sensors and powers of the browser that no page of ours uses; the place only where the person asks for the map. */
 const permissions = [
@@ -12,8 +13,15 @@ const permissions = [
   ),
 ].join(', ')
 
-/** Nothing but our own files, no inline script or style, in no one's frame. */
-export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+/** An address as a source of the policy; a path of this server is 'self' already. */
+const sourceOf = (url: string | undefined) => (url?.startsWith('https:') ? [url] : [])
+
+/** Nothing but our own files and what the operator named, no inline script or style, in no one's frame. */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  publicUrl: string,
+  { trackerUrl, oldVersionUrl }: FrontEndSettings,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -23,10 +31,10 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...sourceOf(trackerUrl)],
         'manifest-src': ["'self'"],
         // The browser's own viewer shows the document from memory.
-        'frame-src': ["'self'", 'blob:'],
+        'frame-src': ["'self'", 'blob:', ...sourceOf(oldVersionUrl)],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

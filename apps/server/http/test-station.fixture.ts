@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { plainFrontEnd } from '../front-end-settings.ts'
 import type { LogLine } from '../log.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
 import { createPrinter } from '../papers/pdf/printer.ts'
@@ -44,6 +45,7 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
     onRegistered: wake,
     portal: join(dataDir, 'no-portal'),
     frontEndVersion: '0.1.0',
+    frontEnd: plainFrontEnd,
     trustProxy: false,
     ...given,
   })

@@ -63,6 +63,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     onRegistered: wake,
     portal: join(portal, 'dist'),
     frontEndVersion: versionOf(portal),
+    frontEnd: settings.frontEnd,
     trustProxy: settings.trustProxy,
     crimesNotOffered: settings.crimesNotOffered,
   })

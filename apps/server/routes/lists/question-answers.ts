@@ -10,9 +10,7 @@ import { optionalPaths } from './optional-paths.ts'
 export function registerQuestionAnswers(app: FastifyInstance, serve: ServeOnce): void {
   const answers = new Map<string, readonly QuestionAnswer[]>(
     locales.flatMap((locale) =>
-      crimes.map(
-        ({ id_crime }) => [`${locale}/${id_crime}`, questionAnswersOf(id_crime, locale)] as const,
-      ),
+      crimes.map(({ id_crime }) => [`${locale}/${id_crime}`, questionAnswersOf(id_crime, locale)] as const),
     ),
   )
   const none: never[] = []
