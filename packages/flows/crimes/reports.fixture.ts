@@ -222,7 +222,8 @@ function told({
   things = [],
 }: Told): Occurrence {
   const { envolvido, fato, IdIdioma = 1 } = lossReport()
-  const inState = crime === 4 ? {} : { 'no-para': true }
+  // Of an accident nobody asks where it was before the steps do.
+  const inState: Record<string, boolean> = crime === 4 ? {} : { 'no-para': true }
   return {
     IdIdioma,
     envolvido: [{ ...envolvido[0], ...reporter }, ...people],
