@@ -48,7 +48,7 @@ describe.each(toldRoutes)('/%s', (route) => {
   test('what a step requires is missed where it is not there', async () => {
     const flow = await flowOf(route)
     for (const step of flow.steps) {
-      const [report, faults] = missing[step.id]?.(reportOf(route), flow) ?? []
+      const [report, faults = []] = missing[step.id]?.(reportOf(route), flow) ?? []
       if (!report) throw new Error(`nothing known of the step ${step.id}`)
       expect([step.id, ...found(flow, report)]).toEqual([step.id, ...faults])
     }
