@@ -22,6 +22,10 @@ describe('settings', () => {
         sealKey: undefined,
         sealCertificate: undefined,
         dataKey: undefined,
+        humanCheck: 'altcha',
+        recaptchaSiteKey: undefined,
+        recaptchaSecret: undefined,
+        recaptchaUrl: 'https://www.google.com/recaptcha/api/siteverify',
       },
     })
   })
@@ -43,6 +47,8 @@ describe('settings', () => {
     ['MAIL_URL', 'https://mail.example'],
     ['SEAL_KEY', '/no/such/file.pem'],
     ['DATA_KEY', 'c2hvcnQ='],
+    ['HUMAN_CHECK', 'yes'],
+    ['RECAPTCHA_URL', 'google'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(faultNames({ [name]: value })).toEqual([name])
   })
@@ -59,6 +65,10 @@ describe('settings', () => {
 
   test('every wrong setting is told at once', () => {
     expect(faultNames({ PORT: 'x', HOST: '?', TRUST_PROXY: 'yes' })).toEqual(['PORT', 'HOST', 'TRUST_PROXY'])
+  })
+
+  test('reCAPTCHA without its keys is refused', () => {
+    expect(faultNames({ HUMAN_CHECK: 'recaptcha' })).toEqual(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'])
   })
 
   test('a seal key without its certificate is refused', () => {

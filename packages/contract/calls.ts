@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import { sendEmail } from './email.ts'
+import { humanCheck } from './human-check.ts'
 import { listCalls } from './list-calls.ts'
 import { registerOccurrence } from './occurrence.ts'
 import { printReport } from './print.ts'
@@ -10,6 +11,7 @@ import { validateDocument } from './validation.ts'
 
 /** Every call that the station answers. */
 export const calls: readonly Call[] = [
+  humanCheck,
   registerOccurrence,
   printReport,
   secondCopy,

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { registerAddressRoutes } from '../addresses/register-address-routes.ts'
 import type { Log } from '../log.ts'
+import type { HumanCheck } from '../outside/human-check.ts'
 import { narrativeMaximum } from '../reports/narrative-maximum.ts'
 import type { RouteDeps } from '../routes/deps.ts'
 import { registerEmail } from '../routes/email.ts'
@@ -16,6 +17,7 @@ import { registerSegundaVia } from '../routes/segunda-via.ts'
 import { registerTranslate } from '../routes/translate.ts'
 import { registerUserIp } from '../routes/user-ip.ts'
 import { registerValidarDocumento } from '../routes/validar-documento.ts'
+import { registerVerificacaoHumana } from '../routes/verificacao-humana.ts'
 import type { Settings } from '../settings.ts'
 import { answerFailures } from './answer-failures.ts'
 import { ApiFailure } from './failures.ts'
@@ -24,6 +26,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 import { servePortal } from './serve-portal.ts'
 
 export type AppDeps = Omit<RouteDeps, 'secure'> & {
+  humanCheck: HumanCheck
   log: Log
   /** The folder of the built portal. */
   portal: string
@@ -55,7 +58,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preValidation', async (request) => {
     if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')
   })
-  await addSecurityHeaders(app, deps.publicUrl)
+  await addSecurityHeaders(app, deps.publicUrl, deps.humanCheck.origins)
   await app.register(cookie)
   await app.register((api) => addCalls(api, deps), { prefix: '/api' })
   await servePortal(app, deps.portal)
@@ -77,6 +80,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
+  registerVerificacaoHumana(api, deps.humanCheck)
   registerOcorrencia(api, routes)
   registerPrint(api, routes)
   await registerSegundaVia(api, routes)

@@ -12,21 +12,29 @@ const permissions = [
   ),
 ].join(', ')
 
-/** Nothing but our own files, no inline script or style, in no one's frame. */
-export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+/**
+ * Nothing but our own files, no inline script or style, in no one's frame. `origins` are those of a human check that is
+ * not ours; by default there is none.
+ */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  publicUrl: string,
+  origins: readonly string[],
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...origins],
+        'worker-src': ["'self'"],
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...origins],
         'manifest-src': ["'self'"],
         // The browser's own viewer shows the document from memory.
-        'frame-src': ["'self'", 'blob:'],
+        'frame-src': ["'self'", 'blob:', ...origins],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { LogLine } from '../log.ts'
+import { noHumanCheck } from '../outside/human-check.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
 import { createPrinter } from '../papers/pdf/printer.ts'
 import { createSealer } from '../papers/seal/sealer.ts'
@@ -36,6 +37,7 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
     db,
     vault,
     receipts,
+    humanCheck: noHumanCheck,
     now,
     ensurePaper,
     log,

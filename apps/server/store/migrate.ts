@@ -1,9 +1,13 @@
 import { Migrator, sql, type Kysely } from 'kysely'
 import type { Database } from './tables.ts'
 import { reports } from './migrations/0001-reports.ts'
+import { spentChallenges } from './migrations/0003-spent-challenges.ts'
 
 /** In the order of their names, each applied once; one that was published is never changed. */
-const migrations = { '0001-reports': reports }
+const migrations = {
+  '0001-reports': reports,
+  '0003-spent-challenges': spentChallenges,
+}
 
 /**
  * Brings the tables up to date. Servers that start together wait for one another at the locked row of a gate; it opens by

@@ -48,10 +48,18 @@ export type OutboxTable = {
   done_at: Date | null
 }
 
+/** Human checks that have been used, until they would no longer count anyway. */
+export type SpentChallengesTable = {
+  /** SHA-256 of what identifies the challenge. */
+  id: Buffer
+  expires_at: Date
+}
+
 /** Every table as the migrations leave it; what is done with one stands in the file of its name. */
 export type Database = {
   bulletin_counters: BulletinCountersTable
   reports: ReportsTable
   papers: PapersTable
   outbox: OutboxTable
+  spent_challenges: SpentChallengesTable
 }
