@@ -50,9 +50,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
+    // Whoever sends his headers drop by drop is cut off, and soon after his time is over.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
   })
+  // Left in, it would hand texts to routes that read JSON.
+  app.removeContentTypeParser('text/plain')
   logRequests(app, deps.log)
   answerFailures(app, deps.log)
   app.addHook('preValidation', async (request) => {
