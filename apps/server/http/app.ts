@@ -24,8 +24,9 @@ import { ApiFailure } from './failures.ts'
 import { isDeeperThan } from './nesting.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { servePortal } from './serve-portal.ts'
+import { createWaitingRoom, type WaitingRules } from './waiting-room.ts'
 
-export type AppDeps = Omit<RouteDeps, 'secure'> & {
+export type AppDeps = Omit<RouteDeps, 'secure' | 'waitingRoom'> & {
   humanCheck: HumanCheck
   log: Log
   /** The folder of the built portal. */
@@ -33,8 +34,10 @@ export type AppDeps = Omit<RouteDeps, 'secure'> & {
   frontEndVersion: string
   publicUrl: string
   trustProxy: Settings['trustProxy']
-  /** Requests a minute that one address may make; a whole town may stand behind one. */
+  /** Requests a minute that one address may make, the last stand against a flood: a whole town may stand behind one. */
   requestsPerMinute?: number
+  /** How guessing is slowed down; for tests. */
+  guessing?: WaitingRules
 }
 
 const bodyLimit = 1_048_576
@@ -74,7 +77,11 @@ const trusted = (proxies: Settings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
-  const routes: RouteDeps = { ...deps, secure: deps.publicUrl.startsWith('https:') }
+  const routes: RouteDeps = {
+    ...deps,
+    secure: deps.publicUrl.startsWith('https:'),
+    waitingRoom: createWaitingRoom(deps.guessing),
+  }
   await api.register(rateLimit, {
     max: deps.requestsPerMinute ?? 6000,
     timeWindow: '1 minute',

@@ -43,9 +43,9 @@ describe('every route', () => {
       const { headers } = await ask(route)
       const policy = String(headers['content-security-policy'])
       expect({ route, policy }).toMatchObject({ policy: expect.stringContaining("default-src 'none'") })
-      expect(policy, route.path).not.toMatch(/unsafe|https?:|\*|strict-dynamic/)
+      expect(`${route.path} ${policy}`).not.toMatch(/unsafe|https?:|strict-dynamic| \*/)
       for (const directive of ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"])
-        expect(policy, route.path).toContain(directive)
+        expect(policy).toContain(directive)
       expect({ ...headers, route: route.path }).toMatchObject({
         'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
         'cross-origin-opener-policy': 'same-origin',

@@ -11,7 +11,7 @@ import type { RouteDeps } from './deps.ts'
  * waits for its next attempt, and says the same whoever asks for whatever number.
  */
 export function registerEmail(app: FastifyInstance, { db, wake }: RouteDeps): void {
-  app.post('/email', { config: { rateLimit: { max: 600 } } }, async (request, reply) => {
+  app.post('/email', async (request, reply) => {
     const order = readEmailOrder(request.body)
     if (!order) throw new ApiFailure('pedido-invalido')
     const report = await findReaders(db, order.bop)

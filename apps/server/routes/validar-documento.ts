@@ -7,17 +7,20 @@ import { signerOf } from '../papers/seal/signer-of.ts'
 import { stateIso } from '../reports/state-time.ts'
 import { findReport } from '../store/reports.ts'
 import { digestOf } from '../store/vault.ts'
+import { clientOf } from '../http/client-of.ts'
 import type { RouteDeps } from './deps.ts'
 
 const unknown: Validation = { situacao: 'desconhecido' }
 
 /** GET /api/validar-documento/{codigo} (FI-07). A paper that is not sealed yet is sealed before the answer. */
 export function registerValidarDocumento(app: FastifyInstance, deps: RouteDeps): void {
-  app.get<{ Params: { codigo: string } }>(
-    '/validar-documento/:codigo',
-    { config: { rateLimit: { max: 300 } } },
-    (request) => validation(deps, request.params.codigo),
-  )
+  app.get<{ Params: { codigo: string } }>('/validar-documento/:codigo', async (request) => {
+    const guess = { client: clientOf(request) }
+    await deps.waitingRoom.wait(guess)
+    const found = await validation(deps, request.params.codigo)
+    if (found.situacao === 'desconhecido') deps.waitingRoom.missed(guess)
+    return found
+  })
 }
 
 async function validation({ db, ensurePaper }: RouteDeps, typed: string): Promise<Validation> {
