@@ -110,13 +110,14 @@ test(
 
     expect(stored).toHaveLength(shown.size)
     expect(stored.map(({ sequence }) => sequence)).toEqual(stored.map((_, place) => place + 1))
-    const [counter] = await db.selectFrom('bulletin_counters').selectAll().execute()
-    expect(counter?.last).toBe(shown.size)
+    const counter = await db.selectFrom('bulletin_counters').selectAll().executeTakeFirstOrThrow()
+    expect(counter.last).toBe(shown.size)
     for (const report of stored) {
       const person = shown.get(report.key)
       expect(person).toBeDefined()
-      const { unit = 0, year = 0 } = counter ?? {}
-      expect(report.bop).toBe(bulletinNumber({ unit, year, sequence: report.sequence }))
+      expect(report.bop).toBe(
+        bulletinNumber({ unit: counter.unit, year: counter.year, sequence: report.sequence }),
+      )
       expect({ bop: person?.bop, autDig: person?.autDig }).toEqual({ bop: report.bop, autDig: report.code })
       expect(report.account).toContain(accountOf(person?.place ?? 0))
       expect(report).toMatchObject({
@@ -131,15 +132,15 @@ test(
     expect(spent).toHaveLength(shown.size)
     await saboteur.stop()
     const seconds = (ms: number) => Math.round(ms / 1000)
-    console.log(
-      JSON.stringify({
+    process.stdout.write(
+      `${JSON.stringify({
         seed,
         reports: stored.length,
         seconds: seconds(performance.now() - begin),
         sentIn: seconds(sentMs),
         killed: saboteur.counts,
         tries: network.counts,
-      }),
+      })}\n`,
     )
   },
 )

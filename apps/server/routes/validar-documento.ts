@@ -5,6 +5,7 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { FastifyInstance } from 'fastify'
 import { signerOf } from '../papers/seal/signer-of.ts'
 import { stateIso } from '../reports/state-time.ts'
+import { findDocument, type SignedDocumentRow } from '../store/signed-documents.ts'
 import { findReport } from '../store/reports.ts'
 import { digestOf } from '../store/vault.ts'
 import { clientOf } from '../http/client-of.ts'
@@ -25,9 +26,14 @@ export function registerValidarDocumento(app: FastifyInstance, deps: RouteDeps):
 
 async function validation({ db, ensurePaper }: RouteDeps, typed: string): Promise<Validation> {
   const code = readAuthenticationCode(typed)
-  const report = code === undefined ? undefined : await findReport(db, { code_digest: digestOf(code) })
+  if (code === undefined) return unknown
+  const digest = digestOf(code)
+  const report = await findReport(db, { code_digest: digest })
   const pdf = report && (await ensurePaper(report.id))
-  if (!report || !pdf) return unknown
+  if (!report || !pdf) {
+    const document = await findDocument(db, digest)
+    return document ? ofAuthority(document) : unknown
+  }
   return {
     situacao: 'valido',
     tipo: 'Boletim de ocorrência',
@@ -37,3 +43,13 @@ async function validation({ db, ensurePaper }: RouteDeps, typed: string): Promis
     sha256: createHash('sha256').update(pdf).digest('hex'),
   }
 }
+
+/** What an authority signed is known by what the operator said of it. */
+const ofAuthority = (document: SignedDocumentRow): Validation => ({
+  situacao: document.revoked_at === null ? 'valido' : 'cancelado',
+  tipo: document.kind,
+  numero: document.number,
+  emitidoEm: stateIso(document.issued_at),
+  assinante: document.signer,
+  sha256: document.sha256.toString('hex'),
+})

@@ -55,6 +55,19 @@ export type SpentChallengesTable = {
   expires_at: Date
 }
 
+/** A document that a police authority signed; the file itself is not kept. */
+export type SignedDocumentsTable = {
+  /** SHA-256 of its verification code. */
+  code_digest: Buffer
+  /** Of the file. */
+  sha256: Buffer
+  kind: string
+  number: string
+  signer: string
+  issued_at: Date
+  revoked_at: Date | null
+}
+
 /** Every table as the migrations leave it; what is done with one stands in the file of its name. */
 export type Database = {
   bulletin_counters: BulletinCountersTable
@@ -62,4 +75,5 @@ export type Database = {
   papers: PapersTable
   outbox: OutboxTable
   spent_challenges: SpentChallengesTable
+  signed_documents: SignedDocumentsTable
 }
