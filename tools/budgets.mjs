@@ -15,7 +15,10 @@ import { root } from './run.mjs'
  */
 
 /** What the wizard can lead to without being part of it. */
-const beyondWizard = /-page-|pdf|calendar-dialog-/
+const beyondWizard = /-page-|pdf|calendar-dialog-|human-check-/
+
+/** What a human check runs beside the page: named by its address, so no import leads to it. */
+const solver = /\/pbkdf2-[^/]*[.]js$/
 
 /** The scripts and styles that a page asks for before anyone touches it. @param {string} html */
 function askedByPage(html) {
@@ -78,7 +81,8 @@ async function loadedWith(files, load, follow = () => false, seen = new Set()) {
 
 /**
  * What each screen loads in each language: the home at once; the wizard on top of it with the inputs that come when they
- * are needed; the calendar, which most who type a date never open; each flow on top of both. A chunk has the name of the file that is loaded when needed, as
+ * are needed; the calendar, which most who type a date never open; the human check, which works while the summary is read;
+ * each flow on top of both. A chunk has the name of the file that is loaded when needed, as
  * `report-page-a1b2.js` and `loss.flow-c3d4.js`; what flows load besides themselves (the blocks that crimes share) counts
  * as the wizard's.
  * @param {readonly string[]} files everything that was built, by its path from the root of the site
@@ -88,11 +92,26 @@ async function loadedWith(files, load, follow = () => false, seen = new Set()) {
 export async function budgetsOf(files, read) {
   const load = loader(read)
   const pages = files.filter((file) => posix.basename(file) === 'index.html')
-  return (await Promise.all(pages.map(async (page) => budgetsOfPage(await read(page), load)))).flat()
+  return (
+    await Promise.all(
+      pages.map(async (page) =>
+        budgetsOfPage(
+          await read(page),
+          load,
+          files.filter((file) => solver.test(file)),
+        ),
+      ),
+    )
+  ).flat()
 }
 
-/** @param {string} html @param {(file: string) => Promise<Loads>} load @returns {Promise<Budget[]>} */
-async function budgetsOfPage(html, load) {
+/**
+ * @param {string} html
+ * @param {(file: string) => Promise<Loads>} load
+ * @param {readonly string[]} solvers
+ * @returns {Promise<Budget[]>}
+ */
+async function budgetsOfPage(html, load, solvers) {
   const language = /<html lang="([^"]+)"/.exec(html)?.[1] ?? ''
   const home = await loadedWith(askedByPage(html), load)
   const later = (await Promise.all([...home].map(load))).flatMap((loads) => loads.later)
@@ -102,18 +121,22 @@ async function budgetsOfPage(html, load) {
   const wizard = [...reached].filter((file) => file.endsWith('.js') && !home.has(file))
   const flows = wizard.filter((file) => /[.]flow-[^/]*[.]js$/.test(file))
   const asked = (await Promise.all(wizard.map(load))).flatMap((loads) => loads.later)
-  const picked = await loadedWith(
-    asked.filter((file) => file.includes('calendar-dialog-')),
-    load,
-  )
-  const calendar = [...picked].filter(
-    (file) => file.endsWith('.js') && !home.has(file) && !wizard.includes(file),
-  )
+  const onTop = async (/** @type {string} */ name) => {
+    const begun = asked.filter((file) => file.includes(name))
+    const loaded = [...(await loadedWith(begun, load, (file) => file.includes('human-check-work-')))]
+    return loaded.filter((file) => file.endsWith('.js') && !home.has(file) && !wizard.includes(file))
+  }
+  const human = await onTop('human-check-token-')
   return [
     { name: 'home: scripts', files: [...home].filter((file) => file.endsWith('.js')), limit: 90 },
     { name: 'home: styles', files: [...home].filter((file) => file.endsWith('.css')), limit: 12 },
     { name: 'wizard: scripts on top', files: wizard.filter((file) => !flows.includes(file)), limit: 60 },
-    { name: 'calendar, once it is opened', files: calendar, limit: 22 },
+    { name: 'calendar, once it is opened', files: await onTop('calendar-dialog-'), limit: 22 },
+    {
+      name: 'human check, beside the summary',
+      files: human.length === 0 ? [] : [...human, ...solvers],
+      limit: 4,
+    },
     ...flows.map((flow) => ({
       name: `flow: ${posix.basename(flow).replace(/[.]flow-.*/, '')}`,
       files: [flow],

@@ -25,6 +25,10 @@ describe('settings', () => {
         sealCertificate: undefined,
         dataKey: undefined,
         frontEnd: plainFrontEnd,
+        humanCheck: 'altcha',
+        recaptchaSiteKey: undefined,
+        recaptchaSecret: undefined,
+        recaptchaUrl: 'https://www.google.com/recaptcha/api/siteverify',
       },
     })
   })
@@ -58,6 +62,8 @@ describe('settings', () => {
     ['OLD_VERSION_URL', 'javascript:alert(1)'],
     ['OLD_VERSION_URL', 'https://*.example.org'],
     ['REDIRECT_URLS', 'https://example.org, /here'],
+    ['HUMAN_CHECK', 'yes'],
+    ['RECAPTCHA_URL', 'google'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(faultNames({ [name]: value })).toEqual([name])
   })
@@ -80,6 +86,10 @@ describe('settings', () => {
 
   test('every wrong setting is told at once', () => {
     expect(faultNames({ PORT: 'x', HOST: '?', TRUST_PROXY: 'yes' })).toEqual(['PORT', 'HOST', 'TRUST_PROXY'])
+  })
+
+  test('reCAPTCHA without its keys is refused', () => {
+    expect(faultNames({ HUMAN_CHECK: 'recaptcha' })).toEqual(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'])
   })
 
   test('a seal key without its certificate is refused', () => {

@@ -27,6 +27,12 @@ export type Settings = {
   /** 32 bytes that lock every report's own key; undefined: a key file made at first start. */
   dataKey: Buffer | undefined
   frontEnd: FrontEndSettings
+  humanCheck: 'altcha' | 'recaptcha' | 'off'
+  /** Both with `recaptcha`, else not read. */
+  recaptchaSiteKey: string | undefined
+  recaptchaSecret: string | undefined
+  /** Who says whether a reCAPTCHA token counts. */
+  recaptchaUrl: string
 }
 
 export type SettingFault = { name: string; expected: string }
@@ -64,10 +70,22 @@ export function readSettings(
     sealCertificate: read('SEAL_CERTIFICATE', undefined, parseFile),
     dataKey: read('DATA_KEY', undefined, parseDataKey),
     frontEnd: readFrontEndSettings(read),
+    humanCheck: read('HUMAN_CHECK', 'altcha', oneOf(['altcha', 'recaptcha', 'off'])),
+    recaptchaSiteKey: read('RECAPTCHA_SITE_KEY', undefined, parseKey),
+    recaptchaSecret: read('RECAPTCHA_SECRET', undefined, parseKey),
+    recaptchaUrl: read('RECAPTCHA_URL', 'https://www.google.com/recaptcha/api/siteverify', parseWebUrl),
   }
   if (faults.length === 0 && (settings.sealKey === undefined) !== (settings.sealCertificate === undefined)) {
     const name = settings.sealKey === undefined ? 'SEAL_KEY' : 'SEAL_CERTIFICATE'
     faults.push({ name, expected: 'set too: SEAL_KEY and SEAL_CERTIFICATE belong together' })
+  }
+  if (settings.humanCheck === 'recaptcha') {
+    const needed = {
+      RECAPTCHA_SITE_KEY: settings.recaptchaSiteKey,
+      RECAPTCHA_SECRET: settings.recaptchaSecret,
+    }
+    for (const [name, value] of Object.entries(needed))
+      if (value === undefined) faults.push({ name, expected: 'set too: HUMAN_CHECK=recaptcha needs it' })
   }
   return faults.length === 0 ? { ok: true, settings } : { ok: false, faults }
 }
@@ -96,6 +114,23 @@ function urlOf(protocols: string[]): (text: string) => Reading<string | undefine
     URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).host !== ''
       ? { value: text }
       : { expected: `an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}` }
+}
+
+function oneOf<T extends string>(values: readonly T[]): (text: string) => Reading<T> {
+  return (text) => {
+    const value = values.find((one) => one === text)
+    return value === undefined ? { expected: `one of ${values.join(', ')}` } : { value }
+  }
+}
+
+function parseKey(text: string): Reading<string | undefined> {
+  return /^[\w-]{10,100}$/.test(text) ? { value: text } : { expected: 'the key that the service gave you' }
+}
+
+function parseWebUrl(text: string): Reading<string> {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
+    ? { value: text }
+    : { expected: 'an address that begins with https:// or http://' }
 }
 
 function parsePublicUrl(text: string): Reading<string> {

@@ -2,6 +2,7 @@ import type { Call } from './call.ts'
 import { complementaryMessage } from './complementary-message.ts'
 import { sendEmail } from './email.ts'
 import { frontEnd } from './front-end.ts'
+import { humanCheck } from './human-check.ts'
 import { listCalls } from './list-calls.ts'
 import { registerOccurrence } from './occurrence.ts'
 import { printReport } from './print.ts'
@@ -12,6 +13,7 @@ import { validateDocument } from './validation.ts'
 
 /** Every call that the station answers. */
 export const calls: readonly Call[] = [
+  humanCheck,
   registerOccurrence,
   printReport,
   secondCopy,

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { registerAddressRoutes } from '../addresses/register-address-routes.ts'
 import type { FrontEndSettings } from '../front-end-settings.ts'
 import type { Log } from '../log.ts'
+import type { HumanCheck } from '../outside/human-check.ts'
 import { narrativeMaximum } from '../reports/narrative-maximum.ts'
 import type { RouteDeps } from '../routes/deps.ts'
 import { registerEmail } from '../routes/email.ts'
@@ -17,14 +18,17 @@ import { registerSegundaVia } from '../routes/segunda-via.ts'
 import { registerTranslate } from '../routes/translate.ts'
 import { registerUserIp } from '../routes/user-ip.ts'
 import { registerValidarDocumento } from '../routes/validar-documento.ts'
+import { registerVerificacaoHumana } from '../routes/verificacao-humana.ts'
 import type { Settings } from '../settings.ts'
 import { answerFailures } from './answer-failures.ts'
 import { ApiFailure } from './failures.ts'
 import { isDeeperThan } from './nesting.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { servePortal } from './serve-portal.ts'
+import { createWaitingRoom, type WaitingRules } from './waiting-room.ts'
 
-export type AppDeps = Omit<RouteDeps, 'secure'> & {
+export type AppDeps = Omit<RouteDeps, 'secure' | 'waitingRoom'> & {
+  humanCheck: HumanCheck
   log: Log
   /** The folder of the built portal. */
   portal: string
@@ -33,8 +37,10 @@ export type AppDeps = Omit<RouteDeps, 'secure'> & {
   publicUrl: string
   trustProxy: Settings['trustProxy']
   crimesNotOffered?: Settings['crimesNotOffered']
-  /** Requests a minute that one address may make; a whole town may stand behind one. */
+  /** Requests a minute that one address may make, the last stand against a flood: a whole town may stand behind one. */
   requestsPerMinute?: number
+  /** How guessing is slowed down; for tests. */
+  guessing?: WaitingRules
 }
 
 const bodyLimit = 1_048_576
@@ -50,15 +56,19 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
+    // Whoever sends his headers drop by drop is cut off, and soon after his time is over.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
   })
+  // Left in, it would hand texts to routes that read JSON.
+  app.removeContentTypeParser('text/plain')
   logRequests(app, deps.log)
   answerFailures(app, deps.log)
   app.addHook('preValidation', async (request) => {
     if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')
   })
-  await addSecurityHeaders(app, deps.publicUrl, deps.frontEnd)
+  await addSecurityHeaders(app, deps.publicUrl, deps.frontEnd, deps.humanCheck.origins)
   await app.register(cookie)
   await app.register((api) => addCalls(api, deps), { prefix: '/api' })
   await servePortal(app, deps.portal)
@@ -70,7 +80,11 @@ const trusted = (proxies: Settings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
-  const routes: RouteDeps = { ...deps, secure: deps.publicUrl.startsWith('https:') }
+  const routes: RouteDeps = {
+    ...deps,
+    secure: deps.publicUrl.startsWith('https:'),
+    waitingRoom: createWaitingRoom(deps.guessing),
+  }
   await api.register(rateLimit, {
     max: deps.requestsPerMinute ?? 6000,
     timeWindow: '1 minute',
@@ -80,6 +94,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
+  registerVerificacaoHumana(api, deps.humanCheck)
   registerOcorrencia(api, routes)
   registerPrint(api, routes)
   await registerSegundaVia(api, routes)

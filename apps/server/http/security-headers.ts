@@ -16,25 +16,30 @@ const permissions = [
 /** An address as a source of the policy; a path of this server is 'self' already. */
 const sourceOf = (url: string | undefined) => (url?.startsWith('https:') ? [url] : [])
 
-/** Nothing but our own files and what the operator named, no inline script or style, in no one's frame. */
+/**
+ * Nothing but our own files and what the operator named, no inline script or style, in no one's frame. `origins` are
+ * those of a human check that is not ours; by default there is none.
+ */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   publicUrl: string,
   { trackerUrl, oldVersionUrl }: FrontEndSettings,
+  origins: readonly string[],
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...origins],
+        'worker-src': ["'self'"],
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...sourceOf(trackerUrl)],
+        'connect-src': ["'self'", ...sourceOf(trackerUrl), ...origins],
         'manifest-src': ["'self'"],
         // The browser's own viewer shows the document from memory.
-        'frame-src': ["'self'", 'blob:', ...sourceOf(oldVersionUrl)],
+        'frame-src': ["'self'", 'blob:', ...sourceOf(oldVersionUrl), ...origins],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
