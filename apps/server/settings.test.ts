@@ -22,6 +22,11 @@ describe('settings', () => {
         sealKey: undefined,
         sealCertificate: undefined,
         dataKey: undefined,
+        geocoderUrl: undefined,
+        geocoderFallbackUrl: undefined,
+        tilesUrl: undefined,
+        tilesOpenUrl: undefined,
+        tilesAttribution: '© OpenStreetMap',
       },
     })
   })
@@ -43,6 +48,11 @@ describe('settings', () => {
     ['MAIL_URL', 'https://mail.example'],
     ['SEAL_KEY', '/no/such/file.pem'],
     ['DATA_KEY', 'c2hvcnQ='],
+    ['GEOCODER_URL', 'ftp://geo.example/reverse'],
+    ['GEOCODER_FALLBACK_URL', 'geo.example'],
+    ['TILES_URL', 'https://tiles.example/map.png'],
+    ['TILES_OPEN_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
+    ['TILES_OPEN_URL', 'https://tiles.example; script-src */{z}/{x}/{y}'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(faultNames({ [name]: value })).toEqual([name])
   })
@@ -53,6 +63,8 @@ describe('settings', () => {
     ['PUBLIC_URL', 'https://example.org/'],
     ['MAIL_URL', 'smtps://user:secret@mail.example:465'],
     ['DATA_KEY', Buffer.alloc(32, 7).toString('base64')],
+    ['GEOCODER_URL', 'http://127.0.0.1:24999/reverse?key=1'],
+    ['TILES_URL', 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1'],
   ])('%s=%s is taken', (name, value) => {
     expect(faultNames({ [name]: value })).toEqual([])
   })

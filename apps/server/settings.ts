@@ -21,6 +21,14 @@ export type Settings = {
   sealCertificate: string | undefined
   /** 32 bytes that lock every report's own key; undefined: a key file made at first start. */
   dataKey: Buffer | undefined
+  /** Asked for the address of a point, the second where the first does not answer one. */
+  geocoderUrl: string | undefined
+  geocoderFallbackUrl: string | undefined
+  /** Pictures of the map, with `{z}`, `{x}` and `{y}`: the State's, and one that people may choose instead. */
+  tilesUrl: string | undefined
+  tilesOpenUrl: string | undefined
+  /** Whom the pictures are to be credited to. */
+  tilesAttribution: string
 }
 
 export type SettingFault = { name: string; expected: string }
@@ -56,6 +64,11 @@ export function readSettings(
     sealKey: read('SEAL_KEY', undefined, parseFile),
     sealCertificate: read('SEAL_CERTIFICATE', undefined, parseFile),
     dataKey: read('DATA_KEY', undefined, parseDataKey),
+    geocoderUrl: read('GEOCODER_URL', undefined, urlOf(['https:', 'http:'])),
+    geocoderFallbackUrl: read('GEOCODER_FALLBACK_URL', undefined, urlOf(['https:', 'http:'])),
+    tilesUrl: read('TILES_URL', undefined, parseTiles),
+    tilesOpenUrl: read('TILES_OPEN_URL', undefined, parseTiles),
+    tilesAttribution: read('TILES_ATTRIBUTION', '© OpenStreetMap', (text) => ({ value: text })),
   }
   if (faults.length === 0 && (settings.sealKey === undefined) !== (settings.sealCertificate === undefined)) {
     const name = settings.sealKey === undefined ? 'SEAL_KEY' : 'SEAL_CERTIFICATE'
@@ -96,6 +109,16 @@ function parsePublicUrl(text: string): Reading<string> {
   const { protocol, origin, pathname, search, hash, username } = new URL(text)
   const plain = pathname === '/' && search === '' && hash === '' && username === ''
   return ['http:', 'https:'].includes(protocol) && plain ? { value: origin } : { expected }
+}
+
+function parseTiles(text: string): Reading<string | undefined> {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isWeb = url !== undefined && ['http:', 'https:'].includes(url.protocol) && url.username === ''
+  // The pages' policy names the server, so its name may not have holes.
+  const named = isWeb && /^[a-z\d.:[\]-]+$/.test(url.host)
+  return named && ['{z}', '{x}', '{y}'].every((hole) => text.includes(hole))
+    ? { value: text }
+    : { expected: 'an address such as https://tiles.example.org/{z}/{x}/{y}.png' }
 }
 
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']

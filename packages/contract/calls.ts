@@ -1,6 +1,7 @@
 import type { Call } from './call.ts'
 import { sendEmail } from './email.ts'
 import { listCalls } from './list-calls.ts'
+import { readMapTiles, readPosition } from './map.ts'
 import { registerOccurrence } from './occurrence.ts'
 import { printReport } from './print.ts'
 import { secondCopy, secondCopyError } from './second-copy.ts'
@@ -17,6 +18,8 @@ export const calls: readonly Call[] = [
   validateDocument,
   sendEmail,
   translate,
+  readMapTiles,
+  readPosition,
   userIp,
   receiptKey,
   alive,

@@ -12,8 +12,11 @@ const permissions = [
   ),
 ].join(', ')
 
-/** Nothing but our own files, no inline script or style, in no one's frame. */
-export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+/** Nothing but our own files and the map's pictures, no inline script or style, in no one's frame. */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { publicUrl, pictures }: { publicUrl: string; pictures: readonly string[] },
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -21,7 +24,7 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
         'default-src': ["'none'"],
         'script-src': ["'self'"],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
+        'img-src': ["'self'", 'data:', 'blob:', ...pictures],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
         'manifest-src': ["'self'"],
