@@ -102,7 +102,13 @@ for (const language of languages.filter(({ locale }) => locale === 'pt-br')) {
       (request) => request.method() === 'POST' && request.url().endsWith('/api/ocorrencia'),
     )
     await goOn(page)
-    const { envolvido } = (await sending).postDataJSON() as Occurrence
+    const { envolvido, fato } = (await sending).postDataJSON() as Occurrence
+    expect(fato.endereco).toMatchObject({
+      complemento: kept.placeDetails,
+      lat: expect.stringMatching(/^-1,\d{13}$/),
+      lng: expect.stringMatching(/^-48,\d{13}$/),
+      has_mapa: true,
+    })
     expect(envolvido).toHaveLength(expected.length)
     expect(envolvido).toMatchObject(expected)
     expect(Object.keys(envolvido[6] ?? {}).sort()).toEqual(['atuacao', 'contato', 'tipo_pessoa'])

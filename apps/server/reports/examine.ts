@@ -1,3 +1,4 @@
+import { paraMap } from '@delegacia/domain/geography/para-map'
 import { localeOf, type Locale } from '@delegacia/domain/language/text'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
@@ -75,6 +76,7 @@ function contextOf(flow: Flow, report: Occurrence, conditions: Conditions): Cont
     readDetails: (object) => detailQuestionsOf(object, 'pt-br'),
     natures: naturesOf(flow.crime, 'pt-br'),
     readCharacteristics: () => somaticFeatures('pt-br'),
+    readStateMap: () => paraMap,
     report,
   }
 }

@@ -9,6 +9,7 @@ import type { InputProps } from './input-props.ts'
 import { NarrativeInput } from './narrative-input.tsx'
 import { NatureInput } from './nature-input.tsx'
 import { PhoneInput } from './phone-input.tsx'
+import { PointInput } from './point-input.tsx'
 import { TextInput } from './text-input.tsx'
 import { TraitsInput } from './traits-input.tsx'
 import { YesNoInput } from './yes-no-input.tsx'
@@ -25,6 +26,7 @@ const inputs = {
   narrative: NarrativeInput,
   nature: NatureInput,
   phone: PhoneInput,
+  point: PointInput,
   text: TextInput,
   traits: TraitsInput,
   yesNo: YesNoInput,

@@ -26,7 +26,7 @@ describe('the map of Pará', () => {
       if (!area) throw new Error(`${name} has no area`)
       expect(area.seat.latitude).toBeCloseTo(latitude, 3)
       expect(area.seat.longitude).toBeCloseTo(longitude, 3)
-      expect(metresTo(area.seat, area), name).toBeLessThanOrEqual(borderTolerance)
+      expect(metresTo(area.seat, area)).toBeLessThanOrEqual(borderTolerance)
     }
   })
 

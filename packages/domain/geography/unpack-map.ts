@@ -24,7 +24,7 @@ export type PackedMap = {
 }
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-const valueOf = new Map([...digits].map((digit, value) => [digit, value]))
+const valueOf = new Map(Array.from(digits, (digit, value) => [digit, value]))
 
 /**
  * The whole numbers in a packed line: five bits a digit, the least first, the sixth bit where more follow; the lowest bit

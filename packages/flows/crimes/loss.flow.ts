@@ -25,7 +25,12 @@ export const loss = defineFlow({
       insteadGoTo: { route: 'furto', label: t.goToTheft },
     },
   ],
-  steps: [complainant({ question: t.isOwner, short: t.owner }), complainantAddress, objects(), fact],
+  steps: [
+    complainant({ question: t.isOwner, short: t.owner }),
+    complainantAddress,
+    objects(),
+    fact({ map: false }),
+  ],
   summary: 'simple',
   opening,
   closing,

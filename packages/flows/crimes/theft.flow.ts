@@ -24,7 +24,7 @@ export const theft = defineFlow({
     { id: 'veiculo', question: t.vehicle, right: 'nao', wrong: t.vehicleWrong },
     { id: 'ferido', question: t.hurt, right: 'nao', wrong: t.hurtWrong },
   ],
-  steps: [complainant(), complainantAddress, objects(), victims, witnesses, suspects, fact],
+  steps: [complainant(), complainantAddress, objects(), victims, witnesses, suspects, fact({ map: true })],
   summary: 'roles',
   opening,
   closing,

@@ -52,6 +52,7 @@ const missing = {
   yesNo: 'choiceRequired',
   nature: 'natureRequired',
   address: 'addressRequired',
+  point: 'pointRequired',
   appearance: 'choiceRequired',
   traits: 'choiceRequired',
 } as const satisfies Record<Exclude<AnyField['kind'], 'details'>, FaultCode>

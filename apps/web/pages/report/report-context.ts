@@ -25,7 +25,7 @@ export type ReportContext = {
 
 /** What the questions of this report look at, filled from the API as it is asked for. */
 export function useReportContext(flow: Flow, report: Occurrence): ReportContext {
-  const { readList, readDetails, readCharacteristics, failed, retry } = useReportLists(locale)
+  const { readList, readDetails, readCharacteristics, readStateMap, failed, retry } = useReportLists(locale)
   const naturesPath = `/api/LISTA_NATUREZAS_POR_CRIME/${locale}/${flow.crime}/-1/-1/-1/-1`
   const natures = useLoad(naturesPath, () => getJson<Nature[]>(naturesPath))
   const size = useLoad('/api/TAMANHO_DO_RELATO', () =>
@@ -39,6 +39,7 @@ export function useReportContext(flow: Flow, report: Occurrence): ReportContext 
     readList,
     readDetails,
     readCharacteristics,
+    readStateMap,
     natures: natures.value,
     narrativeMaximum: Number(size.value?.[0]?.valor) || usualMaximum,
     report,

@@ -6,6 +6,7 @@ import type { DetailsField } from './details.ts'
 import type { NarrativeField } from './narrative.ts'
 import type { NatureField } from './nature.ts'
 import type { PhoneField } from './phone.ts'
+import type { PointField } from './point.ts'
 import type { TextField } from './text.ts'
 import type { TraitsField } from './traits.ts'
 import type { YesNoField } from './yes-no.ts'
@@ -20,6 +21,7 @@ export type AnyField =
   | NarrativeField
   | NatureField
   | PhoneField
+  | PointField
   | TextField
   | TraitsField
   | YesNoField
