@@ -13,6 +13,9 @@ const PrintPage = lazy(() =>
 const ValidatePage = lazy(() =>
   import('../pages/validate/validate-page.tsx').then((module) => ({ default: module.ValidatePage })),
 )
+const MapPage = lazy(() =>
+  import('../pages/map/map-page.tsx').then((module) => ({ default: module.MapPage })),
+)
 const NotFoundPage = lazy(() =>
   import('../pages/not-found/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
 )
@@ -46,6 +49,13 @@ export function Pages() {
         {({ codigo }) => (
           <Layout>
             <ValidatePage key={path} typed={codigo} />
+          </Layout>
+        )}
+      </Route>
+      <Route path={routes.map}>
+        {({ lat, lng }) => (
+          <Layout>
+            <MapPage key={path} lat={lat} lng={lng} />
           </Layout>
         )}
       </Route>
