@@ -14,8 +14,16 @@ import { root } from './run.mjs'
  * @typedef {Record<string, any>} Node a node of the syntax tree; swc publishes no walker for it
  */
 
+/** What most who fill in a form never open, or see late: each weighs by itself, on top of the wizard. */
+const openedLater = [
+  { name: 'calendar, once it is opened', chunk: /calendar-dialog-/, limit: 22 },
+  { name: 'map, once it is shown', chunk: /place-map-/, limit: 50 },
+  { name: 'lines of the map', chunk: /para-map-/, limit: 40 },
+]
+
 /** What the wizard can lead to without being part of it. */
-const beyondWizard = /-page-|pdf|calendar-dialog-/
+const beyondWizard = (/** @type {string} */ file) =>
+  /-page-|pdf/.test(file) || openedLater.some(({ chunk }) => chunk.test(file))
 
 /** The scripts and styles that a page asks for before anyone touches it. @param {string} html */
 function askedByPage(html) {
@@ -78,7 +86,7 @@ async function loadedWith(files, load, follow = () => false, seen = new Set()) {
 
 /**
  * What each screen loads in each language: the home at once; the wizard on top of it with the inputs that come when they
- * are needed; the calendar, which most who type a date never open; each flow on top of both. A chunk has the name of the file that is loaded when needed, as
+ * are needed; the calendar and the map, each by itself; each flow on top of both. A chunk has the name of the file that is loaded when needed, as
  * `report-page-a1b2.js` and `loss.flow-c3d4.js`; what flows load besides themselves (the blocks that crimes share) counts
  * as the wizard's.
  * @param {readonly string[]} files everything that was built, by its path from the root of the site
@@ -97,22 +105,27 @@ async function budgetsOfPage(html, load) {
   const home = await loadedWith(askedByPage(html), load)
   const later = (await Promise.all([...home].map(load))).flatMap((loads) => loads.later)
   const page = later.filter((file) => /\/report-page-[^/]*[.]js$/.test(file))
-  const reached = await loadedWith(page, load, (file) => !beyondWizard.test(file))
+  const reached = await loadedWith(page, load, (file) => !beyondWizard(file))
   const wizard = [...reached].filter((file) => file.endsWith('.js') && !home.has(file))
   const flows = wizard.filter((file) => /[.]flow-[^/]*[.]js$/.test(file))
   const asked = (await Promise.all(wizard.map(load))).flatMap((loads) => loads.later)
-  const picked = await loadedWith(
-    asked.filter((file) => file.includes('calendar-dialog-')),
-    load,
-  )
-  const calendar = [...picked].filter(
-    (file) => file.endsWith('.js') && !home.has(file) && !wizard.includes(file),
+  const apart = await Promise.all(
+    openedLater.map(async ({ name, chunk, limit }) => {
+      const opened = await loadedWith(
+        asked.filter((file) => chunk.test(file)),
+        load,
+      )
+      const files = [...opened].filter(
+        (file) => file.endsWith('.js') && !home.has(file) && !wizard.includes(file),
+      )
+      return { name, files, limit }
+    }),
   )
   return [
     { name: 'home: scripts', files: [...home].filter((file) => file.endsWith('.js')), limit: 90 },
     { name: 'home: styles', files: [...home].filter((file) => file.endsWith('.css')), limit: 12 },
     { name: 'wizard: scripts on top', files: wizard.filter((file) => !flows.includes(file)), limit: 60 },
-    { name: 'calendar, once it is opened', files: calendar, limit: 22 },
+    ...apart,
     ...flows.map((flow) => ({
       name: `flow: ${posix.basename(flow).replace(/[.]flow-.*/, '')}`,
       files: [flow],
