@@ -104,8 +104,9 @@ async function budgetsOfPage(html, load) {
   const language = /<html lang="([^"]+)"/.exec(html)?.[1] ?? ''
   const home = await loadedWith(askedByPage(html), load)
   const later = (await Promise.all([...home].map(load))).flatMap((loads) => loads.later)
-  const page = later.filter((file) => /\/report-page-[^/]*[.]js$/.test(file))
-  const reached = await loadedWith(page, load, (file) => !beyondWizard(file))
+  const entrances = later.filter((file) => /(\/report-page-|[.]flow-)[^/]*[.]js$/.test(file))
+  // What the home loads when it is needed is no part of the wizard.
+  const reached = await loadedWith(entrances, load, (file) => !beyondWizard(file), new Set(home))
   const wizard = [...reached].filter((file) => file.endsWith('.js') && !home.has(file))
   const flows = wizard.filter((file) => /[.]flow-[^/]*[.]js$/.test(file))
   const asked = (await Promise.all(wizard.map(load))).flatMap((loads) => loads.later)

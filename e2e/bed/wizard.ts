@@ -13,6 +13,14 @@ export const goBack = (page: Page): Promise<void> => actions(page).first().click
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
+/** The number on the finish screen as it is shown, and as the station keeps it. */
+export async function registeredNumber(page: Page): Promise<{ number: string; bop: string }> {
+  const shown = /00277\/2026\.\d{6}-\d/
+  await expect(heading(page)).toContainText(shown)
+  const [number] = shown.exec((await heading(page).textContent()) ?? '') ?? ['']
+  return { number, bop: `277.${number.replace(/\D/g, '').slice(5)}` }
+}
+
 /** Chooses the first radio of a question: yes, where it is one of yes and no. */
 export const checkFirst = (page: Page, campo: string): Promise<void> =>
   page.locator(`input[id="${inputId(campo)}"]`).check()

@@ -39,6 +39,7 @@ async function faultsInBrowser(report: Occurrence, locale: Locale): Promise<stri
       },
       readDetails: () => [],
       natures,
+      readQuestions: () => [],
       readCharacteristics: () => characteristics,
       readStateMap: () => paraMap,
       narrativeMaximum: 5000,

@@ -19,6 +19,7 @@ const context: Context = {
   now: new Date(),
   locale: 'pt-br',
   readList: () => undefined,
+  readQuestions: () => [],
   readCharacteristics: () => catalogue,
   readDetails: () => undefined,
   natures: undefined,

@@ -1,12 +1,11 @@
 import { say, texts, type Locale } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
-import { useCombobox } from 'downshift'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import boxStyles from './box.module.css'
 import type { Ties } from './field-frame.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { keepOnScreen } from './keep-on-screen.ts'
-import styles from './menu.module.css'
+import { MenuBox } from '../ui/menu-box.tsx'
+import styles from './place-box.module.css'
 import { searchFrom, usePlaceSearch } from './place-search.ts'
 import { TryAgain } from './try-again.tsx'
 
@@ -57,67 +56,25 @@ const lineOf = (place: Address): string =>
 export function PlaceBox({ ties, label, locale, focused, onChoose }: Props) {
   const [text, setText] = useState('')
   const search = usePlaceSearch(text)
-  useEffect(() => {
-    if (focused) document.getElementById(ties.id)?.focus()
-  }, [focused, ties.id])
   const places = search.status === 'found' ? search.places : []
-  const box = useCombobox<Address>({
-    items: [...places],
-    inputId: ties.id,
-    labelId: `${ties.id}-busca`,
-    menuId: `${ties.id}-menu`,
-    toggleButtonId: `${ties.id}-abrir`,
-    getItemId: (index) => `${ties.id}-opcao-${index}`,
-    inputValue: text,
-    selectedItem: null,
-    itemToString: (place) => (place ? lineOf(place) : ''),
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur
-        ? { ...changes, selectedItem: null, inputValue: state.inputValue }
-        : changes,
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onChoose(selectedItem)
-    },
-  })
-  // At once, not with the menu's own state: a controlled box that lags behind loses letters.
-  const takeText = ({ currentTarget }: FormEvent<HTMLInputElement>) => setText(currentTarget.value)
-  const open = box.isOpen && places.length > 0
   return (
     <div>
       <label className={boxStyles.note} htmlFor={ties.id} id={`${ties.id}-busca`}>
         {label}
       </label>
-      <div className={styles.anchor}>
-        <span className={styles.lens}>
-          <Icon name="search" />
-        </span>
-        <input
-          {...box.getInputProps({
-            ...ties,
-            'aria-expanded': open,
-            onChange: takeText,
-            onKeyDown: keepOnScreen,
-          })}
-          className={`${boxStyles.box} ${styles.search}`}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
+      <div className={styles.search}>
+        <MenuBox
+          box={{ ...ties, className: boxStyles.box, type: 'search', enterKeyHint: 'search' }}
+          labelId={`${ties.id}-busca`}
+          text={text}
+          items={places}
+          keyOf={(place) => `${place.id_logradouro}-${place.cep}-${places.indexOf(place)}`}
+          nameOf={lineOf}
+          focused={focused}
+          onText={setText}
+          onChoose={onChoose}
         />
-        <ul {...box.getMenuProps()} className={styles.menu}>
-          {open &&
-            places.map((place, index) => (
-              <li
-                key={`${place.id_logradouro}-${place.cep}-${index}`}
-                {...box.getItemProps({ item: place, index })}
-                className={styles.item}
-                data-active={box.highlightedIndex === index}
-              >
-                {lineOf(place)}
-              </li>
-            ))}
-        </ul>
+        <Icon name="search" />
       </div>
       <output className={boxStyles.note}>
         {search.status === 'idle' && text !== '' && say(t.start, locale, { from: searchFrom })}

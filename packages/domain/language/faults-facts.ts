@@ -74,6 +74,12 @@ export const factFaults = texts({
     es: 'Lea la explicación y confirme que la entendió. Después, cuente lo que pasó.',
     fr: 'Lisez l’explication et confirmez que vous l’avez comprise. Ensuite, racontez ce qui s’est passé.',
   },
+  answerLeadsElsewhere: {
+    pt: 'Com esta resposta, o caso não se registra por aqui. Confira a resposta ou procure uma delegacia.',
+    en: 'With this answer, the case cannot be reported here. Check the answer or go to a police station.',
+    es: 'Con esta respuesta, el caso no se registra aquí. Revise la respuesta o acuda a una comisaría.',
+    fr: 'Avec cette réponse, le cas ne se déclare pas ici. Vérifiez la réponse ou allez dans un commissariat.',
+  },
   agreementRequired: {
     pt: 'Para continuar, leia a declaração e marque que concorda.',
     en: 'To continue, read the declaration and tick that you agree.',

@@ -175,6 +175,17 @@ describe('details', () => {
   })
 
   // OB-06
+  test.each([
+    [1406, 11, 'Ana@Example.org'],
+    [1407, 12, 'bc1qAr0Srrr7xfkvY5l6'],
+    [2601, 15, '@Ana_Luz'],
+    [2603, 16, 'Ana.b@example.org'],
+  ])('that name something else in capitals keep their letters (%i)', (tipo, id, valor) => {
+    const kept = reported(step, { ...television, tipo, detalhe: [{ id, valor }] }).kept()
+    expect(kept.objeto[0]?.detalhe?.map((one) => one.valor)).toEqual([valor])
+  })
+
+  // OB-06
   test('must be answered, the faulty one named by its place', () => {
     expect(faults(bicycle, { detalhe: [] })).toEqual([
       '/objeto/0/detalhe/0/valor required',

@@ -33,6 +33,7 @@ const contextOf = (report: Occurrence): Context => ({
   readList: (query) => readList(query, 'pt-br'),
   readDetails: (object) => detailQuestionsOf(object, 'pt-br'),
   natures: undefined,
+  readQuestions: () => [],
   readCharacteristics: () => [],
   narrativeMaximum: 5000,
   report,

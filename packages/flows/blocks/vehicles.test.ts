@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { tellObject } from './objects/tell-object.ts'
-import { openNames, reported } from './things.fixture.ts'
+import { openNames, questionOf, reported } from './things.fixture.ts'
 import { vehicles } from './vehicles.ts'
 
 const car: ReportedObject = {
@@ -30,6 +30,7 @@ test('a vehicle is asked what a thing is, who drove it and what was damaged', ()
     'condutor',
     'dano',
   ])
+  expect(questionOf(vehicles, 'dano')).toMatchObject({ kind: 'text', lines: 5, upper: true, maximum: 4000 })
   expect(faults()).toEqual([])
   const kept = reported(vehicles, car).kept().objeto[0]
   expect(kept).toMatchObject({

@@ -5,6 +5,7 @@ import type { Characteristic } from '@delegacia/domain/report/characteristic'
 import type { ReadDetails } from '@delegacia/domain/report/detail-question'
 import type { ReadList } from '@delegacia/domain/report/list-query'
 import type { Nature } from '@delegacia/domain/report/nature'
+import type { QuestionAnswer } from '@delegacia/domain/report/question-answer'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 
 /** What a question may look at besides its own answer. */
@@ -14,7 +15,9 @@ export type Context = {
   locale: Locale
   readList: ReadList
   readDetails: ReadDetails
-  /** The natures of the flow's crime, or undefined while they are not at hand. */
+  /** The questions of the flow's crime with their answers, or undefined while they are not at hand. */
+  readQuestions: () => readonly QuestionAnswer[] | undefined
+  /** The natures that the flow offers after what was answered, or undefined while they are not at hand. */
   natures: readonly Nature[] | undefined
   /** What a suspect may look like, or undefined while it is not at hand. */
   readCharacteristics: () => readonly Characteristic[] | undefined

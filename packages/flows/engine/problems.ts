@@ -51,6 +51,7 @@ const missing = {
   choice: 'choiceRequired',
   yesNo: 'choiceRequired',
   nature: 'natureRequired',
+  option: 'choiceRequired',
   address: 'addressRequired',
   point: 'pointRequired',
   appearance: 'choiceRequired',

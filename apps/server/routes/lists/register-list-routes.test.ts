@@ -1,7 +1,8 @@
 import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
-import { listPath, toListItems } from '@delegacia/contract/list-paths'
+import { listPath, questionsPath, toListItems } from '@delegacia/contract/list-paths'
 import { locales } from '@delegacia/domain/language/text'
+import { questionAnswersOf } from '@delegacia/domain/lists/question-answers'
 import { readList } from '@delegacia/domain/lists/read-list'
 import { listNames } from '@delegacia/domain/report/list-query'
 import { registerListRoutes } from './register-list-routes.ts'
@@ -37,6 +38,7 @@ describe('combos', () => {
     ['/COMBO_OBJETOUNIDADEMEDIDA/pt-br', '/COMBO_OBJETOUNIDADEMEDIDA/pt-br/-1/-1'],
     ['/COMBO_VOLTAGEM/pt-br', '/COMBO_VOLTAGEM/pt-br/-1'],
     ['/LISTA_OBJETO_DETALHE/pt-br/1101', '/LISTA_OBJETO_DETALHE/pt-br/1101/-1/1'],
+    ['/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/pt-br/25', '/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/pt-br/25/x'],
     ['/LISTA_NATUREZAS_POR_CRIME/pt-br/3', '/LISTA_NATUREZAS_POR_CRIME/pt-br/3/-1/-1/-1/-1'],
   ])('%s has the defaults of %s', async (short, full) => {
     expect(await json(short)).toEqual(await json(full))
@@ -50,6 +52,7 @@ describe('combos', () => {
     '/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/1501402/%',
     '/LISTA_NATUREZAS_POR_CRIME/%/3',
     '/LISTA_OBJETO_DETALHE/%/1601',
+    '/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/%/5/x',
   ])('%s answers an unknown locale in Portuguese', async (path) => {
     expect(await json(path.replace('%', 'xx-yy'))).toEqual(await json(path.replace('%', 'pt-br')))
   })
@@ -97,6 +100,21 @@ describe('other lists', () => {
     })
     expect(JSON.parse(natures[0].json_constante)).toHaveProperty('nm_autoridade')
     expect(await json('/LISTA_NATUREZAS_POR_CRIME/es-es/3/-1/-1/-1/4')).toEqual([])
+  })
+
+  // QS-01
+  it('give the questions of a crime with their answers, by the crime’s id whatever its name', async () => {
+    const answers = await json(questionsPath(26, 'Violência em condomínio', 'es-es'))
+    expect(answers).toEqual(questionAnswersOf(26, 'es-es'))
+    expect(Object.keys(answers[0])).toEqual([
+      'id_pergunta',
+      'id_resposta',
+      'ds_resposta',
+      'ds_resposta_complemento',
+      'value_dv2',
+    ])
+    expect(await json(questionsPath(26, 'a/b?c', 'es-es'))).toEqual(answers)
+    expect(await json(questionsPath(1, 'Furto', 'es-es'))).toEqual([])
   })
 
   it('give the details of an object, masks and combos included', async () => {

@@ -4,6 +4,7 @@ import { registerCombos } from './combos.ts'
 import { registerCrimes } from './crimes.ts'
 import { registerNatures } from './natures.ts'
 import { registerObjectDetails } from './object-details.ts'
+import { registerQuestionAnswers } from './question-answers.ts'
 import { registerSettings, type ListSettings } from './settings.ts'
 import { registerSomaticFeatures } from './somatic-features.ts'
 
@@ -15,5 +16,6 @@ export async function registerListRoutes(app: FastifyInstance, options: ListSett
   registerObjectDetails(app, serve)
   registerCrimes(app, serve)
   registerNatures(app, serve)
+  registerQuestionAnswers(app, serve)
   registerSettings(app, serve, options)
 }

@@ -34,7 +34,8 @@ beforeAll(async () => {
     if (path === '/api/segunda-via')
       return reply.writeHead(303, { ...cors, location: '/api/segunda-via/error' }).end()
     if (path === '/api/USER_IP' && !addressKnown) return reply.writeHead(500, cors).end()
-    const body = path.includes('LISTA_CRIMES') ? occurrences : { ip: '10.1.2.3' }
+    const list = path.includes('LISTA_CRIMES') ? occurrences : path.includes('COMBO_') ? [] : undefined
+    const body = list ?? { ip: '10.1.2.3' }
     return reply.writeHead(path.endsWith('error') ? 404 : 200, cors).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

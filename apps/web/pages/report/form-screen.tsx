@@ -16,15 +16,17 @@ import { t } from './wizard-texts.ts'
 type Props = {
   flow: Flow
   title: string
-  progress: { now: number; total: number; label: string }
+  progress?: { now: number; total: number; label: string }
   asked: Asked
   /** One group has the page's heading, several have cards with their own. */
   groups: readonly Group[]
   report: ReportContext
   /** What the server said of this screen. */
   told: readonly Told[]
-  /** Where one is within a form of several parts. */
-  stepper?: ReactNode
+  /** Above the questions: where one is within a form of several parts, or what explains them. */
+  lead?: ReactNode
+  /** Below the questions, in place of the way on. */
+  stop?: ReactNode
   labels: { next: string; back: string }
   onChange: (change: EntityChange) => void
   onNext: () => void
@@ -33,7 +35,7 @@ type Props = {
 
 /** A screen of questions; going on checks it, keeps what was typed and says what is missing (WZ-02). */
 export function FormScreen(props: Props) {
-  const { flow, title, progress, asked, groups, report, stepper, labels, onChange, onNext, onBack } = props
+  const { flow, title, progress, asked, groups, report, lead, stop, labels, onChange, onNext, onBack } = props
   const { context } = report
   const { locale } = context
   const [told, setTold] = useState(props.told)
@@ -52,8 +54,8 @@ export function FormScreen(props: Props) {
   }
 
   return (
-    <WizardPage flow={flow} title={title} progress={progress} errors={errors}>
-      {stepper}
+    <WizardPage flow={flow} title={title} {...(progress && { progress })} errors={errors}>
+      {lead}
       <form
         noValidate
         className="stack"
@@ -83,13 +85,16 @@ export function FormScreen(props: Props) {
             {say(t.held, locale)}
           </p>
         )}
+        {stop}
         <div className="actions">
           <Button kind="quiet" onClick={onBack}>
             {labels.back}
           </Button>
-          <Button type="submit" disabled={held} aria-describedby={held ? 'espera' : undefined}>
-            {labels.next}
-          </Button>
+          {!stop && (
+            <Button type="submit" disabled={held} aria-describedby={held ? 'espera' : undefined}>
+              {labels.next}
+            </Button>
+          )}
         </div>
       </form>
     </WizardPage>

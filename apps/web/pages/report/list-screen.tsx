@@ -88,7 +88,7 @@ export function ListScreen(props: Props) {
       title={say(step.title, locale)}
       progress={progress}
       errors={errors}
-      wide={ofPeople}
+      width={ofPeople ? 'wide' : 'narrow'}
     >
       <p>{say(step.intro, locale)}</p>
       <div className={styles.add} id={inputId(`/${step.at}`)}>

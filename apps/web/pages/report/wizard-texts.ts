@@ -3,6 +3,8 @@ import { texts } from '@delegacia/domain/language/text'
 export const t = texts({
   next: { pt: 'Continuar', en: 'Continue', es: 'Continuar', fr: 'Continuer' },
   back: { pt: 'Voltar', en: 'Back', es: 'Volver', fr: 'Retour' },
+  cancel: { pt: 'Cancelar', en: 'Cancel', es: 'Cancelar', fr: 'Annuler' },
+  report: { pt: 'Registro', en: 'Report', es: 'Registro', fr: 'Déclaration' },
   home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
   part: {
     pt: '{label} (parte {now} de {total})',

@@ -67,6 +67,7 @@ export const vehicle: ItemForm = {
         text<ReportedObject>('dano', t.damage, {
           hint: t.damageHint,
           shortLabel: t.damageShort,
+          lines: 5,
           maximum: longestDamage,
           check: checkDamageText,
         }),

@@ -5,6 +5,7 @@ import type { DateField } from './date.ts'
 import type { DetailsField } from './details.ts'
 import type { NarrativeField } from './narrative.ts'
 import type { NatureField } from './nature.ts'
+import type { OptionField } from './option.ts'
 import type { PhoneField } from './phone.ts'
 import type { PointField } from './point.ts'
 import type { TextField } from './text.ts'
@@ -20,6 +21,7 @@ export type AnyField =
   | DetailsField
   | NarrativeField
   | NatureField
+  | OptionField
   | PhoneField
   | PointField
   | TextField

@@ -105,9 +105,9 @@ function answered(
   value: (question: DetailQuestion) => unknown,
 ): ObjectDetail[] | undefined {
   const entries = questions.map((question): ObjectDetail => {
-    const { id, name, ds_objeto_detalhe, tipo, campo, descricao } = question
+    const { id, name, ds_objeto_detalhe, tipo, campo, descricao, maiusculas } = question
     const given = value(question)
-    const valor = typeof given === 'string' ? typed(given.trim(), true) : undefined
+    const valor = typeof given === 'string' ? typed(given.trim(), maiusculas) : undefined
     return {
       id,
       name,
@@ -128,13 +128,13 @@ function partOf(
   question: DetailQuestion,
   checks: Checks,
 ): TextField {
-  const { name, campo, mascara, opcoes, identificador, obrigatorio } = question
+  const { name, campo, mascara, opcoes, identificador, obrigatorio, maiusculas } = question
   return {
     kind: 'text',
     name: `${at}/${place}/valor`,
     label: { pt: name, en: name, es: name, fr: name },
     mask: mascara || undefined,
-    upper: true,
+    upper: maiusculas,
     keyboard: /^[#\W]+$/.test(mascara) ? 'numeric' : 'text',
     maximum: mascara.length || 100,
     required: () => obrigatorio,

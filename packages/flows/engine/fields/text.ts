@@ -15,6 +15,8 @@ type TextOptions<E> = Options<E> & {
   /** Upper case as typed (FA-08). E-mail and the like switch it off. */
   upper?: boolean
   keyboard?: Keyboard
+  /** Of a box for more than a line: how many are seen at once. Its room is counted down to `maximum`. */
+  lines?: number
   /** The browser's autofill name. */
   autocomplete?: string
   /** Characters; what a box takes at most, whatever the rule says. */
@@ -27,17 +29,19 @@ export interface TextField extends Field<'text'> {
   readonly mask?: string | undefined
   readonly upper: boolean
   readonly keyboard: Keyboard
+  readonly lines?: number | undefined
   readonly autocomplete?: string | undefined
   readonly maximum: number
 }
 
-/** A line of text. */
+/** A line of text, or several. */
 export function text<E>(name: string, label: Text, options: TextOptions<E> = {}): TextField {
   const {
     mask,
     check,
     upper = true,
     keyboard = 'text',
+    lines,
     autocomplete,
     maximum = mask?.length ?? 100,
   } = options
@@ -49,6 +53,7 @@ export function text<E>(name: string, label: Text, options: TextOptions<E> = {})
     mask,
     upper,
     keyboard,
+    lines,
     autocomplete,
     maximum,
     read: (entity) => readAt(entity, name),

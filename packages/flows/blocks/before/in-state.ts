@@ -1,5 +1,5 @@
 import { texts } from '@delegacia/domain/language/text'
-import type { YesNoQuestion } from '../engine/define.ts'
+import type { YesNoQuestion } from '../../engine/define.ts'
 
 const t = texts({
   question: {

@@ -1,5 +1,5 @@
 import { texts } from '@delegacia/domain/language/text'
-import type { Flow } from '../engine/define.ts'
+import type { Flow } from '../../engine/define.ts'
 
 const t = texts({
   stateTitle: {
