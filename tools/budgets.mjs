@@ -17,6 +17,7 @@ import { root } from './run.mjs'
 /** What most who fill in a form never open, or see late: each weighs by itself, on top of the wizard. */
 const openedLater = [
   { name: 'calendar, once it is opened', chunk: /calendar-dialog-/, limit: 22 },
+  { name: 'advanced search, once it is opened', chunk: /advanced-search-/, limit: 6 },
   { name: 'map, once it is shown', chunk: /place-map-/, limit: 50 },
   { name: 'lines of the map', chunk: /para-map-/, limit: 40 },
 ]
