@@ -29,6 +29,11 @@ describe('settings', () => {
         recaptchaSiteKey: undefined,
         recaptchaSecret: undefined,
         recaptchaUrl: 'https://www.google.com/recaptcha/api/siteverify',
+        geocoderUrl: undefined,
+        geocoderFallbackUrl: undefined,
+        tilesUrl: undefined,
+        tilesOpenUrl: undefined,
+        tilesAttribution: '© OpenStreetMap',
       },
     })
   })
@@ -64,6 +69,11 @@ describe('settings', () => {
     ['REDIRECT_URLS', 'https://example.org, /here'],
     ['HUMAN_CHECK', 'yes'],
     ['RECAPTCHA_URL', 'google'],
+    ['GEOCODER_URL', 'ftp://geo.example/reverse'],
+    ['GEOCODER_FALLBACK_URL', 'geo.example'],
+    ['TILES_URL', 'https://tiles.example/map.png'],
+    ['TILES_OPEN_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
+    ['TILES_OPEN_URL', 'https://tiles.example; script-src */{z}/{x}/{y}'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(faultNames({ [name]: value })).toEqual([name])
   })
@@ -80,6 +90,8 @@ describe('settings', () => {
     ['TRACKER_URL', '/count'],
     ['OLD_VERSION_URL', 'https://example.org/old/'],
     ['REDIRECT_URLS', 'https://example.org/, https://example.net/login'],
+    ['GEOCODER_URL', 'http://127.0.0.1:24999/reverse?key=1'],
+    ['TILES_URL', 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1'],
   ])('%s=%s is taken', (name, value) => {
     expect(faultNames({ [name]: value })).toEqual([])
   })

@@ -33,6 +33,14 @@ export type Settings = {
   recaptchaSecret: string | undefined
   /** Who says whether a reCAPTCHA token counts. */
   recaptchaUrl: string
+  /** Asked for the address of a point, the second where the first does not answer one. */
+  geocoderUrl: string | undefined
+  geocoderFallbackUrl: string | undefined
+  /** Pictures of the map, with `{z}`, `{x}` and `{y}`: the State's, and one that people may choose instead. */
+  tilesUrl: string | undefined
+  tilesOpenUrl: string | undefined
+  /** Whom the pictures are to be credited to. */
+  tilesAttribution: string
 }
 
 export type SettingFault = { name: string; expected: string }
@@ -74,6 +82,11 @@ export function readSettings(
     recaptchaSiteKey: read('RECAPTCHA_SITE_KEY', undefined, parseKey),
     recaptchaSecret: read('RECAPTCHA_SECRET', undefined, parseKey),
     recaptchaUrl: read('RECAPTCHA_URL', 'https://www.google.com/recaptcha/api/siteverify', parseWebUrl),
+    geocoderUrl: read('GEOCODER_URL', undefined, urlOf(['https:', 'http:'])),
+    geocoderFallbackUrl: read('GEOCODER_FALLBACK_URL', undefined, urlOf(['https:', 'http:'])),
+    tilesUrl: read('TILES_URL', undefined, parseTiles),
+    tilesOpenUrl: read('TILES_OPEN_URL', undefined, parseTiles),
+    tilesAttribution: read('TILES_ATTRIBUTION', '© OpenStreetMap', (text) => ({ value: text })),
   }
   if (faults.length === 0 && (settings.sealKey === undefined) !== (settings.sealCertificate === undefined)) {
     const name = settings.sealKey === undefined ? 'SEAL_KEY' : 'SEAL_CERTIFICATE'
@@ -139,6 +152,16 @@ function parsePublicUrl(text: string): Reading<string> {
   const { protocol, origin, pathname, search, hash, username } = new URL(text)
   const plain = pathname === '/' && search === '' && hash === '' && username === ''
   return ['http:', 'https:'].includes(protocol) && plain ? { value: origin } : { expected }
+}
+
+function parseTiles(text: string): Reading<string | undefined> {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isWeb = url !== undefined && ['http:', 'https:'].includes(url.protocol) && url.username === ''
+  // The pages' policy names the server, so its name may not have holes.
+  const named = isWeb && /^[a-z\d.:[\]-]+$/.test(url.host)
+  return named && ['{z}', '{x}', '{y}'].every((hole) => text.includes(hole))
+    ? { value: text }
+    : { expected: 'an address such as https://tiles.example.org/{z}/{x}/{y}.png' }
 }
 
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']

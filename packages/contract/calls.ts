@@ -4,6 +4,7 @@ import { sendEmail } from './email.ts'
 import { frontEnd } from './front-end.ts'
 import { humanCheck } from './human-check.ts'
 import { listCalls } from './list-calls.ts'
+import { readMapTiles, readPosition } from './map.ts'
 import { registerOccurrence } from './occurrence.ts'
 import { printReport } from './print.ts'
 import { secondCopy, secondCopyError } from './second-copy.ts'
@@ -22,6 +23,8 @@ export const calls: readonly Call[] = [
   complementaryMessage,
   sendEmail,
   translate,
+  readMapTiles,
+  readPosition,
   userIp,
   receiptKey,
   frontEnd,

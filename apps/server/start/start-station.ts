@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { MapTiles } from '@delegacia/contract/map'
 import { createApp } from '../http/app.ts'
 import type { Log } from '../log.ts'
+import { firstOf, type Geocoder } from '../outside/geocoder.ts'
+import { createHttpGeocoder } from '../outside/http-geocoder.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
 import { packageFolder } from '../papers/package-folder.ts'
 import { createPrinter } from '../papers/pdf/printer.ts'
@@ -71,6 +74,8 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     frontEnd: settings.frontEnd,
     trustProxy: settings.trustProxy,
     crimesNotOffered: settings.crimesNotOffered,
+    geocode: geocoderOf(settings),
+    tiles: tilesOf(settings),
   })
   closing.add(() => app.close())
   await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
@@ -78,6 +83,17 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   })
   say(`Ready: ${address}`)
 }
+
+const geocoderOf = ({ geocoderUrl, geocoderFallbackUrl }: Settings): Geocoder =>
+  firstOf(
+    [geocoderUrl, geocoderFallbackUrl].flatMap((url) => (url === undefined ? [] : [createHttpGeocoder(url)])),
+  )
+
+const tilesOf = ({ tilesUrl, tilesOpenUrl, tilesAttribution }: Settings): MapTiles => ({
+  estadual: tilesUrl ?? null,
+  externo: tilesOpenUrl ?? null,
+  atribuicao: tilesUrl || tilesOpenUrl ? tilesAttribution : '',
+})
 
 async function takeDataDir(dataDir: string, address: string, closing: Closing): Promise<void> {
   const taken = await lockDataDir(dataDir, address)
