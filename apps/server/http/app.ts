@@ -87,7 +87,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   registerSaude(api, routes)
   registerReciboChave(api, deps.receipts)
   registerOpenapi(api)
-  await api.register(registerAddressRoutes)
+  await api.register(registerAddressRoutes, { addresses: deps.addresses })
   await api.register(registerListRoutes, { frontEndVersion: deps.frontEndVersion, narrativeMaximum })
 }
 

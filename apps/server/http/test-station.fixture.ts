@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { starterDirectory } from '../addresses/directory.ts'
 import type { LogLine } from '../log.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
 import { createPrinter } from '../papers/pdf/printer.ts'
@@ -36,6 +37,7 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
     db,
     vault,
     receipts,
+    addresses: starterDirectory(),
     now,
     ensurePaper,
     log,

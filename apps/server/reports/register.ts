@@ -5,7 +5,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { bulletinNumber, splitBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Kysely } from 'kysely'
-import { readAddress } from '../addresses/read-address.ts'
+import type { Directory } from '../addresses/directory.ts'
 import { nextSequence } from '../store/bulletin-counters.ts'
 import type { Database } from '../store/tables.ts'
 import { addJobs } from '../store/outbox.ts'
@@ -22,6 +22,7 @@ export type RegisterDeps = {
   db: Kysely<Database>
   vault: Vault
   receipts: ReceiptSigner
+  addresses: Directory
   now: () => Date
   /** Called after a report is safely stored. */
   onRegistered: () => void
@@ -52,7 +53,7 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
   const examined = await examine(input.occurrence, {
     now: deps.now(),
     narrativeMaximum,
-    findAddress: readAddress,
+    findAddress: deps.addresses.read,
   })
   if (!examined.ok) return { outcome: 'refused', faults: examined.faults }
   try {

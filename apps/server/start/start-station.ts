@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { starterDirectory } from '../addresses/directory.ts'
 import { createApp } from '../http/app.ts'
 import type { Log } from '../log.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
@@ -55,6 +56,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     db,
     vault,
     receipts,
+    addresses: starterDirectory(),
     now,
     ensurePaper,
     log,
