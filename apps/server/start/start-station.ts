@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { starterDirectory } from '../addresses/directory.ts'
+import { openDirectory } from '../addresses/open-directory.ts'
 import { createApp } from '../http/app.ts'
 import type { Log } from '../log.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
@@ -30,7 +30,9 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   await mkdir(dataDir, { recursive: true, mode: 0o755 })
   await takeDataDir(dataDir, address, closing)
 
-  const db = await openStore(settings, surroundings)
+  const { db, url } = await openStore(settings, surroundings)
+  const addresses = await openDirectory({ db, url, log })
+  closing.add(() => addresses.close())
   say('Preparing keys and seal')
   const vault = createVault(stationKey(dataDir, settings.dataKey))
   const receipts = createReceiptSigner(dataDir)
@@ -56,7 +58,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     db,
     vault,
     receipts,
-    addresses: starterDirectory(),
+    addresses,
     now,
     ensurePaper,
     log,

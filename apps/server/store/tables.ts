@@ -1,3 +1,5 @@
+import type { StreetImportsTable, StreetsTable } from './street-tables.ts'
+
 /** The last number given in a unit and year. */
 export type BulletinCountersTable = { unit: number; year: number; last: number }
 
@@ -54,4 +56,6 @@ export type Database = {
   reports: ReportsTable
   papers: PapersTable
   outbox: OutboxTable
+  streets: StreetsTable
+  street_imports: StreetImportsTable
 }
