@@ -50,6 +50,7 @@ const writtenOf = (words: readonly string[]): string[] =>
  * `14 abril`; `xv novembro` also `15 novembro` and `quinze novembro`. A name without a number has one way only.
  */
 export function waysToWrite(words: readonly string[]): string[][] {
+  if (!words.some((word) => values.has(word) || /^\d/.test(word))) return [[...words]]
   const digits = digitsOf(words)
   const ways = [[...words], digits, writtenOf(digits)]
   return ways.filter((way, i) => ways.findIndex((other) => other.join(' ') === way.join(' ')) === i)

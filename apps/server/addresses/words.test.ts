@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wordsOf } from './words.ts'
+import { createWordReader, wordsOf } from './words.ts'
 
 // AD-08
 test.each([
@@ -25,3 +26,34 @@ test.each([
   ['  ', ''],
   ['constructor __proto__', 'constructor proto'],
 ])('%j is compared as %j', (text, words) => expect(wordsOf(text).join(' ')).toBe(words))
+
+test('a whole directory is read as each of its texts', () => {
+  const read = createWordReader()
+  const part = fc.oneof(
+    fc.constantFrom(
+      'Av.',
+      'N.',
+      'Sra',
+      'n',
+      'sra',
+      'Rua',
+      'A',
+      '1º',
+      'BR-316',
+      'São',
+      'dos',
+      'tv',
+      'ns',
+      '2',
+      '',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 6 }),
+  )
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+      const text = parts.join(' ')
+      expect(read(text)).toEqual(wordsOf(text))
+    }),
+    { numRuns: 3000 },
+  )
+})

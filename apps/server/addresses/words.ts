@@ -5,12 +5,38 @@ function tells(word: string, before: string | undefined): boolean {
   return !emptyWords.has(word) || (word.length === 1 && streetTypes.has(before ?? ''))
 }
 
+function telling(words: readonly string[]): string[] {
+  const kept = words.filter((word, i) => tells(word, words[i - 1]))
+  return kept.length > 0 ? kept : [...words]
+}
+
 /**
  * The words of an address as they are compared: without accents and signs, in small letters, short forms in full, `BR316`
  * as `br 316`, `04` as `4`, `1º` as `1`. A text of empty words only keeps them, so that a street called `A` is found.
  */
-export function wordsOf(text: string): string[] {
-  const words = text
+export const wordsOf = (text: string): string[] => telling(split(text))
+
+const mostRemembered = 100_000
+const lettersAlone = /^\p{L}{2,}$/u
+
+/** `wordsOf` for a whole directory, where most words come again and again: it remembers those of letters alone. */
+export function createWordReader(): (text: string) => string[] {
+  const known = new Map<string, readonly string[]>()
+  const wordsOfPart = (part: string) => {
+    const before = known.get(part)
+    if (before || !lettersAlone.test(part)) return before
+    const words = split(part)
+    if (known.size < mostRemembered) known.set(part, words)
+    return words
+  }
+  return (text) => {
+    const parts = text.split(' ').map(wordsOfPart)
+    return telling(parts.every((part) => part !== undefined) ? parts.flat() : split(text))
+  }
+}
+
+function split(text: string): string[] {
+  return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -21,6 +47,4 @@ export function wordsOf(text: string): string[] {
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
     .flatMap((word) => shortForms.get(word)?.split(' ') ?? word.replace(/^0+(?=\d)/, ''))
-  const telling = words.filter((word, i) => tells(word, words[i - 1]))
-  return telling.length > 0 ? telling : words
 }

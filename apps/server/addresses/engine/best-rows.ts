@@ -19,6 +19,8 @@ export function bestRows(most: number) {
       orders[place] = order
       rows[place] = row
     },
+    /** The order that another row must stay below; Infinity while there is room. */
+    limit: (): number => (count < most ? Infinity : (orders[most - 1] ?? Infinity)),
     /** Best first. */
     take: (): Uint32Array => rows.slice(0, count),
   }

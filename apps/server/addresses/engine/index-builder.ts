@@ -1,5 +1,5 @@
 import { waysToWrite } from '../number-words.ts'
-import { wordsOf } from '../words.ts'
+import { createWordReader } from '../words.ts'
 import { growingArray } from './growing-array.ts'
 import { kinds, unmeasured, type IndexData, type StreetRow } from './index-data.ts'
 import { letterSet } from './letter-set.ts'
@@ -13,6 +13,7 @@ type Municipality = { readonly code: number; readonly name: string }
  * index of them.
  */
 export function createIndexBuilder(municipalities: readonly Municipality[]) {
+  const wordsOf = createWordReader()
   const numbers = new Map<string, number>()
   const numberOf = (word: string) => {
     const known = numbers.get(word)
@@ -26,14 +27,20 @@ export function createIndexBuilder(municipalities: readonly Municipality[]) {
   for (const { name } of municipalities) municipalityWords.add(numbersOf(wordsOf(name)))
 
   const neighbourhoods: { municipality: number; name: string; words: number[] }[] = []
+  /** Of the present municipality, by name. */
   const neighbourhoodPlaces = new Map<string, number>()
   const neighbourhoodOf = (municipality: number, name: string) => {
-    const key = `${municipality} ${name}`
-    const known = neighbourhoodPlaces.get(key)
+    const known = neighbourhoodPlaces.get(name)
     if (known !== undefined) return known
     neighbourhoods.push({ municipality, name, words: name === '' ? [] : numbersOf(wordsOf(name)) })
-    neighbourhoodPlaces.set(key, neighbourhoods.length - 1)
+    neighbourhoodPlaces.set(name, neighbourhoods.length - 1)
     return neighbourhoods.length - 1
+  }
+  const typeLengths = new Map<string, number>()
+  const typeLengthOf = (type: string) => {
+    const length = typeLengths.get(type) ?? (type === '' ? 0 : wordsOf(type).length)
+    typeLengths.set(type, length)
+    return length
   }
 
   const nameWords = numberListsBuilder()
@@ -49,6 +56,7 @@ export function createIndexBuilder(municipalities: readonly Municipality[]) {
   function moveTo(code: number): void {
     while (municipalities[municipality]?.code !== code) {
       municipality += 1
+      neighbourhoodPlaces.clear()
       if (municipality >= municipalities.length) throw new Error(`rows out of order at municipality ${code}`)
       firstRows[municipality] = ids.length
     }
@@ -73,7 +81,7 @@ export function createIndexBuilder(municipalities: readonly Municipality[]) {
       moveTo(row.municipality)
       const place = neighbourhoodOf(row.municipality, row.neighbourhood)
       const label = wordsOf(`${row.type} ${row.name}`)
-      const type = row.type === '' ? 0 : Math.min(wordsOf(row.type).length, label.length - 1)
+      const type = Math.max(0, Math.min(typeLengthOf(row.type), label.length - 1))
       for (const [way, words] of waysToWrite(label).entries()) {
         small.typeLength.push(type)
         addWritten(row, place, way, numbersOf(words))
@@ -136,10 +144,17 @@ function byLength(words: readonly string[]): NumberLists {
   return lists.finish()
 }
 
-/** The places of what counts, in the order of their values, equal ones in their own. */
+const placesAtMost = 2 ** 22
+
+/** The places of what counts, in the order of their values (below 2³¹), equal ones in their own. */
 function placesByValue(values: ArrayLike<number>, counts: (place: number) => boolean) {
-  const places = Uint32Array.from({ length: values.length }, (_, place) => place).filter(counts)
-  return places.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b)
+  // Value and place in one number, as numbers are sorted without a call for each comparison.
+  const keys = new Float64Array(values.length)
+  let count = 0
+  for (let place = 0; place < values.length; place++) {
+    if (counts(place)) keys[count++] = (values[place] ?? 0) * placesAtMost + place
+  }
+  return Uint32Array.from(keys.subarray(0, count).sort(), (key) => key % placesAtMost)
 }
 
 /** Among equal streets that of the town with most streets is the likelier. */

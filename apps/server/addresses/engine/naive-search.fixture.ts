@@ -1,7 +1,9 @@
 import { waysToWrite } from '../number-words.ts'
+import { streetTypes } from '../short-forms.ts'
 import { matchWord } from '../word-match.ts'
 import { wordsOf } from '../words.ts'
 import { kinds, type StreetRow } from './index-data.ts'
+import { stages, type Stage } from './typed-words.ts'
 
 type Municipality = { code: number; name: string }
 export type NaiveQuery = { words: string[]; digits: string; near?: number | undefined }
@@ -20,9 +22,8 @@ function meritsOf(
   name: string[],
   { words, near }: NaiveQuery,
   city: string[],
-  forgiving: boolean,
+  { forgiving, houseNumbers }: Stage,
 ) {
-  const area = wordsOf(row.neighbourhood).concat(city)
   const matches = words.map((word) => {
     const inName = bestOf(word, name, forgiving)
     const inArea = [wordsOf(row.neighbourhood), city].map((each) => bestOf(word, each, forgiving))
@@ -33,8 +34,11 @@ function meritsOf(
     }
   })
   const met = matches.filter(({ match }) => match >= 0)
-  if (met.length === 0 || area.length === 0) return undefined
-  if (matches.some(({ word, match }) => match < 0 && !/^\d{1,5}$/.test(word))) return undefined
+  if (met.length === 0) return undefined
+  if (matches.some(({ word, match }) => match < 0 && !(houseNumbers && /^\d{1,5}$/.test(word))))
+    return undefined
+  const tells = (word: string) => !streetTypes.has(word)
+  if (words.some(tells) && !met.some(({ word }) => tells(word))) return undefined
   const named = matches.filter(({ inName }) => inName < Infinity).map(({ word }) => word)
   const untyped = row.type === '' ? name : name.slice(wordsOf(row.type).length)
   const worst = Math.max(...met.map(({ match }) => match))
@@ -63,12 +67,12 @@ export function naiveSearch(rows: StreetRow[], municipalities: Municipality[], q
     const own = municipalities.findIndex((each) => each.code === code)
     return sizes.filter((size, i) => size > (sizes[own] ?? 0) || (size === sizes[own] && i < own)).length
   }
-  const ranked = (forgiving: boolean) =>
+  const ranked = (stage: Stage) =>
     rows
       .flatMap((row, place) => {
         if (!row.cep.startsWith(query.digits)) return []
         const merits = (written[place] ?? []).flatMap((name) => {
-          const found = meritsOf(row, name, query, cityOf(row.municipality), forgiving)
+          const found = meritsOf(row, name, query, cityOf(row.municipality), stage)
           return found ? [[...found, sizeRank(row.municipality)]] : []
         })
         const best = merits.sort(compare)[0]
@@ -76,7 +80,10 @@ export function naiveSearch(rows: StreetRow[], municipalities: Municipality[], q
       })
       .sort((a, b) => compare(a.merits, b.merits) || a.place - b.place)
       .slice(0, 50)
-      .map(({ place }) => place)
-  const plain = ranked(false)
-  return plain.length < 5 ? ranked(true) : plain
+  for (const stage of stages) {
+    const found = ranked(stage)
+    const enough = found.length >= 5 || found.some(({ merits }) => merits[2] === 0)
+    if (enough || stage.forgiving) return found.map(({ place }) => place)
+  }
+  return []
 }

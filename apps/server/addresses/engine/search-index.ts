@@ -1,10 +1,10 @@
 import { bestRows } from './best-rows.ts'
-import { visitCandidates, type Range } from './candidates.ts'
+import { visitCandidates } from './candidates.ts'
 import type { IndexData } from './index-data.ts'
-import { meritsOf } from './merits.ts'
-import { orderOf } from './order.ts'
+import { createOrdering, isPerfect, namesAll } from './order-of-row.ts'
 import { rowsOfPostalCode } from './postal-codes.ts'
-import { readTypedWord, type TypedWord } from './typed-words.ts'
+import type { Range } from './range.ts'
+import { isHouseNumber, readTypedWord, stages, type Stage, type TypedWord } from './typed-words.ts'
 
 export type IndexQuery = {
   /** As `wordsOf` makes them. */
@@ -21,42 +21,67 @@ export type IndexQuery = {
 const most = 50
 /** A name with a number stands in up to three rows. */
 const ways = 3
-/** With fewer results than these the words may have been mistyped, even if they are words. */
+/** With fewer results, none of them named by all that was typed, the words may have been meant otherwise. */
 const few = 5
 
 /** At most 50 rows, the best first, each thing once. */
 export function searchIndex(data: IndexData, query: IndexQuery): number[] {
+  if (query.range.from >= query.range.to) return []
   if (query.words.length === 0) return plainRows(data, query)
-  const written = ranked(data, query, false)
-  return written.length < few ? ranked(data, query, true) : written
+  const numbered = query.words.some(isHouseNumber)
+  let rows: number[] = []
+  for (const stage of stages) {
+    if (stage.houseNumbers && !stage.forgiving && !numbered) continue
+    const found = ranked(data, query, stage)
+    rows = found.rows
+    if (rows.length >= few || found.named) break
+  }
+  return rows
 }
 
-function ranked(data: IndexData, query: IndexQuery, forgiving: boolean): number[] {
-  const typed = query.words.map((word) => readTypedWord(data, word, forgiving))
+function ranked(data: IndexData, query: IndexQuery, stage: Stage): { rows: number[]; named: boolean } {
+  const typed = query.words.map((word) => readTypedWord(data, word, stage))
+  const orderOf = createOrdering(data, typed, query.near)
   const best = bestRows(most * ways)
+  let named = false
   visitQueried(data, query, typed, (row) => {
-    const merits = meritsOf(data, row, typed, query.near)
-    if (merits) best.offer(row, orderOf(merits))
+    const order = orderOf(row)
+    if (order < 0) return true
+    named ||= namesAll(order)
+    best.offer(row, order)
+    return !isPerfect(best.limit())
   })
-  return eachOnce(data, best.take())
+  return { rows: eachOnce(data, best.take()), named }
 }
 
 function visitQueried(
   data: IndexData,
-  { digits, range, neighbourhoods }: IndexQuery,
+  { digits, range, near, neighbourhoods }: IndexQuery,
   typed: readonly TypedWord[],
-  visit: (row: number) => void,
+  visit: (row: number) => boolean,
 ): void {
-  const narrowed = (row: number) => {
-    if (neighbourhoods && !neighbourhoods.has(data.neighbourhoodOf[row] ?? 0)) return
-    visit(row)
+  const narrowed = (row: number) =>
+    neighbourhoods && !neighbourhoods.has(data.neighbourhoodOf[row] ?? 0) ? true : visit(row)
+  if (digits === '') {
+    return visitCandidates(data, typed, range, likeliest(data, range, near), narrowed)
   }
-  if (digits === '') return visitCandidates(data, typed, range, narrowed)
-  for (const first of rowsOfPostalCode(data, digits)) {
-    if (first < range.from || first >= range.to) continue
-    narrowed(first)
-    for (let row = first + 1; (data.ways[row] ?? 0) > 0; row++) narrowed(row)
+  for (const row of rowsOfPostalCode(data, digits)) {
+    if (row < range.from || row >= range.to) continue
+    narrowed(row)
+    for (let way = row + 1; (data.ways[way] ?? 0) > 0; way++) narrowed(way)
   }
+}
+
+/** The part of the range that is looked at first: the chosen municipality, else the largest one. */
+function likeliest({ firstRows, municipalityOf, sizeRanks }: IndexData, range: Range, near?: number): Range {
+  let place = near
+  for (let each = municipalityOf[range.from] ?? 0; (firstRows[each] ?? range.to) < range.to; each++) {
+    if (near === undefined && (place === undefined || (sizeRanks[each] ?? 0) < (sizeRanks[place] ?? 0))) {
+      place = each
+    }
+  }
+  const from = Math.max(firstRows[place ?? 0] ?? 0, range.from)
+  return { from, to: Math.max(from, Math.min(firstRows[(place ?? 0) + 1] ?? from, range.to)) }
 }
 
 /** Without words: by the postal code, or as they stand. */

@@ -1,6 +1,15 @@
+import { streetTypes } from '../short-forms.ts'
 import { exact, mistyped, twiceMistyped } from '../word-match.ts'
 import type { IndexData } from './index-data.ts'
 import { meetMistyped, meetWritten } from './vocabulary.ts'
+
+/** How much is made of what was typed, in the order in which it is tried. */
+export const stages = [
+  { forgiving: false, houseNumbers: false },
+  { forgiving: false, houseNumbers: true },
+  { forgiving: true, houseNumbers: true },
+] as const
+export type Stage = (typeof stages)[number]
 
 /** A typed word and all that it may mean: by word of the index 0, or one more than how they meet. */
 export type TypedWord = {
@@ -9,11 +18,15 @@ export type TypedWord = {
   readonly met: readonly number[]
   /** It may be the number of a house, which no index holds. */
   readonly mayBeMissing: boolean
+  /** It is more than the type of a street: where such a word was typed, one must be met. */
+  readonly telling: boolean
 }
 
 const houseNumber = /^\d{1,5}$/
 
-export function readTypedWord(data: IndexData, typed: string, forgiving: boolean): TypedWord {
+export const isHouseNumber = (typed: string): boolean => houseNumber.test(typed)
+
+export function readTypedWord(data: IndexData, typed: string, { forgiving, houseNumbers }: Stage): TypedWord {
   const matches = new Uint8Array(data.words.length)
   const met: number[] = []
   const meet = (word: number, match: number) => {
@@ -23,7 +36,8 @@ export function readTypedWord(data: IndexData, typed: string, forgiving: boolean
   }
   meetWritten(data, typed, meet)
   if (forgiving) meetMistyped(data, typed, meet)
-  return { matches, met, mayBeMissing: houseNumber.test(typed) }
+  const mayBeMissing = houseNumbers && isHouseNumber(typed)
+  return { matches, met, mayBeMissing, telling: !streetTypes.has(typed) }
 }
 
 /** Whether a word was typed to its end, with errors or not. */

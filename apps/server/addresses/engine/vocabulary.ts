@@ -57,8 +57,9 @@ function meetWhole({ words, letterSets, wordsByLength }: Words, typed: string, m
     const sameLength = listAt(wordsByLength, length)
     for (let i = 0; i < sameLength.length; i++) {
       const word = sameLength[i] ?? 0
-      // A wrong letter leaves two in one word alone, any other error at most one.
-      if (bitsIn((letterSets[word] ?? 0) ^ set) > most * 2) continue
+      // Each error puts at most one letter into either word that the other has not.
+      const other = letterSets[word] ?? 0
+      if (bitsIn(set & ~other) > most || bitsIn(other & ~set) > most) continue
       const errors = errorsBetween(letters, words[word] ?? '', most)
       if (errors === 1) meet(word, mistyped)
       else if (errors === 2 && most === 2) meet(word, twiceMistyped)
