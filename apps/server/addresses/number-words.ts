@@ -4,7 +4,11 @@ const upToNineteen = (
 ).split(' ')
 const tens = ['', '', 'vinte', 'trinta', 'quarenta', 'cinquenta', 'sessenta', 'setenta', 'oitenta', 'noventa']
 const ordinals = ['primeiro', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto', 'setimo', 'oitavo', 'nono']
-const romans = ['ii', 'iii', 'iv', '', 'vi', 'vii', 'viii', 'ix', '', 'xi', 'xii', 'xiii', 'xiv', 'xv', 'xvi']
+/** Those of two letters and more: a single one names a street of a grid. */
+const romans = ['', 'x', 'xx', 'xxx']
+  .flatMap((ten) => ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'].map((one) => ten + one))
+  .map((word, value) => [word, value] as const)
+  .filter(([word]) => word.length > 1)
 
 const values = new Map<string, number>([
   ...upToNineteen.map((word, value) => [word, value] as const),
@@ -13,7 +17,7 @@ const values = new Map<string, number>([
     [word, index + 1] as const,
     [word.replace(/o$/, 'a'), index + 1] as const,
   ]),
-  ...romans.filter(Boolean).map((word) => [word, romans.indexOf(word) + 2] as const),
+  ...romans,
   ['uma', 1],
   ['duas', 2],
 ])

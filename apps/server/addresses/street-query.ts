@@ -15,16 +15,19 @@ const longest = 12
 const isPostalCode = /^\d[\d.\s-]{3,}$/
 const postalCode = /(?<!\d)\d{2}\.?\d{3}-?\d{3}(?!\d)/
 
+/** A name that stands in street and neighbourhood alike is typed twice but asked for once. */
+const eachOnce = (text: string) => [...new Set(wordsOf(text))].slice(0, longest)
+
 /** The readings of what was typed, the strictest first: a later one counts where an earlier finds nothing. */
 export function readingsOf({ text = '', cep = '' }: StreetQuery): { words: string[]; digits: string }[] {
   const typed = text.trim()
   const asked = cep.replace(/\D/g, '')
-  const words = wordsOf(typed).filter(Boolean).slice(0, longest)
+  const words = eachOnce(typed)
   if (asked !== '') return [{ words: isPostalCode.test(typed) ? [] : words, digits: asked }]
   if (isPostalCode.test(typed)) return [{ words: [], digits: typed.replace(/\D/g, '') }]
   const [code] = postalCode.exec(typed) ?? []
   if (code === undefined) return [{ words, digits: '' }]
-  const rest = wordsOf(typed.replace(code, ' ')).slice(0, longest)
+  const rest = eachOnce(typed.replace(code, ' '))
   const digits = code.replace(/\D/g, '')
   return [
     { words: rest, digits },

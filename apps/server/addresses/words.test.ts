@@ -18,6 +18,7 @@ test.each([
   ['pça. ns do Carmo', 'praca nossa senhora carmo'],
   ['Travessa SN-04', 'travessa sn 4'],
   ['1º de Dezembro', '1 dezembro'],
+  ['Av. Nazaré nº 532', 'avenida nazare 532'],
   ['1o de dezembro', '1 dezembro'],
   ['Rua A', 'rua a'],
   ['rua a, bairro Coqueiro', 'rua a coqueiro'],

@@ -40,7 +40,7 @@ function split(text: string): string[] {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/(?<=\d)[ºª°]/g, ' ')
+    .replace(/[ºª°]/g, ' ')
     .replace(/(?<=\b\d+)[oa]\b/g, ' ')
     .replace(/\bn[. ]{1,2}s(?:r|enhor)a\b/g, 'nossa senhora')
     .replace(/(?<=\p{L}{2})(?=\d)/gu, ' ')

@@ -45,7 +45,9 @@ function meritsOf(
   return [
     Math.min(worst, 2),
     near === undefined || near === row.municipality ? 0 : 1,
-    named.length === 0 ? 3 : Math.min(standing(named, name, forgiving), standing(named, untyped, forgiving)),
+    named.length === 0 || (words.some(tells) && !named.some(tells))
+      ? 3
+      : Math.min(standing(named, name, forgiving), standing(named, untyped, forgiving)),
     matches.reduce((sum, { match }) => sum + (match < 0 ? 1 : match), 0),
     kinds[row.kind],
   ]

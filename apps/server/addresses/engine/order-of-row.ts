@@ -20,7 +20,7 @@ const [whole, begun, somewhere, elsewhere] = [0, 1, 2, 3] as const
  * Says in which order a row comes, the smaller the better, or -1 when a typed word is nowhere in its name, neighbourhood
  * or municipality. The weightiest first: every word as written before some only begun before some corrected; the
  * municipality that the person chose (`near`, by its place); the whole name before its beginning before some words of it
- * before none; half words, errors and house numbers, added up; a municipality's entry, a street, a neighbourhood's entry;
+ * before none but its type; half words, errors and house numbers, added up; a municipality's entry, a street, a neighbourhood's entry;
  * the town with most streets.
  */
 export function createOrdering(data: IndexData, typed: readonly TypedWord[], near: number | undefined) {
@@ -57,10 +57,13 @@ export function createOrdering(data: IndexData, typed: readonly TypedWord[], nea
     let worst = -1
     let faults = 0
     let told = !mustTell
+    let namesMore = !mustTell
     for (const word of typed) {
       let match = bestMatch(word, data.nameWords, row)
-      if (match >= 0) named[count++] = word
-      else match = bestMatch(word, data.neighbourhoodWords, data.neighbourhoodOf[row] ?? 0)
+      if (match >= 0) {
+        named[count++] = word
+        namesMore ||= word.telling
+      } else match = bestMatch(word, data.neighbourhoodWords, data.neighbourhoodOf[row] ?? 0)
       if (match < 0) match = bestMatch(word, data.municipalityWords, municipality)
       if (match < 0 && !word.mayBeMissing) return -1
       faults += match < 0 ? 1 : match
@@ -70,7 +73,7 @@ export function createOrdering(data: IndexData, typed: readonly TypedWord[], nea
     if (worst < 0 || !told) return -1
     const manner = worst === exact ? 0 : worst === beginning ? 1 : 2
     const away = near === undefined || near === municipality ? 0 : 1
-    const place = (manner * 2 + away) * 4 + closeness(row, count)
+    const place = (manner * 2 + away) * 4 + (namesMore ? closeness(row, count) : elsewhere)
     return (
       ((place * 64 + Math.min(faults, 63)) * 4 + (data.kinds[row] ?? 0)) * 65_536 +
       (data.sizeRanks[municipality] ?? 0)
