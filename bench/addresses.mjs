@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { binary, root, run } from '../tools/run.mjs'
 
@@ -72,6 +72,7 @@ try {
     console.log(
       `${rows.toLocaleString('en')} streets, ${measured.words.toLocaleString('en')} different words`,
     )
+    console.log(`  (load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors)`)
     report('build', measured.seconds, 's', limits.seconds)
     report('memory of the server', measured.memory.resident, 'MB', limits.megabytes)
     report('its peak', measured.memory.peak, 'MB')
