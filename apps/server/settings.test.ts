@@ -25,6 +25,15 @@ describe('settings', () => {
         sealCertificate: undefined,
         dataKey: undefined,
         frontEnd: plainFrontEnd,
+        humanCheck: 'altcha',
+        recaptchaSiteKey: undefined,
+        recaptchaSecret: undefined,
+        recaptchaUrl: 'https://www.google.com/recaptcha/api/siteverify',
+        geocoderUrl: undefined,
+        geocoderFallbackUrl: undefined,
+        tilesUrl: undefined,
+        tilesOpenUrl: undefined,
+        tilesAttribution: '© OpenStreetMap',
       },
     })
   })
@@ -58,6 +67,13 @@ describe('settings', () => {
     ['OLD_VERSION_URL', 'javascript:alert(1)'],
     ['OLD_VERSION_URL', 'https://*.example.org'],
     ['REDIRECT_URLS', 'https://example.org, /here'],
+    ['HUMAN_CHECK', 'yes'],
+    ['RECAPTCHA_URL', 'google'],
+    ['GEOCODER_URL', 'ftp://geo.example/reverse'],
+    ['GEOCODER_FALLBACK_URL', 'geo.example'],
+    ['TILES_URL', 'https://tiles.example/map.png'],
+    ['TILES_OPEN_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
+    ['TILES_OPEN_URL', 'https://tiles.example; script-src */{z}/{x}/{y}'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(faultNames({ [name]: value })).toEqual([name])
   })
@@ -74,12 +90,18 @@ describe('settings', () => {
     ['TRACKER_URL', '/count'],
     ['OLD_VERSION_URL', 'https://example.org/old/'],
     ['REDIRECT_URLS', 'https://example.org/, https://example.net/login'],
+    ['GEOCODER_URL', 'http://127.0.0.1:24999/reverse?key=1'],
+    ['TILES_URL', 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1'],
   ])('%s=%s is taken', (name, value) => {
     expect(faultNames({ [name]: value })).toEqual([])
   })
 
   test('every wrong setting is told at once', () => {
     expect(faultNames({ PORT: 'x', HOST: '?', TRUST_PROXY: 'yes' })).toEqual(['PORT', 'HOST', 'TRUST_PROXY'])
+  })
+
+  test('reCAPTCHA without its keys is refused', () => {
+    expect(faultNames({ HUMAN_CHECK: 'recaptcha' })).toEqual(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'])
   })
 
   test('a seal key without its certificate is refused', () => {

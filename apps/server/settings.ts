@@ -27,6 +27,20 @@ export type Settings = {
   /** 32 bytes that lock every report's own key; undefined: a key file made at first start. */
   dataKey: Buffer | undefined
   frontEnd: FrontEndSettings
+  humanCheck: 'altcha' | 'recaptcha' | 'off'
+  /** Both with `recaptcha`, else not read. */
+  recaptchaSiteKey: string | undefined
+  recaptchaSecret: string | undefined
+  /** Who says whether a reCAPTCHA token counts. */
+  recaptchaUrl: string
+  /** Asked for the address of a point, the second where the first does not answer one. */
+  geocoderUrl: string | undefined
+  geocoderFallbackUrl: string | undefined
+  /** Pictures of the map, with `{z}`, `{x}` and `{y}`: the State's, and one that people may choose instead. */
+  tilesUrl: string | undefined
+  tilesOpenUrl: string | undefined
+  /** Whom the pictures are to be credited to. */
+  tilesAttribution: string
 }
 
 export type SettingFault = { name: string; expected: string }
@@ -64,10 +78,27 @@ export function readSettings(
     sealCertificate: read('SEAL_CERTIFICATE', undefined, parseFile),
     dataKey: read('DATA_KEY', undefined, parseDataKey),
     frontEnd: readFrontEndSettings(read),
+    humanCheck: read('HUMAN_CHECK', 'altcha', oneOf(['altcha', 'recaptcha', 'off'])),
+    recaptchaSiteKey: read('RECAPTCHA_SITE_KEY', undefined, parseKey),
+    recaptchaSecret: read('RECAPTCHA_SECRET', undefined, parseKey),
+    recaptchaUrl: read('RECAPTCHA_URL', 'https://www.google.com/recaptcha/api/siteverify', parseWebUrl),
+    geocoderUrl: read('GEOCODER_URL', undefined, urlOf(['https:', 'http:'])),
+    geocoderFallbackUrl: read('GEOCODER_FALLBACK_URL', undefined, urlOf(['https:', 'http:'])),
+    tilesUrl: read('TILES_URL', undefined, parseTiles),
+    tilesOpenUrl: read('TILES_OPEN_URL', undefined, parseTiles),
+    tilesAttribution: read('TILES_ATTRIBUTION', '© OpenStreetMap', (text) => ({ value: text })),
   }
   if (faults.length === 0 && (settings.sealKey === undefined) !== (settings.sealCertificate === undefined)) {
     const name = settings.sealKey === undefined ? 'SEAL_KEY' : 'SEAL_CERTIFICATE'
     faults.push({ name, expected: 'set too: SEAL_KEY and SEAL_CERTIFICATE belong together' })
+  }
+  if (settings.humanCheck === 'recaptcha') {
+    const needed = {
+      RECAPTCHA_SITE_KEY: settings.recaptchaSiteKey,
+      RECAPTCHA_SECRET: settings.recaptchaSecret,
+    }
+    for (const [name, value] of Object.entries(needed))
+      if (value === undefined) faults.push({ name, expected: 'set too: HUMAN_CHECK=recaptcha needs it' })
   }
   return faults.length === 0 ? { ok: true, settings } : { ok: false, faults }
 }
@@ -98,12 +129,39 @@ function urlOf(protocols: string[]): (text: string) => Reading<string | undefine
       : { expected: `an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}` }
 }
 
+function oneOf<T extends string>(values: readonly T[]): (text: string) => Reading<T> {
+  return (text) => {
+    const value = values.find((one) => one === text)
+    return value === undefined ? { expected: `one of ${values.join(', ')}` } : { value }
+  }
+}
+
+function parseKey(text: string): Reading<string | undefined> {
+  return /^[\w-]{10,100}$/.test(text) ? { value: text } : { expected: 'the key that the service gave you' }
+}
+
+function parseWebUrl(text: string): Reading<string> {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
+    ? { value: text }
+    : { expected: 'an address that begins with https:// or http://' }
+}
+
 function parsePublicUrl(text: string): Reading<string> {
   const expected = 'an address such as https://example.org, without a path'
   if (!URL.canParse(text)) return { expected }
   const { protocol, origin, pathname, search, hash, username } = new URL(text)
   const plain = pathname === '/' && search === '' && hash === '' && username === ''
   return ['http:', 'https:'].includes(protocol) && plain ? { value: origin } : { expected }
+}
+
+function parseTiles(text: string): Reading<string | undefined> {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isWeb = url !== undefined && ['http:', 'https:'].includes(url.protocol) && url.username === ''
+  // The pages' policy names the server, so its name may not have holes.
+  const named = isWeb && /^[a-z\d.:[\]-]+$/.test(url.host)
+  return named && ['{z}', '{x}', '{y}'].every((hole) => text.includes(hole))
+    ? { value: text }
+    : { expected: 'an address such as https://tiles.example.org/{z}/{x}/{y}.png' }
 }
 
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']

@@ -8,7 +8,7 @@ const isoOf = (date: string) => date.split('/').reverse().join('-')
 const lineOf = (digits: string) => digits.replace(/^(..)(.....)(....)$/, '$1 $2-$3')
 const cpfOf = (digits: string) => digits.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
 
-/** The street that the search gave for the typed words; the map of it is not asked in this journey. */
+/** The street that the search gave for the typed words; the map of it is asked only of the fact. */
 const street = {
   id_pais: 31,
   ds_pais: 'Brasil',
@@ -171,7 +171,15 @@ export const theftRecord = {
   fato: {
     ds_datahora: kept.fact,
     datahora: '2026-11-20 14:30',
-    endereco: { ...street, id_local: 1, ds_local: 'Via pública' },
+    endereco: {
+      ...street,
+      id_local: 1,
+      ds_local: 'Via pública',
+      lat: '-1,4554000000000',
+      lng: '-48,4898000000000',
+      has_mapa: true,
+      complemento: kept.placeDetails,
+    },
     id_crime: 1,
     ds_crime: 'Furto',
     id_crime_cidadao: 1,

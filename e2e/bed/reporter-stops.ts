@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from './languages.ts'
 import { kept, typed } from './typed.ts'
-import { checkFirst, choose, field, findPlace, goOn, heading, select } from './wizard.ts'
+import { checkFirst, choose, confirmPlace, field, findPlace, goOn, heading, select } from './wizard.ts'
 
 /** One screen of the wizard: its name, and what a person does on it before going on. */
 export type Stop = { name: string; fill: (page: Page, words: Words) => Promise<void> }
@@ -109,6 +109,16 @@ function asVictim({ name, fill }: Stop): Stop {
       await checkFirst(page, `${reporterAt}/isVitima`)
     },
   }
+}
+
+/** When and where, with the pin on the map confirmed and the place described (FA-03, FA-04). */
+export const factOnMap: Stop = {
+  name: 'fact-on-map',
+  async fill(page, words) {
+    await fact[0]?.fill(page, words)
+    await confirmPlace(page, '/fato/endereco/lat')
+    await field(page, '/fato/endereco/complemento').fill(typed.placeDetails)
+  },
 }
 
 /** The screens about the fact. */

@@ -45,3 +45,14 @@ export async function findPlace(page: Page, campo: string, words: string, postal
   await page.getByRole('option', { name: postalCode }).first().click()
   await expect(page.locator('main dd', { hasText: postalCode })).toBeVisible()
 }
+
+/** The pin of a map, which is moved by dragging or by the arrow keys. */
+export const pinOf = (map: Locator): Locator => map.getByRole('application')
+
+/** Says that the pin stands where it was, once the map is there. */
+export async function confirmPlace(page: Page, campo: string): Promise<void> {
+  await expect(pinOf(field(page, campo))).toBeVisible()
+  const confirm = byId(page, `${inputId(campo)}-certo`)
+  await confirm.click()
+  await expect(confirm).toHaveCount(0)
+}

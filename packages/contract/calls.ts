@@ -2,7 +2,9 @@ import type { Call } from './call.ts'
 import { complementaryMessage } from './complementary-message.ts'
 import { sendEmail } from './email.ts'
 import { frontEnd } from './front-end.ts'
+import { humanCheck } from './human-check.ts'
 import { listCalls } from './list-calls.ts'
+import { readMapTiles, readPosition } from './map.ts'
 import { registerOccurrence } from './occurrence.ts'
 import { printReport } from './print.ts'
 import { secondCopy, secondCopyError } from './second-copy.ts'
@@ -12,6 +14,7 @@ import { validateDocument } from './validation.ts'
 
 /** Every call that the station answers. */
 export const calls: readonly Call[] = [
+  humanCheck,
   registerOccurrence,
   printReport,
   secondCopy,
@@ -20,6 +23,8 @@ export const calls: readonly Call[] = [
   complementaryMessage,
   sendEmail,
   translate,
+  readMapTiles,
+  readPosition,
   userIp,
   receiptKey,
   frontEnd,

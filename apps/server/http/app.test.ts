@@ -68,7 +68,12 @@ test('the policy lets in exactly the addresses that the operator named, and only
   const trackerUrl = 'https://stats.example.org/count'
   const oldVersionUrl = 'https://old.example.org/portal/'
   const app = Fastify()
-  await addSecurityHeaders(app, 'https://example.org', { ...plainFrontEnd, trackerUrl, oldVersionUrl })
+  await addSecurityHeaders(app, {
+    publicUrl: 'https://example.org',
+    frontEnd: { ...plainFrontEnd, trackerUrl, oldVersionUrl },
+    checks: [],
+    pictures: [],
+  })
   app.get('/', () => Promise.resolve('page'))
   const policy = String((await app.inject({ url: '/' })).headers['content-security-policy'])
   expect(policy.split(';').filter((directive) => directive.includes('example.org'))).toEqual([

@@ -1,15 +1,20 @@
+import type { MapTiles } from '@delegacia/contract/map'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { registerAddressRoutes } from '../addresses/register-address-routes.ts'
 import type { FrontEndSettings } from '../front-end-settings.ts'
 import type { Log } from '../log.ts'
+import type { HumanCheck } from '../outside/human-check.ts'
+import { noGeocoder, type Geocoder } from '../outside/geocoder.ts'
 import { narrativeMaximum } from '../reports/narrative-maximum.ts'
 import type { RouteDeps } from '../routes/deps.ts'
 import { registerEmail } from '../routes/email.ts'
 import { registerListRoutes } from '../routes/lists/register-list-routes.ts'
+import { registerMapa } from '../routes/mapa.ts'
 import { registerOcorrencia } from '../routes/ocorrencia.ts'
 import { registerOpenapi } from '../routes/openapi.ts'
+import { registerPosicao } from '../routes/posicao.ts'
 import { registerPrint } from '../routes/print.ts'
 import { registerReciboChave } from '../routes/recibo-chave.ts'
 import { registerSaude } from '../routes/saude.ts'
@@ -17,14 +22,17 @@ import { registerSegundaVia } from '../routes/segunda-via.ts'
 import { registerTranslate } from '../routes/translate.ts'
 import { registerUserIp } from '../routes/user-ip.ts'
 import { registerValidarDocumento } from '../routes/validar-documento.ts'
+import { registerVerificacaoHumana } from '../routes/verificacao-humana.ts'
 import type { Settings } from '../settings.ts'
 import { answerFailures } from './answer-failures.ts'
 import { ApiFailure } from './failures.ts'
 import { isDeeperThan } from './nesting.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { servePortal } from './serve-portal.ts'
+import { createWaitingRoom, type WaitingRules } from './waiting-room.ts'
 
-export type AppDeps = Omit<RouteDeps, 'secure'> & {
+export type AppDeps = Omit<RouteDeps, 'secure' | 'waitingRoom'> & {
+  humanCheck: HumanCheck
   log: Log
   /** The folder of the built portal. */
   portal: string
@@ -33,9 +41,17 @@ export type AppDeps = Omit<RouteDeps, 'secure'> & {
   publicUrl: string
   trustProxy: Settings['trustProxy']
   crimesNotOffered?: Settings['crimesNotOffered']
-  /** Requests a minute that one address may make; a whole town may stand behind one. */
+  /** Without it no address is known of any point. */
+  geocode?: Geocoder
+  /** Without it the map has only its own lines. */
+  tiles?: MapTiles
+  /** Requests a minute that one address may make, the last stand against a flood: a whole town may stand behind one. */
   requestsPerMinute?: number
+  /** How guessing is slowed down; for tests. */
+  guessing?: WaitingRules
 }
+
+const noTiles: MapTiles = { estadual: null, externo: null, atribuicao: '' }
 
 const bodyLimit = 1_048_576
 const deepestBody = 10
@@ -50,27 +66,45 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
+    // Whoever sends his headers drop by drop is cut off, and soon after his time is over.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
   })
+  // Left in, it would hand texts to routes that read JSON.
+  app.removeContentTypeParser('text/plain')
   logRequests(app, deps.log)
   answerFailures(app, deps.log)
   app.addHook('preValidation', async (request) => {
     if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')
   })
-  await addSecurityHeaders(app, deps.publicUrl, deps.frontEnd)
+  const { publicUrl, frontEnd, humanCheck, tiles = noTiles } = deps
+  await addSecurityHeaders(app, {
+    publicUrl,
+    frontEnd,
+    checks: humanCheck.origins,
+    pictures: originsOf(tiles),
+  })
   await app.register(cookie)
   await app.register((api) => addCalls(api, deps), { prefix: '/api' })
   await servePortal(app, deps.portal)
   return app
 }
 
+const originsOf = ({ estadual, externo }: MapTiles) => [
+  ...new Set([estadual, externo].flatMap((url) => (url === null ? [] : [new URL(url).origin]))),
+]
+
 /** The proxies whose word about the client's address counts: by their number, counted from us, or by address. */
 const trusted = (proxies: Settings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
-  const routes: RouteDeps = { ...deps, secure: deps.publicUrl.startsWith('https:') }
+  const routes: RouteDeps = {
+    ...deps,
+    secure: deps.publicUrl.startsWith('https:'),
+    waitingRoom: createWaitingRoom(deps.guessing),
+  }
   await api.register(rateLimit, {
     max: deps.requestsPerMinute ?? 6000,
     timeWindow: '1 minute',
@@ -80,6 +114,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
+  registerVerificacaoHumana(api, deps.humanCheck)
   registerOcorrencia(api, routes)
   registerPrint(api, routes)
   await registerSegundaVia(api, routes)
@@ -87,10 +122,12 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   registerEmail(api, routes)
   registerTranslate(api)
   registerUserIp(api)
+  registerMapa(api, deps.tiles ?? noTiles)
+  registerPosicao(api, deps.geocode ?? noGeocoder)
   registerSaude(api, routes)
   registerReciboChave(api, deps.receipts)
   registerOpenapi(api)
-  await api.register(registerAddressRoutes)
+  await api.register(registerAddressRoutes, { addresses: deps.addresses })
   const { frontEndVersion, frontEnd, crimesNotOffered = [] } = deps
   await api.register(registerListRoutes, { frontEndVersion, frontEnd, narrativeMaximum, crimesNotOffered })
 }

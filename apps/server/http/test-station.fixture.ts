@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { plainFrontEnd } from '../front-end-settings.ts'
+import { starterDirectory } from '../addresses/directory.ts'
 import type { LogLine } from '../log.ts'
+import { noHumanCheck } from '../outside/human-check.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
 import { createPrinter } from '../papers/pdf/printer.ts'
 import { createSealer } from '../papers/seal/sealer.ts'
@@ -37,6 +39,8 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
     db,
     vault,
     receipts,
+    humanCheck: noHumanCheck,
+    addresses: starterDirectory(),
     now,
     ensurePaper,
     log,

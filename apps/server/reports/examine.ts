@@ -1,3 +1,4 @@
+import { paraMap } from '@delegacia/domain/geography/para-map'
 import { localeOf, type Locale } from '@delegacia/domain/language/text'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import { questionAnswersOf } from '@delegacia/domain/lists/question-answers'
@@ -78,6 +79,7 @@ function contextOf(flow: Flow, report: Occurrence, conditions: Conditions): Cont
     readQuestions: () => questionAnswersOf(flow.crime, 'pt-br'),
     natures: undefined,
     readCharacteristics: () => somaticFeatures('pt-br'),
+    readStateMap: () => paraMap,
     report,
   }
   const outcome = outcomeOf(flow, context)

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { MapTiles } from '@delegacia/contract/map'
+import { openDirectory } from '../addresses/open-directory.ts'
 import { createApp } from '../http/app.ts'
 import type { Log } from '../log.ts'
+import { firstOf, type Geocoder } from '../outside/geocoder.ts'
+import { createHttpGeocoder } from '../outside/http-geocoder.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
 import { packageFolder } from '../papers/package-folder.ts'
 import { createPrinter } from '../papers/pdf/printer.ts'
@@ -14,9 +18,11 @@ import { createReceiptSigner } from '../reports/receipt.ts'
 import { localAddress, type Settings } from '../settings.ts'
 import { secretFile } from '../store/secret-file.ts'
 import { createVault, stationKey } from '../store/vault.ts'
+import { chooseHumanCheck } from '../outside/choose-human-check.ts'
 import type { Closing } from './closing.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { openStore } from './open-store.ts'
+import { sweepNowAndThen } from './sweep-now-and-then.ts'
 import { StartError } from './start-error.ts'
 
 type Surroundings = { closing: Closing; log: Log; say: (line: string) => void }
@@ -29,9 +35,12 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   await mkdir(dataDir, { recursive: true, mode: 0o755 })
   await takeDataDir(dataDir, address, closing)
 
-  const db = await openStore(settings, surroundings)
+  const { db, url } = await openStore(settings, surroundings)
+  const addresses = await openDirectory({ db, url, log })
+  closing.add(() => addresses.close())
   say('Preparing keys and seal')
-  const vault = createVault(stationKey(dataDir, settings.dataKey))
+  const key = stationKey(dataDir, settings.dataKey)
+  const vault = createVault(key)
   const receipts = createReceiptSigner(dataDir)
   const sealer = await createSealer({
     dataDir,
@@ -48,6 +57,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   const ensurePaper = createEnsurePaper({ db, vault, printer, sealer, publicUrl, now })
   const worker = startOutboxWorker({ db, vault, ensurePaper, mailer, log, worker: serverName(dataDir) })
   closing.add(() => worker.stop())
+  closing.add(sweepNowAndThen(db, log))
   const wake = () => worker.wake()
 
   const portal = join(packageFolder(import.meta.dirname), '../web')
@@ -55,6 +65,8 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     db,
     vault,
     receipts,
+    humanCheck: chooseHumanCheck(settings, key),
+    addresses,
     now,
     ensurePaper,
     log,
@@ -66,6 +78,8 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     frontEnd: settings.frontEnd,
     trustProxy: settings.trustProxy,
     crimesNotOffered: settings.crimesNotOffered,
+    geocode: geocoderOf(settings),
+    tiles: tilesOf(settings),
   })
   closing.add(() => app.close())
   await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
@@ -73,6 +87,17 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   })
   say(`Ready: ${address}`)
 }
+
+const geocoderOf = ({ geocoderUrl, geocoderFallbackUrl }: Settings): Geocoder =>
+  firstOf(
+    [geocoderUrl, geocoderFallbackUrl].flatMap((url) => (url === undefined ? [] : [createHttpGeocoder(url)])),
+  )
+
+const tilesOf = ({ tilesUrl, tilesOpenUrl, tilesAttribution }: Settings): MapTiles => ({
+  estadual: tilesUrl ?? null,
+  externo: tilesOpenUrl ?? null,
+  atribuicao: tilesUrl || tilesOpenUrl ? tilesAttribution : '',
+})
 
 async function takeDataDir(dataDir: string, address: string, closing: Closing): Promise<void> {
   const taken = await lockDataDir(dataDir, address)

@@ -13,6 +13,9 @@ const PrintPage = lazy(() =>
 const ValidatePage = lazy(() =>
   import('../pages/validate/validate-page.tsx').then((module) => ({ default: module.ValidatePage })),
 )
+const MapPage = lazy(() =>
+  import('../pages/map/map-page.tsx').then((module) => ({ default: module.MapPage })),
+)
 const NotFoundPage = lazy(() =>
   import('../pages/not-found/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
 )
@@ -81,6 +84,13 @@ export function Pages() {
       </Route>
       <Route path={routes.oldVersion}>
         <OldVersionRoute otherwise={<NotFoundPage />} />
+      </Route>
+      <Route path={routes.map}>
+        {({ lat, lng }) => (
+          <Layout>
+            <MapPage key={path} lat={lat} lng={lng} />
+          </Layout>
+        )}
       </Route>
       <Route>
         <NotFoundPage />

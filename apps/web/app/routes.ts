@@ -9,6 +9,7 @@ export const routes = {
   privacy: '/privacidade',
   addressUnknown: '/endereco-inexistente',
   oldVersion: '/versao-anterior',
+  map: '/mapa/:lat?/:lng?',
 } as const
 
 /** Routes that register an occurrence; each becomes one address of the report page. */

@@ -1,4 +1,5 @@
 import { say, texts } from '@delegacia/domain/language/text'
+import type { Address } from '@delegacia/domain/report/address'
 import type { AddressField } from '@delegacia/flows/engine/fields/address'
 import { lazy, Suspense, useRef, useState } from 'react'
 import styles from './address-input.module.css'
@@ -8,7 +9,23 @@ import type { InputProps } from './input-props.ts'
 
 const PlaceBox = lazy(() => import('./place-box.tsx').then((loaded) => ({ default: loaded.PlaceBox })))
 
+const AdvancedSearch = lazy(() =>
+  import('./place/advanced-search.tsx').then((loaded) => ({ default: loaded.AdvancedSearch })),
+)
+
 const t = texts({
+  advanced: {
+    pt: 'Busca avançada',
+    en: 'Advanced search',
+    es: 'Búsqueda avanzada',
+    fr: 'Recherche avancée',
+  },
+  quick: {
+    pt: 'Voltar à busca simples',
+    en: 'Back to the simple search',
+    es: 'Volver a la búsqueda simple',
+    fr: 'Revenir à la recherche simple',
+  },
   change: { pt: 'Trocar endereço', en: 'Change address', es: 'Cambiar dirección', fr: 'Changer d’adresse' },
   keep: {
     pt: 'Manter o endereço escolhido',
@@ -33,6 +50,12 @@ export function AddressInput(input: InputProps<AddressField>) {
   const takeFocus = (button: HTMLButtonElement | null) => {
     if (button && returning.current) button.focus()
     if (button) returning.current = false
+  }
+  const [advanced, setAdvanced] = useState(false)
+  const choose = (place: Address) => {
+    endSearch()
+    setAdvanced(false)
+    onChange((last) => field.write(last, place, context))
   }
   if (answer !== undefined && !searching) {
     return (
@@ -62,17 +85,21 @@ export function AddressInput(input: InputProps<AddressField>) {
   return (
     <FieldFrame {...input} as="set">
       <Suspense fallback={<div className={boxStyles.box} aria-busy="true" />}>
-        <PlaceBox
-          ties={tiesOf(input)}
-          label={say(field.searchLabel, locale)}
-          locale={locale}
-          focused={searching}
-          onChoose={(place) => {
-            endSearch()
-            onChange((last) => field.write(last, place, context))
-          }}
-        />
+        {advanced ? (
+          <AdvancedSearch ties={tiesOf(input)} context={context} onChoose={choose} />
+        ) : (
+          <PlaceBox
+            ties={tiesOf(input)}
+            label={say(field.searchLabel, locale)}
+            locale={locale}
+            focused={searching}
+            onChoose={choose}
+          />
+        )}
       </Suspense>
+      <button type="button" className={styles.change} onClick={() => setAdvanced(!advanced)}>
+        {say(advanced ? t.quick : t.advanced, locale)}
+      </button>
       {searching && (
         <button type="button" className={styles.change} onClick={endSearch}>
           {say(t.keep, locale)}

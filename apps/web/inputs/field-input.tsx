@@ -10,6 +10,7 @@ import { NarrativeInput } from './narrative-input.tsx'
 import { NatureInput } from './nature-input.tsx'
 import { OptionInput } from './option-input.tsx'
 import { PhoneInput } from './phone-input.tsx'
+import { PointInput } from './point-input.tsx'
 import { TextInput } from './text-input.tsx'
 import { TraitsInput } from './traits-input.tsx'
 import { YesNoInput } from './yes-no-input.tsx'
@@ -27,6 +28,7 @@ const inputs = {
   nature: NatureInput,
   option: OptionInput,
   phone: PhoneInput,
+  point: PointInput,
   text: TextInput,
   traits: TraitsInput,
   yesNo: YesNoInput,

@@ -7,6 +7,7 @@ import type { Ties } from './field-frame.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MenuBox } from '../ui/menu-box.tsx'
 import styles from './place-box.module.css'
+import { placeLine } from './place/place-line.ts'
 import { searchFrom, usePlaceSearch } from './place-search.ts'
 import { TryAgain } from './try-again.tsx'
 
@@ -46,13 +47,6 @@ type Props = {
   onChoose: (place: Address) => void
 }
 
-/** One line that shows a whole place in the menu. */
-const lineOf = (place: Address): string =>
-  place.ds_geral ??
-  [place.ds_tipo_logradouro, place.ds_logradouro, place.ds_bairro, place.ds_localidade, place.cep]
-    .filter(Boolean)
-    .join(', ')
-
 /** The quick search: a street or postal code, and the places that it may mean (AD-01). */
 export function PlaceBox({ ties, label, locale, focused, onChoose }: Props) {
   const [text, setText] = useState('')
@@ -70,7 +64,7 @@ export function PlaceBox({ ties, label, locale, focused, onChoose }: Props) {
           text={text}
           items={places}
           keyOf={(place) => `${place.id_logradouro}-${place.cep}-${places.indexOf(place)}`}
-          nameOf={lineOf}
+          nameOf={placeLine}
           focused={focused}
           onText={setText}
           onChoose={onChoose}

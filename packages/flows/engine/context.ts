@@ -1,3 +1,4 @@
+import type { StateMap } from '@delegacia/domain/geography/state-map'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import type { Characteristic } from '@delegacia/domain/report/characteristic'
@@ -20,6 +21,8 @@ export type Context = {
   natures: readonly Nature[] | undefined
   /** What a suspect may look like, or undefined while it is not at hand. */
   readCharacteristics: () => readonly Characteristic[] | undefined
+  /** Municipalities and outline of the State, or undefined while they are not at hand. */
+  readStateMap?: () => StateMap | undefined
   /** Characters; TAMANHO_DO_RELATO. */
   narrativeMaximum: number
   report: Occurrence

@@ -77,6 +77,7 @@ const missing = {
   nature: 'natureRequired',
   option: 'choiceRequired',
   address: 'addressRequired',
+  point: 'pointRequired',
   appearance: 'choiceRequired',
   traits: 'choiceRequired',
 } as const satisfies Record<Exclude<AnyField['kind'], 'details'>, FaultCode>

@@ -166,8 +166,11 @@ export const violenceQuestions = ({
   cards: [],
   form: questionForm([woman, care, isVictim(goesOn), where, condominium, sex, age(adultsOnly)]),
   ...(preset && { preset: { isMulher: true, generoVitima: 'F' } }),
-  outcome: (answers, context) =>
-    answers.localOcorrencia === places.other ? againstWoman : outcomeOfAge(2, answers, context),
+  outcome(answers, context) {
+    if (answers.localOcorrencia === places.other) return againstWoman
+    // Violence against women is one crime of the citizen, whatever her age.
+    return { ...outcomeOfAge(2, answers, context), ...(preset && { citizenCrime: 1 }) }
+  },
   elsewhere: ({ isMulher }) =>
     preset && isMulher === false
       ? { text: t.notWoman, label: t.goToViolence, route: 'violencia' }

@@ -29,7 +29,7 @@ export type ReportContext = {
 
 /** What the questions of this report look at, filled from the API as it is asked for. */
 export function useReportContext(flow: Flow, report: Occurrence): ReportContext {
-  const { readList, readDetails, readCharacteristics, failed, retry } = useReportLists(locale)
+  const { readList, readDetails, readCharacteristics, readStateMap, failed, retry } = useReportLists(locale)
   const asksCatalogue = flow.before.some(({ kind }) => kind === 'questions')
   const questionsPath = `/api/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/${locale}/${flow.crime}/${encodeURIComponent(t(flow.title))}`
   const questions = useLoad(questionsPath, () => getJson<QuestionAnswer[]>(questionsPath), asksCatalogue)
@@ -44,6 +44,7 @@ export function useReportContext(flow: Flow, report: Occurrence): ReportContext 
     readList,
     readDetails,
     readCharacteristics,
+    readStateMap,
     readQuestions: () => questions.value,
     natures,
     narrativeMaximum: Number(size.value?.[0]?.valor) || usualMaximum,

@@ -55,11 +55,13 @@ export function address<E>(
 ): AddressField {
   const pick = (chosen: Entity) =>
     Object.fromEntries(filled.filter((key) => chosen[key] !== undefined).map((key) => [key, chosen[key]]))
+  const { required, ...others } = conditions(options)
   return {
     kind: 'address',
     name,
     label,
-    ...conditions(options),
+    ...others,
+    required,
     searchLabel: options.searchLabel,
     awaited: options.awaited ?? false,
     read(entity) {
@@ -76,8 +78,10 @@ export function address<E>(
       const chosen = isEntity(answer) ? pick(findAddress?.(answer as Address) ?? answer) : {}
       return writeAt(entity, name, { ...typed, ...chosen })
     },
-    fault(answer, _entity, context) {
+    fault(answer, entity, context) {
       if (!isEntity(answer)) return { code: 'wrongShape' }
+      // Outside Pará only the person knows it (AD-04).
+      if (answer['cep'] === '' && required(entity, context)) return { code: 'invalidPostalCode' }
       if (context.findAddress && !context.findAddress(answer as Address)) return { code: 'addressRequired' }
       return options.check?.(answer as Address, context)
     },

@@ -7,6 +7,7 @@ import type { NarrativeField } from './narrative.ts'
 import type { NatureField } from './nature.ts'
 import type { OptionField } from './option.ts'
 import type { PhoneField } from './phone.ts'
+import type { PointField } from './point.ts'
 import type { TextField } from './text.ts'
 import type { TraitsField } from './traits.ts'
 import type { YesNoField } from './yes-no.ts'
@@ -22,6 +23,7 @@ export type AnyField =
   | NatureField
   | OptionField
   | PhoneField
+  | PointField
   | TextField
   | TraitsField
   | YesNoField
