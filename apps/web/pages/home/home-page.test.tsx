@@ -149,7 +149,6 @@ test.each([
   const ways = screen.queryAllByRole('link', { name: 'Validar documento' })
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(shows ? ['/validar'] : [])
 })
-})
 
 /** A device that may or may not tell its place, as the person answers. */
 function deviceThat(answers: (yes: () => void, no: (code: number) => void) => void): void {
