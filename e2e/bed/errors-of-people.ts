@@ -16,7 +16,7 @@ import { states } from '@delegacia/domain/lists/states'
 import { stateNow } from '@delegacia/domain/language/dates'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import { leave, type Ask, type Try } from './every-error.ts'
-import type { Answer } from './keyboard-answers.ts'
+import type { Answer, Place } from './keyboard-answers.ts'
 import type { TypedPerson } from './reporter-stops.ts'
 import { kept } from './typed.ts'
 
@@ -48,6 +48,12 @@ const nameErrors: readonly Try[] = [
   ['ai oi', sized('nameSize', 6, 100)],
   [`maria ${'silva '.repeat(40)}`, sized('nameSize', 6, 100)],
 ]
+
+/** The street that the words lead to, with all that it fills. */
+export const street = (words: string): Place => ({
+  typed: words,
+  fills: ['Governador Magalhães Barata', 'Nazaré', 'Belém', 'Pará', 'Brasil', kept.postalCode],
+})
 
 export const complementErrors: readonly Try[] = [
   ['ab', sized('complementSize', 3, 100)],
@@ -222,12 +228,15 @@ export const contactErrors = (
   ...(reporter ? [{ field: 'isVitima', wrong: [empty('choiceRequired')], right: victim }] : []),
 ]
 
-/** What the search fills is not typed (AD-03); the number and the details are. */
+/**
+ * What the search fills is not typed (AD-03); the number and the details are. Without a place one does not go on (AD-04),
+ * so nothing is told of that.
+ */
 export const addressErrors = ({ lenient }: Asked = {}): readonly Ask[] => [
   {
     field: 'endereco/0',
-    wrong: lenient ? [] : [empty('addressRequired')],
-    right: { typed: 'magalhaes barata', postalCode: kept.postalCode },
+    wrong: [],
+    right: street('magalhaes barata'),
   },
   {
     field: 'endereco/0/numero',

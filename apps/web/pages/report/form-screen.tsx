@@ -1,7 +1,8 @@
 import { say } from '@delegacia/domain/language/text'
+import type { Context } from '@delegacia/flows/engine/context'
 import type { Flow, Group } from '@delegacia/flows/engine/define'
 import { groupProblems, type Problem } from '@delegacia/flows/engine/problems'
-import type { Asked } from '@delegacia/flows/engine/walk'
+import { openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { TryAgain } from '../../inputs/try-again.tsx'
 import { inputId, type EntityChange } from '../../inputs/input-props.ts'
@@ -40,6 +41,7 @@ export function FormScreen(props: Props) {
   const [held, setHeld] = useState(false)
   const onHold = useCallback((next: boolean) => setHeld(next), [])
   const errors = useMemo(() => asErrorItems(told), [told])
+  const waiting = held ? t.held : waitsForAddress(groups, asked, context) ? t.addressFirst : undefined
   const asksNature = groups.some(({ fields }) => fields.some(({ kind }) => kind === 'nature'))
 
   const goOn = () => {
@@ -59,7 +61,7 @@ export function FormScreen(props: Props) {
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!held) goOn()
+          if (!waiting) goOn()
         }}
       >
         {groups.map((group) => (
@@ -78,21 +80,32 @@ export function FormScreen(props: Props) {
         {asksNature && report.retryNatures && (
           <TryAgain text={say(t.naturesFailed, locale)} locale={locale} onRetry={report.retryNatures} />
         )}
-        {held && (
+        {waiting && (
           <p id="espera" className="hint">
-            {say(t.held, locale)}
+            {say(waiting, locale)}
           </p>
         )}
         <div className="actions">
           <Button kind="quiet" onClick={onBack}>
             {labels.back}
           </Button>
-          <Button type="submit" disabled={held} aria-describedby={held ? 'espera' : undefined}>
+          <Button type="submit" disabled={waiting !== undefined} aria-describedby={waiting && 'espera'}>
             {labels.next}
           </Button>
         </div>
       </form>
     </WizardPage>
+  )
+}
+
+/** AD-04: whether a place must be chosen before anything else is judged. */
+function waitsForAddress(groups: readonly Group[], asked: Asked, context: Context): boolean {
+  return [...openQuestionsOf({ ...asked, groups }, context)].some(
+    ({ field, answer }) =>
+      field.kind === 'address' &&
+      field.goesFirst &&
+      answer === undefined &&
+      field.required(asked.entity, context),
   )
 }
 

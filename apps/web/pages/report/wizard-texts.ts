@@ -16,6 +16,12 @@ export const t = texts({
     es: 'Lea la explicación y pulse su botón para continuar.',
     fr: 'Lisez l’explication et appuyez sur son bouton pour continuer.',
   },
+  addressFirst: {
+    pt: 'Procure o endereço e escolha um dos resultados para continuar.',
+    en: 'Search for the address and choose one of the results to continue.',
+    es: 'Busque la dirección y elija uno de los resultados para continuar.',
+    fr: 'Cherchez l’adresse et choisissez l’un des résultats pour continuer.',
+  },
   naturesFailed: {
     pt: 'Não foi possível carregar as situações deste registro.',
     en: 'The options of this report could not be loaded.',

@@ -39,6 +39,8 @@ const filled = [
 export interface AddressField extends Field<'address'> {
   /** The words above the search box. */
   readonly searchLabel: Text
+  /** Whether one can only go on once a place is chosen, where one is required (AD-04). */
+  readonly goesFirst: boolean
 }
 
 /** A place chosen from the address search; number and complement are fields of their own in the same entity. */
@@ -47,6 +49,7 @@ export function address<E>(
   label: Text,
   options: Options<E> & {
     searchLabel: Text
+    goesFirst?: boolean
     check?: (chosen: Address, context: Context) => Fault | undefined
   },
 ): AddressField {
@@ -58,6 +61,7 @@ export function address<E>(
     label,
     ...conditions(options),
     searchLabel: options.searchLabel,
+    goesFirst: options.goesFirst ?? false,
     read(entity) {
       const found = readAt(entity, name)
       return isEntity(found) && found.cep !== undefined ? pick(found) : undefined
