@@ -1,6 +1,6 @@
 import { placesOfOccurrence } from '@delegacia/domain/lists/places-of-occurrence'
 import { stateNow } from '@delegacia/domain/language/dates'
-import { complementErrors, empty, inexistent, pick, sized, street } from './errors-of-people.ts'
+import { complementErrors, empty, inexistent, pick, sized, street } from './errors-of-answers.ts'
 import type { Ask } from './every-error.ts'
 import { kept, typed } from './typed.ts'
 
