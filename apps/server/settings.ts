@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { readDataKey } from './store/vault.ts'
 
 /** What the operator decides, read from the environment once, at start. */
 export type Settings = {
@@ -156,8 +157,6 @@ function parseFile(text: string): Reading<string | undefined> {
 }
 
 function parseDataKey(text: string): Reading<Buffer | undefined> {
-  const value = Buffer.from(text, 'base64')
-  return /^[A-Za-z\d+/_-]{43}=?$/.test(text) && value.length === 32
-    ? { value }
-    : { expected: '32 bytes in base64, as "openssl rand -base64 32" writes them' }
+  const value = readDataKey(text)
+  return value ? { value } : { expected: '32 bytes in base64, as "openssl rand -base64 32" writes them' }
 }

@@ -127,6 +127,7 @@ async function store(
       wrapped_key: wrappedKey,
       body,
       content_sha256: content,
+      key_destroyed_at: null,
     }
     if (!(await insertReport(trx, row))) throw new AlreadyRegistered()
     await addJobs(trx, id, ['paper', 'mail'])

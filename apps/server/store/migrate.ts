@@ -3,12 +3,14 @@ import type { Database } from './tables.ts'
 import { reports } from './migrations/0001-reports.ts'
 import { spentChallenges } from './migrations/0003-spent-challenges.ts'
 import { signedDocuments } from './migrations/0004-signed-documents.ts'
+import { retention } from './migrations/0005-retention.ts'
 
 /** In the order of their names, each applied once; one that was published is never changed. */
 const migrations = {
   '0001-reports': reports,
   '0003-spent-challenges': spentChallenges,
   '0004-signed-documents': signedDocuments,
+  '0005-retention': retention,
 }
 
 /**
