@@ -26,6 +26,8 @@ describe('settings', () => {
         recaptchaSiteKey: undefined,
         recaptchaSecret: undefined,
         recaptchaUrl: 'https://www.google.com/recaptcha/api/siteverify',
+        translateUrl: undefined,
+        translateKey: undefined,
       },
     })
   })
@@ -49,6 +51,7 @@ describe('settings', () => {
     ['DATA_KEY', 'c2hvcnQ='],
     ['HUMAN_CHECK', 'yes'],
     ['RECAPTCHA_URL', 'google'],
+    ['TRANSLATE_URL', 'translate.example'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(faultNames({ [name]: value })).toEqual([name])
   })

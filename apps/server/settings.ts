@@ -28,6 +28,9 @@ export type Settings = {
   recaptchaSecret: string | undefined
   /** Who says whether a reCAPTCHA token counts. */
   recaptchaUrl: string
+  /** Undefined: accounts in other languages stay as they are. */
+  translateUrl: string | undefined
+  translateKey: string | undefined
 }
 
 export type SettingFault = { name: string; expected: string }
@@ -67,6 +70,8 @@ export function readSettings(
     recaptchaSiteKey: read('RECAPTCHA_SITE_KEY', undefined, parseKey),
     recaptchaSecret: read('RECAPTCHA_SECRET', undefined, parseKey),
     recaptchaUrl: read('RECAPTCHA_URL', 'https://www.google.com/recaptcha/api/siteverify', parseWebUrl),
+    translateUrl: read<string | undefined>('TRANSLATE_URL', undefined, parseWebUrl),
+    translateKey: read('TRANSLATE_KEY', undefined, parseKey),
   }
   if (faults.length === 0 && (settings.sealKey === undefined) !== (settings.sealCertificate === undefined)) {
     const name = settings.sealKey === undefined ? 'SEAL_KEY' : 'SEAL_CERTIFICATE'

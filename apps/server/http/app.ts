@@ -97,7 +97,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   await registerSegundaVia(api, routes)
   registerValidarDocumento(api, routes)
   registerEmail(api, routes)
-  registerTranslate(api)
+  registerTranslate(api, deps.translator)
   registerUserIp(api)
   registerSaude(api, routes)
   registerReciboChave(api, deps.receipts)

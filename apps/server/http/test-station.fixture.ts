@@ -5,6 +5,7 @@ import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { LogLine } from '../log.ts'
 import { noHumanCheck } from '../outside/human-check.ts'
+import { noTranslator } from '../outside/translator.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
 import { createPrinter } from '../papers/pdf/printer.ts'
 import { createSealer } from '../papers/seal/sealer.ts'
@@ -38,6 +39,7 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
     vault,
     receipts,
     humanCheck: noHumanCheck,
+    translator: noTranslator,
     now,
     ensurePaper,
     log,

@@ -10,6 +10,7 @@ import { faultMessage } from '@delegacia/domain/rules/fault'
 import type { Kysely } from 'kysely'
 import { readAddress } from '../addresses/read-address.ts'
 import type { HumanCheck } from '../outside/human-check.ts'
+import type { Translator } from '../outside/translator.ts'
 import { nextSequence } from '../store/bulletin-counters.ts'
 import type { Database } from '../store/tables.ts'
 import { addJobs } from '../store/outbox.ts'
@@ -28,6 +29,7 @@ export type RegisterDeps = {
   vault: Vault
   receipts: ReceiptSigner
   humanCheck: Pick<HumanCheck, 'verify'>
+  translator: Translator
   now: () => Date
   /** Called after a report is safely stored. */
   onRegistered: () => void
@@ -64,6 +66,7 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
     now: deps.now(),
     narrativeMaximum,
     findAddress: readAddress,
+    translator: deps.translator,
   })
   if (!examined.ok) return { outcome: 'refused', faults: examined.faults }
   try {

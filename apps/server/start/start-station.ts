@@ -15,6 +15,8 @@ import { localAddress, type Settings } from '../settings.ts'
 import { secretFile } from '../store/secret-file.ts'
 import { createVault, stationKey } from '../store/vault.ts'
 import { chooseHumanCheck } from '../outside/choose-human-check.ts'
+import { createLibreTranslator } from '../outside/translator-libre.ts'
+import { noTranslator } from '../outside/translator.ts'
 import type { Closing } from './closing.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { openStore } from './open-store.ts'
@@ -60,6 +62,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     vault,
     receipts,
     humanCheck: chooseHumanCheck(settings, key),
+    translator: translatorOf(settings, log),
     now,
     ensurePaper,
     log,
@@ -76,6 +79,11 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   })
   say(`Ready: ${address}`)
 }
+
+const translatorOf = ({ translateUrl, translateKey }: Settings, log: Log) =>
+  translateUrl === undefined
+    ? noTranslator
+    : createLibreTranslator({ url: translateUrl, key: translateKey, log })
 
 async function takeDataDir(dataDir: string, address: string, closing: Closing): Promise<void> {
   const taken = await lockDataDir(dataDir, address)
