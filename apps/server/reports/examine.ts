@@ -73,9 +73,11 @@ async function translationOf(
 }
 
 /** The record is a Portuguese document, so lists are read in Portuguese whatever the person's language. */
-function contextOf(flow: Flow, report: Occurrence, { translator: _, ...conditions }: Conditions): Context {
+function contextOf(flow: Flow, report: Occurrence, conditions: Omit<Conditions, 'translator'>): Context {
   return {
-    ...conditions,
+    now: conditions.now,
+    narrativeMaximum: conditions.narrativeMaximum,
+    findAddress: conditions.findAddress,
     locale: 'pt-br',
     readList: (query) => readList(query, 'pt-br'),
     readDetails: (object) => detailQuestionsOf(object, 'pt-br'),
