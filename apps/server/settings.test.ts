@@ -34,6 +34,8 @@ describe('settings', () => {
         tilesUrl: undefined,
         tilesOpenUrl: undefined,
         tilesAttribution: '© OpenStreetMap',
+        translateUrl: undefined,
+        translateKey: undefined,
       },
     })
   })
@@ -74,6 +76,7 @@ describe('settings', () => {
     ['TILES_URL', 'https://tiles.example/map.png'],
     ['TILES_OPEN_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
     ['TILES_OPEN_URL', 'https://tiles.example; script-src */{z}/{x}/{y}'],
+    ['TRANSLATE_URL', 'translate.example'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(faultNames({ [name]: value })).toEqual([name])
   })

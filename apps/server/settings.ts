@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import type { NotOffered } from '@delegacia/domain/lists/crimes'
 import { readNotOffered } from './routes/lists/crimes-not-offered.ts'
 import { readFrontEndSettings, type FrontEndSettings } from './front-end-settings.ts'
+import { readDataKey } from './store/vault.ts'
 
 /** What the operator decides, read from the environment once, at start. */
 export type Settings = {
@@ -41,6 +42,9 @@ export type Settings = {
   tilesOpenUrl: string | undefined
   /** Whom the pictures are to be credited to. */
   tilesAttribution: string
+  /** Undefined: accounts in other languages stay as they are. */
+  translateUrl: string | undefined
+  translateKey: string | undefined
 }
 
 export type SettingFault = { name: string; expected: string }
@@ -87,6 +91,8 @@ export function readSettings(
     tilesUrl: read('TILES_URL', undefined, parseTiles),
     tilesOpenUrl: read('TILES_OPEN_URL', undefined, parseTiles),
     tilesAttribution: read('TILES_ATTRIBUTION', '© OpenStreetMap', (text) => ({ value: text })),
+    translateUrl: read<string | undefined>('TRANSLATE_URL', undefined, parseWebUrl),
+    translateKey: read('TRANSLATE_KEY', undefined, parseKey),
   }
   if (faults.length === 0 && (settings.sealKey === undefined) !== (settings.sealCertificate === undefined)) {
     const name = settings.sealKey === undefined ? 'SEAL_KEY' : 'SEAL_CERTIFICATE'
@@ -197,8 +203,6 @@ function parseFile(text: string): Reading<string | undefined> {
 }
 
 function parseDataKey(text: string): Reading<Buffer | undefined> {
-  const value = Buffer.from(text, 'base64')
-  return /^[A-Za-z\d+/_-]{43}=?$/.test(text) && value.length === 32
-    ? { value }
-    : { expected: '32 bytes in base64, as "openssl rand -base64 32" writes them' }
+  const value = readDataKey(text)
+  return value ? { value } : { expected: '32 bytes in base64, as "openssl rand -base64 32" writes them' }
 }

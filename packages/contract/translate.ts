@@ -2,14 +2,22 @@ import * as v from 'valibot'
 import type { Call } from './call.ts'
 import { badRequest, unavailable } from './fault.ts'
 
+const order = v.object({ text: v.pipe(v.string(), v.maxLength(20_000)) })
+
 export const translate = {
   method: 'post',
   path: '/translate',
   summary: 'A narrative in Portuguese, made by a machine.',
-  body: { type: 'application/json', schema: v.object({ text: v.pipe(v.string(), v.maxLength(20_000)) }) },
+  body: { type: 'application/json', schema: order },
   answers: {
     200: { description: 'Translated', schema: v.object({ text: v.string(), provedor: v.string() }) },
     400: badRequest,
     503: unavailable,
   },
 } as const satisfies Call
+
+/** The text that a body asks to translate; undefined when it asks for none. */
+export function readTranslateOrder(body: unknown): string | undefined {
+  const reading = v.safeParse(order, body)
+  return reading.success && reading.output.text.trim() !== '' ? reading.output.text : undefined
+}

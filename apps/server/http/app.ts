@@ -120,7 +120,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   await registerSegundaVia(api, routes)
   registerValidarDocumento(api, routes)
   registerEmail(api, routes)
-  registerTranslate(api)
+  registerTranslate(api, deps.translator)
   registerUserIp(api)
   registerMapa(api, deps.tiles ?? noTiles)
   registerPosicao(api, deps.geocode ?? noGeocoder)

@@ -7,6 +7,7 @@ import { plainFrontEnd } from '../front-end-settings.ts'
 import { starterDirectory } from '../addresses/directory.ts'
 import type { LogLine } from '../log.ts'
 import { noHumanCheck } from '../outside/human-check.ts'
+import { noTranslator } from '../outside/translator.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
 import { createPrinter } from '../papers/pdf/printer.ts'
 import { createSealer } from '../papers/seal/sealer.ts'
@@ -41,6 +42,7 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
     receipts,
     humanCheck: noHumanCheck,
     addresses: starterDirectory(),
+    translator: noTranslator,
     now,
     ensurePaper,
     log,

@@ -2,6 +2,7 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Kysely } from 'kysely'
 import type { Paper } from '../papers/paper.ts'
 import type { Printer } from '../papers/pdf/printer.ts'
+import { signerOf } from '../papers/seal/signer-of.ts'
 import type { Sealer } from '../papers/seal/sealer.ts'
 import type { Database } from '../store/tables.ts'
 import { findPaper, keepPaper } from '../store/papers.ts'
@@ -36,14 +37,15 @@ export function createEnsurePaper(deps: PaperDeps): EnsurePaper {
 
 async function paperOf(deps: PaperDeps, reportId: string): Promise<Buffer | undefined> {
   const report = await findReport(deps.db, { id: reportId })
-  if (!report) return undefined
+  if (!report || report.key_destroyed_at !== null) return undefined
   const stored = await storedPaper(deps, report)
   if (stored) return stored
 
   const printed = await deps.printer.print(paperFrom(deps, report))
   const { pdf, sha256 } = await deps.sealer.seal(printed, { registeredAt: report.registered_at })
   const body = deps.vault.lock(report.id, report.wrapped_key, 'paper', pdf)
-  await keepPaper(deps.db, { report_id: report.id, body, sha256, sealed_at: deps.now() })
+  const signer = signerOf(Buffer.from(pdf))
+  await keepPaper(deps.db, { report_id: report.id, body, sha256, sealed_at: deps.now(), signer })
   // Read back: another server may have stored its own first, and only that one is the document.
   return storedPaper(deps, report)
 }

@@ -13,10 +13,11 @@ import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import type { Context } from '@delegacia/flows/engine/context'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
-import { narrative, narrativeHtml } from '@delegacia/flows/engine/narrative'
+import { narrative, narrativeHtml, type Translation } from '@delegacia/flows/engine/narrative'
 import { openReport } from '@delegacia/flows/engine/open-report'
 import { problems, type Problem } from '@delegacia/flows/engine/problems'
 import { summary } from '@delegacia/flows/engine/summary'
+import type { Translator } from '../outside/translator.ts'
 import type { NarrativeParagraph, SummarySection } from '@delegacia/flows/engine/summary-types'
 
 /** One fault as it is answered: a JSON pointer, its code, and what to do about it in the person's language (ER-04). */
@@ -42,6 +43,7 @@ type Conditions = {
   narrativeMaximum: number
   /** The server's own record of a chosen address. */
   findAddress: (chosen: Address) => Address | undefined
+  translator: Translator
 }
 
 /** Checks a whole report by the flow of its crime, the same calls as in the browser (SU-10). */
@@ -59,20 +61,26 @@ export async function examine(
   const found = problems(flow, context)
   if (found.length > 0) return refused(found)
 
-  return {
-    ok: true,
-    locale,
-    ...documentsOf(flow, {
-      ...context,
-      report: withReporterAsVictim(openReport(flow, context)),
-    }),
-  }
+  const report = withReporterAsVictim(openReport(flow, context))
+  const translation = await translationOf(report, locale, conditions.translator)
+  return { ok: true, locale, ...documentsOf(flow, { ...context, report }, translation) }
+}
+
+/** Of an account in another language; where none can be had the document says so (SU-06). */
+async function translationOf(
+  { relato_plain = '' }: Occurrence,
+  locale: Locale,
+  translator: Translator,
+): Promise<Translation | undefined> {
+  return locale === 'pt-br' ? undefined : ((await translator.translate(relato_plain, locale)) ?? 'none')
 }
 
 /** The record is a Portuguese document, so lists are read in Portuguese whatever the person's language. */
-function contextOf(flow: Flow, report: Occurrence, conditions: Conditions): Context {
+function contextOf(flow: Flow, report: Occurrence, conditions: Omit<Conditions, 'translator'>): Context {
   const context: Context = {
-    ...conditions,
+    now: conditions.now,
+    narrativeMaximum: conditions.narrativeMaximum,
+    findAddress: conditions.findAddress,
     locale: 'pt-br',
     readList: (query) => readList(query, 'pt-br'),
     readDetails: (object) => detailQuestionsOf(object, 'pt-br'),
@@ -87,10 +95,9 @@ function contextOf(flow: Flow, report: Occurrence, conditions: Conditions): Cont
   return { ...context, natures: offeredNatures(natures, outcome) }
 }
 
-function documentsOf(flow: Flow, context: Context) {
+function documentsOf(flow: Flow, context: Context, translation: Translation | undefined) {
   const { report } = context
-  const written = localeOf(report.IdIdioma) === 'pt-br' ? undefined : 'none'
-  const document = narrative(flow, context, written)
+  const document = narrative(flow, context, translation)
   return {
     report: {
       ...report,

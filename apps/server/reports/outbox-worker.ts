@@ -112,7 +112,7 @@ const delay = (attempts: number) => Math.min(2 ** Math.min(attempts, 12), 3600)
 
 async function sendMail({ db, vault, mailer }: OutboxDeps, reportId: string): Promise<void> {
   const report = await findReport(db, { id: reportId })
-  if (!report) return
+  if (!report || report.key_destroyed_at !== null) return
   const { email, locale } = openBody(vault, report)
   await mailer.sendConfirmation({ reportId, number: formatBulletinNumber(report.bop), to: email, locale })
 }

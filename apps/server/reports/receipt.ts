@@ -17,6 +17,10 @@ export type ReceiptSigner = {
 /** The text that is signed, with holes for what it states. */
 export const receiptText = 'delegacia-virtual recibo 1\n{numero}\n{registradoEm}\n{sha256}\n'
 
+/** What a receipt signs. */
+export const receiptStatement = (statement: Statement): string =>
+  receiptText.replace(/\{(\w+)\}/g, (_hole, name) => statement[name as keyof Statement])
+
 /** Signs with the Ed25519 key of this data folder, made at first start. */
 export function createReceiptSigner(dataDir: string): ReceiptSigner {
   const pem = secretFile(join(dataDir, 'keys/receipt.key'), () =>
@@ -32,8 +36,8 @@ export function createReceiptSigner(dataDir: string): ReceiptSigner {
     keyId,
     publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     sign(statement) {
-      const text = receiptText.replace(/\{(\w+)\}/g, (_hole, name) => statement[name as keyof Statement])
-      return { ...statement, assinatura: sign(null, Buffer.from(text), key).toString('base64'), chave: keyId }
+      const text = Buffer.from(receiptStatement(statement))
+      return { ...statement, assinatura: sign(null, text, key).toString('base64'), chave: keyId }
     },
   }
 }

@@ -10,6 +10,7 @@ import { faultMessage } from '@delegacia/domain/rules/fault'
 import type { Kysely } from 'kysely'
 import type { HumanCheck } from '../outside/human-check.ts'
 import type { Directory } from '../addresses/directory.ts'
+import type { Translator } from '../outside/translator.ts'
 import { nextSequence } from '../store/bulletin-counters.ts'
 import type { Database } from '../store/tables.ts'
 import { addJobs } from '../store/outbox.ts'
@@ -29,6 +30,7 @@ export type RegisterDeps = {
   receipts: ReceiptSigner
   humanCheck: Pick<HumanCheck, 'verify'>
   addresses: Directory
+  translator: Translator
   now: () => Date
   /** Called after a report is safely stored. */
   onRegistered: () => void
@@ -65,6 +67,7 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
     now: deps.now(),
     narrativeMaximum,
     findAddress: deps.addresses.read,
+    translator: deps.translator,
   })
   if (!examined.ok) return { outcome: 'refused', faults: examined.faults }
   try {
@@ -128,6 +131,7 @@ async function store(
       wrapped_key: wrappedKey,
       body,
       content_sha256: content,
+      key_destroyed_at: null,
     }
     if (!(await insertReport(trx, row))) throw new AlreadyRegistered()
     await addJobs(trx, id, ['paper', 'mail'])

@@ -1,9 +1,16 @@
+import { readTranslateOrder } from '@delegacia/contract/translate'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
+import type { Translator } from '../outside/translator.ts'
 
-/** POST /api/translate: no translator is configured, so the original text is what counts (SU-06). */
-export function registerTranslate(app: FastifyInstance): void {
-  app.post('/translate', () => {
-    throw new ApiFailure('sem-tradutor')
+/** POST /api/translate: 503 where no translator is configured or none answers; the original is what counts (SU-06). */
+export function registerTranslate(app: FastifyInstance, translator: Translator): void {
+  // Registering needs no such call, so that a limit here keeps nobody from it.
+  app.post('/translate', { config: { rateLimit: { max: 60 } } }, async (request) => {
+    const text = readTranslateOrder(request.body)
+    if (text === undefined) throw new ApiFailure('pedido-invalido')
+    const translated = await translator.translate(text, undefined)
+    if (!translated) throw new ApiFailure('sem-tradutor')
+    return { text: translated.text, provedor: translated.provider }
   })
 }

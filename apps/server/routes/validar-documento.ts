@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Validation } from '@delegacia/contract/validation'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
@@ -6,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { signerOf } from '../papers/seal/signer-of.ts'
 import { stateIso } from '../reports/state-time.ts'
 import { findDocument, type SignedDocumentRow } from '../store/signed-documents.ts'
-import { findReport } from '../store/reports.ts'
+import { findPaper } from '../store/papers.ts'
+import { findReport, type ReportRow } from '../store/reports.ts'
 import { digestOf } from '../store/vault.ts'
 import { clientOf } from '../http/client-of.ts'
 import type { RouteDeps } from './deps.ts'
@@ -24,23 +24,30 @@ export function registerValidarDocumento(app: FastifyInstance, deps: RouteDeps):
   })
 }
 
-async function validation({ db, ensurePaper }: RouteDeps, typed: string): Promise<Validation> {
+async function validation(deps: RouteDeps, typed: string): Promise<Validation> {
+  const { db } = deps
   const code = readAuthenticationCode(typed)
   if (code === undefined) return unknown
   const digest = digestOf(code)
   const report = await findReport(db, { code_digest: digest })
-  const pdf = report && (await ensurePaper(report.id))
-  if (!report || !pdf) {
-    const document = await findDocument(db, digest)
-    return document ? ofAuthority(document) : unknown
-  }
+  if (report) return ofReport(deps, report)
+  const document = await findDocument(db, digest)
+  return document ? ofAuthority(document) : unknown
+}
+
+/** A report that nobody can read any more was issued all the same: its paper's digest outlives it. */
+async function ofReport({ db, ensurePaper }: RouteDeps, report: ReportRow): Promise<Validation> {
+  const pdf = await ensurePaper(report.id)
+  const paper = await findPaper(db, report.id)
+  const assinante = paper?.signer ?? (pdf && signerOf(pdf))
+  if (!paper || !assinante) return unknown
   return {
     situacao: 'valido',
     tipo: 'Boletim de ocorrência',
     numero: formatBulletinNumber(report.bop),
     emitidoEm: stateIso(report.registered_at),
-    assinante: signerOf(pdf),
-    sha256: createHash('sha256').update(pdf).digest('hex'),
+    assinante,
+    sha256: paper.sha256.toString('hex'),
   }
 }
 

@@ -19,6 +19,8 @@ import { localAddress, type Settings } from '../settings.ts'
 import { secretFile } from '../store/secret-file.ts'
 import { createVault, stationKey } from '../store/vault.ts'
 import { chooseHumanCheck } from '../outside/choose-human-check.ts'
+import { createLibreTranslator } from '../outside/translator-libre.ts'
+import { noTranslator } from '../outside/translator.ts'
 import type { Closing } from './closing.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { openStore } from './open-store.ts'
@@ -67,6 +69,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     receipts,
     humanCheck: chooseHumanCheck(settings, key),
     addresses,
+    translator: translatorOf(settings, log),
     now,
     ensurePaper,
     log,
@@ -98,6 +101,11 @@ const tilesOf = ({ tilesUrl, tilesOpenUrl, tilesAttribution }: Settings): MapTil
   externo: tilesOpenUrl ?? null,
   atribuicao: tilesUrl || tilesOpenUrl ? tilesAttribution : '',
 })
+
+const translatorOf = ({ translateUrl, translateKey }: Settings, log: Log) =>
+  translateUrl === undefined
+    ? noTranslator
+    : createLibreTranslator({ url: translateUrl, key: translateKey, log })
 
 async function takeDataDir(dataDir: string, address: string, closing: Closing): Promise<void> {
   const taken = await lockDataDir(dataDir, address)

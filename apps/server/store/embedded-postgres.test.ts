@@ -50,6 +50,23 @@ describe('the embedded database', () => {
     expect(statSync(join(folder, 'plain/keys/database-password')).mode & 0o777).toBe(0o600)
   })
 
+  test('writes nothing of what it was given into its own log', async () => {
+    const dataDir = join(folder, 'silent')
+    const { url } = await start(dataDir)
+    const client = new pg.Client(url)
+    await client.connect()
+    await client.query('create table people (name text unique, age integer)')
+    const insert = 'insert into people (name, age) values ($1, $2)'
+    await client.query(insert, ['ZULMIRA', 30])
+    await expect(client.query(insert, ['ZULMIRA', 30])).rejects.toThrow('unique')
+    await expect(client.query(insert, ['IRACEMA', 'YPIRANGA'])).rejects.toThrow('integer')
+    await expect(client.query("select 'VER-O-PESO' frm people")).rejects.toThrow('syntax')
+    await client.end()
+    const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8')
+    expect(log).not.toBe('')
+    expect(log).not.toMatch(/ZULMIRA|IRACEMA|YPIRANGA|VER-O-PESO/)
+  })
+
   test('one that a killed server left is adopted, whatever its port', async () => {
     const first = await start(join(folder, 'left'))
     await ask(first.url, 'create table kept (n integer)')

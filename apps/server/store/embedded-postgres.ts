@@ -55,6 +55,8 @@ const superuser = 'delegacia'
 const configuration = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
+  // Some errors quote a value in their very sentence; our own log has their codes.
+  log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_parameter_max_length_on_error: '0',

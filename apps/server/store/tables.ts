@@ -23,6 +23,8 @@ export type ReportsTable = {
   body: Buffer
   /** SHA-256 of the canonical report. */
   content_sha256: Buffer
+  /** Since then `wrapped_key` and `body` are empty, and nobody can read the report. */
+  key_destroyed_at: Date | null
 }
 
 /** The sealed document of a report, kept for good: it is never printed again. */
@@ -33,6 +35,8 @@ export type PapersTable = {
   /** SHA-256 of the sealed PDF. */
   sha256: Buffer
   sealed_at: Date
+  /** Who sealed it; unknown of papers older than this column. */
+  signer: string | null
 }
 
 /** What remains to be done after a report is registered. */

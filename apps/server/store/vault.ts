@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { secretFile } from './secret-file.ts'
 
@@ -28,8 +29,34 @@ export function createVault(stationKey: Buffer): Vault {
   }
 }
 
+/** A report's own key locked with another station key. Throws when `from` is not what locks it. */
+export function rewrap(reportId: string, wrapped: Buffer, from: Buffer, to: Buffer): Buffer {
+  const context = bound(reportId, 'key')
+  return encrypt(to, context, decrypt(from, context, wrapped))
+}
+
+export function canUnwrap(reportId: string, wrapped: Buffer, stationKey: Buffer): boolean {
+  try {
+    decrypt(stationKey, bound(reportId, 'key'), wrapped)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where the next key waits while reports are being locked with it. */
+export const nextKeyFile = (dataDir: string): string => join(dataDir, 'keys/data.key.next')
+
+/** A station key in base64, or undefined. */
+export function readDataKey(text: string): Buffer | undefined {
+  const value = Buffer.from(text, 'base64')
+  return /^[A-Za-z\d+/_-]{43}=?$/.test(text) && value.length === 32 ? value : undefined
+}
+
 /** The station's key: the operator's, or one made at first start. Without it no report can ever be read again. */
 export function stationKey(dataDir: string, given: Buffer | undefined): Buffer {
+  if (!given && existsSync(nextKeyFile(dataDir)))
+    throw new Error('A change of the station key was cut off; "npm run keys -- rotate" finishes it')
   const key = given ?? secretFile(join(dataDir, 'keys/data.key'), () => randomBytes(32))
   if (key.length !== 32) throw new Error('The station key must be 32 bytes long')
   return key

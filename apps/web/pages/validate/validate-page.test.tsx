@@ -78,6 +78,15 @@ test('an unknown number has its own message, and the way to type it again', asyn
   expect(field().value).toBe(code)
 })
 
+test('a number that is typed stays out of the address and the history', async () => {
+  answer = { situacao: 'valido', ...issued }
+  render(<ValidatePage />)
+  fireEvent.change(field(), { target: { value: code } })
+  check()
+  await screen.findByRole('region', { name: 'Este número é de um documento que emitimos' })
+  expect(location.href).not.toContain(code.slice(0, 4))
+})
+
 test('a typing error is told at once, in the address as in the field, without asking', async () => {
   answer = { situacao: 'valido', ...issued }
   render(<ValidatePage typed="ABCD1234EFGH5678" />)

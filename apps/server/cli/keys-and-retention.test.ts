@@ -1,0 +1,211 @@
+import { execFile } from 'node:child_process'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { rotateKeys } from '../reports/rotate-keys.ts'
+import { lockDataDir } from '../start/data-dir-lock.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { testDatabase } from '../store/test-database.ts'
+import { createVault, nextKeyFile, stationKey } from '../store/vault.ts'
+import { checkReceipt } from './check-receipt.ts'
+import { destroyOldReports } from './destroy-old-reports.ts'
+import { rotateStationKey } from './rotate-station-key.ts'
+
+type Registered = { bop: string; nrBop: string; autDig: string; recibo: { numero: string } }
+
+let station: TestStation
+let report: Registered
+beforeEach(async () => {
+  station = await testStation(inject('clusterUrl'))
+  report = (await station.register()).json()
+  await print(station)
+})
+afterEach(() => station.close())
+
+const settings = (env: NodeJS.ProcessEnv = {}): Settings => {
+  const reading = readSettings({ DATA_DIR: station.dataDir, ...env })
+  if (!reading.ok) throw new Error('settings')
+  return reading.settings
+}
+const print = (at: TestStation) => at.app.inject(`/api/print/277/${report.nrBop}?autDig=${report.autDig}`)
+const row = () => station.db.selectFrom('reports').selectAll().executeTakeFirstOrThrow()
+const opens = async (key: Buffer) => {
+  const { id, wrapped_key, body } = await row()
+  try {
+    return createVault(key).open(id, wrapped_key, 'body', body).length > 0
+  } catch {
+    return false
+  }
+}
+
+describe('npm run keys -- rotate', () => {
+  const rotate = (env = {}, given = settings()) =>
+    rotateStationKey({ db: station.db, settings: given }, ['rotate'], env)
+
+  test('the new key opens what the old one does no more, and papers stay the same bytes', async () => {
+    const old = stationKey(station.dataDir, undefined)
+    const { body } = await row()
+    const before = (await station.db.selectFrom('papers').selectAll().execute()).map(
+      ({ body: paper }) => paper,
+    )
+    expect((await rotate()).ok).toBe(true)
+    const fresh = stationKey(station.dataDir, undefined)
+    expect([fresh.equals(old), await opens(old), await opens(fresh)]).toEqual([false, false, true])
+    expect((await row()).body).toEqual(body)
+    const after = (await station.db.selectFrom('papers').selectAll().execute()).map(
+      ({ body: paper }) => paper,
+    )
+    expect(after).toEqual(before)
+    expect(existsSync(nextKeyFile(station.dataDir))).toBe(false)
+  })
+
+  test('one that was cut off after its commit keeps the server from starting, and is finished by the next', async () => {
+    const next = randomBytes(32)
+    writeFileSync(nextKeyFile(station.dataDir), next)
+    await rotateKeys(station.db, readFileSync(join(station.dataDir, 'keys/data.key')), next)
+    expect(() => stationKey(station.dataDir, undefined)).toThrow('npm run keys -- rotate')
+    expect((await rotate()).ok).toBe(true)
+    expect(stationKey(station.dataDir, undefined)).toEqual(next)
+    expect(await opens(next)).toBe(true)
+  })
+
+  test('the operator’s own key is changed for another of his', async () => {
+    const [old, next] = [stationKey(station.dataDir, undefined), randomBytes(32)]
+    const given = settings({ DATA_KEY: old.toString('base64') })
+    expect((await rotate({ NEW_DATA_KEY: 'short' }, given)).ok).toBe(false)
+    expect(await opens(old)).toBe(true)
+    expect((await rotate({ NEW_DATA_KEY: next.toString('base64') }, given)).ok).toBe(true)
+    expect(await opens(next)).toBe(true)
+  })
+
+  test('keys that lock nothing here change nothing', async () => {
+    const [wrong, next] = [randomBytes(32), randomBytes(32)]
+    const given = settings({ DATA_KEY: wrong.toString('base64') })
+    await expect(rotate({ NEW_DATA_KEY: next.toString('base64') }, given)).rejects.toThrow('neither')
+    expect(await opens(stationKey(station.dataDir, undefined))).toBe(true)
+  })
+
+  test('a running server is not pulled the key from under', async () => {
+    const taken = await lockDataDir(station.dataDir, 'http://127.0.0.1:1')
+    expect((await rotate()).lines.join()).toContain('Stop the server first')
+    if (taken.ok) taken.lock.release()
+  })
+})
+
+describe('npm run retention -- destroy', () => {
+  const destroy = (...args: string[]) => destroyOldReports({ db: station.db }, ['destroy', ...args])
+  const everything = async () =>
+    JSON.stringify(
+      await Promise.all(
+        (['reports', 'papers', 'outbox'] as const).map((table) =>
+          station.db.selectFrom(table).selectAll().execute(),
+        ),
+      ),
+    )
+
+  test('says how many first, and only then makes them unreadable, with what still stands', async () => {
+    await station.db
+      .updateTable('reports')
+      .set({ registered_at: new Date('2020-05-01') })
+      .execute()
+    const younger = (await station.register()).json<Registered>()
+    const sha256 = (await station.app.inject(`/api/validar-documento/${report.autDig}`)).json().sha256
+    expect((await destroy('--before', '2021-01-01')).lines.join()).toContain('1 reports would')
+    expect((await print(station)).statusCode).toBe(200)
+    expect((await destroy('--before', '2021-01-01', '--yes')).lines[0]).toContain('1 reports are destroyed')
+
+    expect((await print(station)).statusCode).toBe(404)
+    const gone = await station.db
+      .selectFrom('reports')
+      .selectAll()
+      .where('bop', '=', report.bop)
+      .executeTakeFirstOrThrow()
+    expect([gone.body.length, gone.wrapped_key.length, gone.crime]).toEqual([0, 0, 3])
+    const paper = await station.db
+      .selectFrom('papers')
+      .selectAll()
+      .where('report_id', '=', gone.id)
+      .executeTakeFirstOrThrow()
+    expect(paper.body.length).toBe(0)
+    expect((await station.app.inject(`/api/validar-documento/${report.autDig}`)).json()).toMatchObject({
+      situacao: 'valido',
+      sha256,
+      assinante: 'Delegacia Virtual TESTE',
+    })
+    expect(await everything()).not.toMatch(/CONCEI|52998|example\.org/)
+    const stays = await station.app.inject(`/api/print/277/${younger.nrBop}?autDig=${younger.autDig}`)
+    expect(stays.statusCode).toBe(200)
+  })
+
+  test.each([[['--before', '2999-01-01', '--yes']], [['--before', 'ontem', '--yes']], [['--yes']]])(
+    '%j is refused',
+    async (args) => {
+      expect((await destroy(...args)).ok).toBe(false)
+      expect((await print(station)).statusCode).toBe(200)
+    },
+  )
+})
+
+describe('npm run receipt', () => {
+  test('tells a genuine receipt from one that was changed, without a server', async () => {
+    const key = (await station.app.inject('/api/recibo/chave')).body
+    const { pem } = JSON.parse(key) as { pem: string }
+    const text = JSON.stringify(report.recibo)
+    expect(checkReceipt(text, pem).ok).toBe(true)
+    expect(checkReceipt(JSON.stringify(report), key).lines[0]).toContain(report.recibo.numero)
+    expect(checkReceipt(text.replace(/"sha256":"./, '"sha256":"x'), pem).lines[0]).toContain('Not genuine')
+    const other = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString()
+    expect(checkReceipt(text, other).ok).toBe(false)
+    for (const [bad, badKey] of [
+      ['{}', pem],
+      ['nothing', pem],
+      [text, 'nothing'],
+      ['null', pem],
+    ] as const)
+      expect(checkReceipt(bad, badKey).ok).toBe(false)
+  })
+})
+
+describe('the commands as an operator runs them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const command = (name: string, args: string[], env: Record<string, string> = {}) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, `../dist/cli/${name}.js`), ...args], {
+      env: { PATH: process.env['PATH'], ...env },
+    }).then(
+      ({ stdout }) => ({ code: 0, text: stdout }),
+      (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
+    )
+
+  test('register on the database of DATABASE_URL and say what is wrong', async () => {
+    const { url, drop } = await testDatabase(inject('clusterUrl'))
+    const env = { DATABASE_URL: url, DATA_DIR: folder }
+    writeFileSync(join(folder, 'a.pdf'), '%PDF-1.7')
+    const args = [
+      'register',
+      join(folder, 'a.pdf'),
+      '--kind',
+      'Ofício',
+      '--number',
+      '1/2026',
+      '--signer',
+      'Ana Lima',
+    ]
+    const registered = await command('documents', args, env)
+    expect([registered.code, registered.text]).toEqual([0, expect.stringMatching(/Code {5}\w{4}(-\w{4}){3}/)])
+    expect(await command('documents', args, env)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('already'),
+    })
+    expect(await command('documents', [], { ...env, PORT: 'x' })).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('PORT must be'),
+    })
+    expect(await command('receipt', ['none'])).toMatchObject({ code: 1 })
+    await drop()
+  })
+})

@@ -1,0 +1,12 @@
+import type { Locale } from '@delegacia/domain/language/text'
+
+export type Translated = { text: string; provider: string }
+
+/** Puts what people wrote into Portuguese; one adapter a file. */
+export type Translator = {
+  /** Undefined when there is no translation now; the original is what counts, so nobody waits long for one. */
+  translate(text: string, from: Locale | undefined): Promise<Translated | undefined>
+}
+
+/** For stations without a translator: reports say that they were not translated (SU-06). */
+export const noTranslator: Translator = { translate: () => Promise.resolve(undefined) }

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../store/tables.ts'
+import { canUnwrap, rewrap } from '../store/vault.ts'
+
+/** Reports whose keys are changed in one go of reading. */
+const pageSize = 500
+
+/**
+ * Locks every report's own key with another station key, all or none; what the keys lock stays as it is. Returns how many.
+ * No server may run meanwhile: it would go on with the old key.
+ */
+export async function rotateKeys(db: Kysely<Database>, from: Buffer, to: Buffer): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    let changed = 0
+    let last: string | undefined
+    for (;;) {
+      const rows = await trx
+        .selectFrom('reports')
+        .select(['id', 'wrapped_key'])
+        .where('key_destroyed_at', 'is', null)
+        .$if(last !== undefined, (query) => query.where('id', '>', last ?? ''))
+        .orderBy('id')
+        .limit(pageSize)
+        .execute()
+      for (const { id, wrapped_key } of rows) {
+        const wrapped = rewrap(id, wrapped_key, from, to)
+        await trx.updateTable('reports').set({ wrapped_key: wrapped }).where('id', '=', id).execute()
+      }
+      changed += rows.length
+      last = rows.at(-1)?.id
+      if (rows.length < pageSize) return changed
+    }
+  })
+}
+
+/** Whether the reports are locked with that station key; none at all are locked with any. */
+export async function areLockedWith(db: Kysely<Database>, stationKey: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('reports')
+    .select(['id', 'wrapped_key'])
+    .where('key_destroyed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined || canUnwrap(row.id, row.wrapped_key, stationKey)
+}
