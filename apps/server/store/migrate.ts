@@ -2,9 +2,10 @@ import { Migrator, sql, type Kysely } from 'kysely'
 import type { Database } from './tables.ts'
 import { reports } from './migrations/0001-reports.ts'
 import { streets } from './migrations/0002-streets.ts'
+import { units } from './migrations/0003-units.ts'
 
 /** In the order of their names, each applied once; one that was published is never changed. */
-const migrations = { '0001-reports': reports, '0002-streets': streets }
+const migrations = { '0001-reports': reports, '0002-streets': streets, '0003-units': units }
 
 /**
  * Brings the tables up to date. Servers that start together wait for one another at the locked row of a gate; it opens by

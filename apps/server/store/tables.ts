@@ -50,6 +50,14 @@ export type OutboxTable = {
   done_at: Date | null
 }
 
+/** Who answers for a place; the neighbourhood as `plainNeighbourhood` writes it, empty for the rest of the municipality. */
+export type ResponsibleUnitsTable = {
+  municipality: number
+  neighbourhood: string
+  name: string
+  address: string
+}
+
 /** Every table as the migrations leave it; what is done with one stands in the file of its name. */
 export type Database = {
   bulletin_counters: BulletinCountersTable
@@ -58,4 +66,5 @@ export type Database = {
   outbox: OutboxTable
   streets: StreetsTable
   street_imports: StreetImportsTable
+  responsible_units: ResponsibleUnitsTable
 }
