@@ -28,7 +28,6 @@ const { migrate } = await import('../apps/server/dist/store/migrate.js')
 const { fillDatabase } = await import('./addresses/fill-database.mjs')
 const { queries } = await import('./addresses/queries.mjs')
 const { syntheticStreets } = await import('./addresses/synthetic-streets.mjs')
-const { sql } = await import('kysely')
 
 /** @typedef {{ rows: number, words: number, seconds: number, memory: { resident: number, peak: number }, times: Record<string, { p50: number, p99: number }> }} Measured */
 
@@ -50,7 +49,8 @@ function report(what, value, unit, limit) {
 
 /** @param {number} rows @returns {Promise<Measured>} */
 async function measure(rows) {
-  await sql`truncate streets, street_imports`.execute(db)
+  await db.deleteFrom('streets').execute()
+  await db.deleteFrom('street_imports').execute()
   await fillDatabase(db, syntheticStreets(rows, codes))
   const file = join(dataDir, 'queries.json')
   writeFileSync(file, JSON.stringify(queries(questions, rows, codes)))

@@ -21,15 +21,16 @@ const places = queries.map(([typed, meant]) => ({
     .search({ state: 'PA', text: typed })
     .findIndex((address) => isMeant(address, meant)),
 }))
-const missedBy = (most: number) =>
-  places
-    .filter(({ place }) => place < 0 || place >= most)
-    .map(({ typed, meant, place }) => [typed, meant, place])
+/** The questions whose street does not stand among the first `most`; none where no more than the share is missed. */
+function tooManyMissed(most: number, share: number) {
+  const missed = places.filter(({ place }) => place < 0 || place >= most)
+  return missed.length > queries.length * share ? missed : []
+}
 
 // AD-08
 test('of at least 150 things that people type 95 of 100 find their street first, 99 among the first five', () => {
   expect(queries.length).toBeGreaterThanOrEqual(150)
   expect(new Set(queries.map(([typed]) => typed)).size).toBe(queries.length)
-  expect(missedBy(1).length / queries.length, JSON.stringify(missedBy(1))).toBeLessThanOrEqual(0.05)
-  expect(missedBy(5).length / queries.length, JSON.stringify(missedBy(5))).toBeLessThanOrEqual(0.01)
+  expect(tooManyMissed(1, 0.05)).toEqual([])
+  expect(tooManyMissed(5, 0.01)).toEqual([])
 })

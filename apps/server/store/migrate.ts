@@ -5,6 +5,7 @@ import { streets } from './migrations/0002-streets.ts'
 import { spentChallenges } from './migrations/0003-spent-challenges.ts'
 import { signedDocuments } from './migrations/0004-signed-documents.ts'
 import { retention } from './migrations/0005-retention.ts'
+import { units } from './migrations/0006-units.ts'
 
 /** In the order of their names, each applied once; one that was published is never changed. */
 const migrations = {
@@ -13,6 +14,7 @@ const migrations = {
   '0003-spent-challenges': spentChallenges,
   '0004-signed-documents': signedDocuments,
   '0005-retention': retention,
+  '0006-units': units,
 }
 
 /**

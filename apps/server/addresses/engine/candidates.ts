@@ -1,10 +1,11 @@
 import type { IndexData } from './index-data.ts'
 import { listAt } from './number-lists.ts'
 import { firstRowFrom, type Range } from './range.ts'
+import { rowMarker } from './scratch.ts'
 import type { TypedWord } from './typed-words.ts'
 
 /** So many rows at most are looked at; who types what more rows have in common has not said yet what he looks for. */
-const mostVisited = 30_000
+const mostVisited = 12_000
 /** Where nothing but a type of street was typed any street will do. */
 const mostOfType = 5_000
 
@@ -61,7 +62,7 @@ function sourcesOf(data: IndexData, typed: readonly TypedWord[], range: Range): 
 
 /**
  * Visits, each once, the rows that can have the typed words, until `visit` wants no more; in the first part of the range
- * before the rest.
+ * before the rest. Of very many those whose whole name may have been typed come before all others.
  */
 export function visitCandidates(
   data: IndexData,
@@ -71,25 +72,34 @@ export function visitCandidates(
   visit: (row: number) => boolean,
 ): void {
   const sources = sourcesOf(data, typed, range)
-  const seen = new Uint8Array(range.to - range.from)
+  const size = sources.reduce((sum, each) => sum + each.size, 0)
+  const isNew = rowMarker(data)
   let left = typed.some(({ telling }) => telling) ? mostVisited : mostOfType
-  const once = (row: number) => {
-    if (seen[row - range.from] === 1) return
-    seen[row - range.from] = 1
+  const visitNew = (row: number) => {
+    if (!isNew(row)) return
     left -= 1
     if (!visit(row)) left = 0
   }
-  const visitWithin = ({ from, to }: Range) => {
+  const { offsets } = data.nameWords
+  const longest = typed.length + 1
+  const visitShort = (row: number) => {
+    if ((offsets[row + 1] ?? 0) - (offsets[row] ?? 0) <= longest) visitNew(row)
+  }
+  const within = ({ from, to }: Range, take: (row: number) => void) => {
     for (const { lists, spans } of sources) {
       for (const list of lists) {
-        for (let i = firstRowFrom(list, from); left > 0 && (list[i] ?? to) < to; i++) once(list[i] ?? 0)
+        for (let i = firstRowFrom(list, from); left > 0 && (list[i] ?? to) < to; i++) take(list[i] ?? 0)
       }
       for (const span of spans) {
         const end = Math.min(span.to, to)
-        for (let row = Math.max(span.from, from); left > 0 && row < end; row++) once(row)
+        for (let row = Math.max(span.from, from); left > 0 && row < end; row++) take(row)
       }
     }
   }
-  visitWithin(first)
-  visitWithin(range)
+  if (size > left) {
+    within(first, visitShort)
+    within(range, visitShort)
+  }
+  within(first, visitNew)
+  within(range, visitNew)
 }

@@ -4,6 +4,7 @@ import type { IndexData } from './index-data.ts'
 import { createOrdering, isPerfect, namesAll } from './order-of-row.ts'
 import { rowsOfPostalCode } from './postal-codes.ts'
 import type { Range } from './range.ts'
+import { returnMatches } from './scratch.ts'
 import { isHouseNumber, readTypedWord, stages, type Stage, type TypedWord } from './typed-words.ts'
 
 export type IndexQuery = {
@@ -51,6 +52,7 @@ function ranked(data: IndexData, query: IndexQuery, stage: Stage): { rows: numbe
     best.offer(row, order)
     return !isPerfect(best.limit())
   })
+  for (const { matches, met } of typed) returnMatches(data, matches, met)
   return { rows: eachOnce(data, best.take()), named }
 }
 

@@ -1,6 +1,7 @@
 import { streetTypes } from '../short-forms.ts'
 import { exact, mistyped, twiceMistyped } from '../word-match.ts'
 import type { IndexData } from './index-data.ts'
+import { borrowMatches } from './scratch.ts'
 import { meetMistyped, meetWritten } from './vocabulary.ts'
 
 /** How much is made of what was typed, in the order in which it is tried. */
@@ -27,7 +28,7 @@ const houseNumber = /^\d{1,5}$/
 export const isHouseNumber = (typed: string): boolean => houseNumber.test(typed)
 
 export function readTypedWord(data: IndexData, typed: string, { forgiving, houseNumbers }: Stage): TypedWord {
-  const matches = new Uint8Array(data.words.length)
+  const matches = borrowMatches(data)
   const met: number[] = []
   const meet = (word: number, match: number) => {
     const before = matches[word] ?? 0

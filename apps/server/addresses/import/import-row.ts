@@ -31,7 +31,7 @@ export function readCep(text: string | undefined): string | undefined {
 }
 
 /** Decimal degrees with a point or a comma, within Brazil; undefined where it says nothing or nonsense. */
-export function readDegrees(text: string | undefined, least: number, most: number): number | undefined {
+function readDegrees(text: string | undefined, least: number, most: number): number | undefined {
   const degrees = Number(tidy(text).replace(',', '.') || NaN)
   return degrees >= least && degrees <= most ? degrees : undefined
 }

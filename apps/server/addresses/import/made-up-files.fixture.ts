@@ -40,16 +40,15 @@ export const edneStreets = [
   'x@PA@4565@101@@Sem Chave@@66000003@Rua@S@R Sem',
 ]
 
-const columns = [
-  ...['COD_UNICO_ENDERECO', 'COD_UF', 'COD_MUNICIPIO', 'CEP', 'DSC_LOCALIDADE', 'NOM_TIPO_SEGLOGR'],
-  ...['NOM_TITULO_SEGLOGR', 'NOM_SEGLOGR', 'NUM_ENDERECO', 'LATITUDE', 'LONGITUDE', 'NV_GEO_COORD'],
-]
+const columns =
+  'COD_UNICO_ENDERECO;COD_UF;COD_MUNICIPIO;CEP;DSC_LOCALIDADE;NOM_TIPO_SEGLOGR;NOM_TITULO_SEGLOGR;NOM_SEGLOGR;' +
+  'NUM_ENDERECO;LATITUDE;LONGITUDE;NV_GEO_COORD'
 
 /** A made-up piece of CNEFE 2022: several addresses a street, capitals, some without name, place or code. */
 export function makeCnefeFile(folder: string, encoding: 'utf8' | 'latin1' = 'utf8'): string {
   const path = join(folder, '1500107_ABAETETUBA.csv')
   const lines = [
-    columns.join(';'),
+    columns,
     '1;15;1500107;68440000;CENTRO;RUA;;QUINZE DE AGOSTO;10;-1.7210;-48.8780;1',
     '2;15;1500107;68440000;CENTRO;RUA;;QUINZE DE AGOSTO;12;-1.7220;-48.8790;1',
     '3;15;1500107;68440000;CENTRO;RUA;;QUINZE DE AGOSTO;14;-1.9000;-48.9000;6',
