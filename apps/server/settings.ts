@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { NotOffered } from '@delegacia/domain/lists/crimes'
+import { readNotOffered } from './routes/lists/crimes-not-offered.ts'
+import { readFrontEndSettings, type FrontEndSettings } from './front-end-settings.ts'
 
 /** What the operator decides, read from the environment once, at start. */
 export type Settings = {
@@ -14,6 +17,8 @@ export type Settings = {
   publicUrl: string
   /** How many proxies stand in front, or their addresses; false when there is none. */
   trustProxy: false | number | string[]
+  /** What cannot be reported here, everywhere or in one municipality. */
+  crimesNotOffered: NotOffered[]
   /** Undefined: letters become .eml files in DATA_DIR/mail. */
   mailUrl: string | undefined
   /** Both or neither; neither: a test certificate. */
@@ -21,6 +26,13 @@ export type Settings = {
   sealCertificate: string | undefined
   /** 32 bytes that lock every report's own key; undefined: a key file made at first start. */
   dataKey: Buffer | undefined
+  frontEnd: FrontEndSettings
+  humanCheck: 'altcha' | 'recaptcha' | 'off'
+  /** Both with `recaptcha`, else not read. */
+  recaptchaSiteKey: string | undefined
+  recaptchaSecret: string | undefined
+  /** Who says whether a reCAPTCHA token counts. */
+  recaptchaUrl: string
   /** Asked for the address of a point, the second where the first does not answer one. */
   geocoderUrl: string | undefined
   geocoderFallbackUrl: string | undefined
@@ -60,10 +72,16 @@ export function readSettings(
     databaseUrl: read('DATABASE_URL', undefined, urlOf(['postgres:', 'postgresql:'])),
     publicUrl: read('PUBLIC_URL', localAddress(host, port), parsePublicUrl),
     trustProxy: read('TRUST_PROXY', false, parseTrustProxy),
+    crimesNotOffered: read('CRIMES_NOT_OFFERED', [], parseNotOffered),
     mailUrl: read('MAIL_URL', undefined, urlOf(['smtp:', 'smtps:'])),
     sealKey: read('SEAL_KEY', undefined, parseFile),
     sealCertificate: read('SEAL_CERTIFICATE', undefined, parseFile),
     dataKey: read('DATA_KEY', undefined, parseDataKey),
+    frontEnd: readFrontEndSettings(read),
+    humanCheck: read('HUMAN_CHECK', 'altcha', oneOf(['altcha', 'recaptcha', 'off'])),
+    recaptchaSiteKey: read('RECAPTCHA_SITE_KEY', undefined, parseKey),
+    recaptchaSecret: read('RECAPTCHA_SECRET', undefined, parseKey),
+    recaptchaUrl: read('RECAPTCHA_URL', 'https://www.google.com/recaptcha/api/siteverify', parseWebUrl),
     geocoderUrl: read('GEOCODER_URL', undefined, urlOf(['https:', 'http:'])),
     geocoderFallbackUrl: read('GEOCODER_FALLBACK_URL', undefined, urlOf(['https:', 'http:'])),
     tilesUrl: read('TILES_URL', undefined, parseTiles),
@@ -73,6 +91,14 @@ export function readSettings(
   if (faults.length === 0 && (settings.sealKey === undefined) !== (settings.sealCertificate === undefined)) {
     const name = settings.sealKey === undefined ? 'SEAL_KEY' : 'SEAL_CERTIFICATE'
     faults.push({ name, expected: 'set too: SEAL_KEY and SEAL_CERTIFICATE belong together' })
+  }
+  if (settings.humanCheck === 'recaptcha') {
+    const needed = {
+      RECAPTCHA_SITE_KEY: settings.recaptchaSiteKey,
+      RECAPTCHA_SECRET: settings.recaptchaSecret,
+    }
+    for (const [name, value] of Object.entries(needed))
+      if (value === undefined) faults.push({ name, expected: 'set too: HUMAN_CHECK=recaptcha needs it' })
   }
   return faults.length === 0 ? { ok: true, settings } : { ok: false, faults }
 }
@@ -101,6 +127,23 @@ function urlOf(protocols: string[]): (text: string) => Reading<string | undefine
     URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).host !== ''
       ? { value: text }
       : { expected: `an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}` }
+}
+
+function oneOf<T extends string>(values: readonly T[]): (text: string) => Reading<T> {
+  return (text) => {
+    const value = values.find((one) => one === text)
+    return value === undefined ? { expected: `one of ${values.join(', ')}` } : { value }
+  }
+}
+
+function parseKey(text: string): Reading<string | undefined> {
+  return /^[\w-]{10,100}$/.test(text) ? { value: text } : { expected: 'the key that the service gave you' }
+}
+
+function parseWebUrl(text: string): Reading<string> {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
+    ? { value: text }
+    : { expected: 'an address that begins with https:// or http://' }
 }
 
 function parsePublicUrl(text: string): Reading<string> {
@@ -137,6 +180,16 @@ function isNetwork(text: string): boolean {
   if (family === 0) return namedNetworks.includes(text)
   const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32))
   return rest.length === 0 && fits
+}
+
+function parseNotOffered(text: string): Reading<NotOffered[]> {
+  const value = readNotOffered(text)
+  return value
+    ? { value }
+    : {
+        expected:
+          'ids of crimes, each with @ and the IBGE code where it is for one municipality, as 20,15@1501402',
+      }
 }
 
 function parseFile(text: string): Reading<string | undefined> {

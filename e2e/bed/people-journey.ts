@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { chooseOccurrence } from './occurrences.ts'
 import type { Language } from './languages.ts'
 import {
   addressStop,
@@ -111,7 +112,7 @@ const cards = (page: Page): Locator => page.locator('main li:has(h2)')
 export async function walkWithPeople(page: Page, language: Language, visit: Visit): Promise<void> {
   const words = wordsOf[language.locale]
   await page.goto(language.home)
-  await page.locator('a[href="#/furto"]').first().click()
+  await chooseOccurrence(page, 'furto')
   await start(page, () => Promise.resolve(), [0, 3, 5, 7])
   await through(reporter)
   await field(page, '/objeto').getByRole('button').first().click()

@@ -143,7 +143,7 @@ export const fact: readonly Stop[] = [
 /** Told on every screen, once it stands with its answers. */
 export type Visit = (screen: string) => Promise<void>
 
-/** Through the start cards and the questions before the steps, each answered by the place of its button. */
+/** Through the start cards, the restrictions where there are some, and the questions before the steps, each answered by the place of its button. */
 export async function start(page: Page, visit: Visit, buttons: readonly number[]): Promise<void> {
   for (const card of ['start-state', 'start-needs', 'start-truth', 'start-description']) {
     await expect(heading(page)).toBeVisible()
@@ -151,6 +151,13 @@ export async function start(page: Page, visit: Visit, buttons: readonly number[]
     await goOn(page)
   }
   const answers = page.getByRole('group').getByRole('button')
+  const agreement = page.getByRole('checkbox')
+  await expect(agreement.or(answers).first()).toBeVisible()
+  if (await agreement.isVisible()) {
+    await visit('restrictions')
+    await agreement.check()
+    await goOn(page)
+  }
   for (const button of buttons) await answers.nth(button).click()
   await visit('questions')
   await goOn(page)

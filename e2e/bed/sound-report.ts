@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { stateNow } from '@delegacia/domain/language/dates'
+import type { HumanChallenge } from '@delegacia/contract/human-check'
 import type { Registration } from '@delegacia/contract/occurrence'
 import { lossReport } from '../../packages/flows/crimes/loss.fixture.ts'
+import { solvedToken } from '../../apps/server/outside/solved-token.fixture.ts'
 import { kept } from './typed.ts'
 
 /** Registers a loss of yesterday through the API, at a street that the station offers. */
@@ -14,8 +16,9 @@ export async function registerLoss(request: APIRequestContext): Promise<Registra
   for (const place of [...(report.envolvido[0]?.endereco ?? []), report.fato.endereco])
     Object.assign(place ?? {}, street)
   Object.assign(report.fato, yesterday())
+  const asked = (await (await request.get('/api/verificacao-humana')).json()) as HumanChallenge
   const answer = await request.post('/api/ocorrencia', {
-    data: report,
+    data: { ...report, recaptchaToken: await solvedToken(asked) },
     headers: { 'Idempotency-Key': randomUUID() },
   })
   expect(answer.status(), await answer.text()).toBe(201)

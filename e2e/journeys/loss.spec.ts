@@ -5,6 +5,7 @@ import { walkToSummary, wizardScreens } from '../bed/loss-journey.ts'
 import { download, openThePdf } from '../bed/paper.ts'
 import { signaturesOf, withoutBlanks, wordsOf } from '../bed/pdf.ts'
 import { lettersAbout, reportsOfBrowser } from '../bed/records.ts'
+import { expectReflow } from '../bed/reflow.ts'
 import { expectNothingLogged } from '../bed/station-log.ts'
 import { expect, test } from '../bed/test.ts'
 import { kept, typed } from '../bed/typed.ts'
@@ -15,7 +16,10 @@ test.describe.configure({ timeout: 240_000 })
 for (const language of languages) {
   // ST-02, WZ-02, SU-02, FI-03, FI-06, FI-09
   test(`a loss is filed in ${language.locale}, from the home screen to the second copy`, async ({ page }) => {
-    await walkToSummary(page, language, () => expectNoAxeViolations(page))
+    await walkToSummary(page, language, async () => {
+      await expectNoAxeViolations(page)
+      await expectReflow(page)
+    })
     await changeThePhone(page)
     await walkBackAndForth(page)
 

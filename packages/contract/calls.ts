@@ -1,5 +1,8 @@
 import type { Call } from './call.ts'
+import { complementaryMessage } from './complementary-message.ts'
 import { sendEmail } from './email.ts'
+import { frontEnd } from './front-end.ts'
+import { humanCheck } from './human-check.ts'
 import { listCalls } from './list-calls.ts'
 import { readMapTiles, readPosition } from './map.ts'
 import { registerOccurrence } from './occurrence.ts'
@@ -11,17 +14,20 @@ import { validateDocument } from './validation.ts'
 
 /** Every call that the station answers. */
 export const calls: readonly Call[] = [
+  humanCheck,
   registerOccurrence,
   printReport,
   secondCopy,
   secondCopyError,
   validateDocument,
+  complementaryMessage,
   sendEmail,
   translate,
   readMapTiles,
   readPosition,
   userIp,
   receiptKey,
+  frontEnd,
   alive,
   ready,
   apiDescription,

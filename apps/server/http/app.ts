@@ -3,7 +3,9 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { registerAddressRoutes } from '../addresses/register-address-routes.ts'
+import type { FrontEndSettings } from '../front-end-settings.ts'
 import type { Log } from '../log.ts'
+import type { HumanCheck } from '../outside/human-check.ts'
 import { noGeocoder, type Geocoder } from '../outside/geocoder.ts'
 import { narrativeMaximum } from '../reports/narrative-maximum.ts'
 import type { RouteDeps } from '../routes/deps.ts'
@@ -20,26 +22,33 @@ import { registerSegundaVia } from '../routes/segunda-via.ts'
 import { registerTranslate } from '../routes/translate.ts'
 import { registerUserIp } from '../routes/user-ip.ts'
 import { registerValidarDocumento } from '../routes/validar-documento.ts'
+import { registerVerificacaoHumana } from '../routes/verificacao-humana.ts'
 import type { Settings } from '../settings.ts'
 import { answerFailures } from './answer-failures.ts'
 import { ApiFailure } from './failures.ts'
 import { isDeeperThan } from './nesting.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { servePortal } from './serve-portal.ts'
+import { createWaitingRoom, type WaitingRules } from './waiting-room.ts'
 
-export type AppDeps = Omit<RouteDeps, 'secure'> & {
+export type AppDeps = Omit<RouteDeps, 'secure' | 'waitingRoom'> & {
+  humanCheck: HumanCheck
   log: Log
   /** The folder of the built portal. */
   portal: string
   frontEndVersion: string
+  frontEnd: FrontEndSettings
   publicUrl: string
   trustProxy: Settings['trustProxy']
+  crimesNotOffered?: Settings['crimesNotOffered']
   /** Without it no address is known of any point. */
   geocode?: Geocoder
   /** Without it the map has only its own lines. */
   tiles?: MapTiles
-  /** Requests a minute that one address may make; a whole town may stand behind one. */
+  /** Requests a minute that one address may make, the last stand against a flood: a whole town may stand behind one. */
   requestsPerMinute?: number
+  /** How guessing is slowed down; for tests. */
+  guessing?: WaitingRules
 }
 
 const noTiles: MapTiles = { estadual: null, externo: null, atribuicao: '' }
@@ -57,16 +66,25 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
+    // Whoever sends his headers drop by drop is cut off, and soon after his time is over.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
   })
+  // Left in, it would hand texts to routes that read JSON.
+  app.removeContentTypeParser('text/plain')
   logRequests(app, deps.log)
   answerFailures(app, deps.log)
   app.addHook('preValidation', async (request) => {
     if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')
   })
-  const { publicUrl, tiles = noTiles } = deps
-  await addSecurityHeaders(app, { publicUrl, pictures: originsOf(tiles) })
+  const { publicUrl, frontEnd, humanCheck, tiles = noTiles } = deps
+  await addSecurityHeaders(app, {
+    publicUrl,
+    frontEnd,
+    checks: humanCheck.origins,
+    pictures: originsOf(tiles),
+  })
   await app.register(cookie)
   await app.register((api) => addCalls(api, deps), { prefix: '/api' })
   await servePortal(app, deps.portal)
@@ -82,7 +100,11 @@ const trusted = (proxies: Settings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
-  const routes: RouteDeps = { ...deps, secure: deps.publicUrl.startsWith('https:') }
+  const routes: RouteDeps = {
+    ...deps,
+    secure: deps.publicUrl.startsWith('https:'),
+    waitingRoom: createWaitingRoom(deps.guessing),
+  }
   await api.register(rateLimit, {
     max: deps.requestsPerMinute ?? 6000,
     timeWindow: '1 minute',
@@ -92,6 +114,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
+  registerVerificacaoHumana(api, deps.humanCheck)
   registerOcorrencia(api, routes)
   registerPrint(api, routes)
   await registerSegundaVia(api, routes)
@@ -105,7 +128,8 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   registerReciboChave(api, deps.receipts)
   registerOpenapi(api)
   await api.register(registerAddressRoutes)
-  await api.register(registerListRoutes, { frontEndVersion: deps.frontEndVersion, narrativeMaximum })
+  const { frontEndVersion, frontEnd, crimesNotOffered = [] } = deps
+  await api.register(registerListRoutes, { frontEndVersion, frontEnd, narrativeMaximum, crimesNotOffered })
 }
 
 /** The pattern of the route and never the URL, whose values may be somebody's. */

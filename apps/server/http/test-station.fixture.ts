@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { plainFrontEnd } from '../front-end-settings.ts'
 import type { LogLine } from '../log.ts'
+import { noHumanCheck } from '../outside/human-check.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
 import { createPrinter } from '../papers/pdf/printer.ts'
 import { createSealer } from '../papers/seal/sealer.ts'
@@ -36,6 +38,7 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
     db,
     vault,
     receipts,
+    humanCheck: noHumanCheck,
     now,
     ensurePaper,
     log,
@@ -44,6 +47,7 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
     onRegistered: wake,
     portal: join(dataDir, 'no-portal'),
     frontEndVersion: '0.1.0',
+    frontEnd: plainFrontEnd,
     trustProxy: false,
     ...given,
   })

@@ -1,15 +1,20 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { FieldFault } from '@delegacia/contract/fault'
+import { humanAction, tokenField } from '@delegacia/contract/human-token'
 import type { Registration } from '@delegacia/contract/occurrence'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { bulletinNumber, splitBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { localeOf } from '@delegacia/domain/language/text'
+import { faultMessage } from '@delegacia/domain/rules/fault'
 import type { Kysely } from 'kysely'
 import { readAddress } from '../addresses/read-address.ts'
+import type { HumanCheck } from '../outside/human-check.ts'
 import { nextSequence } from '../store/bulletin-counters.ts'
 import type { Database } from '../store/tables.ts'
 import { addJobs } from '../store/outbox.ts'
 import { findReport, insertReport, type ReportRow } from '../store/reports.ts'
+import { spendChallenge, type SpentChallenge } from '../store/spent-challenges.ts'
 import { digestOf, type Vault } from '../store/vault.ts'
 import { examine, type SoundReport } from './examine.ts'
 import { narrativeMaximum } from './narrative-maximum.ts'
@@ -22,6 +27,7 @@ export type RegisterDeps = {
   db: Kysely<Database>
   vault: Vault
   receipts: ReceiptSigner
+  humanCheck: Pick<HumanCheck, 'verify'>
   now: () => Date
   /** Called after a report is safely stored. */
   onRegistered: () => void
@@ -42,6 +48,9 @@ export type RegisterResult =
 /** Ends a transaction whose report another request has just registered. */
 class AlreadyRegistered extends Error {}
 
+/** Ends a transaction whose human check another report has used. */
+class ChallengeSpent extends Error {}
+
 /**
  * Registers a report: number, report and what remains to be done for it are stored together or not at all, and only
  * then answered. The same key registers once and is answered the same, however often and however close together (SU-09).
@@ -49,6 +58,8 @@ class AlreadyRegistered extends Error {}
 export async function register(deps: RegisterDeps, input: RegisterInput): Promise<RegisterResult> {
   const before = await repeated(deps, input.idempotencyKey)
   if (before) return before
+  const verdict = await deps.humanCheck.verify(input.occurrence.recaptchaToken, humanAction)
+  if (!verdict.ok) return notHuman(input.occurrence)
   const examined = await examine(input.occurrence, {
     now: deps.now(),
     narrativeMaximum,
@@ -56,15 +67,23 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
   })
   if (!examined.ok) return { outcome: 'refused', faults: examined.faults }
   try {
-    const row = await store(deps, input, examined)
+    const row = await store(deps, input, examined, verdict.spends)
     deps.onRegistered()
     return { outcome: 'registered', registration: registrationOf(deps, row) }
   } catch (error) {
-    const sameKey =
-      error instanceof AlreadyRegistered ? await repeated(deps, input.idempotencyKey) : undefined
+    if (!(error instanceof AlreadyRegistered || error instanceof ChallengeSpent)) throw error
+    // The same report twice at once carries the same token: its number counts, not its token.
+    const sameKey = await repeated(deps, input.idempotencyKey)
     if (sameKey) return sameKey
+    if (error instanceof ChallengeSpent) return notHuman(input.occurrence)
     throw error
   }
+}
+
+function notHuman({ IdIdioma }: Occurrence): RegisterResult {
+  const fault = { code: 'humanCheck' } as const
+  const mensagem = faultMessage(fault, localeOf(IdIdioma))
+  return { outcome: 'refused', faults: [{ campo: tokenField, chave: fault.code, mensagem }] }
 }
 
 async function repeated(deps: RegisterDeps, key: string): Promise<RegisterResult | undefined> {
@@ -76,6 +95,7 @@ async function store(
   { db, vault, now }: RegisterDeps,
   input: RegisterInput,
   examined: SoundReport,
+  spends: SpentChallenge | undefined,
 ): Promise<ReportRow> {
   const id = randomUUID()
   const code = authenticationCode(randomBytes(15))
@@ -88,6 +108,7 @@ async function store(
   const content = createHash('sha256').update(JSON.stringify(examined.report)).digest()
 
   return db.transaction().execute(async (trx) => {
+    if (spends && !(await spendChallenge(trx, spends))) throw new ChallengeSpent()
     const registeredAt = now()
     const year = stateYear(registeredAt)
     const sequence = await nextSequence(trx, virtualUnit, year)

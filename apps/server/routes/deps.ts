@@ -1,9 +1,11 @@
+import type { WaitingRoom } from '../http/waiting-room.ts'
 import type { EnsurePaper } from '../reports/ensure-paper.ts'
 import type { RegisterDeps } from '../reports/register.ts'
 
 /** What routes need of the station. */
 export type RouteDeps = RegisterDeps & {
   ensurePaper: EnsurePaper
+  waitingRoom: WaitingRoom
   /** Whether the portal is reached over HTTPS: cookies then travel only there. */
   secure: boolean
   /** Tells the outbox that a letter may be due. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
 import { isOwner } from '../http/owner-cookie.ts'
 import { nudgeJob } from '../store/outbox.ts'
-import { findReport } from '../store/reports.ts'
+import { findReaders } from '../store/reports.ts'
 import type { RouteDeps } from './deps.ts'
 
 /**
@@ -11,10 +11,10 @@ import type { RouteDeps } from './deps.ts'
  * waits for its next attempt, and says the same whoever asks for whatever number.
  */
 export function registerEmail(app: FastifyInstance, { db, wake }: RouteDeps): void {
-  app.post('/email', { config: { rateLimit: { max: 600 } } }, async (request, reply) => {
+  app.post('/email', async (request, reply) => {
     const order = readEmailOrder(request.body)
     if (!order) throw new ApiFailure('pedido-invalido')
-    const report = await findReport(db, { bop: order.bop })
+    const report = await findReaders(db, order.bop)
     if (report && isOwner(request, report.owner_digest)) {
       await nudgeJob(db, report.id, 'mail')
       wake()

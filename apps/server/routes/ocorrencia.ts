@@ -10,7 +10,7 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 /** POST /api/ocorrencia */
 export function registerOcorrencia(app: FastifyInstance, deps: RouteDeps): void {
-  app.post('/ocorrencia', { config: { rateLimit: { max: 600 } } }, async (request, reply) => {
+  app.post('/ocorrencia', async (request, reply) => {
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string' || !uuid.test(key)) throw new ApiFailure('chave-ausente')
     const reading = readOccurrence(request.body, languageOf(request))

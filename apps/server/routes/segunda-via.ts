@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { clientOf } from '../http/client-of.ts'
 import { ApiFailure } from '../http/failures.ts'
 import { findReport } from '../store/reports.ts'
 import { digestOf } from '../store/vault.ts'
@@ -11,19 +12,24 @@ const errorPath = '/api/segunda-via/error'
 /** POST /api/segunda-via, and where it leads when there is no such document (FI-06). */
 export async function registerSegundaVia(
   app: FastifyInstance,
-  { db, ensurePaper }: RouteDeps,
+  { db, ensurePaper, waitingRoom }: RouteDeps,
 ): Promise<void> {
   // In a context of its own: no other call takes multipart bodies.
   await app.register(async (own) => {
     await own.register(multipart, {
       limits: { fields: 5, files: 0, fieldSize: 1000, fieldNameSize: 100, headerPairs: 50, parts: 5 },
     })
-    own.post('/segunda-via', { config: { rateLimit: { max: 300 } } }, async (request, reply) => {
+    own.post('/segunda-via', async (request, reply) => {
+      const guess = { client: clientOf(request) }
       const typed = await authenticationNumber(request)
       const code = typed === undefined ? undefined : readAuthenticationCode(typed)
+      await waitingRoom.wait(guess)
       const report = code === undefined ? undefined : await findReport(db, { code_digest: digestOf(code) })
       const pdf = report && (await ensurePaper(report.id))
-      if (!report || !pdf) return reply.redirect(errorPath, 303)
+      if (!report || !pdf) {
+        waitingRoom.missed(guess)
+        return reply.redirect(errorPath, 303)
+      }
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="boletim-${report.bop}.pdf"`)

@@ -17,9 +17,11 @@ import { createReceiptSigner } from '../reports/receipt.ts'
 import { localAddress, type Settings } from '../settings.ts'
 import { secretFile } from '../store/secret-file.ts'
 import { createVault, stationKey } from '../store/vault.ts'
+import { chooseHumanCheck } from '../outside/choose-human-check.ts'
 import type { Closing } from './closing.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { openStore } from './open-store.ts'
+import { sweepNowAndThen } from './sweep-now-and-then.ts'
 import { StartError } from './start-error.ts'
 
 type Surroundings = { closing: Closing; log: Log; say: (line: string) => void }
@@ -34,7 +36,8 @@ export async function startStation(settings: Settings, surroundings: Surrounding
 
   const db = await openStore(settings, surroundings)
   say('Preparing keys and seal')
-  const vault = createVault(stationKey(dataDir, settings.dataKey))
+  const key = stationKey(dataDir, settings.dataKey)
+  const vault = createVault(key)
   const receipts = createReceiptSigner(dataDir)
   const sealer = await createSealer({
     dataDir,
@@ -51,6 +54,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   const ensurePaper = createEnsurePaper({ db, vault, printer, sealer, publicUrl, now })
   const worker = startOutboxWorker({ db, vault, ensurePaper, mailer, log, worker: serverName(dataDir) })
   closing.add(() => worker.stop())
+  closing.add(sweepNowAndThen(db, log))
   const wake = () => worker.wake()
 
   const portal = join(packageFolder(import.meta.dirname), '../web')
@@ -58,6 +62,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     db,
     vault,
     receipts,
+    humanCheck: chooseHumanCheck(settings, key),
     now,
     ensurePaper,
     log,
@@ -66,7 +71,9 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     onRegistered: wake,
     portal: join(portal, 'dist'),
     frontEndVersion: versionOf(portal),
+    frontEnd: settings.frontEnd,
     trustProxy: settings.trustProxy,
+    crimesNotOffered: settings.crimesNotOffered,
     geocode: geocoderOf(settings),
     tiles: tilesOf(settings),
   })

@@ -21,7 +21,13 @@ export async function createStationRunner() {
   let children: ChildProcess[] = []
 
   function run(settings: Record<string, string> = {}) {
-    const env = { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, ...settings }
+    const env = {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      HUMAN_CHECK: 'off',
+      ...settings,
+    }
     const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     children.push(child)
     const said = { text: '' }

@@ -24,3 +24,16 @@ export function findReport(db: Kysely<Database>, by: ReportLookup): Promise<Repo
     .where((where) => where.and(by))
     .executeTakeFirst()
 }
+
+/** Who may read a report, without what it says. */
+export type ReportReaders = Pick<ReportRow, 'id' | 'code_digest' | 'owner_digest'>
+
+/** What has not the shape of a number is none, and never reaches the database. */
+export async function findReaders(db: Kysely<Database>, bop: string): Promise<ReportReaders | undefined> {
+  if (!/^\d{3}\.\d{11}$/.test(bop)) return undefined
+  return db
+    .selectFrom('reports')
+    .select(['id', 'code_digest', 'owner_digest'])
+    .where('bop', '=', bop)
+    .executeTakeFirst()
+}

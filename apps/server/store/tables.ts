@@ -48,10 +48,32 @@ export type OutboxTable = {
   done_at: Date | null
 }
 
+/** Human checks that have been used, until they would no longer count anyway. */
+export type SpentChallengesTable = {
+  /** SHA-256 of what identifies the challenge. */
+  id: Buffer
+  expires_at: Date
+}
+
+/** A document that a police authority signed; the file itself is not kept. */
+export type SignedDocumentsTable = {
+  /** SHA-256 of its verification code. */
+  code_digest: Buffer
+  /** Of the file. */
+  sha256: Buffer
+  kind: string
+  number: string
+  signer: string
+  issued_at: Date
+  revoked_at: Date | null
+}
+
 /** Every table as the migrations leave it; what is done with one stands in the file of its name. */
 export type Database = {
   bulletin_counters: BulletinCountersTable
   reports: ReportsTable
   papers: PapersTable
   outbox: OutboxTable
+  spent_challenges: SpentChallengesTable
+  signed_documents: SignedDocumentsTable
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Router } from 'wouter'
 import { useAnyInFlight } from '../api/in-flight.ts'
 import { LoadingBar } from '../ui/loading-bar.tsx'
@@ -11,6 +11,7 @@ import { Waiting } from './waiting.tsx'
 
 /** Everything on the screen. */
 export function App() {
+  const AfterStart = useAfterStart()
   return (
     <Router hook={useHashLocation}>
       <LoadingBar busy={useAnyInFlight()} />
@@ -21,6 +22,18 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
       <LeaveDialog />
+      {AfterStart && <AfterStart />}
     </Router>
   )
+}
+
+/** Fetched once the page stands; without it the page works as before. */
+function useAfterStart() {
+  const [loaded, setLoaded] = useState<typeof import('./after-start.tsx')>()
+  useEffect(() => {
+    import('./after-start.tsx').then(setLoaded, (error: unknown) =>
+      console.warn('What follows the start could not be loaded.', error),
+    )
+  }, [])
+  return loaded?.AfterStart
 }

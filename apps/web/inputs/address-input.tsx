@@ -1,7 +1,7 @@
 import { say, texts } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import type { AddressField } from '@delegacia/flows/engine/fields/address'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import styles from './address-input.module.css'
 import boxStyles from './box.module.css'
 import { FieldFrame, tiesOf } from './field-frame.tsx'
@@ -41,9 +41,19 @@ export function AddressInput(input: InputProps<AddressField>) {
   const { locale } = context
   const answer = field.read(entity)
   const [searching, setSearching] = useState(false)
+  const returning = useRef(false)
+  // The search box goes when its work is done; the focus must not go with it.
+  const endSearch = () => {
+    returning.current = true
+    setSearching(false)
+  }
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (button && returning.current) button.focus()
+    if (button) returning.current = false
+  }
   const [advanced, setAdvanced] = useState(false)
   const choose = (place: Address) => {
-    setSearching(false)
+    endSearch()
     setAdvanced(false)
     onChange((last) => field.write(last, place, context))
   }
@@ -59,7 +69,13 @@ export function AddressInput(input: InputProps<AddressField>) {
               </div>
             ))}
           </dl>
-          <button type="button" id={id} className={styles.change} onClick={() => setSearching(true)}>
+          <button
+            type="button"
+            id={id}
+            ref={takeFocus}
+            className={styles.change}
+            onClick={() => setSearching(true)}
+          >
             {say(t.change, locale)}
           </button>
         </div>
@@ -85,7 +101,7 @@ export function AddressInput(input: InputProps<AddressField>) {
         {say(advanced ? t.quick : t.advanced, locale)}
       </button>
       {searching && (
-        <button type="button" className={styles.change} onClick={() => setSearching(false)}>
+        <button type="button" className={styles.change} onClick={endSearch}>
           {say(t.keep, locale)}
         </button>
       )}

@@ -1,6 +1,7 @@
 import { say, texts, type Locale } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import { useState } from 'react'
+import { AddressUnknownLink } from './address-unknown-link.tsx'
 import boxStyles from './box.module.css'
 import type { Ties } from './field-frame.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -76,6 +77,7 @@ export function PlaceBox({ ties, label, locale, focused, onChoose }: Props) {
         {search.status === 'found' &&
           (places.length === 0 ? say(t.none, locale) : say(t.found, locale, { count: places.length }))}
       </output>
+      {search.status === 'found' && places.length === 0 && <AddressUnknownLink />}
       {search.status === 'failed' && (
         <TryAgain text={say(t.failed, locale)} locale={locale} onRetry={search.retry} />
       )}

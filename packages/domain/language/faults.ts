@@ -35,6 +35,12 @@ const answerFaults = texts({
     es: 'Añada como máximo {max}.',
     fr: 'Ajoutez-en {max} au plus.',
   },
+  humanCheck: {
+    pt: 'A verificação de que há uma pessoa enviando não valeu. Aperte Registrar de novo; nada do que você escreveu se perdeu.',
+    en: 'The check that a person is sending this was not accepted. Press Register again; nothing you wrote was lost.',
+    es: 'La verificación de que una persona envía esto no fue aceptada. Pulse Registrar de nuevo; no se perdió nada de lo que escribió.',
+    fr: 'La vérification qu’une personne fait cet envoi n’a pas été acceptée. Appuyez de nouveau sur Enregistrer ; rien de ce que vous avez écrit n’est perdu.',
+  },
   wrongShape: {
     pt: 'Não conseguimos ler esta resposta. Preencha o campo de novo.',
     en: 'We could not read this answer. Fill in the field again.',

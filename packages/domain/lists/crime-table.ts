@@ -11,7 +11,7 @@ export type Crime = {
   readonly card: Text
 }
 
-/** In the order of use, but that violence stands fixed behind the first row of cards and the generic form comes last. */
+/** In the order of use, but that violence stands fixed behind the first row of cards (two) and the generic form comes last. */
 export const crimeTable: readonly Crime[] = [
   {
     id_crime: 3,
@@ -40,18 +40,6 @@ export const crimeTable: readonly Crime[] = [
       en: 'Something was taken from you without violence or threats.',
       es: 'Le quitaron algo sin violencia ni amenazas.',
       fr: 'On vous a pris quelque chose sans violence ni menace.',
-    },
-  },
-  {
-    id_crime: 2,
-    id_crime_cidadao: 2,
-    url: 'roubo',
-    name: { pt: 'Roubo', en: 'Robbery', es: 'Robo', fr: 'Vol avec violence' },
-    card: {
-      pt: 'Levaram algo de você com violência ou ameaça.',
-      en: 'Something was taken from you with violence or a threat.',
-      es: 'Le quitaron algo con violencia o amenaza.',
-      fr: 'On vous a pris quelque chose avec violence ou menace.',
     },
   },
   {
@@ -106,6 +94,18 @@ export const crimeTable: readonly Crime[] = [
     },
   },
   {
+    id_crime: 2,
+    id_crime_cidadao: 2,
+    url: 'roubo',
+    name: { pt: 'Roubo', en: 'Robbery', es: 'Robo', fr: 'Vol avec violence' },
+    card: {
+      pt: 'Levaram algo de você com violência ou ameaça.',
+      en: 'Something was taken from you with violence or a threat.',
+      es: 'Le quitaron algo con violencia o amenaza.',
+      fr: 'On vous a pris quelque chose avec violence ou menace.',
+    },
+  },
+  {
     id_crime: 4,
     id_crime_cidadao: 4,
     url: 'acidente',
@@ -136,7 +136,7 @@ export const crimeTable: readonly Crime[] = [
       pt: 'Enganaram você para ficar com dinheiro, bens ou dados: Pix, compra, cartão, falso funcionário.',
       en: 'You were deceived out of money, goods or data: Pix, purchase, card, false employee.',
       es: 'Le engañaron para quedarse con dinero, bienes o datos: Pix, compra, tarjeta, falso empleado.',
-      fr: 'On vous a trompé pour obtenir de l’argent, des biens ou des données : Pix, achat, carte, faux employé.',
+      fr: 'Une tromperie pour obtenir votre argent, vos biens ou vos données : Pix, achat, carte, faux employé.',
     },
   },
   {
@@ -160,7 +160,7 @@ export const crimeTable: readonly Crime[] = [
       pt: 'Xingaram ou humilharam você.',
       en: 'You were insulted or humiliated.',
       es: 'Le insultaron o humillaron.',
-      fr: 'On vous a insulté ou humilié.',
+      fr: 'Vous avez subi des insultes ou une humiliation.',
     },
   },
   {
@@ -184,7 +184,7 @@ export const crimeTable: readonly Crime[] = [
       pt: 'Acusaram você, com mentira, de ter cometido um crime.',
       en: 'You were falsely accused of having committed a crime.',
       es: 'Le acusaron, con mentira, de haber cometido un delito.',
-      fr: 'On vous a accusé à tort d’avoir commis un crime ou un délit.',
+      fr: 'On vous attribue à tort un crime ou un délit.',
     },
   },
   {
@@ -281,7 +281,7 @@ export const crimeTable: readonly Crime[] = [
       pt: 'Alguém incomodou você de propósito, de um modo que tirou a sua paz.',
       en: 'Somebody bothered you on purpose, in a way that took away your peace.',
       es: 'Alguien le molestó a propósito, de un modo que le quitó la paz.',
-      fr: 'Quelqu’un vous a importuné exprès, au point de vous ôter la paix.',
+      fr: 'Quelqu’un est venu exprès troubler votre paix.',
     },
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { locales, say } from '../language/text.ts'
-import { allCrimes, crimes, crimesOf, findCrime } from './crimes.ts'
+import { anyMunicipality, crimes, crimesOf, findCrime } from './crimes.ts'
 import { emergencyNumbers } from './emergency-numbers.ts'
 import { municipalities } from './municipalities.ts'
 import { somaticFeatures } from './somatic-features.ts'
@@ -11,21 +11,22 @@ const saoPaulo = 3550308
 describe('crimes', () => {
   // AP-05
   it('are 28, each with one id, one route, and a name and a card of its own in every language', () => {
-    expect(allCrimes.map(({ id_crime: id }) => id).sort((a, b) => a - b)).toEqual(
+    expect(crimes.map(({ id_crime: id }) => id).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 28 }, (_, at) => at + 1),
     )
-    expect(new Set(allCrimes.map(({ url }) => url)).size).toBe(28)
+    expect(new Set(crimes.map(({ url }) => url)).size).toBe(28)
+    for (const { card } of crimes) expect(new Set(Object.values(card)).size).toBe(locales.length)
     for (const locale of locales)
       for (const part of ['name', 'card'] as const) {
-        const said = allCrimes.map((crime) => say(crime[part], locale))
+        const said = crimes.map((crime) => say(crime[part], locale))
         expect(new Set(said).size).toBe(28)
         for (const one of said) expect(one).toMatch(/^\S.*\S$/)
       }
   })
 
   it('stand in the order of use, violence fixed behind the first row, the generic form last', () => {
-    expect(allCrimes.slice(0, 6).map(({ id_crime: id }) => id)).toEqual([3, 1, 2, 5, 27, 26])
-    expect(allCrimes.at(-1)?.url).toBe('registro-ocorrencia')
+    expect(crimes.slice(0, 6).map(({ id_crime: id }) => id)).toEqual([3, 1, 5, 27, 26, 2])
+    expect(crimes.at(-1)?.url).toBe('registro-ocorrencia')
     expect(findCrime(25)?.url).toBe('perseguicao')
     expect(findCrime(29)).toBeUndefined()
   })
@@ -40,6 +41,8 @@ describe('crimes', () => {
       crimesOf(id, left).map(({ url }) => url)
     expect(urls(belem, { crime: 1 })).not.toContain('furto')
     expect(urls(belem, { crime: 1, municipality: belem })).not.toContain('furto')
+    expect(urls(anyMunicipality, { crime: 1, municipality: belem })).toContain('furto')
+    expect(urls(anyMunicipality, { crime: 1 })).not.toContain('furto')
     expect(urls(1500107, { crime: 1, municipality: belem })).toContain('furto')
   })
 })

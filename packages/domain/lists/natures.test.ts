@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { locales } from '../language/text.ts'
 import { withNature } from '../report/nature.ts'
 import { citizenCrimesOf } from './citizen-crimes.ts'
-import { allCrimes } from './crimes.ts'
+import { crimes } from './crimes.ts'
 import { naturesOf } from './natures.ts'
 import { basisIn, penalCode } from './natures/legal-basis.ts'
 import { natureTable } from './natures/nature-table.ts'
@@ -51,7 +51,7 @@ describe('the natures', () => {
 
   // AP-05
   it('are the same in every language: ids, order, official names, attempts', () => {
-    for (const crime of allCrimes)
+    for (const crime of crimes)
       for (const { id } of citizenCrimesOf(crime)) {
         const [original, ...others] = locales.map((locale) =>
           naturesOf(crime.id_crime, locale, id).map((nature) => ({
@@ -68,7 +68,7 @@ describe('the natures', () => {
 
   // AP-05
   it.each(locales)('say everything in %s, leave no hole and are told apart by name', (locale) => {
-    for (const { id_crime } of allCrimes) {
+    for (const { id_crime } of crimes) {
       const natures = naturesOf(id_crime, locale)
       for (const text of natures.flatMap((nature) => Object.values(nature)))
         expect(String(text)).not.toMatch(/^\s*$|\{\w+\}|undefined|\.\.| {2}/)
@@ -90,7 +90,7 @@ describe('the natures', () => {
   })
 
   it('that were only attempted name the article on attempts', () => {
-    for (const { id_crime } of allCrimes)
+    for (const { id_crime } of crimes)
       for (const { id_natureza: id, tentativa, glossario } of naturesOf(id_crime, 'pt-br'))
         expect({ id, attempted: tentativa === 1 }).toEqual({
           id,
@@ -138,8 +138,8 @@ describe('the citizen’s crime', () => {
 
 test('the generic form offers the natures of all crimes but violence, each under its crime’s name', () => {
   const generic = naturesOf(28, 'fr-fr')
-  const others = allCrimes.map(({ id_crime }) => id_crime).filter((id) => ![5, 26, 27, 28].includes(id))
-  expect(generic.map(({ id_natureza: id }) => id).sort()).toEqual(others.flatMap((id) => ids(id)).sort())
+  const others = crimes.map(({ id_crime }) => id_crime).filter((id) => ![5, 26, 27, 28].includes(id))
+  expect(new Set(generic.map(({ id_natureza: id }) => id))).toEqual(new Set(others.flatMap((id) => ids(id))))
   expect(generic.find(({ id_natureza: id }) => id === 101)).toMatchObject({
     id_crime: 28,
     id_crime_cidadao: 28,

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { locales } from '../language/text.ts'
 import { readValue } from '../report/question-answer.ts'
 import { ageGroupOf } from '../rules/age-group.ts'
-import { allCrimes } from './crimes.ts'
+import { crimes } from './crimes.ts'
 import { naturesOf } from './natures.ts'
 import { questionAnswersOf } from './question-answers.ts'
 
@@ -37,7 +37,7 @@ describe('the questions', () => {
   })
 
   it('are asked of no other crime', () => {
-    const others = allCrimes.filter(({ id_crime }) => asked.every(([id]) => id !== id_crime))
+    const others = crimes.filter(({ id_crime }) => asked.every(([id]) => id !== id_crime))
     for (const { id_crime } of [...others, { id_crime: 999 }])
       expect(questionAnswersOf(id_crime, 'pt-br')).toEqual([])
   })

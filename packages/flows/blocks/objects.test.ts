@@ -56,7 +56,10 @@ test('documents and phones have forms of their own without a quantity, all else 
   expect(openNames(step, { id_tipo_objeto: 1, documento: 2 })).toEqual(['documento', 'numero'])
   expect(openNames(step, { id_tipo_objeto: 2 })).toEqual(['marcaCel', 'operadora', 'numero', 'imei', 'compl'])
   expect(openNames(step, television)).toContain('quantidade')
-  expect(reported(step, { id_tipo_objeto: 4 }).faults()).toEqual(['/objeto/0 wrongShape'])
+  expect(reported(step, { id_tipo_objeto: 4 }).faults()).toEqual([
+    '/objeto emptyList',
+    '/objeto/0 wrongShape',
+  ])
 })
 
 // OB-03
@@ -98,7 +101,8 @@ describe('a general object', () => {
     expect(openNames(step, television)).toEqual(expect.arrayContaining(['voltagem', 'marca']))
     expect(openNames(step, television)).not.toContain('campo_marca')
     expect(openNames(step, { ...television, marca: 399 })).toContain('campo_marca')
-    expect(openNames(step, animals)).toContain('campo_marca')
+    expect(openNames(step, { ...television, id_categoria: 23, tipo: 2304 })).toContain('campo_marca')
+    expect(openNames(step, animals)).not.toContain('campo_marca')
     expect(openNames(step, animals)).not.toContain('voltagem')
     expect(openNames(step, animals)).not.toContain('marca')
   })

@@ -4,7 +4,19 @@ import { takes } from '../engine/outcome.ts'
 
 /** Every route that can be reported here. Adding a crime is adding a line; each comes in its own chunk. */
 const flows: ReadonlyMap<string, () => Promise<Flow>> = new Map([
+  ['acidente', async () => (await import('./accident.flow.ts')).accident],
+  ['agrarios', async () => (await import('./agrarian.flow.ts')).agrarian],
+  ['ameaca', async () => (await import('./threat.flow.ts')).threat],
+  ['animais', async () => (await import('./animals.flow.ts')).animalOffence],
+  ['apropriacao-indebita-erro', async () => (await import('./misappropriation.flow.ts')).misappropriation],
+  ['atipico', async () => (await import('./atypical.flow.ts')).atypical],
+  ['calunia', async () => (await import('./slander.flow.ts')).slander],
+  ['consumo', async () => (await import('./consumer.flow.ts')).consumer],
+  ['difamacao', async () => (await import('./defamation.flow.ts')).defamation],
+  ['estelionato', async () => (await import('./fraud.flow.ts')).fraud],
   ['extravio', async () => (await import('./loss.flow.ts')).loss],
+  ['falsa-identidade', async () => (await import('./false-identity.flow.ts')).falseIdentity],
+  ['falso-alarme', async () => (await import('./false-alarm.flow.ts')).falseAlarm],
   ['furto', async () => (await import('./theft.flow.ts')).theft],
   ['violencia', async () => (await import('./violence.flow.ts')).violence],
   [
@@ -20,6 +32,13 @@ const flows: ReadonlyMap<string, () => Promise<Flow>> = new Map([
   ['sossego', async () => (await import('./peace.flow.ts')).peace],
   ['incendio', async () => (await import('./arson.flow.ts')).arson],
   ['perseguicao', async () => (await import('./stalking.flow.ts')).stalking],
+  ['injuria', async () => (await import('./insult.flow.ts')).insult],
+  ['invasaoinf', async () => (await import('./computer-intrusion.flow.ts')).computerIntrusion],
+  ['obito', async () => (await import('./death.flow.ts')).death],
+  ['perturbacao', async () => (await import('./disturbance.flow.ts')).disturbance],
+  ['registro-ocorrencia', async () => (await import('./other-occurrence.flow.ts')).otherOccurrence],
+  ['roubo', async () => (await import('./robbery.flow.ts')).robbery],
+  ['transporte', async () => (await import('./app-transport.flow.ts')).appTransport],
 ])
 
 export const routes: readonly string[] = [...flows.keys()]

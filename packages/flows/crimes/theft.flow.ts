@@ -7,6 +7,8 @@ import { objects } from '../blocks/objects.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { restrictions } from '../blocks/before/restrictions.ts'
+import { vehicleTaken } from '../blocks/before/vehicle-taken.ts'
+import { violenceUsed } from '../blocks/before/violence-used.ts'
 import { yesNo } from '../blocks/before/yes-no.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { t } from './theft.texts.ts'
@@ -19,12 +21,12 @@ export const theft = defineCrime({
   description: t.description,
   before: [
     restrictions,
-    yesNo(
-      inState,
-      { id: 'violencia', question: t.violence, right: 'nao', wrong: t.violenceWrong },
-      { id: 'veiculo', question: t.vehicle, right: 'nao', wrong: t.vehicleWrong },
-      { id: 'ferido', question: t.hurt, right: 'nao', wrong: t.hurtWrong },
-    ),
+    yesNo(inState, violenceUsed, vehicleTaken, {
+      id: 'ferido',
+      question: t.hurt,
+      right: 'nao',
+      wrong: t.hurtWrong,
+    }),
   ],
   steps: [
     complainant(),

@@ -52,7 +52,8 @@ export type ItemForm = {
   readonly id: string
   /** The words of the button that adds one. */
   readonly add: Text
-  readonly icon: 'document' | 'phone' | 'object' | 'person' | 'company' | 'vehicle'
+  readonly icon:
+    'document' | 'phone' | 'object' | 'animal' | 'money' | 'account' | 'person' | 'company' | 'vehicle'
   readonly title: Text
   /** What tells that an entry is this form's. */
   readonly mark: Entity
@@ -89,18 +90,19 @@ export type Step = FormStep | ListStep
 /** The answer that lets one go on; `ambas` takes either. */
 export type Right = 'sim' | 'nao' | 'ambas'
 
-/** A question before the steps that lets only one answer through (ST-06). */
-export type YesNoQuestion = {
-  readonly id: string
-  readonly question: Text
-  readonly right: Right
-  /** Another right answer after 'sim' to an earlier question: the progressive variant (ST-07). */
-  readonly after?: { readonly yesTo: string; readonly right: Right }
-  /** Why a wrong answer ends here, and what to do instead. */
-  readonly wrong: Text
-  /** A route that takes what this one does not. */
-  readonly insteadGoTo?: { readonly route: string; readonly label: Text }
-}
+/** A question before the steps that lets only one answer through (ST-06), or that is only asked, to be kept. */
+export type YesNoQuestion = { readonly id: string; readonly question: Text } & (
+  | { readonly right: 'ambas'; readonly after?: never; readonly wrong?: never; readonly insteadGoTo?: never }
+  | {
+      readonly right: 'sim' | 'nao'
+      /** Another right answer after 'sim' to an earlier question: the progressive variant (ST-07). */
+      readonly after?: { readonly yesTo: string; readonly right: Right }
+      /** Why a wrong answer ends here, and what to do instead. */
+      readonly wrong: Text
+      /** A route that takes what this one does not. */
+      readonly insteadGoTo?: { readonly route: string; readonly label: Text }
+    }
+)
 
 /** Yes/no questions of which each comes after the right answer to the last (ST-07). */
 export type YesNoSequence = {

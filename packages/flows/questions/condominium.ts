@@ -49,6 +49,7 @@ export const condominiumQuestions: QuestionScreen = {
       sets: () => ({
         comunicanteCondominio: undefined,
         generoVitima: undefined,
+        ds_generoVitima: undefined,
         faixaEtariaVitima: undefined,
       }),
     }),

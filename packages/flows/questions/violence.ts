@@ -85,6 +85,9 @@ const goesOn = ({ isMulher, atendimentoImediato }: Answers) =>
   isMulher === false || atendimentoImediato === false
 const atHome = (answers: Answers) => goesOn(answers) && answers.localOcorrencia === places.condominium
 
+/** The sex with its description, which is another once the sex is. */
+const withSex = (generoVitima: 'F' | undefined) => ({ generoVitima, ds_generoVitima: undefined })
+
 /** What a new place forgets (QS-03). */
 const ofPlace = { comunicanteCondominio: undefined, faixaEtariaVitima: undefined }
 
@@ -94,9 +97,9 @@ const woman = yesNo<Answers>('isMulher', t.woman, {
   shortLabel: t.womanShort,
   sets: (isWoman) =>
     isWoman
-      ? { generoVitima: 'F', localOcorrencia: undefined, ...ofPlace }
+      ? { ...withSex('F'), localOcorrencia: undefined, ...ofPlace }
       : {
-          generoVitima: undefined,
+          ...withSex(undefined),
           localOcorrencia: places.condominium,
           atendimentoImediato: undefined,
           ...ofPlace,
@@ -117,7 +120,7 @@ const where = option<Answers>('localOcorrencia', t.where, {
     ...(isMulher ? [{ id: places.other, name: t.other, more: t.otherMore }] : []),
   ],
   sets: (place, { isMulher }) =>
-    place === places.condominium && !isMulher ? { ...ofPlace, generoVitima: undefined } : ofPlace,
+    place === places.condominium && !isMulher ? { ...ofPlace, ...withSex(undefined) } : ofPlace,
 })
 
 const condominium = answer<Answers>('comunicanteCondominio', t.condominium, {
@@ -163,8 +166,11 @@ export const violenceQuestions = ({
   cards: [],
   form: questionForm([woman, care, isVictim(goesOn), where, condominium, sex, age(adultsOnly)]),
   ...(preset && { preset: { isMulher: true, generoVitima: 'F' } }),
-  outcome: (answers, context) =>
-    answers.localOcorrencia === places.other ? againstWoman : outcomeOfAge(2, answers, context),
+  outcome(answers, context) {
+    if (answers.localOcorrencia === places.other) return againstWoman
+    // Violence against women is one crime of the citizen, whatever her age.
+    return { ...outcomeOfAge(2, answers, context), ...(preset && { citizenCrime: 1 }) }
+  },
   elsewhere: ({ isMulher }) =>
     preset && isMulher === false
       ? { text: t.notWoman, label: t.goToViolence, route: 'violencia' }

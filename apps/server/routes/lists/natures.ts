@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { localeOf, locales } from '@delegacia/domain/language/text'
 import { citizenCrimesOf } from '@delegacia/domain/lists/citizen-crimes'
-import { allCrimes } from '@delegacia/domain/lists/crimes'
+import { crimes } from '@delegacia/domain/lists/crimes'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import type { Nature } from '@delegacia/domain/report/nature'
 import type { ServeOnce } from '../../http/serve-once.ts'
@@ -11,7 +11,7 @@ import { optionalPaths } from './optional-paths.ts'
 export function registerNatures(app: FastifyInstance, serve: ServeOnce): void {
   const natures = new Map<string, readonly Nature[]>(
     locales.flatMap((locale) =>
-      allCrimes.flatMap((crime) =>
+      crimes.flatMap((crime) =>
         [-1, ...citizenCrimesOf(crime).map(({ id }) => id)].map((citizens) => [
           `${locale}/${crime.id_crime}/${citizens}`,
           naturesOf(crime.id_crime, locale, citizens),

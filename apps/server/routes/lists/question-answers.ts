@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { localeOf, locales } from '@delegacia/domain/language/text'
-import { allCrimes } from '@delegacia/domain/lists/crimes'
+import { crimes } from '@delegacia/domain/lists/crimes'
 import { questionAnswersOf } from '@delegacia/domain/lists/question-answers'
 import type { QuestionAnswer } from '@delegacia/domain/report/question-answer'
 import type { ServeOnce } from '../../http/serve-once.ts'
@@ -10,9 +10,7 @@ import { optionalPaths } from './optional-paths.ts'
 export function registerQuestionAnswers(app: FastifyInstance, serve: ServeOnce): void {
   const answers = new Map<string, readonly QuestionAnswer[]>(
     locales.flatMap((locale) =>
-      allCrimes.map(
-        ({ id_crime }) => [`${locale}/${id_crime}`, questionAnswersOf(id_crime, locale)] as const,
-      ),
+      crimes.map(({ id_crime }) => [`${locale}/${id_crime}`, questionAnswersOf(id_crime, locale)] as const),
     ),
   )
   const none: never[] = []

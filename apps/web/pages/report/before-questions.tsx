@@ -34,7 +34,7 @@ export function BeforeQuestions({ flow, sequence, answers, onAnswer, onPass, onB
             question={t(one.question)}
             right={rightAnswers[rightAnswer(one, given)]}
             preset={presetOf(given[one.id])}
-            wrong={{ text: t(one.wrong) }}
+            wrong={one.wrong && { text: t(one.wrong) }}
             instead={
               one.insteadGoTo && {
                 label: t(one.insteadGoTo.label),

@@ -1,7 +1,8 @@
 import { say } from '@delegacia/domain/language/text'
+import type { Context } from '@delegacia/flows/engine/context'
 import type { Flow, Group } from '@delegacia/flows/engine/define'
 import { groupProblems, type Problem } from '@delegacia/flows/engine/problems'
-import type { Asked } from '@delegacia/flows/engine/walk'
+import { openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { TryAgain } from '../../inputs/try-again.tsx'
 import { inputId, type EntityChange } from '../../inputs/input-props.ts'
@@ -39,10 +40,12 @@ export function FormScreen(props: Props) {
   const { context } = report
   const { locale } = context
   const [told, setTold] = useState(props.told)
-  const [held, setHeld] = useState(false)
-  const onHold = useCallback((next: boolean) => setHeld(next), [])
+  const [unread, setUnread] = useState(false)
+  const onHold = useCallback((next: boolean) => setUnread(next), [])
   const errors = useMemo(() => asErrorItems(told), [told])
   const asksNature = groups.some(({ fields }) => fields.some(({ kind }) => kind === 'nature'))
+
+  const held = unread ? t.held : awaitsPlace(asked, groups, context) ? t.placeAwaited : undefined
 
   const goOn = () => {
     const problems = groups.flatMap((group) => groupProblems(asked, group, context))
@@ -82,7 +85,7 @@ export function FormScreen(props: Props) {
         )}
         {held && (
           <p id="espera" className="hint">
-            {say(t.held, locale)}
+            {say(held, locale)}
           </p>
         )}
         {stop}
@@ -91,7 +94,7 @@ export function FormScreen(props: Props) {
             {labels.back}
           </Button>
           {!stop && (
-            <Button type="submit" disabled={held} aria-describedby={held ? 'espera' : undefined}>
+            <Button type="submit" heldBy={held && 'espera'}>
               {labels.next}
             </Button>
           )}
@@ -100,6 +103,16 @@ export function FormScreen(props: Props) {
     </WizardPage>
   )
 }
+
+/** Whether a place must be chosen before one may go on (AD-04). */
+const awaitsPlace = (asked: Asked, groups: readonly Group[], context: Context) =>
+  [...openQuestionsOf({ ...asked, groups }, context)].some(
+    ({ field, answer }) =>
+      field.kind === 'address' &&
+      field.awaited &&
+      answer === undefined &&
+      field.required(asked.entity, context),
+  )
 
 function onlyNarrative(groups: readonly Group[], problems: readonly Problem[]): Problem | undefined {
   const [first, second] = problems

@@ -7,7 +7,14 @@ import type { Flow } from '@delegacia/flows/engine/define'
 import { openReport } from '@delegacia/flows/engine/open-report'
 
 /** What the device adds to a report on its way (SU-07). */
-export type Sender = { ip: string | undefined; userAgent: string; version: string; locale: Locale }
+export type Sender = {
+  ip: string | undefined
+  userAgent: string
+  version: string
+  locale: Locale
+  /** The human check's. */
+  token?: string | undefined
+}
 
 /** The whole model as it is sent: only what was asked, and what the documents add on submission (SU-07, WZ-09). */
 export function outgoingReport(flow: Flow, context: Context, sender: Sender): Occurrence {
@@ -17,6 +24,7 @@ export function outgoingReport(flow: Flow, context: Context, sender: Sender): Oc
     ...open,
     relato_detalhe: [{ tipo: 2, valor: open.relato_plain ?? '' }],
     ...(sender.ip && { ip: sender.ip }),
+    ...(sender.token && { recaptchaToken: sender.token }),
     registrante: { userAgent: sender.userAgent },
     versionFrontEnd: sender.version,
   }

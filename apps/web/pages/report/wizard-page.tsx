@@ -26,7 +26,6 @@ export const titleOf = (flow: Flow): string | null => (flow.discreet ? null : te
 
 /** The frame of every screen of a report: where one is, what it is called, what is wrong with it. */
 export function WizardPage({ flow, title, progress, errors = noErrors, width = 'narrow', children }: Props) {
-  const toFix = errors.length === 1 ? tell(t.toFixOne) : tell(t.toFix, { count: errors.length })
   return (
     <div className={`wrap ${width === 'wide' ? '' : `${width} `}page stack`}>
       {flow.discreet && <SafeExit />}
@@ -38,7 +37,7 @@ export function WizardPage({ flow, title, progress, errors = noErrors, width = '
       />
       {progress && <Progress {...progress} />}
       <PageTitle documentTitle={titleOf(flow)}>{title}</PageTitle>
-      <ErrorSummary title={toFix} items={errors} />
+      <ErrorSummary items={errors} />
       {children}
     </div>
   )

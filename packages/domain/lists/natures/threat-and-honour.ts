@@ -26,7 +26,7 @@ export const threatAndHonourNatures: readonly NatureRow[] = [
       pt: 'Xingaram você ou ofenderam a sua dignidade com palavras, gestos ou mensagens.',
       en: 'You were insulted, or your dignity was offended, with words, gestures or messages.',
       es: 'Le insultaron u ofendieron su dignidad con palabras, gestos o mensajes.',
-      fr: 'On vous a insulté ou on a offensé votre dignité par des mots, des gestes ou des messages.',
+      fr: 'On a porté atteinte à votre dignité par des insultes, des gestes ou des messages.',
     },
   },
   {

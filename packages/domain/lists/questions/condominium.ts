@@ -13,10 +13,10 @@ export const condominiumQuestions: readonly Question[] = [
       {
         id: 2,
         text: {
-          pt: 'Sou síndico ou administrador',
+          pt: 'Administro o condomínio',
           en: 'I manage it',
-          es: 'Soy administrador o presidente',
-          fr: 'J’en suis le syndic ou le gérant',
+          es: 'Administro el condominio',
+          fr: 'Je gère la copropriété',
         },
         hint: {
           pt: 'A lei pede que o condomínio avise a polícia em até 48 horas',
@@ -42,7 +42,12 @@ export const condominiumQuestions: readonly Question[] = [
       },
       {
         id: 4,
-        text: { pt: 'Sou vizinho', en: 'I am a neighbour', es: 'Soy vecino', fr: 'Je suis voisin' },
+        text: {
+          pt: 'Sou da vizinhança',
+          en: 'I am a neighbour',
+          es: 'Soy del vecindario',
+          fr: 'Je suis du voisinage',
+        },
       },
       {
         id: 5,

@@ -39,6 +39,8 @@ const filled = [
 export interface AddressField extends Field<'address'> {
   /** The words above the search box. */
   readonly searchLabel: Text
+  /** Where it is required, its screen does not go on before a place is chosen (AD-04). */
+  readonly awaited: boolean
 }
 
 /** A place chosen from the address search; number and complement are fields of their own in the same entity. */
@@ -47,6 +49,7 @@ export function address<E>(
   label: Text,
   options: Options<E> & {
     searchLabel: Text
+    awaited?: boolean
     check?: (chosen: Address, context: Context) => Fault | undefined
   },
 ): AddressField {
@@ -60,6 +63,7 @@ export function address<E>(
     ...others,
     required,
     searchLabel: options.searchLabel,
+    awaited: options.awaited ?? false,
     read(entity) {
       const found = readAt(entity, name)
       return isEntity(found) && found.cep !== undefined ? pick(found) : undefined

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import type { Kysely } from 'kysely'
+import { readSettings, type Settings } from '../settings.ts'
+import { openDatabase } from '../store/database.ts'
+import { startEmbeddedPostgres } from '../store/embedded-postgres.ts'
+import { migrate } from '../store/migrate.ts'
+import type { Database } from '../store/tables.ts'
+
+/** The station's store, for a command of the operator's; the server may be running beside it or not. */
+export type OpenStation = { settings: Settings; db: Kysely<Database>; close(): Promise<void> }
+
+/** By the server's own settings. Throws with a sentence for the operator. */
+export async function openStation(env: NodeJS.ProcessEnv = process.env): Promise<OpenStation> {
+  const reading = readSettings(env)
+  if (!reading.ok)
+    throw new Error(reading.faults.map(({ name, expected }) => `${name} must be ${expected}`).join('\n'))
+  const { settings } = reading
+  if (settings.databaseUrl === undefined && !existsSync(settings.dataDir))
+    throw new Error(`There is no station in ${settings.dataDir}; see DATA_DIR`)
+  const embedded =
+    settings.databaseUrl === undefined
+      ? await startEmbeddedPostgres({ dataDir: settings.dataDir })
+      : undefined
+  const db = openDatabase(settings.databaseUrl ?? embedded?.url ?? '', () => undefined)
+  await migrate(db)
+  return {
+    settings,
+    db,
+    async close() {
+      await db.destroy()
+      // One that a server uses stays.
+      if (embedded && !embedded.adopted) await embedded.stop()
+    },
+  }
+}

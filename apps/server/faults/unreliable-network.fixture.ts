@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Dice } from './dice.fixture.ts'
+
+/** One report on its way, the same bytes at every try. */
+export type Parcel = { key: string; body: string }
+
+/** What the person's browser saw of one try; undefined when no answer reached it. */
+export type Seen = { status: number; text: string } | undefined
+
+const misfortunes = ['none', 'late', 'request lost', 'answer lost', 'cut off', 'doubled', 'ghost'] as const
+type Misfortune = (typeof misfortunes)[number]
+
+export type UnreliableNetwork = {
+  send(parcel: Parcel): Promise<Seen>
+  /** Every success that the server answered, also those that nobody saw: by key, the different bodies. */
+  answered: Map<string, Set<string>>
+  counts: Record<Misfortune, number>
+  /** Waits for what is still on its way. */
+  settle(): Promise<unknown>
+}
+
+/** Between browser and server: loses, delays, cuts, doubles and reorders. */
+export function createUnreliableNetwork(address: string, dice: Dice): UnreliableNetwork {
+  const answered = new Map<string, Set<string>>()
+  const counts = Object.fromEntries(misfortunes.map((name) => [name, 0])) as Record<Misfortune, number>
+  const onTheirWay = new Set<Promise<unknown>>()
+
+  async function deliver({ key, body }: Parcel, signal?: AbortSignal): Promise<Seen> {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+    try {
+      const answer = await fetch(`${address}/api/ocorrencia`, {
+        method: 'POST',
+        headers,
+        body,
+        ...(signal && { signal }),
+      })
+      const text = await answer.text()
+      if (answer.ok) answered.set(key, (answered.get(key) ?? new Set()).add(text))
+      return { status: answer.status, text }
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Delivered when others have overtaken it; nobody waits for its answer. */
+  function deliverLater(parcel: Parcel): void {
+    const way: Promise<unknown> = sleep(dice.between(300, 4000))
+      .then(() => deliver(parcel))
+      .finally(() => onTheirWay.delete(way))
+    onTheirWay.add(way)
+  }
+
+  async function send(parcel: Parcel): Promise<Seen> {
+    const misfortune = dice.pick<Misfortune>([
+      [50, 'none'],
+      [12, 'late'],
+      [8, 'request lost'],
+      [8, 'answer lost'],
+      [8, 'cut off'],
+      [8, 'doubled'],
+      [6, 'ghost'],
+    ])
+    counts[misfortune] += 1
+    switch (misfortune) {
+      case 'none':
+        return deliver(parcel)
+      case 'late':
+        await sleep(dice.between(50, 1500))
+        return deliver(parcel)
+      case 'request lost':
+        return undefined
+      case 'answer lost':
+        await deliver(parcel)
+        return undefined
+      case 'cut off':
+        await deliver(parcel, AbortSignal.timeout(dice.between(1, 60)))
+        return undefined
+      case 'doubled':
+        return (await Promise.all([deliver(parcel), deliver(parcel)]))[dice.between(0, 1)]
+      case 'ghost':
+        deliverLater(parcel)
+        return dice.between(0, 1) === 0 ? undefined : deliver(parcel)
+    }
+  }
+
+  return { send, answered, counts, settle: () => Promise.all(onTheirWay) }
+}

@@ -1,0 +1,83 @@
+import { hkdfSync } from 'node:crypto'
+import { humanAction } from '@delegacia/contract/human-token'
+import { createChallenge, randomInt, verifySolution, type Challenge, type Solution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { digestOf } from '../store/vault.ts'
+import type { HumanCheck, Verdict } from './human-check.ts'
+
+/** Rounds of one try, and tries until the solution: about half a second on a computer, two on a slow phone. */
+const cost = 1000
+const fewestTries = 500
+const mostTries = 1000
+
+type AltchaOptions = {
+  /** The station's key; servers that share it accept each other's challenges. */
+  stationKey: Buffer
+  /** How long a person may read before he registers. */
+  minutes?: number
+}
+
+/** Work instead of a puzzle, made and judged by the station itself: no one else hears of it. */
+export function createAltchaCheck({ stationKey, minutes = 30 }: AltchaOptions): HumanCheck {
+  const secrets = altchaSecrets(stationKey)
+  return {
+    origins: [],
+    async challenge(effort) {
+      const desafio = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        counter: randomInt(mostTries * effort, fewestTries * effort),
+        deriveKey,
+        expiresAt: new Date(Date.now() + minutes * 60_000),
+        data: { action: humanAction },
+        ...secrets,
+      })
+      return { tipo: 'altcha', desafio }
+    },
+    async verify(token, action) {
+      const payload = readToken(token)
+      return payload === undefined ? { ok: false } : judge(payload, action, secrets)
+    },
+  }
+}
+
+/** What signs challenges and their solutions, made of the station's key so that it needs no keeping. */
+export function altchaSecrets(stationKey: Buffer) {
+  const secret = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', stationKey, '', `human check, ${purpose}`, 32)).toString('hex')
+  return { hmacSignatureSecret: secret('challenge'), hmacKeySignatureSecret: secret('solution') }
+}
+
+type Payload = { challenge: Challenge; solution: Solution }
+
+/** The library judges what is in it, once it has the shape that its types promise. */
+function readToken(token: string | undefined): Payload | undefined {
+  if (token === undefined || token.length > 4096) return undefined
+  try {
+    const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as Payload
+    const { parameters, signature } = challenge
+    return typeof signature === 'string' && typeof parameters.expiresAt === 'number'
+      ? { challenge: { parameters, signature }, solution }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function judge(
+  { challenge, solution }: Payload,
+  action: string,
+  secrets: ReturnType<typeof altchaSecrets>,
+): Promise<Verdict> {
+  // What a forger makes up may be of any kind, and the library then throws.
+  const verified = await verifySolution({ challenge, solution, deriveKey, ...secrets }).then(
+    (result) => result.verified,
+    () => false,
+  )
+  const { data, expiresAt = 0 } = challenge.parameters
+  if (!verified || data?.['action'] !== action) return { ok: false }
+  return {
+    ok: true,
+    spends: { id: digestOf(challenge.signature ?? ''), expires_at: new Date(expiresAt * 1000) },
+  }
+}

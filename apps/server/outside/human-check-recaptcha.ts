@@ -1,0 +1,42 @@
+import { ApiFailure } from '../http/failures.ts'
+import type { HumanCheck } from './human-check.ts'
+
+type RecaptchaOptions = {
+  siteKey: string
+  secret: string
+  /** Google's siteverify, or what answers in its stead. */
+  url: string
+}
+
+/** How sure the service must be of a person, from 0 to 1. */
+const lowestScore = 0.5
+const patience = 5000
+
+/** reCAPTCHA v3: the other service remembers used tokens itself. People's addresses are not passed on to it. */
+export function createRecaptchaCheck({ siteKey, secret, url }: RecaptchaOptions): HumanCheck {
+  return {
+    origins: ['https://www.google.com', 'https://www.gstatic.com'],
+    challenge: () => Promise.resolve({ tipo: 'recaptcha', chave: siteKey }),
+    async verify(token, action) {
+      if (token === undefined || !/^[\w-]{1,4096}$/.test(token)) return { ok: false }
+      const verdict = await ask(url, new URLSearchParams({ secret, response: token }))
+      return {
+        ok:
+          verdict['success'] === true &&
+          verdict['action'] === action &&
+          Number(verdict['score']) >= lowestScore,
+      }
+    },
+  }
+}
+
+/** While nobody can say who is a person, nobody is told that he is none: the browser tries again. */
+async function ask(url: string, body: URLSearchParams): Promise<Record<string, unknown>> {
+  try {
+    const answer = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+    if (!answer.ok) throw new ApiFailure('indisponivel')
+    return (await answer.json()) as Record<string, unknown>
+  } catch {
+    throw new ApiFailure('indisponivel')
+  }
+}

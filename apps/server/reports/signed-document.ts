@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
+import type { Kysely } from 'kysely'
+import { insertDocument } from '../store/signed-documents.ts'
+import type { Database } from '../store/tables.ts'
+import { digestOf } from '../store/vault.ts'
+
+/** A document that a police authority signed, as the operator presents it. */
+export type SignedDocument = {
+  file: Buffer
+  /** What it is, in Portuguese: `Ofício`. */
+  kind: string
+  number: string
+  /** Who signed it, as people should read it. */
+  signer: string
+  issuedAt: Date
+}
+
+export type DocumentFault = 'not-a-pdf' | 'known-already' | 'kind' | 'number' | 'signer'
+
+/**
+ * Makes a document known to the validation page and returns its code, `XXXX-XXXX-XXXX-XXXX`, which is shown this once.
+ * The file itself is not kept: whoever has it compares its SHA-256.
+ */
+export async function registerDocument(
+  db: Kysely<Database>,
+  { file, kind, number, signer, issuedAt }: SignedDocument,
+): Promise<{ ok: true; code: string; sha256: string } | { ok: false; fault: DocumentFault }> {
+  if (file.subarray(0, 5).toString('latin1') !== '%PDF-') return { ok: false, fault: 'not-a-pdf' }
+  for (const [fault, text] of Object.entries({ kind, number, signer } as const))
+    if (!isLine(text)) return { ok: false, fault: fault as DocumentFault }
+  const code = authenticationCode(randomBytes(15))
+  const sha256 = createHash('sha256').update(file).digest()
+  const row = {
+    code_digest: digestOf(code),
+    sha256,
+    kind,
+    number,
+    signer,
+    issued_at: issuedAt,
+    revoked_at: null,
+  }
+  if (!(await insertDocument(db, row))) return { ok: false, fault: 'known-already' }
+  return { ok: true, code, sha256: sha256.toString('hex') }
+}
+
+/** Something that can be shown on one line. */
+const isLine = (text: string) => text.length >= 2 && text.length <= 200 && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { clientOf } from '../http/client-of.ts'
+import { createRecentCounts } from '../http/recent-counts.ts'
+import type { HumanCheck } from '../outside/human-check.ts'
+
+/** Challenges that one client may ask for in ten minutes before they become harder; each as many again doubles the work. */
+const usual = 100
+const windowMs = 10 * 60_000
+/** Even then a slow phone is done while its owner reads the summary. */
+const hardest = 8
+
+/**
+ * GET /api/verificacao-humana: a fresh challenge, for the browser to solve while the person reads the summary (SU-07).
+ * Who asks for very many gets harder ones and is never refused: a town may share one address.
+ */
+export function registerVerificacaoHumana(app: FastifyInstance, humanCheck: HumanCheck): void {
+  const asked = createRecentCounts(windowMs)
+  app.get('/verificacao-humana', (request) => {
+    const doublings = Math.floor((asked.add(clientOf(request)) - 1) / usual)
+    return humanCheck.challenge(Math.min(hardest, 2 ** doublings))
+  })
+}

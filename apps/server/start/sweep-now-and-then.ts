@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import { faultLine, type Log } from '../log.ts'
+import { forgetOldChallenges } from '../store/spent-challenges.ts'
+import type { Database } from '../store/tables.ts'
+
+const every = 10 * 60_000
+
+/** Clears away what nobody needs any more. Returns its end. */
+export function sweepNowAndThen(db: Kysely<Database>, log: Log): () => void {
+  const sweep = () => forgetOldChallenges(db).catch((error: unknown) => log(faultLine('sweep', error)))
+  const timer = setInterval(() => void sweep(), every)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,61 @@
+import type { Page, Route } from '@playwright/test'
+import { languages } from '../bed/languages.ts'
+import { walkToSummary } from '../bed/loss-journey.ts'
+import { expect, test } from '../bed/test.ts'
+import { goOn, heading } from '../bed/wizard.ts'
+
+const number = /00277\/2026\.\d{6}-\d/
+const [portuguese] = languages
+
+test.describe.configure({ timeout: 120_000 })
+// The browser's own lines about answers that are refused and calls that are cut on purpose.
+test.use({ expectedErrors: [/422|Failed to load resource/] })
+
+type Sent = { key: string | undefined; token: unknown }
+
+/** Notes every try to register; `spoil` may put another token into it. */
+async function watchSending(page: Page, spoil: (token: unknown, tries: number) => unknown): Promise<Sent[]> {
+  const sent: Sent[] = []
+  await page.route('**/api/ocorrencia', async (route: Route) => {
+    const request = route.request()
+    const report = request.postDataJSON() as Record<string, unknown>
+    sent.push({ key: request.headers()['idempotency-key'], token: report['recaptchaToken'] })
+    const recaptchaToken = spoil(report['recaptchaToken'], sent.length)
+    await route.continue({ postData: JSON.stringify({ ...report, recaptchaToken }) })
+  })
+  return sent
+}
+
+// SU-07
+test('the work is done while the summary is read, and a token that is not taken is made anew', async ({
+  page,
+}) => {
+  if (!portuguese) throw new Error('no language')
+  const sent = await watchSending(page, (token, tries) => (tries === 1 ? 'spoiled' : token))
+  const asked = page.waitForResponse('**/api/verificacao-humana')
+  const worker = page.waitForEvent('worker')
+  await walkToSummary(page, portuguese, () => Promise.resolve())
+  await asked
+  expect(new URL((await worker).url()).origin).toBe(new URL(page.url()).origin)
+
+  await goOn(page)
+  await expect(heading(page)).toContainText(number, { timeout: 30_000 })
+  expect(sent).toHaveLength(2)
+  const [first, second] = sent
+  expect(second?.key).toBe(first?.key)
+  expect(second?.token).not.toBe(first?.token)
+  expect(String(second?.token).length).toBeGreaterThan(100)
+})
+
+// SU-08
+test('without a challenge nothing is registered and nothing is lost', async ({ page }) => {
+  if (!portuguese) throw new Error('no language')
+  await page.route('**/api/verificacao-humana', (route) => route.fulfill({ status: 500, body: '' }))
+  await walkToSummary(page, portuguese, () => Promise.resolve())
+  await goOn(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('O registro não foi feito', { timeout: 30_000 })
+  await page.unroute('**/api/verificacao-humana')
+  await dialog.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(heading(page)).toContainText(number, { timeout: 30_000 })
+})
