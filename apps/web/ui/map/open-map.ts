@@ -83,7 +83,7 @@ export function openMap(box: HTMLElement, { words, onMove }: Start): OpenMap {
     show(point) {
       const before = pin.where()
       pin.put(point)
-      if (!point || (before?.latitude === point.latitude && before.longitude === point.longitude)) return
+      if (!point || (before && isSamePlace(before, point))) return
       const close = ground ? zoom.marker : closeWithoutTiles
       map.setView([point.latitude, point.longitude], Math.max(before ? map.getZoom() : 0, close), {
         animate: false,
@@ -107,6 +107,10 @@ export function openMap(box: HTMLElement, { words, onMove }: Start): OpenMap {
     },
   }
 }
+
+/** The person's own move comes back as the wire keeps it, rounded. */
+const isSamePlace = (one: Point, other: Point) =>
+  Math.abs(one.latitude - other.latitude) < 1e-9 && Math.abs(one.longitude - other.longitude) < 1e-9
 
 const outlined = ({ rings }: Area) =>
   polygon(
