@@ -54,6 +54,7 @@ test('the place of a theft is found by the advanced search, marked by keyboard, 
   await expect(said).toContainText('mas o endereço escolhido é de Belém')
   for (const _ of [1, 2]) await pin.press('Shift+ArrowRight')
   await expect(said).toContainText('Fora do Pará')
+  await expect(map).not.toContainText('Lugar marcado no mapa.')
   await goOn(page)
   await expect(map.locator('..')).toContainText('O marcador está fora do Pará')
   await expect(page.locator(`a[href="#campo-fato-endereco-lat"]`)).toBeVisible()
