@@ -47,6 +47,8 @@ export function openMap(box: HTMLElement, { words, onMove }: Start): OpenMap {
     maxBoundsViscosity: 1,
     zoomControl: false,
     attributionControl: false,
+    // The box is watched itself; Leaflet's own watch speaks up after the map is gone.
+    trackResize: false,
     // The arrow keys move the pin, and a double tap places it.
     keyboard: false,
     doubleClickZoom: false,
@@ -73,7 +75,10 @@ export function openMap(box: HTMLElement, { words, onMove }: Start): OpenMap {
   // The wheel scrolls the page until the map is in use.
   map.on('click dragstart', () => map.scrollWheelZoom.enable())
   map.on('mouseout', () => map.scrollWheelZoom.disable())
-  const resized = new ResizeObserver(() => map.invalidateSize({ pan: false }))
+  const resized = new ResizeObserver(() => {
+    map.invalidateSize({ animate: false })
+    pin.keepInSight()
+  })
   resized.observe(box)
 
   let ground: Layer | undefined
@@ -103,6 +108,7 @@ export function openMap(box: HTMLElement, { words, onMove }: Start): OpenMap {
     },
     close() {
       resized.disconnect()
+      undraw?.()
       map.remove()
     },
   }
