@@ -1,6 +1,6 @@
 import { placesOfOccurrence } from '@delegacia/domain/lists/places-of-occurrence'
 import { stateNow } from '@delegacia/domain/language/dates'
-import { complementErrors, empty, inexistent, pick, sized } from './errors-of-people.ts'
+import { complementErrors, empty, inexistent, pick, sized, street } from './errors-of-answers.ts'
 import type { Ask } from './every-error.ts'
 import { kept, typed } from './typed.ts'
 
@@ -29,7 +29,7 @@ export const whenAndWhereErrors = ({ map = false } = {}): readonly Ask[] => [
   {
     field: 'fato/endereco',
     wrong: [empty('addressRequired')],
-    right: { typed: kept.postalCode, postalCode: kept.postalCode },
+    right: street(kept.postalCode),
   },
   {
     field: 'fato/endereco/numero',

@@ -4,7 +4,6 @@ import { educationLevels } from '@delegacia/domain/lists/education-levels'
 import { genderIdentities } from '@delegacia/domain/lists/gender-identities'
 import { housingTypes } from '@delegacia/domain/lists/housing-types'
 import { identityDocuments } from '@delegacia/domain/lists/identity-documents'
-import { itemsOf, type ReferenceList } from '@delegacia/domain/lists/list'
 import { maritalStatuses } from '@delegacia/domain/lists/marital-statuses'
 import { municipalityList } from '@delegacia/domain/lists/municipalities'
 import { professions } from '@delegacia/domain/lists/professions'
@@ -15,16 +14,10 @@ import { socialGroups } from '@delegacia/domain/lists/social-groups'
 import { states } from '@delegacia/domain/lists/states'
 import { stateNow } from '@delegacia/domain/language/dates'
 import type { Fault } from '@delegacia/domain/rules/fault'
-import { leave, type Ask, type Try } from './every-error.ts'
+import { complementErrors, empty, inexistent, pick, sized, street } from './errors-of-answers.ts'
+import type { Ask, Try } from './every-error.ts'
 import type { Answer } from './keyboard-answers.ts'
 import type { TypedPerson } from './reporter-stops.ts'
-import { kept } from './typed.ts'
-
-/** An entry of a list in the words of the page's language. */
-export const pick =
-  (list: ReferenceList, id: string | number): Answer =>
-  (locale) =>
-    itemsOf(list, locale).find((item) => item.id === id)?.name ?? `no ${id}`
 
 /** Today or years before it in the State, as a person types it. */
 function dayYearsAgo(years: number): string {
@@ -33,13 +26,6 @@ function dayYearsAgo(years: number): string {
   return `${month === '02' && day === '29' ? '28' : day}/${month}/${Number(year) - years}`
 }
 
-export const empty = (code: 'required' | 'choiceRequired' | 'addressRequired' | 'natureRequired'): Try => [
-  leave,
-  code,
-]
-export const sized = (code: Fault['code'], min: number, max: number): Fault => ({ code, holes: { min, max } })
-export const inexistent = 'zzzz'
-
 const nameErrors: readonly Try[] = [
   ['maria', 'surnameRequired'],
   ['maria s. silva', 'abbreviatedName'],
@@ -47,11 +33,6 @@ const nameErrors: readonly Try[] = [
   ['maria 2 silva', 'nameCharacters'],
   ['ai oi', sized('nameSize', 6, 100)],
   [`maria ${'silva '.repeat(40)}`, sized('nameSize', 6, 100)],
-]
-
-export const complementErrors: readonly Try[] = [
-  ['ab', sized('complementSize', 3, 100)],
-  ['a'.repeat(101), sized('complementSize', 3, 100)],
 ]
 
 type Asked = { lenient?: boolean; minor?: boolean }
@@ -222,12 +203,15 @@ export const contactErrors = (
   ...(reporter ? [{ field: 'isVitima', wrong: [empty('choiceRequired')], right: victim }] : []),
 ]
 
-/** What the search fills is not typed (AD-03); the number and the details are. */
+/**
+ * What the search fills is not typed (AD-03); the number and the details are. Without a place one does not go on (AD-04),
+ * so nothing is told of that.
+ */
 export const addressErrors = ({ lenient }: Asked = {}): readonly Ask[] => [
   {
     field: 'endereco/0',
-    wrong: lenient ? [] : [empty('addressRequired')],
-    right: { typed: 'magalhaes barata', postalCode: kept.postalCode },
+    wrong: [],
+    right: street('magalhaes barata'),
   },
   {
     field: 'endereco/0/numero',

@@ -7,16 +7,18 @@ import type { Group } from '@delegacia/flows/engine/define'
 import { press, tabTo } from './keyboard.ts'
 import { answer, asPattern, controlOf, wayOn, type Answer, type Shown } from './keyboard-answers.ts'
 
-/** What goes into a field, `leave` being nothing, and what is told of it: mostly something. */
-export type Try = readonly [given: Answer | 'leave', fault?: FaultCode | Fault]
-export const leave = 'leave'
+/** Nothing is done to the field. */
+export const leave = Symbol('leave')
+
+/** What goes into a field, and what is told of it: mostly something. */
+export type Try = readonly [given: Answer | typeof leave, fault?: FaultCode | Fault]
 
 /** A field of a form with everything that a person can get wrong there. */
 export type Ask = {
   /** Its name in the group, such as `documento/0/numero`. */
   field: string
   wrong: readonly Try[]
-  right: Answer | 'leave'
+  right: Answer | typeof leave
   /** The field whose right answer opens this one. */
   after?: string
   /** Of a detail, which the lists of the station name, not the flow. */
@@ -54,7 +56,7 @@ export async function makeEveryError(page: Page, locale: Locale, group: Group, a
       if (turn < 0 || turn > ask.wrong.length) continue
       const [given, fault] = ask.wrong[turn] ?? [ask.right]
       const shown = shownAs(group, ask)
-      if (given !== 'leave') await answer(page, shown, given, locale)
+      if (given !== leave) await answer(page, shown, given, locale)
       if (fault) told.push({ shown, fault: typeof fault === 'string' ? { code: fault } : fault })
     }
     if (round === rounds) return goOn(page)

@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { say, type Locale, type Text } from '@delegacia/domain/language/text'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
-import { expectFocus, pickFromList, pickOption, pickRadio, press, type } from './keyboard.ts'
+import { pickFromList, pickOption, pickRadio, press, type } from './keyboard.ts'
 
-/** What a person answers: words, or those of the page's language; yes or no; a place by what is typed and its postal code. */
-export type Answer = string | boolean | ((locale: Locale) => string) | { typed: string; postalCode: string }
+/** A place by what is typed to find it, and what it then fills, its postal code last. */
+export type Place = { typed: string; fills: readonly string[] }
+
+/** What a person answers: words, or those of the page's language; yes or no; a place. */
+export type Answer = string | boolean | ((locale: Locale) => string) | Place
 
 /** A question as it stands on the screen: its kind, its words and the control that takes its answer. */
 export type Shown = { kind: AnyField['kind'] | 'unknown'; look?: string; label: Text }
@@ -48,15 +51,13 @@ export async function answer(page: Page, question: Shown, given: Answer, locale:
   await type(page, control, words)
 }
 
-/** AD-01: searches a place, and takes the one with that postal code from the menu. */
-async function findPlace(
-  page: Page,
-  search: Locator,
-  { typed, postalCode }: { typed: string; postalCode: string },
-): Promise<void> {
-  await pickFromList(page, search, typed, new RegExp(postalCode))
-  await expect(page.locator('main dd', { hasText: postalCode })).toBeVisible()
-  await expectFocus(page)
+/** AD-01, AD-03: searches a place and takes it from the menu; all that it fills is shown, and no box is left to type it in. */
+async function findPlace(page: Page, search: Locator, { typed, fills }: Place): Promise<void> {
+  const set = search.locator('xpath=ancestor::fieldset[1]')
+  await pickFromList(page, search, typed, new RegExp(fills.at(-1) ?? typed))
+  await expect(set.getByRole('definition')).toContainText(fills)
+  await expect(set.getByRole('combobox')).toHaveCount(0)
+  await expect(search, 'the focus stands where the search box was').toBeFocused()
 }
 
 /** The way on is the last of a screen's actions. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { say } from '@delegacia/domain/language/text'
+import type { Group } from '@delegacia/flows/engine/define'
 import { accountErrors, whenAndWhereErrors } from './errors-of-fact.ts'
 import {
   addressErrors,
@@ -36,7 +37,7 @@ export async function reporterByKeyboard(hands: Hands): Promise<void> {
     ['documentos', documentErrors(typed)],
     ['contatos', contactErrors(typed, { reporter: true })],
   ])
-  await fillStep(hands, 'endereco', [['endereco', addressErrors()]])
+  await fillStep(hands, 'endereco', [addressScreen(hands, groupOf('endereco', 'endereco'), addressErrors())])
 }
 
 /** A document, a phone and a thing; nobody goes on without any. */
@@ -66,11 +67,11 @@ export async function victimsByKeyboard(hands: Hands, way: Way = asTheyAre): Pro
     ['perfil', way(profileErrors())],
     ['documentos', way(documentErrors(victim, { taken: typed.cpf }))],
     ['contatos', way(contactErrors(victim))],
-    ['endereco', way(addressErrors())],
+    addressScreen(hands, groupOf('vitimas', 'endereco', 'pessoa'), way(addressErrors())),
   ])
   await addTo(hands, 'vitimas', 'empresa', [
     ['empresa', way(companyErrors(company))],
-    ['endereco', way(addressErrors())],
+    addressScreen(hands, groupOf('vitimas', 'endereco', 'empresa'), way(addressErrors())),
   ])
 }
 
@@ -80,7 +81,7 @@ export async function witnessByKeyboard(hands: Hands, way: Way = asTheyAre): Pro
     ['perfil', way(profileErrors())],
     ['documentos', way(documentErrors(witness, { taken: typed.cpf }))],
     ['contatos', way(contactErrors(witness))],
-    ['endereco', way(addressErrors())],
+    addressScreen(hands, groupOf('testemunhas', 'endereco', 'pessoa'), way(addressErrors())),
   ])
 }
 
@@ -132,6 +133,15 @@ export async function factByKeyboard(hands: Hands): Promise<void> {
   await expect(page.getByRole('textbox'), 'who has read on may write').toBeFocused()
   await makeEveryError(page, locale, group, accountErrors)
 }
+
+/** AD-04: nobody goes on before a place is chosen, and what the search fills is shown, not typed (AD-03). */
+const addressScreen =
+  ({ page, locale }: Hands, group: Group, asks: readonly Ask[]) =>
+  async (): Promise<void> => {
+    await expect(heading(page)).toHaveText(say(group.title, locale))
+    await expectWaiting(page)
+    await makeEveryError(page, locale, group, asks)
+  }
 
 /** Continue waits, and says why. */
 async function expectWaiting(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const patience = 120
 
 /** A longer text is put in at once, as a paste is: key by key it would only take time. */
-const longestTyped = 200
+const longestTyped = 60
 
 /** Tab, or Shift+Tab where it lies behind, until the focus is there. Of a group of radios any one is there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

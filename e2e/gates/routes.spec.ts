@@ -3,23 +3,15 @@ import { expect, test } from '../bed/test.ts'
 import { heading } from '../bed/wizard.ts'
 
 /** The route table of both documents, without the home, the print page and the map, and the form that a name leads to. */
-const documented = [
-  ...[
-    'registro-ocorrencia',
-    'furto',
-    'roubo',
-    'extravio',
-    'acidente',
-    'violencia',
-    'obito',
-    'ameaca',
-    'injuria',
-  ],
-  ...['calunia', 'difamacao', 'consumo', 'perturbacao', 'invasaoinf', 'estelionato', 'falsa-identidade'],
-  ...['falso-alarme', 'odio', 'agrarios', 'animais', 'transporte', 'atipico', 'sossego', 'perseguicao'],
-  ...['violencia_contra_mulher', 'violencia_contra_mulher/atendimento', 'violencia-condominio', 'incendio'],
-  'apropriacao-indebita-erro',
-]
+const documented = `
+  registro-ocorrencia furto roubo extravio acidente violencia obito ameaca injuria
+  calunia difamacao consumo perturbacao invasaoinf estelionato falsa-identidade
+  falso-alarme odio agrarios animais transporte atipico sossego perseguicao
+  violencia_contra_mulher violencia_contra_mulher/atendimento violencia-condominio incendio
+  apropriacao-indebita-erro
+`
+  .trim()
+  .split(/\s+/)
 
 const notFound = 'Página não encontrada'
 

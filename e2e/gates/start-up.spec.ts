@@ -11,27 +11,32 @@ const setUp = (page: Page, given: Partial<Record<keyof typeof settings, unknown>
 
 const newVersion = (page: Page) => page.getByRole('dialog', { name: 'Há uma versão nova do portal' })
 
-// SH-11
-test('a new version is told and restarted for once, and what was typed is still there', async ({ page }) => {
-  await page.goto('/#/extravio')
-  await start(page, () => Promise.resolve(), [0, 3])
-  await field(page, '/envolvido/0/nome').fill('Conceição Ângela')
-  await page.route('**/api/VERSAO_ATIVA_FRONTEND?*', (route) =>
-    route.fulfill({ json: [{ versao: '99.0.0' }] }),
-  )
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(newVersion(page)).toContainText('99.0.0')
-  const reloaded = page.waitForEvent('load')
-  await newVersion(page).getByRole('button').click()
-  await reloaded
-  await expect(field(page, '/envolvido/0/nome')).toHaveValue('CONCEIÇÃO ÂNGELA')
-  await page.waitForLoadState('networkidle')
-  await expect(newVersion(page)).toHaveCount(0)
+test.describe('a new version', () => {
+  // A cache that still hands out the old page: it is logged, and the page stays.
+  test.use({ expectedErrors: [/still runs .* after a restart/] })
+
+  // SH-11
+  test('is told and restarted for once, and what was typed is still there', async ({ page }) => {
+    await page.goto('/#/extravio')
+    await start(page, () => Promise.resolve(), [0, 3])
+    await field(page, '/envolvido/0/nome').fill('Conceição Ângela')
+    await page.route('**/api/VERSAO_ATIVA_FRONTEND?*', (route) =>
+      route.fulfill({ json: [{ versao: '99.0.0' }] }),
+    )
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(newVersion(page)).toContainText('99.0.0')
+    const reloaded = page.waitForEvent('load')
+    await newVersion(page).getByRole('button').click()
+    await reloaded
+    await expect(field(page, '/envolvido/0/nome')).toHaveValue('CONCEIÇÃO ÂNGELA')
+    await page.waitForLoadState('networkidle')
+    await expect(newVersion(page)).toHaveCount(0)
+  })
 })
 
 test.describe('a check that fails', () => {
-  test.use({ expectedErrors: [/status of 500/] })
+  test.use({ expectedErrors: [/status of 500|The version could not/] })
 
   // SH-11
   test('is only logged', async ({ page }) => {
@@ -39,7 +44,7 @@ test.describe('a check that fails', () => {
     page.on('console', (message) => void logged.push(`${message.type()} ${message.text()}`))
     await page.route('**/api/VERSAO_ATIVA_FRONTEND?*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/')
-    await expect.poll(() => logged).toContainEqual(expect.stringMatching(/^warning The version/))
+    await expect.poll(() => logged).toContainEqual(expect.stringMatching(/^error The version could not/))
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.locator('[popover] p')).toHaveCount(0)
   })

@@ -127,7 +127,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   registerSaude(api, routes)
   registerReciboChave(api, deps.receipts)
   registerOpenapi(api)
-  await api.register(registerAddressRoutes)
+  await api.register(registerAddressRoutes, { addresses: deps.addresses })
   const { frontEndVersion, frontEnd, crimesNotOffered = [] } = deps
   await api.register(registerListRoutes, { frontEndVersion, frontEnd, narrativeMaximum, crimesNotOffered })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { plainFrontEnd } from '../front-end-settings.ts'
+import { starterDirectory } from '../addresses/directory.ts'
 import type { LogLine } from '../log.ts'
 import { noHumanCheck } from '../outside/human-check.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
@@ -39,6 +40,7 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
     vault,
     receipts,
     humanCheck: noHumanCheck,
+    addresses: starterDirectory(),
     now,
     ensurePaper,
     log,

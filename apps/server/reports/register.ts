@@ -8,8 +8,8 @@ import { bulletinNumber, splitBulletinNumber } from '@delegacia/domain/rules/bul
 import { localeOf } from '@delegacia/domain/language/text'
 import { faultMessage } from '@delegacia/domain/rules/fault'
 import type { Kysely } from 'kysely'
-import { readAddress } from '../addresses/read-address.ts'
 import type { HumanCheck } from '../outside/human-check.ts'
+import type { Directory } from '../addresses/directory.ts'
 import { nextSequence } from '../store/bulletin-counters.ts'
 import type { Database } from '../store/tables.ts'
 import { addJobs } from '../store/outbox.ts'
@@ -28,6 +28,7 @@ export type RegisterDeps = {
   vault: Vault
   receipts: ReceiptSigner
   humanCheck: Pick<HumanCheck, 'verify'>
+  addresses: Directory
   now: () => Date
   /** Called after a report is safely stored. */
   onRegistered: () => void
@@ -63,7 +64,7 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
   const examined = await examine(input.occurrence, {
     now: deps.now(),
     narrativeMaximum,
-    findAddress: readAddress,
+    findAddress: deps.addresses.read,
   })
   if (!examined.ok) return { outcome: 'refused', faults: examined.faults }
   try {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MapTiles } from '@delegacia/contract/map'
+import { openDirectory } from '../addresses/open-directory.ts'
 import { createApp } from '../http/app.ts'
 import type { Log } from '../log.ts'
 import { firstOf, type Geocoder } from '../outside/geocoder.ts'
@@ -34,7 +35,9 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   await mkdir(dataDir, { recursive: true, mode: 0o755 })
   await takeDataDir(dataDir, address, closing)
 
-  const db = await openStore(settings, surroundings)
+  const { db, url } = await openStore(settings, surroundings)
+  const addresses = await openDirectory({ db, url, log })
+  closing.add(() => addresses.close())
   say('Preparing keys and seal')
   const key = stationKey(dataDir, settings.dataKey)
   const vault = createVault(key)
@@ -63,6 +66,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     vault,
     receipts,
     humanCheck: chooseHumanCheck(settings, key),
+    addresses,
     now,
     ensurePaper,
     log,

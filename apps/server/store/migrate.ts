@@ -1,12 +1,14 @@
 import { Migrator, sql, type Kysely } from 'kysely'
 import type { Database } from './tables.ts'
 import { reports } from './migrations/0001-reports.ts'
+import { streets } from './migrations/0002-streets.ts'
 import { spentChallenges } from './migrations/0003-spent-challenges.ts'
 import { signedDocuments } from './migrations/0004-signed-documents.ts'
 
 /** In the order of their names, each applied once; one that was published is never changed. */
 const migrations = {
   '0001-reports': reports,
+  '0002-streets': streets,
   '0003-spent-challenges': spentChallenges,
   '0004-signed-documents': signedDocuments,
 }

@@ -1,3 +1,5 @@
+import type { StreetImportsTable, StreetsTable } from './street-tables.ts'
+
 /** The last number given in a unit and year. */
 export type BulletinCountersTable = { unit: number; year: number; last: number }
 
@@ -76,4 +78,6 @@ export type Database = {
   outbox: OutboxTable
   spent_challenges: SpentChallengesTable
   signed_documents: SignedDocumentsTable
+  streets: StreetsTable
+  street_imports: StreetImportsTable
 }

@@ -10,7 +10,7 @@ const logged = vi.fn()
 /** The service's answer alone is played: what the browser does with it is real. */
 beforeEach(() => {
   asked.length = 0
-  vi.spyOn(console, 'warn').mockImplementation(logged)
+  vi.spyOn(console, 'error').mockImplementation(logged)
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path)
     return answer()
@@ -40,9 +40,9 @@ test('the same version is no news; each check goes past every cache', async () =
 test('another version is told; once restarted for it the page does not restart again, for the next it does', async () => {
   answer = versionIs('9.9.9')
   expect(await newerVersion()).toBe('9.9.9')
-  // jsdom cannot load a page anew, and says so on its console.
-  vi.spyOn(console, 'error').mockImplementation(() => {})
   restartFor('9.9.9')
+  // jsdom cannot load a page anew, and says so.
+  logged.mockReset()
   expect(await newerVersion()).toBeUndefined()
   expect(logged).toHaveBeenCalledTimes(1)
   answer = versionIs('10.0.0')

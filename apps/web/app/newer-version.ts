@@ -14,9 +14,9 @@ export async function newerVersion(): Promise<string | undefined> {
     })
     if (first.versao === version) return undefined
     if (!wasRestartedFor(first.versao)) return first.versao
-    console.warn(`The page still runs ${version} after a restart for ${first.versao}.`)
+    console.error(`The page still runs ${version} after a restart for ${first.versao}.`)
   } catch (error) {
-    console.warn('The version could not be checked.', error)
+    console.error('The version could not be checked.', error)
   }
   return undefined
 }

@@ -8,7 +8,7 @@ const nothing: FrontEndAnswer = { rastreador: null, versaoAnterior: null, redire
 /** What the operator set up for the pages, asked for once; nothing where the answer does not come. */
 export function operatorSettings(): Promise<FrontEndAnswer> {
   asked ??= getJson<FrontEndAnswer>('/api/ajustes', { quiet: true }).catch((error: unknown) => {
-    console.warn('The settings of the pages could not be had.', error)
+    console.error('The settings of the pages could not be had.', error)
     asked = undefined
     return nothing
   })

@@ -44,11 +44,14 @@ test('four letters search, the arrows and Enter choose, and nothing is chosen be
   expect(chose.mock.calls).toEqual([[street('Travessa Nazaré')]])
 })
 
-// AD-01
-test('a search without results says so and opens no menu', async () => {
+// AD-01, SH-12
+test('a search without results says so, leads to what can be done and opens no menu', async () => {
   findPlaces.mockResolvedValue([])
   const box = ask()
   type(box, 'naza')
   await screen.findByText(/Nenhum resultado encontrado/, {}, { timeout: 2000 })
   expect(box.getAttribute('aria-expanded')).toBe('false')
+  const link = screen.getByRole('link', { name: /Seu endereço não aparece/ })
+  expect(link.getAttribute('href')).toBe('#/endereco-inexistente')
+  expect(link.getAttribute('target')).toBe('_blank')
 })

@@ -14,6 +14,7 @@ import { ErrorSummary, type ErrorItem } from '../ui/error-summary.tsx'
 import boxStyles from './box.module.css'
 import frameStyles from './field-frame.module.css'
 import { TextInput } from './text-input.tsx'
+import styles from './traits-input.module.css'
 
 const t = texts({
   type: { pt: 'Tipo', en: 'Type', es: 'Tipo', fr: 'Type' },
@@ -81,7 +82,7 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
       <form
         noValidate
         id={id}
-        className="stack"
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
           // What happens in a portal is told to the form around the button as well.

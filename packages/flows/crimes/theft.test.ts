@@ -238,3 +238,11 @@ test('the parties are numbered by role in the narrative document', () => {
     'SUSPEITO 2',
   ])
 })
+
+test('of a suspect who has no name the narrative document says so', () => {
+  const context = theftContext(
+    openReport(theft, theftContext(withParties({ atuacao: '3', tipo_pessoa: 'F' }))),
+  )
+  const told = narrative(theft, context).filter(({ part }) => part === 'parties')
+  expect(told.at(-1)?.text).toBe('SUSPEITO 1: NÃO IDENTIFICADO(A).')
+})

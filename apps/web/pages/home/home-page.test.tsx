@@ -104,15 +104,16 @@ test('a long list comes in groups, violence first and open, and as one list whil
   expect(groups.map((group) => group.hasAttribute('open'))).toEqual([true, false])
   expect(groups[0] && safety.compareDocumentPosition(groups[0])).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const routes = occurrences.map(({ url_dv_s2 }) => `/${url_dv_s2}`)
-  const links = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))
-  expect(
-    links()
-      .filter((href) => routes.includes(href ?? ''))
-      .toSorted(),
-  ).toEqual(routes.toSorted())
+  const chosen = () =>
+    screen
+      .getAllByRole('link', { hidden: true })
+      .flatMap((link) => link.getAttribute('href') ?? [])
+      .filter((href) => routes.includes(href))
+  expect(new Set(chosen())).toEqual(new Set(routes))
+  expect(chosen()).toHaveLength(routes.length)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'invasao' } })
   await waitFor(() => expect(screen.queryByRole('region', { name: /Segurança/ })).toBeNull())
-  expect(links().filter((href) => routes.includes(href ?? ''))).toEqual(['/invasaoinf', '/agrarios'])
+  expect(chosen()).toEqual(['/invasaoinf', '/agrarios'])
 })
 
 // SH-08
@@ -145,8 +146,8 @@ test.each([
   await screen.findByText('10.1.2.3')
   const card = () => screen.queryByRole('region', { name: 'Validar um documento' })
   await waitFor(() => expect(card() !== null).toBe(shows))
-  if (shows)
-    expect(screen.getByRole('link', { name: 'Validar documento' }).getAttribute('href')).toBe('/validar')
+  const ways = screen.queryAllByRole('link', { name: 'Validar documento' })
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(shows ? ['/validar'] : [])
 })
 
 /** A device that may or may not tell its place, as the person answers. */

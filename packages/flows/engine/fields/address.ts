@@ -2,7 +2,7 @@ import { say, texts, type Text } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from '../context.ts'
-import { isEntity, readAt, writeAt, type Entity } from '../entity.ts'
+import { isEntity, readAt, shownText, writeAt, type Entity } from '../entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
 const t = texts({
@@ -87,8 +87,8 @@ export function address<E>(
     },
     rows(answer, _entity, { locale }) {
       const place = answer as Address
-      const street = [place.ds_tipo_logradouro, place.ds_logradouro].filter(Boolean).join(' ')
-      const lines: [Text, string | undefined][] = [
+      const street = [place.ds_tipo_logradouro, place.ds_logradouro].map(shownText).filter(Boolean).join(' ')
+      const lines: [Text, unknown][] = [
         [t.street, street],
         [t.neighbourhood, place.ds_bairro],
         [t.city, place.ds_localidade],
@@ -96,7 +96,10 @@ export function address<E>(
         [t.country, place.ds_pais],
         [t.cep, place.cep],
       ]
-      return lines.flatMap(([name, value]) => (value ? [{ label: say(name, locale), value }] : []))
+      return lines.flatMap(([name, value]) => {
+        const text = shownText(value)
+        return text ? [{ label: say(name, locale), value: text }] : []
+      })
     },
   }
 }

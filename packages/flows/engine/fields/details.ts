@@ -5,7 +5,7 @@ import type { Fault } from '@delegacia/domain/rules/fault'
 import { fitsMask } from '@delegacia/domain/rules/mask'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Context } from '../context.ts'
-import { isEmpty, readAt, writeAt, type Entity } from '../entity.ts'
+import { isEmpty, readAt, writeAt, type Entity, shownText } from '../entity.ts'
 import { conditions, type Field, type Options, type ShownRow } from './field.ts'
 import { typed, type TextField } from './text.ts'
 
@@ -162,7 +162,7 @@ function partOf(
       return [
         {
           label: name,
-          value: chosen ?? (answer === unknownDetail ? say(t.unknown, locale) : String(answer)),
+          value: chosen ?? (answer === unknownDetail ? say(t.unknown, locale) : shownText(answer)),
         },
       ]
     },

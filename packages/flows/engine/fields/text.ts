@@ -3,7 +3,7 @@ import type { Fault } from '@delegacia/domain/rules/fault'
 import { cleanText, upperCase } from '@delegacia/domain/rules/free-text'
 import { fitsMask } from '@delegacia/domain/rules/mask'
 import type { Context } from '../context.ts'
-import { readAt, writeAt } from '../entity.ts'
+import { readAt, writeAt, shownText } from '../entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
 type Keyboard = 'text' | 'numeric' | 'tel' | 'email'
@@ -71,7 +71,7 @@ export function text<E>(name: string, label: Text, options: TextOptions<E> = {})
       return left > 0 ? { code: 'tooLong', holes: { max: maximum, left } } : undefined
     },
     rows: (answer, _entity, { locale }) => [
-      { label: say(options.shortLabel ?? label, locale), value: String(answer) },
+      { label: say(options.shortLabel ?? label, locale), value: shownText(answer) },
     ],
   }
 }
