@@ -44,13 +44,15 @@ export function PointInput(input: InputProps<PointField>) {
   const { locale } = context
   const place = field.place(entity)
   const state = context.readStateMap?.()
-  const marked = field.read(entity) !== undefined
+  const answer = field.read(entity)
+  const marked = answer !== undefined
+  const sound = marked && field.fault(answer, entity, context) === undefined
   const map = useAsync('place-map', () => import('./place/place-map.tsx'))
   const [external, setExternal] = useState(place.use_mapa_externo === true)
   const point = pointOf(place) ?? state?.areas.find((area) => area.id === place.id_localidade)?.seat
   const mark = ({ latitude, longitude }: Point, use_mapa_externo = external) => {
-    const answer = { lat: wireDegrees(latitude), lng: wireDegrees(longitude), use_mapa_externo }
-    onChange((last) => field.write(last, answer, context))
+    const next = { lat: wireDegrees(latitude), lng: wireDegrees(longitude), use_mapa_externo }
+    onChange((last) => field.write(last, next, context))
   }
   return (
     <FieldFrame {...input} as="set">
@@ -73,10 +75,13 @@ export function PointInput(input: InputProps<PointField>) {
             onMove={(to) => mark(to)}
           />
         )}
-        <p className={marked ? styles.done : undefined}>
-          {marked && <Icon name="check" />}
-          {say(marked ? t.done : t.unsure, locale)}
-        </p>
+        {sound && (
+          <p className={styles.done}>
+            <Icon name="check" />
+            {say(t.done, locale)}
+          </p>
+        )}
+        {!marked && <p>{say(t.unsure, locale)}</p>}
         {!marked && point && (
           <div>
             <Button

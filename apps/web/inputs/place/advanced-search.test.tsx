@@ -130,6 +130,6 @@ test('the only neighbourhood of a city is chosen, searched, and its first result
 test('another country takes the states of the old one away', async () => {
   await pick('País', 'França')
   expect(box('Estado').disabled).toBe(true)
-  expect(box('Município').value).toBe('Escolha antes o campo acima')
+  expect(box('Município').value).toBe('Primeiro o campo acima')
   expect(screen.getByText(/^Fora do Pará/)).toBeTruthy()
 })

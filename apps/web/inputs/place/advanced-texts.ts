@@ -9,10 +9,10 @@ export const t = texts({
   cidade: { pt: 'Município', en: 'City', es: 'Municipio', fr: 'Commune' },
   bairro: { pt: 'Bairro', en: 'Neighbourhood', es: 'Barrio', fr: 'Quartier' },
   above: {
-    pt: 'Escolha antes o campo acima',
-    en: 'First choose the field above',
-    es: 'Elija antes el campo de arriba',
-    fr: 'Choisissez d’abord le champ ci-dessus',
+    pt: 'Primeiro o campo acima',
+    en: 'First the field above',
+    es: 'Primero el de arriba',
+    fr: 'D’abord celui du dessus',
   },
   empty: { pt: 'Sem opções aqui', en: 'No options here', es: 'Sin opciones aquí', fr: 'Aucune option ici' },
   elsewhere: {

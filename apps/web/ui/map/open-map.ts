@@ -47,6 +47,8 @@ export function openMap(box: HTMLElement, { words, onMove }: Start): OpenMap {
     maxBoundsViscosity: 1,
     zoomControl: false,
     attributionControl: false,
+    // The box is watched itself; Leaflet's own watch speaks up after the map is gone.
+    trackResize: false,
     // The arrow keys move the pin, and a double tap places it.
     keyboard: false,
     doubleClickZoom: false,
@@ -73,7 +75,10 @@ export function openMap(box: HTMLElement, { words, onMove }: Start): OpenMap {
   // The wheel scrolls the page until the map is in use.
   map.on('click dragstart', () => map.scrollWheelZoom.enable())
   map.on('mouseout', () => map.scrollWheelZoom.disable())
-  const resized = new ResizeObserver(() => map.invalidateSize({ pan: false }))
+  const resized = new ResizeObserver(() => {
+    map.invalidateSize({ animate: false })
+    pin.keepInSight()
+  })
   resized.observe(box)
 
   let ground: Layer | undefined
@@ -83,7 +88,7 @@ export function openMap(box: HTMLElement, { words, onMove }: Start): OpenMap {
     show(point) {
       const before = pin.where()
       pin.put(point)
-      if (!point || (before?.latitude === point.latitude && before.longitude === point.longitude)) return
+      if (!point || (before && isSamePlace(before, point))) return
       const close = ground ? zoom.marker : closeWithoutTiles
       map.setView([point.latitude, point.longitude], Math.max(before ? map.getZoom() : 0, close), {
         animate: false,
@@ -103,10 +108,15 @@ export function openMap(box: HTMLElement, { words, onMove }: Start): OpenMap {
     },
     close() {
       resized.disconnect()
+      undraw?.()
       map.remove()
     },
   }
 }
+
+/** The person's own move comes back as the wire keeps it, rounded. */
+const isSamePlace = (one: Point, other: Point) =>
+  Math.abs(one.latitude - other.latitude) < 1e-9 && Math.abs(one.longitude - other.longitude) < 1e-9
 
 const outlined = ({ rings }: Area) =>
   polygon(

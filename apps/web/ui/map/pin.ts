@@ -38,10 +38,13 @@ export function createPin(map: Map, words: PinWords, onMove: (point: Point) => v
     pin.setLatLng([point.latitude, point.longitude])
     if (!map.hasLayer(pin)) pin.addTo(map)
   }
+  const keepInSight = () => {
+    if (map.hasLayer(pin)) map.panInside(pin.getLatLng(), { padding: [56, 56], animate: false })
+  }
   const moveTo = (point: Point) => {
     const reached = intoFrame(point)
     put(reached)
-    map.panInside(pin.getLatLng(), { padding: [56, 56], animate: false })
+    keepInSight()
     onMove(reached)
   }
   pin.on('add', () => describe(pin.getElement(), words))
@@ -57,7 +60,7 @@ export function createPin(map: Map, words: PinWords, onMove: (point: Point) => v
     const next = map.unproject(map.project(pin.getLatLng()).add([right * pixels, down * pixels]))
     moveTo({ latitude: next.lat, longitude: next.lng })
   })
-  return { where, put, moveTo }
+  return { where, put, moveTo, keepInSight }
 }
 
 function describe(element: HTMLElement | undefined, { pin, kind, keys }: PinWords): void {
