@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import { screenOf, type Reply } from './reply.fixture.ts'
+import { violenceQuestions } from './violence.ts'
+
+const violence = screenOf(violenceQuestions(), 5)
+
+const woman = ['isMulher', true] as const
+const notWoman = ['isMulher', false] as const
+const noCare = ['atendimentoImediato', false] as const
+
+describe('violence', () => {
+  // QS-02
+  test.each<[string, Reply[], QuestionAnswers, string[]]>([
+    [
+      'a woman is of sex F and immediate care is asked',
+      [woman],
+      { isMulher: true, generoVitima: 'F' },
+      ['isMulher', 'atendimentoImediato', 'generoVitima'],
+    ],
+    [
+      'not a woman has place 7 and no care',
+      [woman, ['atendimentoImediato', false], notWoman],
+      { isMulher: false, generoVitima: 'M', localOcorrencia: 7 },
+      [
+        'isMulher',
+        'isVitima',
+        'localOcorrencia',
+        'comunicanteCondominio',
+        'generoVitima',
+        'faixaEtariaVitima',
+      ],
+    ],
+    [
+      'a woman without need of care tells where, and at place 7 the rest',
+      [woman, noCare, ['isVitima', false], ['localOcorrencia', 7]],
+      { isMulher: true, generoVitima: 'F', atendimentoImediato: false, isVitima: false, localOcorrencia: 7 },
+      [
+        'isMulher',
+        'atendimentoImediato',
+        'isVitima',
+        'localOcorrencia',
+        'comunicanteCondominio',
+        'generoVitima',
+        'faixaEtariaVitima',
+      ],
+    ],
+  ])('%s', (_what, replies, answers, shown) => {
+    const state = violence.after(...replies)
+    expect(state).toMatchObject(answers)
+    expect(
+      Object.keys(state)
+        .filter((name) => !name.startsWith('ds_'))
+        .sort(),
+    ).toEqual(Object.keys(answers).sort())
+    expect(violence.shown(state)).toEqual(shown)
+  })
+
+  const atHome: Reply[] = [
+    woman,
+    noCare,
+    ['isVitima', false],
+    ['localOcorrencia', 7],
+    ['comunicanteCondominio', 1],
+    ['faixaEtariaVitima', 2],
+  ]
+
+  // QS-03
+  test('place 18 forgets condominium and age, and makes it violence against a woman', () => {
+    const state = violence.after(...atHome, ['localOcorrencia', 18])
+    expect(state).not.toHaveProperty('comunicanteCondominio')
+    expect(state).not.toHaveProperty('faixaEtariaVitima')
+    expect(violence.outcome(state)).toEqual({
+      group: { id: 3, name: 'VIOLÊNCIA DOMÉSTICA CONTRA A MULHER' },
+      flag: 3,
+      citizenCrime: 1,
+    })
+    expect(violence.offered(state, 'generoVitima')).toEqual(['F'])
+  })
+
+  // QS-03
+  test('place 18 is offered for a woman only, and place 7 after 18 starts afresh', () => {
+    expect(violence.offered(violence.after(woman, noCare), 'localOcorrencia')).toEqual([7, 18])
+    expect(violence.offered(violence.after(notWoman), 'localOcorrencia')).toEqual([7])
+    const back = violence.after(...atHome, ['localOcorrencia', 18], ['localOcorrencia', 7])
+    expect(back).not.toHaveProperty('faixaEtariaVitima')
+    expect(violence.outcome(back)).toEqual({})
+  })
+
+  // QS-03, QS-11
+  test.each([
+    [1, { group: { id: 1, name: 'VIOLÊNCIA CONTRA CRIANÇA' }, citizenCrime: 2 }],
+    [2, { group: { id: 2, name: 'VIOLÊNCIA CONTRA ADOLESCENTE' }, citizenCrime: 3 }],
+    [3, { group: { id: 5, name: 'VIOLÊNCIA DOMÉSTICA E FAMILIAR' }, citizenCrime: 4 }],
+    [4, { group: { id: 4, name: 'VIOLÊNCIA CONTRA PESSOA IDOSA' }, citizenCrime: 5 }],
+  ])('age answer %i sets group and citizen crime', (age, outcome) => {
+    const result = violence.outcome(violence.after(...atHome, ['faixaEtariaVitima', age]))
+    expect(result).toMatchObject(outcome)
+    expect(result.flag).toEqual(expect.any(Number))
+  })
+
+  // QS-04
+  test('a woman who wants care now is led to it, and is asked nothing more', () => {
+    const state = violence.after(woman, noCare, ['isVitima', true], ['atendimentoImediato', true])
+    expect(violenceQuestions().continueAt?.(state)).toBe('violencia_contra_mulher/atendimento')
+    expect(violence.shown(state)).toEqual(['isMulher', 'atendimentoImediato', 'generoVitima'])
+    expect(violence.problems(state)).toEqual([])
+    expect(violenceQuestions().continueAt?.(violence.after(notWoman))).toBeUndefined()
+  })
+
+  // QS-04
+  test.each([
+    [1, ['faixaEtariaVitima reporterMustBeAdult']],
+    [2, ['faixaEtariaVitima reporterMustBeAdult']],
+    [3, []],
+    [4, []],
+  ])('a reporter who is the victim cannot be of age group %i: %j', (age, faults) => {
+    const state = violence.after(
+      notWoman,
+      ['isVitima', true],
+      ['comunicanteCondominio', 2],
+      ['faixaEtariaVitima', age],
+    )
+    expect(violence.problems(state)).toEqual(faults)
+  })
+
+  // QS-04
+  test('under the adults-only filter a man is not offered the elderly, a woman is', () => {
+    const adults = screenOf(violenceQuestions({ adultsOnly: true }), 5)
+    expect(adults.offered(adults.after(notWoman), 'faixaEtariaVitima')).toEqual([3])
+    const she = adults.after(woman, noCare, ['localOcorrencia', 7])
+    expect(adults.offered(she, 'faixaEtariaVitima')).toEqual([3, 4])
+    expect(violence.offered(violence.after(notWoman), 'faixaEtariaVitima')).toEqual([1, 2, 3, 4])
+  })
+
+  // QS-04
+  test('sex F is not offered when it was not a woman', () => {
+    expect(violence.offered(violence.after(notWoman), 'generoVitima')).toEqual(['M'])
+  })
+
+  // QS-01
+  test('each question that is asked is required', () => {
+    expect(violence.problems({})).toEqual(['isMulher choiceRequired'])
+    expect(violence.problems(violence.after(notWoman))).toEqual([
+      'isVitima choiceRequired',
+      'comunicanteCondominio choiceRequired',
+      'faixaEtariaVitima choiceRequired',
+    ])
+  })
+
+  test('the report for women presumes a woman, and names the other report when it was none', () => {
+    const screen = violenceQuestions({ woman: true })
+    const women = screenOf(screen, 27)
+    expect(women.after()).toMatchObject({ isMulher: true, generoVitima: 'F' })
+    expect(screen.elsewhere?.(women.after())).toBeUndefined()
+    expect(screen.elsewhere?.(women.after(notWoman))?.route).toBe('violencia')
+  })
+})
