@@ -7,7 +7,7 @@ import { kept, typed } from './typed.ts'
 /** Next year's first of January: whatever day it is, that is to come. */
 const toCome = `01/01/${Number(stateNow(new Date()).slice(0, 4)) + 1} 00:00`
 
-/** When and where, in the variant without a map. A map asks for the details of the place too (FA-04). */
+/** When and where. With a map the pin is confirmed where the street's municipality has its seat, and the details are asked for (FA-04). */
 export const whenAndWhereErrors = ({ map = false } = {}): readonly Ask[] => [
   {
     field: 'fato/ds_datahora',
@@ -31,6 +31,7 @@ export const whenAndWhereErrors = ({ map = false } = {}): readonly Ask[] => [
     wrong: [empty('addressRequired')],
     right: street(kept.postalCode),
   },
+  ...(map ? [{ field: 'fato/endereco/lat', wrong: [], right: true, after: 'fato/endereco' }] : []),
   {
     field: 'fato/endereco/numero',
     wrong: [

@@ -27,6 +27,7 @@ export function controlOf(page: Page, { kind, look, label }: Shown, locale: Loca
   const set = main.getByRole('group', { name })
   if (kind === 'yesNo' || kind === 'nature' || look === 'radios') return set.getByRole('radio').first()
   if (kind === 'address') return set.getByRole('combobox').or(set.getByRole('button')).first()
+  if (kind === 'point') return set.locator('[id$="-certo"]')
   if (kind === 'choice') return main.getByRole('combobox', { name })
   if (kind === 'unknown') return main.getByRole('checkbox').first()
   return main.getByRole('textbox', { name })
@@ -38,6 +39,7 @@ export async function answer(page: Page, question: Shown, given: Answer, locale:
   const words = typeof given === 'function' ? given(locale) : given
   if (typeof words === 'object') return findPlace(page, control, words)
   if (question.kind === 'unknown') return press(page, control, 'Space')
+  if (question.kind === 'point') return press(page, control)
   if (typeof words === 'boolean') {
     const group = page.getByRole('group', { name: named(question.label, locale) })
     return pickRadio(page, group.getByRole('radio').nth(words ? 0 : 1))

@@ -121,7 +121,7 @@ export async function suspectsByKeyboard(hands: Hands, way: Way = asTheyAre): Pr
 /** When, where, the nature and the account, whose explanation is read first (FA-06). */
 export async function factByKeyboard(hands: Hands): Promise<void> {
   const { page, locale } = hands
-  await fillStep(hands, 'fato', [['quando-e-onde', whenAndWhereErrors()]])
+  await fillStep(hands, 'fato', [['quando-e-onde', whenAndWhereErrors({ map: true })]])
   const group = groupOf('fato', 'como')
   await expect(heading(page)).toHaveText(say(group.title, locale))
   await expectWaiting(page)

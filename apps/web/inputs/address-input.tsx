@@ -96,10 +96,10 @@ export function AddressInput(input: InputProps<AddressField>) {
             onChoose={choose}
           />
         )}
+        <button type="button" className={styles.change} onClick={() => setAdvanced(!advanced)}>
+          {say(advanced ? t.quick : t.advanced, locale)}
+        </button>
       </Suspense>
-      <button type="button" className={styles.change} onClick={() => setAdvanced(!advanced)}>
-        {say(advanced ? t.quick : t.advanced, locale)}
-      </button>
       {searching && (
         <button type="button" className={styles.change} onClick={endSearch}>
           {say(t.keep, locale)}
