@@ -31,5 +31,6 @@ export const screens: readonly Screen[] = [
   at('not-found', '/nowhere'),
   at('print-not-found', '/imprimir/277/20260000019'),
   at('validate', '/validar'),
+  at('receipt', '/recibo'),
   at('validate-mistyped', '/validar/ABCD1234EFGH5678'),
 ]

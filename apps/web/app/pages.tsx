@@ -13,6 +13,9 @@ const PrintPage = lazy(() =>
 const ValidatePage = lazy(() =>
   import('../pages/validate/validate-page.tsx').then((module) => ({ default: module.ValidatePage })),
 )
+const ReceiptPage = lazy(() =>
+  import('../pages/validate/receipt-page.tsx').then((module) => ({ default: module.ReceiptPage })),
+)
 const NotFoundPage = lazy(() =>
   import('../pages/not-found/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
 )
@@ -48,6 +51,11 @@ export function Pages() {
             <ValidatePage key={path} typed={codigo} />
           </Layout>
         )}
+      </Route>
+      <Route path={routes.receipt}>
+        <Layout>
+          <ReceiptPage />
+        </Layout>
       </Route>
       <Route>
         <NotFoundPage />

@@ -5,6 +5,7 @@ export const routes = {
   home: '/',
   print: '/imprimir/:unidade/:nrbop',
   validate: '/validar/:codigo?',
+  receipt: '/recibo',
 } as const
 
 /** Routes that register an occurrence; each becomes one address of the report page. */
