@@ -39,9 +39,18 @@ export const base = {
     trace: 'off',
     launchOptions: { executablePath, args: quiet, chromiumSandbox: process.getuid?.() !== 0 },
   },
+  // A spec that one of the two is enough for says which in its name.
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testIgnore: '**/*.desktop.spec.ts',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 } satisfies PlaywrightTestConfig
 

@@ -29,8 +29,7 @@ export default defineConfig({
         name: 'web',
         include: ['apps/web/**/*.test.{ts,tsx}'],
         environment: 'jsdom',
-        // It has a 'source' of its own, in TypeScript that Node does not read.
-        server: { deps: { inline: [/downshift/, /compute-scroll-into-view/] } },
+        setupFiles: 'tools/testing/jsdom-scrolling.ts',
       }),
     ],
   },

@@ -15,10 +15,27 @@ import { root } from './run.mjs'
  */
 
 /** What the wizard can lead to without being part of it. */
-const beyondWizard = /-page-|pdf|calendar-dialog-|human-check-/
-
 /** What a human check runs beside the page: named by its address, so no import leads to it. */
 const solver = /\/pbkdf2-[^/]*[.]js$/
+
+/** What most who fill in a form never open, or see late: each weighs by itself, on top of the wizard. */
+const openedLater = [
+  { name: 'calendar, once it is opened', chunk: /calendar-dialog-/, limit: 22 },
+  { name: 'advanced search, once it is opened', chunk: /advanced-search-/, limit: 6 },
+  { name: 'map, once it is shown', chunk: /place-map-/, limit: 50 },
+  { name: 'lines of the map', chunk: /para-map-/, limit: 40 },
+  {
+    name: 'human check, beside the summary',
+    chunk: /human-check-token-/,
+    follow: /human-check-work-/,
+    beside: solver,
+    limit: 4,
+  },
+]
+
+/** What the wizard can lead to without being part of it. */
+const beyondWizard = (/** @type {string} */ file) =>
+  /-page-|pdf|human-check-/.test(file) || openedLater.some(({ chunk }) => chunk.test(file))
 
 /** The scripts and styles that a page asks for before anyone touches it. @param {string} html */
 function askedByPage(html) {
@@ -81,8 +98,8 @@ async function loadedWith(files, load, follow = () => false, seen = new Set()) {
 
 /**
  * What each screen loads in each language: the home at once; the wizard on top of it with the inputs that come when they
- * are needed; the calendar, which most who type a date never open; the human check, which works while the summary is read;
- * each flow on top of both. A chunk has the name of the file that is loaded when needed, as
+ * are needed; the calendar, the map and the human check, each by itself; each flow on top of both. A chunk has the name of
+ * the file that is loaded when needed, as
  * `report-page-a1b2.js` and `loss.flow-c3d4.js`; what flows load besides themselves (the blocks that crimes share) counts
  * as the wizard's.
  * @param {readonly string[]} files everything that was built, by its path from the root of the site
@@ -92,50 +109,41 @@ async function loadedWith(files, load, follow = () => false, seen = new Set()) {
 export async function budgetsOf(files, read) {
   const load = loader(read)
   const pages = files.filter((file) => posix.basename(file) === 'index.html')
-  return (
-    await Promise.all(
-      pages.map(async (page) =>
-        budgetsOfPage(
-          await read(page),
-          load,
-          files.filter((file) => solver.test(file)),
-        ),
-      ),
-    )
-  ).flat()
+  return (await Promise.all(pages.map(async (page) => budgetsOfPage(await read(page), load, files)))).flat()
 }
 
 /**
  * @param {string} html
  * @param {(file: string) => Promise<Loads>} load
- * @param {readonly string[]} solvers
+ * @param {readonly string[]} built everything that was built
  * @returns {Promise<Budget[]>}
  */
-async function budgetsOfPage(html, load, solvers) {
+async function budgetsOfPage(html, load, built) {
   const language = /<html lang="([^"]+)"/.exec(html)?.[1] ?? ''
   const home = await loadedWith(askedByPage(html), load)
   const later = (await Promise.all([...home].map(load))).flatMap((loads) => loads.later)
-  const page = later.filter((file) => /\/report-page-[^/]*[.]js$/.test(file))
-  const reached = await loadedWith(page, load, (file) => !beyondWizard.test(file))
+  const entrances = later.filter((file) => /(\/report-page-|[.]flow-)[^/]*[.]js$/.test(file))
+  // What the home loads when it is needed is no part of the wizard.
+  const reached = await loadedWith(entrances, load, (file) => !beyondWizard(file), new Set(home))
   const wizard = [...reached].filter((file) => file.endsWith('.js') && !home.has(file))
   const flows = wizard.filter((file) => /[.]flow-[^/]*[.]js$/.test(file))
   const asked = (await Promise.all(wizard.map(load))).flatMap((loads) => loads.later)
-  const onTop = async (/** @type {string} */ name) => {
-    const begun = asked.filter((file) => file.includes(name))
-    const loaded = [...(await loadedWith(begun, load, (file) => file.includes('human-check-work-')))]
-    return loaded.filter((file) => file.endsWith('.js') && !home.has(file) && !wizard.includes(file))
-  }
-  const human = await onTop('human-check-token-')
+  const apart = await Promise.all(
+    openedLater.map(async ({ name, chunk, follow, beside, limit }) => {
+      const begun = asked.filter((file) => chunk.test(file))
+      const opened = await loadedWith(begun, load, (file) => follow?.test(file) ?? false)
+      const files = [...opened].filter(
+        (file) => file.endsWith('.js') && !home.has(file) && !wizard.includes(file),
+      )
+      const more = beside && files.length > 0 ? built.filter((file) => beside.test(file)) : []
+      return { name, files: [...files, ...more], limit }
+    }),
+  )
   return [
     { name: 'home: scripts', files: [...home].filter((file) => file.endsWith('.js')), limit: 90 },
     { name: 'home: styles', files: [...home].filter((file) => file.endsWith('.css')), limit: 12 },
     { name: 'wizard: scripts on top', files: wizard.filter((file) => !flows.includes(file)), limit: 60 },
-    { name: 'calendar, once it is opened', files: await onTop('calendar-dialog-'), limit: 22 },
-    {
-      name: 'human check, beside the summary',
-      files: human.length === 0 ? [] : [...human, ...solvers],
-      limit: 4,
-    },
+    ...apart,
     ...flows.map((flow) => ({
       name: `flow: ${posix.basename(flow).replace(/[.]flow-.*/, '')}`,
       files: [flow],

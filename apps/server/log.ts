@@ -3,6 +3,8 @@ export type LogLine =
   | { event: 'request'; method: string; route: string; status: number; ms: number }
   | { event: 'fault'; place: string; name: string; code: string | undefined; stack: string[] }
   | { event: 'job'; kind: string; outcome: 'done' | 'postponed' | 'abandoned'; attempts: number; ms: number }
+  /** The index of streets was built anew and is in use. */
+  | { event: 'addresses'; rows: number; ms: number }
   /** `ms` since it was found dead; the embedded database only. */
   | { event: 'database'; state: 'lost' | 'back'; attempts: number; ms: number }
 

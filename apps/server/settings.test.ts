@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { plainFrontEnd } from './front-end-settings.ts'
 import { readSettings } from './settings.ts'
 
 const faultNames = (env: NodeJS.ProcessEnv) => {
@@ -18,14 +19,21 @@ describe('settings', () => {
         databaseUrl: undefined,
         publicUrl: 'http://127.0.0.1:8080',
         trustProxy: false,
+        crimesNotOffered: [],
         mailUrl: undefined,
         sealKey: undefined,
         sealCertificate: undefined,
         dataKey: undefined,
+        frontEnd: plainFrontEnd,
         humanCheck: 'altcha',
         recaptchaSiteKey: undefined,
         recaptchaSecret: undefined,
         recaptchaUrl: 'https://www.google.com/recaptcha/api/siteverify',
+        geocoderUrl: undefined,
+        geocoderFallbackUrl: undefined,
+        tilesUrl: undefined,
+        tilesOpenUrl: undefined,
+        tilesAttribution: '© OpenStreetMap',
         translateUrl: undefined,
         translateKey: undefined,
       },
@@ -46,11 +54,28 @@ describe('settings', () => {
     ['PUBLIC_URL', 'https://example.org/portal'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['CRIMES_NOT_OFFERED', '99'],
+    ['CRIMES_NOT_OFFERED', '15@3550308'],
+    ['CRIMES_NOT_OFFERED', '15,,2'],
     ['MAIL_URL', 'https://mail.example'],
     ['SEAL_KEY', '/no/such/file.pem'],
     ['DATA_KEY', 'c2hvcnQ='],
+    ['VALIDATION_CARD', 'yes'],
+    ['GEOLOCATION', '1'],
+    ['TRACKER_URL', 'http://example.org/count'],
+    ['TRACKER_URL', "https://example.org/; script-src 'unsafe-inline'"],
+    ['TRACKER_URL', '//example.org/count'],
+    ['TRACKER_URL', 'https://user:secret@example.org/count'],
+    ['OLD_VERSION_URL', 'javascript:alert(1)'],
+    ['OLD_VERSION_URL', 'https://*.example.org'],
+    ['REDIRECT_URLS', 'https://example.org, /here'],
     ['HUMAN_CHECK', 'yes'],
     ['RECAPTCHA_URL', 'google'],
+    ['GEOCODER_URL', 'ftp://geo.example/reverse'],
+    ['GEOCODER_FALLBACK_URL', 'geo.example'],
+    ['TILES_URL', 'https://tiles.example/map.png'],
+    ['TILES_OPEN_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
+    ['TILES_OPEN_URL', 'https://tiles.example; script-src */{z}/{x}/{y}'],
     ['TRANSLATE_URL', 'translate.example'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(faultNames({ [name]: value })).toEqual([name])
@@ -60,8 +85,16 @@ describe('settings', () => {
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.0/8, ::1,loopback'],
     ['PUBLIC_URL', 'https://example.org/'],
+    ['CRIMES_NOT_OFFERED', '20, 15@1501402'],
     ['MAIL_URL', 'smtps://user:secret@mail.example:465'],
     ['DATA_KEY', Buffer.alloc(32, 7).toString('base64')],
+    ['VALIDATION_CARD', 'off'],
+    ['GEOLOCATION', 'on'],
+    ['TRACKER_URL', '/count'],
+    ['OLD_VERSION_URL', 'https://example.org/old/'],
+    ['REDIRECT_URLS', 'https://example.org/, https://example.net/login'],
+    ['GEOCODER_URL', 'http://127.0.0.1:24999/reverse?key=1'],
+    ['TILES_URL', 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1'],
   ])('%s=%s is taken', (name, value) => {
     expect(faultNames({ [name]: value })).toEqual([])
   })

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { NotOffered } from '@delegacia/domain/lists/crimes'
+import { readNotOffered } from './routes/lists/crimes-not-offered.ts'
+import { readFrontEndSettings, type FrontEndSettings } from './front-end-settings.ts'
 import { readDataKey } from './store/vault.ts'
 
 /** What the operator decides, read from the environment once, at start. */
@@ -15,6 +18,8 @@ export type Settings = {
   publicUrl: string
   /** How many proxies stand in front, or their addresses; false when there is none. */
   trustProxy: false | number | string[]
+  /** What cannot be reported here, everywhere or in one municipality. */
+  crimesNotOffered: NotOffered[]
   /** Undefined: letters become .eml files in DATA_DIR/mail. */
   mailUrl: string | undefined
   /** Both or neither; neither: a test certificate. */
@@ -22,12 +27,21 @@ export type Settings = {
   sealCertificate: string | undefined
   /** 32 bytes that lock every report's own key; undefined: a key file made at first start. */
   dataKey: Buffer | undefined
+  frontEnd: FrontEndSettings
   humanCheck: 'altcha' | 'recaptcha' | 'off'
   /** Both with `recaptcha`, else not read. */
   recaptchaSiteKey: string | undefined
   recaptchaSecret: string | undefined
   /** Who says whether a reCAPTCHA token counts. */
   recaptchaUrl: string
+  /** Asked for the address of a point, the second where the first does not answer one. */
+  geocoderUrl: string | undefined
+  geocoderFallbackUrl: string | undefined
+  /** Pictures of the map, with `{z}`, `{x}` and `{y}`: the State's, and one that people may choose instead. */
+  tilesUrl: string | undefined
+  tilesOpenUrl: string | undefined
+  /** Whom the pictures are to be credited to. */
+  tilesAttribution: string
   /** Undefined: accounts in other languages stay as they are. */
   translateUrl: string | undefined
   translateKey: string | undefined
@@ -62,14 +76,21 @@ export function readSettings(
     databaseUrl: read('DATABASE_URL', undefined, urlOf(['postgres:', 'postgresql:'])),
     publicUrl: read('PUBLIC_URL', localAddress(host, port), parsePublicUrl),
     trustProxy: read('TRUST_PROXY', false, parseTrustProxy),
+    crimesNotOffered: read('CRIMES_NOT_OFFERED', [], parseNotOffered),
     mailUrl: read('MAIL_URL', undefined, urlOf(['smtp:', 'smtps:'])),
     sealKey: read('SEAL_KEY', undefined, parseFile),
     sealCertificate: read('SEAL_CERTIFICATE', undefined, parseFile),
     dataKey: read('DATA_KEY', undefined, parseDataKey),
+    frontEnd: readFrontEndSettings(read),
     humanCheck: read('HUMAN_CHECK', 'altcha', oneOf(['altcha', 'recaptcha', 'off'])),
     recaptchaSiteKey: read('RECAPTCHA_SITE_KEY', undefined, parseKey),
     recaptchaSecret: read('RECAPTCHA_SECRET', undefined, parseKey),
     recaptchaUrl: read('RECAPTCHA_URL', 'https://www.google.com/recaptcha/api/siteverify', parseWebUrl),
+    geocoderUrl: read('GEOCODER_URL', undefined, urlOf(['https:', 'http:'])),
+    geocoderFallbackUrl: read('GEOCODER_FALLBACK_URL', undefined, urlOf(['https:', 'http:'])),
+    tilesUrl: read('TILES_URL', undefined, parseTiles),
+    tilesOpenUrl: read('TILES_OPEN_URL', undefined, parseTiles),
+    tilesAttribution: read('TILES_ATTRIBUTION', '© OpenStreetMap', (text) => ({ value: text })),
     translateUrl: read<string | undefined>('TRANSLATE_URL', undefined, parseWebUrl),
     translateKey: read('TRANSLATE_KEY', undefined, parseKey),
   }
@@ -139,6 +160,16 @@ function parsePublicUrl(text: string): Reading<string> {
   return ['http:', 'https:'].includes(protocol) && plain ? { value: origin } : { expected }
 }
 
+function parseTiles(text: string): Reading<string | undefined> {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isWeb = url !== undefined && ['http:', 'https:'].includes(url.protocol) && url.username === ''
+  // The pages' policy names the server, so its name may not have holes.
+  const named = isWeb && /^[a-z\d.:[\]-]+$/.test(url.host)
+  return named && ['{z}', '{x}', '{y}'].every((hole) => text.includes(hole))
+    ? { value: text }
+    : { expected: 'an address such as https://tiles.example.org/{z}/{x}/{y}.png' }
+}
+
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
 function parseTrustProxy(text: string): Reading<false | number | string[]> {
@@ -155,6 +186,16 @@ function isNetwork(text: string): boolean {
   if (family === 0) return namedNetworks.includes(text)
   const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32))
   return rest.length === 0 && fits
+}
+
+function parseNotOffered(text: string): Reading<NotOffered[]> {
+  const value = readNotOffered(text)
+  return value
+    ? { value }
+    : {
+        expected:
+          'ids of crimes, each with @ and the IBGE code where it is for one municipality, as 20,15@1501402',
+      }
 }
 
 function parseFile(text: string): Reading<string | undefined> {

@@ -29,8 +29,13 @@ const at = (name: string, route: string): Screen => ({
 export const screens: readonly Screen[] = [
   at('home', '/'),
   at('not-found', '/nowhere'),
+  at('address-unknown', '/endereco-inexistente'),
+  at('terms', '/termos'),
+  at('privacy', '/privacidade'),
   at('print-not-found', '/imprimir/277/20260000019'),
   at('validate', '/validar'),
   at('receipt', '/recibo'),
   at('validate-mistyped', '/validar/ABCD1234EFGH5678'),
+  at('map', '/mapa'),
+  at('map-point', '/mapa/-1,45213/-48,47572'),
 ]

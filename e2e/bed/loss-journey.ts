@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { chooseOccurrence } from './occurrences.ts'
 import type { Language } from './languages.ts'
 import { fact, reporter, start, wordsOf, type Stop, type Visit } from './reporter-stops.ts'
 import { kept, typed } from './typed.ts'
@@ -33,7 +34,7 @@ export const wizardScreens = reporter.length + 1 + fact.length
 export async function walkToSummary(page: Page, language: Language, visit: Visit): Promise<void> {
   const words = wordsOf[language.locale]
   await page.goto(language.home)
-  await page.locator('a[href="#/extravio"]').click()
+  await chooseOccurrence(page, 'extravio')
   await start(page, visit, [0, 3])
   for (const stop of reporter) await stopAt(stop)
   await visit('objects-none')

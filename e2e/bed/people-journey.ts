@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { chooseOccurrence } from './occurrences.ts'
 import type { Language } from './languages.ts'
 import {
   addressStop,
   fact,
+  factOnMap,
   personStops,
   reporter,
   start,
@@ -44,7 +46,13 @@ export const parties = {
     mobile: '91985556666',
     email: 'lucia@example.org',
   },
-  seen: { name: 'zé do porto', age: '30', clothes: 'camisa azul, boné', marks: ['no braço', 'na mão'] },
+  seen: {
+    name: 'zé do porto',
+    age: '30',
+    clothes: 'camisa azul, boné',
+    newClothes: 'camisa preta',
+    marks: ['no braço', 'na mão'],
+  },
   suspectCompany: { name: 'sucatas do norte', trade: 'sucatão do norte' },
 } satisfies { victim: TypedPerson; witness: TypedPerson } & Record<string, unknown>
 
@@ -89,14 +97,22 @@ const looks = (at: string): readonly Stop[] => [
 
 const nothing = (name: string): Stop => ({ name, fill: () => Promise.resolve() })
 
+const newClothes = (at: string): Stop => ({
+  name: 'looks',
+  async fill(page) {
+    await expect(field(page, `${at}/roupa`)).toHaveValue(parties.seen.clothes.toLocaleUpperCase('pt-BR'))
+    await field(page, `${at}/roupa`).fill(parties.seen.newClothes)
+  },
+})
+
 /** The cards of a list of people, the reporter's own too. */
 const cards = (page: Page): Locator => page.locator('main li:has(h2)')
 
-/** A theft from the home screen to the summary: two victims, a witness, three suspects, one changed and one removed. */
+/** A theft from the home screen to the summary: two victims, a witness, five suspects; a victim and a suspect are changed, two suspects removed. */
 export async function walkWithPeople(page: Page, language: Language, visit: Visit): Promise<void> {
   const words = wordsOf[language.locale]
   await page.goto(language.home)
-  await page.locator('a[href="#/furto"]').first().click()
+  await chooseOccurrence(page, 'furto')
   await start(page, () => Promise.resolve(), [0, 3, 5, 7])
   await through(reporter)
   await field(page, '/objeto').getByRole('button').first().click()
@@ -129,18 +145,22 @@ export async function walkWithPeople(page: Page, language: Language, visit: Visi
     nothing('address'),
   ])
   await add(1, [nothing('looks'), nothing('marks'), suspectCompany('/envolvido/5'), nothing('address')])
-  for (const count of [3, 4]) {
-    const blank = ['looks', 'marks', 'identity', 'profile', 'documents', 'contacts', 'address']
-    await add(0, blank.map(nothing))
-    await expect(cards(page)).toHaveCount(count)
+  const ofPerson = ['looks', 'marks', 'identity', 'profile', 'documents', 'contacts', 'address']
+  await add(0, ofPerson.map(nothing))
+  await add(1, ['looks', 'marks', 'company', 'address'].map(nothing))
+  await add(0, ofPerson.map(nothing))
+  await cards(page).first().getByRole('button').first().click()
+  await through([newClothes('/envolvido/4'), ...ofPerson.slice(1).map(nothing)])
+  for (const place of [4, 3]) {
+    await expect(cards(page)).toHaveCount(place + 1)
+    await cards(page).nth(place).getByRole('button').last().click()
+    await visit('suspects-remove')
+    await page.getByRole('dialog').getByRole('button').last().click()
   }
-  await cards(page).nth(3).getByRole('button').last().click()
-  await visit('suspects-remove')
-  await page.getByRole('dialog').getByRole('button').last().click()
   await expect(cards(page)).toHaveCount(3)
   await visit('suspects')
   await goOn(page)
-  await through(fact.slice(0, 1))
+  await through([factOnMap])
   await checkFirst(page, '/fato/id_natureza_cidadao')
   await through(fact.slice(1))
   await expect(

@@ -1,24 +1,42 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import PostalMime from 'postal-mime'
+import { openBody } from '../../apps/server/reports/sealed-body.ts'
 import { openDatabase } from '../../apps/server/store/database.ts'
 import { startEmbeddedPostgres } from '../../apps/server/store/embedded-postgres.ts'
+import { findReport } from '../../apps/server/store/reports.ts'
+import { createVault, stationKey } from '../../apps/server/store/vault.ts'
 
 /** The data folder of this run's station. */
 const dataDir = () => process.env['STATION_DATA_DIR'] ?? ''
 
-/** The numbers of the reports that the browser with this cookie registered, read from the station's own database. */
-export async function reportsOfBrowser(cookie: string): Promise<string[]> {
+/** Asks the station's own database, beside the station. */
+async function ask<T>(question: (db: ReturnType<typeof openDatabase>) => Promise<T>): Promise<T> {
   const { url } = await startEmbeddedPostgres({ dataDir: dataDir() })
   const db = openDatabase(url)
   try {
-    const owner = createHash('sha256').update(cookie).digest()
-    const rows = await db.selectFrom('reports').select('bop').where('owner_digest', '=', owner).execute()
-    return rows.map(({ bop }) => bop)
+    return await question(db)
   } finally {
     await db.destroy()
   }
+}
+
+/** The numbers of the reports that the browser with this cookie registered. */
+export async function reportsOfBrowser(cookie: string): Promise<string[]> {
+  const owner = createHash('sha256').update(cookie).digest()
+  const rows = await ask((db) =>
+    db.selectFrom('reports').select('bop').where('owner_digest', '=', owner).execute(),
+  )
+  return rows.map(({ bop }) => bop)
+}
+
+/** A report as the station keeps it, unlocked with the station's own key; `bop` is its number of 15 characters. */
+export async function storedReport(bop: string): Promise<Occurrence> {
+  const row = await ask((db) => findReport(db, { bop }))
+  if (row === undefined) throw new Error('the station keeps no report of that number')
+  return openBody(createVault(stationKey(dataDir(), undefined)), row).report
 }
 
 /** The letters that name a report's number, with whom they went to. */

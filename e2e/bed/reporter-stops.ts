@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from './languages.ts'
 import { kept, typed } from './typed.ts'
-import { checkFirst, choose, field, findPlace, goOn, heading, select } from './wizard.ts'
+import { checkFirst, choose, confirmPlace, field, findPlace, goOn, heading, select } from './wizard.ts'
 
 /** One screen of the wizard: its name, and what a person does on it before going on. */
 export type Stop = { name: string; fill: (page: Page, words: Words) => Promise<void> }
@@ -111,6 +111,16 @@ function asVictim({ name, fill }: Stop): Stop {
   }
 }
 
+/** When and where, with the pin on the map confirmed and the place described (FA-03, FA-04). */
+export const factOnMap: Stop = {
+  name: 'fact-on-map',
+  async fill(page, words) {
+    await fact[0]?.fill(page, words)
+    await confirmPlace(page, '/fato/endereco/lat')
+    await field(page, '/fato/endereco/complemento').fill(typed.placeDetails)
+  },
+}
+
 /** The screens about the fact. */
 export const fact: readonly Stop[] = [
   {
@@ -133,7 +143,7 @@ export const fact: readonly Stop[] = [
 /** Told on every screen, once it stands with its answers. */
 export type Visit = (screen: string) => Promise<void>
 
-/** Through the start cards and the questions before the steps, each answered by the place of its button. */
+/** Through the start cards, the restrictions where there are some, and the questions before the steps, each answered by the place of its button. */
 export async function start(page: Page, visit: Visit, buttons: readonly number[]): Promise<void> {
   for (const card of ['start-state', 'start-needs', 'start-truth', 'start-description']) {
     await expect(heading(page)).toBeVisible()
@@ -141,6 +151,13 @@ export async function start(page: Page, visit: Visit, buttons: readonly number[]
     await goOn(page)
   }
   const answers = page.getByRole('group').getByRole('button')
+  const agreement = page.getByRole('checkbox')
+  await expect(agreement.or(answers).first()).toBeVisible()
+  if (await agreement.isVisible()) {
+    await visit('restrictions')
+    await agreement.check()
+    await goOn(page)
+  }
   for (const button of buttons) await answers.nth(button).click()
   await visit('questions')
   await goOn(page)

@@ -13,6 +13,14 @@ export const goBack = (page: Page): Promise<void> => actions(page).first().click
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
+/** The number on the finish screen as it is shown, and as the station keeps it. */
+export async function registeredNumber(page: Page): Promise<{ number: string; bop: string }> {
+  const shown = /00277\/2026\.\d{6}-\d/
+  await expect(heading(page)).toContainText(shown)
+  const [number] = shown.exec((await heading(page).textContent()) ?? '') ?? ['']
+  return { number, bop: `277.${number.replace(/\D/g, '').slice(5)}` }
+}
+
 /** Chooses the first radio of a question: yes, where it is one of yes and no. */
 export const checkFirst = (page: Page, campo: string): Promise<void> =>
   page.locator(`input[id="${inputId(campo)}"]`).check()
@@ -36,4 +44,15 @@ export async function findPlace(page: Page, campo: string, words: string, postal
   await field(page, campo).fill(words)
   await page.getByRole('option', { name: postalCode }).first().click()
   await expect(page.locator('main dd', { hasText: postalCode })).toBeVisible()
+}
+
+/** The pin of a map, which is moved by dragging or by the arrow keys. */
+export const pinOf = (map: Locator): Locator => map.getByRole('application')
+
+/** Says that the pin stands where it was, once the map is there. */
+export async function confirmPlace(page: Page, campo: string): Promise<void> {
+  await expect(pinOf(field(page, campo))).toBeVisible()
+  const confirm = byId(page, `${inputId(campo)}-certo`)
+  await confirm.click()
+  await expect(confirm).toHaveCount(0)
 }

@@ -1,3 +1,4 @@
+import { chooseOccurrence } from '../bed/occurrences.ts'
 import { languages } from '../bed/languages.ts'
 import { expect, test } from '../bed/test.ts'
 import { heading } from '../bed/wizard.ts'
@@ -11,7 +12,7 @@ test('every navigation starts at the top, with the heading in focus and a title 
   const banner = page.getByRole('banner')
   await expect(banner).toBeVisible()
   await page.evaluate(() => scrollTo(0, 600))
-  await page.locator('a[href="#/extravio"]').click()
+  await chooseOccurrence(page, 'extravio')
   await expect(heading(page)).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(page).not.toHaveTitle(homeTitle)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { chooseOccurrence } from '../bed/occurrences.ts'
 import { expectNoAxeViolations } from '../bed/axe.ts'
 import { withoutBlanks, wordsOf } from '../bed/pdf.ts'
 import { expect, test } from '../bed/test.ts'
@@ -24,7 +25,7 @@ const visitor = {
 async function walk(page: Page): Promise<void> {
   await page.goto('/fr-fr/')
   await page.getByRole('radio', { name: /touriste/i }).check()
-  await page.locator('a[href="#/extravio"]').click()
+  await chooseOccurrence(page, 'extravio')
   for (let card = 0; card < 4; card++) {
     await expect(heading(page)).toBeVisible()
     await goOn(page)

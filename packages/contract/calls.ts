@@ -1,7 +1,10 @@
 import type { Call } from './call.ts'
+import { complementaryMessage } from './complementary-message.ts'
 import { sendEmail } from './email.ts'
+import { frontEnd } from './front-end.ts'
 import { humanCheck } from './human-check.ts'
 import { listCalls } from './list-calls.ts'
+import { readMapTiles, readPosition } from './map.ts'
 import { registerOccurrence } from './occurrence.ts'
 import { printReport } from './print.ts'
 import { secondCopy, secondCopyError } from './second-copy.ts'
@@ -17,10 +20,14 @@ export const calls: readonly Call[] = [
   secondCopy,
   secondCopyError,
   validateDocument,
+  complementaryMessage,
   sendEmail,
   translate,
+  readMapTiles,
+  readPosition,
   userIp,
   receiptKey,
+  frontEnd,
   alive,
   ready,
   apiDescription,

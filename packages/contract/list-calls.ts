@@ -29,6 +29,7 @@ export const listCalls: readonly Call[] = [
     'What is asked of an object.',
   ),
   get('/LISTA_NATUREZAS_POR_CRIME/{locale}/{idCrime}/-1/-1/-1/{idCrimeCidadao}', 'The natures of a crime.'),
+  get('/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/{locale}/{idCrime}/{dsCrime}', 'What a crime is asked about.'),
   get(
     '/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/{idLocalidade}/{locale}',
     'What can be reported, for the home.',

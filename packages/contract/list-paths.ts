@@ -67,3 +67,7 @@ export function toListItems(list: ListName, body: unknown): ListItem[] {
 /** The documented path of what is asked of an object type, to be put behind /api. */
 export const detailsPath = (object: number, language: Locale): string =>
   `/LISTA_OBJETO_DETALHE/${language}/${object}/-1/1`
+
+/** The documented path of a crime's questions and answers, to be put behind /api. */
+export const questionsPath = (crime: number, name: string, language: Locale): string =>
+  `/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/${language}/${crime}/${encodeURIComponent(name)}`

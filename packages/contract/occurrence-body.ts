@@ -8,6 +8,7 @@ import type {
   Trait,
 } from '@delegacia/domain/report/involved-party'
 import type { Occurrence, ReportInfo } from '@delegacia/domain/report/occurrence'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { ObjectDetail, ReportedObject } from '@delegacia/domain/report/reported-object'
 import * as v from 'valibot'
 
@@ -78,6 +79,7 @@ const involvedParty = v.object({
   atuacao: v.optional(v.picklist(['1', '2', '3', '4', '5', '10'])),
   tipo_pessoa: v.optional(v.picklist(['F', 'J'])),
   isVitima: truth,
+  isMotorista: truth,
   nome: text,
   nome_social: text,
   nome_fantasia: text,
@@ -190,6 +192,28 @@ const fact = v.object({
 
 const answer = v.object({ id_pergunta: v.number(), id_resposta: v.number() })
 
+const answered = v.optional(v.pipe(v.array(answer), v.maxLength(50)))
+
+const questionAnswers = v.object({
+  isMulher: truth,
+  atendimentoImediato: truth,
+  isDomestico: truth,
+  isVitima: truth,
+  localOcorrencia: number,
+  comunicanteCondominio: number,
+  generoVitima: text,
+  ds_generoVitima: text,
+  faixaEtariaVitima: number,
+  tipoCrimeCidadao: number,
+  elementoCrimeCidadao: number,
+  isVirtual: number,
+  meioVirtual: number,
+  comoOcorreu: number,
+  ondeOcorreu: number,
+  perguntasIniciais: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.boolean())),
+  perguntasRespostas: answered,
+} satisfies Fields<QuestionAnswers>)
+
 const reportInfo = v.object({
   ID_CRIME: number,
   ID_CRIME_CIDADAO: number,
@@ -198,7 +222,7 @@ const reportInfo = v.object({
   ID_FLG_TIPO: number,
   ID_IDIOMA: number,
   ID_LOCAL_MORADIA: residence,
-  PERGUNTAS_E_RESPOSTAS: v.optional(v.pipe(v.array(answer), v.maxLength(50))),
+  PERGUNTAS_E_RESPOSTAS: answered,
 } satisfies Fields<ReportInfo>)
 
 /** The body of POST /ocorrencia by its shape alone; what the answers must say is the flow's to judge. */
@@ -206,6 +230,7 @@ export const occurrenceBody = v.object({
   envolvido: v.pipe(v.array(involvedParty), v.maxLength(100)),
   objeto: v.pipe(v.array(reportedObject), v.maxLength(200)),
   fato: fact,
+  respostas: v.optional(questionAnswers),
   relato: v.optional(v.pipe(v.string(), v.maxLength(300_000))),
   relato_plain: longText,
   relato_detalhe: v.optional(

@@ -57,6 +57,19 @@ test.each(['529.982.247-25', '12345678909', '529.982.247-26', '-1.45502987654321
   },
 )
 
+// SH-05
+test('an empty text in a row of a table is caught, whichever language it is', async () => {
+  const table = (row: string) => incompleteTexts([file('packages/domain/lists/a.ts', `list([${row}])`)])
+  const row = ['Casa', 'House', 'Casa', 'Maison']
+  for (const place of row.keys()) {
+    const cells = row.map((text, at) => (at === place ? "''" : `'${text}'`))
+    expect(await table(`[1, ${cells.join(', ')}]`)).toHaveLength(1)
+    expect(await table(`{ name: [${cells.join(', ')}] }`)).toHaveLength(1)
+  }
+  expect(await table(`[1, 'Casa', 'House', 'Casa', 'Maison', 'house', ''], ['a', '']`)).toEqual([])
+})
+
+// SH-05
 test('an empty text in any language is caught', async () => {
   const row = (fr: string) => `texts({ hello: { pt: 'Olá', en: 'Hello', es: 'Hola', fr: ${fr} } })`
   expect(await incompleteTexts([file('apps/web/ui/a.ts', row("''"))])).toHaveLength(1)

@@ -3,6 +3,8 @@ import { parse } from '@swc/core'
 
 const languages = ['pt', 'en', 'es', 'fr']
 const read = /^(apps|packages)\/.*[.]tsx?$/
+/** Where the rows of four are written without their languages, as `[1, 'Casa', 'House', 'Casa', 'Maison']`. */
+const tables = /^packages\/domain\/lists\//
 const notRead = /[.]test[.]tsx?$|[.]d[.]ts$|[.]config[.]ts$/
 /** Attributes that are read out or shown to a person. */
 const spoken = new Set([
@@ -31,8 +33,21 @@ function literal(node) {
   return undefined
 }
 
-/** @param {Node} node @returns {string[]} */
-function faultsOf(node) {
+/** What is empty among the first four texts of a row, told by the words beside it. @param {Node} row @returns {string[]} */
+function emptyPlaces({ elements }) {
+  const row = elements
+    .map((/** @type {Node | undefined} */ element) => literal(element?.['expression']))
+    .filter((/** @type {string | undefined} */ text) => text !== undefined)
+    .slice(0, languages.length)
+  if (row.length < languages.length) return []
+  const beside = row.find((/** @type {string} */ text) => text.trim())
+  return row
+    .filter((/** @type {string} */ text) => text.trim() === '')
+    .map(() => `a text in a row of the table is empty (${beside})`)
+}
+
+/** @param {Node} node @param {boolean} inTable @returns {string[]} */
+function faultsOf(node, inTable) {
   if (node.type === 'ObjectExpression') {
     const row = new Map(
       node.properties
@@ -47,6 +62,7 @@ function faultsOf(node) {
           `the text in '${language}' is empty (${literal(row.get('pt')) || literal(row.get('en'))})`,
       )
   }
+  if (node.type === 'ArrayExpression' && inTable) return emptyPlaces(node)
   if (node.type === 'JSXText') return unspoken(node.value)
   if (node.type === 'JSXAttribute' && spoken.has(node.name.value)) return unspoken(literal(node.value))
   return []
@@ -59,12 +75,13 @@ function unspoken(text) {
   return [`'${shown}' is shown in one language only; make it a row of four`]
 }
 
-/** @param {unknown} value @returns {string[]} */
-function walk(value) {
-  if (Array.isArray(value)) return value.flatMap(walk)
+/** @param {unknown} value @param {boolean} inTable @returns {string[]} */
+function walk(value, inTable) {
+  if (Array.isArray(value)) return value.flatMap((one) => walk(one, inTable))
   if (typeof value !== 'object' || value === null) return []
   const node = /** @type {Node} */ (value)
-  return [...(typeof node['type'] === 'string' ? faultsOf(node) : []), ...Object.values(node).flatMap(walk)]
+  const own = typeof node['type'] === 'string' ? faultsOf(node, inTable) : []
+  return [...own, ...Object.values(node).flatMap((part) => walk(part, inTable))]
 }
 
 /**
@@ -76,7 +93,7 @@ export async function incompleteTexts(files) {
   for (const { path, text } of files) {
     if (!read.test(path) || notRead.test(path)) continue
     const tree = await parse(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' })
-    faults.push(...walk(tree.body).map((fault) => `${path}: ${fault}`))
+    faults.push(...walk(tree.body, tables.test(path)).map((fault) => `${path}: ${fault}`))
   }
   return faults
 }

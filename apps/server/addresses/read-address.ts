@@ -1,22 +1,40 @@
 import type { Address } from '@delegacia/domain/report/address'
-import { readElsewhere } from './elsewhere.ts'
-import { neighbourhoodEntries, ownEntries, streets } from './places.ts'
+import { checkPostalCode } from '@delegacia/domain/rules/postal-code'
+import { addressOf } from './address-of.ts'
+import { findCity } from './cities.ts'
+import type { IndexData, StreetRow } from './engine/index-data.ts'
+import { findNeighbourhood } from './neighbourhood-ids.ts'
+import { ownEntriesOf } from './own-entries.ts'
+import { readRow, rowOfId } from './read-row.ts'
+import { starterStreets } from './starter/starter-streets.ts'
 
-const streetsById = new Map(streets.map(({ address }) => [address.id_logradouro, address]))
+const starterById = new Map(starterStreets.map((street) => [street.id, street]))
 
-const ofCity = (city: number | undefined, found: Address | undefined) =>
-  found?.id_localidade === city ? found : undefined
+/** Who chose a street of the starter list before an import took its place is not sent back to choose again. */
+function streetOf(data: IndexData, id: number): StreetRow | undefined {
+  const row = rowOfId(data, id)
+  return row === undefined ? starterById.get(id) : readRow(data, row)
+}
 
 /**
  * The address as the search answers it, found again by the ids of one that was sent, so that nothing which only a result
- * may fill is believed; undefined when no result has these ids.
+ * may fill is believed; undefined when no result has these ids. An own entry outside the home state has no postal code
+ * but the person's.
  */
-export function readAddress(address: Address): Address | undefined {
+export function readAddress(data: IndexData, address: Address): Address | undefined {
   const { id_uf, id_localidade, id_bairro, id_logradouro } = address
-  if (id_uf !== 'PA') return readElsewhere(address)
-  const id = id_logradouro ?? undefined
-  if (id !== undefined) return ofCity(id_localidade, streetsById.get(id))
-  const own = id_bairro ?? undefined
-  const entry = own === undefined ? ownEntries.get(id_localidade ?? 0) : neighbourhoodEntries.get(own)
-  return ofCity(id_localidade, entry?.address)
+  const city = typeof id_localidade === 'number' ? findCity(id_localidade) : undefined
+  if (!city || city.state !== id_uf) return undefined
+  const row =
+    id_logradouro === null || id_logradouro === undefined
+      ? ownEntryOf(city, id_bairro ?? undefined)
+      : streetOf(data, id_logradouro)
+  if (row?.municipality !== city.code) return undefined
+  const typed = typeof address.cep === 'string' && !checkPostalCode(address.cep) ? address.cep : ''
+  return addressOf(city, row.kind === 'street' || row.cep ? row : { ...row, cep: typed.replace('-', '') })
+}
+
+function ownEntryOf(city: Parameters<typeof ownEntriesOf>[0], neighbourhood: number | undefined) {
+  const name = neighbourhood === undefined ? '' : findNeighbourhood(neighbourhood)?.name
+  return ownEntriesOf(city).find((entry) => entry.neighbourhood === name)
 }

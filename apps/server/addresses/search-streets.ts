@@ -1,90 +1,109 @@
+import { homeState } from '@delegacia/domain/report/country'
 import type { Address } from '@delegacia/domain/report/address'
-import { neighbourhoodEntries, ownEntries, streets, type Place } from './places.ts'
-import { rank } from './rank.ts'
-import { exact, matchWord } from './word-match.ts'
+import { checkPostalCode } from '@delegacia/domain/rules/postal-code'
+import { addressOf } from './address-of.ts'
+import { cities, findCity, placeOfCity } from './cities.ts'
+import type { IndexData } from './engine/index-data.ts'
+import type { Range } from './engine/range.ts'
+import { searchIndex } from './engine/search-index.ts'
+import { findNeighbourhood, plainNeighbourhood } from './neighbourhood-ids.ts'
+import { readRow } from './read-row.ts'
+import { readingsOf, type StreetQuery } from './street-query.ts'
 import { wordsOf } from './words.ts'
-
-/** What is asked for in Pará: `city` and `neighbourhood` (ids of the lists) narrow it, `near` only prefers a municipality. */
-export type StreetQuery = {
-  text?: string
-  cep?: string
-  city?: number
-  neighbourhood?: number
-  near?: number
-}
 
 const most = 50
 /** So many own entries at most stand behind the streets, however many municipalities the streets are in. */
 const mostOwn = 10
 const capital = 1501402
 
-const places: readonly Place[] = [...ownEntries.values(), ...streets, ...neighbourhoodEntries.values()]
+const cityWords = cities.map(({ name }) => wordsOf(name))
 
-/** Who types a municipality's name wants its entry first; among equals a street says more than a neighbourhood. */
-const precedence = { municipality: -1, street: 0, neighbourhood: 0.5 } as const satisfies Record<
-  Place['kind'],
-  number
->
-
-function byWords(
-  among: readonly Place[],
-  typed: readonly string[],
-  { near, forgiving }: { near?: number; forgiving: boolean },
-): Place[] {
-  const ranked = among.flatMap((place) => {
-    const words = rank(place, typed, forgiving)
-    if (words === undefined) return []
-    return [{ place, order: words + precedence[place.kind] - (place.city === near ? 0.25 : 0) }]
-  })
-  return ranked.sort((a, b) => a.order - b.order).map(({ place }) => place)
+/** The municipalities of a state stand together; none when there is no such state. */
+function placesOf(state: string): Range {
+  const from = cities.findIndex((city) => city.state === state)
+  return from < 0
+    ? { from: 0, to: 0 }
+    : { from, to: cities.findLastIndex((city) => city.state === state) + 1 }
 }
 
-/** The municipality in whose range a postal code falls: ranges follow one another, each from its general code on. */
-function cityOfPostalCode(digits: string): number[] {
-  const before = [...ownEntries.values()].filter(({ cep }) => cep <= digits.padEnd(8, '0'))
-  const nearest = before.reduce<Place | undefined>((a, b) => (a && a.cep > b.cep ? a : b), undefined)
-  return nearest ? [nearest.city] : []
+function rangeOf({ firstRows }: IndexData, { state, city }: StreetQuery): Range {
+  const places = placesOf(state)
+  const chosen = city === undefined ? undefined : (placeOfCity(city) ?? -1)
+  if (chosen !== undefined && (chosen < places.from || chosen >= places.to)) return { from: 0, to: 0 }
+  const { from, to } = chosen === undefined ? places : { from: chosen, to: chosen + 1 }
+  return { from: firstRows[from] ?? 0, to: firstRows[to] ?? 0 }
 }
 
-function citiesNamed(typed: readonly string[]): number[] {
-  const isTyped = (word: string) => typed.some((other) => matchWord(other, word, false) === exact)
-  return [...ownEntries.values()].filter(({ name }) => name.every(isTyped)).map(({ city }) => city)
-}
-
-function narrowed({ city, neighbourhood }: StreetQuery): readonly Place[] {
-  return places.filter(
-    (place) =>
-      (city === undefined || place.city === city) &&
-      (neighbourhood === undefined || place.address.id_bairro === neighbourhood),
+/** The places of a neighbourhood in the index: an import may write its name otherwise than the list. */
+function placesOfNeighbourhood(data: IndexData, id: number): Set<number> {
+  const asked = findNeighbourhood(id)
+  const name = plainNeighbourhood(asked?.name ?? '')
+  const places = [...data.neighbourhoods.entries()].filter(
+    ([, each]) => each.municipality === asked?.municipality && plainNeighbourhood(each.name) === name,
   )
+  return new Set(places.map(([place]) => place))
 }
 
-function found(query: StreetQuery, typed: readonly string[], digits: string): readonly Place[] {
-  const among = narrowed(query)
-  const coded = digits === '' ? among : among.filter(({ cep }) => cep.startsWith(digits))
-  if (typed.length === 0) return coded
-  const plain = byWords(coded, typed, { ...query, forgiving: false })
-  return plain.length > 0 ? plain : byWords(coded, typed, { ...query, forgiving: true })
+function found(data: IndexData, query: StreetQuery): number[] {
+  const range = rangeOf(data, query)
+  const near = query.near === undefined ? undefined : placeOfCity(query.near)
+  const neighbourhoods =
+    query.neighbourhood === undefined ? undefined : placesOfNeighbourhood(data, query.neighbourhood)
+  const isOpen = query.city === undefined && neighbourhoods === undefined
+  for (const { words, digits } of readingsOf(query)) {
+    // A whole state has no first streets: its municipalities' own entries say more.
+    if (words.length === 0 && digits === '' && isOpen) continue
+    const rows = searchIndex(data, { words, digits, range, near, neighbourhoods })
+    if (rows.length > 0) return rows
+  }
+  return []
+}
+
+/** The municipality of the home state in whose range a postal code falls: each range begins with the general code. */
+function cityOfPostalCode(digits: string): number[] {
+  const code = digits.padEnd(8, '0')
+  const before = cities.filter(({ cep }) => cep !== '' && cep.replace('-', '') <= code)
+  const nearest = before.reduce((a, b) => (a && a.cep > b.cep ? a : b), before[0])
+  return nearest ? [nearest.code] : []
+}
+
+function citiesNamed(state: string, words: readonly string[]): number[] {
+  const { from, to } = placesOf(state)
+  const named = cities
+    .slice(from, to)
+    .filter((_, i) => cityWords[from + i]?.every((word) => words.includes(word)))
+  return named.map(({ code }) => code)
+}
+
+/** The municipalities whose own entries are offered: chosen, named, meant by the postal code or met in the results. */
+function citiesOffered(query: StreetQuery, met: readonly number[]): number[] {
+  const { state, city, near } = query
+  const [reading] = readingsOf(query)
+  const isHome = state === homeState
+  const meant =
+    isHome && reading && reading.digits !== '' && met.length === 0 ? cityOfPostalCode(reading.digits) : []
+  const chosen = [city, near].flatMap((code) => code ?? [])
+  const known = [...chosen, ...citiesNamed(state, reading?.words ?? []), ...meant, ...met]
+  const offered = [...new Set(known)].filter((code) => findCity(code)?.state === state)
+  return offered.length > 0 || !isHome ? offered.slice(0, mostOwn) : [capital]
 }
 
 /**
  * At most 50 addresses, the best first. The own entry of each municipality that is chosen, named, meant by the postal code
- * or met in the results is always among them; where nothing is found it stands alone, and Belém's where nothing is known.
+ * or met in the results is always among them; where nothing is found it stands alone, and the capital's where nothing is
+ * known. Outside the home state an own entry takes over the postal code that was asked for.
  */
-export function searchStreets(query: StreetQuery): Address[] {
-  const text = query.text?.trim() ?? ''
-  const isPostalCode = /^\d[\d.\s-]{3,}$/.test(text)
-  const digits = `${query.cep ?? ''}${isPostalCode ? text : ''}`.replace(/\D/g, '')
-  const typed = isPostalCode || text === '' ? [] : wordsOf(text).slice(0, 12)
-  const results = found(query, typed, digits)
-
-  const met = results.map(({ city }) => city)
-  const meant = digits === '' || met.length > 0 ? [] : cityOfPostalCode(digits)
-  const cities = new Set([query.city, query.near, ...citiesNamed(typed), ...meant, ...met])
-  const known = [...cities].flatMap((city) => ownEntries.get(city ?? 0) ?? []).slice(0, mostOwn)
-  const own = known.length > 0 ? known : [ownEntries.get(capital)].filter((entry) => entry !== undefined)
-
+export function searchStreets(data: IndexData, query: StreetQuery): Address[] {
+  const results = found(data, query)
+  const met = results.map((row) => data.municipalities[data.municipalityOf[row] ?? 0] ?? 0)
+  const own = citiesOffered(query, met).map((code) => data.firstRows[placeOfCity(code) ?? 0] ?? 0)
   const first = results.slice(0, most)
-  const missing = own.filter((entry) => !first.includes(entry))
-  return [...first.slice(0, most - missing.length), ...missing].map(({ address }) => address)
+  const missing = own.filter((row) => !first.includes(row))
+  const typedCep = query.cep !== undefined && !checkPostalCode(query.cep) ? query.cep.replace('-', '') : ''
+  return [...first.slice(0, most - missing.length), ...missing].flatMap((place) => {
+    const row = readRow(data, place)
+    const city = findCity(row.municipality)
+    const cep = row.cep === '' && row.kind !== 'street' ? typedCep : row.cep
+    return city ? [addressOf(city, { ...row, cep })] : []
+  })
 }

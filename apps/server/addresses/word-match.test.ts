@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beginning, exact, matchWord, mistyped } from './word-match.ts'
+import {
+  beginning,
+  exact,
+  matchWord,
+  mistyped,
+  mistypedBeginning as begun,
+  twiceMistyped,
+} from './word-match.ts'
 
 test.each([
   ['nazare', 'nazare', exact],
@@ -11,7 +18,11 @@ test.each([
   ['nazaer', 'nazare', mistyped],
   ['belm', 'belem', mistyped],
   ['belme', 'belem', mistyped],
+  ['asuncsao', 'assuncao', twiceMistyped],
+  ['mundruc', 'mundurucus', begun],
+  ['xundruc', 'mundurucus', undefined],
   ['nzre', 'nazare', undefined],
+  ['nzrae', 'nazare', undefined],
   ['farol', 'faro', undefined],
   ['316', '3160', beginning],
   ['3170', '31600', undefined],

@@ -1,76 +1,50 @@
-/** What people write short in an address, in full; the same on both sides, so that either form finds the other. */
-const inFull: Readonly<Record<string, string>> = {
-  r: 'rua',
-  av: 'avenida',
-  avn: 'avenida',
-  tv: 'travessa',
-  tr: 'travessa',
-  trav: 'travessa',
-  ps: 'passagem',
-  psg: 'passagem',
-  pass: 'passagem',
-  rod: 'rodovia',
-  al: 'alameda',
-  pc: 'praca',
-  pca: 'praca',
-  blvd: 'boulevard',
-  est: 'estrada',
-  cj: 'conjunto',
-  conj: 'conjunto',
-  vl: 'vila',
-  alm: 'almirante',
-  cap: 'capitao',
-  cel: 'coronel',
-  des: 'desembargador',
-  d: 'dom',
-  dr: 'doutor',
-  dra: 'doutora',
-  eng: 'engenheiro',
-  gal: 'general',
-  gen: 'general',
-  gov: 'governador',
-  mal: 'marechal',
-  pe: 'padre',
-  pres: 'presidente',
-  prof: 'professor',
-  profa: 'professora',
-  sen: 'senador',
-  sta: 'santa',
-  sto: 'santo',
+import { emptyWords, shortForms, streetTypes } from './short-forms.ts'
+
+/** A letter that is otherwise an empty word names the street when it follows its type: `Rua A`. */
+function tells(word: string, before: string | undefined): boolean {
+  return !emptyWords.has(word) || (word.length === 1 && streetTypes.has(before ?? ''))
 }
 
-/** Words that name no place: people write them or leave them out. */
-const empty = new Set([
-  'a',
-  'as',
-  'o',
-  'os',
-  'e',
-  'de',
-  'da',
-  'do',
-  'das',
-  'dos',
-  'pa',
-  'bairro',
-  'cep',
-  'n',
-  'numero',
-])
+function telling(words: readonly string[]): string[] {
+  const kept = words.filter((word, i) => tells(word, words[i - 1]))
+  return kept.length > 0 ? kept : [...words]
+}
 
 /**
  * The words of an address as they are compared: without accents and signs, in small letters, short forms in full, `BR316`
- * as `br 316`. A text of empty words only keeps them, so that a street called `A` is found.
+ * as `br 316`, `04` as `4`, `1º` as `1`. A text of empty words only keeps them, so that a street called `A` is found.
  */
-export function wordsOf(text: string): string[] {
-  const words = text
+export const wordsOf = (text: string): string[] => telling(split(text))
+
+const mostRemembered = 100_000
+const lettersAlone = /^\p{L}{2,}$/u
+
+/** `wordsOf` for a whole directory, where most words come again and again: it remembers those of letters alone. */
+export function createWordReader(): (text: string) => string[] {
+  const known = new Map<string, readonly string[]>()
+  const wordsOfPart = (part: string) => {
+    const before = known.get(part)
+    if (before || !lettersAlone.test(part)) return before
+    const words = split(part)
+    if (known.size < mostRemembered) known.set(part, words)
+    return words
+  }
+  return (text) => {
+    const parts = text.split(' ').map(wordsOfPart)
+    return telling(parts.every((part) => part !== undefined) ? parts.flat() : split(text))
+  }
+}
+
+function split(text: string): string[] {
+  return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[ºª°]/g, ' ')
+    .replace(/(?<=\b\d+)[oa]\b/g, ' ')
+    .replace(/\bn[. ]{1,2}s(?:r|enhor)a\b/g, 'nossa senhora')
     .replace(/(?<=\p{L}{2})(?=\d)/gu, ' ')
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
-    .map((word) => (Object.hasOwn(inFull, word) ? (inFull[word] ?? word) : word))
-  const telling = words.filter((word) => !empty.has(word))
-  return telling.length > 0 ? telling : words
+    .flatMap((word) => shortForms.get(word)?.split(' ') ?? word.replace(/^0+(?=\d)/, ''))
 }

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { plainFrontEnd } from '../front-end-settings.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 import { testStation, type TestStation } from './test-station.fixture.ts'
 
 let station: TestStation
@@ -58,6 +61,26 @@ describe('what is served', () => {
       expect(headers['permissions-policy']).toContain('camera=()')
     }
   })
+})
+
+// SH-03, SH-15
+test('the policy lets in exactly the addresses that the operator named, and only where they belong', async () => {
+  const trackerUrl = 'https://stats.example.org/count'
+  const oldVersionUrl = 'https://old.example.org/portal/'
+  const app = Fastify()
+  await addSecurityHeaders(app, {
+    publicUrl: 'https://example.org',
+    frontEnd: { ...plainFrontEnd, trackerUrl, oldVersionUrl },
+    checks: [],
+    pictures: [],
+  })
+  app.get('/', () => Promise.resolve('page'))
+  const policy = String((await app.inject({ url: '/' })).headers['content-security-policy'])
+  expect(policy.split(';').filter((directive) => directive.includes('example.org'))).toEqual([
+    `connect-src 'self' ${trackerUrl}`,
+    `frame-src 'self' blob: ${oldVersionUrl}`,
+  ])
+  await app.close()
 })
 
 // ER-04

@@ -1,15 +1,20 @@
+import type { MapTiles } from '@delegacia/contract/map'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { registerAddressRoutes } from '../addresses/register-address-routes.ts'
+import type { FrontEndSettings } from '../front-end-settings.ts'
 import type { Log } from '../log.ts'
 import type { HumanCheck } from '../outside/human-check.ts'
+import { noGeocoder, type Geocoder } from '../outside/geocoder.ts'
 import { narrativeMaximum } from '../reports/narrative-maximum.ts'
 import type { RouteDeps } from '../routes/deps.ts'
 import { registerEmail } from '../routes/email.ts'
 import { registerListRoutes } from '../routes/lists/register-list-routes.ts'
+import { registerMapa } from '../routes/mapa.ts'
 import { registerOcorrencia } from '../routes/ocorrencia.ts'
 import { registerOpenapi } from '../routes/openapi.ts'
+import { registerPosicao } from '../routes/posicao.ts'
 import { registerPrint } from '../routes/print.ts'
 import { registerReciboChave } from '../routes/recibo-chave.ts'
 import { registerSaude } from '../routes/saude.ts'
@@ -32,13 +37,21 @@ export type AppDeps = Omit<RouteDeps, 'secure' | 'waitingRoom'> & {
   /** The folder of the built portal. */
   portal: string
   frontEndVersion: string
+  frontEnd: FrontEndSettings
   publicUrl: string
   trustProxy: Settings['trustProxy']
+  crimesNotOffered?: Settings['crimesNotOffered']
+  /** Without it no address is known of any point. */
+  geocode?: Geocoder
+  /** Without it the map has only its own lines. */
+  tiles?: MapTiles
   /** Requests a minute that one address may make, the last stand against a flood: a whole town may stand behind one. */
   requestsPerMinute?: number
   /** How guessing is slowed down; for tests. */
   guessing?: WaitingRules
 }
+
+const noTiles: MapTiles = { estadual: null, externo: null, atribuicao: '' }
 
 const bodyLimit = 1_048_576
 const deepestBody = 10
@@ -65,12 +78,22 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preValidation', async (request) => {
     if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')
   })
-  await addSecurityHeaders(app, deps.publicUrl, deps.humanCheck.origins)
+  const { publicUrl, frontEnd, humanCheck, tiles = noTiles } = deps
+  await addSecurityHeaders(app, {
+    publicUrl,
+    frontEnd,
+    checks: humanCheck.origins,
+    pictures: originsOf(tiles),
+  })
   await app.register(cookie)
   await app.register((api) => addCalls(api, deps), { prefix: '/api' })
   await servePortal(app, deps.portal)
   return app
 }
+
+const originsOf = ({ estadual, externo }: MapTiles) => [
+  ...new Set([estadual, externo].flatMap((url) => (url === null ? [] : [new URL(url).origin]))),
+]
 
 /** The proxies whose word about the client's address counts: by their number, counted from us, or by address. */
 const trusted = (proxies: Settings['trustProxy']) =>
@@ -99,11 +122,14 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   registerEmail(api, routes)
   registerTranslate(api, deps.translator)
   registerUserIp(api)
+  registerMapa(api, deps.tiles ?? noTiles)
+  registerPosicao(api, deps.geocode ?? noGeocoder)
   registerSaude(api, routes)
   registerReciboChave(api, deps.receipts)
   registerOpenapi(api)
-  await api.register(registerAddressRoutes)
-  await api.register(registerListRoutes, { frontEndVersion: deps.frontEndVersion, narrativeMaximum })
+  await api.register(registerAddressRoutes, { addresses: deps.addresses })
+  const { frontEndVersion, frontEnd, crimesNotOffered = [] } = deps
+  await api.register(registerListRoutes, { frontEndVersion, frontEnd, narrativeMaximum, crimesNotOffered })
 }
 
 /** The pattern of the route and never the URL, whose values may be somebody's. */

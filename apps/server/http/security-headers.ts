@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import type { FrontEndSettings } from '../front-end-settings.ts'
 
 /** Sensors and powers of the browser that no page of ours uses; the place only where the person asks for the map. */
 const permissions = [
@@ -12,29 +13,36 @@ const permissions = [
   ),
 ].join(', ')
 
-/**
- * Nothing but our own files, no inline script or style, in no one's frame. `origins` are those of a human check that is
- * not ours; by default there is none.
- */
+/** An address as a source of the policy; a path of this server is 'self' already. */
+const sourceOf = (url: string | undefined) => (url?.startsWith('https:') ? [url] : [])
+
+/** Origins that are let in besides our own: of a human check that is not ours, and of the map's pictures. */
+type Policy = {
+  publicUrl: string
+  frontEnd: FrontEndSettings
+  checks: readonly string[]
+  pictures: readonly string[]
+}
+
+/** Nothing but our own files and what the operator named, no inline script or style, in no one's frame. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  publicUrl: string,
-  origins: readonly string[],
+  { publicUrl, frontEnd: { trackerUrl, oldVersionUrl }, checks, pictures }: Policy,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'", ...origins],
+        'script-src': ["'self'", ...checks],
         'worker-src': ["'self'"],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
+        'img-src': ["'self'", 'data:', 'blob:', ...pictures],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...origins],
+        'connect-src': ["'self'", ...sourceOf(trackerUrl), ...checks],
         'manifest-src': ["'self'"],
         // The browser's own viewer shows the document from memory.
-        'frame-src': ["'self'", 'blob:', ...origins],
+        'frame-src': ["'self'", 'blob:', ...sourceOf(oldVersionUrl), ...checks],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

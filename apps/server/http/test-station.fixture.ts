@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { plainFrontEnd } from '../front-end-settings.ts'
+import { starterDirectory } from '../addresses/directory.ts'
 import type { LogLine } from '../log.ts'
 import { noHumanCheck } from '../outside/human-check.ts'
 import { noTranslator } from '../outside/translator.ts'
@@ -39,6 +41,7 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
     vault,
     receipts,
     humanCheck: noHumanCheck,
+    addresses: starterDirectory(),
     translator: noTranslator,
     now,
     ensurePaper,
@@ -48,6 +51,7 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
     onRegistered: wake,
     portal: join(dataDir, 'no-portal'),
     frontEndVersion: '0.1.0',
+    frontEnd: plainFrontEnd,
     trustProxy: false,
     ...given,
   })

@@ -9,7 +9,7 @@ import { findPaper, keepPaper } from '../store/papers.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
 import type { Vault } from '../store/vault.ts'
 import { openBody } from './sealed-body.ts'
-import { responsibleUnit } from './unit.ts'
+import { virtualStation } from './unit.ts'
 
 export type PaperDeps = {
   db: Kysely<Database>
@@ -56,7 +56,13 @@ async function storedPaper({ db, vault }: PaperDeps, report: ReportRow): Promise
 }
 
 function paperFrom({ vault, sealer, publicUrl }: PaperDeps, report: ReportRow): Paper {
-  const { occurrence, sections, narrative, authenticationCode } = openBody(vault, report)
+  const {
+    occurrence,
+    sections,
+    narrative,
+    authenticationCode,
+    unit = virtualStation,
+  } = openBody(vault, report)
   return {
     number: formatBulletinNumber(report.bop),
     occurrence,
@@ -66,7 +72,7 @@ function paperFrom({ vault, sealer, publicUrl }: PaperDeps, report: ReportRow): 
     authenticationCode,
     // Behind the hash: the code never reaches a server's log when someone follows the QR code.
     validationUrl: `${publicUrl}/#/validar/${authenticationCode.replaceAll('-', '')}`,
-    unit: responsibleUnit,
+    unit,
     test: sealer.test,
   }
 }

@@ -1,5 +1,7 @@
+import { paraMap } from '@delegacia/domain/geography/para-map'
 import { localeOf, type Locale } from '@delegacia/domain/language/text'
 import { naturesOf } from '@delegacia/domain/lists/natures'
+import { questionAnswersOf } from '@delegacia/domain/lists/question-answers'
 import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
 import { detailQuestionsOf } from '@delegacia/domain/lists/object-details'
 import { readList } from '@delegacia/domain/lists/read-list'
@@ -7,9 +9,10 @@ import type { Address } from '@delegacia/domain/report/address'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
 import { faultMessage } from '@delegacia/domain/rules/fault'
-import { findFlowOfCrime } from '@delegacia/flows/crimes/flows'
+import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import type { Context } from '@delegacia/flows/engine/context'
 import type { Flow } from '@delegacia/flows/engine/define'
+import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
 import { narrative, narrativeHtml, type Translation } from '@delegacia/flows/engine/narrative'
 import { openReport } from '@delegacia/flows/engine/open-report'
 import { problems, type Problem } from '@delegacia/flows/engine/problems'
@@ -51,7 +54,7 @@ export async function examine(
   const locale = localeOf(body.IdIdioma)
   const refused = (found: readonly Problem[]) => ({ ok: false as const, faults: found.map(inWords(locale)) })
 
-  const flow = await findFlowOfCrime(body.INFO_BOP.ID_CRIME)
+  const flow = await findFlowOfReport(body)
   if (!flow) return refused([{ campo: '/INFO_BOP/ID_CRIME', fault: { code: 'crimeNotOffered' } }])
 
   const context = contextOf(flow, body, conditions)
@@ -74,17 +77,22 @@ async function translationOf(
 
 /** The record is a Portuguese document, so lists are read in Portuguese whatever the person's language. */
 function contextOf(flow: Flow, report: Occurrence, conditions: Omit<Conditions, 'translator'>): Context {
-  return {
+  const context: Context = {
     now: conditions.now,
     narrativeMaximum: conditions.narrativeMaximum,
     findAddress: conditions.findAddress,
     locale: 'pt-br',
     readList: (query) => readList(query, 'pt-br'),
     readDetails: (object) => detailQuestionsOf(object, 'pt-br'),
-    natures: naturesOf(flow.crime, 'pt-br'),
+    readQuestions: () => questionAnswersOf(flow.crime, 'pt-br'),
+    natures: undefined,
     readCharacteristics: () => somaticFeatures('pt-br'),
+    readStateMap: () => paraMap,
     report,
   }
+  const outcome = outcomeOf(flow, context)
+  const natures = naturesOf(flow.crime, 'pt-br', outcome.citizenCrime)
+  return { ...context, natures: offeredNatures(natures, outcome) }
 }
 
 function documentsOf(flow: Flow, context: Context, translation: Translation | undefined) {

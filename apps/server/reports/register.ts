@@ -8,8 +8,8 @@ import { bulletinNumber, splitBulletinNumber } from '@delegacia/domain/rules/bul
 import { localeOf } from '@delegacia/domain/language/text'
 import { faultMessage } from '@delegacia/domain/rules/fault'
 import type { Kysely } from 'kysely'
-import { readAddress } from '../addresses/read-address.ts'
 import type { HumanCheck } from '../outside/human-check.ts'
+import type { Directory } from '../addresses/directory.ts'
 import type { Translator } from '../outside/translator.ts'
 import { nextSequence } from '../store/bulletin-counters.ts'
 import type { Database } from '../store/tables.ts'
@@ -22,13 +22,14 @@ import { narrativeMaximum } from './narrative-maximum.ts'
 import type { ReceiptSigner } from './receipt.ts'
 import { lockBody, openBody } from './sealed-body.ts'
 import { stateIso, stateYear } from './state-time.ts'
-import { responsibleUnit, virtualUnit } from './unit.ts'
+import { responsibleUnit, virtualStation, virtualUnit } from './unit.ts'
 
 export type RegisterDeps = {
   db: Kysely<Database>
   vault: Vault
   receipts: ReceiptSigner
   humanCheck: Pick<HumanCheck, 'verify'>
+  addresses: Directory
   translator: Translator
   now: () => Date
   /** Called after a report is safely stored. */
@@ -65,7 +66,7 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
   const examined = await examine(input.occurrence, {
     now: deps.now(),
     narrativeMaximum,
-    findAddress: readAddress,
+    findAddress: deps.addresses.read,
     translator: deps.translator,
   })
   if (!examined.ok) return { outcome: 'refused', faults: examined.faults }
@@ -107,7 +108,8 @@ async function store(
   const { registrante, versionFrontEnd } = input.occurrence
   const registrant = { ...registrante, versionFrontEnd, ip: input.ip }
   // Whatever costs time is done before the counter's row is locked: every other report waits for that lock.
-  const body = lockBody(vault, id, wrappedKey, { ...kept, registrant, authenticationCode: code })
+  const unit = await responsibleUnit(db, examined.report.fato.endereco)
+  const body = lockBody(vault, id, wrappedKey, { ...kept, registrant, unit, authenticationCode: code })
   const content = createHash('sha256').update(JSON.stringify(examined.report)).digest()
 
   return db.transaction().execute(async (trx) => {
@@ -141,13 +143,14 @@ async function store(
 /** Made of what is stored alone, so that a repeat is answered with the very same bytes. */
 function registrationOf({ vault, receipts }: RegisterDeps, row: ReportRow): Registration {
   const registradoEm = stateIso(row.registered_at)
+  const { authenticationCode, unit = virtualStation } = openBody(vault, row)
   const sha256 = row.content_sha256.toString('hex')
   return {
     bop: row.bop,
     ...splitBulletinNumber(row.bop),
-    autDig: openBody(vault, row).authenticationCode,
+    autDig: authenticationCode,
     registradoEm,
-    unidadeResponsavel: { nome: responsibleUnit.name, endereco: responsibleUnit.address },
+    unidadeResponsavel: { nome: unit.name, endereco: unit.address },
     recibo: receipts.sign({ numero: row.bop, registradoEm, sha256 }),
   }
 }

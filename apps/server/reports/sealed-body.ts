@@ -2,6 +2,7 @@ import type { Locale } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { NarrativeParagraph, SummarySection } from '@delegacia/flows/engine/summary-types'
 import type { ReportRow } from '../store/reports.ts'
+import type { ResponsibleUnit } from '../store/units.ts'
 import type { Vault } from '../store/vault.ts'
 
 /** What a report's row keeps locked: all that the person told, and what paper and letter are made of. */
@@ -9,6 +10,8 @@ export type SealedBody = {
   report: Occurrence
   /** From where and with what it was registered; `ip` is what the server saw, not what the browser said. */
   registrant: { ip: string; userAgent?: string; endereco?: string; versionFrontEnd?: string | undefined }
+  /** Who answers for the place, as the operator's table said then; absent in what was registered before there was one. */
+  unit?: ResponsibleUnit
   authenticationCode: string
   occurrence: string
   sections: SummarySection[]

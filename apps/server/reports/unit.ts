@@ -1,10 +1,25 @@
 import { headquarters } from '@delegacia/domain/lists/headquarters'
+import type { Address } from '@delegacia/domain/report/address'
+import type { Kysely } from 'kysely'
+import { plainNeighbourhood } from '../addresses/neighbourhood-ids.ts'
+import type { Database } from '../store/tables.ts'
+import { findUnit, type ResponsibleUnit } from '../store/units.ts'
 
 /** The only unit that gives numbers and prints (document 2, section 9). */
 export const virtualUnit = 277
 
-/** Who answers for the report: until reports are shared out among stations, the virtual one at the headquarters. */
-export const responsibleUnit = {
+/** Who answers for what happened where the operator's table names nobody: the virtual station at the headquarters. */
+export const virtualStation: ResponsibleUnit = {
   name: 'Delegacia Virtual',
   address: `${headquarters.street}, ${headquarters.neighbourhood}, ${headquarters.city} – ${headquarters.state}, CEP ${headquarters.cep}`,
+}
+
+/** Who answers for what happened at this place. */
+export async function responsibleUnit(
+  db: Kysely<Database>,
+  place: Address | undefined,
+): Promise<ResponsibleUnit> {
+  if (place?.id_localidade === undefined) return virtualStation
+  const neighbourhood = plainNeighbourhood(place.ds_bairro ?? '')
+  return (await findUnit(db, place.id_localidade, neighbourhood)) ?? virtualStation
 }

@@ -1,4 +1,5 @@
 import { listPath, toListItems } from '@delegacia/contract/list-paths'
+import { paraMap } from '@delegacia/domain/geography/para-map'
 import { locales, localeIds, type Locale } from '@delegacia/domain/language/text'
 import type { Characteristic } from '@delegacia/domain/report/characteristic'
 import type { ListItem } from '@delegacia/domain/report/list-query'
@@ -38,7 +39,9 @@ async function faultsInBrowser(report: Occurrence, locale: Locale): Promise<stri
       },
       readDetails: () => [],
       natures,
+      readQuestions: () => [],
       readCharacteristics: () => characteristics,
+      readStateMap: () => paraMap,
       narrativeMaximum: 5000,
       report,
     }
@@ -101,6 +104,8 @@ const wrong: readonly (readonly [path: string, answers: readonly unknown[]])[] =
     ['31/02/2020 10:00', '20/11/2026 24:00', '22/11/2026 00:00', '20/11/1926 10:00', undefined],
   ],
   ['fato/endereco/id_local', [999, undefined]],
+  ['fato/endereco/lat', ['-15,78', '0,0349', 'AQUI', '-1,4,5', undefined]],
+  ['fato/endereco/complemento', ['A'.repeat(101), undefined]],
   ['fato/id_natureza_cidadao', [301, undefined]],
   ['relato_plain', ['A'.repeat(99), 'A'.repeat(5001), undefined]],
 ]

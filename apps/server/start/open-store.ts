@@ -8,14 +8,15 @@ import { migrate } from '../store/migrate.ts'
 import type { Closing } from './closing.ts'
 import { StartError } from './start-error.ts'
 
-/** The operator's database or the embedded one, its tables up to date. */
+/** The operator's database or the embedded one, its tables up to date; `url` says where it is now. */
 export async function openStore(
   { dataDir, databaseUrl }: Settings,
   { closing, log, say }: { closing: Closing; log: Log; say: (line: string) => void },
-): Promise<Kysely<Database>> {
+): Promise<{ db: Kysely<Database>; url: () => string }> {
   let closed = false
   let lastLoss = -Infinity
-  const db = openDatabase(databaseUrl ?? (await embedded()), (error) => {
+  const url = databaseUrl === undefined ? await embedded() : () => databaseUrl
+  const db = openDatabase(url, (error) => {
     // A database that ends breaks all idle connections at once; one line says it.
     if (!closed && performance.now() - lastLoss > 1000) log(faultLine('database', error))
     lastLoss = performance.now()
@@ -31,7 +32,7 @@ export async function openStore(
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
     throw new StartError(`The database of DATABASE_URL cannot be used (${reason})`)
   }
-  return db
+  return { db, url }
 
   async function embedded(): Promise<() => string> {
     say('Starting the database')

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { MapTiles } from '@delegacia/contract/map'
+import { openDirectory } from '../addresses/open-directory.ts'
 import { createApp } from '../http/app.ts'
 import type { Log } from '../log.ts'
+import { firstOf, type Geocoder } from '../outside/geocoder.ts'
+import { createHttpGeocoder } from '../outside/http-geocoder.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
 import { packageFolder } from '../papers/package-folder.ts'
 import { createPrinter } from '../papers/pdf/printer.ts'
@@ -33,7 +37,9 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   await mkdir(dataDir, { recursive: true, mode: 0o755 })
   await takeDataDir(dataDir, address, closing)
 
-  const db = await openStore(settings, surroundings)
+  const { db, url } = await openStore(settings, surroundings)
+  const addresses = await openDirectory({ db, url, log })
+  closing.add(() => addresses.close())
   say('Preparing keys and seal')
   const key = stationKey(dataDir, settings.dataKey)
   const vault = createVault(key)
@@ -62,6 +68,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     vault,
     receipts,
     humanCheck: chooseHumanCheck(settings, key),
+    addresses,
     translator: translatorOf(settings, log),
     now,
     ensurePaper,
@@ -71,7 +78,11 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     onRegistered: wake,
     portal: join(portal, 'dist'),
     frontEndVersion: versionOf(portal),
+    frontEnd: settings.frontEnd,
     trustProxy: settings.trustProxy,
+    crimesNotOffered: settings.crimesNotOffered,
+    geocode: geocoderOf(settings),
+    tiles: tilesOf(settings),
   })
   closing.add(() => app.close())
   await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
@@ -79,6 +90,17 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   })
   say(`Ready: ${address}`)
 }
+
+const geocoderOf = ({ geocoderUrl, geocoderFallbackUrl }: Settings): Geocoder =>
+  firstOf(
+    [geocoderUrl, geocoderFallbackUrl].flatMap((url) => (url === undefined ? [] : [createHttpGeocoder(url)])),
+  )
+
+const tilesOf = ({ tilesUrl, tilesOpenUrl, tilesAttribution }: Settings): MapTiles => ({
+  estadual: tilesUrl ?? null,
+  externo: tilesOpenUrl ?? null,
+  atribuicao: tilesUrl || tilesOpenUrl ? tilesAttribution : '',
+})
 
 const translatorOf = ({ translateUrl, translateKey }: Settings, log: Log) =>
   translateUrl === undefined

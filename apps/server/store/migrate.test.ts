@@ -12,7 +12,7 @@ test('servers that start together on an empty database make its tables once', as
   await Promise.all(servers.map((db) => migrate(db)))
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(base.db)
   const names = rows.map(({ name }) => name)
-  expect(names).toContain('0001-reports')
+  expect(names[0]).toBe('0001-reports')
   expect(new Set(names).size).toBe(names.length)
   await Promise.all(servers.map((db) => db.destroy()))
   await base.drop()

@@ -1,16 +1,20 @@
 import { Migrator, sql, type Kysely } from 'kysely'
 import type { Database } from './tables.ts'
 import { reports } from './migrations/0001-reports.ts'
+import { streets } from './migrations/0002-streets.ts'
 import { spentChallenges } from './migrations/0003-spent-challenges.ts'
 import { signedDocuments } from './migrations/0004-signed-documents.ts'
 import { retention } from './migrations/0005-retention.ts'
+import { units } from './migrations/0006-units.ts'
 
 /** In the order of their names, each applied once; one that was published is never changed. */
 const migrations = {
   '0001-reports': reports,
+  '0002-streets': streets,
   '0003-spent-challenges': spentChallenges,
   '0004-signed-documents': signedDocuments,
   '0005-retention': retention,
+  '0006-units': units,
 }
 
 /**

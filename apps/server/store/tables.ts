@@ -1,3 +1,5 @@
+import type { StreetImportsTable, StreetsTable } from './street-tables.ts'
+
 /** The last number given in a unit and year. */
 export type BulletinCountersTable = { unit: number; year: number; last: number }
 
@@ -72,6 +74,14 @@ export type SignedDocumentsTable = {
   revoked_at: Date | null
 }
 
+/** Who answers for a place; the neighbourhood as `plainNeighbourhood` writes it, empty for the rest of the municipality. */
+export type ResponsibleUnitsTable = {
+  municipality: number
+  neighbourhood: string
+  name: string
+  address: string
+}
+
 /** Every table as the migrations leave it; what is done with one stands in the file of its name. */
 export type Database = {
   bulletin_counters: BulletinCountersTable
@@ -80,4 +90,7 @@ export type Database = {
   outbox: OutboxTable
   spent_challenges: SpentChallengesTable
   signed_documents: SignedDocumentsTable
+  streets: StreetsTable
+  street_imports: StreetImportsTable
+  responsible_units: ResponsibleUnitsTable
 }

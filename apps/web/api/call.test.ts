@@ -54,6 +54,12 @@ test('JSON comes as it is, and no message is shown', async () => {
 
 // ER-01
 describe('a failed call', () => {
+  test('that the person did not ask for is thrown on and told nobody', async () => {
+    answer = says(500, '{}')
+    expect(await failure(getJson(`${base}/api/x`, { quiet: true }))).toBeInstanceOf(ApiError)
+    expect(toasts()).toEqual([])
+  })
+
   test('that was answered says so for 5 s and is thrown on with its body', async () => {
     answer = says(422, '{"erros":[]}')
     const error = await failure(postJson(`${base}/api/x`, {}))

@@ -17,6 +17,8 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Lets an answer pass that is no success but has a meaning for the caller. */
   accepts?: (answer: Response) => boolean
+  /** For what the person did not ask for: a failure is thrown as ever, but nobody is told of it. */
+  quiet?: boolean
 }
 
 /** What is sent; without a method it is a GET. */
@@ -35,7 +37,7 @@ export async function call(path: string, init: CallInit, options: CallOptions = 
       const wait = passing.has(outcome.status) ? waits[tried] : undefined
       if (options.signal?.aborted) throw outcome
       if (wait === undefined) {
-        tellFailure(outcome)
+        if (!options.quiet) tellFailure(outcome)
         throw outcome
       }
       await new Promise((resolve) => setTimeout(resolve, wait))

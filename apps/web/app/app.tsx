@@ -3,6 +3,7 @@ import { Router } from 'wouter'
 import { useAnyInFlight } from '../api/in-flight.ts'
 import { LoadingBar } from '../ui/loading-bar.tsx'
 import { Toasts } from '../ui/toasts.tsx'
+import { Afterwards } from './afterwards.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { useHashLocation } from './hash-location.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -21,6 +22,7 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
       <LeaveDialog />
+      <Afterwards />
     </Router>
   )
 }

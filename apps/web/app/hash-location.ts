@@ -39,9 +39,13 @@ function arrive(next: Here): void {
   here = next
   pending = undefined
   navigated = true
+  if (before.path !== next.path) routeAt = Math.min(next.at, before.at + 1)
   if (before.path !== next.path) notify()
   else if (before.step !== next.step) for (const listener of stepListeners) listener(next.step)
 }
+
+/** The place of the entry at which the route was reached; steps within it come after. */
+let routeAt = 0
 
 /** Runs for Back, Forward, a jump of several entries and a hash typed by hand. */
 function onPopState(): void {
@@ -71,6 +75,7 @@ export function followHash(): () => void {
   const entry = entryOf(history.state)
   here = { path: pathOf(location.hash), at: entry?.at ?? 0, step: entry?.step }
   navigated = false
+  routeAt = here.step === undefined ? here.at : 0
   if (!entry) history.replaceState({ at: 0 }, '')
   history.scrollRestoration = 'manual'
   addEventListener('popstate', onPopState)
@@ -128,6 +133,25 @@ export function leave(): void {
   pending = undefined
   if (answered.delta === undefined) navigate(answered.to)
   else history.go(answered.delta)
+}
+
+/**
+ * Leaves for a page outside the portal so that neither Back nor Forward leads to this route again: goes back to before
+ * the route, from where the way on replaces all that came after; the route's first entry itself is replaced where
+ * nothing came before it.
+ */
+export function leaveWithoutTrace(url: string): void {
+  setLeaveGuard(undefined)
+  removeEventListener('popstate', onPopState)
+  const back = here.at - routeAt
+  const cameFrom = routeAt > 0
+  const steps = cameFrom ? back + 1 : back
+  const go = () => (cameFrom ? location.assign(url) : location.replace(url))
+  if (steps === 0) return go()
+  addEventListener('popstate', go, { once: true })
+  // Should the history not answer, leaving matters more than its traces.
+  setTimeout(() => location.replace(url), 300)
+  history.go(-steps)
 }
 
 /** The person's answer to the pending leave: remain. */

@@ -1,20 +1,20 @@
 import { Suspense, type ReactNode } from 'react'
-import { texts } from '@delegacia/domain/language/text'
 import { EmergencyBar } from '../ui/emergency-bar.tsx'
-import { forceName } from './portal-name.ts'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { headquarters } from './headquarters.ts'
-import { t } from './locale.ts'
 import { SkipLink } from './skip-link.tsx'
 import { WaitingHere } from './waiting.tsx'
-import css from './layout.module.css'
 
-const words = texts({
-  headquarters: { pt: 'Delegacia-Geral', en: 'Headquarters', es: 'Jefatura', fr: 'Direction générale' },
-})
+type LayoutProps = {
+  /** The languages can be chosen here: on the home screen alone (SH-04). */
+  languages?: boolean
+  /** Something is being typed here that a way out would leave behind. */
+  inReport?: boolean
+  children: ReactNode
+}
 
 /** What every page stands in: the emergency numbers, the header, the main part and the footer. */
-export function Layout({ languages = false, children }: { languages?: boolean; children: ReactNode }) {
+export function Layout({ languages = false, inReport = false, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
@@ -23,13 +23,7 @@ export function Layout({ languages = false, children }: { languages?: boolean; c
       <main id="conteudo" tabIndex={-1}>
         <Suspense fallback={<WaitingHere />}>{children}</Suspense>
       </main>
-      <footer className={css.footer}>
-        <div className="wrap">
-          <p>
-            {forceName} · {t(words.headquarters)} · {headquarters.line}
-          </p>
-        </div>
-      </footer>
+      <Footer beside={inReport} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { wayOutOf } from './boot-failure.ts'
 import { followHash } from './hash-location.ts'
 import { locale } from './locale.ts'
 
@@ -21,4 +22,9 @@ try {
   start()
 } catch (error) {
   console.error('The portal could not start.', error)
+  // Better the pre-rendered home than nothing, while the way out is looked for.
+  delete document.documentElement.dataset['away']
+  void wayOutOf(error).then((address) => {
+    if (address) location.replace(address)
+  })
 }

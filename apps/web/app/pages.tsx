@@ -16,8 +16,26 @@ const ValidatePage = lazy(() =>
 const ReceiptPage = lazy(() =>
   import('../pages/validate/receipt-page.tsx').then((module) => ({ default: module.ReceiptPage })),
 )
+const MapPage = lazy(() =>
+  import('../pages/map/map-page.tsx').then((module) => ({ default: module.MapPage })),
+)
 const NotFoundPage = lazy(() =>
   import('../pages/not-found/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
+)
+
+const TermsPage = lazy(() =>
+  import('../pages/terms/terms-page.tsx').then((module) => ({ default: module.TermsPage })),
+)
+const PrivacyPage = lazy(() =>
+  import('../pages/privacy/privacy-page.tsx').then((module) => ({ default: module.PrivacyPage })),
+)
+const AddressUnknownPage = lazy(() =>
+  import('../pages/address-unknown/address-unknown-page.tsx').then((module) => ({
+    default: module.AddressUnknownPage,
+  })),
+)
+const OldVersionRoute = lazy(() =>
+  import('./old-version-route.tsx').then((module) => ({ default: module.OldVersionRoute })),
 )
 
 /** Which page stands at which route: all in one layout but the catch-all (SH-01). */
@@ -33,7 +51,7 @@ export function Pages() {
       </Route>
       {reportRoutes.map((route) => (
         <Route key={route} path={route}>
-          <Layout>
+          <Layout inReport>
             <ReportPage key={route} route={route.slice(1)} />
           </Layout>
         </Route>
@@ -56,6 +74,31 @@ export function Pages() {
         <Layout>
           <ReceiptPage />
         </Layout>
+      </Route>
+      <Route path={routes.terms}>
+        <Layout>
+          <TermsPage />
+        </Layout>
+      </Route>
+      <Route path={routes.privacy}>
+        <Layout>
+          <PrivacyPage />
+        </Layout>
+      </Route>
+      <Route path={routes.addressUnknown}>
+        <Layout>
+          <AddressUnknownPage />
+        </Layout>
+      </Route>
+      <Route path={routes.oldVersion}>
+        <OldVersionRoute otherwise={<NotFoundPage />} />
+      </Route>
+      <Route path={routes.map}>
+        {({ lat, lng }) => (
+          <Layout>
+            <MapPage key={path} lat={lat} lng={lng} />
+          </Layout>
+        )}
       </Route>
       <Route>
         <NotFoundPage />

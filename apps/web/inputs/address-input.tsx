@@ -1,6 +1,7 @@
 import { say, texts } from '@delegacia/domain/language/text'
+import type { Address } from '@delegacia/domain/report/address'
 import type { AddressField } from '@delegacia/flows/engine/fields/address'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import styles from './address-input.module.css'
 import boxStyles from './box.module.css'
 import { FieldFrame, tiesOf } from './field-frame.tsx'
@@ -8,7 +9,23 @@ import type { InputProps } from './input-props.ts'
 
 const PlaceBox = lazy(() => import('./place-box.tsx').then((loaded) => ({ default: loaded.PlaceBox })))
 
+const AdvancedSearch = lazy(() =>
+  import('./place/advanced-search.tsx').then((loaded) => ({ default: loaded.AdvancedSearch })),
+)
+
 const t = texts({
+  advanced: {
+    pt: 'Busca avançada',
+    en: 'Advanced search',
+    es: 'Búsqueda avanzada',
+    fr: 'Recherche avancée',
+  },
+  quick: {
+    pt: 'Voltar à busca simples',
+    en: 'Back to the simple search',
+    es: 'Volver a la búsqueda simple',
+    fr: 'Revenir à la recherche simple',
+  },
   change: { pt: 'Trocar endereço', en: 'Change address', es: 'Cambiar dirección', fr: 'Changer d’adresse' },
   keep: {
     pt: 'Manter o endereço escolhido',
@@ -24,6 +41,22 @@ export function AddressInput(input: InputProps<AddressField>) {
   const { locale } = context
   const answer = field.read(entity)
   const [searching, setSearching] = useState(false)
+  const returning = useRef(false)
+  // The search box goes when its work is done; the focus must not go with it.
+  const endSearch = () => {
+    returning.current = true
+    setSearching(false)
+  }
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (button && returning.current) button.focus()
+    if (button) returning.current = false
+  }
+  const [advanced, setAdvanced] = useState(false)
+  const choose = (place: Address) => {
+    endSearch()
+    setAdvanced(false)
+    onChange((last) => field.write(last, place, context))
+  }
   if (answer !== undefined && !searching) {
     return (
       <FieldFrame {...input} as="set">
@@ -36,7 +69,13 @@ export function AddressInput(input: InputProps<AddressField>) {
               </div>
             ))}
           </dl>
-          <button type="button" id={id} className={styles.change} onClick={() => setSearching(true)}>
+          <button
+            type="button"
+            id={id}
+            ref={takeFocus}
+            className={styles.change}
+            onClick={() => setSearching(true)}
+          >
             {say(t.change, locale)}
           </button>
         </div>
@@ -46,19 +85,23 @@ export function AddressInput(input: InputProps<AddressField>) {
   return (
     <FieldFrame {...input} as="set">
       <Suspense fallback={<div className={boxStyles.box} aria-busy="true" />}>
-        <PlaceBox
-          ties={tiesOf(input)}
-          label={say(field.searchLabel, locale)}
-          locale={locale}
-          focused={searching}
-          onChoose={(place) => {
-            setSearching(false)
-            onChange((last) => field.write(last, place, context))
-          }}
-        />
+        {advanced ? (
+          <AdvancedSearch ties={tiesOf(input)} context={context} onChoose={choose} />
+        ) : (
+          <PlaceBox
+            ties={tiesOf(input)}
+            label={say(field.searchLabel, locale)}
+            locale={locale}
+            focused={searching}
+            onChoose={choose}
+          />
+        )}
       </Suspense>
+      <button type="button" className={styles.change} onClick={() => setAdvanced(!advanced)}>
+        {say(advanced ? t.quick : t.advanced, locale)}
+      </button>
       {searching && (
-        <button type="button" className={styles.change} onClick={() => setSearching(false)}>
+        <button type="button" className={styles.change} onClick={endSearch}>
           {say(t.keep, locale)}
         </button>
       )}

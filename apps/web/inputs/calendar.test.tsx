@@ -37,6 +37,7 @@ function Asked({ field, start, locale }: { field: AnyField; start: Entity; local
     locale,
     readList: () => undefined,
     readDetails: () => undefined,
+    readQuestions: () => [],
     readCharacteristics: () => undefined,
     natures: undefined,
     narrativeMaximum: 5000,

@@ -1,12 +1,10 @@
 import { say, texts, type Locale } from '@delegacia/domain/language/text'
 import type { ListItem } from '@delegacia/domain/report/list-query'
-import { useCombobox } from 'downshift'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { MenuBox } from '../ui/menu-box.tsx'
 import boxStyles from './box.module.css'
 import type { Ties } from './field-frame.tsx'
-import { keepOnScreen } from './keep-on-screen.ts'
 import { filterItems, longestMenu, onlyItem } from './filter-items.ts'
-import styles from './menu.module.css'
 
 const t = texts({
   open: {
@@ -14,6 +12,18 @@ const t = texts({
     en: 'Show the options',
     es: 'Mostrar las opciones',
     fr: 'Afficher les options',
+  },
+  clear: {
+    pt: 'Apagar a resposta',
+    en: 'Clear the answer',
+    es: 'Borrar la respuesta',
+    fr: 'Effacer la réponse',
+  },
+  count: {
+    pt: 'Opções: {count}. Use as setas para escolher.',
+    en: 'Options: {count}. Use the arrow keys to choose.',
+    es: 'Opciones: {count}. Use las flechas para elegir.',
+    fr: 'Options : {count}. Utilisez les flèches pour choisir.',
   },
   none: {
     pt: 'Nenhuma opção com esse texto.',
@@ -42,96 +52,72 @@ const t = texts({
 })
 
 type Props = {
-  ties: Ties
+  ties: Partial<Ties> & Pick<Ties, 'id'>
   items: readonly ListItem[]
   chosen: unknown
   locale: Locale
+  placeholder?: string
+  /** Said where no option fits the text. */
+  none?: string
+  /** What stood in a plain box that this one takes the place of, and whether the person was in it. */
+  before?: { text: string; focused: boolean }
   onChoose: (id: ListItem['id'] | undefined) => void
 }
 
 /** A box that filters a long list as one types, whatever the accents. What it cannot mean is said, never guessed. */
-export function Combobox({ ties, items, chosen, locale, onChoose }: Props) {
-  const selected = items.find(({ id }) => id === chosen) ?? null
-  const [text, setText] = useState(selected?.name ?? '')
-  const [touched, setTouched] = useState(false)
-  const shown = text === selected?.name ? filterItems(items, '') : filterItems(items, text)
-  const settle = () => {
-    setTouched(true)
-    if (text.trim() === '') return onChoose(undefined)
-    const meant = text === selected?.name ? selected : onlyItem(items, text)
-    if (meant && meant !== selected) onChoose(meant.id)
-    const stays = meant ?? selected
-    if (stays) setText(stays.name)
+export function Combobox({ ties, items, chosen, locale, before, onChoose, ...words }: Props) {
+  const selected = items.find(({ id }) => id === chosen)
+  const [typed, setTyped] = useState({ text: before?.text || selected?.name || '', beside: chosen })
+  const [state, setState] = useState<'typing' | 'left' | undefined>(before?.text ? 'typing' : undefined)
+  // Another answer, from the menu or because what it hung on has changed, takes the place of what was typed beside it.
+  const text = typed.beside === chosen ? typed.text : (selected?.name ?? '')
+  const shown = filterItems(items, text === selected?.name ? '' : text)
+  const take = (next: string) => {
+    setTyped({ text: next, beside: chosen })
+    setState('typing')
+    if (next === '' && selected) onChoose(undefined)
   }
-  const box = useCombobox<ListItem>({
-    items: shown,
-    inputId: ties.id,
-    labelId: `${ties.id}-rotulo`,
-    menuId: `${ties.id}-menu`,
-    toggleButtonId: `${ties.id}-abrir`,
-    getItemId: (index) => `${ties.id}-opcao-${index}`,
-    selectedItem: selected,
-    inputValue: text,
-    itemToString: (item) => item?.name ?? '',
-    itemToKey: (item) => item?.id,
-    // Leaving the box must not choose what the arrow or the mouse happened to stand on.
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur
-        ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
-        : type === useCombobox.stateChangeTypes.InputChange
-          ? { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 }
-          : changes,
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem && selectedItem.id !== chosen) onChoose(selectedItem.id)
-    },
-    onStateChange: ({ type }) => {
-      if (type === useCombobox.stateChangeTypes.InputBlur) settle()
-    },
-  })
-  // At once, not with the menu's own state: a controlled box that lags behind loses letters.
-  const takeText = ({ currentTarget }: FormEvent<HTMLInputElement>) => setText(currentTarget.value)
-  const strayed = touched && !box.isOpen && !selected && text !== ''
+  const choose = (item: ListItem) => {
+    setTyped({ text: item.name, beside: item.id })
+    setState(undefined)
+    if (item.id !== chosen) onChoose(item.id)
+  }
+  const leave = () => {
+    const meant = onlyItem(items, text) ?? selected
+    if (meant && text.trim() !== '') choose(meant)
+    else setState('left')
+  }
+  const unfit = text !== '' && shown.length === 0
+  const none = words.none ?? say(t.none, locale)
   return (
-    <div className={styles.anchor}>
-      <input
-        {...box.getInputProps({ ...ties, onChange: takeText, onKeyDown: keepOnScreen })}
-        className={boxStyles.box}
-        placeholder={say(t.placeholder, locale)}
-        autoComplete="off"
-        spellCheck={false}
+    <>
+      <MenuBox
+        box={{
+          ...ties,
+          className: boxStyles.box,
+          placeholder: words.placeholder ?? say(t.placeholder, locale),
+        }}
+        labelId={`${ties.id}-rotulo`}
+        text={text}
+        items={shown}
+        chosen={selected}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        first
+        focused={before?.focused ?? false}
+        buttons={{ open: say(t.open, locale), clear: say(t.clear, locale) }}
+        note={shown.length === longestMenu && <p className={boxStyles.note}>{say(t.more, locale)}</p>}
+        onText={take}
+        onChoose={choose}
+        onLeave={leave}
       />
-      <button
-        {...box.getToggleButtonProps({ 'aria-label': say(t.open, locale) })}
-        type="button"
-        className={styles.open}
-      />
-      <ul {...box.getMenuProps()} className={styles.menu}>
-        {box.isOpen &&
-          shown.map((item, index) => (
-            <li
-              key={item.id}
-              {...box.getItemProps({ item, index })}
-              className={styles.item}
-              data-active={box.highlightedIndex === index}
-            >
-              {item.name}
-            </li>
-          ))}
-        {box.isOpen && shown.length === longestMenu && (
-          <li className={styles.none} role="presentation">
-            {say(t.more, locale)}
-          </li>
-        )}
-        {box.isOpen && shown.length === 0 && (
-          <li className={styles.none} role="presentation">
-            {say(t.none, locale)}
-          </li>
-        )}
-      </ul>
       <output className={boxStyles.note}>
-        {strayed ? say(t.pick, locale) : box.isOpen && shown.length === 0 ? say(t.none, locale) : ''}
+        {unfit && state === 'typing' && none}
+        {text !== '' && !selected && state === 'left' && say(t.pick, locale)}
       </output>
-    </div>
+      <output className="visually-hidden">
+        {state === 'typing' && !unfit && say(t.count, locale, { count: shown.length })}
+      </output>
+    </>
   )
 }

@@ -35,6 +35,7 @@ function Asked({ questions }: { questions: readonly DetailQuestion[] | undefined
         readList: () => undefined,
         readDetails: () => questions,
         natures: undefined,
+        readQuestions: () => [],
         readCharacteristics: () => [],
         narrativeMaximum: 5000,
         report: emptyReport(),
@@ -66,6 +67,7 @@ const question = (id: number, more: Partial<DetailQuestion> = {}): DetailQuestio
   identificador: null,
   opcoes: [],
   obrigatorio: true,
+  maiusculas: true,
   ...more,
 })
 const colour = question(2, {
@@ -85,6 +87,14 @@ test('a detail goes in its mask and in capitals', () => {
   type(box, 'abc1234')
   expect(box.value).toBe('ABC-1234')
   expect(kept['detalhe']).toMatchObject([{ id: 1, campo: 'numero', valor: 'ABC-1234' }])
+})
+
+// OB-06
+test('a detail whose letters matter is kept as it was typed', () => {
+  const box = ask(question(1, { campo: 'email', maiusculas: false }))
+  type(box, 'Ana.b@example.org')
+  expect(box.value).toBe('Ana.b@example.org')
+  expect(answers()).toEqual(['Ana.b@example.org'])
 })
 
 // OB-06

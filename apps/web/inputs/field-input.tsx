@@ -8,7 +8,9 @@ import { DetailsInput } from './details-input.tsx'
 import type { InputProps } from './input-props.ts'
 import { NarrativeInput } from './narrative-input.tsx'
 import { NatureInput } from './nature-input.tsx'
+import { OptionInput } from './option-input.tsx'
 import { PhoneInput } from './phone-input.tsx'
+import { PointInput } from './point-input.tsx'
 import { TextInput } from './text-input.tsx'
 import { TraitsInput } from './traits-input.tsx'
 import { YesNoInput } from './yes-no-input.tsx'
@@ -24,7 +26,9 @@ const inputs = {
   details: DetailsInput,
   narrative: NarrativeInput,
   nature: NatureInput,
+  option: OptionInput,
   phone: PhoneInput,
+  point: PointInput,
   text: TextInput,
   traits: TraitsInput,
   yesNo: YesNoInput,

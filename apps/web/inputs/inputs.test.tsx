@@ -22,6 +22,7 @@ const context: Context = {
   readList: () => undefined,
   readDetails: () => undefined,
   natures: undefined,
+  readQuestions: () => [],
   readCharacteristics: () => undefined,
   narrativeMaximum: 5000,
   report: emptyReport(),
@@ -189,6 +190,19 @@ test('the narrative says how much room is left and whose the text is', () => {
   box.setSelectionRange(5, 5)
   type(box, ' mais')
   expect(screen.getByText('O texto passou do limite. Retire 3 caracteres.')).toBeTruthy()
+})
+
+// OB-07, FA-08
+test('a text of many lines goes in capitals with the caret kept, and tells its room', () => {
+  ask(text('dano', words('Resposta'), { lines: 5, maximum: 12 }), { dano: 'PORTA E CAPÔ' })
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Resposta' })
+  expect(box.rows).toBe(5)
+  expect(screen.getByText('Ainda cabem 0 caracteres.')).toBeTruthy()
+  box.setSelectionRange(5, 5)
+  type(box, '\nç')
+  expect(kept).toEqual({ dano: 'PORTA\nÇ E CAPÔ' })
+  expect(box.selectionStart).toBe(7)
+  expect(screen.getByText('O texto passou do limite. Retire 2 caracteres.')).toBeTruthy()
 })
 
 const brands = [

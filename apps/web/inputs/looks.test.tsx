@@ -19,6 +19,7 @@ const context: Context = {
   now: new Date(),
   locale: 'pt-br',
   readList: () => undefined,
+  readQuestions: () => [],
   readCharacteristics: () => catalogue,
   readDetails: () => undefined,
   natures: undefined,
@@ -128,7 +129,8 @@ test('a mark has a type and a complement, is changed in its place, and removed o
 })
 
 // PE-19
-test('a mark without a type or with too short a complement says so beside the fields, and Cancel keeps nothing', () => {
+test('a mark without a type or with too short a complement says so in the summary and beside the fields, and Cancel keeps nothing', () => {
+  Element.prototype.scrollIntoView = () => undefined
   ask(marks)
   press(`Adicionar: ${build[0]?.ds_caracteristica_grupo}`)
   expect(screen.getByLabelText('Tipo').getAttribute('aria-invalid')).toBeNull()
@@ -137,12 +139,19 @@ test('a mark without a type or with too short a complement says so beside the fi
     screen.getByLabelText('Tipo'),
     screen.getByLabelText<HTMLInputElement>('Como é'),
   ]
-  expect(document.activeElement).toBe(type)
+  const told = () => within(screen.getByRole('alert')).getAllByRole('link')
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+  expect(told().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Tipo: ./),
+    expect.stringMatching(/^Como é: ./),
+  ])
   expect(type.getAttribute('aria-describedby')).toBe('campo-novo-id-erro')
   expect(document.getElementById('campo-novo-id-erro')?.textContent).not.toBe('')
   fireEvent.change(type, { target: { value: 101 } })
   write(complement, 'ab ')
   press('Salvar')
+  expect(told()).toHaveLength(1)
+  fireEvent.click(told()[0] as HTMLElement)
   expect(document.activeElement).toBe(complement)
   expect(complement.getAttribute('aria-invalid')).toBe('true')
   press('Cancelar')

@@ -1,12 +1,13 @@
 import { say, texts, type Locale } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
-import { useCombobox } from 'downshift'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { AddressUnknownLink } from './address-unknown-link.tsx'
 import boxStyles from './box.module.css'
 import type { Ties } from './field-frame.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { keepOnScreen } from './keep-on-screen.ts'
-import styles from './menu.module.css'
+import { MenuBox } from '../ui/menu-box.tsx'
+import styles from './place-box.module.css'
+import { placeLine } from './place/place-line.ts'
 import { searchFrom, usePlaceSearch } from './place-search.ts'
 import { TryAgain } from './try-again.tsx'
 
@@ -46,78 +47,29 @@ type Props = {
   onChoose: (place: Address) => void
 }
 
-/** One line that shows a whole place in the menu. */
-const lineOf = (place: Address): string =>
-  place.ds_geral ??
-  [place.ds_tipo_logradouro, place.ds_logradouro, place.ds_bairro, place.ds_localidade, place.cep]
-    .filter(Boolean)
-    .join(', ')
-
 /** The quick search: a street or postal code, and the places that it may mean (AD-01). */
 export function PlaceBox({ ties, label, locale, focused, onChoose }: Props) {
   const [text, setText] = useState('')
   const search = usePlaceSearch(text)
-  useEffect(() => {
-    if (focused) document.getElementById(ties.id)?.focus()
-  }, [focused, ties.id])
   const places = search.status === 'found' ? search.places : []
-  const box = useCombobox<Address>({
-    items: [...places],
-    inputId: ties.id,
-    labelId: `${ties.id}-busca`,
-    menuId: `${ties.id}-menu`,
-    toggleButtonId: `${ties.id}-abrir`,
-    getItemId: (index) => `${ties.id}-opcao-${index}`,
-    inputValue: text,
-    selectedItem: null,
-    itemToString: (place) => (place ? lineOf(place) : ''),
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur
-        ? { ...changes, selectedItem: null, inputValue: state.inputValue }
-        : changes,
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onChoose(selectedItem)
-    },
-  })
-  // At once, not with the menu's own state: a controlled box that lags behind loses letters.
-  const takeText = ({ currentTarget }: FormEvent<HTMLInputElement>) => setText(currentTarget.value)
-  const open = box.isOpen && places.length > 0
   return (
     <div>
       <label className={boxStyles.note} htmlFor={ties.id} id={`${ties.id}-busca`}>
         {label}
       </label>
-      <div className={styles.anchor}>
-        <span className={styles.lens}>
-          <Icon name="search" />
-        </span>
-        <input
-          {...box.getInputProps({
-            ...ties,
-            'aria-expanded': open,
-            onChange: takeText,
-            onKeyDown: keepOnScreen,
-          })}
-          className={`${boxStyles.box} ${styles.search}`}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
+      <div className={styles.search}>
+        <MenuBox
+          box={{ ...ties, className: boxStyles.box, type: 'search', enterKeyHint: 'search' }}
+          labelId={`${ties.id}-busca`}
+          text={text}
+          items={places}
+          keyOf={(place) => `${place.id_logradouro}-${place.cep}-${places.indexOf(place)}`}
+          nameOf={placeLine}
+          focused={focused}
+          onText={setText}
+          onChoose={onChoose}
         />
-        <ul {...box.getMenuProps()} className={styles.menu}>
-          {open &&
-            places.map((place, index) => (
-              <li
-                key={`${place.id_logradouro}-${place.cep}-${index}`}
-                {...box.getItemProps({ item: place, index })}
-                className={styles.item}
-                data-active={box.highlightedIndex === index}
-              >
-                {lineOf(place)}
-              </li>
-            ))}
-        </ul>
+        <Icon name="search" />
       </div>
       <output className={boxStyles.note}>
         {search.status === 'idle' && text !== '' && say(t.start, locale, { from: searchFrom })}
@@ -125,6 +77,7 @@ export function PlaceBox({ ties, label, locale, focused, onChoose }: Props) {
         {search.status === 'found' &&
           (places.length === 0 ? say(t.none, locale) : say(t.found, locale, { count: places.length }))}
       </output>
+      {search.status === 'found' && places.length === 0 && <AddressUnknownLink />}
       {search.status === 'failed' && (
         <TryAgain text={say(t.failed, locale)} locale={locale} onRetry={search.retry} />
       )}

@@ -43,7 +43,15 @@ export function Radios({ ties, options, chosen, locale, onChoose }: Props) {
         </label>
       ))}
       {!required && chosen !== undefined && (
-        <button type="button" className={styles.clear} onClick={() => onChoose(undefined)}>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            onChoose(undefined)
+            // This button goes with the answer; the focus must not go with it.
+            document.getElementById(id)?.focus()
+          }}
+        >
           {say(t.clear, locale)}
         </button>
       )}

@@ -2,11 +2,22 @@ import type { TextField } from '@delegacia/flows/engine/fields/text'
 import styles from './box.module.css'
 import { FieldFrame, tiesOf } from './field-frame.tsx'
 import type { InputProps } from './input-props.ts'
+import { LinesBox } from './lines-box.tsx'
 import { MaskedBox } from './masked-box.tsx'
 import { capitalise, useTypedText } from './typed-text.ts'
 
-/** A line of text. It takes any length: what is too long is told, not cut off. */
+/** A line of text, or several. It takes any length: what is too long is told, not cut off. */
 export function TextInput(input: InputProps<TextField>) {
+  const { lines, maximum } = input.field
+  if (lines === undefined) return <LineInput {...input} />
+  return (
+    <FieldFrame {...input}>
+      <LinesBox input={input} lines={lines} maximum={maximum} />
+    </FieldFrame>
+  )
+}
+
+function LineInput(input: InputProps<TextField>) {
   const { field, entity, context, onChange } = input
   const { shown, type } = useTypedText(field, entity, context, onChange)
   const common = {

@@ -1,3 +1,4 @@
+import { labelled } from '@delegacia/domain/language/labelled'
 import { say, texts } from '@delegacia/domain/language/text'
 import type { Trait } from '@delegacia/domain/report/involved-party'
 import { faultMessage } from '@delegacia/domain/rules/fault'
@@ -9,9 +10,11 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { ErrorSummary, type ErrorItem } from '../ui/error-summary.tsx'
 import boxStyles from './box.module.css'
 import frameStyles from './field-frame.module.css'
 import { TextInput } from './text-input.tsx'
+import styles from './traits-input.module.css'
 
 const t = texts({
   type: { pt: 'Tipo', en: 'Type', es: 'Tipo', fr: 'Type' },
@@ -42,19 +45,23 @@ type Props = {
 export function TraitDialog({ id, group, start, context, onSave, onClose }: Props) {
   const { locale } = context
   const [trait, setTrait] = useState(start)
-  const [judged, setJudged] = useState(false)
+  const [told, setTold] = useState<readonly ErrorItem[]>([])
   const faults = traitFaults({ ...trait, valor: trait.valor?.trim() }, context)
   const messageOf = (field: 'id' | 'valor') => {
-    const found = judged ? faults.find((one) => one.field === field) : undefined
+    const found = told.length > 0 ? faults.find((one) => one.field === field) : undefined
     return found && faultMessage(found.fault, locale)
   }
   const typeFault = messageOf('id')
 
   const save = () => {
-    setJudged(true)
-    const [first] = faults
-    if (first) return document.getElementById(`${id}-${first.field}`)?.focus()
-    onSave(trait)
+    if (faults.length === 0) return onSave(trait)
+    const labels = { id: t.type, valor: t.complement }
+    setTold(
+      faults.map(({ field, fault }) => ({
+        id: `${id}-${field}`,
+        message: labelled(say(labels[field], locale), faultMessage(fault, locale), locale),
+      })),
+    )
   }
 
   return createPortal(
@@ -75,7 +82,7 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
       <form
         noValidate
         id={id}
-        className="stack"
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
           // What happens in a portal is told to the form around the button as well.
@@ -83,6 +90,7 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
           save()
         }}
       >
+        <ErrorSummary items={told} />
         <div className={typeFault ? `${frameStyles.frame} ${frameStyles.bad}` : frameStyles.frame}>
           <label className={frameStyles.label} htmlFor={`${id}-id`}>
             {say(t.type, locale)}

@@ -54,7 +54,8 @@ export function TraitsInput(input: InputProps<TraitsField>) {
   const remove = (place: number) => {
     setRemoving(undefined)
     change((all) => all.filter((_, here) => here !== place))
-    count.current?.focus()
+    // While the question is still up, nothing behind it takes the focus.
+    setTimeout(() => count.current?.focus())
   }
 
   return (

@@ -10,25 +10,30 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   kind?: ButtonKind
   /** What it does is under way: it turns, keeps its place in the focus order and takes no second click. */
   busy?: boolean
+  /** The id of the words that say why it does nothing yet: it can be reached and heard, and takes no click. */
+  heldBy?: string | undefined
 }
 
 export function Button({
   kind = 'main',
   busy = false,
+  heldBy,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const still = busy || heldBy !== undefined
   return (
     <button
+      aria-describedby={heldBy}
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- one of the three by its declaration
-      type={busy ? 'button' : type}
+      type={still ? 'button' : type}
       className={buttonClass(kind)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      aria-disabled={still || undefined}
+      onClick={still ? undefined : onClick}
     >
       {busy && <span className={css.spinner} aria-hidden="true" />}
       {children}

@@ -1,4 +1,6 @@
+import { texts } from '@delegacia/domain/language/text'
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { t } from '../app/locale.ts'
 import css from './error-summary.module.css'
 
 export type ErrorItem = {
@@ -7,7 +9,22 @@ export type ErrorItem = {
   readonly message: string
 }
 
-type ErrorSummaryProps = { title: string; items: readonly ErrorItem[] }
+const words = texts({
+  toFixOne: {
+    pt: 'Falta corrigir 1 campo',
+    en: '1 field needs attention',
+    es: 'Falta corregir 1 campo',
+    fr: '1 champ à corriger',
+  },
+  toFix: {
+    pt: 'Faltam corrigir {count} campos',
+    en: '{count} fields need attention',
+    es: 'Faltan corregir {count} campos',
+    fr: '{count} champs à corriger',
+  },
+})
+
+type ErrorSummaryProps = { items: readonly ErrorItem[] }
 
 const focusable = 'input, select, textarea, button, [tabindex]'
 
@@ -20,8 +37,8 @@ function goTo(event: MouseEvent, id: string): void {
   field?.scrollIntoView({ block: 'center' })
 }
 
-/** All faults of a step at its top; takes the focus whenever the list changes. Shows nothing without faults. */
-export function ErrorSummary({ title, items }: ErrorSummaryProps) {
+/** All faults of a form at its top; takes the focus whenever the list changes. Shows nothing without faults. */
+export function ErrorSummary({ items }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -33,7 +50,7 @@ export function ErrorSummary({ title, items }: ErrorSummaryProps) {
   if (items.length === 0) return null
   return (
     <div ref={ref} className={css.summary} role="alert" tabIndex={-1}>
-      <h2>{title}</h2>
+      <h2>{items.length === 1 ? t(words.toFixOne) : t(words.toFix, { count: items.length })}</h2>
       <ul>
         {items.map(({ id, message }) => (
           <li key={`${id} ${message}`}>

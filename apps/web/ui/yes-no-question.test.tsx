@@ -20,8 +20,9 @@ function ask(props: { right?: YesNo | 'ambas'; preset?: YesNo; title?: string; o
   return events
 }
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const locked = () => button('Sim').disabled && button('Não').disabled
+const button = (name: string) => screen.getByRole('button', { name })
+const isLocked = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
+const locked = () => isLocked('Sim') && isLocked('Não')
 
 // ST-06
 describe('a yes/no question', () => {

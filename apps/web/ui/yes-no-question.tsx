@@ -22,8 +22,8 @@ type YesNoQuestionProps = {
   right?: YesNo | 'ambas'
   /** An answer known beforehand: given on load. */
   preset?: YesNo | undefined
-  /** What the red card says of a wrong answer. */
-  wrong: { title?: string; text: ReactNode }
+  /** What the red card says of a wrong answer; nothing where either is right. */
+  wrong?: { title?: string; text: ReactNode } | undefined
   /** The way to where the report belongs instead. */
   instead?: { label: string; onGo: () => void } | undefined
   onRight: (answer: YesNo) => void
@@ -67,8 +67,9 @@ export function YesNoQuestion(props: YesNoQuestionProps) {
             type="button"
             className={css.answer}
             aria-pressed={answer === value}
-            disabled={isRight}
-            onClick={() => give(value)}
+            // Locked, not disabled: a disabled button would drop the focus of who has just pressed it.
+            aria-disabled={isRight || undefined}
+            onClick={isRight ? undefined : () => give(value)}
           >
             {answer === value && <Icon name={isWrong ? 'close' : 'check'} />}
             {t(words[value])}
@@ -76,7 +77,7 @@ export function YesNoQuestion(props: YesNoQuestionProps) {
         ))}
       </div>
       <div role="status" className={isWrong ? css.red : undefined}>
-        {isWrong && (
+        {isWrong && wrong && (
           <Card tone="danger" level={3} title={wrong.title ?? t(words.important)}>
             {typeof wrong.text === 'string' ? <p>{wrong.text}</p> : wrong.text}
             <div className="actions">

@@ -44,6 +44,18 @@ export const factFaults = texts({
     es: 'Aquí solo registramos lo que pasó en Pará. Si fue en otro lugar, acuda a una comisaría de allí.',
     fr: 'Ici, nous n’enregistrons que les faits survenus au Pará. Si c’était ailleurs, adressez-vous à un commissariat sur place.',
   },
+  pointRequired: {
+    pt: 'Mostre no mapa onde foi: mova o marcador ou aperte “O lugar está certo”.',
+    en: 'Show on the map where it was: move the pin or press “The place is right”.',
+    es: 'Muestre en el mapa dónde fue: mueva el marcador o pulse “El lugar es correcto”.',
+    fr: 'Montrez sur la carte où c’était : déplacez le repère ou appuyez sur « Le lieu est exact ».',
+  },
+  pointOutsideState: {
+    pt: 'O marcador está fora do Pará, e aqui só registramos o que aconteceu no Pará. Mova o marcador; se foi em outro Estado, procure uma delegacia de lá.',
+    en: 'The pin is outside Pará, and here we only take reports of what happened in Pará. Move the pin; if it was in another State, go to a police station there.',
+    es: 'El marcador está fuera de Pará, y aquí solo registramos lo que pasó en Pará. Mueva el marcador; si fue en otro Estado, acuda a una comisaría de allí.',
+    fr: 'Le repère est hors du Pará, et ici nous n’enregistrons que les faits survenus au Pará. Déplacez le repère ; si c’était dans un autre État, adressez-vous à un commissariat sur place.',
+  },
   crimeNotOffered: {
     pt: 'Este tipo de ocorrência não pode ser registrado aqui. Escolha outro ou procure uma delegacia.',
     en: 'This kind of incident cannot be reported here. Choose another or go to a police station.',
@@ -61,6 +73,12 @@ export const factFaults = texts({
     en: 'Read the explanation and confirm that you understood it. Then tell us what happened.',
     es: 'Lea la explicación y confirme que la entendió. Después, cuente lo que pasó.',
     fr: 'Lisez l’explication et confirmez que vous l’avez comprise. Ensuite, racontez ce qui s’est passé.',
+  },
+  answerLeadsElsewhere: {
+    pt: 'Com esta resposta, o caso não se registra por aqui. Confira a resposta ou procure uma delegacia.',
+    en: 'With this answer, the case cannot be reported here. Check the answer or go to a police station.',
+    es: 'Con esta respuesta, el caso no se registra aquí. Revise la respuesta o acuda a una comisaría.',
+    fr: 'Avec cette réponse, le cas ne se déclare pas ici. Vérifiez la réponse ou allez dans un commissariat.',
   },
   agreementRequired: {
     pt: 'Para continuar, leia a declaração e marque que concorda.',

@@ -1,37 +1,49 @@
-import { describe, expect, it } from 'vitest'
-import { locales } from '../language/text.ts'
-import { withNature } from '../report/nature.ts'
-import { crimes, findCrime } from './crimes.ts'
+import { describe, expect, it, test } from 'vitest'
+import { locales, say } from '../language/text.ts'
+import { anyMunicipality, crimes, crimesOf, findCrime } from './crimes.ts'
 import { emergencyNumbers } from './emergency-numbers.ts'
-import { naturesOf } from './natures.ts'
+import { municipalities } from './municipalities.ts'
 import { somaticFeatures } from './somatic-features.ts'
 
-describe('natures', () => {
-  it('belong to a known crime and fill a fact', () => {
-    expect(findCrime(3)?.url).toBe('extravio')
-    for (const { id_crime } of crimes) expect(naturesOf(id_crime, 'pt-br')).not.toHaveLength(0)
-    const [loss] = naturesOf(3, 'fr-fr')
-    expect(loss && withNature({}, loss)).toMatchObject({
-      id_crime: 3,
-      ds_natureza_cidadao: "Perte d'un document ou d'un objet",
-      nm_assunto: 'EXTRAVIO DE DOCUMENTO OU OBJETO',
-      nm_tentativa: 'CONSUMADO',
-      nm_usuario_manutencao: 'DELEGACIA VIRTUAL',
-    })
-  })
+const belem = 1501402
+const saoPaulo = 3550308
 
-  it('are none for an unknown crime or an unknown citizen’s crime', () => {
-    expect(naturesOf(999, 'pt-br')).toEqual([])
-    expect(naturesOf(3, 'pt-br', 999)).toEqual([])
-    expect(naturesOf(3, 'pt-br', 3)).toHaveLength(1)
-  })
-
+describe('crimes', () => {
   // AP-05
-  it('say everything in four languages', () => {
+  it('are 28, each with one id, one route, and a name and a card of its own in every language', () => {
+    expect(crimes.map(({ id_crime: id }) => id).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 28 }, (_, at) => at + 1),
+    )
+    expect(new Set(crimes.map(({ url }) => url)).size).toBe(28)
+    for (const { card } of crimes) expect(new Set(Object.values(card)).size).toBe(locales.length)
     for (const locale of locales)
-      for (const { id_crime } of crimes)
-        for (const nature of naturesOf(id_crime, locale)) expect(Object.values(nature)).not.toContain('')
-    expect(new Set(locales.map((locale) => naturesOf(3, locale)[0]?.glossario)).size).toBe(4)
+      for (const part of ['name', 'card'] as const) {
+        const said = crimes.map((crime) => say(crime[part], locale))
+        expect(new Set(said).size).toBe(28)
+        for (const one of said) expect(one).toMatch(/^\S.*\S$/)
+      }
+  })
+
+  it('stand in the order of use, violence fixed behind the first row, the generic form last', () => {
+    expect(crimes.slice(0, 6).map(({ id_crime: id }) => id)).toEqual([3, 1, 5, 27, 26, 2])
+    expect(crimes.at(-1)?.url).toBe('registro-ocorrencia')
+    expect(findCrime(25)?.url).toBe('perseguicao')
+    expect(findCrime(29)).toBeUndefined()
+  })
+
+  // ST-08
+  it('are offered in all of Pará but for what the operator leaves out, and nowhere else', () => {
+    for (const { id } of municipalities) expect(crimesOf(id)).toEqual(crimes)
+    expect(crimesOf(saoPaulo)).toEqual([])
+    expect(crimesOf(Number.NaN)).toEqual([])
+
+    const urls = (id: number, ...left: Parameters<typeof crimesOf>[1] & object) =>
+      crimesOf(id, left).map(({ url }) => url)
+    expect(urls(belem, { crime: 1 })).not.toContain('furto')
+    expect(urls(belem, { crime: 1, municipality: belem })).not.toContain('furto')
+    expect(urls(anyMunicipality, { crime: 1, municipality: belem })).toContain('furto')
+    expect(urls(anyMunicipality, { crime: 1 })).not.toContain('furto')
+    expect(urls(1500107, { crime: 1, municipality: belem })).toContain('furto')
   })
 })
 
@@ -48,6 +60,6 @@ describe('somatic features', () => {
   })
 })
 
-it('emergency numbers begin with the military police and the women’s helpline', () => {
+test('emergency numbers begin with the military police and the women’s helpline', () => {
   expect(emergencyNumbers.slice(0, 2).map(({ number }) => number)).toEqual(['190', '180'])
 })

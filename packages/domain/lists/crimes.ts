@@ -1,46 +1,20 @@
-import type { Text } from '../language/text.ts'
+import { crimeTable, type Crime } from './crime-table.ts'
+import { findMunicipality } from './municipalities.ts'
 
-/** An occurrence that the portal takes, as the home screen offers it. */
-export type Crime = {
-  readonly id_crime: number
-  readonly id_crime_cidadao: number
-  /** The route of its flow, without the slash. */
-  readonly url: string
-  readonly name: Text
-  readonly card: Text
-}
-
-/** In the order in which they are used most. */
-export const crimes: readonly Crime[] = [
-  {
-    id_crime: 3,
-    id_crime_cidadao: 3,
-    url: 'extravio',
-    name: {
-      pt: 'Perda ou extravio',
-      en: 'Lost document or object',
-      es: 'Pérdida o extravío',
-      fr: 'Perte de document ou d’objet',
-    },
-    card: {
-      pt: 'Você perdeu um documento, o celular ou outro objeto, e ninguém o tomou de você.',
-      en: 'You lost a document, your phone or another object, and nobody took it from you.',
-      es: 'Perdió un documento, el teléfono u otro objeto, y nadie se lo quitó.',
-      fr: "Vous avez perdu un document, votre téléphone ou un autre objet, et personne ne vous l'a pris.",
-    },
-  },
-  {
-    id_crime: 1,
-    id_crime_cidadao: 1,
-    url: 'furto',
-    name: { pt: 'Furto', en: 'Theft', es: 'Hurto', fr: 'Vol' },
-    card: {
-      pt: 'Levaram algo de você sem violência e sem ameaça.',
-      en: 'Something was taken from you without violence or threats.',
-      es: 'Le quitaron algo sin violencia ni amenazas.',
-      fr: 'On vous a pris quelque chose sans violence ni menace.',
-    },
-  },
-]
+/** Every occurrence that can be reported, in the order of the home screen. */
+export const crimes: readonly Crime[] = crimeTable
 
 export const findCrime = (id: number): Crime | undefined => crimes.find(({ id_crime }) => id_crime === id)
+
+/** A crime that the operator does not offer, everywhere or in one municipality (IBGE code). */
+export type NotOffered = { readonly crime: number; readonly municipality?: number }
+
+/** Where no municipality was chosen yet, as lists write it on the wire. */
+export const anyMunicipality = -1
+
+/** What can be reported of a municipality (ST-08): all but what the operator leaves out; nothing of one outside Pará. */
+export function crimesOf(municipality: number, notOffered: readonly NotOffered[] = []): readonly Crime[] {
+  if (municipality !== anyMunicipality && !findMunicipality(municipality)) return []
+  const left = notOffered.filter((each) => (each.municipality ?? municipality) === municipality)
+  return crimes.filter(({ id_crime }) => !left.some(({ crime }) => crime === id_crime))
+}

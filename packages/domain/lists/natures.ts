@@ -1,7 +1,14 @@
+import { labelled } from '../language/labelled.ts'
 import { say, type Locale } from '../language/text.ts'
 import type { Nature } from '../report/nature.ts'
+import { citizenCrimesOf, isViolence } from './citizen-crimes.ts'
 import { findCrime } from './crimes.ts'
-import { natureTable } from './nature-table.ts'
+import { basisIn } from './natures/legal-basis.ts'
+import type { NatureRow } from './natures/nature-row.ts'
+import { natureTable } from './natures/nature-table.ts'
+
+/** The form for whatever has no form of its own. */
+const generic = 28
 
 /** A report made online bears the station's own authority until an officer takes it up; the police's codes go here. */
 const constants = JSON.stringify({
@@ -13,23 +20,45 @@ const constants = JSON.stringify({
   nm_usuario_manutencao: 'DELEGACIA VIRTUAL',
 })
 
-/** LISTA_NATUREZAS_POR_CRIME: the natures of a crime (and of one citizen's crime, -1 for any); none of an unknown one. */
+/**
+ * LISTA_NATUREZAS_POR_CRIME: the natures of a crime as one citizen's crime names them, -1 for the one that stands
+ * where none was chosen; none of an unknown one. The generic form offers those of every crime but violence.
+ */
 export function naturesOf(idCrime: number, locale: Locale, idCrimeCidadao = -1): readonly Nature[] {
   const crime = findCrime(idCrime)
-  if (!crime || (idCrimeCidadao !== -1 && idCrimeCidadao !== crime.id_crime_cidadao)) return []
-  return natureTable
-    .filter(({ id_crime }) => id_crime === idCrime)
-    .map(({ id, official, name, glossary, attempted }) => ({
+  if (!crime) return []
+  const asked = idCrimeCidadao === -1 ? crime.id_crime_cidadao : idCrimeCidadao
+  const citizens = citizenCrimesOf(crime).find(({ id }) => id === asked)
+  if (!citizens) return []
+
+  return rowsOf(idCrime)
+    .filter(({ onlyFor }) => onlyFor?.includes(asked) ?? true)
+    .map((row) => ({
       id_crime: crime.id_crime,
       ds_crime_dv2: crime.name.pt,
-      id_crime_cidadao: crime.id_crime_cidadao,
-      ds_crime_cidadao: say(crime.name, locale),
-      id_natureza: id,
-      ds_natureza: official,
-      id_natureza_cidadao: id,
-      ds_natureza_cidadao: say(name, locale),
-      tentativa: attempted ? 1 : 0,
-      glossario: say(glossary, locale),
+      id_crime_cidadao: citizens.id,
+      ds_crime_cidadao: say(citizens.name, locale),
+      id_natureza: row.id,
+      ds_natureza: row.official,
+      id_natureza_cidadao: row.id,
+      ds_natureza_cidadao: idCrime === generic ? fullName(row, locale) : say(row.name, locale),
+      tentativa: row.attempted ? 1 : 0,
+      glossario: `${say(row.glossary, locale)} ${basisIn(row.basis, locale)}.`,
       json_constante: constants,
     }))
+}
+
+const rowsOf = (idCrime: number): readonly NatureRow[] =>
+  natureTable.filter(({ crimes }) =>
+    idCrime === generic ? !crimes.some(isViolence) : crimes.includes(idCrime),
+  )
+
+/** Among the natures of all crimes 'A document' alone says too little. */
+function fullName({ name, crimes }: NatureRow, locale: Locale): string {
+  const [own = generic] = crimes
+  const crime = findCrime(own)
+  const said = say(name, locale)
+  if (!crime || rowsOf(own).length === 1) return said
+  const of = say(crime.name, locale)
+  return said.startsWith(of) ? said : labelled(of, said, locale)
 }

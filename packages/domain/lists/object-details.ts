@@ -110,6 +110,9 @@ const colour: Detail = {
   options: colours,
 }
 
+/** Where small letters and capitals differ: `aB1` is another wallet, mailbox or account than `AB1`. */
+const inExactLetters = ['chave_pix', 'carteira', 'usuario', 'email']
+
 const ofAnyVehicle: readonly Detail[] = [
   ...identifiers.filter(({ field }) => field === 'placa' || field === 'chassi'),
   detail(20, 'renavam', renavamMask, ['RENAVAM', 'RENAVAM number', 'Número RENAVAM', 'Numéro RENAVAM']),
@@ -143,6 +146,7 @@ export const detailQuestionsOf = (object: number, locale: Locale): readonly Deta
     identificador: options ? field : null,
     opcoes: options ? optionsIn(options, locale) : [],
     obrigatorio: !isVehicle(object),
+    maiusculas: !inExactLetters.includes(field),
   }))
 
 function optionsIn(options: ReferenceList, locale: Locale): DetailQuestion['opcoes'] {

@@ -102,6 +102,13 @@ describe('object details', () => {
   })
 
   // OB-06
+  it('are kept in capitals, but for the addresses and keys that would become others', () => {
+    const questions = objectTypes.flatMap(({ id }) => detailQuestionsOf(id, 'pt-br'))
+    const exact = questions.filter(({ maiusculas }) => !maiusculas).map(({ campo }) => campo)
+    expect([...new Set(exact)].sort()).toEqual(['carteira', 'chave_pix', 'email', 'usuario'])
+  })
+
+  // OB-06
   it.each(locales)('that are a combo keep the same words whatever is read in %s', (locale) => {
     const combo = detailQuestionsOf(1601, locale).find(({ identificador }) => identificador === 'cor')
     expect(combo?.opcoes).toHaveLength(17)

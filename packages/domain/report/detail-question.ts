@@ -12,6 +12,8 @@ export type DetailQuestion = Required<Omit<ObjectDetail, 'valor'>> & {
   opcoes: readonly (ListItem & { readonly valor: string })[]
   /** Whether it must be answered (OB-06); of a vehicle nothing must. */
   obrigatorio: boolean
+  /** Whether the answer is kept in capitals (OB-06). Addresses and keys are not: in capitals they would name another. */
+  maiusculas: boolean
 }
 
 /** The questions of an object type, or undefined while they are not at hand; the server always has them. */

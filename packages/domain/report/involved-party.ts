@@ -42,6 +42,8 @@ export type InvolvedParty = {
   atuacao?: Role
   tipo_pessoa?: 'F' | 'J'
   isVitima?: boolean
+  /** In a ride by app: whether the party drove; else a passenger (WZ-10). */
+  isMotorista?: boolean
   nome?: string
   nome_social?: string
   nome_fantasia?: string

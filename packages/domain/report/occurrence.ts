@@ -1,5 +1,6 @@
 import type { Fact } from './fact.ts'
 import type { InvolvedParty, Residence } from './involved-party.ts'
+import type { AnsweredQuestion, QuestionAnswers } from './question-answers.ts'
 import type { ReportedObject } from './reported-object.ts'
 
 /** What identifies the crime and how it was asked for (document 1, section 3). */
@@ -11,7 +12,7 @@ export type ReportInfo = {
   ID_FLG_TIPO?: number
   ID_IDIOMA?: number
   ID_LOCAL_MORADIA?: Residence
-  PERGUNTAS_E_RESPOSTAS?: { id_pergunta: number; id_resposta: number }[]
+  PERGUNTAS_E_RESPOSTAS?: AnsweredQuestion[]
 }
 
 /** A whole report on the wire, and at the same time the draft that the browser keeps: nothing is mapped to and fro. */
@@ -19,6 +20,7 @@ export type Occurrence = {
   envolvido: InvolvedParty[]
   objeto: ReportedObject[]
   fato: Fact
+  respostas?: QuestionAnswers
   /** The narrative document as HTML. */
   relato?: string
   /** What the person wrote. */

@@ -5,6 +5,16 @@ import type { Fault } from './fault.ts'
 export const ageGroups = { 1: [0, 11], 2: [12, 17], 3: [18, 59], 4: [60, 100] } as const
 export type AgeGroup = keyof typeof ageGroups
 
+/** The answers that declare an age group, youngest first: question 2 of violence and stalking, 18 of a condominium. */
+const firstAnswers: Readonly<Record<number, number>> = { 2: 1, 18: 10 }
+
+/** QS-11: the age group that an answer declares, or undefined where it declares none. */
+export function ageGroupOf(question: number, answer: number): AgeGroup | undefined {
+  const first = firstAnswers[question]
+  if (first === undefined) return undefined
+  return ([1, 2, 3, 4] as const).find((group) => group === answer - first + 1)
+}
+
 /** Full years of a person born on a day (YYYY-MM-DD), today in the State. */
 const ageOf = (birth: string, now: Date): number => fullYearsBetween(birth, stateNow(now).slice(0, 10))
 

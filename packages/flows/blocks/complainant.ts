@@ -1,7 +1,9 @@
 import { texts } from '@delegacia/domain/language/text'
 import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { FormStep } from '../engine/define.ts'
-import { adultAge, oldestAge } from '@delegacia/domain/rules/birth-date'
+import type { Entity } from '../engine/entity.ts'
+import { reporterAge } from './person/age.ts'
 import type { AskedPerson } from './person/asked-person.ts'
 import { contacts, type Question } from './person/contacts.ts'
 import { documents, withTouristCpf } from './person/documents.ts'
@@ -37,24 +39,46 @@ const t = texts({
 const reporter: AskedPerson = {
   role: roles.reporter,
   lenient: false,
-  ages: { minimumAge: adultAge, maximumAge: oldestAge },
+  age: reporterAge,
   words: t,
 }
 
-/** The person who reports: always the first involved party. A crime may ask in its own words whether he is the victim. */
-export const complainant = (isVictim: Question = { question: t.isVictim, short: t.victim }): FormStep => ({
-  kind: 'form',
-  id: 'comunicante',
-  title: t.title,
-  summaryTitle: t.summaryTitle,
-  card: 1,
-  at: 'envolvido/0',
-  fixed: {
-    atuacao: roles.reporter,
-    tipo_pessoa: 'F',
-    contato: [{ tipo: '1' }, { tipo: '2' }, { tipo: '3' }],
-  } satisfies InvolvedParty,
-  finish: withTouristCpf,
-  groups: [identity(reporter), profile(reporter), documents(reporter), contacts(reporter, isVictim)],
-  tell: { part: 'parties', one: (party, _context, number) => tellParty(party as InvolvedParty, number) },
-})
+type Asking = {
+  /** A crime may ask in its own words whether the reporter is the victim; of a death nobody asks. */
+  isVictim?: Question | 'never'
+  ride?: boolean
+}
+
+/** The person who reports: always the first involved party. What the questions before have told is not asked again. */
+export const complainant = ({
+  isVictim = { question: t.isVictim, short: t.victim },
+  ride = false,
+}: Asking = {}): FormStep => {
+  const asked = { ...reporter, ride }
+  return {
+    kind: 'form',
+    id: 'comunicante',
+    title: t.title,
+    summaryTitle: t.summaryTitle,
+    card: 1,
+    at: 'envolvido/0',
+    fixed: {
+      atuacao: roles.reporter,
+      tipo_pessoa: 'F',
+      contato: [{ tipo: '1' }, { tipo: '2' }, { tipo: '3' }],
+      ...(isVictim === 'never' && { isVitima: false }),
+    } satisfies InvolvedParty,
+    finish: (party, { report }) => withAnsweredVictim(withTouristCpf(party), report),
+    groups: [
+      identity(asked),
+      profile(asked),
+      documents(asked),
+      contacts(asked, isVictim === 'never' ? undefined : isVictim),
+    ],
+    tell: { part: 'parties', one: (party, _context, number) => tellParty(party as InvolvedParty, number) },
+  }
+}
+
+/** The reporter as the questions before the steps know him: whether he is the victim was asked there. */
+const withAnsweredVictim = (party: Entity, { respostas }: Occurrence): Entity =>
+  respostas?.isVitima === undefined ? party : { ...party, isVitima: respostas.isVitima }

@@ -1,3 +1,4 @@
+import { checkFactPoint } from '@delegacia/domain/geography/fact-point'
 import { texts } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { checkFactDate } from '@delegacia/domain/rules/fact-date'
@@ -7,6 +8,7 @@ import { choice } from '../engine/fields/choice.ts'
 import { dateTime } from '../engine/fields/date.ts'
 import { narrativeText } from '../engine/fields/narrative.ts'
 import { nature } from '../engine/fields/nature.ts'
+import { point } from '../engine/fields/point.ts'
 import { homeState } from '@delegacia/domain/report/country'
 import { complement, houseNumber, t as place } from './place-fields.ts'
 import { tellFact } from './tell-fact.ts'
@@ -33,6 +35,13 @@ const t = texts({
     fr: 'Par exemple 05/03/2026 14:30. Si vous ne savez pas l’heure exacte, indiquez la plus probable.',
   },
   kind: { pt: 'Tipo de local', en: 'Kind of place', es: 'Tipo de lugar', fr: 'Type de lieu' },
+  point: { pt: 'Lugar no mapa', en: 'Place on the map', es: 'Lugar en el mapa', fr: 'Lieu sur la carte' },
+  pointHint: {
+    pt: 'Arraste o marcador ou toque no mapa até o lugar. No teclado, use as setas; com Shift, o passo é maior.',
+    en: 'Drag the pin or tap the map to the place. On a keyboard use the arrow keys; with Shift the step is larger.',
+    es: 'Arrastre el marcador o toque el mapa hasta el lugar. En el teclado use las flechas; con Shift el paso es mayor.',
+    fr: 'Faites glisser le repère ou touchez la carte à l’endroit voulu. Au clavier, utilisez les flèches ; avec Maj, le pas est plus grand.',
+  },
   how: { pt: 'Como foi?', en: 'How did it happen?', es: '¿Cómo fue?', fr: 'Comment cela s’est-il passé ?' },
   nature: {
     pt: 'Qual destas situações é a sua?',
@@ -68,7 +77,15 @@ const t = texts({
   },
 })
 
-const whenAndWhere: Group = {
+/** `map`: the place is also marked on a map, and described (FA-03, FA-04). */
+type FactOptions = { readonly map: boolean }
+
+const marker = point<Occurrence>('fato/endereco', t.point, {
+  hint: t.pointHint,
+  check: (marked, { readStateMap }) => checkFactPoint(marked, readStateMap?.()),
+})
+
+const whenAndWhere = ({ map }: FactOptions): Group => ({
   id: 'quando-e-onde',
   title: t.whenAndWhere,
   fields: [
@@ -91,10 +108,11 @@ const whenAndWhere: Group = {
       searchLabel: place.search,
       check: ({ id_uf }) => (id_uf === homeState ? undefined : { code: 'outsideState' }),
     }),
+    ...(map ? [marker] : []),
     houseNumber('fato/endereco/numero'),
-    complement('fato/endereco/complemento', { required: false, min: 1 }),
+    complement('fato/endereco/complemento', { required: map, min: 1 }),
   ],
-}
+})
 
 const how: Group = {
   id: 'como',
@@ -110,14 +128,14 @@ const how: Group = {
   ],
 }
 
-/** When, where and how it happened: the variant without a map (FA-01 to FA-09). */
-export const fact: FormStep = {
+/** When, where and how it happened (FA-01 to FA-09). */
+export const fact = ({ map }: FactOptions): FormStep => ({
   kind: 'form',
   id: 'fato',
   title: t.title,
   summaryTitle: t.summaryTitle,
   card: 7,
   at: '',
-  groups: [whenAndWhere, how],
+  groups: [whenAndWhere({ map }), how],
   tell: { part: 'complement', one: (report) => tellFact((report as unknown as Occurrence).fato) },
-}
+})

@@ -56,7 +56,10 @@ test('documents and phones have forms of their own without a quantity, all else 
   expect(openNames(step, { id_tipo_objeto: 1, documento: 2 })).toEqual(['documento', 'numero'])
   expect(openNames(step, { id_tipo_objeto: 2 })).toEqual(['marcaCel', 'operadora', 'numero', 'imei', 'compl'])
   expect(openNames(step, television)).toContain('quantidade')
-  expect(reported(step, { id_tipo_objeto: 4 }).faults()).toEqual(['/objeto/0 wrongShape'])
+  expect(reported(step, { id_tipo_objeto: 4 }).faults()).toEqual([
+    '/objeto emptyList',
+    '/objeto/0 wrongShape',
+  ])
 })
 
 // OB-03
@@ -98,7 +101,8 @@ describe('a general object', () => {
     expect(openNames(step, television)).toEqual(expect.arrayContaining(['voltagem', 'marca']))
     expect(openNames(step, television)).not.toContain('campo_marca')
     expect(openNames(step, { ...television, marca: 399 })).toContain('campo_marca')
-    expect(openNames(step, animals)).toContain('campo_marca')
+    expect(openNames(step, { ...television, id_categoria: 23, tipo: 2304 })).toContain('campo_marca')
+    expect(openNames(step, animals)).not.toContain('campo_marca')
     expect(openNames(step, animals)).not.toContain('voltagem')
     expect(openNames(step, animals)).not.toContain('marca')
   })
@@ -172,6 +176,17 @@ describe('details', () => {
         valor: 'SN-12Ç',
       },
     ])
+  })
+
+  // OB-06
+  test.each([
+    [1406, 11, 'Ana@Example.org'],
+    [1407, 12, 'bc1qAr0Srrr7xfkvY5l6'],
+    [2601, 15, '@Ana_Luz'],
+    [2603, 16, 'Ana.b@example.org'],
+  ])('that name something else in capitals keep their letters (%i)', (tipo, id, valor) => {
+    const kept = reported(step, { ...television, tipo, detalhe: [{ id, valor }] }).kept()
+    expect(kept.objeto[0]?.detalhe?.map((one) => one.valor)).toEqual([valor])
   })
 
   // OB-06

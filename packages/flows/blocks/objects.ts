@@ -24,18 +24,26 @@ const t = texts({
 
 const everything: readonly ItemForm[] = [document, mobilePhone, generalObject]
 
-/** The things that were lost, taken or damaged (OB-01, OB-02). */
-export const objects = ({ atLeast = 1, forms = everything } = {}): ListStep => ({
+type Asked = Partial<Pick<ListStep, 'atLeast' | 'forms' | 'title' | 'intro'>>
+
+/** The things that were lost, taken or damaged (OB-01, OB-02); some crimes ask about some things only, in words of their own. */
+export const objects = ({
+  atLeast = 1,
+  forms = everything,
+  title = t.title,
+  intro = t.intro,
+}: Asked = {}): ListStep => ({
   kind: 'list',
   id: 'objetos',
-  title: t.title,
-  summaryTitle: t.title,
+  title,
+  summaryTitle: title,
   card: 6,
   at: 'objeto',
+  shared: true,
   atLeast,
   atMost: 40,
   tooFew: { code: 'emptyList' },
-  intro: t.intro,
+  intro,
   count: t.count,
   forms,
   tell: { part: 'objects', one: (object) => tellObject(object as ReportedObject) },

@@ -52,6 +52,7 @@ export const partyAddress = ({ lenient, where = t.where, part }: AskedAddress): 
         hint: place.searchHint,
         searchLabel: place.search,
         required: !lenient,
+        awaited: true,
       }),
       houseNumber('endereco/0/numero'),
       complement('endereco/0/complemento', { required: !lenient, min: 3 }),

@@ -1,6 +1,5 @@
 import { say, texts, type Text } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
-import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Group, ItemForm, ListStep } from '../engine/define.ts'
 import type { Entity } from '../engine/entity.ts'
 import { legalEntity } from './legal-entity.ts'
@@ -49,7 +48,6 @@ type Step = {
   atLeast: number
   /** Groups before the general part, as a suspect's looks. */
   before?: readonly Group[]
-  standing?: (report: Occurrence) => string | undefined
 }
 
 /** People and companies of one role (WZ-06, WZ-07): each has a stepper with a general part and an address. */
@@ -62,7 +60,6 @@ export function peopleStep({
   intro,
   atLeast,
   before = [],
-  standing,
 }: Step): ListStep {
   const { role, lenient } = asked
   const address = partyAddress({ lenient, part: addressPart })
@@ -91,11 +88,15 @@ export function peopleStep({
     intro,
     count: t.count,
     forms: [
-      form('F', [identity(asked), profile(asked), documents(asked), contacts(asked)]),
-      form('J', [legalEntity({ lenient })]),
+      form('F', [
+        identity(asked),
+        profile(asked),
+        documents(asked),
+        ...(asked.deceased ? [] : [contacts(asked)]),
+      ]),
+      ...(asked.deceased ? [] : [form('J', [legalEntity({ lenient })])]),
     ],
     tell: { part: 'parties', one: (party, _context, number) => tellParty(party as InvolvedParty, number) },
-    ...(standing && { standing }),
   }
 }
 

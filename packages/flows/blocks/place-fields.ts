@@ -43,7 +43,7 @@ export const houseNumber = (name: string) =>
     check: (value) => checkDigits(value, { max: 15 }),
   })
 
-/** What helps to find the place: required where people live (AD-03), free at the place of the fact without a map (FA-04). */
+/** What helps to find the place: required where people live (AD-03) and, with a map, where the fact was (FA-04). */
 export const complement = (name: string, { required, min }: { required: boolean; min: number }) =>
   text(name, t.complement, {
     hint: t.complementHint,

@@ -15,13 +15,14 @@ const t = texts({
 })
 
 /** Those who may have done it: looks and marks first, then whatever is known (WZ-06, WZ-07, PE-16). */
-export const suspects: ListStep = peopleStep({
-  id: 'suspeitos',
-  asked: askedSuspect,
-  title: t.title,
-  summaryTitle: t.title,
-  card: 5,
-  intro: t.intro,
-  atLeast: 0,
-  before: looks,
-})
+export const suspects = ({ ride = false } = {}): ListStep =>
+  peopleStep({
+    id: 'suspeitos',
+    asked: { ...askedSuspect, ride },
+    title: t.title,
+    summaryTitle: t.title,
+    card: 5,
+    intro: t.intro,
+    atLeast: 0,
+    before: looks,
+  })

@@ -1,3 +1,5 @@
+import { readPoint, shownDegrees } from '@delegacia/domain/geography/coordinates'
+import type { Address } from '@delegacia/domain/report/address'
 import type { Fact } from '@delegacia/domain/report/fact'
 
 /** When and where the fact was, in a sentence of the narrative document, in Portuguese. */
@@ -13,5 +15,12 @@ export function tellFact({ ds_datahora: when, endereco, nm_tentativa, ds_naturez
     endereco?.cep && `CEP ${endereco.cep}`,
   ]
   const nature = ds_natureza ? ` Natureza: ${ds_natureza}${nm_tentativa ? ` (${nm_tentativa})` : ''}.` : ''
-  return `Fato declarado como ocorrido em ${when?.replace(' ', ', às ')}. Tipo de local: ${endereco?.ds_local}. Endereço: ${place.filter(Boolean).join(', ')}.${nature}`
+  return `Fato declarado como ocorrido em ${when?.replace(' ', ', às ')}. Tipo de local: ${endereco?.ds_local}. Endereço: ${place.filter(Boolean).join(', ')}.${tellPoint(endereco)}${nature}`
+}
+
+/** Only what marks the place itself, not the seat of its municipality. */
+function tellPoint({ lat = '', lng = '', has_mapa }: Address = {}): string {
+  const point = has_mapa ? readPoint(lat, lng) : undefined
+  if (!point) return ''
+  return ` Ponto no mapa: latitude ${shownDegrees(point.latitude)}, longitude ${shownDegrees(point.longitude)}.`
 }

@@ -15,7 +15,8 @@ export function tellParty(party: InvolvedParty, number: number): string {
   const cpf = party.documento?.find(({ tipo }) => tipo === 1)?.numero
   const document = party.documento?.find(({ tipo }) => tipo !== 1)
   const parts = [
-    party.nome,
+    party.nome || party.nome_fantasia || 'NÃO IDENTIFICADO(A)',
+    party.isMotorista !== undefined && `na corrida: ${party.isMotorista ? 'motorista' : 'passageiro(a)'}`,
     party.nome_social && `nome social ${party.nome_social}`,
     party.ds_nacionalidade && `nacionalidade: ${party.ds_nacionalidade}`,
     party.ds_nascimento && `nascimento: ${party.ds_nascimento}`,

@@ -11,8 +11,8 @@ import { problems } from '../engine/problems.ts'
 
 const text = { pt: 'Coisas', en: 'Things', es: 'Cosas', fr: 'Choses' }
 
-/** A made-up flow that asks for one list of things and nothing else. */
-const flowOf = (step: ListStep) =>
+/** A made-up flow that asks for lists of things and nothing else. */
+const flowOf = (steps: readonly ListStep[]) =>
   defineFlow({
     route: 'coisas',
     crime: 3,
@@ -20,7 +20,7 @@ const flowOf = (step: ListStep) =>
     description: text,
     warnings: [],
     before: [],
-    steps: [step],
+    steps,
     summary: 'simple',
     opening: '',
     closing: '',
@@ -33,14 +33,18 @@ const contextOf = (report: Occurrence): Context => ({
   readList: (query) => readList(query, 'pt-br'),
   readDetails: (object) => detailQuestionsOf(object, 'pt-br'),
   natures: undefined,
+  readQuestions: () => [],
   readCharacteristics: () => [],
   narrativeMaximum: 5000,
   report,
 })
 
 /** The flow of a step, its context for these objects, what is wrong with them, and what is kept of them. */
-export function reported(step: ListStep, ...objeto: ReportedObject[]) {
-  const flow = flowOf(step)
+export const reported = (step: ListStep, ...objeto: ReportedObject[]) => reportedIn([step], ...objeto)
+
+/** The same of several steps. */
+export function reportedIn(steps: readonly ListStep[], ...objeto: ReportedObject[]) {
+  const flow = flowOf(steps)
   const report: Occurrence = { ...emptyReport(), objeto }
   const context = contextOf(report)
   return {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
+import { summary } from '../engine/summary.ts'
 import { tellObject } from './objects/tell-object.ts'
-import { openNames, reported } from './things.fixture.ts'
+import { openNames, questionOf, reported, reportedIn } from './things.fixture.ts'
+import { objects } from './objects.ts'
 import { vehicles } from './vehicles.ts'
 
 const car: ReportedObject = {
@@ -30,6 +32,7 @@ test('a vehicle is asked what a thing is, who drove it and what was damaged', ()
     'condutor',
     'dano',
   ])
+  expect(questionOf(vehicles, 'dano')).toMatchObject({ kind: 'text', lines: 5, upper: true, maximum: 4000 })
   expect(faults()).toEqual([])
   const kept = reported(vehicles, car).kept().objeto[0]
   expect(kept).toMatchObject({
@@ -101,4 +104,28 @@ test('a vehicle is told with its plate, its driver and the damage', () => {
   expect(tellObject(kept)).toBe(
     'AUTOMÓVEL: 1 Unidade; Placa ABC1D23; condutor JOÃO DA SILVA; dano: PORTA AMASSADA.',
   )
+})
+
+const document: ReportedObject = { id_tipo_objeto: 1, documento: 2, numero: '12345' }
+const both = [objects(), vehicles]
+
+// OB-01, OB-07
+test('things and vehicles share one list, each step counting and asking its own', () => {
+  expect(reportedIn(both, document, car).faults()).toEqual([])
+  expect(reportedIn(both, document).faults()).toEqual(['/objeto emptyList'])
+  expect(reportedIn(both, document, { ...car, dano: '' }).faults()).toEqual(['/objeto/1/dano required'])
+  const { flow, context, kept } = reportedIn(both, car, document)
+  const cards = summary(flow, { ...context, report: kept() }).map(({ entries }) =>
+    entries.map(({ heading }) => heading),
+  )
+  expect(cards).toEqual([['1. Carteira de Identidade (RG)'], ['1. Automóvel']])
+})
+
+test('what none of the steps that share a list asks about is told, not dropped', () => {
+  const strange = { id_tipo_objeto: 7 }
+  expect(reportedIn(both, document, strange, car).faults()).toEqual(['/objeto/1 wrongShape'])
+  expect(reportedIn(both, document, car, strange, strange).faults()).toEqual([
+    '/objeto/2 wrongShape',
+    '/objeto/3 wrongShape',
+  ])
 })

@@ -28,6 +28,7 @@ export const vehicles: ListStep = {
   summaryTitle: t.title,
   card: 6,
   at: 'objeto',
+  shared: true,
   atLeast: 1,
   atMost: 40,
   tooFew: { code: 'emptyList' },

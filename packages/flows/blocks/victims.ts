@@ -1,7 +1,8 @@
-import { texts } from '@delegacia/domain/language/text'
+import { texts, type Text } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { ListStep } from '../engine/define.ts'
-import { askedVictim } from './person/asked-person.ts'
+import { declaredAge } from './person/age.ts'
+import { askedDeceased, askedVictim, type AskedPerson } from './person/asked-person.ts'
 import { peopleStep } from './people-step.ts'
 
 const t = texts({
@@ -12,17 +13,29 @@ const t = texts({
     es: '¿Quién sufrió lo ocurrido? Si fue usted, ya está en la lista; añada otras personas o empresas, si las hay.',
     fr: 'Qui a subi les faits ? Si c’est vous, vous êtes déjà sur la liste ; ajoutez d’autres personnes ou entreprises, le cas échéant.',
   },
+  deceased: { pt: 'Pessoa falecida', en: 'The deceased', es: 'Persona fallecida', fr: 'Personne décédée' },
+  deceasedIntro: {
+    pt: 'Sentimos muito pela sua perda. Quem faleceu? O que você não souber sobre a pessoa pode ficar como “não informado”.',
+    en: 'We are sorry for your loss. Who died? What you do not know about the person can be left as “not informed”.',
+    es: 'Lamentamos su pérdida. ¿Quién falleció? Lo que no sepa de la persona puede quedar como “no informado”.',
+    fr: 'Nous sommes désolés de votre perte. Qui est décédé ? Ce que vous ignorez de la personne peut rester « non renseigné ».',
+  },
 })
 
-/** Those to whom it happened; the reporter who is a victim stands in the list from the start (WZ-08). */
-export const victims: ListStep = peopleStep({
-  id: 'vitimas',
-  asked: askedVictim,
-  title: t.title,
-  summaryTitle: t.title,
-  card: 3,
-  intro: t.intro,
-  atLeast: 1,
-  standing: ({ envolvido: [reporter] }: Occurrence) =>
-    reporter?.isVitima === true ? (reporter.nome ?? '') : undefined,
+const step = (asked: AskedPerson, title: Text, intro: Text): ListStep =>
+  peopleStep({ id: 'vitimas', asked, title, summaryTitle: title, card: 3, intro, atLeast: 1 })
+
+const standing = ({ respostas, envolvido: [reporter] }: Occurrence) =>
+  (respostas?.isVitima ?? reporter?.isVitima) === true ? (reporter?.nome ?? '') : undefined
+
+/**
+ * Those to whom it happened; the reporter who is a victim stands in the list from the start (WZ-08). Where questions
+ * before the steps declare an age group, a victim may be a child (PE-09).
+ */
+export const victims = ({ anyAge = false, ride = false } = {}): ListStep => ({
+  ...step({ ...askedVictim, ride, ...(anyAge && { age: declaredAge }) }, t.title, t.intro),
+  standing,
 })
+
+/** Who died: the victims' step of a death (WZ-01). */
+export const deceased: ListStep = step(askedDeceased, t.deceased, t.deceasedIntro)

@@ -14,12 +14,13 @@ const t = texts({
 })
 
 /** Those who saw it; nobody need be named. */
-export const witnesses: ListStep = peopleStep({
-  id: 'testemunhas',
-  asked: askedWitness,
-  title: t.title,
-  summaryTitle: t.title,
-  card: 4,
-  intro: t.intro,
-  atLeast: 0,
-})
+export const witnesses = ({ ride = false } = {}): ListStep =>
+  peopleStep({
+    id: 'testemunhas',
+    asked: { ...askedWitness, ride },
+    title: t.title,
+    summaryTitle: t.title,
+    card: 4,
+    intro: t.intro,
+    atLeast: 0,
+  })

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { crimes } from '@delegacia/domain/lists/crimes'
-import { findFlow, findFlowOfCrime, routes } from './flows.ts'
+import { emptyReport } from '../engine/open-report.ts'
+import { findFlow, findFlowOfReport, routes } from './flows.ts'
 
-test('every crime that the home screen offers has a flow of the same name, and every flow is offered', async () => {
-  expect(crimes.map(({ url }) => url).sort()).toEqual([...routes].sort())
+const reportOf = (crime: number) => ({ ...emptyReport(), INFO_BOP: { ID_CRIME: crime } })
+
+test('every crime that the home screen offers has a flow of the same name, and every flow but a marked one is offered', async () => {
+  const all = await Promise.all(routes.map(findFlow))
+  const offered = all.filter((flow) => !flow?.mark).map((flow) => flow?.route ?? '')
+  expect(crimes.map(({ url }) => url).sort()).toEqual(offered.sort())
   for (const { url, id_crime, name } of crimes) {
     const flow = await findFlow(url)
     expect(flow).toMatchObject({ route: url, crime: id_crime, title: name })
-    expect(await findFlowOfCrime(id_crime)).toBe(flow)
+    expect(await findFlowOfReport(reportOf(id_crime))).toBe(flow)
   }
 })
 
@@ -16,7 +21,7 @@ test.each(['', 'nada', 'constructor', '__proto__'])('no flow answers to %j', asy
 })
 
 test.each([undefined, 0, '3', 999])('no flow takes crime %j', async (crime) => {
-  expect(await findFlowOfCrime(crime)).toBeUndefined()
+  expect(await findFlowOfReport(reportOf(crime as number))).toBeUndefined()
 })
 
 test('within a step no two questions share a place in the report', async () => {
@@ -28,4 +33,17 @@ test('within a step no two questions share a place in the report', async () => {
         expect(names).toEqual([...new Set(names)])
       }
     }
+})
+
+// QS-04
+test('a report with the mark of immediate care is taken by its flow, another of the same crime is not', async () => {
+  const care = { isMulher: true, atendimentoImediato: true }
+  const crime27 = reportOf(27)
+  expect((await findFlowOfReport({ ...crime27, respostas: care }))?.route).toBe(
+    'violencia_contra_mulher/atendimento',
+  )
+  expect((await findFlowOfReport(crime27))?.route).toBe('violencia_contra_mulher')
+  expect(
+    (await findFlowOfReport({ ...crime27, respostas: { ...care, atendimentoImediato: false } }))?.route,
+  ).toBe('violencia_contra_mulher')
 })

@@ -76,6 +76,7 @@ export const contextOf = (report: Occurrence): Context => ({
   readList: (query) => readList(query, 'pt-br'),
   readDetails: (object) => detailQuestionsOf(object, 'pt-br'),
   natures: naturesOf(3, 'pt-br'),
+  readQuestions: () => [],
   readCharacteristics: () => somaticFeatures('pt-br'),
   narrativeMaximum: 5000,
   report,

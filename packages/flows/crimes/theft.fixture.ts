@@ -1,3 +1,4 @@
+import { paraMap } from '@delegacia/domain/geography/para-map'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
@@ -63,11 +64,22 @@ export const theftReport = (): Occurrence => ({
     stranger(),
     { atuacao: '3', tipo_pessoa: 'J', nome: 'EMPRESA SUSPEITA' },
   ],
-  fato: { ...lossReport().fato, id_natureza_cidadao: 102 },
+  fato: {
+    ...lossReport().fato,
+    id_natureza_cidadao: 102,
+    endereco: {
+      ...lossReport().fato.endereco,
+      lat: '-1,4521300000000',
+      lng: '-48,4757200000000',
+      has_mapa: true,
+      complemento: 'EM FRENTE AO MERCADO',
+    },
+  },
   INFO_BOP: { ID_CRIME: 1, ID_CRIME_CIDADAO: 1 },
 })
 
 export const theftContext = (report: Occurrence): Context => ({
   ...contextOf(report),
   natures: naturesOf(1, 'pt-br'),
+  readStateMap: () => paraMap,
 })

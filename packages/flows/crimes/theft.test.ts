@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Address } from '@delegacia/domain/report/address'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
+import { readAt, type Entity } from '../engine/entity.ts'
 import { narrative } from '../engine/narrative.ts'
 import { openReport } from '../engine/open-report.ts'
 import { problems } from '../engine/problems.ts'
@@ -122,6 +124,78 @@ describe('suspects', () => {
   })
 })
 
+describe('the place on the map', () => {
+  const marked = (change: Partial<Address>): Occurrence => {
+    const report = theftReport()
+    return { ...report, fato: { ...report.fato, endereco: { ...report.fato.endereco, ...change } } }
+  }
+
+  // FA-03, FA-04
+  test('is required, and a seat that stands for an unmeasured street is no answer until it is confirmed', () => {
+    expect(found(marked({ has_mapa: false }))).toEqual(['/fato/endereco/lat pointRequired'])
+    expect(found(marked({ lng: '' }))).toEqual(['/fato/endereco/lat pointRequired'])
+    expect(found(marked({ has_mapa: true }))).toEqual([])
+  })
+
+  // FA-09
+  test.each([
+    ['Macapá', '0,0349', '-51,0694'],
+    ['Brasília', '-15,78', '-47,93'],
+  ])('is refused in %s', (_city, lat, lng) => {
+    expect(found(marked({ lat, lng }))).toEqual(['/fato/endereco/lat pointOutsideState'])
+  })
+
+  // FA-10, AD-07
+  test('is taken with a point or a comma and kept with a comma and 13 decimals', () => {
+    const { fato } = openReport(theft, theftContext(marked({ lat: '-1.4521', lng: '-48.47572' })))
+    expect(fato.endereco).toMatchObject({
+      lat: '-1,4521000000000',
+      lng: '-48,4757200000000',
+      has_mapa: true,
+      use_mapa_externo: false,
+    })
+    expect(found(marked({ lat: 'NORTE' }))).toEqual(['/fato/endereco/lat wrongShape'])
+  })
+
+  // FA-03
+  test('moves to the street when another is chosen', () => {
+    const street = {
+      ...marked({}).fato.endereco,
+      cep: '66035-115',
+      lat: '-1,45',
+      lng: '-48,49',
+      has_mapa: false,
+    }
+    const [field] = theft.steps
+      .flatMap((step) => (step.kind === 'form' ? step.groups : []))
+      .flatMap(({ fields }) => fields)
+      .filter(({ name }) => name === 'fato/endereco')
+    const moved = field?.write(marked({}) as unknown as Entity, street, theftContext(marked({})))
+    expect(readAt(moved, 'fato/endereco')).toMatchObject({ lat: '-1,45', lng: '-48,49', has_mapa: false })
+  })
+
+  // FA-04
+  test('is described in at most 100 characters, which the variant without a map leaves open', () => {
+    expect(found(marked({ complemento: '' }))).toEqual(['/fato/endereco/complemento required'])
+    expect(found(marked({ complemento: 'A'.repeat(101) }))).toEqual([
+      '/fato/endereco/complemento complementSize',
+    ])
+  })
+
+  test('stands in the summary and in the narrative document', () => {
+    const context = theftContext(openReport(theft, theftContext(theftReport())))
+    const rows = summary(theft, context).flatMap(({ entries }) => entries.flatMap(({ rows: all }) => all))
+    expect(rows).toContainEqual(
+      expect.objectContaining({ label: 'Lugar no mapa', value: '-1,45213; -48,47572' }),
+    )
+    expect(
+      narrative(theft, context)
+        .map(({ text }) => text)
+        .join(),
+    ).toContain('Ponto no mapa: latitude -1,45213, longitude -48,47572.')
+  })
+})
+
 test('what nobody asked for leaves no hole among the parties', () => {
   const report = openReport(
     theft,
@@ -163,4 +237,12 @@ test('the parties are numbered by role in the narrative document', () => {
     'SUSPEITO 1',
     'SUSPEITO 2',
   ])
+})
+
+test('of a suspect who has no name the narrative document says so', () => {
+  const context = theftContext(
+    openReport(theft, theftContext(withParties({ atuacao: '3', tipo_pessoa: 'F' }))),
+  )
+  const told = narrative(theft, context).filter(({ part }) => part === 'parties')
+  expect(told.at(-1)?.text).toBe('SUSPEITO 1: NÃO IDENTIFICADO(A).')
 })

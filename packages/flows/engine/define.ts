@@ -1,5 +1,6 @@
 import type { Text } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from './context.ts'
 import type { Entity } from './entity.ts'
@@ -42,7 +43,7 @@ export type FormStep = StepBase & {
   /** What the entity has without being asked, such as its role. */
   readonly fixed?: Entity
   /** What happens to the entity on submission, after its answers are in. */
-  readonly finish?: (entity: Entity) => Entity
+  readonly finish?: (entity: Entity, context: Context) => Entity
   readonly groups: readonly Group[]
 }
 
@@ -51,14 +52,15 @@ export type ItemForm = {
   readonly id: string
   /** The words of the button that adds one. */
   readonly add: Text
-  readonly icon: 'document' | 'phone' | 'object' | 'person' | 'company' | 'vehicle'
+  readonly icon:
+    'document' | 'phone' | 'object' | 'animal' | 'money' | 'account' | 'person' | 'company' | 'vehicle'
   readonly title: Text
   /** What tells that an entry is this form's. */
   readonly mark: Entity
   /** What every entry has without being asked, its mark included. */
   readonly fixed: Entity
   /** What happens to an entry on submission, after its answers are in. */
-  readonly finish?: (entity: Entity) => Entity
+  readonly finish?: (entity: Entity, context: Context) => Entity
   readonly groups: readonly Group[]
   /** The name of one entry, for its card and its heading. */
   name(entity: Entity, context: Context): string
@@ -85,32 +87,102 @@ export type ListStep = StepBase & {
 
 export type Step = FormStep | ListStep
 
-/** A question before the steps that lets only one answer through (ST-06). */
-export type YesNoQuestion = {
-  readonly id: string
-  readonly question: Text
-  readonly right: 'sim' | 'nao' | 'ambas'
-  /** Why a wrong answer ends here, and what to do instead. */
-  readonly wrong: Text
-  /** A route that takes what this one does not. */
-  readonly insteadGoTo?: { readonly route: string; readonly label: Text }
+/** The answer that lets one go on; `ambas` takes either. */
+export type Right = 'sim' | 'nao' | 'ambas'
+
+/** A question before the steps that lets only one answer through (ST-06), or that is only asked, to be kept. */
+export type YesNoQuestion = { readonly id: string; readonly question: Text } & (
+  | { readonly right: 'ambas'; readonly after?: never; readonly wrong?: never; readonly insteadGoTo?: never }
+  | {
+      readonly right: 'sim' | 'nao'
+      /** Another right answer after 'sim' to an earlier question: the progressive variant (ST-07). */
+      readonly after?: { readonly yesTo: string; readonly right: Right }
+      /** Why a wrong answer ends here, and what to do instead. */
+      readonly wrong: Text
+      /** A route that takes what this one does not. */
+      readonly insteadGoTo?: { readonly route: string; readonly label: Text }
+    }
+)
+
+/** Yes/no questions of which each comes after the right answer to the last (ST-07). */
+export type YesNoSequence = {
+  readonly kind: 'yesNo'
+  readonly questions: readonly YesNoQuestion[]
+  /** The same questions as fields, so that their answers are checked, kept and printed like all others. */
+  readonly form: FormStep
 }
+
+/** What cannot be reported here, and the agreement to the rest (ST-04). */
+export type Restrictions = {
+  readonly kind: 'restrictions'
+  readonly title: Text
+  readonly intro: Text
+  readonly excluded: readonly Text[]
+  /** Listed among them only where the operator says so. */
+  readonly harassment: Text
+  readonly instead: Text
+  readonly falseReport: Text
+  readonly requirementsTitle: Text
+  readonly requirements: readonly Text[]
+  readonly agreement: Text
+}
+
+/** What the answers of a question screen make of the report. */
+export type Outcome = {
+  /** `grupo_ocorrencia` and its name, Portuguese capitals. */
+  readonly group?: { readonly id: number; readonly name: string }
+  /** ID_FLG_TIPO. */
+  readonly flag?: number
+  /** ID_CRIME_CIDADAO, where the answers say more than the crime. */
+  readonly citizenCrime?: number
+  /** The nature that the answers name, so that it is not asked again. */
+  readonly nature?: number
+}
+
+/** Questions that classify a crime before its steps: a form over `respostas`, and what follows from its answers. */
+export type QuestionScreen = {
+  readonly kind: 'questions'
+  /** Cards that explain, above the questions. */
+  readonly cards: readonly { readonly title: Text; readonly text: Text }[]
+  readonly form: FormStep
+  /** What is answered before anyone asks, and can be changed. */
+  readonly preset?: QuestionAnswers
+  outcome(answers: QuestionAnswers, context: Context): Outcome
+  /** Where the answers say that the report belongs elsewhere, with no way on from here (QS-06). */
+  elsewhere?(
+    answers: QuestionAnswers,
+  ): { readonly text: Text; readonly label: Text; readonly route: string } | undefined
+  /** The route that Continue leads to instead of the steps (QS-04). */
+  continueAt?(answers: QuestionAnswers): string | undefined
+}
+
+export type Before = Restrictions | YesNoSequence | QuestionScreen
 
 /** Everything that is asked for one crime. */
 export type Flow = {
   /** The path after `#/`. */
   readonly route: string
-  /** ID_CRIME and ID_CRIME_CIDADAO. */
+  /** ID_CRIME. */
   readonly crime: number
+  /** What tells its reports from those of another flow of the same crime, by path. */
+  readonly mark?: Entity
   readonly title: Text
   /** The last start card. */
   readonly description: Text
   /** The start cards before the description, in their order (ST-01). */
   readonly warnings: readonly { readonly id: string; readonly title: Text; readonly text: Text }[]
-  readonly before: readonly YesNoQuestion[]
+  /** The first card waits until a municipality was chosen (ST-03). */
+  readonly needsMunicipality?: boolean
+  readonly before: readonly Before[]
+  /** What is known of the case without questions. */
+  readonly outcome?: Outcome
   readonly steps: readonly Step[]
   /** Simple numbers its cards from 1, with roles from 2 (SU-01). */
   readonly summary: 'simple' | 'roles'
+  /** Steps without a card in the summary. */
+  readonly cardsOff?: readonly string[]
+  /** Someone near may be the danger: a quick way out and emergency numbers on every screen, neutral titles, no draft kept. */
+  readonly discreet?: boolean
   /** First and last paragraph of the narrative document, in Portuguese. */
   readonly opening: string
   readonly closing: string

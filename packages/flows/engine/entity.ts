@@ -45,3 +45,7 @@ export const isEntity = (value: unknown): value is Entity =>
 /** No answer yet: absent or the empty text. False and 0 are answers. */
 export const isEmpty = (answer: unknown): answer is undefined | null | '' =>
   answer === undefined || answer === null || answer === ''
+
+/** What can be shown of an answer as text: a report may come from anywhere and hold anything. */
+export const shownText = (answer: unknown): string =>
+  typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''

@@ -4,17 +4,22 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Context } from './context.ts'
 import type { Flow } from './define.ts'
 import { isEntity, readAt, writeAt, type Entity } from './entity.ts'
+import { answeredQuestions, outcomeOf } from './outcome.ts'
 import { askedEntities, openQuestionsOf, type Asked } from './walk.ts'
 
 /** A report that says nothing yet. */
 export const emptyReport = (): Occurrence => ({ envolvido: [], objeto: [], fato: {}, INFO_BOP: {} })
+
+/** The report with what tells it from those of another flow of the same crime. */
+export const writeMark = ({ mark = {} }: Flow, report: Entity): Entity =>
+  Object.entries(mark).reduce((marked, [path, value]) => writeAt(marked, path, value), report)
 
 /**
  * The report as only its open questions make it: answers to hidden questions, unknown fields and descriptions that do
  * not belong to their ids are left behind. Descriptions come out in the language of the context.
  */
 export function openReport(flow: Flow, context: Context): Occurrence {
-  let report = emptyReport() as unknown as Entity
+  let report = writeMark(flow, emptyReport() as unknown as Entity)
   for (const asked of askedEntities(flow, context.report)) {
     const at = placeOf(asked, report)
     const soFar = at === '' ? report : readAt(report, at)
@@ -37,26 +42,34 @@ function openEntity(asked: Asked, soFar: Entity, context: Context): Entity {
   for (const { field, answer } of openQuestionsOf(asked, context))
     if (answer !== undefined) entity = field.write(entity, answer, context)
   const { finish } = asked.step.kind === 'form' ? asked.step : (asked.form ?? {})
-  return finish?.(entity) ?? entity
+  return finish?.(entity, context) ?? entity
 }
 
-/** Crime, nature and language in `fato` and INFO_BOP; the only nature of a crime is chosen by itself (FA-05). */
-function withCrime(flow: Flow, report: Occurrence, { natures, report: given }: Context): Occurrence {
+/** Crime, group, nature, answers and language in `fato`, `respostas` and INFO_BOP; the only nature of a crime is chosen by itself (FA-05). */
+function withCrime(flow: Flow, report: Occurrence, context: Context): Occurrence {
+  const { natures, report: given } = context
+  const opened = { ...context, report }
+  const { group, flag = 0, citizenCrime = flow.crime } = outcomeOf(flow, opened)
+  const answered = answeredQuestions(flow, opened)
   const only = natures?.length === 1 ? natures[0] : undefined
-  const fato = only ? withNature(report.fato, only) : report.fato
+  const fato = {
+    ...(only ? withNature(report.fato, only) : report.fato),
+    ...(group && { grupo_ocorrencia: group.id, nm_grupo_ocorrencia: group.name }),
+  }
   const language = given.IdIdioma ?? localeIds['pt-br']
   const residence = report.envolvido[0]?.idLocalMoradia ?? 1
   return {
     ...report,
     fato,
+    ...(report.respostas && { respostas: { ...report.respostas, perguntasRespostas: answered } }),
     INFO_BOP: {
       ID_CRIME: flow.crime,
-      ID_CRIME_CIDADAO: flow.crime,
+      ID_CRIME_CIDADAO: citizenCrime,
       ...natureInfo(fato),
-      ID_FLG_TIPO: 0,
+      ID_FLG_TIPO: flag,
       ID_IDIOMA: language,
       ID_LOCAL_MORADIA: residence,
-      PERGUNTAS_E_RESPOSTAS: [],
+      PERGUNTAS_E_RESPOSTAS: answered,
     },
     IdIdioma: language,
     idLocalMoradia: residence,

@@ -1,9 +1,17 @@
 import type { FaultCode } from '@delegacia/domain/language/faults'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from './context.ts'
-import type { Flow, Group, Step } from './define.ts'
+import type { Flow, Group, ListStep, Step } from './define.ts'
 import type { AnyField } from './fields/any-field.ts'
-import { formOf, openQuestions, openQuestionsOf, ownEntries, type Asked, type Question } from './walk.ts'
+import {
+  entriesOf,
+  formOf,
+  openQuestions,
+  openQuestionsOf,
+  ownEntries,
+  type Asked,
+  type Question,
+} from './walk.ts'
 
 /** A fault and the JSON pointer of the field that has it. */
 export type Problem = { readonly campo: string; readonly fault: Fault }
@@ -12,6 +20,7 @@ export type Problem = { readonly campo: string; readonly fault: Fault }
 export function problems(flow: Flow, context: Context): Problem[] {
   return [
     ...flow.steps.flatMap((step) => listProblems(step, context)),
+    ...strangers(flow, context),
     ...[...openQuestions(flow, context)].flatMap((question) => questionProblems(question, context)),
   ]
 }
@@ -41,6 +50,21 @@ export function listProblems(step: Step, { report }: Context): Problem[] {
   return strange
 }
 
+/** Entries of a shared list that none of its steps asks about. Where forms stand in the list too, they may be theirs. */
+function strangers({ steps }: Flow, { report }: Context): Problem[] {
+  const sharing = steps.filter((step): step is ListStep => step.kind === 'list' && step.shared === true)
+  return sharing.flatMap((step) => {
+    const own = sharing.filter(({ at }) => at === step.at)
+    const formStands = steps.some(({ kind, at }) => kind === 'form' && at.startsWith(`${step.at}/`))
+    if (formStands || own[0] !== step) return []
+    return entriesOf(step, report).flatMap((entry, index): Problem[] =>
+      own.some((one) => formOf(one, entry))
+        ? []
+        : [{ campo: `/${step.at}/${index}`, fault: { code: 'wrongShape' } }],
+    )
+  })
+}
+
 /** What a person is told who left a required question open. */
 const missing = {
   text: 'required',
@@ -51,7 +75,9 @@ const missing = {
   choice: 'choiceRequired',
   yesNo: 'choiceRequired',
   nature: 'natureRequired',
+  option: 'choiceRequired',
   address: 'addressRequired',
+  point: 'pointRequired',
   appearance: 'choiceRequired',
   traits: 'choiceRequired',
 } as const satisfies Record<Exclude<AnyField['kind'], 'details'>, FaultCode>

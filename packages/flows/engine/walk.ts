@@ -1,6 +1,6 @@
 import { type Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Context } from './context.ts'
-import type { Flow, Group, ItemForm, ListStep, Step } from './define.ts'
+import type { Flow, FormStep, Group, ItemForm, ListStep, Step } from './define.ts'
 import { isEmpty, isEntity, readAt, type Entity } from './entity.ts'
 import type { AnyField } from './fields/any-field.ts'
 
@@ -29,13 +29,21 @@ export type Question = {
 
 /** The entities that a flow asks about, in the order of its steps. An entry that fits no form of its list is left out. */
 export function* askedEntities(flow: Flow, report: Occurrence): Generator<Asked> {
-  for (const step of flow.steps) {
-    if (step.kind === 'form') {
-      const found = readAt(report, step.at)
-      const entity = step.at === '' ? (report as Entity) : isEntity(found) ? found : {}
-      yield { step, at: step.at, fixed: step.fixed ?? {}, groups: step.groups, entity }
-    } else yield* listed(step, report)
+  for (const step of [...beforeForms(flow), ...flow.steps]) {
+    if (step.kind === 'form') yield askedOnce(step, report)
+    else yield* listed(step, report)
   }
+}
+
+/** What was asked before the steps, as forms. */
+export const beforeForms = (flow: Flow): FormStep[] =>
+  flow.before.flatMap((one) => (one.kind === 'restrictions' ? [] : [one.form]))
+
+/** The one entity of a form with its questions. */
+export function askedOnce(step: FormStep, report: Occurrence): Asked {
+  const found = readAt(report, step.at)
+  const entity = step.at === '' ? (report as Entity) : isEntity(found) ? found : {}
+  return { step, at: step.at, fixed: step.fixed ?? {}, groups: step.groups, entity }
 }
 
 function* listed(step: ListStep, report: Occurrence): Generator<Asked> {

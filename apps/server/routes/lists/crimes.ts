@@ -1,29 +1,40 @@
 import type { FastifyInstance } from 'fastify'
 import { localeOf, locales, say, type Locale } from '@delegacia/domain/language/text'
-import { crimes } from '@delegacia/domain/lists/crimes'
+import { anyMunicipality, crimesOf, type NotOffered } from '@delegacia/domain/lists/crimes'
 import { findMunicipality } from '@delegacia/domain/lists/municipalities'
 import type { ServeOnce } from '../../http/serve-once.ts'
 import { optionalPaths } from './optional-paths.ts'
 
-const rows = (locale: Locale) =>
-  crimes.map(({ id_crime, id_crime_cidadao, url, name, card }) => ({
+/** GET /LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/{idLocalidade}/{locale}: what can be reported there, -1 for anywhere. */
+export function registerCrimes(
+  app: FastifyInstance,
+  serve: ServeOnce,
+  notOffered: readonly NotOffered[],
+): void {
+  const ownLists = notOffered.flatMap(({ municipality }) => municipality ?? [])
+  const offered = new Map<string, readonly object[]>(
+    [anyMunicipality, ...ownLists].flatMap((municipality) =>
+      locales.map((locale) => [`${municipality}/${locale}`, rows(municipality, locale, notOffered)]),
+    ),
+  )
+  const none: never[] = []
+
+  for (const path of optionalPaths('LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL', ['idLocalidade', 'locale'])) {
+    app.get<{ Params: { idLocalidade?: string; locale?: string } }>(path, (request, reply) => {
+      const { idLocalidade = String(anyMunicipality), locale } = request.params
+      const language = localeOf(locale)
+      const own = offered.get(`${idLocalidade}/${language}`)
+      const general = findMunicipality(Number(idLocalidade)) && offered.get(`${anyMunicipality}/${language}`)
+      return serve(request, reply, own ?? general ?? none)
+    })
+  }
+}
+
+const rows = (municipality: number, locale: Locale, notOffered: readonly NotOffered[]) =>
+  crimesOf(municipality, notOffered).map(({ id_crime, id_crime_cidadao, url, name, card }) => ({
     id_crime,
     id_crime_cidadao,
     ds_crime_dv2: say(name, locale),
     card_descricao: say(card, locale),
     url_dv_s2: url,
   }))
-
-/** GET /LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/{idLocalidade}/{locale}: the same in every municipality of Pará, -1 for any. */
-export function registerCrimes(app: FastifyInstance, serve: ServeOnce): void {
-  const offered = new Map(locales.map((locale) => [locale, rows(locale)]))
-  const none: never[] = []
-
-  for (const path of optionalPaths('LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL', ['idLocalidade', 'locale'])) {
-    app.get<{ Params: { idLocalidade?: string; locale?: string } }>(path, (request, reply) => {
-      const { idLocalidade = '-1', locale } = request.params
-      const served = idLocalidade === '-1' || findMunicipality(Number(idLocalidade)) !== undefined
-      return serve(request, reply, (served && offered.get(localeOf(locale))) || none)
-    })
-  }
-}

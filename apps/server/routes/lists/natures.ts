@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { localeOf, locales } from '@delegacia/domain/language/text'
+import { citizenCrimesOf } from '@delegacia/domain/lists/citizen-crimes'
 import { crimes } from '@delegacia/domain/lists/crimes'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import type { Nature } from '@delegacia/domain/report/nature'
@@ -10,10 +11,10 @@ import { optionalPaths } from './optional-paths.ts'
 export function registerNatures(app: FastifyInstance, serve: ServeOnce): void {
   const natures = new Map<string, readonly Nature[]>(
     locales.flatMap((locale) =>
-      crimes.flatMap(({ id_crime, id_crime_cidadao }) =>
-        [-1, id_crime_cidadao].map((citizens) => [
-          `${locale}/${id_crime}/${citizens}`,
-          naturesOf(id_crime, locale, citizens),
+      crimes.flatMap((crime) =>
+        [-1, ...citizenCrimesOf(crime).map(({ id }) => id)].map((citizens) => [
+          `${locale}/${crime.id_crime}/${citizens}`,
+          naturesOf(crime.id_crime, locale, citizens),
         ]),
       ),
     ),

@@ -1,13 +1,16 @@
 import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
-import { listPath, toListItems } from '@delegacia/contract/list-paths'
+import { listPath, questionsPath, toListItems } from '@delegacia/contract/list-paths'
 import { locales } from '@delegacia/domain/language/text'
+import { questionAnswersOf } from '@delegacia/domain/lists/question-answers'
 import { readList } from '@delegacia/domain/lists/read-list'
 import { listNames } from '@delegacia/domain/report/list-query'
+import { plainFrontEnd } from '../../front-end-settings.ts'
 import { registerListRoutes } from './register-list-routes.ts'
 
 const app = Fastify()
-await app.register(registerListRoutes, { prefix: '/api', frontEndVersion: '0.1.0', narrativeMaximum: 5000 })
+const station = { frontEndVersion: '0.1.0', narrativeMaximum: 5000, frontEnd: plainFrontEnd }
+await app.register(registerListRoutes, { prefix: '/api', ...station })
 afterAll(() => app.close())
 
 const get = (path: string) => app.inject({ url: `/api${path}` })
@@ -37,6 +40,7 @@ describe('combos', () => {
     ['/COMBO_OBJETOUNIDADEMEDIDA/pt-br', '/COMBO_OBJETOUNIDADEMEDIDA/pt-br/-1/-1'],
     ['/COMBO_VOLTAGEM/pt-br', '/COMBO_VOLTAGEM/pt-br/-1'],
     ['/LISTA_OBJETO_DETALHE/pt-br/1101', '/LISTA_OBJETO_DETALHE/pt-br/1101/-1/1'],
+    ['/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/pt-br/25', '/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/pt-br/25/x'],
     ['/LISTA_NATUREZAS_POR_CRIME/pt-br/3', '/LISTA_NATUREZAS_POR_CRIME/pt-br/3/-1/-1/-1/-1'],
   ])('%s has the defaults of %s', async (short, full) => {
     expect(await json(short)).toEqual(await json(full))
@@ -50,6 +54,7 @@ describe('combos', () => {
     '/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/1501402/%',
     '/LISTA_NATUREZAS_POR_CRIME/%/3',
     '/LISTA_OBJETO_DETALHE/%/1601',
+    '/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/%/5/x',
   ])('%s answers an unknown locale in Portuguese', async (path) => {
     expect(await json(path.replace('%', 'xx-yy'))).toEqual(await json(path.replace('%', 'pt-br')))
   })
@@ -87,6 +92,26 @@ describe('other lists', () => {
     expect(await json('/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/3550308/en-us')).toEqual([])
   })
 
+  // ST-08
+  it('leave out of the crimes what the operator does not offer, everywhere or in one municipality', async () => {
+    const narrowed = Fastify()
+    await narrowed.register(registerListRoutes, {
+      frontEndVersion: '0.1.0',
+      narrativeMaximum: 5000,
+      frontEnd: plainFrontEnd,
+      crimesNotOffered: [{ crime: 3 }, { crime: 1, municipality: 1501402 }],
+    })
+    const urls = async (municipality: number) => {
+      const path = `/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${municipality}/es-es`
+      return (await narrowed.inject(path)).json<{ url_dv_s2: string }[]>().map(({ url_dv_s2: url }) => url)
+    }
+    expect(await urls(1501402)).not.toContain('furto')
+    expect(await urls(1500107)).toContain('furto')
+    for (const municipality of [-1, 1500107, 1501402])
+      expect(await urls(municipality)).not.toContain('extravio')
+    await narrowed.close()
+  })
+
   it('give the nature of a loss', async () => {
     const natures = await json('/LISTA_NATUREZAS_POR_CRIME/es-es/3/-1/-1/-1/3')
     expect(natures).toHaveLength(1)
@@ -97,6 +122,21 @@ describe('other lists', () => {
     })
     expect(JSON.parse(natures[0].json_constante)).toHaveProperty('nm_autoridade')
     expect(await json('/LISTA_NATUREZAS_POR_CRIME/es-es/3/-1/-1/-1/4')).toEqual([])
+  })
+
+  // QS-01
+  it('give the questions of a crime with their answers, by the crime’s id whatever its name', async () => {
+    const answers = await json(questionsPath(26, 'Violência em condomínio', 'es-es'))
+    expect(answers).toEqual(questionAnswersOf(26, 'es-es'))
+    expect(Object.keys(answers[0])).toEqual([
+      'id_pergunta',
+      'id_resposta',
+      'ds_resposta',
+      'ds_resposta_complemento',
+      'value_dv2',
+    ])
+    expect(await json(questionsPath(26, 'a/b?c', 'es-es'))).toEqual(answers)
+    expect(await json(questionsPath(1, 'Furto', 'es-es'))).toEqual([])
   })
 
   it('give the details of an object, masks and combos included', async () => {
@@ -113,8 +153,32 @@ describe('settings', () => {
   it('are told as the documents say', async () => {
     expect(await json('/VERSAO_ATIVA_FRONTEND')).toEqual([{ versao: '0.1.0' }])
     expect(await json('/TAMANHO_DO_RELATO')).toEqual([{ valor: 5000 }])
-    expect(await json('/HABILITAR_CARD_VALIDADOC')).toEqual([{ valor: 0 }])
+    expect(await json('/HABILITAR_CARD_VALIDADOC')).toEqual([{ valor: 1 }])
     expect(await json('/ATIVA_FUNCAO_GEOLOCALIZACAO')).toEqual([0])
+    const nowhere = { rastreador: null, versaoAnterior: null, redirecionamentos: [] }
+    expect(await json('/ajustes')).toEqual(nowhere)
+  })
+
+  // SH-07, SH-10
+  it('follow what the operator decided', async () => {
+    const other = Fastify()
+    const frontEnd = {
+      validationCard: false,
+      geolocation: true,
+      trackerUrl: '/count',
+      oldVersionUrl: 'https://example.org/old/',
+      redirectUrls: ['https://example.net/'],
+    }
+    await other.register(registerListRoutes, { ...station, frontEnd })
+    const told = async (url: string) => (await other.inject({ url })).json()
+    expect(await told('/HABILITAR_CARD_VALIDADOC')).toEqual([{ valor: 0 }])
+    expect(await told('/ATIVA_FUNCAO_GEOLOCALIZACAO')).toEqual([1])
+    expect(await told('/ajustes')).toEqual({
+      rastreador: '/count',
+      versaoAnterior: 'https://example.org/old/',
+      redirecionamentos: ['https://example.net/'],
+    })
+    await other.close()
   })
 
   it('never let a browser keep the version', async () => {

@@ -1,20 +1,36 @@
+import type { FrontEndAnswer } from '@delegacia/contract/front-end'
 import type { FastifyInstance } from 'fastify'
+import type { NotOffered } from '@delegacia/domain/lists/crimes'
+import type { FrontEndSettings } from '../../front-end-settings.ts'
 import type { ServeOnce } from '../../http/serve-once.ts'
 
-/** What the front end asks about the station itself; characters and the version that it should run. */
-export type ListSettings = { readonly frontEndVersion: string; readonly narrativeMaximum: number }
+/** What the operator decides about lists, and what the front end asks about the station itself. */
+export type ListSettings = {
+  /** The version that the front end should run. */
+  readonly frontEndVersion: string
+  /** Characters. */
+  readonly narrativeMaximum: number
+  readonly frontEnd: FrontEndSettings
+  readonly crimesNotOffered?: readonly NotOffered[]
+}
 
-/** GET /VERSAO_ATIVA_FRONTEND, /TAMANHO_DO_RELATO, /HABILITAR_CARD_VALIDADOC and /ATIVA_FUNCAO_GEOLOCALIZACAO. */
+/** GET /VERSAO_ATIVA_FRONTEND, /TAMANHO_DO_RELATO, /HABILITAR_CARD_VALIDADOC, /ATIVA_FUNCAO_GEOLOCALIZACAO and /ajustes. */
 export function registerSettings(app: FastifyInstance, serve: ServeOnce, settings: ListSettings): void {
+  const { validationCard, geolocation, trackerUrl, oldVersionUrl, redirectUrls } = settings.frontEnd
   const answers = {
     VERSAO_ATIVA_FRONTEND: [{ versao: settings.frontEndVersion }],
     TAMANHO_DO_RELATO: [{ valor: settings.narrativeMaximum }],
-    HABILITAR_CARD_VALIDADOC: [{ valor: 0 }],
-    ATIVA_FUNCAO_GEOLOCALIZACAO: [0],
+    HABILITAR_CARD_VALIDADOC: [{ valor: Number(validationCard) }],
+    ATIVA_FUNCAO_GEOLOCALIZACAO: [Number(geolocation)],
+    ajustes: {
+      rastreador: trackerUrl ?? null,
+      versaoAnterior: oldVersionUrl ?? null,
+      redirecionamentos: redirectUrls,
+    } satisfies FrontEndAnswer,
   }
   for (const [name, answer] of Object.entries(answers)) {
-    // A browser that keeps the old version would never learn of the new one (SH-11).
-    const options = name === 'VERSAO_ATIVA_FRONTEND' ? { cacheControl: 'no-cache' } : undefined
+    // A browser that keeps an old answer would never learn of a new version (SH-11) or of what the operator changed.
+    const options = name === 'TAMANHO_DO_RELATO' ? undefined : { cacheControl: 'no-cache' }
     app.get(`/${name}`, (request, reply) => serve(request, reply, answer, options))
   }
 }

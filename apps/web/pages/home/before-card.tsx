@@ -1,5 +1,7 @@
+import { Link } from 'wouter'
 import { texts } from '@delegacia/domain/language/text'
 import { t } from '../../app/locale.ts'
+import { routes } from '../../app/routes.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import css from './before-card.module.css'
@@ -41,6 +43,18 @@ const words = texts({
     en: 'to agree to the terms shown before the report',
     es: 'aceptar los términos que aparecen antes de la denuncia',
     fr: 'accepter les conditions affichées avant la déclaration',
+  },
+  read: {
+    pt: 'Ler os termos de uso',
+    en: 'Read the terms of use',
+    es: 'Leer los términos de uso',
+    fr: "Lire les conditions d'utilisation",
+  },
+  privacy: {
+    pt: 'O que é feito com os seus dados',
+    en: 'What is done with your data',
+    es: 'Qué se hace con sus datos',
+    fr: 'Ce qui est fait de vos données',
   },
   notHere: {
     pt: 'O que não dá para registrar aqui',
@@ -92,6 +106,14 @@ export function BeforeCard() {
             {t(need)}
           </li>
         ))}
+      </ul>
+      <ul className={css.read}>
+        <li>
+          <Link href={routes.terms}>{t(words.read)}</Link>
+        </li>
+        <li>
+          <Link href={routes.privacy}>{t(words.privacy)}</Link>
+        </li>
       </ul>
       <details className={css.details}>
         <summary>{t(words.notHere)}</summary>

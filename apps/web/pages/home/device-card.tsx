@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import { texts } from '@delegacia/domain/language/text'
-import { getJson } from '../../api/get-json.ts'
-import { useAsync } from '../../api/use-async.ts'
 import { t } from '../../app/locale.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
+import type { HomeState } from './home-state.ts'
 import { readDevice, type Device } from './read-device.ts'
 
 const words = texts({
@@ -21,18 +19,11 @@ const words = texts({
   version: { pt: 'Versão', en: 'Version', es: 'Versión', fr: 'Version' },
   platform: { pt: 'Sistema', en: 'System', es: 'Sistema', fr: 'Système' },
   waiting: { pt: 'Buscando…', en: 'Looking it up…', es: 'Buscando…', fr: 'Recherche…' },
-  failed: {
-    pt: 'Não foi possível obter o IP. Em geral é um bloqueador de anúncios ou um firewall: desligue-o nesta página.',
-    en: 'The IP could not be found. Usually an ad blocker or a firewall is the reason: switch it off for this page.',
-    es: 'No se pudo obtener la IP. Suele ser un bloqueador de anuncios o un cortafuegos: desactívelo en esta página.',
-    fr: "L'adresse IP n'a pas pu être obtenue. C'est souvent un bloqueur de publicité ou un pare-feu : désactivez-le sur cette page.",
-  },
-  again: { pt: 'Tentar de novo', en: 'Try again', es: 'Intentar de nuevo', fr: 'Réessayer' },
+  failed: { pt: 'Não obtido', en: 'Not found', es: 'No obtenida', fr: 'Non obtenue' },
 })
 
-/** What the service sees of this device (SH-06), with its waiting and failed states (SH-10). */
-export function DeviceCard() {
-  const address = useAsync('ip', () => getJson<{ ip: string }>('/api/USER_IP'))
+/** What the service sees of this device (SH-06). */
+export function DeviceCard({ address }: { address: HomeState['address'] }) {
   const [device, setDevice] = useState<Device>()
 
   // Known in the browser only, so it follows the first drawing.
@@ -47,7 +38,7 @@ export function DeviceCard() {
           {
             label: t(words.ip),
             value: (
-              <span role="status">
+              <span>
                 {address.state === 'ready'
                   ? address.value.ip
                   : address.state === 'waiting'
@@ -61,11 +52,6 @@ export function DeviceCard() {
           { label: t(words.platform), value: device?.platform ?? '–' },
         ]}
       />
-      {address.state === 'failed' && (
-        <Button kind="quiet" onClick={address.again}>
-          {t(words.again)}
-        </Button>
-      )}
     </Card>
   )
 }

@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { getStartChoice } from '../../app/start-choice.ts'
 import { HomePage } from './home-page.tsx'
+import { occurrences } from './occurrences.fixture.ts'
 
-const occurrences = [
+const few = [
   {
     id_crime: 3,
     id_crime_cidadao: 3,
@@ -21,8 +22,14 @@ const occurrences = [
     url_dv_s2: '/ameaca',
   },
 ]
+// A busy machine draws slowly; what is waited for comes.
+configure({ asyncUtilTimeout: 10_000 })
+
 let server: Server
 let addressKnown = true
+let offer: readonly object[] = few
+let validation = 0
+let geolocation = 0
 const asked: string[] = []
 
 /** A small service of its own; jsdom's fetch needs whole addresses, so the page's paths are completed. */
@@ -34,7 +41,12 @@ beforeAll(async () => {
     if (path === '/api/segunda-via')
       return reply.writeHead(303, { ...cors, location: '/api/segunda-via/error' }).end()
     if (path === '/api/USER_IP' && !addressKnown) return reply.writeHead(500, cors).end()
-    const body = path.includes('LISTA_CRIMES') ? occurrences : { ip: '10.1.2.3' }
+    const body = [
+      { of: 'LISTA_CRIMES', is: offer },
+      { of: 'COMBO_LOCALIDADE', is: [] },
+      { of: 'VALIDADOC', is: [{ valor: validation }] },
+      { of: 'GEOLOCALIZACAO', is: [geolocation] },
+    ].find(({ of }) => path.includes(of))?.is ?? { ip: '10.1.2.3' }
     return reply.writeHead(path.endsWith('error') ? 404 : 200, cors).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -55,11 +67,15 @@ afterEach(() => {
   cleanup()
   sessionStorage.clear()
   addressKnown = true
+  offer = few
+  validation = 0
+  geolocation = 0
+  Reflect.deleteProperty(navigator, 'geolocation')
 })
 
 const offered = () =>
   screen
-    .getAllByRole('link')
+    .queryAllByRole('link')
     .flatMap((link) => link.getAttribute('href') ?? [])
     .filter((href) => /^\/(extravio|ameaca)$/.test(href))
 
@@ -74,6 +90,33 @@ test('the occurrences come from the service and are filtered without accents', a
   await screen.findByText(/Nenhuma ocorrência com essa palavra/)
 })
 
+// SH-09
+test('a long list comes in groups, violence first and open, and as one list while it is filtered', async () => {
+  offer = occurrences
+  render(<HomePage />)
+  const safety = await screen.findByRole('region', { name: 'Segurança em casa e na família' })
+  expect(
+    within(safety)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/violencia', '/violencia_contra_mulher', '/violencia-condominio'])
+  const groups = [...document.querySelectorAll('details:has(a[href="/furto"], a[href="/obito"])')]
+  expect(groups.map((group) => group.hasAttribute('open'))).toEqual([true, false])
+  expect(groups[0] && safety.compareDocumentPosition(groups[0])).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const routes = occurrences.map(({ url_dv_s2 }) => `/${url_dv_s2}`)
+  const chosen = () =>
+    screen
+      .getAllByRole('link', { hidden: true })
+      .flatMap((link) => link.getAttribute('href') ?? [])
+      .filter((href) => routes.includes(href))
+  expect(new Set(chosen())).toEqual(new Set(routes))
+  expect(chosen()).toHaveLength(routes.length)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'invasao' } })
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Segurança/ })).toBeNull())
+  expect(chosen()).toEqual(['/invasaoinf', '/agrarios'])
+})
+
+// SH-08
 test('the residence is kept for the wizard', () => {
   render(<HomePage />)
   expect(getStartChoice()).toEqual({ idLocalMoradia: 1 })
@@ -81,13 +124,73 @@ test('the residence is kept for the wizard', () => {
   expect(getStartChoice()).toEqual({ idLocalMoradia: 2 })
 })
 
-test('an address that could not be had is explained and asked for again', async () => {
+// SH-10
+test('an address that could not be had is explained and asked for again; the list stays in use', async () => {
   addressKnown = false
   render(<HomePage />)
+  expect(screen.getByText('Reconhecendo a sua conexão…')).toBeTruthy()
+  await waitFor(() => expect(offered()).toHaveLength(2))
   expect(await screen.findByText(/bloqueador de anúncios ou um firewall/)).toBeTruthy()
   addressKnown = true
   fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
   expect(await screen.findByText('10.1.2.3')).toBeTruthy()
+})
+
+// SH-07
+test.each([
+  [1, true],
+  [0, false],
+])('with the setting %i the validation card shows: %s', async (valor, shows) => {
+  validation = valor
+  render(<HomePage />)
+  await screen.findByText('10.1.2.3')
+  const card = () => screen.queryByRole('region', { name: 'Validar um documento' })
+  await waitFor(() => expect(card() !== null).toBe(shows))
+  const ways = screen.queryAllByRole('link', { name: 'Validar documento' })
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(shows ? ['/validar'] : [])
+})
+
+/** A device that may or may not tell its place, as the person answers. */
+function deviceThat(answers: (yes: () => void, no: (code: number) => void) => void): void {
+  const getCurrentPosition = (onPlace: () => void, onFailure: (error: object) => void) =>
+    answers(onPlace, (code) => onFailure({ code, PERMISSION_DENIED: 1 }))
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+}
+
+// SH-10
+describe('where the operator demands the place of the device', () => {
+  const allow = () => screen.findByRole('button', { name: 'Permitir a localização' })
+
+  test('the list comes once it is told', async () => {
+    geolocation = 1
+    deviceThat((yes) => yes())
+    render(<HomePage />)
+    fireEvent.click(await allow())
+    await waitFor(() => expect(offered()).toHaveLength(2))
+  })
+
+  test.each([
+    [1, 'A localização foi negada'],
+    [2, 'Localização não encontrada'],
+  ])('a refusal (%i) is explained with a guide and can be taken back: %s', async (code, title) => {
+    geolocation = 1
+    let refused = true
+    deviceThat((yes, no) => (refused ? no(code) : yes()))
+    render(<HomePage />)
+    fireEvent.click(await allow())
+    expect(await screen.findByRole('region', { name: title })).toBeTruthy()
+    expect(screen.getByText('Como ligar a localização')).toBeTruthy()
+    expect(offered()).toEqual([])
+    refused = false
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    await waitFor(() => expect(offered()).toHaveLength(2))
+  })
+
+  test('a browser without it is told so', async () => {
+    geolocation = 1
+    render(<HomePage />)
+    expect(await screen.findByText(/Geolocalização não suportada pelo navegador/)).toBeTruthy()
+  })
 })
 
 // FI-06

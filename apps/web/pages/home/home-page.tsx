@@ -3,24 +3,29 @@ import { ContactsCard } from './contacts-card.tsx'
 import { DeviceCard } from './device-card.tsx'
 import { EmergencyCard } from './emergency-card.tsx'
 import { Hero } from './hero.tsx'
+import { useHomeState, useValidationCard } from './home-state.ts'
 import { ImportantCard } from './important-card.tsx'
 import { RegisterCard } from './register-card.tsx'
 import { SecondCopyCard } from './second-copy-card.tsx'
+import { ValidationCard } from './validation-card.tsx'
 import css from './home-page.module.css'
 
 /** The first screen: what the service is, the way into a report, and all that a person may need before or after one (SH-06). */
 export function HomePage() {
+  const state = useHomeState()
+  const validation = useValidationCard()
   return (
     <>
       <Hero />
       <div className={`wrap ${css.cards}`}>
-        <RegisterCard />
+        <RegisterCard state={state} />
         <BeforeCard />
         <ImportantCard />
         <EmergencyCard />
         <SecondCopyCard />
+        {validation && <ValidationCard />}
         <ContactsCard />
-        <DeviceCard />
+        <DeviceCard address={state.address} />
       </div>
     </>
   )

@@ -30,8 +30,7 @@ export function MunicipalityField({ name, onChoose }: MunicipalityFieldProps) {
   const plain = useRef<HTMLInputElement>(null)
   const [loaded, setLoaded] = useState<{
     Combobox: typeof MunicipalityCombobox
-    typed: string
-    focused: boolean
+    before: { text: string; focused: boolean }
   }>()
 
   useEffect(() => {
@@ -42,8 +41,7 @@ export function MunicipalityField({ name, onChoose }: MunicipalityFieldProps) {
         if (!gone)
           setLoaded({
             Combobox: module.MunicipalityCombobox,
-            typed: field?.value ?? '',
-            focused: document.activeElement === field,
+            before: { text: field?.value ?? '', focused: document.activeElement === field },
           })
       },
       (error: unknown) => console.error('The list of municipalities could not be loaded.', error),
@@ -55,14 +53,15 @@ export function MunicipalityField({ name, onChoose }: MunicipalityFieldProps) {
 
   return (
     <div>
-      <label htmlFor={id}>{t(words.label)}</label>
+      <label htmlFor={id} id={`${id}-rotulo`}>
+        {t(words.label)}
+      </label>
       {loaded ? (
         <loaded.Combobox
           id={id}
           name={name}
-          typed={loaded.typed}
-          focused={loaded.focused}
           placeholder={t(words.example)}
+          before={loaded.before}
           onChoose={onChoose}
         />
       ) : (

@@ -1,14 +1,14 @@
 import { useDeferredValue, useId, useState } from 'react'
-import { Link } from 'wouter'
 import { texts } from '@delegacia/domain/language/text'
 import { getJson } from '../../api/get-json.ts'
 import { useAsync } from '../../api/use-async.ts'
 import { locale, t } from '../../app/locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { fold } from './fold.ts'
-import { occurrenceIcon, occurrencePath } from './occurrence-icon.ts'
+import { fold, hasWords } from './fold.ts'
+import { GroupedOccurrences } from './grouped-occurrences.tsx'
+import { OccurrenceRows } from './occurrence-rows.tsx'
+import type { Occurrence } from './occurrence.ts'
 import css from './occurrence-choice.module.css'
 
 const words = texts({
@@ -46,13 +46,8 @@ const words = texts({
   },
 })
 
-type Occurrence = {
-  id_crime: number
-  id_crime_cidadao: number
-  ds_crime_dv2: string
-  card_descricao: string
-  url_dv_s2: string
-}
+/** Up to so many are read at a glance; more come in groups. */
+const atAGlance = 8
 
 /** What can be reported in that municipality, or anywhere in the State while none is chosen (SH-09). */
 export function OccurrenceChoice({ municipality }: { municipality: number | string | undefined }) {
@@ -63,11 +58,11 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
   const list = useAsync(path, () => getJson<Occurrence[]>(path))
   const found =
     list.state === 'ready'
-      ? list.value.filter((one) => fold(`${one.ds_crime_dv2} ${one.card_descricao}`).includes(wanted))
+      ? list.value.filter((one) => hasWords(`${one.ds_crime_dv2} ${one.card_descricao}`, wanted))
       : []
 
   return (
-    <div className="needs-script">
+    <div>
       <label htmlFor={fieldId}>{t(words.label)}</label>
       <span className="hint" id={`${fieldId}-hint`}>
         {t(words.hint)}
@@ -100,30 +95,12 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
             {t(words.none)}
           </p>
         )}
-        <Occurrences found={found} />
+        {list.state === 'ready' && !wanted && found.length > atAGlance ? (
+          <GroupedOccurrences all={list.value} />
+        ) : (
+          found.length > 0 && <OccurrenceRows found={found} />
+        )}
       </div>
     </div>
-  )
-}
-
-function Occurrences({ found }: { found: readonly Occurrence[] }) {
-  if (found.length === 0) return null
-  return (
-    <ul className={css.types}>
-      {found.map((one) => (
-        <li key={`${one.id_crime} ${one.id_crime_cidadao} ${one.url_dv_s2}`}>
-          <Link href={occurrencePath(one.url_dv_s2)}>
-            <span className={css.icon}>
-              <Icon name={occurrenceIcon(one.url_dv_s2)} />
-            </span>
-            <span>
-              <b>{one.ds_crime_dv2}</b>
-              <span className={css.description}>{one.card_descricao}</span>
-            </span>
-            <Icon name="chevron" />
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -30,9 +30,4 @@ const icons: Readonly<Record<string, IconName>> = {
   'violencia-condominio': 'building',
 }
 
-const nameOf = (url: string): string => url.replace(/^#?\/?/, '')
-
-/** The route of a list entry's `url_dv_s2`, which may come with or without its leading signs. */
-export const occurrencePath = (url: string): string => `/${nameOf(url)}`
-
-export const occurrenceIcon = (url: string): IconName => icons[nameOf(url)] ?? 'document'
+export const occurrenceIcon = (route: string): IconName => icons[route] ?? 'document'

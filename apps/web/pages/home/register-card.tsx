@@ -1,12 +1,17 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { texts } from '@delegacia/domain/language/text'
 import { t } from '../../app/locale.ts'
 import { getStartChoice, setStartChoice, type StartChoice } from '../../app/start-choice.ts'
 import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AddressNotice } from './address-notice.tsx'
 import { registerCardId } from './hero.tsx'
+import type { HomeState } from './home-state.ts'
 import { MunicipalityField } from './municipality-field.tsx'
 import { OccurrenceChoice } from './occurrence-choice.tsx'
 import css from './register-card.module.css'
+
+const PlaceGate = lazy(() => import('./place-gate.tsx').then((module) => ({ default: module.PlaceGate })))
 
 const words = texts({
   title: {
@@ -31,7 +36,7 @@ const words = texts({
 })
 
 /** Step 1 and step 2 of the home screen (SH-08, SH-09); the answers wait for the wizard. */
-export function RegisterCard() {
+export function RegisterCard({ state }: { state: HomeState }) {
   const [choice, setChoice] = useState<StartChoice>({ idLocalMoradia: 1 })
 
   // Read after the first drawing, which must be the same as the pre-rendered one.
@@ -42,6 +47,7 @@ export function RegisterCard() {
     setStartChoice(next)
   }
 
+  const occurrences = <OccurrenceChoice municipality={choice.id_localidade} />
   return (
     <Card title={t(words.title)} id={registerCardId}>
       <div className={`${css.where} needs-script`}>
@@ -67,7 +73,16 @@ export function RegisterCard() {
           </div>
         </fieldset>
       </div>
-      <OccurrenceChoice municipality={choice.id_localidade} />
+      <div className="needs-script stack">
+        <AddressNotice address={state.address} />
+        {state.needsPlace ? (
+          <Suspense fallback={<Skeleton />}>
+            <PlaceGate>{occurrences}</PlaceGate>
+          </Suspense>
+        ) : (
+          occurrences
+        )}
+      </div>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { say } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/context'
 import type { Flow, Step } from '@delegacia/flows/engine/define'
+import { listProblems } from '@delegacia/flows/engine/problems'
 import { openQuestions } from '@delegacia/flows/engine/walk'
 import type { Screen } from './screen.ts'
 import type { Told } from './told.ts'
@@ -14,7 +15,9 @@ function placeOf(flow: Flow, context: Context, told: Told): { step: Step; told: 
     const label = say(field.label, context.locale)
     return { step: asked.step, told: { ...told, label, ...(asked.index === undefined && { campo }) } }
   }
-  const step = flow.steps.find((one) => one.at !== '' && within(`/${one.at}`, told.campo))
+  const steps = flow.steps.filter((one) => one.at !== '' && within(`/${one.at}`, told.campo))
+  // Of the steps that share a list it is the one with too few or too many entries.
+  const step = steps.find((one) => listProblems(one, context).length > 0) ?? steps[0]
   return step && { step, told }
 }
 

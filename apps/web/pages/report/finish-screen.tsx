@@ -15,7 +15,7 @@ import { maskEmail, type Receipt } from './receipt.ts'
 
 const mailWords = { waiting: t.mailWaiting, ready: t.mailReady, failed: t.mailFailed }
 
-type Props = { receipt: Receipt; documentTitle: string; onMailed: () => void }
+type Props = { receipt: Receipt; documentTitle: string | null; onMailed: () => void }
 
 /** The number, what happens next, and the papers (FI-01, FI-02). */
 export function FinishScreen({ receipt, documentTitle, onMailed }: Props) {

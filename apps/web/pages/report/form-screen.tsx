@@ -1,7 +1,8 @@
 import { say } from '@delegacia/domain/language/text'
+import type { Context } from '@delegacia/flows/engine/context'
 import type { Flow, Group } from '@delegacia/flows/engine/define'
 import { groupProblems, type Problem } from '@delegacia/flows/engine/problems'
-import type { Asked } from '@delegacia/flows/engine/walk'
+import { openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { TryAgain } from '../../inputs/try-again.tsx'
 import { inputId, type EntityChange } from '../../inputs/input-props.ts'
@@ -16,15 +17,17 @@ import { t } from './wizard-texts.ts'
 type Props = {
   flow: Flow
   title: string
-  progress: { now: number; total: number; label: string }
+  progress?: { now: number; total: number; label: string }
   asked: Asked
   /** One group has the page's heading, several have cards with their own. */
   groups: readonly Group[]
   report: ReportContext
   /** What the server said of this screen. */
   told: readonly Told[]
-  /** Where one is within a form of several parts. */
-  stepper?: ReactNode
+  /** Above the questions: where one is within a form of several parts, or what explains them. */
+  lead?: ReactNode
+  /** Below the questions, in place of the way on. */
+  stop?: ReactNode
   labels: { next: string; back: string }
   onChange: (change: EntityChange) => void
   onNext: () => void
@@ -33,14 +36,16 @@ type Props = {
 
 /** A screen of questions; going on checks it, keeps what was typed and says what is missing (WZ-02). */
 export function FormScreen(props: Props) {
-  const { flow, title, progress, asked, groups, report, stepper, labels, onChange, onNext, onBack } = props
+  const { flow, title, progress, asked, groups, report, lead, stop, labels, onChange, onNext, onBack } = props
   const { context } = report
   const { locale } = context
   const [told, setTold] = useState(props.told)
-  const [held, setHeld] = useState(false)
-  const onHold = useCallback((next: boolean) => setHeld(next), [])
+  const [unread, setUnread] = useState(false)
+  const onHold = useCallback((next: boolean) => setUnread(next), [])
   const errors = useMemo(() => asErrorItems(told), [told])
   const asksNature = groups.some(({ fields }) => fields.some(({ kind }) => kind === 'nature'))
+
+  const held = unread ? t.held : awaitsPlace(asked, groups, context) ? t.placeAwaited : undefined
 
   const goOn = () => {
     const problems = groups.flatMap((group) => groupProblems(asked, group, context))
@@ -52,8 +57,8 @@ export function FormScreen(props: Props) {
   }
 
   return (
-    <WizardPage flow={flow} title={title} progress={progress} errors={errors}>
-      {stepper}
+    <WizardPage flow={flow} title={title} {...(progress && { progress })} errors={errors}>
+      {lead}
       <form
         noValidate
         className="stack"
@@ -80,21 +85,34 @@ export function FormScreen(props: Props) {
         )}
         {held && (
           <p id="espera" className="hint">
-            {say(t.held, locale)}
+            {say(held, locale)}
           </p>
         )}
+        {stop}
         <div className="actions">
           <Button kind="quiet" onClick={onBack}>
             {labels.back}
           </Button>
-          <Button type="submit" disabled={held} aria-describedby={held ? 'espera' : undefined}>
-            {labels.next}
-          </Button>
+          {!stop && (
+            <Button type="submit" heldBy={held && 'espera'}>
+              {labels.next}
+            </Button>
+          )}
         </div>
       </form>
     </WizardPage>
   )
 }
+
+/** Whether a place must be chosen before one may go on (AD-04). */
+const awaitsPlace = (asked: Asked, groups: readonly Group[], context: Context) =>
+  [...openQuestionsOf({ ...asked, groups }, context)].some(
+    ({ field, answer }) =>
+      field.kind === 'address' &&
+      field.awaited &&
+      answer === undefined &&
+      field.required(asked.entity, context),
+  )
 
 function onlyNarrative(groups: readonly Group[], problems: readonly Problem[]): Problem | undefined {
   const [first, second] = problems

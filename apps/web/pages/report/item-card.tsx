@@ -1,5 +1,6 @@
 import { say, texts } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/context'
+import type { ItemForm } from '@delegacia/flows/engine/define'
 import { summaryEntry } from '@delegacia/flows/engine/summary'
 import type { Asked } from '@delegacia/flows/engine/walk'
 import type { SummaryRow } from '@delegacia/flows/engine/summary-types'
@@ -29,9 +30,12 @@ const telling = [
   'contato/1/valorSemDDI',
 ]
 
+/** Whether an entry is a person or a company, and no thing. */
+export const isParty = ({ icon }: ItemForm): boolean => icon === 'person' || icon === 'company'
+
 /** All rows of a thing; of a party those that tell who it is, or else the first of what is known. */
-function briefly({ at, step }: Asked, rows: readonly SummaryRow[]): readonly SummaryRow[] {
-  if (step.kind !== 'list' || !step.shared) return rows
+function briefly({ at, form }: Asked, rows: readonly SummaryRow[]): readonly SummaryRow[] {
+  if (!form || !isParty(form)) return rows
   const named = telling.flatMap((name) => rows.filter(({ campo }) => campo === `/${at}/${name}`))
   return (named.length > 0 ? named : rows.filter(({ campo }) => campo !== `/${at}/nome`)).slice(0, 4)
 }

@@ -36,7 +36,7 @@ export function ItemForms({ flow, step, wizard }: Props) {
       flow={flow}
       title={say(group.title, locale)}
       progress={progressOf(flow, step, stepped ? undefined : { now: place + 1, total: groups.length })}
-      stepper={stepped && <PartStepper groups={groups} group={group} />}
+      lead={stepped && <PartStepper groups={groups} group={group} />}
       asked={asked}
       groups={[group]}
       report={{ ...report, context }}

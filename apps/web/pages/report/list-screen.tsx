@@ -8,7 +8,7 @@ import { inputId } from '../../inputs/input-props.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './list-screen.module.css'
-import { ItemCard } from './item-card.tsx'
+import { isParty, ItemCard } from './item-card.tsx'
 import { RemoveDialog } from '../../inputs/remove-dialog.tsx'
 import type { ReportContext } from './report-context.ts'
 import { StandingCard } from './standing-card.tsx'
@@ -35,6 +35,9 @@ const icons = {
   document: 'document',
   phone: 'device',
   object: 'tag',
+  animal: 'animal',
+  money: 'card',
+  account: 'bank',
   person: 'people',
   company: 'building',
   vehicle: 'car',
@@ -53,8 +56,11 @@ type Props = {
   onBack: () => void
 }
 
-/** The icons of those that have a card of their own size (WZ-06). */
-const people: readonly ItemForm['icon'][] = ['person', 'company']
+/** The size of a step's cards: people (WZ-06), vehicles (OB-07), other things (OB-01). */
+function sizeOf({ forms }: ListStep): 'people' | 'vehicles' | 'things' {
+  if (forms.every(isParty)) return 'people'
+  return forms.every(({ icon }) => icon === 'vehicle') ? 'vehicles' : 'things'
+}
 
 /** Any number of entries: their cards, their count, a button for each kind that can be added (OB-01). */
 export function ListScreen(props: Props) {
@@ -67,7 +73,7 @@ export function ListScreen(props: Props) {
   const asked = [...askedEntities(flow, context.report)].filter((one) => one.step === step)
   const standing = step.standing?.(context.report)
   const count = ownEntries(step, context.report).length + (standing === undefined ? 0 : 1)
-  const ofPeople = step.forms.every(({ icon }) => people.includes(icon))
+  const size = sizeOf(step)
   const few = count < step.atLeast
 
   const goOn = () => {
@@ -79,7 +85,8 @@ export function ListScreen(props: Props) {
   const remove = ({ index }: Asked) => {
     setRemoving(undefined)
     if (index !== undefined) onRemove(index)
-    document.querySelector<HTMLElement>('h1')?.focus()
+    // While the question is still up, nothing behind it takes the focus.
+    setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus())
   }
 
   return (
@@ -88,7 +95,7 @@ export function ListScreen(props: Props) {
       title={say(step.title, locale)}
       progress={progress}
       errors={errors}
-      wide={ofPeople}
+      width={size === 'things' ? 'narrow' : 'wide'}
     >
       <p>{say(step.intro, locale)}</p>
       <div className={styles.add} id={inputId(`/${step.at}`)}>
@@ -103,10 +110,12 @@ export function ListScreen(props: Props) {
           ))}
       </div>
       <p className={styles.count} role="status">
-        {count > 0 ? say(step.count, locale, { count }) : say(ofPeople ? words.nobody : words.none, locale)}
+        {count > 0
+          ? say(step.count, locale, { count })
+          : say(size === 'people' ? words.nobody : words.none, locale)}
       </p>
       {count > 0 && (
-        <ul className={ofPeople ? `${styles.cards} ${styles.people}` : styles.cards}>
+        <ul className={`${styles.cards} ${styles[size]}`}>
           {standing !== undefined && <StandingCard name={standing} />}
           {asked.map((one, place) => (
             <ItemCard
@@ -131,7 +140,7 @@ export function ListScreen(props: Props) {
         <Button kind="quiet" onClick={onBack}>
           {say(t.back, locale)}
         </Button>
-        <Button disabled={few} aria-describedby={few ? 'faltam' : undefined} onClick={goOn}>
+        <Button heldBy={few ? 'faltam' : undefined} onClick={goOn}>
           {say(t.next, locale)}
         </Button>
       </div>

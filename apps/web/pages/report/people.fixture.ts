@@ -70,7 +70,7 @@ export const flow = defineFlow({
       ],
     },
     victims,
-    suspects,
+    suspects(),
   ],
   summary: 'roles',
   opening: 'Abertura',

@@ -7,6 +7,7 @@ import { createLoads, LoadsContext } from './loads.ts'
 import { Report } from './report.tsx'
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const isHeld = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 const press = (name: string | RegExp) => fireEvent.click(button(name))
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -74,12 +75,12 @@ test('nobody goes on without a victim; suspects need not be named and can all be
   expect(title()).toBe('Vítimas')
   expect(screen.getByText('Ninguém adicionado ainda.')).toBeTruthy()
   const reason = document.getElementById(button('Continuar').getAttribute('aria-describedby') ?? '')
-  expect([button('Continuar').disabled, reason?.textContent]).toEqual([true, expect.stringMatching(/\S/)])
+  expect([isHeld('Continuar'), reason?.textContent]).toEqual([true, expect.stringMatching(/\S/)])
   addVictim('joana')
   press('Continuar')
   expect(title()).toBe('Suspeitos')
   expect(screen.getByText(/Conte o que souber, mesmo que seja pouco/)).toBeTruthy()
-  expect(button('Continuar').disabled).toBe(false)
+  expect(isHeld('Continuar')).toBe(false)
 })
 
 // WZ-08
@@ -88,7 +89,7 @@ test('the reporter who is the victim stands in the list, is counted, and cannot 
   expect(cards()).toEqual(['MARIA (quem comunica)'])
   expect(screen.getByText('Adicionadas: 1')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Remover/ })).toBeNull()
-  expect(button('Continuar').disabled).toBe(false)
+  expect(isHeld('Continuar')).toBe(false)
   addVictim('joana')
   expect(screen.getByText('Adicionadas: 2')).toBeTruthy()
   press('Remover 1. JOANA')

@@ -12,7 +12,7 @@ import type { Saving } from './saving-dialog.tsx'
 import type { Screen } from './screen.ts'
 import { sendReport, type Outcome, type Registered } from './send-report.ts'
 import { tell, type Told } from './told.ts'
-import { version } from './version.ts'
+import { version } from '../../app/version.ts'
 
 type Options = {
   flow: Flow

@@ -1,10 +1,12 @@
 import type { Address } from '@delegacia/domain/report/address'
 import type { Nature } from '@delegacia/domain/report/nature'
+import type { QuestionAnswer } from '@delegacia/domain/report/question-answer'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Context } from '@delegacia/flows/engine/context'
 import type { Flow } from '@delegacia/flows/engine/define'
+import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
 import { getJson } from '../../api/get-json.ts'
-import { locale } from '../../app/locale.ts'
+import { locale, t } from '../../app/locale.ts'
 import type { Sources } from '../../inputs/sources.ts'
 import { useLoad } from './loads.ts'
 import { useReportLists } from './report-lists.ts'
@@ -21,17 +23,20 @@ export type ReportContext = {
   sources: Sources
   /** Asks for the natures again; undefined while nothing went wrong with them. */
   retryNatures: (() => void) | undefined
+  /** The same for the questions before the steps. */
+  retryQuestions: (() => void) | undefined
 }
 
 /** What the questions of this report look at, filled from the API as it is asked for. */
 export function useReportContext(flow: Flow, report: Occurrence): ReportContext {
-  const { readList, readDetails, readCharacteristics, failed, retry } = useReportLists(locale)
-  const naturesPath = `/api/LISTA_NATUREZAS_POR_CRIME/${locale}/${flow.crime}/-1/-1/-1/-1`
-  const natures = useLoad(naturesPath, () => getJson<Nature[]>(naturesPath))
+  const { readList, readDetails, readCharacteristics, readStateMap, failed, retry } = useReportLists(locale)
+  const asksCatalogue = flow.before.some(({ kind }) => kind === 'questions')
+  const questionsPath = `/api/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/${locale}/${flow.crime}/${encodeURIComponent(t(flow.title))}`
+  const questions = useLoad(questionsPath, () => getJson<QuestionAnswer[]>(questionsPath), asksCatalogue)
   const size = useLoad('/api/TAMANHO_DO_RELATO', () =>
     getJson<{ valor: unknown }[]>('/api/TAMANHO_DO_RELATO'),
   )
-  const context: Context = {
+  const contextWith = (natures: Context['natures']): Context => ({
     get now() {
       return new Date()
     },
@@ -39,13 +44,20 @@ export function useReportContext(flow: Flow, report: Occurrence): ReportContext 
     readList,
     readDetails,
     readCharacteristics,
-    natures: natures.value,
+    readStateMap,
+    readQuestions: () => questions.value,
+    natures,
     narrativeMaximum: Number(size.value?.[0]?.valor) || usualMaximum,
     report,
-  }
+  })
+  const outcome = outcomeOf(flow, contextWith(undefined))
+  const naturesPath = `/api/LISTA_NATUREZAS_POR_CRIME/${locale}/${flow.crime}/-1/-1/-1/${outcome.citizenCrime ?? -1}`
+  const natures = useLoad(naturesPath, () => getJson<Nature[]>(naturesPath))
+  const context = contextWith(offeredNatures(natures.value, outcome))
   return {
     context,
     sources: { failed, retry, findPlaces },
     retryNatures: natures.state === 'failed' ? natures.again : undefined,
+    retryQuestions: questions.state === 'failed' ? questions.again : undefined,
   }
 }

@@ -1,4 +1,5 @@
 import { detailsPath, listPath, toListItems } from '@delegacia/contract/list-paths'
+import type { StateMap } from '@delegacia/domain/geography/state-map'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Characteristic } from '@delegacia/domain/report/characteristic'
 import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
@@ -33,6 +34,9 @@ function wantedOf(loaded: Loaded, locale: Locale): Wanted<unknown> {
   return 'detailsOf' in loaded ? detailsOf(loaded.detailsOf, locale) : listOf(loaded, locale)
 }
 
+/** Fetched when a question asks where in the State something was. */
+const loadStateMap = async () => (await import('@delegacia/domain/geography/para-map')).paraMap
+
 const loading =
   <T>({ path, read }: Wanted<T>) =>
   async () =>
@@ -45,6 +49,7 @@ export function useReportLists(locale: Locale) {
   return {
     readList: (query: ListQuery): readonly ListItem[] | undefined => find(listOf(query, locale)),
     readDetails: (object: number): readonly DetailQuestion[] | undefined => find(detailsOf(object, locale)),
+    readStateMap: (): StateMap | undefined => loads.read('state-map', loadStateMap),
     readCharacteristics: (): readonly Characteristic[] | undefined => find(characteristicsOf(locale)),
     failed: (loaded: Loaded) => loads.find(wantedOf(loaded, locale).path)?.state === 'failed',
     retry(loaded: Loaded) {

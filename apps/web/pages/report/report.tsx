@@ -1,17 +1,22 @@
-import { t } from '../../app/locale.ts'
 import type { Flow } from '@delegacia/flows/engine/define'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import { useEffect, useState } from 'react'
 import { currentStep, replaceStep } from '../../app/hash-location.ts'
-import { BeforeQuestions } from './before-questions.tsx'
+import { BeforeScreen } from './before-screen.tsx'
 import { dropDraft, findDraft, type Draft } from './draft.ts'
 import { FinishScreen } from './finish-screen.tsx'
 import { newDraft } from './new-draft.ts'
 import { dropReceipt, findReceipt, keepReceipt, receiptOf, type Receipt } from './receipt.ts'
+import { SafeExit } from './safe-exit.tsx'
 import { StartSequence } from './start-sequence.tsx'
+import { titleOf } from './wizard-page.tsx'
 import { Wizard } from './wizard.tsx'
 
 type Phase =
-  { at: 'start' | 'questions' } | { at: 'wizard'; draft: Draft } | { at: 'finish'; receipt: Receipt }
+  | { at: 'start' }
+  | { at: 'before'; place: number }
+  | { at: 'wizard'; draft: Draft }
+  | { at: 'finish'; receipt: Receipt }
 
 /** Names the history entry of a finished report: a reload or the way back to it shows it again, a new visit does not. */
 const finished = 'registrado'
@@ -29,6 +34,7 @@ function firstPhase(route: string): Phase {
 export function Report({ flow }: { flow: Flow }) {
   const { route } = flow
   const [phase, setPhase] = useState(() => firstPhase(route))
+  const [answers, setAnswers] = useState(() => presetOf(flow))
   useForgetting(route)
 
   const finish = (receipt: Receipt) => {
@@ -38,11 +44,18 @@ export function Report({ flow }: { flow: Flow }) {
   if (phase.at === 'finish') {
     const { receipt } = phase
     return (
-      <FinishScreen
-        receipt={receipt}
-        documentTitle={t(flow.title)}
-        onMailed={() => finish({ ...receipt, mailed: true })}
-      />
+      <>
+        {flow.discreet && (
+          <div className="wrap">
+            <SafeExit />
+          </div>
+        )}
+        <FinishScreen
+          receipt={receipt}
+          documentTitle={titleOf(flow)}
+          onMailed={() => finish({ ...receipt, mailed: true })}
+        />
+      </>
     )
   }
   if (phase.at === 'wizard') {
@@ -52,6 +65,7 @@ export function Report({ flow }: { flow: Flow }) {
         start={phase.draft}
         onRestart={() => {
           dropDraft(route)
+          setAnswers(presetOf(flow))
           setPhase({ at: 'start' })
         }}
         onRegistered={(answer, report) => {
@@ -63,16 +77,33 @@ export function Report({ flow }: { flow: Flow }) {
       />
     )
   }
-  const begin = () => setPhase({ at: 'wizard', draft: newDraft(flow) })
-  if (phase.at === 'questions')
-    return <BeforeQuestions flow={flow} onPass={begin} onBack={() => setPhase({ at: 'start' })} />
-  return (
-    <StartSequence
-      flow={flow}
-      onStart={() => (flow.before.length > 0 ? setPhase({ at: 'questions' }) : begin())}
-    />
-  )
+  /** What comes before the steps at a place, or the steps. */
+  const goTo = (place: number) => {
+    if (place < 0) setPhase({ at: 'start' })
+    else if (place < flow.before.length) setPhase({ at: 'before', place })
+    else setPhase({ at: 'wizard', draft: newDraft(flow, answers) })
+    window.scrollTo(0, 0)
+  }
+  const before = phase.at === 'before' ? flow.before[phase.place] : undefined
+  if (phase.at === 'before' && before) {
+    return (
+      <BeforeScreen
+        key={phase.place}
+        flow={flow}
+        before={before}
+        answers={answers}
+        onAnswer={setAnswers}
+        onPass={() => goTo(phase.place + 1)}
+        onBack={() => goTo(phase.place - 1)}
+      />
+    )
+  }
+  return <StartSequence flow={flow} onStart={() => goTo(0)} />
 }
+
+/** What a flow has preset is answered before anyone asks. */
+const presetOf = (flow: Flow): QuestionAnswers =>
+  flow.before.reduce((sum, one) => (one.kind === 'questions' ? { ...sum, ...one.preset } : sum), {})
 
 /** Who leaves the route takes nothing along: only a reload, and the way to the printed report and back, keep it. */
 function useForgetting(route: string): void {

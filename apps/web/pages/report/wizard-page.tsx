@@ -5,6 +5,7 @@ import { t as tell } from '../../app/locale.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ErrorSummary, type ErrorItem } from '../../ui/error-summary.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { SafeExit } from './safe-exit.tsx'
 import { t } from './wizard-texts.ts'
 
 type Props = {
@@ -13,27 +14,30 @@ type Props = {
   /** Absent before the steps begin and after they end. */
   progress?: { now: number; total: number; label: string }
   errors?: readonly ErrorItem[]
-  /** Room for cards side by side. */
-  wide?: boolean
+  /** Wide has room for cards side by side, middle is 900 px at most (ST-04). */
+  width?: 'narrow' | 'middle' | 'wide'
   children: ReactNode
 }
 
 const noErrors: readonly ErrorItem[] = []
 
+/** What the tab and the browser's history say of a flow. */
+export const titleOf = (flow: Flow): string | null => (flow.discreet ? null : tell(flow.title))
+
 /** The frame of every screen of a report: where one is, what it is called, what is wrong with it. */
-export function WizardPage({ flow, title, progress, errors = noErrors, wide = false, children }: Props) {
-  const toFix = errors.length === 1 ? tell(t.toFixOne) : tell(t.toFix, { count: errors.length })
+export function WizardPage({ flow, title, progress, errors = noErrors, width = 'narrow', children }: Props) {
   return (
-    <div className={`wrap ${wide ? '' : 'narrow '}page stack`}>
+    <div className={`wrap ${width === 'wide' ? '' : `${width} `}page stack`}>
+      {flow.discreet && <SafeExit />}
       <Breadcrumbs
         crumbs={[
           { label: tell(t.home), to: '/' },
-          { label: tell(flow.title), here: true },
+          { label: tell(flow.discreet ? t.report : flow.title), here: true },
         ]}
       />
       {progress && <Progress {...progress} />}
-      <PageTitle documentTitle={tell(flow.title)}>{title}</PageTitle>
-      <ErrorSummary title={toFix} items={errors} />
+      <PageTitle documentTitle={titleOf(flow)}>{title}</PageTitle>
+      <ErrorSummary items={errors} />
       {children}
     </div>
   )

@@ -26,7 +26,9 @@ export function useWizard(flow: Flow, start: Draft) {
   const report = useReportContext(flow, draft.report)
   const screen = shownScreen(fittingScreen(flow, report.context, draft.screen), draft)
 
-  useEffect(() => keepDraft(flow.route, draft), [flow.route, draft])
+  useEffect(() => {
+    if (!flow.discreet) keepDraft(flow.route, draft)
+  }, [flow, draft])
   useEffect(() => setLeaveGuard((to) => to !== `/${flow.route}`), [flow.route])
 
   const show = (next: Screen, changes: Partial<Draft>, said: readonly Told[]) => {

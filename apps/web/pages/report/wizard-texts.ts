@@ -3,6 +3,8 @@ import { texts } from '@delegacia/domain/language/text'
 export const t = texts({
   next: { pt: 'Continuar', en: 'Continue', es: 'Continuar', fr: 'Continuer' },
   back: { pt: 'Voltar', en: 'Back', es: 'Volver', fr: 'Retour' },
+  cancel: { pt: 'Cancelar', en: 'Cancel', es: 'Cancelar', fr: 'Annuler' },
+  report: { pt: 'Registro', en: 'Report', es: 'Registro', fr: 'Déclaration' },
   home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
   part: {
     pt: '{label} (parte {now} de {total})',
@@ -10,23 +12,17 @@ export const t = texts({
     es: '{label} (parte {now} de {total})',
     fr: '{label} (partie {now} sur {total})',
   },
-  toFixOne: {
-    pt: 'Falta corrigir 1 campo',
-    en: '1 field needs attention',
-    es: 'Falta corregir 1 campo',
-    fr: '1 champ à corriger',
-  },
-  toFix: {
-    pt: 'Faltam corrigir {count} campos',
-    en: '{count} fields need attention',
-    es: 'Faltan corregir {count} campos',
-    fr: '{count} champs à corriger',
-  },
   held: {
     pt: 'Leia a explicação e aperte o botão dela para continuar.',
     en: 'Read the explanation and press its button to continue.',
     es: 'Lea la explicación y pulse su botón para continuar.',
     fr: 'Lisez l’explication et appuyez sur son bouton pour continuer.',
+  },
+  placeAwaited: {
+    pt: 'Para continuar, procure o endereço e escolha um resultado.',
+    en: 'To continue, search for the address and choose a result.',
+    es: 'Para continuar, busque la dirección y elija un resultado.',
+    fr: 'Pour continuer, cherchez l’adresse et choisissez un résultat.',
   },
   naturesFailed: {
     pt: 'Não foi possível carregar as situações deste registro.',

@@ -85,6 +85,7 @@ function serve(path: string, init?: RequestInit): Promise<Response> {
 }
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const isHeld = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 const press = (name: string | RegExp) => fireEvent.click(button(name))
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -180,7 +181,7 @@ test('adding appends, editing replaces in place, removing recounts, and nothing 
   press('Continuar')
   fill(/Mãe/, 'ana')
   press('Continuar')
-  expect(button('Continuar').disabled).toBe(true)
+  expect(isHeld('Continuar')).toBe(true)
   addThing('chave')
   addThing('mala')
   expect(screen.getByText('Adicionadas: 2')).toBeTruthy()
@@ -201,7 +202,7 @@ test('adding appends, editing replaces in place, removing recounts, and nothing 
   expect(names()).toEqual(expect.arrayContaining(['1. MALA']))
   press('Remover 1. MALA')
   press('Remover')
-  expect(button('Continuar').disabled).toBe(true)
+  expect(isHeld('Continuar')).toBe(true)
 })
 
 // SU-02

@@ -13,16 +13,27 @@ const t = texts({
   title: { pt: 'Objeto', en: 'Object', es: 'Objeto', fr: 'Objet' },
 })
 
-const generalType = 3
+export const generalType = 3
 
 /** Any other thing: what it is, brand, unit, quantity, voltage and what identifies it (OB-05, OB-06, OB-09). */
-export const generalObject: ItemForm = {
-  id: 'objeto',
-  add: t.add,
-  icon: 'object',
-  title: t.title,
-  mark: { id_tipo_objeto: generalType },
-  fixed: { id_tipo_objeto: generalType, id: String(generalType) },
-  groups: [{ id: 'objeto', title: t.title, fields: thingFields(generalType) }],
-  name: (entity) => String((entity as ReportedObject).ds_tipo ?? ''),
+export const generalObject = thingsBut([])
+
+/** The same beside forms that ask about some of its categories. */
+export function thingsBut(categories: readonly number[]): ItemForm {
+  return {
+    id: 'objeto',
+    add: t.add,
+    icon: 'object',
+    title: t.title,
+    mark: { id_tipo_objeto: generalType },
+    fixed: { id_tipo_objeto: generalType, id: String(generalType) },
+    groups: [
+      {
+        id: 'objeto',
+        title: t.title,
+        fields: thingFields({ kind: generalType, category: { except: categories } }),
+      },
+    ],
+    name: (entity) => String((entity as ReportedObject).ds_tipo ?? ''),
+  }
 }

@@ -48,7 +48,10 @@ const t = texts({
 /** The largest quantity of the documents (section 9 of both). */
 const mostOfAnything = 9_999_999_999_999_999n
 
-const animals = 22
+const [money, animals, accounts] = [14, 22, 26]
+
+/** What has no brand to speak of; where a list of brands exists none the less, as for cards, it is asked. */
+const withoutBrand: readonly unknown[] = [money, animals, accounts]
 
 /** What hangs on the type, and on the category with it (OB-09). */
 const ofType = [
@@ -71,14 +74,31 @@ function checkQuantity(value: string, { id_categoria }: ReportedObject) {
   return tooMany ?? checkWholeNumber(value, { min: 1, max: mostOfAnything })
 }
 
-/** What is asked of anything but documents and phones: a thing in general (3), or a vehicle (4), of which less is known (OB-05). */
-export const thingFields = (kind: 3 | 4): readonly AnyField[] => [
+type AskedThings = {
+  /** A thing in general (3), or a vehicle (4), of which less is known. */
+  kind: 3 | 4
+  /** The category where it is none to choose, but given by the form; or the categories that other forms ask about. */
+  category?: 'given' | { except: readonly number[] }
+  /** The only types that are offered. */
+  types?: readonly number[]
+}
+
+const categoryField = (kind: number, except: readonly number[]) =>
   choice<ReportedObject>(
     'id_categoria',
     t.category,
     { list: 'COMBO_CATEGORIA_OBJETO', of: [kind] },
-    { description: 'categoria', look: 'combobox', clears: ['tipo', 'ds_tipo', ...ofType] },
-  ),
+    {
+      description: 'categoria',
+      look: 'combobox',
+      offers: ({ id }) => !except.includes(Number(id)),
+      clears: ['tipo', 'ds_tipo', ...ofType],
+    },
+  )
+
+/** What is asked of anything but documents and phones (OB-05). */
+export const thingFields = ({ kind, category, types }: AskedThings): readonly AnyField[] => [
+  ...(category === 'given' ? [] : [categoryField(kind, category?.except ?? [])]),
   choice<ReportedObject>(
     'tipo',
     t.type,
@@ -87,6 +107,7 @@ export const thingFields = (kind: 3 | 4): readonly AnyField[] => [
       shortLabel: t.typeShort,
       description: 'ds_tipo',
       look: 'combobox',
+      offers: ({ id }) => types?.includes(Number(id)) ?? true,
       shown: ({ id_categoria }) => id_categoria !== undefined,
       clears: ofType,
     },
@@ -104,7 +125,8 @@ export const thingFields = (kind: 3 | 4): readonly AnyField[] => [
     required: false,
     shown: (object, context) =>
       object.tipo !== undefined &&
-      (isOtherBrand(object.marca) || !hasList('COMBO_OBJETOMARCA', object, context)),
+      (isOtherBrand(object.marca) ||
+        (!withoutBrand.includes(object.id_categoria) && !hasList('COMBO_OBJETOMARCA', object, context))),
     check: (value) => checkLength(value, { min: 1, max: 100 }),
   }),
   choice<ReportedObject>(

@@ -49,12 +49,12 @@ const vehicleType = 4
 export const vehicle: ItemForm = {
   id: 'veiculo',
   add: t.add,
-  icon: 'object',
+  icon: 'vehicle',
   title: t.title,
   mark: { id_tipo_objeto: vehicleType },
   fixed: { id_tipo_objeto: vehicleType, id: String(vehicleType) },
   groups: [
-    { id: 'veiculo', title: t.title, fields: thingFields(vehicleType) },
+    { id: 'veiculo', title: t.title, fields: thingFields({ kind: vehicleType }) },
     {
       id: 'conducao',
       title: t.driving,
@@ -67,6 +67,7 @@ export const vehicle: ItemForm = {
         text<ReportedObject>('dano', t.damage, {
           hint: t.damageHint,
           shortLabel: t.damageShort,
+          lines: 5,
           maximum: longestDamage,
           check: checkDamageText,
         }),

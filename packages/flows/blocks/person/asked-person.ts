@@ -1,20 +1,24 @@
 import { texts, type Text } from '@delegacia/domain/language/text'
 import type { Role } from '@delegacia/domain/report/involved-party'
 import { roles } from '@delegacia/domain/report/involved-party'
-import { adultAge, oldestAge } from '@delegacia/domain/rules/birth-date'
 import type { Part } from '../../engine/define.ts'
+import { adult, anyAge, atMostOldest, type AgeRule } from './age.ts'
 
 /** How a person of some role is asked about: what must be known, and in which words. */
 export type AskedPerson = {
   readonly role: Role
   /** A suspect of whom little is known: nothing is required, what is filled in is checked (PE-16). */
   readonly lenient: boolean
-  /** Full years at birth's check (PE-08); a victim of a special path may be younger, the dead older. */
-  readonly ages: { readonly minimumAge?: number; readonly maximumAge?: number }
+  /** The age that the person must have. */
+  readonly age: AgeRule
   /** Headings of the groups: who it is, more about the person, how to reach the person. */
   readonly words: { readonly who: Text; readonly about: Text; readonly reach: Text }
   /** The part of a stepper that the groups are in. */
   readonly part?: Part
+  /** In a ride by app one drives or is driven (WZ-10). */
+  readonly ride?: boolean
+  /** Nobody asks the dead how to reach them. */
+  readonly deceased?: boolean
 }
 
 const t = texts({
@@ -38,26 +42,26 @@ const t = texts({
 const personPart: Part = { id: 'pessoa', title: t.data }
 
 const words = { who: t.who, about: t.about, reach: t.reach }
-const adult = { minimumAge: adultAge, maximumAge: oldestAge }
 
 export const askedVictim: AskedPerson = {
   role: roles.victim,
   lenient: false,
-  ages: adult,
+  age: adult,
   words,
   part: personPart,
 }
+export const askedDeceased: AskedPerson = { ...askedVictim, age: anyAge, deceased: true }
 export const askedWitness: AskedPerson = {
   role: roles.witness,
   lenient: false,
-  ages: { maximumAge: oldestAge },
+  age: atMostOldest,
   words,
   part: personPart,
 }
 export const askedSuspect: AskedPerson = {
   role: roles.suspect,
   lenient: true,
-  ages: adult,
+  age: adult,
   words,
   part: personPart,
 }

@@ -52,7 +52,12 @@ export const contacts = ({ role, lenient, words, part }: AskedPerson, isVictim?:
       check: checkEmail,
     }),
     ...(isVictim
-      ? [yesNo<InvolvedParty>('isVitima', isVictim.question, { shortLabel: isVictim.short })]
+      ? [
+          yesNo<InvolvedParty>('isVitima', isVictim.question, {
+            shortLabel: isVictim.short,
+            shown: (_party, { report }) => report.respostas?.isVitima === undefined,
+          }),
+        ]
       : []),
   ],
 })

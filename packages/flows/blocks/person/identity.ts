@@ -1,12 +1,12 @@
 import { texts } from '@delegacia/domain/language/text'
 import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
-import { checkBirthDate } from '@delegacia/domain/rules/birth-date'
 import { checkPersonName } from '@delegacia/domain/rules/person-name'
 import type { Group } from '../../engine/define.ts'
 import { choice } from '../../engine/fields/choice.ts'
 import { date } from '../../engine/fields/date.ts'
 import { text } from '../../engine/fields/text.ts'
 import type { AskedPerson } from './asked-person.ts'
+import { drives } from './drives.ts'
 
 const t = texts({
   residence: {
@@ -76,7 +76,7 @@ const ofResidence = [
 ]
 
 /** Name, birth and parents (PE-01 to PE-04, PE-08, PE-20); a suspect's residence is not asked (PE-02). */
-export const identity = ({ role, lenient, ages, words, part }: AskedPerson): Group => ({
+export const identity = ({ role, lenient, age, words, part, ride }: AskedPerson): Group => ({
   id: 'identidade',
   title: words.who,
   ...(part && { part }),
@@ -108,10 +108,11 @@ export const identity = ({ role, lenient, ages, words, part }: AskedPerson): Gro
       hint: t.birthHint,
       required: !lenient,
       iso: 'nascimento',
-      check: (value, _party, { now }) => checkBirthDate(value, { now, ...ages }),
+      check: age,
       ...(role === roles.reporter && { autocomplete: 'bday' }),
     }),
     text<InvolvedParty>('mae', t.mother, { required: !lenient, check: checkPersonName }),
     text<InvolvedParty>('pai', t.father, { required: false, check: checkPersonName }),
+    ...(ride ? [drives(role, lenient)] : []),
   ],
 })

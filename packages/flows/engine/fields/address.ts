@@ -2,7 +2,7 @@ import { say, texts, type Text } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from '../context.ts'
-import { isEntity, readAt, writeAt, type Entity } from '../entity.ts'
+import { isEntity, readAt, shownText, writeAt, type Entity } from '../entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
 const t = texts({
@@ -39,6 +39,8 @@ const filled = [
 export interface AddressField extends Field<'address'> {
   /** The words above the search box. */
   readonly searchLabel: Text
+  /** Where it is required, its screen does not go on before a place is chosen (AD-04). */
+  readonly awaited: boolean
 }
 
 /** A place chosen from the address search; number and complement are fields of their own in the same entity. */
@@ -47,17 +49,21 @@ export function address<E>(
   label: Text,
   options: Options<E> & {
     searchLabel: Text
+    awaited?: boolean
     check?: (chosen: Address, context: Context) => Fault | undefined
   },
 ): AddressField {
   const pick = (chosen: Entity) =>
     Object.fromEntries(filled.filter((key) => chosen[key] !== undefined).map((key) => [key, chosen[key]]))
+  const { required, ...others } = conditions(options)
   return {
     kind: 'address',
     name,
     label,
-    ...conditions(options),
+    ...others,
+    required,
     searchLabel: options.searchLabel,
+    awaited: options.awaited ?? false,
     read(entity) {
       const found = readAt(entity, name)
       return isEntity(found) && found.cep !== undefined ? pick(found) : undefined
@@ -72,15 +78,17 @@ export function address<E>(
       const chosen = isEntity(answer) ? pick(findAddress?.(answer as Address) ?? answer) : {}
       return writeAt(entity, name, { ...typed, ...chosen })
     },
-    fault(answer, _entity, context) {
+    fault(answer, entity, context) {
       if (!isEntity(answer)) return { code: 'wrongShape' }
+      // Outside Pará only the person knows it (AD-04).
+      if (answer['cep'] === '' && required(entity, context)) return { code: 'invalidPostalCode' }
       if (context.findAddress && !context.findAddress(answer as Address)) return { code: 'addressRequired' }
       return options.check?.(answer as Address, context)
     },
     rows(answer, _entity, { locale }) {
       const place = answer as Address
-      const street = [place.ds_tipo_logradouro, place.ds_logradouro].filter(Boolean).join(' ')
-      const lines: [Text, string | undefined][] = [
+      const street = [place.ds_tipo_logradouro, place.ds_logradouro].map(shownText).filter(Boolean).join(' ')
+      const lines: [Text, unknown][] = [
         [t.street, street],
         [t.neighbourhood, place.ds_bairro],
         [t.city, place.ds_localidade],
@@ -88,7 +96,10 @@ export function address<E>(
         [t.country, place.ds_pais],
         [t.cep, place.cep],
       ]
-      return lines.flatMap(([name, value]) => (value ? [{ label: say(name, locale), value }] : []))
+      return lines.flatMap(([name, value]) => {
+        const text = shownText(value)
+        return text ? [{ label: say(name, locale), value: text }] : []
+      })
     },
   }
 }

@@ -5,7 +5,9 @@ import type { DateField } from './date.ts'
 import type { DetailsField } from './details.ts'
 import type { NarrativeField } from './narrative.ts'
 import type { NatureField } from './nature.ts'
+import type { OptionField } from './option.ts'
 import type { PhoneField } from './phone.ts'
+import type { PointField } from './point.ts'
 import type { TextField } from './text.ts'
 import type { TraitsField } from './traits.ts'
 import type { YesNoField } from './yes-no.ts'
@@ -19,7 +21,9 @@ export type AnyField =
   | DetailsField
   | NarrativeField
   | NatureField
+  | OptionField
   | PhoneField
+  | PointField
   | TextField
   | TraitsField
   | YesNoField

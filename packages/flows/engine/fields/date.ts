@@ -2,7 +2,7 @@ import { toIsoDate, toIsoDateTime } from '@delegacia/domain/language/dates'
 import { say, type Text } from '@delegacia/domain/language/text'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from '../context.ts'
-import { readAt, writeAt } from '../entity.ts'
+import { readAt, writeAt, shownText } from '../entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
 type DateOptions<E> = Options<E> & {
@@ -47,7 +47,7 @@ function typedDate<E>(
     fault: (answer, entity, context) =>
       typeof answer === 'string' ? options.check(answer, entity as E, context) : { code: 'wrongShape' },
     rows: (answer, _entity, { locale }) => [
-      { label: say(options.shortLabel ?? label, locale), value: String(answer) },
+      { label: say(options.shortLabel ?? label, locale), value: shownText(answer) },
     ],
   }
 }

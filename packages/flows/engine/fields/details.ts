@@ -5,7 +5,7 @@ import type { Fault } from '@delegacia/domain/rules/fault'
 import { fitsMask } from '@delegacia/domain/rules/mask'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Context } from '../context.ts'
-import { isEmpty, readAt, writeAt, type Entity } from '../entity.ts'
+import { isEmpty, readAt, writeAt, type Entity, shownText } from '../entity.ts'
 import { conditions, type Field, type Options, type ShownRow } from './field.ts'
 import { typed, type TextField } from './text.ts'
 
@@ -105,9 +105,9 @@ function answered(
   value: (question: DetailQuestion) => unknown,
 ): ObjectDetail[] | undefined {
   const entries = questions.map((question): ObjectDetail => {
-    const { id, name, ds_objeto_detalhe, tipo, campo, descricao } = question
+    const { id, name, ds_objeto_detalhe, tipo, campo, descricao, maiusculas } = question
     const given = value(question)
-    const valor = typeof given === 'string' ? typed(given.trim(), true) : undefined
+    const valor = typeof given === 'string' ? typed(given.trim(), maiusculas) : undefined
     return {
       id,
       name,
@@ -128,13 +128,13 @@ function partOf(
   question: DetailQuestion,
   checks: Checks,
 ): TextField {
-  const { name, campo, mascara, opcoes, identificador, obrigatorio } = question
+  const { name, campo, mascara, opcoes, identificador, obrigatorio, maiusculas } = question
   return {
     kind: 'text',
     name: `${at}/${place}/valor`,
     label: { pt: name, en: name, es: name, fr: name },
     mask: mascara || undefined,
-    upper: true,
+    upper: maiusculas,
     keyboard: /^[#\W]+$/.test(mascara) ? 'numeric' : 'text',
     maximum: mascara.length || 100,
     required: () => obrigatorio,
@@ -162,7 +162,7 @@ function partOf(
       return [
         {
           label: name,
-          value: chosen ?? (answer === unknownDetail ? say(t.unknown, locale) : String(answer)),
+          value: chosen ?? (answer === unknownDetail ? say(t.unknown, locale) : shownText(answer)),
         },
       ]
     },

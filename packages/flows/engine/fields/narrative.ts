@@ -1,6 +1,6 @@
 import { say, type Text } from '@delegacia/domain/language/text'
 import { checkNarrativeText } from '@delegacia/domain/rules/narrative-text'
-import { readAt, writeAt } from '../entity.ts'
+import { readAt, writeAt, shownText } from '../entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 import { typed } from './text.ts'
 
@@ -31,7 +31,7 @@ export function narrativeText<E>(
         ? checkNarrativeText(answer, { max: narrativeMaximum })
         : { code: 'wrongShape' },
     rows: (answer, _entity, { locale }) => [
-      { label: say(options.shortLabel ?? label, locale), value: String(answer) },
+      { label: say(options.shortLabel ?? label, locale), value: shownText(answer) },
     ],
   }
 }

@@ -6,7 +6,7 @@ import {
   landlineMask,
   mobileMask,
 } from '@delegacia/domain/rules/phone'
-import { readAt, writeAt, type Entity } from '../entity.ts'
+import { readAt, writeAt, type Entity, shownText } from '../entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
 const lines = {
@@ -52,7 +52,7 @@ export function phone<E>(
     fault: (answer, entity) =>
       typeof answer === 'string' ? check(answer, ddi(entity)) : { code: 'wrongShape' },
     rows: (answer, entity, { locale }) => [
-      { label: say(options.shortLabel ?? label, locale), value: `+${ddi(entity)} ${String(answer)}` },
+      { label: say(options.shortLabel ?? label, locale), value: `+${ddi(entity)} ${shownText(answer)}` },
     ],
   }
 }

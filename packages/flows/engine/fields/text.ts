@@ -3,7 +3,7 @@ import type { Fault } from '@delegacia/domain/rules/fault'
 import { cleanText, upperCase } from '@delegacia/domain/rules/free-text'
 import { fitsMask } from '@delegacia/domain/rules/mask'
 import type { Context } from '../context.ts'
-import { readAt, writeAt } from '../entity.ts'
+import { readAt, writeAt, shownText } from '../entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
 type Keyboard = 'text' | 'numeric' | 'tel' | 'email'
@@ -15,6 +15,8 @@ type TextOptions<E> = Options<E> & {
   /** Upper case as typed (FA-08). E-mail and the like switch it off. */
   upper?: boolean
   keyboard?: Keyboard
+  /** Of a box for more than a line: how many are seen at once. Its room is counted down to `maximum`. */
+  lines?: number
   /** The browser's autofill name. */
   autocomplete?: string
   /** Characters; what a box takes at most, whatever the rule says. */
@@ -27,17 +29,19 @@ export interface TextField extends Field<'text'> {
   readonly mask?: string | undefined
   readonly upper: boolean
   readonly keyboard: Keyboard
+  readonly lines?: number | undefined
   readonly autocomplete?: string | undefined
   readonly maximum: number
 }
 
-/** A line of text. */
+/** A line of text, or several. */
 export function text<E>(name: string, label: Text, options: TextOptions<E> = {}): TextField {
   const {
     mask,
     check,
     upper = true,
     keyboard = 'text',
+    lines,
     autocomplete,
     maximum = mask?.length ?? 100,
   } = options
@@ -49,6 +53,7 @@ export function text<E>(name: string, label: Text, options: TextOptions<E> = {})
     mask,
     upper,
     keyboard,
+    lines,
     autocomplete,
     maximum,
     read: (entity) => readAt(entity, name),
@@ -66,7 +71,7 @@ export function text<E>(name: string, label: Text, options: TextOptions<E> = {})
       return left > 0 ? { code: 'tooLong', holes: { max: maximum, left } } : undefined
     },
     rows: (answer, _entity, { locale }) => [
-      { label: say(options.shortLabel ?? label, locale), value: String(answer) },
+      { label: say(options.shortLabel ?? label, locale), value: shownText(answer) },
     ],
   }
 }

@@ -1,6 +1,9 @@
 import { say, texts, type Text } from '@delegacia/domain/language/text'
-import { readAt, writeAt } from '../entity.ts'
+import type { Fault } from '@delegacia/domain/rules/fault'
+import type { Context } from '../context.ts'
+import { readAt } from '../entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
+import { withNeighbours } from './option.ts'
 
 const yesNoTexts = texts({
   yes: { pt: 'Sim', en: 'Yes', es: 'Sí', fr: 'Oui' },
@@ -12,12 +15,16 @@ export interface YesNoField extends Field<'yesNo'> {
   readonly no: Text
 }
 
+type YesNoOptions<E> = Options<E> & {
+  yes?: Text
+  no?: Text
+  check?: (answer: boolean, entity: E, context: Context) => Fault | undefined
+  /** What another answer makes of its neighbours; undefined takes an answer out. */
+  sets?: (answer: boolean, entity: E) => Partial<Record<keyof E, unknown>>
+}
+
 /** A question answered with yes or no, kept as a boolean. */
-export function yesNo<E>(
-  name: string,
-  label: Text,
-  options: Options<E> & { yes?: Text; no?: Text } = {},
-): YesNoField {
+export function yesNo<E>(name: string, label: Text, options: YesNoOptions<E> = {}): YesNoField {
   const { yes = yesNoTexts.yes, no = yesNoTexts.no } = options
   return {
     kind: 'yesNo',
@@ -27,8 +34,12 @@ export function yesNo<E>(
     yes,
     no,
     read: (entity) => readAt(entity, name),
-    write: (entity, answer) => writeAt(entity, name, answer ?? undefined),
-    fault: (answer) => (typeof answer === 'boolean' ? undefined : { code: 'wrongShape' }),
+    write: (entity, answer) =>
+      withNeighbours(entity, name, answer ?? undefined, (given) =>
+        options.sets?.(given === true, entity as E),
+      ),
+    fault: (answer, entity, context) =>
+      typeof answer === 'boolean' ? options.check?.(answer, entity as E, context) : { code: 'wrongShape' },
     rows: (answer, _entity, { locale }) => [
       { label: say(options.shortLabel ?? label, locale), value: say(answer === true ? yes : no, locale) },
     ],

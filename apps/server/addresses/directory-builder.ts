@@ -1,0 +1,33 @@
+import { cities } from './cities.ts'
+import { createIndexBuilder } from './engine/index-builder.ts'
+import type { IndexData, StreetRow } from './engine/index-data.ts'
+import { ownEntriesOf } from './own-entries.ts'
+import { starterStreetsOf } from './starter/starter-streets.ts'
+
+/**
+ * Takes the imported streets in the order of their municipality and adds what stands beside them: every municipality's
+ * own entries, and the starter list of those of which nothing is imported.
+ */
+export function createDirectoryBuilder() {
+  const builder = createIndexBuilder(cities)
+  let next = 0
+
+  function openNext(imported: boolean): void {
+    const city = cities[next++]
+    if (!city) return
+    for (const entry of ownEntriesOf(city)) builder.add(entry)
+    if (!imported) for (const street of starterStreetsOf(city.code)) builder.add(street)
+  }
+
+  return {
+    add(street: StreetRow): void {
+      while ((cities[next]?.code ?? Infinity) < street.municipality) openNext(false)
+      if (cities[next]?.code === street.municipality) openNext(true)
+      builder.add(street)
+    },
+    finish(): IndexData {
+      while (next < cities.length) openNext(false)
+      return builder.finish()
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { waysToWrite } from '../number-words.ts'
+import { streetTypes } from '../short-forms.ts'
+import { matchWord } from '../word-match.ts'
+import { wordsOf } from '../words.ts'
+import { kinds, type StreetRow } from './index-data.ts'
+import { stages, type Stage } from './typed-words.ts'
+
+type Municipality = { code: number; name: string }
+export type NaiveQuery = { words: string[]; digits: string; near?: number | undefined }
+
+const bestOf = (typed: string, words: readonly string[], forgiving: boolean) =>
+  Math.min(...words.map((word) => matchWord(typed, word, forgiving) ?? Infinity), Infinity)
+
+function standing(named: string[], name: string[], forgiving: boolean): number {
+  const met = named.map((word, i) => matchWord(word, name[i] ?? '', forgiving))
+  if (named.length > name.length || met.includes(undefined)) return 2
+  return named.length === name.length && met.every((match) => match !== 1 && match !== 4) ? 0 : 1
+}
+
+function meritsOf(
+  row: StreetRow,
+  name: string[],
+  { words, near }: NaiveQuery,
+  city: string[],
+  { forgiving, houseNumbers }: Stage,
+) {
+  const matches = words.map((word) => {
+    const inName = bestOf(word, name, forgiving)
+    const inArea = [wordsOf(row.neighbourhood), city].map((each) => bestOf(word, each, forgiving))
+    return {
+      word,
+      inName,
+      match: inName < Infinity ? inName : (inArea.find((each) => each < Infinity) ?? -1),
+    }
+  })
+  const met = matches.filter(({ match }) => match >= 0)
+  if (met.length === 0) return undefined
+  if (matches.some(({ word, match }) => match < 0 && !(houseNumbers && /^\d{1,5}$/.test(word))))
+    return undefined
+  const tells = (word: string) => !streetTypes.has(word)
+  if (words.some(tells) && !met.some(({ word }) => tells(word))) return undefined
+  const named = matches.filter(({ inName }) => inName < Infinity).map(({ word }) => word)
+  const untyped = row.type === '' ? name : name.slice(wordsOf(row.type).length)
+  const worst = Math.max(...met.map(({ match }) => match))
+  return [
+    Math.min(worst, 2),
+    near === undefined || near === row.municipality ? 0 : 1,
+    named.length === 0 || (words.some(tells) && !named.some(tells))
+      ? 3
+      : Math.min(standing(named, name, forgiving), standing(named, untyped, forgiving)),
+    matches.reduce((sum, { match }) => sum + (match < 0 ? 1 : match), 0),
+    kinds[row.kind],
+  ]
+}
+
+const compare = (a: readonly number[], b: readonly number[]) => {
+  const apart = a.findIndex((value, i) => value !== b[i])
+  return apart < 0 ? 0 : (a[apart] ?? 0) - (b[apart] ?? 0)
+}
+
+/** What the index must answer, by looking at every row: its places in `rows`, best first. */
+export function naiveSearch(rows: StreetRow[], municipalities: Municipality[], query: NaiveQuery): number[] {
+  const cityOf = (code: number) => wordsOf(municipalities.find((each) => each.code === code)?.name ?? '')
+  const written = rows.map((row) => waysToWrite(wordsOf(`${row.type} ${row.name}`)))
+  const sizes = municipalities.map(
+    ({ code }) => written.filter((_, i) => rows[i]?.municipality === code).flat().length,
+  )
+  const sizeRank = (code: number) => {
+    const own = municipalities.findIndex((each) => each.code === code)
+    return sizes.filter((size, i) => size > (sizes[own] ?? 0) || (size === sizes[own] && i < own)).length
+  }
+  const ranked = (stage: Stage) =>
+    rows
+      .flatMap((row, place) => {
+        if (!row.cep.startsWith(query.digits)) return []
+        const merits = (written[place] ?? []).flatMap((name) => {
+          const found = meritsOf(row, name, query, cityOf(row.municipality), stage)
+          return found ? [[...found, sizeRank(row.municipality)]] : []
+        })
+        const best = merits.sort(compare)[0]
+        return best ? [{ place, merits: best }] : []
+      })
+      .sort((a, b) => compare(a.merits, b.merits) || a.place - b.place)
+      .slice(0, 50)
+  for (const stage of stages) {
+    const found = ranked(stage)
+    const enough = found.length >= 5 || found.some(({ merits }) => merits[2] === 0)
+    if (enough || stage.forgiving) return found.map(({ place }) => place)
+  }
+  return []
+}

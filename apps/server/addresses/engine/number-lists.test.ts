@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { invert, listAt, numberListsBuilder } from './number-lists.ts'
+
+test('lists come out as they went in, and turned round they name who held a number', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.nat(9), { maxLength: 6 }), { maxLength: 2000 }), (lists) => {
+      const builder = numberListsBuilder()
+      for (const list of lists) builder.add(list)
+      const kept = builder.finish()
+      expect(lists.map((_, i) => [...listAt(kept, i)])).toEqual(lists)
+
+      const place = Uint32Array.from({ length: 10 }, (_, number) => 9 - number)
+      const turned = invert(kept, 10, place)
+      for (let number = 0; number < 10; number++) {
+        const holders = lists.flatMap((list, i) => (list.includes(number) ? [i] : []))
+        expect([...listAt(turned, 9 - number)]).toEqual(holders)
+      }
+    }),
+    { numRuns: 50 },
+  )
+})

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { wordsOf } from '../words.ts'
+import { createIndexBuilder } from './index-builder.ts'
+import type { IndexData, StreetRow } from './index-data.ts'
+import { naiveSearch } from './naive-search.fixture.ts'
+import { searchIndex } from './search-index.ts'
+import { textAt } from './packed-texts.ts'
+
+const municipalities = [
+  { code: 1500800, name: 'Ananindeua' },
+  { code: 1501402, name: 'Belém' },
+  { code: 1506807, name: 'Santarém' },
+]
+
+function built(rows: readonly StreetRow[]) {
+  const builder = createIndexBuilder(municipalities)
+  for (const row of rows) builder.add(row)
+  const data = builder.finish()
+  const first = [...data.ways.entries()].filter(([, way]) => way === 0).map(([row]) => row)
+  return { data, placeOf: (row: number) => first.indexOf(row) }
+}
+
+const syllable = fc.constantFrom('na', 'za', 're', 'be', 'lem', 'bar', 'ro', 'so', 'mar', 'co', 'ri', 'a')
+const word = fc.oneof(
+  { weight: 4, arbitrary: fc.array(syllable, { minLength: 1, maxLength: 4 }).map((each) => each.join('')) },
+  fc.constantFrom(
+    'nazaré',
+    'são',
+    'José',
+    'Quatorze',
+    '14',
+    'vinte',
+    'cinco',
+    '25',
+    'XV',
+    'BR-316',
+    'dos',
+    'A',
+  ),
+)
+const row: fc.Arbitrary<StreetRow> = fc.record({
+  kind: fc.constant('street' as const),
+  municipality: fc.constantFrom(1500800, 1501402, 1506807),
+  neighbourhood: fc.constantFrom('', 'Marco', 'Nazaré', 'Barroso'),
+  type: fc.constantFrom('Rua', 'Avenida', 'Travessa', ''),
+  name: fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
+  section: fc.constant(''),
+  cep: fc.constantFrom('66035115', '66035170', '67000000', '68005000', ''),
+})
+const rowsOf = (most: number) =>
+  fc
+    .array(row, { maxLength: most })
+    .map((rows) =>
+      rows.toSorted((a, b) => a.municipality - b.municipality).map((each, i) => ({ ...each, id: i + 1 })),
+    )
+
+const all = (data: IndexData) => ({ from: 0, to: data.kinds.length })
+
+// AD-08
+test('the index answers as a look at every row does', () => {
+  const typed = fc.array(
+    fc.oneof(word, fc.constantFrom('av', 'tv', 'belm', 'nazre', 'barosso', '1', '316', 'santar')),
+    { minLength: 1, maxLength: 4 },
+  )
+  const asked = fc.record({
+    text: typed.map((words) => words.join(' ')),
+    digits: fc.constantFrom('', '', '', '66', '66035170'),
+    near: fc.constantFrom(undefined, 0, 1, 2),
+  })
+  fc.assert(
+    fc.property(rowsOf(40), asked, (rows, { text, digits, near }) => {
+      const { data, placeOf } = built(rows)
+      const words = wordsOf(text).slice(0, 12)
+      const found = searchIndex(data, { words, digits, near, range: all(data) })
+      const naive = naiveSearch(rows, municipalities, {
+        words,
+        digits,
+        near: near === undefined ? undefined : municipalities[near]?.code,
+      })
+      expect(found.map(placeOf)).toEqual(naive)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('without words the postal code or the range answers, in order', () => {
+  fc.assert(
+    fc.property(rowsOf(30), fc.constantFrom('', '6', '66035', '66035170', '99'), (rows, digits) => {
+      const { data, placeOf } = built(rows)
+      const found = searchIndex(data, { words: [], digits, range: all(data) }).map(placeOf)
+      const asked = rows
+        .map((each, place) => ({ cep: each.cep, place }))
+        .filter(({ cep }) => cep.startsWith(digits))
+        .sort((a, b) => (digits === '' ? 0 : a.cep.localeCompare(b.cep)) || a.place - b.place)
+      expect(found).toEqual(asked.map(({ place }) => place))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('nothing outside the range or the neighbourhoods is answered', () => {
+  fc.assert(
+    fc.property(rowsOf(30), fc.constantFrom('rua', 'nazare', ''), fc.nat(2), (rows, text, municipality) => {
+      const { data } = built(rows)
+      const range = {
+        from: data.firstRows[municipality] ?? 0,
+        to: data.firstRows[municipality + 1] ?? 0,
+      }
+      const neighbourhoods = new Set([0, 1])
+      const words = wordsOf(text)
+      for (const found of searchIndex(data, { words, digits: '', range, neighbourhoods })) {
+        expect(data.municipalityOf[found]).toBe(municipality)
+        expect(neighbourhoods).toContain(data.neighbourhoodOf[found])
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a street whose name has a number is one result, however it is written', () => {
+  const street = { kind: 'street', municipality: 1501402, neighbourhood: '', section: '', cep: '' } as const
+  const { data } = built([
+    { ...street, id: 1, type: 'Travessa', name: 'Quatorze de Abril' },
+    { ...street, id: 2, type: 'Rua', name: 'XV de Novembro' },
+    { ...street, id: 3, type: 'Avenida', name: 'Vinte e Cinco de Setembro' },
+  ])
+  const found = (text: string) =>
+    searchIndex(data, { words: wordsOf(text), digits: '', range: all(data) }).map((each) =>
+      textAt(data.texts, each),
+    )
+  expect(found('tv 14 de abril')).toEqual(['Travessa\tQuatorze de Abril\t'])
+  expect(found('travessa catorze abril')).toEqual(['Travessa\tQuatorze de Abril\t'])
+  expect(found('15 novembro')).toEqual(['Rua\tXV de Novembro\t'])
+  expect(found('quinze de novembro')).toEqual(['Rua\tXV de Novembro\t'])
+  expect(found('25 de set')).toEqual(['Avenida\tVinte e Cinco de Setembro\t'])
+})

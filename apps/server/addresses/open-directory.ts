@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import { faultLine, type Log } from '../log.ts'
+import { streetsVersion } from '../store/streets.ts'
+import type { Database } from '../store/tables.ts'
+import { buildInWorker } from './build-in-worker.ts'
+import { directoryOf, starterDirectory, type Directory } from './directory.ts'
+
+export type LiveDirectory = Directory & {
+  /** Builds the index anew if an import has ended since; the old one answers meanwhile, and goes on when that fails. */
+  refresh(): Promise<void>
+  close(): void
+}
+
+type Surroundings = {
+  db: Kysely<Database>
+  /** Where the database is now. */
+  url: () => string
+  log: Log
+  /** How often it looks for an import that has ended. */
+  lookEverySeconds?: number
+}
+
+/** The streets of the database, held in memory by each server; ready when it answers. */
+export async function openDirectory(surroundings: Surroundings): Promise<LiveDirectory> {
+  const { db, url, log, lookEverySeconds = 30 } = surroundings
+  const ending = new AbortController()
+  let current = starterDirectory()
+  let version = ''
+  let underway: Promise<void> | undefined
+
+  async function rebuild(): Promise<void> {
+    const latest = await streetsVersion(db)
+    if (latest === version) return
+    const start = performance.now()
+    const data = await buildInWorker(url(), ending.signal)
+    current = directoryOf(data)
+    version = latest
+    log({ event: 'addresses', rows: data.kinds.length, ms: Math.round(performance.now() - start) })
+  }
+
+  function refresh(): Promise<void> {
+    underway ??= rebuild()
+      .catch((error: unknown) => {
+        if (!ending.signal.aborted) log(faultLine('addresses', error))
+      })
+      .finally(() => (underway = undefined))
+    return underway
+  }
+
+  await refresh()
+  const timer = setInterval(() => void refresh(), lookEverySeconds * 1000)
+  timer.unref()
+  return {
+    search: (query) => current.search(query),
+    read: (chosen) => current.read(chosen),
+    refresh,
+    close() {
+      clearInterval(timer)
+      ending.abort()
+    },
+  }
+}

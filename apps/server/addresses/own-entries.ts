@@ -1,0 +1,21 @@
+import type { City } from './cities.ts'
+import type { StreetRow } from './engine/index-data.ts'
+import { neighbourhoodsIn } from './neighbourhood-ids.ts'
+
+/** The street of every place that the list does not know; the complement then describes it. */
+export const unlistedStreet = 'LOGRADOURO NÃO CADASTRADO'
+export const unlistedNeighbourhood = 'BAIRRO NÃO CADASTRADO'
+
+/** A municipality's own entry and those of its neighbourhoods: nobody gets stuck because a street is missing. */
+export function ownEntriesOf({ code, name, cep }: City): StreetRow[] {
+  const entry = { municipality: code, type: '', section: '', cep: cep.replace('-', '') }
+  return [
+    { ...entry, kind: 'municipality', neighbourhood: '', name },
+    ...neighbourhoodsIn(code).map((neighbourhood) => ({
+      ...entry,
+      kind: 'neighbourhood' as const,
+      neighbourhood: neighbourhood.name,
+      name: neighbourhood.name,
+    })),
+  ]
+}

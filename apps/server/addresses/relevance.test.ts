@@ -1,0 +1,36 @@
+import type { Address } from '@delegacia/domain/report/address'
+import { expect, test } from 'vitest'
+import { starterDirectory } from './directory.ts'
+import { relevance } from './relevance.data.ts'
+
+const queries = Object.values(relevance).flat()
+
+const isMeant = (address: Address, meant: string): boolean => {
+  const [street = '', neighbourhood = '', city = ''] = meant.split('/')
+  return (
+    `${address.ds_tipo_logradouro} ${address.ds_logradouro}` === street &&
+    (neighbourhood === '' || address.ds_bairro === neighbourhood) &&
+    (city === '' || address.ds_localidade === city)
+  )
+}
+
+const places = queries.map(([typed, meant]) => ({
+  typed,
+  meant,
+  place: starterDirectory()
+    .search({ state: 'PA', text: typed })
+    .findIndex((address) => isMeant(address, meant)),
+}))
+/** The questions whose street does not stand among the first `most`; none where no more than the share is missed. */
+function tooManyMissed(most: number, share: number) {
+  const missed = places.filter(({ place }) => place < 0 || place >= most)
+  return missed.length > queries.length * share ? missed : []
+}
+
+// AD-08
+test('of at least 150 things that people type 95 of 100 find their street first, 99 among the first five', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(150)
+  expect(new Set(queries.map(([typed]) => typed)).size).toBe(queries.length)
+  expect(tooManyMissed(1, 0.05)).toEqual([])
+  expect(tooManyMissed(5, 0.01)).toEqual([])
+})

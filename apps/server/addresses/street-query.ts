@@ -1,0 +1,37 @@
+import { wordsOf } from './words.ts'
+
+/** What is asked for: `city` and `neighbourhood` (ids of the lists) narrow it, `near` only prefers a municipality. */
+export type StreetQuery = {
+  /** Letters. */
+  state: string
+  text?: string | undefined
+  cep?: string | undefined
+  city?: number | undefined
+  neighbourhood?: number | undefined
+  near?: number | undefined
+}
+
+const longest = 12
+const isPostalCode = /^\d[\d.\s-]{3,}$/
+const postalCode = /(?<!\d)\d{2}\.?\d{3}-?\d{3}(?!\d)/
+
+/** A name that stands in street and neighbourhood alike is typed twice but asked for once. */
+const eachOnce = (text: string) => [...new Set(wordsOf(text))].slice(0, longest)
+
+/** The readings of what was typed, the strictest first: a later one counts where an earlier finds nothing. */
+export function readingsOf({ text = '', cep = '' }: StreetQuery): { words: string[]; digits: string }[] {
+  const typed = text.trim()
+  const asked = cep.replace(/\D/g, '')
+  const words = eachOnce(typed)
+  if (asked !== '') return [{ words: isPostalCode.test(typed) ? [] : words, digits: asked }]
+  if (isPostalCode.test(typed)) return [{ words: [], digits: typed.replace(/\D/g, '') }]
+  const [code] = postalCode.exec(typed) ?? []
+  if (code === undefined) return [{ words, digits: '' }]
+  const rest = eachOnce(typed.replace(code, ' '))
+  const digits = code.replace(/\D/g, '')
+  return [
+    { words: rest, digits },
+    { words: rest, digits: '' },
+    { words: [], digits },
+  ]
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { replaceUnits } from '../store/units.ts'
+
+let station: TestStation
+const folder = mkdtempSync(join(tmpdir(), 'unit-'))
+beforeAll(async () => {
+  station = await testStation(inject('clusterUrl'))
+})
+afterAll(async () => {
+  await station.close()
+  rmSync(folder, { recursive: true })
+})
+
+const { id_localidade: municipality = 0 } = lossReport().fato.endereco ?? {}
+const unit = { name: 'Seccional do Lugar', address: 'Rua do Lugar, 1, Belém' }
+
+async function paperOf({ unidade, nrBop, autDig }: Record<string, string>): Promise<string> {
+  const answer = await station.app.inject(`/api/print/${unidade}/${nrBop}?autDig=${autDig}`)
+  const path = join(folder, `${nrBop}.pdf`)
+  writeFileSync(path, Buffer.from(answer.json().pdf, 'base64'))
+  return execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' }).replace(/\s+/g, ' ')
+}
+
+// FI-05
+test('the unit of the place answers for the report and stands in its document, also when the table changes later', async () => {
+  await replaceUnits(station.db, [{ municipality, neighbourhood: '', ...unit }])
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const answer = (await station.register(lossReport(), key)).json()
+  expect(answer.unidadeResponsavel).toEqual({ nome: unit.name, endereco: unit.address })
+
+  await replaceUnits(station.db, [])
+  expect((await station.register(lossReport(), key)).json()).toEqual(answer)
+  const paper = await paperOf(answer)
+  expect(paper).toContain(unit.name)
+  expect(paper).toContain(unit.address)
+  expect((await station.register()).json().unidadeResponsavel.nome).toBe('Delegacia Virtual')
+})

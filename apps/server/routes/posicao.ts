@@ -1,0 +1,30 @@
+import type { PlacedPosition } from '@delegacia/contract/map'
+import { isInState, nearestArea } from '@delegacia/domain/geography/area-at'
+import { readPoint } from '@delegacia/domain/geography/coordinates'
+import { paraMap } from '@delegacia/domain/geography/para-map'
+import type { FastifyInstance } from 'fastify'
+import { ApiFailure } from '../http/failures.ts'
+import type { Geocoder } from '../outside/geocoder.ts'
+
+/** GET /api/posicao: a point with its address, or without one and `ok` 0 (FA-11). */
+export function registerPosicao(app: FastifyInstance, geocode: Geocoder): void {
+  app.get<{ Querystring: { lat?: unknown; lon?: unknown } }>(
+    '/posicao',
+    { config: { rateLimit: { max: 120 } } },
+    ({ query }) => placed(query, geocode),
+  )
+}
+
+async function placed({ lat, lon }: { lat?: unknown; lon?: unknown }, geocode: Geocoder) {
+  const point = typeof lat === 'string' && typeof lon === 'string' ? readPoint(lat, lon) : undefined
+  if (!point) throw new ApiFailure('pedido-invalido')
+  const address = await geocode(point)
+  const nearest = nearestArea(point, paraMap.areas)
+  return {
+    lat: point.latitude,
+    lon: point.longitude,
+    address: address ?? '',
+    ok: address === undefined ? 0 : 1,
+    municipio: nearest && isInState(nearest) ? { id: nearest.area.id, nome: nearest.area.name } : null,
+  } satisfies PlacedPosition
+}

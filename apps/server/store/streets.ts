@@ -1,0 +1,47 @@
+import { sql, type Kysely } from 'kysely'
+import type { StreetSource } from './street-tables.ts'
+import type { Database } from './tables.ts'
+
+/** A street as it is read for the index. */
+export type StoredStreet = {
+  id: number
+  source: StreetSource
+  municipality: number
+  neighbourhood: string
+  type: string
+  name: string
+  section: string
+  cep: string
+  plain: string
+  latitude: number | null
+  longitude: number | null
+}
+
+const batch = 20_000
+
+/** Every street by municipality, then by what it is compared by; in batches, so that a million of them need little memory. */
+export async function* readStreets(db: Kysely<Database>): AsyncGenerator<StoredStreet[]> {
+  let last: StoredStreet | undefined
+  do {
+    const { municipality, plain, cep, id }: Pick<StoredStreet, 'municipality' | 'plain' | 'cep' | 'id'> =
+      last ?? { municipality: 0, plain: '', cep: '', id: 0 }
+    const { rows } = await sql<StoredStreet>`
+      select id::float8 as id, source, municipality, neighbourhood, type, name, section, cep, plain, latitude, longitude
+      from streets
+      where (municipality, plain, cep, id) > (${municipality}, ${plain}, ${cep}, ${id}::bigint)
+      order by municipality, plain, cep, id
+      limit ${batch}`.execute(db)
+    if (rows.length > 0) yield rows
+    last = rows.length < batch ? undefined : rows.at(-1)
+  } while (last)
+}
+
+/** Changes whenever an import ends, so that every server learns of it; empty before the first one. */
+export async function streetsVersion(db: Kysely<Database>): Promise<string> {
+  const { count, latest } = await db
+    .selectFrom('street_imports')
+    .where('finished_at', 'is not', null)
+    .select((eb) => [eb.fn.countAll<string>().as('count'), sql<string>`max(finished_at)::text`.as('latest')])
+    .executeTakeFirstOrThrow()
+  return Number(count) === 0 ? '' : `${count} ${latest}`
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import type { AfterStart } from './after-start.tsx'
+
+/** What is fetched once the page stands; without it the page works as before. */
+export function Afterwards() {
+  const [loaded, setLoaded] = useState<{ AfterStart: typeof AfterStart }>()
+  useEffect(() => {
+    import('./after-start.tsx').then(setLoaded, (error: unknown) =>
+      console.error('What follows the start could not be loaded.', error),
+    )
+  }, [])
+  return loaded ? <loaded.AfterStart /> : null
+}

@@ -1,0 +1,74 @@
+import { Link } from 'wouter'
+import { texts } from '@delegacia/domain/language/text'
+import { useAsync } from '../api/use-async.ts'
+import css from './footer.module.css'
+import { headquarters } from './headquarters.ts'
+import { t } from './locale.ts'
+import { operatorSettings } from './operator-settings.ts'
+import { forceName } from './portal-name.ts'
+import { routes } from './routes.ts'
+import { version } from './version.ts'
+
+const words = texts({
+  about: { pt: 'Sobre o portal', en: 'About the portal', es: 'Sobre el portal', fr: 'À propos du portail' },
+  headquarters: { pt: 'Delegacia-Geral', en: 'Headquarters', es: 'Jefatura', fr: 'Direction générale' },
+  terms: {
+    pt: 'Termos de uso',
+    en: 'Terms of use',
+    es: 'Términos de uso',
+    fr: "Conditions d'utilisation",
+  },
+  privacy: { pt: 'Privacidade', en: 'Privacy', es: 'Privacidad', fr: 'Confidentialité' },
+  oldVersion: {
+    pt: 'Versão anterior',
+    en: 'Older version',
+    es: 'Versión anterior',
+    fr: 'Version précédente',
+  },
+  version: {
+    pt: 'Versão {version}',
+    en: 'Version {version}',
+    es: 'Versión {version}',
+    fr: 'Version {version}',
+  },
+  newTab: {
+    pt: '(abre em outra aba)',
+    en: '(opens in a new tab)',
+    es: '(se abre en otra pestaña)',
+    fr: '(nouvel onglet)',
+  },
+})
+
+/** Who runs the portal, on what terms, and in which version. In a report its links open beside it: nothing typed is left. */
+export function Footer({ beside }: { beside: boolean }) {
+  const settings = useAsync('settings', operatorSettings)
+  const hasOldVersion = settings.state === 'ready' && settings.value.versaoAnterior !== null
+  const pages = hasOldVersion
+    ? (['terms', 'privacy', 'oldVersion'] as const)
+    : (['terms', 'privacy'] as const)
+  return (
+    <footer className={css.footer}>
+      <div className={`wrap ${css.row}`}>
+        <nav aria-label={t(words.about)}>
+          <ul className={css.links}>
+            {pages.map((page) => (
+              <li key={page}>
+                {beside ? (
+                  <a href={`#${routes[page]}`} target="_blank" rel="noopener">
+                    {t(words[page])} <span className="visually-hidden">{t(words.newTab)}</span>
+                  </a>
+                ) : (
+                  <Link href={routes[page]}>{t(words[page])}</Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>
+          {forceName} · {t(words.headquarters)} · {headquarters.line}
+        </p>
+        <p className={css.version}>{t(words.version, { version })}</p>
+      </div>
+    </footer>
+  )
+}

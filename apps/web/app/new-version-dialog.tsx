@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { texts } from '@delegacia/domain/language/text'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { setLeaveGuard } from './hash-location.ts'
+import { t } from './locale.ts'
+import { newerVersion, restartFor } from './newer-version.ts'
+
+const words = texts({
+  title: {
+    pt: 'Há uma versão nova do portal',
+    en: 'There is a new version of the portal',
+    es: 'Hay una versión nueva del portal',
+    fr: 'Une nouvelle version du portail est disponible',
+  },
+  text: {
+    pt: 'Para usar a versão {version}, a página precisa ser reiniciada. Leva um instante, e o que você já preencheu continua aqui.',
+    en: 'To use version {version}, the page has to restart. It takes a moment, and what you have filled in stays here.',
+    es: 'Para usar la versión {version}, la página debe reiniciarse. Tarda un momento, y lo que ya rellenó sigue aquí.',
+    fr: 'Pour utiliser la version {version}, la page doit redémarrer. Cela prend un instant, et ce que vous avez rempli reste ici.',
+  },
+  restart: { pt: 'Reiniciar agora', en: 'Restart now', es: 'Reiniciar ahora', fr: 'Redémarrer' },
+})
+
+/** Asks at the start whether the service has moved on, and restarts the page where it has (SH-11). */
+export function NewVersionDialog() {
+  const [wanted, setWanted] = useState<string>()
+  useEffect(() => {
+    void newerVersion().then(setWanted)
+  }, [])
+  if (wanted === undefined) return null
+
+  function restart(version: string): void {
+    // The draft is kept for the page that follows: nothing is left behind that one would have to be asked about.
+    setLeaveGuard(undefined)
+    restartFor(version)
+  }
+
+  return (
+    <Dialog
+      title={t(words.title)}
+      onClose={() => restart(wanted)}
+      actions={<Button onClick={() => restart(wanted)}>{t(words.restart)}</Button>}
+    >
+      <p>{t(words.text, { version: wanted })}</p>
+    </Dialog>
+  )
+}

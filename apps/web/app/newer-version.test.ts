@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shownToasts } from '../ui/toast-store.ts'
+import { newerVersion, restartFor } from './newer-version.ts'
+import { version } from './version.ts'
+
+const asked: string[] = []
+let answer: () => Promise<Response>
+const logged = vi.fn()
+
+/** The service's answer alone is played: what the browser does with it is real. */
+beforeEach(() => {
+  asked.length = 0
+  vi.spyOn(console, 'error').mockImplementation(logged)
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    return answer()
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  logged.mockReset()
+  sessionStorage.clear()
+})
+
+const versionIs = (versao: string) => () => Promise.resolve(Response.json([{ versao }]))
+
+// SH-11
+test('the same version is no news; each check goes past every cache', async () => {
+  answer = versionIs(version)
+  expect(await newerVersion()).toBeUndefined()
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  await newerVersion()
+  expect(asked[0]).toMatch(/^\/api\/VERSAO_ATIVA_FRONTEND\?_=\d+$/)
+  expect(asked[0]).not.toBe(asked[1])
+})
+
+// SH-11
+test('another version is told; once restarted for it the page does not restart again, for the next it does', async () => {
+  answer = versionIs('9.9.9')
+  expect(await newerVersion()).toBe('9.9.9')
+  restartFor('9.9.9')
+  // jsdom cannot load a page anew, and says so.
+  logged.mockReset()
+  expect(await newerVersion()).toBeUndefined()
+  expect(logged).toHaveBeenCalledTimes(1)
+  answer = versionIs('10.0.0')
+  expect(await newerVersion()).toBe('10.0.0')
+})
+
+// SH-11
+test.each([
+  ['a refusal', () => Promise.resolve(new Response('{}', { status: 400 }))],
+  ['an answer of another shape', () => Promise.resolve(Response.json({}))],
+  ['an empty list', () => Promise.resolve(Response.json([]))],
+  ['a page instead of an answer', () => Promise.resolve(new Response('<html>'))],
+])('%s is only logged', async (_, failing) => {
+  answer = failing
+  expect(await newerVersion()).toBeUndefined()
+  expect(logged).toHaveBeenCalledTimes(1)
+  expect(shownToasts()).toEqual([])
+})

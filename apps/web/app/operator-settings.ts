@@ -1,0 +1,16 @@
+import type { FrontEndAnswer } from '@delegacia/contract/front-end'
+import { getJson } from '../api/get-json.ts'
+
+let asked: Promise<FrontEndAnswer> | undefined
+
+const nothing: FrontEndAnswer = { rastreador: null, versaoAnterior: null, redirecionamentos: [] }
+
+/** What the operator set up for the pages, asked for once; nothing where the answer does not come. */
+export function operatorSettings(): Promise<FrontEndAnswer> {
+  asked ??= getJson<FrontEndAnswer>('/api/ajustes', { quiet: true }).catch((error: unknown) => {
+    console.error('The settings of the pages could not be had.', error)
+    asked = undefined
+    return nothing
+  })
+  return asked
+}

@@ -1,0 +1,93 @@
+import { Link } from 'wouter'
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../../app/locale.ts'
+import { PageTitle } from '../../app/page-title.tsx'
+import { routes } from '../../app/routes.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+
+const words = texts({
+  home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
+  crumb: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
+  title: {
+    pt: 'O endereço não existe no portal',
+    en: 'The address does not exist in the portal',
+    es: 'La dirección no existe en el portal',
+    fr: "L'adresse n'existe pas dans le portail",
+  },
+  lead: {
+    pt: 'O portal conhece as ruas pelo CEP, e algumas ainda faltam: vilas novas, ramais, comunidades ribeirinhas. Isso não impede o seu registro.',
+    en: 'The portal knows streets by their postal code, and some are still missing: new villages, side roads, riverside communities. This does not stop your report.',
+    es: 'El portal conoce las calles por su código postal, y algunas aún faltan: barrios nuevos, ramales, comunidades ribereñas. Eso no impide su denuncia.',
+    fr: "Le portail connaît les rues par leur code postal, et certaines manquent encore : nouveaux quartiers, pistes, communautés riveraines. Cela n'empêche pas votre déclaration.",
+  },
+  tryTitle: { pt: 'Tente assim', en: 'Try this', es: 'Pruebe así', fr: 'Essayez ainsi' },
+  street: {
+    pt: 'Escreva só o nome da rua, sem “rua” nem “travessa”, ou só o CEP.',
+    en: 'Write only the name of the street, without “rua” or “travessa”, or only the postal code (CEP).',
+    es: 'Escriba solo el nombre de la calle, sin “rua” ni “travessa”, o solo el código postal (CEP).',
+    fr: 'Écrivez seulement le nom de la rue, sans « rua » ni « travessa », ou seulement le code postal (CEP).',
+  },
+  near: {
+    pt: 'Escolha a rua conhecida mais próxima, ou o nome do bairro ou da cidade.',
+    en: 'Choose the nearest known street, or the name of the neighbourhood or town.',
+    es: 'Elija la calle conocida más cercana, o el nombre del barrio o de la ciudad.',
+    fr: 'Choisissez la rue connue la plus proche, ou le nom du quartier ou de la ville.',
+  },
+  detail: {
+    pt: 'No complemento, diga o lugar certo: “ramal do Cacau, km 3, casa azul depois da ponte”.',
+    en: 'In the additional details, say the exact place: “Cacau side road, km 3, blue house after the bridge”.',
+    es: 'En el complemento, diga el lugar exacto: “ramal do Cacau, km 3, casa azul después del puente”.',
+    fr: 'Dans le complément, indiquez le lieu exact : « ramal do Cacau, km 3, maison bleue après le pont ».',
+  },
+  helpTitle: {
+    pt: 'Se ainda assim não der',
+    en: 'If it still does not work',
+    es: 'Si aun así no se puede',
+    fr: 'Si cela ne suffit pas',
+  },
+  help: {
+    pt: 'Qualquer delegacia registra o fato com o endereço que você contar. Para falar com a Polícia Civil, ligue 197. Em perigo, ligue 190.',
+    en: 'Any police station takes the report with the address as you tell it. To speak to the Civil Police, call 197. In danger, call 190.',
+    es: 'Cualquier comisaría registra el hecho con la dirección que usted cuente. Para hablar con la Policía Civil, llame al 197. En peligro, llame al 190.',
+    fr: "Tout commissariat enregistre le fait avec l'adresse que vous donnez. Pour joindre la Police civile, appelez le 197. En danger, appelez le 190.",
+  },
+  back: {
+    pt: 'Voltar ao início',
+    en: 'Back to the start',
+    es: 'Volver al inicio',
+    fr: "Revenir à l'accueil",
+  },
+})
+
+/** For who finds no street of theirs in the address search, which leads here in a tab of its own (SH-12). */
+export function AddressUnknownPage() {
+  return (
+    <div className="wrap narrow page stack">
+      <Breadcrumbs
+        crumbs={[
+          { label: t(words.home), to: routes.home },
+          { label: t(words.crumb), here: true },
+        ]}
+      />
+      <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
+      <p>{t(words.lead)}</p>
+      <Card title={t(words.tryTitle)}>
+        <ul className="points stack-s">
+          {[words.street, words.near, words.detail].map((way) => (
+            <li key={t(way)}>{t(way)}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={t(words.helpTitle)}>
+        <p>{t(words.help)}</p>
+      </Card>
+      <p>
+        <Link href={routes.home} className={buttonClass('main')}>
+          {t(words.back)}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../../app/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { HomeState } from './home-state.ts'
+
+const words = texts({
+  waiting: {
+    pt: 'Reconhecendo a sua conexão…',
+    en: 'Recognising your connection…',
+    es: 'Reconociendo su conexión…',
+    fr: 'Reconnaissance de votre connexion…',
+  },
+  title: {
+    pt: 'Não conseguimos ver o seu endereço IP',
+    en: 'We could not see your IP address',
+    es: 'No pudimos ver su dirección IP',
+    fr: "Nous n'avons pas pu voir votre adresse IP",
+  },
+  why: {
+    pt: 'Em geral é um bloqueador de anúncios ou um firewall. Desligue-o nesta página e tente de novo. Sem isso, o registro pode não ser enviado.',
+    en: 'Usually an ad blocker or a firewall is the reason. Switch it off for this page and try again. Otherwise the report may not be sent.',
+    es: 'Suele ser un bloqueador de anuncios o un cortafuegos. Desactívelo en esta página e inténtelo de nuevo. Si no, la denuncia puede no enviarse.',
+    fr: "C'est souvent un bloqueur de publicité ou un pare-feu. Désactivez-le sur cette page et réessayez. Sinon, la déclaration risque de ne pas être envoyée.",
+  },
+  again: { pt: 'Tentar de novo', en: 'Try again', es: 'Intentar de nuevo', fr: 'Réessayer' },
+})
+
+/** What the home says while the address of the device is awaited, and when it did not come (SH-10). */
+export function AddressNotice({ address }: { address: HomeState['address'] }) {
+  return (
+    <div role="status">
+      {address.state === 'waiting' && <p className="visually-hidden">{t(words.waiting)}</p>}
+      {address.state === 'failed' && (
+        <Card level={3} tone="warning" title={t(words.title)}>
+          <p>{t(words.why)}</p>
+          <Button kind="quiet" onClick={address.again}>
+            {t(words.again)}
+          </Button>
+        </Card>
+      )}
+    </div>
+  )
+}

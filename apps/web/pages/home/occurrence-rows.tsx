@@ -1,0 +1,33 @@
+import { Link } from 'wouter'
+import { Icon } from '../../ui/icon.tsx'
+import { occurrenceIcon } from './occurrence-icon.ts'
+import { routeOf, type Occurrence } from './occurrence.ts'
+import css from './occurrence-rows.module.css'
+
+type OccurrenceRowsProps = {
+  found: readonly Occurrence[]
+  /** They stand in a box already: lines between them then say enough, and leave a phone more room for words. */
+  boxed?: boolean
+}
+
+/** Occurrences to choose from, each the way into its report. */
+export function OccurrenceRows({ found, boxed = false }: OccurrenceRowsProps) {
+  return (
+    <ul className={boxed ? `${css.types} ${css.boxed}` : css.types}>
+      {found.map((one) => (
+        <li key={`${one.id_crime} ${one.id_crime_cidadao} ${one.url_dv_s2}`}>
+          <Link href={`/${routeOf(one)}`}>
+            <span className={css.icon}>
+              <Icon name={occurrenceIcon(routeOf(one))} />
+            </span>
+            <span>
+              <b>{one.ds_crime_dv2}</b>
+              <span className={css.description}>{one.card_descricao}</span>
+            </span>
+            <Icon name="chevron" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { t } from '../../app/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { guides, words } from './place-texts.ts'
+import { useDevicePlace } from './use-device-place.ts'
+
+/** Where the operator demands it, a report begins only once the device may tell its place (SH-10). */
+export function PlaceGate({ children }: { children: ReactNode }) {
+  const { state, ask } = useDevicePlace()
+  if (state === 'ready') return children
+  if (state === 'checking') return <Skeleton />
+  const waiting = state === 'waiting'
+  if (state === 'ask' || waiting)
+    return (
+      <Card level={3} title={t(words.askTitle)}>
+        <p>{t(words.why)}</p>
+        <Button busy={waiting} onClick={ask}>
+          {t(waiting ? words.waiting : words.allow)}
+        </Button>
+      </Card>
+    )
+  return (
+    <div role="alert">
+      <Card level={3} tone="warning" title={t(words[`${state}Title`])}>
+        <p>{t(words[state])}</p>
+        {state !== 'unsupported' && (
+          <>
+            <h4>{t(words.guide)}</h4>
+            <ul className="points stack-s">
+              {guides.map(({ device, steps }) => (
+                <li key={t(device)}>
+                  <b>{t(device)}</b> {t(steps)}
+                </li>
+              ))}
+            </ul>
+            <Button onClick={ask}>{t(words.again)}</Button>
+          </>
+        )}
+        <p className="muted">{t(words.otherwise)}</p>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+
+/** How it stands with the place of the device; `missing` is one that may be told but was not found. */
+export type PlaceState = 'checking' | 'ask' | 'waiting' | 'ready' | 'denied' | 'missing' | 'unsupported'
+
+/** GPS indoors takes its time; a place of the last minutes is as good. */
+const patience = { timeout: 20_000, maximumAge: 300_000 } satisfies PositionOptions
+
+/** Whether this device tells its place. The place itself is not kept: a report asks for it when it is sent. */
+export function useDevicePlace(): { state: PlaceState; ask: () => void } {
+  const [state, setState] = useState<PlaceState>('checking')
+
+  function ask(): void {
+    setState('waiting')
+    navigator.geolocation.getCurrentPosition(
+      () => setState('ready'),
+      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'denied' : 'missing'),
+      patience,
+    )
+  }
+
+  // Who has already answered the browser is not asked again.
+  useEffect(() => {
+    let gone = false
+    void answerSoFar().then((answer) => {
+      if (gone) return
+      if (answer === 'granted') ask()
+      else setState(answer)
+    })
+    return () => {
+      gone = true
+    }
+  }, [])
+
+  return { state, ask }
+}
+
+async function answerSoFar(): Promise<'granted' | 'ask' | 'denied' | 'unsupported'> {
+  if (!('geolocation' in navigator)) return 'unsupported'
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' })
+    return state === 'prompt' ? 'ask' : state
+  } catch {
+    // An old browser does not tell; asking does no harm.
+    return 'ask'
+  }
+}

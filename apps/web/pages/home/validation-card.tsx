@@ -1,0 +1,44 @@
+import { Link } from 'wouter'
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../../app/locale.ts'
+import { routes } from '../../app/routes.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+
+const words = texts({
+  title: {
+    pt: 'Validar um documento',
+    en: 'Validate a document',
+    es: 'Validar un documento',
+    fr: 'Vérifier un document',
+  },
+  lead: {
+    pt: 'Recebeu um documento assinado digitalmente pela Polícia Civil? Confira aqui quem assinou, quando, e se ele está inteiro. Você precisa do código que está no documento, ao lado do QR code.',
+    en: 'Did you receive a document digitally signed by the Civil Police? Check here who signed it, when, and whether it is intact. You need the code on the document, beside the QR code.',
+    es: '¿Recibió un documento firmado digitalmente por la Policía Civil? Compruebe aquí quién lo firmó, cuándo, y si está íntegro. Necesita el código del documento, junto al código QR.',
+    fr: 'Vous avez reçu un document signé numériquement par la Police civile ? Vérifiez ici qui l’a signé, quand, et s’il est intact. Il vous faut le code du document, à côté du QR code.',
+  },
+  go: {
+    pt: 'Validar documento',
+    en: 'Validate document',
+    es: 'Validar documento',
+    fr: 'Vérifier le document',
+  },
+})
+
+/** Without a number: it opens the document, and is typed on that page. */
+const validation = routes.validate.replace('/:codigo?', '')
+
+/** The way to the validation of signed documents, where the operator offers it (SH-07). */
+export function ValidationCard() {
+  return (
+    <Card title={t(words.title)}>
+      <p className="muted">{t(words.lead)}</p>
+      <p>
+        <Link href={validation} className={buttonClass('quiet')}>
+          {t(words.go)}
+        </Link>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Address } from '@delegacia/domain/report/address'
+import { readPoint, shownDegrees, type Point } from '@delegacia/domain/geography/coordinates'
+import { isInFrame } from '@delegacia/domain/geography/map-frame'
+import { useMemo, useState } from 'react'
+import { getJson } from '../../api/get-json.ts'
+import { useAsync } from '../../api/use-async.ts'
+import { locale, t } from '../../app/locale.ts'
+import { PageTitle } from '../../app/page-title.tsx'
+import { routes } from '../../app/routes.ts'
+import { PlaceMap } from '../../inputs/place/place-map.tsx'
+import { PlaceBox } from '../../inputs/place-box.tsx'
+import { SourcesContext } from '../../inputs/sources.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CoordinatesForm } from './coordinates-form.tsx'
+import { words } from './map-texts.ts'
+import { SharedPoint } from './shared-point.tsx'
+
+const sources = {
+  failed: () => false,
+  retry: () => undefined,
+  findPlaces: (text: string, signal: AbortSignal) =>
+    getJson<Address[]>(`/api/LISTA_LOGRADOURO/PA/${encodeURIComponent(text)}`, { signal }),
+}
+
+/** A point and, where it was found by its words, its address. */
+type Found = { readonly point: Point; readonly address?: string | undefined }
+
+/** Finds a point by street, map, coordinates or position, and shares it; nothing of it is kept. */
+export function MapPage({ lat = '', lng = '' }: { lat?: string | undefined; lng?: string | undefined }) {
+  const [found, setFound] = useState(() => foundAt(lat, lng))
+  const [external, setExternal] = useState(false)
+  const map = useAsync('state-map', () => import('@delegacia/domain/geography/para-map'))
+  const state = map.state === 'ready' ? map.value.paraMap : undefined
+  const crumbs = useMemo(
+    () => [
+      { label: t(words.home), to: routes.home },
+      { label: t(words.title), here: true as const },
+    ],
+    [],
+  )
+  const key = found ? `${shownDegrees(found.point.latitude)} ${shownDegrees(found.point.longitude)}` : ''
+  return (
+    <SourcesContext value={sources}>
+      <div className="wrap narrow page stack">
+        <Breadcrumbs crumbs={crumbs} />
+        <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
+        <p>{t(words.lead)}</p>
+        <Card title={t(words.find)}>
+          <PlaceBox
+            ties={{
+              id: 'procura',
+              'aria-describedby': undefined,
+              'aria-invalid': undefined,
+              'aria-required': false,
+            }}
+            label={t(words.search)}
+            locale={locale}
+            focused={false}
+            onChoose={({ lat: north = '', lng: east = '', ds_geral }) =>
+              setFound(foundAt(north, east, ds_geral))
+            }
+          />
+        </Card>
+        <Card title={t(words.map)}>
+          <p className="hint">{t(words.mapHint)}</p>
+          <PlaceMap
+            point={found?.point}
+            state={state}
+            external={external}
+            onExternal={setExternal}
+            onMove={(point) => setFound({ point })}
+            onLocated={(point, address) => setFound({ point, address })}
+          />
+          <CoordinatesForm key={key} point={found?.point} onPoint={(point) => setFound({ point })} />
+        </Card>
+        {found && <SharedPoint key={key} point={found.point} address={found.address} />}
+      </div>
+    </SourcesContext>
+  )
+}
+
+function foundAt(lat: string, lng: string, address?: string): Found | undefined {
+  const point = readPoint(lat, lng)
+  return point && isInFrame(point) ? { point, address } : undefined
+}

@@ -1,0 +1,75 @@
+import { texts } from '@delegacia/domain/language/text'
+
+export const words = texts({
+  home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
+  title: { pt: 'Mapa do Pará', en: 'Map of Pará', es: 'Mapa de Pará', fr: 'Carte du Pará' },
+  lead: {
+    pt: 'Ache um lugar no mapa e mande o ponto a quem precisa chegar até ele.',
+    en: 'Find a place on the map and send the point to whoever needs to get there.',
+    es: 'Encuentre un lugar en el mapa y envíe el punto a quien necesite llegar.',
+    fr: 'Trouvez un lieu sur la carte et envoyez le point à qui doit s’y rendre.',
+  },
+  find: { pt: 'Achar o lugar', en: 'Find the place', es: 'Encontrar el lugar', fr: 'Trouver le lieu' },
+  search: {
+    pt: 'Procure pela rua, pelo município ou pelo CEP',
+    en: 'Search by street, city or postal code',
+    es: 'Busque por calle, municipio o código postal',
+    fr: 'Cherchez par rue, commune ou code postal',
+  },
+  map: { pt: 'Mapa', en: 'Map', es: 'Mapa', fr: 'Carte' },
+  mapHint: {
+    pt: 'Arraste o marcador ou toque no mapa até o lugar. No teclado, use as setas; com Shift, o passo é maior.',
+    en: 'Drag the pin or tap the map to the place. On a keyboard use the arrow keys; with Shift the step is larger.',
+    es: 'Arrastre el marcador o toque el mapa hasta el lugar. En el teclado use las flechas; con Shift el paso es mayor.',
+    fr: 'Faites glisser le repère ou touchez la carte à l’endroit voulu. Au clavier, utilisez les flèches ; avec Maj, le pas est plus grand.',
+  },
+  coordinates: {
+    pt: 'Já tenho as coordenadas',
+    en: 'I already have the coordinates',
+    es: 'Ya tengo las coordenadas',
+    fr: 'J’ai déjà les coordonnées',
+  },
+  latitude: { pt: 'Latitude', en: 'Latitude', es: 'Latitud', fr: 'Latitude' },
+  longitude: { pt: 'Longitude', en: 'Longitude', es: 'Longitud', fr: 'Longitude' },
+  example: {
+    pt: 'Com vírgula ou ponto, como {value}.',
+    en: 'With a comma or a point, such as {value}.',
+    es: 'Con coma o punto, como {value}.',
+    fr: 'Avec une virgule ou un point, par exemple {value}.',
+  },
+  show: {
+    pt: 'Mostrar no mapa',
+    en: 'Show on the map',
+    es: 'Mostrar en el mapa',
+    fr: 'Montrer sur la carte',
+  },
+  unread: {
+    pt: 'Confira as coordenadas: o lugar tem de caber no mapa, com latitude de {south} a {north} e longitude de {west} a {east}.',
+    en: 'Check the coordinates: the place must lie on the map, latitude from {south} to {north} and longitude from {west} to {east}.',
+    es: 'Revise las coordenadas: el lugar debe caber en el mapa, con latitud de {south} a {north} y longitud de {west} a {east}.',
+    fr: 'Vérifiez les coordonnées : le lieu doit tenir sur la carte, latitude de {south} à {north} et longitude de {west} à {east}.',
+  },
+  share: {
+    pt: 'Compartilhar o ponto',
+    en: 'Share the point',
+    es: 'Compartir el punto',
+    fr: 'Partager le point',
+  },
+  address: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
+  nearby: { pt: 'Perto de', en: 'Near', es: 'Cerca de', fr: 'Près de' },
+  unknown: {
+    pt: 'Não sabemos o endereço deste ponto.',
+    en: 'We do not know the address of this point.',
+    es: 'No sabemos la dirección de este punto.',
+    fr: 'Nous ne connaissons pas l’adresse de ce point.',
+  },
+  copy: { pt: 'Copiar', en: 'Copy', es: 'Copiar', fr: 'Copier' },
+  copied: { pt: 'Copiado.', en: 'Copied.', es: 'Copiado.', fr: 'Copié.' },
+  uncopied: {
+    pt: 'Seu navegador não deixou copiar. Selecione o texto acima e copie.',
+    en: 'Your browser did not allow copying. Select the text above and copy it.',
+    es: 'Su navegador no permitió copiar. Seleccione el texto de arriba y cópielo.',
+    fr: 'Votre navigateur n’a pas permis de copier. Sélectionnez le texte ci-dessus et copiez-le.',
+  },
+  link: { pt: 'Link', en: 'Link', es: 'Enlace', fr: 'Lien' },
+})

@@ -1,0 +1,79 @@
+import type { PlacedPosition } from '@delegacia/contract/map'
+import { shownDegrees, type Point } from '@delegacia/domain/geography/coordinates'
+import { useEffect, useState } from 'react'
+import { getJson } from '../../api/get-json.ts'
+import { locale, localePaths, t } from '../../app/locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { words } from './map-texts.ts'
+import css from './map-page.module.css'
+
+type Props = {
+  point: Point
+  /** Known when the place was found by its words; otherwise the station is asked. */
+  address: string | undefined
+}
+
+/** Milliseconds of rest after which an address is asked for: a pin that is being moved asks nobody. */
+const rest = 800
+
+/** Latitude, longitude, address and a link, to be copied. */
+export function SharedPoint({ point, address }: Props) {
+  const known = useAddress(point, address)
+  const [told, setTold] = useState('')
+  const [latitude, longitude] = [shownDegrees(point.latitude), shownDegrees(point.longitude)]
+  const link = `${location.origin}${localePaths[locale]}#/mapa/${latitude}/${longitude}`
+  const rows = [
+    ...(known ? [{ label: t(address ? words.address : words.nearby), value: known }] : []),
+    { label: t(words.latitude), value: latitude },
+    { label: t(words.longitude), value: longitude },
+    { label: t(words.link), value: link },
+  ]
+  const copy = async () => {
+    const text = rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
+    const done = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    )
+    setTold(t(done ? words.copied : words.uncopied))
+  }
+  return (
+    <Card title={t(words.share)}>
+      <dl className={css.shared}>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value === link ? <a href={link}>{link}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      {known === '' && <p className="hint">{t(words.unknown)}</p>}
+      <div className={css.copy}>
+        <Button onClick={() => void copy()}>{t(words.copy)}</Button>
+        <output>{told}</output>
+      </div>
+    </Card>
+  )
+}
+
+/** Undefined while it is asked for, empty where nobody knows it. */
+function useAddress({ latitude, longitude }: Point, address: string | undefined): string | undefined {
+  const [asked, setAsked] = useState<string>()
+  useEffect(() => {
+    if (address) return undefined
+    const search = new AbortController()
+    const timer = setTimeout(() => {
+      getJson<PlacedPosition>(`/api/posicao?lat=${latitude}&lon=${longitude}`, {
+        signal: search.signal,
+      }).then(
+        (found) => setAsked(found.address),
+        () => setAsked(''),
+      )
+    }, rest)
+    return () => {
+      clearTimeout(timer)
+      search.abort()
+    }
+  }, [latitude, longitude, address])
+  return address || asked
+}

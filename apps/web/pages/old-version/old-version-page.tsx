@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../../app/locale.ts'
+import { PageTitle } from '../../app/page-title.tsx'
+import { routes } from '../../app/routes.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { bareOldVersion } from './bare-old-version.ts'
+import css from './old-version-page.module.css'
+
+const words = texts({
+  home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
+  title: {
+    pt: 'Versão anterior do portal',
+    en: 'Older version of the portal',
+    es: 'Versión anterior del portal',
+    fr: 'Version précédente du portail',
+  },
+  lead: {
+    pt: 'Alguns serviços ainda funcionam na versão anterior, em português. Ela aparece abaixo.',
+    en: 'Some services still run in the older version, in Portuguese. It is shown below.',
+    es: 'Algunos servicios todavía funcionan en la versión anterior, en portugués. Aparece abajo.',
+    fr: 'Certains services fonctionnent encore dans la version précédente, en portugais. Elle apparaît ci-dessous.',
+  },
+})
+
+/** The older version in a frame, without its own header, footer and title where it stands on this server (SH-15). */
+export function OldVersionPage({ address }: { address: string }) {
+  const [loaded, setLoaded] = useState(false)
+  return (
+    <div className="wrap page stack">
+      <Breadcrumbs
+        crumbs={[
+          { label: t(words.home), to: routes.home },
+          { label: t(words.title), here: true },
+        ]}
+      />
+      <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
+      <p>{t(words.lead)}</p>
+      {!loaded && <Skeleton cards={1} />}
+      <iframe
+        className={css.frame}
+        title={t(words.title)}
+        src={address}
+        height={1300}
+        scrolling="no"
+        onLoad={({ currentTarget }) => {
+          setLoaded(true)
+          bareOldVersion(currentTarget)
+        }}
+      />
+    </div>
+  )
+}

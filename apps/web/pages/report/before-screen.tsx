@@ -1,0 +1,42 @@
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import type { Before, Flow } from '@delegacia/flows/engine/define'
+import { BeforeQuestions } from './before-questions.tsx'
+import { QuestionScreen } from './question-screen.tsx'
+import { RestrictionsScreen } from './restrictions-screen.tsx'
+
+type Props = {
+  flow: Flow
+  before: Before
+  answers: QuestionAnswers
+  onAnswer: (change: (last: QuestionAnswers) => QuestionAnswers) => void
+  onPass: () => void
+  onBack: () => void
+}
+
+/** One screen between the start cards and the first step. */
+export function BeforeScreen({ flow, before, answers, onAnswer, onPass, onBack }: Props) {
+  if (before.kind === 'restrictions') {
+    return (
+      <RestrictionsScreen
+        flow={flow}
+        restrictions={before}
+        harassment={false}
+        onPass={onPass}
+        onCancel={onBack}
+      />
+    )
+  }
+  if (before.kind === 'yesNo') {
+    return (
+      <BeforeQuestions
+        flow={flow}
+        sequence={before}
+        answers={answers}
+        onAnswer={(next) => onAnswer(() => next)}
+        onPass={onPass}
+        onBack={onBack}
+      />
+    )
+  }
+  return <QuestionScreen flow={flow} screen={before} answers={answers} onAnswer={onAnswer} onPass={onPass} />
+}

@@ -1,0 +1,17 @@
+import { texts } from '@delegacia/domain/language/text'
+
+export const t = texts({
+  title: {
+    pt: 'Antes de começar',
+    en: 'Before you start',
+    es: 'Antes de comenzar',
+    fr: 'Avant de commencer',
+  },
+  important: { pt: 'Importante', en: 'Important', es: 'Importante', fr: 'Important' },
+  questionsFailed: {
+    pt: 'Não foi possível carregar as perguntas.',
+    en: 'The questions could not be loaded.',
+    es: 'No se pudieron cargar las preguntas.',
+    fr: 'Les questions n’ont pas pu être chargées.',
+  },
+})

@@ -1,0 +1,134 @@
+import { intoFrame, mapFrame } from '@delegacia/domain/geography/map-frame'
+import type { Point } from '@delegacia/domain/geography/coordinates'
+import type { Area, StateMap } from '@delegacia/domain/geography/state-map'
+import { control, latLngBounds, map as createMap, polygon, tileLayer, type Layer } from 'leaflet'
+import { drawState } from './draw-state.ts'
+import css from './map.module.css'
+import { createPin, type PinWords } from './pin.ts'
+
+/** Pictures of the ground: an address with `{z}`, `{x}` and `{y}`, and whom to credit. */
+export type Tiles = {
+  readonly url: string
+  readonly attribution: string
+  /** Not the State's own: such a server wants to know which portal asks, and learns that much. */
+  readonly external: boolean
+}
+
+export type OpenMap = {
+  /** Puts the pin where something else than the person moved it, and shows that place. */
+  show(point: Point | undefined): void
+  draw(state: StateMap): void
+  /** Marks the municipality that holds the pin. */
+  highlight(area: Area | undefined): void
+  lay(tiles: Tiles | undefined): void
+  close(): void
+}
+
+export type MapWords = PinWords & {
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly source: string
+}
+
+/** Without pictures the ground has no streets, so that much closer there is nothing to see. */
+const closeWithoutTiles = 11
+
+type Start = { readonly words: MapWords; readonly onMove: (point: Point) => void }
+
+/** A map in an element that stands in the page, empty until it is told what to show. */
+export function openMap(box: HTMLElement, { words, onMove }: Start): OpenMap {
+  const { south, west, north, east, centre, zoom } = mapFrame
+  const bounds = latLngBounds([south, west], [north, east])
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = createMap(box, {
+    minZoom: zoom.least,
+    maxZoom: zoom.most,
+    maxBounds: bounds,
+    maxBoundsViscosity: 1,
+    zoomControl: false,
+    attributionControl: false,
+    // The box is watched itself; Leaflet's own watch speaks up after the map is gone.
+    trackResize: false,
+    // The arrow keys move the pin, and a double tap places it.
+    keyboard: false,
+    doubleClickZoom: false,
+    scrollWheelZoom: false,
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+    markerZoomAnimation: !still,
+    inertia: !still,
+  }).setView([centre.latitude, centre.longitude], zoom.least)
+  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
+  control.scale({ imperial: false, position: 'topright' }).addTo(map)
+  control.attribution({ prefix: false }).addAttribution(words.source).addTo(map)
+  for (const [name, height] of [
+    ['ground', '150'],
+    ['names', '250'],
+  ] as const) {
+    const pane = map.createPane(name)
+    pane.style.zIndex = height
+    pane.style.pointerEvents = 'none'
+    pane.setAttribute('aria-hidden', 'true')
+  }
+  const pin = createPin(map, words, (point) => onMove(intoFrame(point)))
+  map.on('click', ({ latlng }) => pin.moveTo({ latitude: latlng.lat, longitude: latlng.lng }))
+  // The wheel scrolls the page until the map is in use.
+  map.on('click dragstart', () => map.scrollWheelZoom.enable())
+  map.on('mouseout', () => map.scrollWheelZoom.disable())
+  const resized = new ResizeObserver(() => {
+    map.invalidateSize({ animate: false })
+    pin.keepInSight()
+  })
+  resized.observe(box)
+
+  let ground: Layer | undefined
+  let marked: Layer | undefined
+  let undraw: (() => void) | undefined
+  return {
+    show(point) {
+      const before = pin.where()
+      pin.put(point)
+      if (!point || (before && isSamePlace(before, point))) return
+      const close = ground ? zoom.marker : closeWithoutTiles
+      map.setView([point.latitude, point.longitude], Math.max(before ? map.getZoom() : 0, close), {
+        animate: false,
+      })
+    },
+    draw(state) {
+      undraw ??= drawState(map, state)
+    },
+    highlight(area) {
+      marked?.remove()
+      marked = area && outlined(area).addTo(map)
+    },
+    lay(tiles) {
+      ground?.remove()
+      ground = tiles && picturesOf(tiles).addTo(map)
+      box.classList.toggle(css.pictured ?? '', ground !== undefined)
+    },
+    close() {
+      resized.disconnect()
+      undraw?.()
+      map.remove()
+    },
+  }
+}
+
+/** The person's own move comes back as the wire keeps it, rounded. */
+const isSamePlace = (one: Point, other: Point) =>
+  Math.abs(one.latitude - other.latitude) < 1e-9 && Math.abs(one.longitude - other.longitude) < 1e-9
+
+const outlined = ({ rings }: Area) =>
+  polygon(
+    rings.map((ring) => ring.map(([latitude, longitude]): [number, number] => [latitude, longitude])),
+    { pane: 'ground', interactive: false, className: css.here ?? '' },
+  )
+
+/** What a server does not send stays open, and the State's own lines are seen through it. */
+const picturesOf = ({ url, attribution, external }: Tiles) =>
+  tileLayer(url, {
+    minZoom: mapFrame.zoom.least,
+    maxZoom: mapFrame.zoom.most,
+    attribution,
+    ...(external && { referrerPolicy: 'origin' as const }),
+  })

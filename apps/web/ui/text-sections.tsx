@@ -1,0 +1,27 @@
+import type { Text } from '@delegacia/domain/language/text'
+import { t } from '../app/locale.ts'
+import { Card } from './card.tsx'
+
+/** A titled part of a page to be read: paragraphs, then points. */
+export type TextSection = {
+  readonly title: Text
+  readonly paragraphs?: readonly Text[]
+  readonly points?: readonly Text[]
+}
+
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  return sections.map(({ title, paragraphs = [], points = [] }) => (
+    <Card key={t(title)} title={t(title)}>
+      {paragraphs.map((paragraph) => (
+        <p key={t(paragraph)}>{t(paragraph)}</p>
+      ))}
+      {points.length > 0 && (
+        <ul className="points stack-s">
+          {points.map((point) => (
+            <li key={t(point)}>{t(point)}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  ))
+}

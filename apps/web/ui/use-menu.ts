@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { closed, deedOf, isMenuKey, menuAfter, type MenuEvent, type Options } from './menu-state.ts'
+
+type Menu = Options & {
+  /** The id of the box; those of its options follow from it. */
+  id: string
+  startOpen: boolean
+  onChoose: (at: number) => void
+  onClear: () => void
+}
+
+export const optionId = (id: string, at: number): string => `${id}-opcao-${at}`
+
+/** The state of a box's menu, moved by keys, pointer and typing; what must be seen is brought to where it can be. */
+export function useMenu({ id, startOpen, onChoose, onClear, ...options }: Menu) {
+  const [kept, setKept] = useState(startOpen ? { open: true, active: 0 } : closed)
+  // The options change below the state: a search brings others, typing leaves fewer.
+  const state = kept.active < options.count ? kept : { ...kept, active: -1 }
+  const { open, active } = state
+  const pointed = useRef(false)
+  const send = (event: MenuEvent) => {
+    pointed.current = event.type === 'pointed'
+    setKept((last) => menuAfter(last, event, options))
+  }
+  const anchor = useRef<HTMLDivElement>(null)
+  useTouchOutside(anchor, open, () => send({ type: 'left' }))
+  useEffect(() => {
+    // Under the pointer the option is seen already, and moving it away would be rude.
+    if (open && active >= 0 && !pointed.current)
+      document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [id, open, active])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey: alt, ctrlKey, metaKey, shiftKey, nativeEvent } = event
+    // A letter that is still being composed takes Enter and the arrows for itself.
+    if (ctrlKey || metaKey || shiftKey || nativeEvent.isComposing) return
+    if (isMenuKey(state, key)) event.preventDefault()
+    const deed = deedOf(state, key)
+    send({ type: 'key', key, alt })
+    if (deed === 'choose') onChoose(active)
+    if (deed === 'clear') onClear()
+  }
+  return { open, active, anchor, send, onKeyDown }
+}
+
+/** A tap outside closes the menu also where it does not take the focus from the box, as on a phone; a scroll is no tap. */
+function useTouchOutside(anchor: RefObject<HTMLElement | null>, watching: boolean, onOutside: () => void) {
+  const latest = useRef(onOutside)
+  useEffect(() => {
+    latest.current = onOutside
+  })
+  useEffect(() => {
+    if (!watching) return
+    const look = ({ target }: Event) => {
+      if (target instanceof Node && !anchor.current?.contains(target)) latest.current()
+    }
+    document.addEventListener('pointerup', look)
+    return () => document.removeEventListener('pointerup', look)
+  }, [anchor, watching])
+}

@@ -1,0 +1,94 @@
+// @ts-check
+/**
+ * `npm run bench:addresses [-- rows …]`: fills a PostgreSQL with synthetic streets, builds the index of them as a server
+ * does, and prints what building and asking cost beside the limits. It ends with an error where a limit is missed.
+ */
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { binary, root, run } from '../tools/run.mjs'
+
+const limits = { seconds: 15, megabytes: 350, milliseconds: 15, growth: 5 }
+const sizes = process.argv.slice(2).map(Number).filter(Boolean)
+const questions = 1000
+
+const built = await run(binary('tsc'), [
+  '-b',
+  'packages/domain',
+  'packages/flows',
+  'packages/contract',
+  'apps/server',
+])
+if (!built.passed) throw new Error(built.output)
+const { municipalities } = await import('../packages/domain/dist/lists/municipalities.js')
+const { openDatabase } = await import('../apps/server/dist/store/database.js')
+const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded-postgres.js')
+const { migrate } = await import('../apps/server/dist/store/migrate.js')
+const { fillDatabase } = await import('./addresses/fill-database.mjs')
+const { queries } = await import('./addresses/queries.mjs')
+const { syntheticStreets } = await import('./addresses/synthetic-streets.mjs')
+
+/** @typedef {{ rows: number, words: number, seconds: number, memory: { resident: number, peak: number }, times: Record<string, { p50: number, p99: number }> }} Measured */
+
+// The largest town first: Belém, then the others.
+const codes = municipalities.map(({ id }) => id).sort((a, b) => Number(b === 1501402) - Number(a === 1501402))
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-addresses-'))
+chmodSync(dataDir, 0o711)
+const postgres = await startEmbeddedPostgres({ dataDir })
+const db = openDatabase(postgres.url)
+let missed = false
+
+/** @param {string} what @param {number} value @param {string} unit @param {number} [limit] */
+function report(what, value, unit, limit) {
+  const fails = limit !== undefined && value > limit
+  missed ||= fails
+  const beside = limit === undefined ? '' : `   limit ${limit} ${unit}${fails ? '   MISSED' : ''}`
+  console.log(`  ${what.padEnd(22)} ${value.toFixed(2).padStart(9)} ${unit}${beside}`)
+}
+
+/** @param {number} rows @returns {Promise<Measured>} */
+async function measure(rows) {
+  await db.deleteFrom('streets').execute()
+  await db.deleteFrom('street_imports').execute()
+  await fillDatabase(db, syntheticStreets(rows, codes))
+  const file = join(dataDir, 'queries.json')
+  writeFileSync(file, JSON.stringify(queries(questions, rows, codes)))
+  const program = join(root, 'bench/addresses/measure.mjs')
+  const { stdout, stderr } = spawnSync(process.execPath, ['--expose-gc', program, postgres.url, file], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+  if (!stdout.startsWith('{')) throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+
+try {
+  await migrate(db)
+  /** @type {Measured | undefined} */
+  let smaller
+  for (const rows of sizes.length > 0 ? sizes : [100_000, 1_000_000]) {
+    const measured = await measure(rows)
+    console.log(
+      `${rows.toLocaleString('en')} streets, ${measured.words.toLocaleString('en')} different words`,
+    )
+    console.log(`  (load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors)`)
+    report('build', measured.seconds, 's', limits.seconds)
+    report('memory of the server', measured.memory.resident, 'MB', limits.megabytes)
+    report('its peak', measured.memory.peak, 'MB')
+    for (const [way, { p50, p99 }] of Object.entries(measured.times)) {
+      report(`${way}, p50`, p50, 'ms')
+      report(`${way}, p99`, p99, 'ms', limits.milliseconds)
+      const before = smaller?.times[way]?.p99
+      // Below a tenth of a millisecond the clock and the collector weigh more than the search.
+      if (before !== undefined)
+        report(`${way}, p99 grew`, p99 / Math.max(before, 0.1), 'times', limits.growth)
+    }
+    smaller = measured
+  }
+} finally {
+  await db.destroy()
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+process.exitCode = missed ? 1 : 0

@@ -1,0 +1,284 @@
+import { countryList } from '@delegacia/domain/lists/countries'
+import { diallingCodes } from '@delegacia/domain/lists/dialling-codes'
+import { educationLevels } from '@delegacia/domain/lists/education-levels'
+import { genderIdentities } from '@delegacia/domain/lists/gender-identities'
+import { housingTypes } from '@delegacia/domain/lists/housing-types'
+import { identityDocuments } from '@delegacia/domain/lists/identity-documents'
+import { maritalStatuses } from '@delegacia/domain/lists/marital-statuses'
+import { municipalityList } from '@delegacia/domain/lists/municipalities'
+import { professions } from '@delegacia/domain/lists/professions'
+import { races } from '@delegacia/domain/lists/races'
+import { sexes } from '@delegacia/domain/lists/sexes'
+import { sexualOrientations } from '@delegacia/domain/lists/sexual-orientations'
+import { socialGroups } from '@delegacia/domain/lists/social-groups'
+import { states } from '@delegacia/domain/lists/states'
+import { stateNow } from '@delegacia/domain/language/dates'
+import type { Fault } from '@delegacia/domain/rules/fault'
+import { complementErrors, empty, inexistent, pick, sized, street } from './errors-of-answers.ts'
+import type { Ask, Try } from './every-error.ts'
+import type { Answer } from './keyboard-answers.ts'
+import type { TypedPerson } from './reporter-stops.ts'
+
+/** Today or years before it in the State, as a person types it. */
+function dayYearsAgo(years: number): string {
+  const [year = '', month, day] = stateNow(new Date()).slice(0, 10).split('-')
+  // Nobody is asked about 29 February.
+  return `${month === '02' && day === '29' ? '28' : day}/${month}/${Number(year) - years}`
+}
+
+const nameErrors: readonly Try[] = [
+  ['maria', 'surnameRequired'],
+  ['maria s. silva', 'abbreviatedName'],
+  ['maria e silva', 'abbreviatedName'],
+  ['maria 2 silva', 'nameCharacters'],
+  ['ai oi', sized('nameSize', 6, 100)],
+  [`maria ${'silva '.repeat(40)}`, sized('nameSize', 6, 100)],
+]
+
+type Asked = { lenient?: boolean; minor?: boolean }
+
+/** Required of all but suspects (PE-16). */
+const first = (lenient: boolean | undefined, code: 'required' | 'choiceRequired'): readonly Try[] =>
+  lenient ? [] : [empty(code)]
+
+export const identityErrors = (
+  person: TypedPerson,
+  { lenient, minor = true }: Asked = {},
+): readonly Ask[] => [
+  { field: 'nome', wrong: [...first(lenient, 'required'), ...nameErrors], right: person.name },
+  { field: 'nome_social', wrong: nameErrors.slice(0, 2), right: 'ana clara' },
+  {
+    field: 'ds_nascimento',
+    wrong: [
+      ...first(lenient, 'required'),
+      ['31/02/1990', 'invalidDate'],
+      [dayYearsAgo(-1), 'futureDate'],
+      ...(minor ? [[dayYearsAgo(10), { code: 'minimumAge', holes: { min: 18 } }] satisfies Try] : []),
+      [dayYearsAgo(110), { code: 'maximumAge', holes: { max: 100 } }],
+    ],
+    right: person.birth,
+  },
+  { field: 'mae', wrong: [...first(lenient, 'required'), ...nameErrors.slice(1, 3)], right: person.mother },
+  { field: 'pai', wrong: nameErrors.slice(3, 5), right: 'raimundo nonato' },
+]
+
+const choices: readonly (readonly [field: string, right: Answer, after?: string])[] = [
+  ['sexo', pick(sexes, 'F')],
+  ['id_identidade_genero', pick(genderIdentities, 4), 'sexo'],
+  ['id_grupo', pick(socialGroups, 4)],
+  ['id_orientacao_sexual', pick(sexualOrientations, 1), 'id_grupo'],
+  ['id_raca', pick(races, 4)],
+  ['id_estado_civil', pick(maritalStatuses, 5)],
+]
+
+export const profileErrors = ({ lenient }: Asked = {}): readonly Ask[] => [
+  ...choices.map(([field, right, after]): Ask => ({
+    field,
+    right,
+    wrong: first(lenient, 'choiceRequired'),
+    ...(after && { after }),
+  })),
+  {
+    field: 'nr_filhos',
+    wrong: [
+      ['dois', 'invalidNumber'],
+      ['100', sized('numberRange', 0, 99)],
+    ],
+    right: '2',
+  },
+  { field: 'id_escolaridade', wrong: first(lenient, 'choiceRequired'), right: pick(educationLevels, 7) },
+  {
+    field: 'id_profissao',
+    wrong: lenient ? [] : [empty('choiceRequired'), [inexistent, 'choiceRequired']],
+    right: pick(professions, 178),
+  },
+  { field: 'id_moradia', wrong: first(lenient, 'choiceRequired'), right: pick(housingTypes, 101) },
+]
+
+/** `taken` is the CPF of another party of the same report. */
+export const documentErrors = (
+  person: TypedPerson,
+  { lenient, taken }: Asked & { taken?: string } = {},
+): readonly Ask[] => [
+  {
+    field: 'id_nacionalidade',
+    wrong: lenient ? [] : [['', 'choiceRequired']],
+    right: pick(countryList, 31),
+  },
+  {
+    field: 'id_estado',
+    wrong: lenient ? [] : [empty('choiceRequired'), [inexistent, 'choiceRequired']],
+    right: pick(states, 'PA'),
+    after: 'id_nacionalidade',
+  },
+  {
+    field: 'id_naturalidade',
+    wrong: first(lenient, 'choiceRequired'),
+    right: pick(municipalityList, 1501402),
+    after: 'id_estado',
+  },
+  {
+    field: 'documento/1/numero',
+    wrong: [
+      ...first(lenient, 'required'),
+      ['52998224726', 'invalidCpf'],
+      ['11111111111', 'invalidCpf'],
+      ['5299', 'invalidCpf'],
+      ...(taken ? [[taken, 'cpfAlreadyUsed'] satisfies Try] : []),
+    ],
+    right: person.cpf,
+  },
+  { field: 'documento/0/tipo', wrong: first(lenient, 'choiceRequired'), right: pick(identityDocuments, 2) },
+  {
+    field: 'documento/0/numero',
+    wrong: [
+      ...first(lenient, 'required'),
+      ['12', sized('documentNumberSize', 3, 100)],
+      ['1'.repeat(101), sized('documentNumberSize', 3, 100)],
+    ],
+    right: person.document,
+  },
+  {
+    field: 'documento/0/orgao',
+    wrong: [
+      ...first(lenient, 'required'),
+      ['p', sized('issuerSize', 2, 100)],
+      ['p'.repeat(101), sized('issuerSize', 2, 100)],
+    ],
+    right: person.issuer,
+  },
+  {
+    field: 'documento/0/uf',
+    wrong: lenient ? [] : [empty('choiceRequired'), [inexistent, 'choiceRequired']],
+    right: pick(states, 'PA'),
+  },
+]
+
+const phoneLike = (example: string): Fault => ({ code: 'invalidPhone', holes: { example } })
+const abroad: Fault = sized('invalidForeignPhone', 4, 12)
+
+const mobileErrors: readonly Try[] = [
+  ['9198765', phoneLike('91 98888-7777')],
+  ['91287654321', phoneLike('91 98888-7777')],
+]
+
+/** With a number of another country between the two of Brazil, where the dialling code is one for a round. */
+const landline = ({ travels = false } = {}): Ask => ({
+  field: 'contato/0/valorSemDDI',
+  wrong: [
+    ['913', phoneLike('91 3222-1111')],
+    ...(travels ? [['913', abroad] satisfies Try] : []),
+    ['9192221111', phoneLike('91 3222-1111')],
+  ],
+  right: '9132221111',
+})
+
+const emailErrors: readonly Try[] = [
+  ['ana', 'invalidEmail'],
+  ['ana@example', 'invalidEmail'],
+  ['ana@example.org, eva@example.org', 'invalidEmail'],
+]
+
+/** A number of another country first, then one of Brazil; `reporter` must give his e-mail and say whether he is the victim. */
+export const contactErrors = (
+  person: TypedPerson,
+  { lenient, reporter, victim = false }: Asked & { reporter?: boolean; victim?: boolean } = {},
+): readonly Ask[] => [
+  {
+    field: 'id_ddi',
+    wrong: lenient ? [] : [['', 'choiceRequired'], [pick(diallingCodes, '33')]],
+    right: pick(diallingCodes, '55'),
+  },
+  {
+    field: 'contato/1/valorSemDDI',
+    wrong: [...(lenient ? [] : [empty('required'), ['123', abroad] satisfies Try]), ...mobileErrors],
+    right: person.mobile,
+  },
+  landline({ travels: !lenient }),
+  {
+    field: 'contato/2/valor',
+    wrong: [...(reporter ? [empty('required')] : []), ...emailErrors],
+    right: person.email,
+  },
+  ...(reporter ? [{ field: 'isVitima', wrong: [empty('choiceRequired')], right: victim }] : []),
+]
+
+/**
+ * What the search fills is not typed (AD-03); the number and the details are. Without a place one does not go on (AD-04),
+ * so nothing is told of that.
+ */
+export const addressErrors = ({ lenient }: Asked = {}): readonly Ask[] => [
+  {
+    field: 'endereco/0',
+    wrong: [],
+    right: street('magalhaes barata'),
+  },
+  {
+    field: 'endereco/0/numero',
+    wrong: [
+      ['12b', 'invalidNumber'],
+      ['1234567890123456', { code: 'maximumDigits', holes: { max: 15 } }],
+    ],
+    right: '209',
+  },
+  {
+    field: 'endereco/0/complemento',
+    wrong: [...first(lenient, 'required'), ...complementErrors],
+    right: 'casa amarela',
+  },
+]
+
+type TypedCompany = { name: string; trade: string; cnpj: string; email: string; mobile: string }
+
+export const companyErrors = (company: TypedCompany, { lenient }: Asked = {}): readonly Ask[] => [
+  ...(['nome', 'nome_fantasia'] as const).map((field): Ask => ({
+    field,
+    wrong: [
+      ...first(lenient, 'required'),
+      ['abcde', sized('nameSize', 6, 100)],
+      ['a'.repeat(101), sized('nameSize', 6, 100)],
+    ],
+    right: field === 'nome' ? company.name : company.trade,
+  })),
+  {
+    field: 'documento/0/numero',
+    wrong: [
+      ...first(lenient, 'required'),
+      ['11222333000182', 'invalidCnpj'],
+      ['11111111111111', 'invalidCnpj'],
+      ['11222', 'invalidCnpj'],
+    ],
+    right: company.cnpj,
+  },
+  {
+    field: 'contato/2/valor',
+    wrong: [...first(lenient, 'required'), ...emailErrors],
+    right: company.email,
+  },
+  {
+    field: 'contato/1/valorSemDDI',
+    wrong: [...first(lenient, 'required'), ...mobileErrors],
+    right: company.mobile,
+  },
+  landline(),
+]
+
+/** Of a suspect, what was seen. */
+export const looksErrors: readonly Ask[] = [
+  {
+    field: 'idade_aparente',
+    wrong: [
+      ['uns 30', 'invalidNumber'],
+      ['100', sized('numberRange', 0, 99)],
+    ],
+    right: '30',
+  },
+  {
+    field: 'roupa',
+    wrong: [
+      ['ab', { code: 'tooShort', holes: { min: 3, max: 100, left: 1 } }],
+      ['a'.repeat(103), { code: 'tooLong', holes: { min: 3, max: 100, left: 3 } }],
+    ],
+    right: 'camisa azul, boné',
+  },
+]

@@ -1,0 +1,202 @@
+import { brandsOf } from '@delegacia/domain/lists/brands'
+import { colours } from '@delegacia/domain/lists/colours'
+import { documentTypes } from '@delegacia/domain/lists/document-types'
+import { measureUnits } from '@delegacia/domain/lists/measure-units'
+import { mobileOperators } from '@delegacia/domain/lists/mobile-operators'
+import { objectCategories } from '@delegacia/domain/lists/object-categories'
+import { detailQuestionsOf } from '@delegacia/domain/lists/object-details'
+import { objectTypesOf } from '@delegacia/domain/lists/object-types'
+import { voltagesOf } from '@delegacia/domain/lists/voltages'
+import { otherBrand } from '@delegacia/domain/report/brand'
+import { complementErrors, empty, inexistent, pick, sized } from './errors-of-answers.ts'
+import { leave, type Ask, type Try } from './every-error.ts'
+import type { Shown } from './keyboard-answers.ts'
+import { typed } from './typed.ts'
+
+const cpf = 1
+const identityCard = 2
+
+export const documentOfThings: readonly Ask[] = [
+  {
+    field: 'documento',
+    wrong: [
+      empty('choiceRequired'),
+      [inexistent, 'choiceRequired'],
+      [pick(documentTypes, cpf)],
+      [leave],
+      [leave],
+    ],
+    right: pick(documentTypes, identityCard),
+  },
+  {
+    field: 'numero',
+    wrong: [
+      [leave],
+      [leave],
+      empty('required'),
+      ['52998224726', 'invalidCpf'],
+      ['529.982.247-26', 'invalidCpf'],
+      ['12', sized('documentNumberSize', 3, 99)],
+      ['1'.repeat(100), sized('documentNumberSize', 3, 99)],
+    ],
+    right: typed.lostDocument,
+  },
+]
+
+export const phoneErrors: readonly Ask[] = [
+  {
+    field: 'marcaCel',
+    wrong: [empty('choiceRequired'), [inexistent, 'choiceRequired']],
+    right: pick(brandsOf(2), 101),
+  },
+  { field: 'operadora', wrong: [empty('choiceRequired')], right: pick(mobileOperators, 2) },
+  {
+    field: 'numero',
+    wrong: [
+      empty('required'),
+      ['9198', { code: 'invalidPhone', holes: { example: '91 98888-7777' } }],
+      ['91287654321', { code: 'invalidPhone', holes: { example: '91 98888-7777' } }],
+    ],
+    right: typed.lostLine,
+  },
+  {
+    field: 'imei',
+    wrong: [
+      ['490154203237519', 'invalidImei'],
+      ['000000000000000', 'invalidImei'],
+      ['4901', 'invalidImei'],
+    ],
+    right: typed.imei,
+  },
+  { field: 'compl', wrong: complementErrors, right: typed.phoneDetails },
+]
+
+/** A detail of an object type, in the words of the station's list. */
+function detail(type: number, place: number, kind: Shown['kind'] = 'text'): Shown {
+  const words = (['pt-br', 'en-us', 'es-es', 'fr-fr'] as const).map(
+    (locale) => detailQuestionsOf(type, locale)[place]?.name ?? '',
+  )
+  const [pt = '', en = '', es = '', fr = ''] = words
+  return { kind, label: { pt, en, es, fr }, ...(kind === 'choice' && { look: 'select' }) }
+}
+
+/** Category and type of a thing, each asked once the one before is known. */
+const kindOf = (category: number, type: number): readonly Ask[] => [
+  {
+    field: 'id_categoria',
+    wrong: [empty('choiceRequired'), [inexistent, 'choiceRequired']],
+    right: pick(objectCategories, category),
+  },
+  {
+    field: 'tipo',
+    wrong: [empty('choiceRequired')],
+    right: pick(objectTypesOf(3, category), type),
+    after: 'id_categoria',
+  },
+]
+
+const unit: Ask = {
+  field: 'unidade_medida',
+  wrong: [empty('choiceRequired')],
+  right: pick(measureUnits, 1),
+  after: 'tipo',
+}
+
+const most = '9999999999999999'
+
+const quantity = (more: readonly Try[] = []): Ask => ({
+  field: 'quantidade',
+  wrong: [
+    empty('required'),
+    ['duas', 'invalidNumber'],
+    ['0', { code: 'numberRange', holes: { min: 1, max: most } }],
+    ...more,
+  ],
+  right: '2',
+})
+
+const electricBicycle = 1602
+
+/** An electric bicycle has all that a thing can have: a brand of its own, a voltage, a typed detail and a chosen one. */
+export const bicycleErrors: readonly Ask[] = [
+  ...kindOf(16, electricBicycle),
+  { field: 'marca', wrong: [], right: pick(brandsOf(electricBicycle), 400 + otherBrand), after: 'tipo' },
+  {
+    field: 'campo_marca',
+    wrong: [['m'.repeat(101), { code: 'tooLong', holes: { min: 1, max: 100, left: 1 } }]],
+    right: 'feita em casa',
+    after: 'marca',
+  },
+  unit,
+  quantity([['10000000000000000', { code: 'numberRange', holes: { min: 1, max: most } }]]),
+  {
+    field: 'voltagem',
+    wrong: [empty('choiceRequired')],
+    right: pick(voltagesOf(electricBicycle), 4),
+    after: 'tipo',
+  },
+  {
+    field: 'quadro',
+    shown: detail(electricBicycle, 0),
+    wrong: [empty('required'), ['q'.repeat(101), { code: 'tooLong', holes: { min: 1, max: 100, left: 1 } }]],
+    right: 'q-12345',
+    after: 'tipo',
+  },
+  {
+    field: 'cor',
+    shown: detail(electricBicycle, 1, 'choice'),
+    wrong: [empty('choiceRequired')],
+    right: pick(colours, 1),
+    after: 'tipo',
+  },
+  { field: 'compl', wrong: complementErrors, right: 'cesto na frente' },
+]
+
+const plate = 1506
+
+/** A stolen number plate, whose number the person finds he does not know after all. */
+export const plateErrors: readonly Ask[] = [
+  ...kindOf(15, plate),
+  unit,
+  quantity(),
+  {
+    field: 'placa',
+    shown: detail(plate, 0),
+    wrong: [empty('required'), ['abc12', 'invalidPlate']],
+    right: leave,
+    after: 'tipo',
+  },
+  { field: 'não sei', shown: detail(plate, 0, 'unknown'), wrong: [], right: true, after: 'placa' },
+]
+
+const card = 1403
+
+export const cardErrors: readonly Ask[] = [
+  ...kindOf(14, card),
+  unit,
+  quantity(),
+  {
+    field: 'ultimos4',
+    shown: detail(card, 0),
+    wrong: [empty('required'), ['12', 'invalidNumber']],
+    right: '1234',
+    after: 'tipo',
+  },
+]
+
+const livestock = 2202
+
+/** OB-08: at most 3 digits of animals. */
+export const animalErrors: readonly Ask[] = [
+  ...kindOf(22, livestock),
+  unit,
+  // The category, which limits the number, is chosen in the third round.
+  quantity([['1000', { code: 'maximumDigits', holes: { max: 3 } }]]),
+  {
+    field: 'marca do animal',
+    shown: detail(livestock, 0),
+    wrong: [empty('required')],
+    right: 'ferro jb',
+    after: 'tipo',
+  },
+]

@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { say, type Locale, type Text } from '@delegacia/domain/language/text'
+import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
+import { pickFromList, pickOption, pickRadio, press, type } from './keyboard.ts'
+
+/** A place by what is typed to find it, and what it then fills, its postal code last. */
+export type Place = { typed: string; fills: readonly string[] }
+
+/** What a person answers: words, or those of the page's language; yes or no; a place. */
+export type Answer = string | boolean | ((locale: Locale) => string) | Place
+
+/** A question as it stands on the screen: its kind, its words and the control that takes its answer. */
+export type Shown = { kind: AnyField['kind'] | 'unknown'; look?: string; label: Text }
+
+/** Words as a pattern, whatever the kind of blank between them. */
+export const asPattern = (words: string): string =>
+  words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s')
+
+/** The name of a control: the label of its question, and where it may stay open a remark that it may. */
+const named = (label: Text, locale: Locale): RegExp =>
+  new RegExp(`^${asPattern(say(label, locale))}( \\(.+\\))?$`)
+
+/** The control of a question by its role and its words, as assistive technology finds it. */
+export function controlOf(page: Page, { kind, look, label }: Shown, locale: Locale): Locator {
+  const name = named(label, locale)
+  const main = page.getByRole('main')
+  const set = main.getByRole('group', { name })
+  if (kind === 'yesNo' || kind === 'nature' || look === 'radios') return set.getByRole('radio').first()
+  if (kind === 'address') return set.getByRole('combobox').or(set.getByRole('button')).first()
+  if (kind === 'choice') return main.getByRole('combobox', { name })
+  if (kind === 'unknown') return main.getByRole('checkbox').first()
+  return main.getByRole('textbox', { name })
+}
+
+/** Answers a question by keyboard. */
+export async function answer(page: Page, question: Shown, given: Answer, locale: Locale): Promise<void> {
+  const control = controlOf(page, question, locale)
+  const words = typeof given === 'function' ? given(locale) : given
+  if (typeof words === 'object') return findPlace(page, control, words)
+  if (question.kind === 'unknown') return press(page, control, 'Space')
+  if (typeof words === 'boolean') {
+    const group = page.getByRole('group', { name: named(question.label, locale) })
+    return pickRadio(page, group.getByRole('radio').nth(words ? 0 : 1))
+  }
+  if (question.kind === 'nature' || question.look === 'radios') {
+    const group = page.getByRole('group', { name: named(question.label, locale) })
+    return pickRadio(page, group.getByRole('radio', { name: words }))
+  }
+  if (question.look === 'select') return pickOption(page, control, words)
+  if (question.look === 'combobox' && typeof given === 'function') return pickFromList(page, control, words)
+  await type(page, control, words)
+}
+
+/** AD-01, AD-03: searches a place and takes it from the menu; all that it fills is shown, and no box is left to type it in. */
+async function findPlace(page: Page, search: Locator, { typed, fills }: Place): Promise<void> {
+  const set = search.locator('xpath=ancestor::fieldset[1]')
+  await pickFromList(page, search, typed, new RegExp(fills.at(-1) ?? typed))
+  await expect(set.getByRole('definition')).toContainText(fills)
+  await expect(set.getByRole('combobox')).toHaveCount(0)
+  await expect(search, 'the focus stands where the search box was').toBeFocused()
+}
+
+/** The way on is the last of a screen's actions. */
+export const wayOn = (page: Page): Locator => page.locator('main .actions').last().locator('button, a').last()

@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/**
+ * The hands of a person who has a keyboard and nothing else: no step of this file touches a pointer, sets a value or
+ * moves the focus by script.
+ */
+
+/** More presses than the longest screen has stops. */
+const patience = 120
+
+/** A longer text is put in at once, as a paste is: key by key it would only take time. */
+const longestTyped = 60
+
+/** Tab, or Shift+Tab where it lies behind, until the focus is there. Of a group of radios any one is there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < patience; press++) {
+    const way = await target.evaluate(wayTo)
+    if (way === undefined) return
+    await page.keyboard.press(way)
+  }
+  throw new Error(`no Tab leads to ${target.toString()}`)
+}
+
+/** Runs in the page: the key that leads to an element from where the focus is, or undefined where it is. */
+function wayTo(target: Element): 'Tab' | 'Shift+Tab' | undefined {
+  const focused = document.activeElement ?? document.body
+  const radios = [target, focused].filter(
+    (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'radio',
+  )
+  if (focused === target || (radios.length === 2 && radios[0]?.name === radios[1]?.name)) return undefined
+  const behind = target.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING
+  return behind === 0 ? 'Tab' : 'Shift+Tab'
+}
+
+/** Tabs there and presses Enter; afterwards the focus must stand somewhere again. */
+export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+  await expectFocus(page)
+}
+
+/** Whoever cannot see where he is must never stand nowhere: after each move something of the page has the focus. */
+export async function expectFocus(page: Page): Promise<void> {
+  const focused = page.locator(':focus:not(body)')
+  await expect(focused, 'something of the page has the focus').toHaveCount(1)
+}
+
+/** Replaces what stands in a box. */
+export async function type(page: Page, box: Locator, text: string): Promise<void> {
+  await tabTo(page, box)
+  await page.keyboard.press('Control+A')
+  if (text === '') return page.keyboard.press('Delete')
+  await (text.length > longestTyped ? page.keyboard.insertText(text) : page.keyboard.type(text))
+}
+
+/** Chooses one of a group of radios: Space takes the one that has the focus, the arrows the others. */
+export async function pickRadio(page: Page, radio: Locator): Promise<void> {
+  await tabTo(page, radio)
+  await page.keyboard.press('Space')
+  for (let step = 0; step < patience && !(await radio.isChecked()); step++)
+    await page.keyboard.press('ArrowDown')
+  await expect(radio).toBeChecked()
+}
+
+/** Chooses the entry of a native select by its words. */
+export async function pickOption(page: Page, select: Locator, name: string): Promise<void> {
+  await expect(select.locator('option', { hasText: name }).first()).toBeAttached()
+  await tabTo(page, select)
+  const way = await select.evaluate((element, wanted) => {
+    const { options, selectedIndex } = element as HTMLSelectElement
+    return [...options].findIndex(({ text }) => text === wanted) - selectedIndex
+  }, name)
+  for (let step = 0; step < Math.abs(way); step++)
+    await page.keyboard.press(way < 0 ? 'ArrowUp' : 'ArrowDown')
+  await expect(select.locator('option:checked')).toHaveText(name)
+}
+
+/** Types into a filtering box and takes the entry with those words from its list. */
+export async function pickFromList(
+  page: Page,
+  box: Locator,
+  typed: string,
+  entry: string | RegExp = typed,
+): Promise<void> {
+  await type(page, box, typed)
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(options.filter({ hasText: entry }).first()).toBeVisible()
+  for (let step = 0; step < patience; step++) {
+    const active = await box.getAttribute('aria-activedescendant')
+    const words = active ? ((await page.locator(`[id="${active}"]`).textContent()) ?? '') : ''
+    if (typeof entry === 'string' ? words === entry : entry.test(words)) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+  await expect(options).toHaveCount(0)
+  await expectFocus(page)
+}

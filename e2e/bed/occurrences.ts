@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** Goes from the home screen to a report as a person does; a closed group of a long list is opened first. */
+export async function chooseOccurrence(page: Page, route: string): Promise<void> {
+  const link = page.locator(`a[href="#/${route}"]`)
+  await link.first().waitFor({ state: 'attached' })
+  const group = page.locator('details:not([open])', { has: link })
+  if ((await group.count()) > 0) await group.locator('summary').click()
+  await link.first().click()
+}

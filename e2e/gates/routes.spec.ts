@@ -1,0 +1,53 @@
+import { routes } from '@delegacia/flows/crimes/flows'
+import { expect, test } from '../bed/test.ts'
+import { heading } from '../bed/wizard.ts'
+
+/** The route table of both documents, without the home, the print page and the map, and the form that a name leads to. */
+const documented = `
+  registro-ocorrencia furto roubo extravio acidente violencia obito ameaca injuria
+  calunia difamacao consumo perturbacao invasaoinf estelionato falsa-identidade
+  falso-alarme odio agrarios animais transporte atipico sossego perseguicao
+  violencia_contra_mulher violencia_contra_mulher/atendimento violencia-condominio incendio
+  apropriacao-indebita-erro
+`
+  .trim()
+  .split(/\s+/)
+
+const notFound = 'Página não encontrada'
+
+// SH-02
+test('every report that can be made has the address that the documents give it', () => {
+  expect(routes.filter((route) => !documented.includes(route))).toEqual([])
+})
+
+for (const route of routes)
+  // SH-02
+  test(`#/${route} answers with its report`, async ({ page }) => {
+    await page.goto(`/#/${route}`)
+    await expect(heading(page)).toBeVisible()
+    await expect(heading(page)).not.toHaveText(notFound)
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+
+// SH-02, SH-12
+test('any other path is told so, outside the layout, with a way home', async ({ page }) => {
+  for (const path of ['nowhere', 'furto/2', 'Furtos', 'imprimir/277', 'versao-anterior', '%E0%A4%A']) {
+    await page.goto('about:blank')
+    await page.goto(`/#/${path}`)
+    await expect(heading(page)).toHaveText(notFound)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: 'Voltar ao início' }).click()
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
+})
+
+// SH-12
+test('an address that the portal does not know has a page of its own that helps on, with a way home', async ({
+  page,
+}) => {
+  await page.goto('/#/endereco-inexistente')
+  await expect(heading(page)).toHaveText('O endereço não existe no portal')
+  await expect(page.getByRole('main')).toContainText('complemento')
+  await page.getByRole('link', { name: 'Voltar ao início' }).click()
+  await expect(page).toHaveURL(/#?\/$/)
+})

@@ -1,0 +1,140 @@
+import { test as plain, type Page } from '@playwright/test'
+import { start } from '../bed/reporter-stops.ts'
+import { expect, test } from '../bed/test.ts'
+import { field, heading } from '../bed/wizard.ts'
+
+const settings = { rastreador: null, versaoAnterior: null, redirecionamentos: [] }
+
+/** The portal as an operator set it up; the station of this run is set up plainly. */
+const setUp = (page: Page, given: Partial<Record<keyof typeof settings, unknown>>) =>
+  page.route('**/api/ajustes', (route) => route.fulfill({ json: { ...settings, ...given } }))
+
+const newVersion = (page: Page) => page.getByRole('dialog', { name: 'Há uma versão nova do portal' })
+
+test.describe('a new version', () => {
+  // A cache that still hands out the old page: it is logged, and the page stays.
+  test.use({ expectedErrors: [/still runs .* after a restart/] })
+
+  // SH-11
+  test('is told and restarted for once, and what was typed is still there', async ({ page }) => {
+    await page.goto('/#/extravio')
+    await start(page, () => Promise.resolve(), [0, 3])
+    await field(page, '/envolvido/0/nome').fill('Conceição Ângela')
+    await page.route('**/api/VERSAO_ATIVA_FRONTEND?*', (route) =>
+      route.fulfill({ json: [{ versao: '99.0.0' }] }),
+    )
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(newVersion(page)).toContainText('99.0.0')
+    const reloaded = page.waitForEvent('load')
+    await newVersion(page).getByRole('button').click()
+    await reloaded
+    await expect(field(page, '/envolvido/0/nome')).toHaveValue('CONCEIÇÃO ÂNGELA')
+    await page.waitForLoadState('networkidle')
+    await expect(newVersion(page)).toHaveCount(0)
+  })
+})
+
+test.describe('a check that fails', () => {
+  test.use({ expectedErrors: [/status of 500|The version could not/] })
+
+  // SH-11
+  test('is only logged', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => void logged.push(`${message.type()} ${message.text()}`))
+    await page.route('**/api/VERSAO_ATIVA_FRONTEND?*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/')
+    await expect.poll(() => logged).toContainEqual(expect.stringMatching(/^error The version could not/))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('[popover] p')).toHaveCount(0)
+  })
+})
+
+// SH-03
+test('each page is counted by its pattern where the operator counts, by itself it is not', async ({
+  page,
+}) => {
+  const counted: (string | null)[] = []
+  await page.route('**/count', (route) => {
+    counted.push(route.request().postData())
+    return route.fulfill({ status: 204 })
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(counted).toEqual([])
+  await setUp(page, { rastreador: '/count' })
+  await page.goto('/#/validar/ABCD1234EFGH5678')
+  await page.reload()
+  await expect.poll(() => counted).toEqual(['pagina=%2Fvalidar%2F%3Acodigo%3F'])
+  await page.getByRole('banner').getByRole('link').click()
+  await expect.poll(() => counted).toEqual(['pagina=%2Fvalidar%2F%3Acodigo%3F', 'pagina=%2F'])
+})
+
+test.describe('an address that the policy does not name', () => {
+  test.use({ expectedErrors: [/Content Security Policy|Failed to (fetch|load)/] })
+
+  // SH-03
+  test('is never told, whatever the settings say', async ({ page }) => {
+    await setUp(page, { rastreador: 'https://stranger.example/count' })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+  })
+})
+
+// SH-15
+test('the older version stands in a frame without its own header, footer and title', async ({ page }) => {
+  await setUp(page, { versaoAnterior: '/old/' })
+  await page.route('**/old/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<title>Velho</title><header>Topo</header><h1>Velho</h1><p>Consulta</p><footer>Fim</footer>',
+    }),
+  )
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Versão anterior' }).click()
+  await expect(heading(page)).toHaveText('Versão anterior do portal')
+  const frame = page.locator('main iframe')
+  await expect(page.frameLocator('main iframe').locator('body')).toHaveText('Consulta')
+  expect((await frame.boundingBox())?.height).toBe(1300)
+  await expect(frame).toHaveAttribute('scrolling', 'no')
+})
+
+// SH-15
+test('a form is held narrower than a page with cards', async ({ page }) => {
+  const width = async () => (await page.locator('main .wrap').last().boundingBox())?.width ?? 0
+  await page.goto('/')
+  const home = await width()
+  await page.goto('/#/extravio')
+  await expect(heading(page)).toBeVisible()
+  const form = await width()
+  const room = page.viewportSize()?.width ?? 0
+  expect([home, form]).toEqual([Math.min(room, 1120), Math.min(room, 704)])
+})
+
+for (const [where, way, ends] of [
+  ['this server', '/en-us/', /\/en-us\/$/],
+  ['an address on the operator’s list', 'https://example.org/login', /^https:\/\/example[.]org\/login/],
+  ['no stranger', 'https://stranger.example/', /^http:\/\/127[^#]*\/$/],
+] as const)
+  // SH-16
+  plain(`a start that fails is logged, and leads to ${where}`, async ({ page }) => {
+    await setUp(page, { redirecionamentos: ['https://example.org/login'] })
+    await page.addInitScript((url) => {
+      document.getElementById = () => {
+        throw Object.assign(new Error('planted'), { url })
+      }
+    }, way)
+    const left: string[] = []
+    await page.route(/^https:/, (route) => {
+      left.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '' })
+    })
+    const logged = page.waitForEvent('console', (message) => message.text().includes('could not start'))
+    const settled = page.waitForResponse('**/api/ajustes').catch(() => undefined)
+    await page.goto('/')
+    await logged
+    if (way.startsWith('https')) await settled
+    await expect(page).toHaveURL(ends)
+    expect(left).toEqual(where.startsWith('an address') ? [way] : [])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(left.length === 0 ? 1 : 0)
+  })

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test'
+import { languages } from '../bed/languages.ts'
+import { reporter, start, wordsOf } from '../bed/reporter-stops.ts'
+import { expect, test } from '../bed/test.ts'
+import { typed } from '../bed/typed.ts'
+import { choose, field, goOn } from '../bed/wizard.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const [language] = languages
+const cards = (page: Page): Locator => page.locator('main ul:has(h2)')
+
+async function sizeOf(card: Locator): Promise<{ width: number; height: number }> {
+  const box = await card.boundingBox()
+  return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) }
+}
+
+/** No flow that is open yet asks for vehicles: the list of things takes the look of theirs. */
+async function lookOfVehicles(page: Page): Promise<void> {
+  await cards(page).evaluate((list) => {
+    const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules))
+    const names = rules.flatMap(({ cssText }) => /_vehicles_\w+/.exec(cssText)?.[0] ?? [])
+    list.setAttribute('class', (list.getAttribute('class') ?? '').replace(/_things_\w+/, names[0] ?? ''))
+  })
+}
+
+// OB-01, OB-07, WZ-06
+test('cards of things, vehicles and people have their sizes, and the whole width of a phone', async ({
+  page,
+}, { project }) => {
+  const words = wordsOf[language.locale]
+  const wide = project.name === 'desktop'
+  await page.goto(language.home)
+  await page.locator('a[href="#/furto"]').first().click()
+  await start(page, () => Promise.resolve(), [0, 3, 5, 7])
+  for (const { fill } of reporter) {
+    await expect(page.locator('main form')).toBeVisible()
+    await fill(page, words)
+    await goOn(page)
+  }
+  await field(page, '/objeto').getByRole('button').first().click()
+  await choose(page, '/objeto/0/documento', words.card)
+  await field(page, '/objeto/0/numero').fill(typed.lostDocument)
+  await goOn(page)
+
+  const thing = cards(page).locator('li')
+  await expect(thing).toHaveCount(1)
+  expect(await sizeOf(thing)).toEqual({ width: wide ? 300 : 328, height: 180 })
+  await lookOfVehicles(page)
+  expect((await sizeOf(thing)).width).toBe(wide ? 500 : 328)
+  await goOn(page)
+
+  const person = cards(page).locator('li')
+  await expect(person).toHaveCount(1)
+  await expect(person).toContainText(typed.name.toLocaleUpperCase('pt-BR'))
+  if (wide) expect(await sizeOf(person)).toEqual({ width: 500, height: 220 })
+  else expect((await sizeOf(person)).width).toBe(328)
+})

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { goOn, soundly } from '../bed/every-error.ts'
+import { expectFocus, press, type } from '../bed/keyboard.ts'
+import { wayOn } from '../bed/keyboard-answers.ts'
+import { expectList, heading, startTheft, type Hands } from '../bed/keyboard-journey.ts'
+import {
+  factByKeyboard,
+  reporterByKeyboard,
+  suspectsByKeyboard,
+  thingsByKeyboard,
+  victimsByKeyboard,
+  witnessByKeyboard,
+} from '../bed/keyboard-parts.ts'
+import { languages } from '../bed/languages.ts'
+import { expect, test } from '../bed/test.ts'
+import { kept } from '../bed/typed.ts'
+import { registeredNumber } from '../bed/wizard.ts'
+
+test.describe.configure({ timeout: 600_000 })
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const [language] = languages
+
+// PE-03, PE-07, PE-10, AD-03, AD-04, OB-03, OB-04, FA-06
+test('a theft is filed with the keyboard alone, with every error of the reporter, things and fact, to the second copy', async ({
+  page,
+}) => {
+  const hands = { page, locale: language.locale }
+  await startTheft(hands, language)
+  await reporterByKeyboard(hands)
+  await thingsByKeyboard(hands)
+  await goOn(page)
+  await victimsByKeyboard(hands, soundly)
+  await goOn(page)
+  await witnessByKeyboard(hands, soundly)
+  await goOn(page)
+  await suspectsByKeyboard(hands, soundly)
+  await goOn(page)
+  await factByKeyboard(hands)
+  await changeFromSummary(hands)
+  await press(page, wayOn(page))
+  const { number } = await registeredNumber(page)
+  const code = await copyTheCode(page)
+
+  await press(page, page.locator('main a[href^="#/imprimir/277/"]'))
+  await expect(heading(page)).toBeFocused()
+  const pdf = await download(page, page.locator('main a[download]'))
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+
+  await press(page, page.locator('header a[href="#/"]'))
+  await type(page, page.locator('form input[autocapitalize=characters]'), code.replaceAll('-', ''))
+  await page.keyboard.press('Enter')
+  const copy = page.getByRole('dialog')
+  expect(await download(page, copy.locator('a[download]')), number).toEqual(pdf)
+  await page.keyboard.press('Escape')
+  await expect(copy).toHaveCount(0)
+  await expectFocus(page)
+})
+
+/** A section is opened from the summary, left as it is, and leads back to the summary. */
+async function changeFromSummary({ page, locale }: Hands): Promise<void> {
+  const section = page.locator('main section', { hasText: kept.lostDocument })
+  const title = (await heading(page).textContent()) ?? ''
+  await press(page, section.getByRole('button'))
+  await expectList({ page, locale }, 'objetos')
+  await goOn(page)
+  await expect(heading(page)).toHaveText(title)
+}
+
+/** The authentication number by its own button, as it lies in the clipboard then. */
+async function copyTheCode(page: Page): Promise<string> {
+  const shown = page.locator('main strong', { hasText: /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/ })
+  await press(page, shown.locator('xpath=following-sibling::button'))
+  const code = (await shown.textContent()) ?? ''
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+  return code
+}
+
+async function download(page: Page, link: Locator): Promise<Buffer> {
+  const started = page.waitForEvent('download')
+  await press(page, link)
+  return readFile(await (await started).path())
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { languages } from '../bed/languages.ts'
+import { reporter, start, wordsOf } from '../bed/reporter-stops.ts'
+import { expect, test } from '../bed/test.ts'
+import { typed } from '../bed/typed.ts'
+import { choose, field, findPlace, goOn, pinOf } from '../bed/wizard.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const [portuguese] = languages
+const place = '/fato/endereco/lat'
+
+/** A theft whose reporter is the only party, up to the screen that asks when and where it was. */
+async function walkToFact(page: Page): Promise<void> {
+  await page.goto(portuguese.home)
+  await page.locator('a[href="#/furto"]').first().click()
+  await start(page, () => Promise.resolve(), [0, 3, 5, 7])
+  for (const { fill } of reporter) {
+    await fill(page, wordsOf['pt-br'])
+    await goOn(page)
+  }
+  await field(page, '/objeto').getByRole('button').first().click()
+  await choose(page, '/objeto/0/documento', wordsOf['pt-br'].card)
+  await field(page, '/objeto/0/numero').fill(typed.lostDocument)
+  for (let screen = 0; screen < 5; screen++) await goOn(page)
+  await expect(field(page, '/fato/ds_datahora')).toBeVisible()
+}
+
+// AD-02, FA-03, FA-04, FA-09, FA-10
+test('the place of a theft is found by the advanced search, marked by keyboard, and refused outside Pará', async ({
+  page,
+}) => {
+  await walkToFact(page)
+  const address = field(page, '/fato/endereco')
+  await expect(field(page, place)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Busca avançada' }).click()
+  const search = page.getByRole('search')
+  await expect(address).toBeFocused()
+  await address.pressSequentially('66040170')
+  await search.getByLabel('Logradouro').fill('magalhães barata')
+  await page.keyboard.press('Enter')
+  const first = search.getByRole('list').getByRole('button').first()
+  await expect(first).toContainText('66040-170')
+  await first.press('Enter')
+
+  const map = field(page, place)
+  const pin = pinOf(map)
+  await expect(pin).toBeVisible()
+  await goOn(page)
+  await expect(map.locator('..')).toContainText('Mostre no mapa onde foi')
+  const said = map.getByRole('status').filter({ hasText: 'latitude' })
+  for (const _ of [7, 8, 9, 10]) await pin.press('-')
+  await pin.press('Shift+ArrowRight')
+  await expect(said).toContainText('mas o endereço escolhido é de Belém')
+  for (const _ of [1, 2]) await pin.press('Shift+ArrowRight')
+  await expect(said).toContainText('Fora do Pará')
+  await expect(map).not.toContainText('Lugar marcado no mapa.')
+  await goOn(page)
+  await expect(map.locator('..')).toContainText('O marcador está fora do Pará')
+  await expect(page.locator(`a[href="#campo-fato-endereco-lat"]`)).toBeVisible()
+
+  for (const _ of [1, 2, 3]) await pin.press('Shift+ArrowLeft')
+  await expect(said).toContainText('Belém: latitude -1,45540, longitude -48,48980')
+  await expect(map).toContainText('Lugar marcado no mapa.')
+  await fillTheRest(page)
+  await goOn(page)
+  await expect(field(page, '/fato/id_natureza_cidadao')).toBeVisible()
+})
+
+async function fillTheRest(page: Page): Promise<void> {
+  await field(page, '/fato/ds_datahora').pressSequentially(typed.fact)
+  await choose(page, '/fato/endereco/id_local', wordsOf['pt-br'].place)
+  await field(page, '/fato/endereco/complemento').fill(typed.placeDetails)
+}
+
+test.describe('where the map cannot be fetched', () => {
+  test.use({ expectedErrors: [/Failed to load resource|dynamically imported/] })
+
+  // FA-03
+  test('the place is confirmed without it', async ({ page }) => {
+    await page.route(/\/(place-map|para-map)-[^/]*[.]js/, (route) => route.abort())
+    await walkToFact(page)
+    await findPlace(page, '/fato/endereco', '66040-170', '66040-170')
+    await expect(page.getByText('O mapa não abriu.')).toBeVisible()
+    await page.getByRole('button', { name: 'O lugar está certo' }).click()
+    await fillTheRest(page)
+    await goOn(page)
+    await expect(field(page, '/fato/id_natureza_cidadao')).toBeVisible()
+  })
+})

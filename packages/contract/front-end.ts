@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import type { Call } from './call.ts'
+
+const schema = v.object({
+  rastreador: v.nullable(v.string()),
+  versaoAnterior: v.nullable(v.string()),
+  redirecionamentos: v.array(v.string()),
+})
+
+/** What the operator set up for the pages; addresses are whole or begin at the root of this server. */
+export type FrontEndAnswer = {
+  /** Where page views are told (SH-03). */
+  readonly rastreador: string | null
+  /** The older version that a page shows in a frame (SH-15). */
+  readonly versaoAnterior: string | null
+  /** Where an error at the start may lead besides this server (SH-16). */
+  readonly redirecionamentos: readonly string[]
+}
+
+export const frontEnd = {
+  method: 'get',
+  path: '/ajustes',
+  summary: 'What the operator set up for the pages: page-view tracker, older version, allowed redirects.',
+  answers: { 200: { description: 'The settings', schema } },
+} as const satisfies Call

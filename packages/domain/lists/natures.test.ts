@@ -1,0 +1,174 @@
+import { describe, expect, it, test } from 'vitest'
+import { locales } from '../language/text.ts'
+import { withNature } from '../report/nature.ts'
+import { citizenCrimesOf } from './citizen-crimes.ts'
+import { crimes } from './crimes.ts'
+import { naturesOf } from './natures.ts'
+import { basisIn, penalCode } from './natures/legal-basis.ts'
+import { natureTable } from './natures/nature-table.ts'
+
+const ids = (crime: number, citizens?: number) =>
+  naturesOf(crime, 'pt-br', citizens).map(({ id_natureza_cidadao: id }) => id)
+
+/** What each crime must offer at least: the law behind it, and how many natures. */
+const required: [crime: string, id: number, natures: number, basis: RegExp][] = [
+  ['theft', 1, 7, /art\. 155/],
+  ['robbery', 2, 6, /art\. 157/],
+  ['loss', 3, 1, /art\. 5º, XXXIV/],
+  ['accident', 4, 6, /art\. 186|art\. 936/],
+  ['domestic violence', 5, 9, /Maria da Penha|10\.741|147-A|art\. 150|218-C/],
+  ['threat', 6, 1, /art\. 147\./],
+  ['insult', 7, 3, /art\. 140/],
+  ['slander', 8, 1, /art\. 138\./],
+  ['defamation', 9, 2, /art\. 139/],
+  ['consumer', 10, 5, /8\.137|Consumidor/],
+  ['tranquillity', 11, 1, /14\.132\/2021/],
+  ['intrusion', 12, 3, /art\. 154-A/],
+  ['fraud', 13, 7, /art\. 171/],
+  ['false identity', 14, 3, /art\. 30[78]/],
+  ['false alarm', 15, 1, /Contravenções Penais, art\. 41\./],
+  ['natural death', 16, 2, /6\.015\/1973/],
+  ['hate', 17, 5, /7\.716|13\.146|art\. 286/],
+  ['agrarian', 18, 5, /art\. 1(55|6\d)|art\. 41/],
+  ['animals', 19, 4, /9\.605\/1998, art\. 32/],
+  ['app transport', 20, 4, /art\. 15[57]/],
+  ['no crime', 21, 1, /XXXIV/],
+  ['peace', 22, 4, /Contravenções Penais, art\. 42, I/],
+  ['fire', 23, 3, /art\. 250|art\. 41/],
+  ['kept by mistake', 24, 3, /art\. 169/],
+  ['stalking', 25, 3, /art\. 147-A/],
+  ['condominium', 26, 9, /art\. /],
+  ['women', 27, 9, /art\. /],
+]
+
+describe('the natures', () => {
+  // AP-05
+  it.each(required)('of %s (%i) are %i or more, each with its law', (_crime, id, least, basis) => {
+    const natures = naturesOf(id, 'pt-br')
+    expect(natures.length).toBeGreaterThanOrEqual(least)
+    for (const { glossario } of natures) expect(glossario).toMatch(basis)
+  })
+
+  // AP-05
+  it('are the same in every language: ids, order, official names, attempts', () => {
+    for (const crime of crimes)
+      for (const { id } of citizenCrimesOf(crime)) {
+        const [original, ...others] = locales.map((locale) =>
+          naturesOf(crime.id_crime, locale, id).map((nature) => ({
+            ...nature,
+            ds_crime_cidadao: '',
+            ds_natureza_cidadao: '',
+            glossario: '',
+          })),
+        )
+        expect(original).not.toEqual([])
+        for (const other of others) expect(other).toEqual(original)
+      }
+  })
+
+  // AP-05
+  it.each(locales)('say everything in %s, leave no hole and are told apart by name', (locale) => {
+    for (const { id_crime } of crimes) {
+      const natures = naturesOf(id_crime, locale)
+      for (const text of natures.flatMap((nature) => Object.values(nature)))
+        expect(String(text)).not.toMatch(/^\s*$|\{\w+\}|undefined|\.\.| {2}/)
+      const names = natures.map(({ ds_natureza_cidadao: name }) => name)
+      expect(names).toEqual([...new Set(names)])
+    }
+  })
+
+  // AP-05
+  it('are translated: no glossary stands in two languages', () => {
+    for (const { id, glossary } of natureTable)
+      expect({ id, languages: new Set(Object.values(glossary)).size }).toEqual({ id, languages: 4 })
+  })
+
+  it('have one id each, made of their first crime', () => {
+    const all = natureTable.map(({ id }) => id)
+    expect(all).toEqual([...new Set(all)])
+    for (const { id, crimes } of natureTable) expect(Math.floor(id / 100)).toBe(crimes[0])
+  })
+
+  it('that were only attempted name the article on attempts', () => {
+    for (const { id_crime } of crimes)
+      for (const { id_natureza: id, tentativa, glossario } of naturesOf(id_crime, 'pt-br'))
+        expect({ id, attempted: tentativa === 1 }).toEqual({
+          id,
+          attempted: glossario.includes('art. 14, II'),
+        })
+    expect([1, 2, 13].map((crime) => naturesOf(crime, 'pt-br').at(-1)?.tentativa)).toEqual([1, 1, 1])
+  })
+})
+
+describe('the citizen’s crime', () => {
+  it.each([
+    [5, -1, 1, 'Violencia doméstica y familiar contra la mujer'],
+    [5, 2, 2, 'Violencia contra un niño o una niña'],
+    [5, 4, 4, 'Violencia doméstica y familiar contra una persona adulta'],
+    [26, 5, 5, 'Violencia contra una persona mayor'],
+    [26, -1, 4, 'Violencia doméstica y familiar contra una persona adulta'],
+    [27, 1, 1, 'Violencia doméstica y familiar contra la mujer'],
+    [25, 25, 25, 'Acoso persistente'],
+    [13, -1, 13, 'Estafa o fraude'],
+  ])('of crime %i asked as %i is %i, %s', (crime, asked, id, name) => {
+    const natures = naturesOf(crime, 'es-es', asked)
+    expect(natures).not.toEqual([])
+    for (const nature of natures)
+      expect(nature).toMatchObject({ id_crime: crime, id_crime_cidadao: id, ds_crime_cidadao: name })
+  })
+
+  it('narrows what is offered to whom it struck', () => {
+    expect(ids(5, 2)).toContain(513)
+    expect(ids(5, 5)).toContain(514)
+    expect([...ids(5, 1), ...ids(5, 4)]).not.toContain(513)
+    expect(ids(5, 2)).not.toContain(514)
+  })
+
+  it.each([
+    [999, -1],
+    [3, 999],
+    [3, 4],
+    [27, 2],
+    [5, 6],
+    [5, Number.NaN],
+  ])('of crime %i asked as %i is none', (crime, asked) => {
+    expect(naturesOf(crime, 'pt-br', asked)).toEqual([])
+  })
+})
+
+test('the generic form offers the natures of all crimes but violence, each under its crime’s name', () => {
+  const generic = naturesOf(28, 'fr-fr')
+  const others = crimes.map(({ id_crime }) => id_crime).filter((id) => ![5, 26, 27, 28].includes(id))
+  expect(new Set(generic.map(({ id_natureza: id }) => id))).toEqual(new Set(others.flatMap((id) => ids(id))))
+  expect(generic.find(({ id_natureza: id }) => id === 101)).toMatchObject({
+    id_crime: 28,
+    id_crime_cidadao: 28,
+    ds_crime_dv2: 'Outra ocorrência',
+    ds_natureza: 'Furto de documento',
+    ds_natureza_cidadao: 'Vol\u00a0: Document',
+  })
+  const name = (nature: number) => generic.find(({ id_natureza: id }) => id === nature)?.ds_natureza_cidadao
+  expect([801, 901, 902].map(name)).toEqual([
+    'Calomnie',
+    'Diffamation',
+    'Diffamation sur les réseaux sociaux',
+  ])
+})
+
+test('a nature fills a fact', () => {
+  const [loss] = naturesOf(3, 'fr-fr')
+  expect(loss && withNature({}, loss)).toMatchObject({
+    id_crime: 3,
+    ds_natureza_cidadao: "Perte d'un document ou d'un objet",
+    nm_assunto: 'EXTRAVIO DE DOCUMENTO OU OBJETO',
+    nm_tentativa: 'CONSUMADO',
+    nm_usuario_manutencao: 'DELEGACIA VIRTUAL',
+  })
+})
+
+test.each([
+  ['pt-br', 'Código Penal, art. 155, § 1º; art. 2º-A, § 4º-B, I; art. 14, II'],
+  ['en-us', 'Penal Code, art. 155, § 1; art. 2-A, § 4-B, I; art. 14, II'],
+] as const)('in %s a legal basis reads %s', (locale, words) => {
+  expect(basisIn([penalCode('155 § 1', '2-A § 4-B, I', '14, II')], locale)).toBe(words)
+})

@@ -1,0 +1,92 @@
+import { consumerCode, law } from './legal-basis.ts'
+import type { NatureRow } from './nature-row.ts'
+
+const againstConsumers = law('8.137/1990')
+
+export const consumerNatures: readonly NatureRow[] = [
+  {
+    id: 1001,
+    crimes: [10],
+    basis: [consumerCode('66', '67'), againstConsumers('7, VII')],
+    official: 'Publicidade ou oferta enganosa',
+    name: {
+      pt: 'Propaganda ou oferta enganosa',
+      en: 'Misleading advertising or offer',
+      es: 'Publicidad u oferta engañosa',
+      fr: 'Publicité ou offre trompeuse',
+    },
+    glossary: {
+      pt: 'O que foi prometido sobre produto, serviço ou preço era falso ou escondia o importante.',
+      en: 'What was promised about a product, service or price was false or hid what matters.',
+      es: 'Lo prometido sobre el producto, el servicio o el precio era falso u ocultaba lo importante.',
+      fr: 'Ce qui était promis du produit, du service ou du prix était faux ou cachait l’essentiel.',
+    },
+  },
+  {
+    id: 1002,
+    crimes: [10],
+    basis: [againstConsumers('7, IX')],
+    official: 'Venda ou exposição de produto impróprio ao consumo',
+    name: {
+      pt: 'Produto vencido ou impróprio',
+      en: 'Expired or unfit product',
+      es: 'Producto vencido o no apto',
+      fr: 'Produit périmé ou impropre',
+    },
+    glossary: {
+      pt: 'Vendem ou expõem produto vencido, estragado, adulterado ou sem condição de uso.',
+      en: 'A product that is expired, spoilt, tampered with or unfit for use is on sale.',
+      es: 'Venden o exponen un producto vencido, en mal estado, adulterado o no apto.',
+      fr: 'Un produit périmé, avarié, falsifié ou impropre à l’usage est mis en vente.',
+    },
+  },
+  {
+    id: 1003,
+    crimes: [10],
+    basis: [consumerCode('71')],
+    official: 'Cobrança abusiva de dívida',
+    name: {
+      pt: 'Cobrança abusiva',
+      en: 'Abusive charging of a debt',
+      es: 'Cobro abusivo',
+      fr: 'Recouvrement abusif',
+    },
+    glossary: {
+      pt: 'Cobram com ameaça, constrangimento, mentira, ou expondo você no trabalho ou diante de outros.',
+      en: 'A debt is collected with threats, pressure or lies, or by exposing you at work or before others.',
+      es: 'Cobran con amenaza, presión o mentiras, o exponiéndole en el trabajo o ante otros.',
+      fr: 'Une dette est réclamée avec menaces, pression ou mensonges, ou en vous exposant au travail ou devant d’autres.',
+    },
+  },
+  {
+    id: 1004,
+    crimes: [10],
+    basis: [againstConsumers('7, VI'), consumerCode('39, II')],
+    official: 'Recusa de venda ou de serviço',
+    name: {
+      pt: 'Recusa de venda ou de serviço',
+      en: 'Refused sale or service',
+      es: 'Negativa de venta o de servicio',
+      fr: 'Refus de vente ou de service',
+    },
+    glossary: {
+      pt: 'Recusaram vender ou atender, embora o produto ou serviço fosse oferecido ao público.',
+      en: 'A sale or service was refused although it was offered to the public.',
+      es: 'Se negaron a vender o atender, aunque el producto o servicio se ofrecía al público.',
+      fr: 'On a refusé de vendre ou de servir, alors que c’était proposé au public.',
+    },
+  },
+  {
+    id: 1005,
+    crimes: [10],
+    basis: [consumerCode('39, X'), law('1.521/1951')('2, VI')],
+    official: 'Preço abusivo',
+    name: { pt: 'Preço abusivo', en: 'Overpricing', es: 'Precio abusivo', fr: 'Prix abusif' },
+    glossary: {
+      pt: 'Cobraram acima do preço tabelado ou subiram muito o preço sem motivo justo, como numa emergência.',
+      en: 'More than the fixed price was charged, or the price was raised greatly without a fair reason, as in an emergency.',
+      es: 'Cobraron más que el precio fijado o lo subieron mucho sin motivo justo, como en una emergencia.',
+      fr: 'On a fait payer plus que le prix fixé, ou fortement augmenté le prix sans raison valable, comme en cas d’urgence.',
+    },
+  },
+]

@@ -1,0 +1,225 @@
+import { penalCode } from './legal-basis.ts'
+import type { NatureRow } from './nature-row.ts'
+
+const electronic = penalCode('171 § 2-A')
+
+/** Fraud, and what was kept though it came by mistake. */
+export const fraudNatures: readonly NatureRow[] = [
+  {
+    id: 1302,
+    crimes: [13],
+    basis: [electronic],
+    official: 'Estelionato: fraude com pagamento instantâneo (Pix)',
+    name: {
+      pt: 'Golpe do Pix',
+      en: 'Instant-payment (Pix) fraud',
+      es: 'Estafa con pago instantáneo (Pix)',
+      fr: 'Escroquerie au paiement instantané (Pix)',
+    },
+    glossary: {
+      pt: 'Enganaram você e o dinheiro saiu por Pix: falso parente pedindo ajuda, QR code trocado, comprovante falso.',
+      en: 'You were deceived and the money left by Pix: a false relative asking for help, a swapped QR code, a fake receipt.',
+      es: 'Le engañaron y el dinero salió por Pix: falso familiar que pide ayuda, código QR cambiado, comprobante falso.',
+      fr: 'Une tromperie a fait partir votre argent par Pix : faux proche qui demande de l’aide, QR code échangé, faux reçu.',
+    },
+  },
+  {
+    id: 1303,
+    crimes: [13],
+    basis: [electronic],
+    official: 'Estelionato: compra ou venda pela internet',
+    name: {
+      pt: 'Compra, venda ou aluguel pela internet',
+      en: 'Buying, selling or renting online',
+      es: 'Compra, venta o alquiler por internet',
+      fr: 'Achat, vente ou location en ligne',
+    },
+    glossary: {
+      pt: 'Você pagou e não recebeu, ou entregou e não foi pago: loja falsa, anúncio falso, aluguel que não existe.',
+      en: 'You paid and got nothing, or delivered and were not paid: a fake shop, a false advert, a rental that does not exist.',
+      es: 'Pagó y no recibió, o entregó y no le pagaron: tienda falsa, anuncio falso, alquiler que no existe.',
+      fr: 'Vous avez payé sans rien recevoir, ou livré sans être payé : fausse boutique, fausse annonce, location inexistante.',
+    },
+  },
+  {
+    id: 1305,
+    crimes: [13],
+    basis: [electronic],
+    official: 'Estelionato: falso funcionário ou falsa central de atendimento',
+    name: {
+      pt: 'Falso funcionário ou falsa central',
+      en: 'False employee or call centre',
+      es: 'Falso empleado o falsa central',
+      fr: 'Faux employé ou faux service client',
+    },
+    glossary: {
+      pt: 'Alguém se passou por banco, empresa, advogado ou órgão público para tirar dinheiro, senha ou dados seus.',
+      en: 'Somebody posed as a bank, company, lawyer or public office to get your money, password or data.',
+      es: 'Alguien se hizo pasar por banco, empresa, abogado u organismo público para quitarle dinero, clave o datos.',
+      fr: 'Quelqu’un s’est fait passer pour une banque, une entreprise, un avocat ou une administration pour obtenir votre argent, votre mot de passe ou vos données.',
+    },
+  },
+  {
+    id: 1304,
+    crimes: [13],
+    basis: [penalCode('155 § 4-B', '171')],
+    official: 'Estelionato: cartão clonado ou usado por outra pessoa',
+    name: {
+      pt: 'Cartão clonado',
+      en: 'Cloned card',
+      es: 'Tarjeta clonada',
+      fr: 'Carte bancaire copiée',
+    },
+    glossary: {
+      pt: 'Apareceram compras ou saques no seu cartão que você não fez.',
+      en: 'There are purchases or withdrawals on your card that you did not make.',
+      es: 'Aparecieron compras o retiros en su tarjeta que usted no hizo.',
+      fr: 'Des achats ou des retraits que vous n’avez pas faits sont apparus sur votre carte.',
+    },
+  },
+  {
+    id: 1306,
+    crimes: [13],
+    basis: [penalCode('171')],
+    official: 'Estelionato: empréstimo ou conta em nome da vítima',
+    name: {
+      pt: 'Empréstimo, conta ou linha em seu nome',
+      en: 'Loan, account or phone line in your name',
+      es: 'Préstamo, cuenta o línea a su nombre',
+      fr: 'Prêt, compte ou ligne à votre nom',
+    },
+    glossary: {
+      pt: 'Fizeram um empréstimo, abriram uma conta ou compraram algo com os seus dados sem você saber.',
+      en: 'A loan was taken, an account opened or something bought with your data without your knowing.',
+      es: 'Pidieron un préstamo, abrieron una cuenta o compraron algo con sus datos sin que lo supiera.',
+      fr: 'Un prêt, un compte ou un achat a été fait avec vos données à votre insu.',
+    },
+  },
+  {
+    id: 1301,
+    crimes: [13],
+    basis: [electronic],
+    official: 'Estelionato: fraude eletrônica',
+    name: {
+      pt: 'Outro golpe pela internet ou pelo telefone',
+      en: 'Another fraud by internet or phone',
+      es: 'Otra estafa por internet o teléfono',
+      fr: 'Autre escroquerie par internet ou téléphone',
+    },
+    glossary: {
+      pt: 'Enganaram você por mensagem, ligação, rede social, e-mail ou site falso: investimento, emprego, namoro, prêmio.',
+      en: 'You were deceived by message, call, social network, e-mail or a fake site: investment, job, romance, prize.',
+      es: 'Le engañaron por mensaje, llamada, red social, correo o sitio falso: inversión, empleo, romance, premio.',
+      fr: 'Une tromperie par message, appel, réseau social, e-mail ou faux site : placement, emploi, rencontre, prix.',
+    },
+  },
+  {
+    id: 1308,
+    crimes: [13],
+    basis: [penalCode('171')],
+    official: 'Estelionato',
+    name: {
+      pt: 'Golpe pessoalmente',
+      en: 'Fraud in person',
+      es: 'Estafa en persona',
+      fr: 'Escroquerie en personne',
+    },
+    glossary: {
+      pt: 'Enganaram você cara a cara para ficar com dinheiro ou bens: bilhete premiado, falso serviço, cheque sem fundos.',
+      en: 'You were deceived face to face out of money or goods: a “winning” ticket, a false service, a bad cheque.',
+      es: 'Le engañaron cara a cara para quedarse con dinero o bienes: billete premiado, falso servicio, cheque sin fondos.',
+      fr: 'Une tromperie face à face pour prendre de l’argent ou des biens : billet gagnant, faux service, chèque sans provision.',
+    },
+  },
+  {
+    id: 1309,
+    crimes: [13],
+    basis: [penalCode('171 § 4')],
+    official: 'Estelionato contra pessoa idosa ou vulnerável',
+    name: {
+      pt: 'Golpe contra pessoa idosa ou vulnerável',
+      en: 'Fraud against an older or vulnerable person',
+      es: 'Estafa a una persona mayor o vulnerable',
+      fr: 'Escroquerie envers une personne âgée ou vulnérable',
+    },
+    glossary: {
+      pt: 'Quem foi enganado tem 60 anos ou mais, ou não podia se defender do engano.',
+      en: 'The person who was deceived is 60 or older, or could not defend herself or himself against it.',
+      es: 'La persona engañada tiene 60 años o más, o no podía defenderse del engaño.',
+      fr: 'La personne trompée a 60 ans ou plus, ou ne pouvait pas se défendre de la tromperie.',
+    },
+  },
+  {
+    id: 1307,
+    crimes: [13],
+    basis: [penalCode('171', '14, II')],
+    official: 'Tentativa de estelionato',
+    name: {
+      pt: 'Tentaram aplicar um golpe',
+      en: 'They tried to defraud you',
+      es: 'Intentaron estafarle',
+      fr: 'On a tenté de vous escroquer',
+    },
+    glossary: {
+      pt: 'Tentaram enganar você, mas nada foi pago nem entregue.',
+      en: 'Somebody tried to deceive you, but nothing was paid or handed over.',
+      es: 'Intentaron engañarle, pero no se pagó ni se entregó nada.',
+      fr: 'On a tenté de vous tromper, mais rien n’a été payé ni remis.',
+    },
+    attempted: true,
+  },
+  {
+    id: 2401,
+    crimes: [24],
+    basis: [penalCode('169')],
+    official: 'Apropriação de valor havido por erro',
+    name: {
+      pt: 'Dinheiro enviado por engano',
+      en: 'Money sent by mistake',
+      es: 'Dinero enviado por error',
+      fr: 'Argent envoyé par erreur',
+    },
+    glossary: {
+      pt: 'Você fez um Pix, depósito ou transferência para a pessoa errada, e ela não devolve.',
+      en: 'You sent a Pix, deposit or transfer to the wrong person, who will not give it back.',
+      es: 'Hizo un Pix, depósito o transferencia a la persona equivocada, y no lo devuelve.',
+      fr: 'Vous avez fait un Pix, un dépôt ou un virement à la mauvaise personne, qui ne le rend pas.',
+    },
+  },
+  {
+    id: 2402,
+    crimes: [24],
+    basis: [penalCode('169')],
+    official: 'Apropriação de coisa havida por erro, caso fortuito ou força da natureza',
+    name: {
+      pt: 'Coisa entregue por engano',
+      en: 'A thing delivered by mistake',
+      es: 'Cosa entregada por error',
+      fr: 'Objet livré par erreur',
+    },
+    glossary: {
+      pt: 'Algo seu foi parar com outra pessoa por engano, acaso ou correnteza, e ela não devolve.',
+      en: 'Something of yours ended up with another person by mistake, chance or current, and it is not given back.',
+      es: 'Algo suyo llegó a otra persona por error, casualidad o corriente, y no lo devuelve.',
+      fr: 'Un bien à vous est arrivé chez quelqu’un par erreur, par hasard ou par le courant, et il n’est pas rendu.',
+    },
+  },
+  {
+    id: 2403,
+    crimes: [24],
+    basis: [penalCode('169, II')],
+    official: 'Apropriação de coisa achada',
+    name: {
+      pt: 'Objeto achado e não devolvido',
+      en: 'A found thing that was kept',
+      es: 'Objeto hallado y no devuelto',
+      fr: 'Objet trouvé et gardé',
+    },
+    glossary: {
+      pt: 'Você perdeu algo, alguém achou e, depois de 15 dias, não devolveu a você nem entregou à autoridade.',
+      en: 'You lost something, somebody found it and after 15 days had neither returned it to you nor handed it in.',
+      es: 'Perdió algo, alguien lo encontró y pasados 15 días no se lo devolvió ni lo entregó a la autoridad.',
+      fr: 'Vous avez perdu un objet, quelqu’un l’a trouvé et, au bout de 15 jours, ne l’a ni rendu ni remis aux autorités.',
+    },
+  },
+]

@@ -1,0 +1,66 @@
+import { columns, type Locale, type Text } from '../../language/text.ts'
+
+/** A law and its articles, as `155 § 4, I`: the same in every language but for the Portuguese ordinals. */
+export type LegalBasis = { readonly law: Text; readonly articles: readonly string[] }
+
+type Cite = (...articles: string[]) => LegalBasis
+
+const cite =
+  (law: Text): Cite =>
+  (...articles) => ({ law, articles })
+
+/** A federal law by its number and year, and by the name that people know it by. */
+export function law(number: string, known?: string): Cite {
+  const name = known ? `${number} (${known})` : number
+  return cite({ pt: `Lei nº ${name}`, en: `Law ${name}`, es: `Ley ${name}`, fr: `Loi ${name}` })
+}
+
+export const penalCode = cite({ pt: 'Código Penal', en: 'Penal Code', es: 'Código Penal', fr: 'Code pénal' })
+
+/** Decree-law 3.688/1941. */
+export const misdemeanours = cite({
+  pt: 'Lei das Contravenções Penais',
+  en: 'Misdemeanours Act',
+  es: 'Ley de Contravenciones Penales',
+  fr: 'Loi sur les contraventions pénales',
+})
+
+/** Law 8.078/1990. */
+export const consumerCode = cite({
+  pt: 'Código de Defesa do Consumidor',
+  en: 'Consumer Protection Code',
+  es: 'Código de Defensa del Consumidor',
+  fr: 'Code de la consommation',
+})
+
+/** Law 9.503/1997. */
+export const trafficCode = cite({
+  pt: 'Código de Trânsito Brasileiro',
+  en: 'Brazilian Traffic Code',
+  es: 'Código de Tránsito Brasileño',
+  fr: 'Code de la route brésilien',
+})
+
+export const civilCode = cite({ pt: 'Código Civil', en: 'Civil Code', es: 'Código Civil', fr: 'Code civil' })
+
+export const constitution = cite({
+  pt: 'Constituição Federal',
+  en: 'Federal Constitution',
+  es: 'Constitución Federal',
+  fr: 'Constitution fédérale',
+})
+
+export const environmentalCrimes = law('9.605/1998')
+export const racismLaw = law('7.716/1989')
+export const mariaDaPenha = law('11.340/2006', 'Maria da Penha')
+export const olderPersonsStatute = law('10.741/2003')
+
+/** The laws in one line, each with its articles: `Código Penal, art. 155, § 4º, I`. */
+export const basisIn = (basis: readonly LegalBasis[], locale: Locale): string =>
+  basis.map((one) => `${one.law[columns[locale]]}, ${articlesIn(one, locale).join('; ')}`).join('; ')
+
+/** Portuguese writes the first nine of articles and paragraphs as ordinals: `art. 2º-A`, `§ 1º`. */
+function articlesIn({ articles }: LegalBasis, locale: Locale): string[] {
+  const named = articles.map((article) => `art. ${article.replace(' §', ', §')}`)
+  return locale === 'pt-br' ? named.map((each) => each.replace(/(art\.|§) ([1-9])\b/g, '$1 $2º')) : named
+}

@@ -1,0 +1,119 @@
+import { penalCode } from './legal-basis.ts'
+import type { NatureRow } from './nature-row.ts'
+
+const robbery = { crimes: [2], basis: [penalCode('157')] } as const
+
+/** Robbery: taken with violence or a threat. */
+export const robberyNatures: readonly NatureRow[] = [
+  {
+    ...robbery,
+    id: 201,
+    official: 'Roubo a transeunte',
+    name: {
+      pt: 'A pé, na rua',
+      en: 'On foot, in the street',
+      es: 'A pie, en la calle',
+      fr: 'À pied, dans la rue',
+    },
+    glossary: {
+      pt: 'Você estava na rua e levaram algo seu com violência ou ameaça.',
+      en: 'You were in the street and something was taken from you with violence or a threat.',
+      es: 'Estaba en la calle y le quitaron algo con violencia o amenaza.',
+      fr: 'Vous étiez dans la rue et on vous a pris quelque chose avec violence ou menace.',
+    },
+  },
+  {
+    ...robbery,
+    id: 202,
+    official: 'Roubo de telefone celular',
+    name: { pt: 'Celular', en: 'A mobile phone', es: 'Teléfono móvil', fr: 'Téléphone portable' },
+    glossary: {
+      pt: 'Levaram o seu celular com violência ou ameaça.',
+      en: 'Your phone was taken with violence or a threat.',
+      es: 'Le quitaron el teléfono con violencia o amenaza.',
+      fr: 'On vous a pris votre téléphone avec violence ou menace.',
+    },
+  },
+  {
+    ...robbery,
+    id: 203,
+    official: 'Roubo em residência',
+    name: { pt: 'Em casa', en: 'In a home', es: 'En una vivienda', fr: 'Dans un logement' },
+    glossary: {
+      pt: 'Entraram em uma casa e levaram algo com violência ou ameaça a quem estava lá.',
+      en: 'A home was entered and something was taken with violence or a threat to those inside.',
+      es: 'Entraron en una vivienda y se llevaron algo con violencia o amenaza a quienes estaban allí.',
+      fr: 'On est entré dans un logement et on a pris quelque chose avec violence ou menace envers les occupants.',
+    },
+  },
+  {
+    ...robbery,
+    id: 204,
+    official: 'Roubo em estabelecimento comercial',
+    name: {
+      pt: 'Em loja ou empresa',
+      en: 'In a shop or business',
+      es: 'En una tienda o empresa',
+      fr: 'Dans un commerce',
+    },
+    glossary: {
+      pt: 'Levaram dinheiro ou mercadoria de um comércio ou empresa, com violência ou ameaça.',
+      en: 'Money or goods were taken from a shop or company with violence or a threat.',
+      es: 'Se llevaron dinero o mercancía de un comercio o empresa con violencia o amenaza.',
+      fr: 'On a pris de l’argent ou des marchandises dans un commerce ou une entreprise, avec violence ou menace.',
+    },
+  },
+  {
+    ...robbery,
+    id: 205,
+    official: 'Roubo em transporte coletivo',
+    name: {
+      pt: 'No ônibus, van ou outro transporte público',
+      en: 'On a bus, van or other public transport',
+      es: 'En el autobús, la furgoneta u otro transporte público',
+      fr: 'Dans un bus, un minibus ou un autre transport public',
+    },
+    glossary: {
+      pt: 'Você viajava em transporte público e levaram algo seu com violência ou ameaça.',
+      en: 'You were on public transport and something was taken from you with violence or a threat.',
+      es: 'Viajaba en transporte público y le quitaron algo con violencia o amenaza.',
+      fr: 'Vous étiez dans un transport public et on vous a pris quelque chose avec violence ou menace.',
+    },
+  },
+  {
+    ...robbery,
+    id: 207,
+    official: 'Roubo em embarcação',
+    name: {
+      pt: 'No barco ou no rio',
+      en: 'On a boat or on the river',
+      es: 'En el barco o en el río',
+      fr: 'Sur un bateau ou sur la rivière',
+    },
+    glossary: {
+      pt: 'Abordaram um barco, balsa ou canoa e levaram carga ou pertences com violência ou ameaça.',
+      en: 'A boat, ferry or canoe was boarded and cargo or belongings were taken with violence or a threat.',
+      es: 'Abordaron un barco, balsa o canoa y se llevaron carga o pertenencias con violencia o amenaza.',
+      fr: 'On a abordé un bateau, un bac ou une pirogue et pris la cargaison ou des effets avec violence ou menace.',
+    },
+  },
+  {
+    ...robbery,
+    id: 206,
+    basis: [penalCode('157', '14, II')],
+    official: 'Tentativa de roubo',
+    name: {
+      pt: 'Tentaram roubar, mas não conseguiram',
+      en: 'They tried to rob you and failed',
+      es: 'Intentaron robarle y no pudieron',
+      fr: 'Ils ont tenté de vous voler et n’ont pas réussi',
+    },
+    glossary: {
+      pt: 'Usaram violência ou ameaça para levar algo seu, mas não levaram nada.',
+      en: 'Violence or a threat was used to take something of yours, but nothing was taken.',
+      es: 'Usaron violencia o amenaza para quitarle algo, pero no se llevaron nada.',
+      fr: 'On a usé de violence ou de menace pour vous prendre quelque chose, mais rien n’a été pris.',
+    },
+    attempted: true,
+  },
+]

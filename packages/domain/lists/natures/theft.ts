@@ -1,0 +1,129 @@
+import { penalCode } from './legal-basis.ts'
+import type { NatureRow } from './nature-row.ts'
+
+const theft = { crimes: [1], basis: [penalCode('155')] } as const
+
+/** Theft: taken without violence and without a threat. */
+export const theftNatures: readonly NatureRow[] = [
+  {
+    ...theft,
+    id: 101,
+    official: 'Furto de documento',
+    name: { pt: 'Documento', en: 'A document', es: 'Documento', fr: 'Document' },
+    glossary: {
+      pt: 'Levaram um documento seu sem violência.',
+      en: 'A document of yours was taken without violence.',
+      es: 'Se llevaron un documento suyo sin violencia.',
+      fr: 'Un document vous a été pris sans violence.',
+    },
+  },
+  {
+    ...theft,
+    id: 102,
+    official: 'Furto de telefone celular',
+    name: { pt: 'Celular', en: 'A mobile phone', es: 'Teléfono móvil', fr: 'Téléphone portable' },
+    glossary: {
+      pt: 'Levaram o seu celular sem violência.',
+      en: 'Your phone was taken without violence.',
+      es: 'Se llevaron su teléfono sin violencia.',
+      fr: 'On vous a pris votre téléphone sans violence.',
+    },
+  },
+  {
+    ...theft,
+    id: 103,
+    official: 'Furto de objeto em via pública',
+    name: {
+      pt: 'Objeto na rua',
+      en: 'An object in the street',
+      es: 'Objeto en la calle',
+      fr: 'Objet dans la rue',
+    },
+    glossary: {
+      pt: 'Levaram algo seu na rua, no transporte ou em lugar público, sem violência.',
+      en: 'Something was taken from you in the street, on transport or in a public place, without violence.',
+      es: 'Le quitaron algo en la calle, el transporte o un lugar público, sin violencia.',
+      fr: 'On vous a pris quelque chose dans la rue, les transports ou un lieu public, sans violence.',
+    },
+  },
+  {
+    ...theft,
+    id: 104,
+    basis: [penalCode('155 § 1', '155 § 4')],
+    official: 'Furto em residência',
+    name: { pt: 'Em casa', en: 'From a home', es: 'En una vivienda', fr: 'Dans un logement' },
+    glossary: {
+      pt: 'Entraram na sua casa ou quintal e levaram algo, sem que ninguém se ferisse.',
+      en: 'Your home or yard was entered and something was taken, with nobody hurt.',
+      es: 'Entraron en su casa o patio y se llevaron algo, sin heridos.',
+      fr: 'On est entré chez vous ou dans votre cour et on a pris quelque chose, sans blessé.',
+    },
+  },
+  {
+    ...theft,
+    id: 105,
+    official: 'Furto em estabelecimento comercial',
+    name: {
+      pt: 'Em loja ou empresa',
+      en: 'From a shop or business',
+      es: 'En una tienda o empresa',
+      fr: 'Dans un commerce',
+    },
+    glossary: {
+      pt: 'Levaram algo de um comércio, escritório ou empresa.',
+      en: 'Something was taken from a shop, office or company.',
+      es: 'Se llevaron algo de un comercio, oficina o empresa.',
+      fr: 'On a pris quelque chose dans un commerce, un bureau ou une entreprise.',
+    },
+  },
+  {
+    ...theft,
+    id: 108,
+    basis: [penalCode('155', '155 § 4, I')],
+    official: 'Furto no interior de veículo',
+    name: {
+      pt: 'De dentro de um veículo',
+      en: 'From inside a vehicle',
+      es: 'Del interior de un vehículo',
+      fr: 'À l’intérieur d’un véhicule',
+    },
+    glossary: {
+      pt: 'Levaram um objeto, som, estepe ou peça de um carro, moto ou barco, mas não o veículo.',
+      en: 'An object, radio, spare wheel or part of a car, motorcycle or boat was taken, but not the vehicle itself.',
+      es: 'Se llevaron un objeto, equipo de sonido, rueda de repuesto o pieza de un auto, moto o barco, pero no el vehículo.',
+      fr: 'On a pris un objet, un autoradio, une roue de secours ou une pièce d’une voiture, d’une moto ou d’un bateau, mais pas le véhicule.',
+    },
+  },
+  {
+    ...theft,
+    id: 106,
+    basis: [penalCode('155 § 8')],
+    official: 'Furto de cabos e fiação',
+    name: { pt: 'Cabos e fios', en: 'Cables and wiring', es: 'Cables y tendido', fr: 'Câbles et fils' },
+    glossary: {
+      pt: 'Levaram fios, cabos ou peças de rede elétrica, de telefone ou de água.',
+      en: 'Wires, cables or parts of an electricity, telephone or water network were taken.',
+      es: 'Se llevaron cables o piezas de red eléctrica, telefónica o de agua.',
+      fr: 'On a pris des fils, des câbles ou des pièces de réseau électrique, téléphonique ou d’eau.',
+    },
+  },
+  {
+    ...theft,
+    id: 107,
+    basis: [penalCode('155', '14, II')],
+    official: 'Tentativa de furto',
+    name: {
+      pt: 'Tentaram levar, mas não conseguiram',
+      en: 'They tried to take it and failed',
+      es: 'Intentaron llevárselo y no pudieron',
+      fr: 'Ils ont essayé et n’ont pas réussi',
+    },
+    glossary: {
+      pt: 'Tentaram levar algo seu e não conseguiram.',
+      en: 'Someone tried to take something of yours and failed.',
+      es: 'Intentaron llevarse algo suyo y no lo lograron.',
+      fr: 'On a tenté de vous prendre quelque chose sans y parvenir.',
+    },
+    attempted: true,
+  },
+]

@@ -1,0 +1,51 @@
+import type { Residence } from './involved-party.ts'
+import type { Occurrence } from './occurrence.ts'
+
+/** The place of occurrence that stands for a condominium. */
+const condominium = 7
+const violence = 5
+const stalking = 25
+/** The question that declares the victim's age group in both. */
+const ageQuestion = 2
+
+/** What identifies the message that belongs to a registered report, in the order of its call. */
+export type MessageRequest = {
+  readonly residence: Residence
+  readonly crime: number
+  readonly nature: number
+  readonly citizensNature: number
+  readonly flag: number
+  readonly locality: number
+  readonly neighbourhood: number
+  readonly unit: number
+}
+
+/** FI-08: what to ask GET_MENSAGEM_COMPLEMENTAR_IDIOMAS for, or undefined while a part of it is not set. */
+export function messageRequestOf(
+  report: Pick<Occurrence, 'fato' | 'INFO_BOP' | 'idLocalMoradia'>,
+  unit: number | undefined,
+): MessageRequest | undefined {
+  const { id_crime: crime, id_natureza: nature, id_natureza_cidadao: citizensNature, endereco } = report.fato
+  const { id_localidade: locality, id_bairro: neighbourhood } = endereco ?? {}
+  if (!crime || !nature || !citizensNature || !locality || !neighbourhood || !unit) return undefined
+  return {
+    residence: report.idLocalMoradia ?? report.INFO_BOP.ID_LOCAL_MORADIA ?? 1,
+    crime,
+    nature,
+    citizensNature,
+    flag: messageFlag(report),
+    locality,
+    neighbourhood,
+    unit,
+  }
+}
+
+/** `id_flg` (FI-08): 3 for violence outside a condominium, the age answer of violence and stalking, else INFO_BOP's or 0. */
+export function messageFlag({ fato, INFO_BOP }: Pick<Occurrence, 'fato' | 'INFO_BOP'>): number {
+  const { id_crime: crime, endereco } = fato
+  const otherwise = INFO_BOP.ID_FLG_TIPO ?? 0
+  if (crime === violence && Number(endereco?.id_local) !== condominium) return 3
+  if (crime !== violence && crime !== stalking) return otherwise
+  const age = INFO_BOP.PERGUNTAS_E_RESPOSTAS?.find(({ id_pergunta: id }) => id === ageQuestion)
+  return age?.id_resposta ?? otherwise
+}

@@ -1,0 +1,26 @@
+import { texts } from '@delegacia/domain/language/text'
+import { objects } from './objects.ts'
+import { thingsOf } from './objects/of-category.ts'
+
+const t = texts({
+  add: { pt: 'Adicionar animal', en: 'Add an animal', es: 'Añadir animal', fr: 'Ajouter un animal' },
+  animal: { pt: 'Animal', en: 'Animal', es: 'Animal', fr: 'Animal' },
+  title: { pt: 'Animais', en: 'Animals', es: 'Animales', fr: 'Animaux' },
+  intro: {
+    pt: 'Adicione cada animal, ou um grupo de animais iguais. Você pode mudar ou tirar depois.',
+    en: 'Add each animal, or a group of the same kind. You can change or remove them later.',
+    es: 'Añada cada animal, o un grupo de animales iguales. Después puede cambiarlos o quitarlos.',
+    fr: 'Ajoutez chaque animal, ou un groupe d’animaux semblables. Vous pourrez les modifier ou les retirer ensuite.',
+  },
+})
+
+const animal = thingsOf({
+  id: 'animal',
+  add: t.add,
+  icon: 'animal',
+  title: t.animal,
+  category: { id: 22, name: 'Animais' },
+})
+
+/** Animals and nothing else, at most 999 of a kind (OB-08). */
+export const animals = objects({ forms: [animal], title: t.title, intro: t.intro })

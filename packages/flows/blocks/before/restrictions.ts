@@ -1,0 +1,96 @@
+import { texts } from '@delegacia/domain/language/text'
+import type { Restrictions } from '../../engine/define.ts'
+
+const t = texts({
+  title: {
+    pt: 'O que não se registra por aqui',
+    en: 'What cannot be reported here',
+    es: 'Lo que no se registra aquí',
+    fr: 'Ce qui ne se déclare pas ici',
+  },
+  intro: {
+    pt: 'Nestes casos a polícia precisa agir na hora e falar com você pessoalmente:',
+    en: 'In these cases the police need to act at once and speak to you in person:',
+    es: 'En estos casos la policía debe actuar enseguida y hablar con usted en persona:',
+    fr: 'Dans ces cas, la police doit agir tout de suite et vous parler en personne :',
+  },
+  homicide: { pt: 'Homicídio', en: 'Homicide', es: 'Homicidio', fr: 'Homicide' },
+  bank: { pt: 'Roubo a banco', en: 'Bank robbery', es: 'Robo a un banco', fr: 'Braquage de banque' },
+  kidnapping: { pt: 'Sequestro', en: 'Kidnapping', es: 'Secuestro', fr: 'Enlèvement' },
+  vehicle: {
+    pt: 'Furto ou roubo de veículo',
+    en: 'Theft or robbery of a vehicle',
+    es: 'Hurto o robo de vehículo',
+    fr: 'Vol de véhicule, avec ou sans violence',
+  },
+  rape: { pt: 'Estupro', en: 'Rape', es: 'Violación', fr: 'Viol' },
+  robberyDeath: {
+    pt: 'Roubo seguido de morte (latrocínio)',
+    en: 'Robbery followed by death',
+    es: 'Robo seguido de muerte',
+    fr: 'Vol suivi de mort',
+  },
+  harassment: { pt: 'Assédio', en: 'Harassment', es: 'Acoso', fr: 'Harcèlement' },
+  instead: {
+    pt: 'Se foi um destes, ligue 190 ou vá à delegacia mais próxima. Sentimos muito; a culpa nunca é de quem sofreu.',
+    en: 'If it was one of these, call 190 or go to the nearest police station. We are sorry; the blame is never on the one who suffered it.',
+    es: 'Si fue uno de estos, llame al 190 o acuda a la comisaría más cercana. Lo sentimos; la culpa nunca es de quien lo sufrió.',
+    fr: 'Si c’est l’un d’eux, appelez le 190 ou allez au commissariat le plus proche. Nous sommes désolés ; la faute n’est jamais à la personne qui l’a subi.',
+  },
+  falseReport: {
+    pt: 'A polícia vai agir com base no que você contar. Comunicar um crime que não houve é crime (artigos 138, 339 e 340 do Código Penal).',
+    en: 'The police will act on what you tell. Reporting a crime that did not happen is itself a crime (Articles 138, 339 and 340 of the Brazilian Penal Code).',
+    es: 'La policía actuará según lo que usted cuente. Comunicar un delito que no ocurrió es delito (artículos 138, 339 y 340 del Código Penal).',
+    fr: 'La police agira selon votre récit. Déclarer une infraction qui n’a pas eu lieu est un délit (articles 138, 339 et 340 du Code pénal brésilien).',
+  },
+  requirementsTitle: {
+    pt: 'Para registrar, você precisa',
+    en: 'To report, you need to',
+    es: 'Para registrar, usted debe',
+    fr: 'Pour déclarer, vous devez',
+  },
+  adult: {
+    pt: 'ter mais de 18 anos',
+    en: 'be over 18',
+    es: 'tener más de 18 años',
+    fr: 'avoir plus de 18 ans',
+  },
+  document: {
+    pt: 'ter à mão o CPF ou, se é turista estrangeiro, o passaporte',
+    en: 'have your CPF at hand or, as a foreign tourist, your passport',
+    es: 'tener a mano el CPF o, si es turista extranjero, el pasaporte',
+    fr: 'avoir votre CPF sous la main ou, comme touriste étranger, votre passeport',
+  },
+  email: {
+    pt: 'ter um e-mail que você abra',
+    en: 'have an e-mail that you can open',
+    es: 'tener un correo que usted abra',
+    fr: 'avoir un e-mail que vous ouvrez',
+  },
+  terms: {
+    pt: 'concordar com os termos de uso',
+    en: 'agree to the terms of use',
+    es: 'aceptar los términos de uso',
+    fr: 'accepter les conditions d’utilisation',
+  },
+  agreement: {
+    pt: 'Li e concordo. Tenho mais de 18 anos, documento válido e e-mail.',
+    en: 'I have read this and agree. I am over 18 and have a valid document and an e-mail.',
+    es: 'Leí y acepto. Tengo más de 18 años, documento válido y correo.',
+    fr: 'J’ai lu et j’accepte. J’ai plus de 18 ans, un document valide et un e-mail.',
+  },
+})
+
+/** What goes to a police station instead, and what one needs to go on (ST-04, ST-05). */
+export const restrictions: Restrictions = {
+  kind: 'restrictions',
+  title: t.title,
+  intro: t.intro,
+  excluded: [t.homicide, t.bank, t.kidnapping, t.vehicle, t.rape, t.robberyDeath],
+  harassment: t.harassment,
+  instead: t.instead,
+  falseReport: t.falseReport,
+  requirementsTitle: t.requirementsTitle,
+  requirements: [t.adult, t.document, t.email, t.terms],
+  agreement: t.agreement,
+}

@@ -1,0 +1,32 @@
+import type { Text } from '@delegacia/domain/language/text'
+import type { ReportedObject } from '@delegacia/domain/report/reported-object'
+import type { ItemForm } from '../../engine/define.ts'
+import { generalType } from './general.ts'
+import { thingFields } from './thing-fields.ts'
+
+type OfCategory = Pick<ItemForm, 'id' | 'add' | 'icon'> & {
+  title: Text
+  /** With the name that it has in COMBO_CATEGORIA_OBJETO, in Portuguese. */
+  category: { id: number; name: string }
+  types?: readonly number[]
+}
+
+/**
+ * The general form for one category alone, which is then not asked. In a step with several forms it stands before
+ * `thingsBut`, which leaves its category out.
+ */
+export function thingsOf({ id, add, icon, title, category, types }: OfCategory): ItemForm {
+  const mark = { id_tipo_objeto: generalType, id_categoria: category.id }
+  return {
+    id,
+    add,
+    icon,
+    title,
+    mark,
+    fixed: { ...mark, id: String(generalType), categoria: category.name },
+    groups: [
+      { id, title, fields: thingFields({ kind: generalType, category: 'given', ...(types && { types }) }) },
+    ],
+    name: (entity) => String((entity as ReportedObject).ds_tipo ?? ''),
+  }
+}

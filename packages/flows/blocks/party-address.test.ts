@@ -1,0 +1,55 @@
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { expect, test } from 'vitest'
+import type { Entity } from '../engine/entity.ts'
+import { groupProblems } from '../engine/problems.ts'
+import { complainantAddress } from './complainant-address.ts'
+import { partyAddress, withAddressType } from './party-address.ts'
+import { reportedIn } from './things.fixture.ts'
+
+const { context } = reportedIn([])
+const place = { cep: '66040-170', ds_logradouro: 'Magalhães Barata', id_uf: 'PA', ds_estado: 'Pará' }
+
+function faults(lenient: boolean, party: InvolvedParty): string[] {
+  const groups = partyAddress({ lenient })
+  const asked = { step: complainantAddress, at: 'p', fixed: {}, groups, entity: party as Entity }
+  return groups
+    .flatMap((group) => groupProblems(asked, group, context))
+    .map(({ campo, fault }) => `${campo.slice('/p/endereco/'.length)} ${fault.code}`)
+}
+
+const living = (numero: string, complemento: string): InvolvedParty => ({
+  endereco: [{ ...place, numero, complemento }],
+})
+
+// AD-03
+test.each<[string, InvolvedParty, string[]]>([
+  ['nothing', {}, ['0 addressRequired', '0/complemento required']],
+  ['no number', living('', 'CASA'), []],
+  ['15 digits', living('1'.repeat(15), 'CASA'), []],
+  ['16 digits', living('1'.repeat(16), 'CASA'), ['0/numero maximumDigits']],
+  ['a letter', living('12A', 'CASA'), ['0/numero invalidNumber']],
+  ['a complement of 2', living('1', 'AB'), ['0/complemento complementSize']],
+  ['a complement of 3', living('1', 'ABC'), []],
+  ['a complement of 100', living('1', 'A'.repeat(100)), []],
+  ['a complement of 101', living('1', 'A'.repeat(101)), ['0/complemento complementSize']],
+])('an address with %s', (_what, party, expected) => expect(faults(false, party)).toEqual(expected))
+
+// AD-03, AD-04
+test('of a suspect all may stay open, but what is told is judged', () => {
+  expect(faults(true, {})).toEqual([])
+  expect(faults(true, { endereco: [{ complemento: 'AB' }] })).toEqual(['0/complemento complementSize'])
+})
+
+// AD-04
+test('the screen waits for a place wherever one is required', () => {
+  const fields = partyAddress({ lenient: false }).flatMap((group) => group.fields)
+  expect(fields.filter((field) => field.kind === 'address' && field.awaited)).toHaveLength(1)
+})
+
+// AD-05
+test('a tourist is asked for the address at home besides, and the first is where the stay is', () => {
+  const tourist: InvolvedParty = { idLocalMoradia: 2, ...living('', 'HOTEL') }
+  expect(faults(false, tourist)).toEqual(['1/id_pais choiceRequired', '1/complemento required'])
+  expect(withAddressType(tourist).endereco?.[0]?.tipo).toBe(3)
+  expect(withAddressType(living('', 'CASA')).endereco?.[0]?.tipo).toBe(1)
+})

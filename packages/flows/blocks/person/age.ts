@@ -1,0 +1,31 @@
+import { declaredAgeGroup } from '@delegacia/domain/report/question-answers'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { checkAgeGroup } from '@delegacia/domain/rules/age-group'
+import { adultAge, checkBirthDate, oldestAge } from '@delegacia/domain/rules/birth-date'
+import type { Fault } from '@delegacia/domain/rules/fault'
+import type { Context } from '../../engine/context.ts'
+
+/** What is wrong with a birth date, DD/MM/YYYY, as the age of somebody in a report. */
+export type AgeRule = (birth: string, party: InvolvedParty, context: Context) => Fault | undefined
+
+/** 18 full years to 100 (PE-08). */
+export const adult: AgeRule = (birth, _party, { now }) =>
+  checkBirthDate(birth, { now, minimumAge: adultAge, maximumAge: oldestAge })
+
+/** A witness may be a child. */
+export const atMostOldest: AgeRule = (birth, _party, { now }) =>
+  checkBirthDate(birth, { now, maximumAge: oldestAge })
+
+/** One who died may have been older than any report takes the living to be. */
+export const anyAge: AgeRule = (birth, _party, { now }) => checkBirthDate(birth, { now })
+
+/** A victim of a special path may be a child; where an age group was declared, the age must fit it (PE-09, SU-04). */
+export const declaredAge: AgeRule = (birth, party, context) => {
+  const group = declaredAgeGroup(context.report.respostas)
+  return atMostOldest(birth, party, context) ?? (group && checkAgeGroup(birth, { now: context.now, group }))
+}
+
+/** The reporter is an adult, and of the declared group where he is the victim. */
+export const reporterAge: AgeRule = (birth, party, context) =>
+  adult(birth, party, context) ??
+  (context.report.respostas?.isVitima === true ? declaredAge(birth, party, context) : undefined)

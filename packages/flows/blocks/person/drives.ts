@@ -1,0 +1,30 @@
+import { texts } from '@delegacia/domain/language/text'
+import { roles, type InvolvedParty, type Role } from '@delegacia/domain/report/involved-party'
+import { yesNo } from '../../engine/fields/yes-no.ts'
+
+const t = texts({
+  question: {
+    pt: 'Na corrida, a pessoa era',
+    en: 'On the ride, the person was',
+    es: 'En el viaje, la persona era',
+    fr: 'Pendant la course, la personne était',
+  },
+  ofReporter: {
+    pt: 'Na corrida, você era',
+    en: 'On the ride, you were',
+    es: 'En el viaje, usted era',
+    fr: 'Pendant la course, vous étiez',
+  },
+  short: { pt: 'Na corrida', en: 'On the ride', es: 'En el viaje', fr: 'Pendant la course' },
+  driver: { pt: 'Motorista', en: 'Driver', es: 'Conductor', fr: 'Chauffeur' },
+  passenger: { pt: 'Passageiro(a)', en: 'Passenger', es: 'Pasajero', fr: 'Passager' },
+})
+
+/** Whether a party of a ride by app drove or was driven (WZ-10); of a suspect it may stay open. */
+export const drives = (role: Role, lenient: boolean) =>
+  yesNo<InvolvedParty>('isMotorista', role === roles.reporter ? t.ofReporter : t.question, {
+    shortLabel: t.short,
+    required: !lenient && role !== roles.witness,
+    yes: t.driver,
+    no: t.passenger,
+  })

@@ -1,0 +1,54 @@
+import { texts } from '@delegacia/domain/language/text'
+import { objects } from './objects.ts'
+import { thingsBut } from './objects/general.ts'
+import { thingsOf } from './objects/of-category.ts'
+
+const t = texts({
+  addValue: {
+    pt: 'Adicionar valor ou Pix',
+    en: 'Add money or a Pix transfer',
+    es: 'Añadir dinero o Pix',
+    fr: 'Ajouter une somme ou un Pix',
+  },
+  value: { pt: 'Valor', en: 'Money', es: 'Dinero', fr: 'Somme' },
+  addAccount: {
+    pt: 'Adicionar conta bancária',
+    en: 'Add a bank account',
+    es: 'Añadir cuenta bancaria',
+    fr: 'Ajouter un compte bancaire',
+  },
+  account: { pt: 'Conta bancária', en: 'Bank account', es: 'Cuenta bancaria', fr: 'Compte bancaire' },
+  title: {
+    pt: 'Valores e contas',
+    en: 'Money and accounts',
+    es: 'Dinero y cuentas',
+    fr: 'Sommes et comptes',
+  },
+  intro: {
+    pt: 'Adicione o dinheiro, a conta ou a coisa que foi parar com outra pessoa. Você pode mudar ou tirar depois.',
+    en: 'Add the money, account or thing that ended up with someone else. You can change or remove them later.',
+    es: 'Añada el dinero, la cuenta o la cosa que quedó con otra persona. Después puede cambiarlos o quitarlos.',
+    fr: 'Ajoutez la somme, le compte ou la chose qui s’est retrouvée chez quelqu’un d’autre. Vous pourrez les modifier ou les retirer ensuite.',
+  },
+})
+
+const money = { id: 14, name: 'Dinheiro, cartões e títulos' }
+const accounts = { id: 26, name: 'Conta e dado digital' }
+const bankAccount = 2604
+
+const value = thingsOf({ id: 'valor', add: t.addValue, icon: 'money', title: t.value, category: money })
+const account = thingsOf({
+  id: 'conta',
+  add: t.addAccount,
+  icon: 'account',
+  title: t.account,
+  category: accounts,
+  types: [bankAccount],
+})
+
+/** Money, the account that it left or reached, and what else was delivered by mistake or found (Penal Code, art. 169). */
+export const values = objects({
+  forms: [value, account, thingsBut([money.id, accounts.id])],
+  title: t.title,
+  intro: t.intro,
+})

@@ -1,0 +1,77 @@
+import { texts } from '@delegacia/domain/language/text'
+
+export const t = texts({
+  title: {
+    pt: 'Acidente de trânsito sem vítima',
+    en: 'Traffic accident without victims',
+    es: 'Accidente de tránsito sin víctimas',
+    fr: 'Accident de la route sans victime',
+  },
+  description: {
+    pt: 'Para batida, saída de pista ou outro acidente em que ninguém se feriu. Tenha à mão os dados dos veículos. Leva uns 10 minutos. No fim você recebe o número e o boletim em PDF.',
+    en: 'For a crash, a run off the road or another accident in which nobody was hurt. Have the details of the vehicles at hand. It takes about 10 minutes. At the end you get the number and the report as a PDF.',
+    es: 'Para un choque, una salida de la vía u otro accidente en que nadie resultó herido. Tenga a mano los datos de los vehículos. Lleva unos 10 minutos. Al final recibe el número y la denuncia en PDF.',
+    fr: 'Pour une collision, une sortie de route ou un autre accident sans blessé. Ayez sous la main les informations des véhicules. Cela prend environ 10 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+  },
+  official: {
+    pt: 'Havia um veículo oficial no acidente, como viatura ou ambulância?',
+    en: 'Was an official vehicle involved, such as a police car or an ambulance?',
+    es: '¿Hubo un vehículo oficial en el accidente, como un patrullero o una ambulancia?',
+    fr: 'Un véhicule officiel était-il impliqué, comme une voiture de police ou une ambulance ?',
+  },
+  officialWrong: {
+    pt: 'Acidente com veículo oficial pede perícia, e por isso não se registra por aqui. Se você ainda está no local, ligue 190 e espere em lugar seguro; se já saiu, vá à delegacia mais próxima.',
+    en: 'An accident with an official vehicle needs a forensic examination, so it cannot be reported here. If you are still there, call 190 and wait in a safe place; if you have left, go to the nearest police station.',
+    es: 'Un accidente con vehículo oficial exige un peritaje, y por eso no se registra aquí. Si aún está en el lugar, llame al 190 y espere en un sitio seguro; si ya se fue, acuda a la comisaría más cercana.',
+    fr: 'Un accident avec un véhicule officiel exige une expertise et ne se déclare donc pas ici. Si vous êtes encore sur place, appelez le 190 et attendez en lieu sûr ; sinon, allez au commissariat le plus proche.',
+  },
+  public: {
+    pt: 'O acidente estragou algo público, como poste, placa ou semáforo?',
+    en: 'Was public property damaged, such as a lamp post, sign or traffic light?',
+    es: '¿Se dañó algo público, como un poste, una señal o un semáforo?',
+    fr: 'Un bien public a-t-il été abîmé, comme un poteau, un panneau ou un feu ?',
+  },
+  publicWrong: {
+    pt: 'Dano a bem público pede perícia, e por isso não se registra por aqui. Ligue 190. Se um fio caiu, não chegue perto e ligue também 193. Se você já saiu do local, vá à delegacia mais próxima.',
+    en: 'Damage to public property needs a forensic examination, so it cannot be reported here. Call 190. If a cable is down, keep away from it and call 193 as well. If you have left the place, go to the nearest police station.',
+    es: 'El daño a un bien público exige un peritaje, y por eso no se registra aquí. Llame al 190. Si cayó un cable, no se acerque y llame también al 193. Si ya se fue del lugar, acuda a la comisaría más cercana.',
+    fr: 'Un dommage à un bien public exige une expertise et ne se déclare donc pas ici. Appelez le 190. Si un câble est tombé, ne vous approchez pas et appelez aussi le 193. Si vous avez quitté les lieux, allez au commissariat le plus proche.',
+  },
+  cargo: {
+    pt: 'Derramou carga perigosa, como combustível ou produto químico?',
+    en: 'Was dangerous cargo spilled, such as fuel or chemicals?',
+    es: '¿Se derramó carga peligrosa, como combustible o productos químicos?',
+    fr: 'Une cargaison dangereuse s’est-elle répandue, comme du carburant ou un produit chimique ?',
+  },
+  cargoWrong: {
+    pt: 'Carga perigosa pode ferir quem está perto. Afaste-se, avise os outros e ligue 193 (Bombeiros) e 190 (polícia). Eles cuidam do local; depois, a delegacia mais próxima registra o acidente.',
+    en: 'Dangerous cargo can hurt whoever is near. Move away, warn the others and call 193 (fire brigade) and 190 (police). They will see to the place; afterwards the nearest police station takes the report.',
+    es: 'La carga peligrosa puede herir a quien esté cerca. Aléjese, avise a los demás y llame al 193 (bomberos) y al 190 (policía). Ellos se ocupan del lugar; después, la comisaría más cercana registra el accidente.',
+    fr: 'Une cargaison dangereuse peut blesser les personnes proches. Éloignez-vous, prévenez les autres et appelez le 193 (pompiers) et le 190 (police). Ils s’occupent des lieux ; ensuite, le commissariat le plus proche enregistre l’accident.',
+  },
+  alone: {
+    pt: 'O seu veículo era o único no acidente?',
+    en: 'Was yours the only vehicle in the accident?',
+    es: '¿Su vehículo era el único en el accidente?',
+    fr: 'Votre véhicule était-il le seul impliqué ?',
+  },
+  fled: {
+    pt: 'Outro motorista fugiu do local?',
+    en: 'Did another driver flee?',
+    es: '¿Huyó otro conductor?',
+    fr: 'Un autre conducteur a-t-il pris la fuite ?',
+  },
+  fledWrong: {
+    pt: 'Fugir para não responder pelo acidente é crime (artigo 305 do Código de Trânsito Brasileiro), e a polícia precisa procurar quem fugiu. Ligue 190, com a placa se você a anotou, e vá à delegacia mais próxima.',
+    en: 'Fleeing so as not to answer for an accident is a crime (Article 305 of the Brazilian Traffic Code), and the police need to look for the driver. Call 190, with the plate if you noted it, and go to the nearest police station.',
+    es: 'Huir para no responder por el accidente es delito (artículo 305 del Código de Tránsito Brasileño), y la policía debe buscar a quien huyó. Llame al 190, con la placa si la anotó, y acuda a la comisaría más cercana.',
+    fr: 'Fuir pour ne pas répondre de l’accident est un délit (article 305 du Code de la route brésilien), et la police doit chercher le conducteur. Appelez le 190, avec la plaque si vous l’avez notée, et allez au commissariat le plus proche.',
+  },
+  isVictim: {
+    pt: 'O prejuízo foi seu?',
+    en: 'Was the damage yours?',
+    es: '¿El daño fue suyo?',
+    fr: 'Le dommage est-il le vôtre ?',
+  },
+  victim: { pt: 'Teve o prejuízo', en: 'Suffered the damage', es: 'Sufrió el daño', fr: 'A subi le dommage' },
+})

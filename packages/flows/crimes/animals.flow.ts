@@ -1,0 +1,28 @@
+import { animals } from '../blocks/animals.ts'
+import { inState } from '../blocks/before/in-state.ts'
+import { yesNo } from '../blocks/before/yes-no.ts'
+import { complainant } from '../blocks/complainant.ts'
+import { complainantAddress } from '../blocks/complainant-address.ts'
+import { defineCrime } from '../blocks/crime.ts'
+import { fact } from '../blocks/fact.ts'
+import { suspects } from '../blocks/suspects.ts'
+import { witnesses } from '../blocks/witnesses.ts'
+import { t } from './animals.texts.ts'
+
+/** Offences against animals (Environmental Crimes Act, Law 9.605/1998, art. 32). */
+export const animalOffence = defineCrime({
+  route: 'animais',
+  crime: 19,
+  title: t.title,
+  description: t.description,
+  before: [yesNo(inState, { id: 'agora', question: t.now, right: 'nao', wrong: t.nowWrong })],
+  steps: [
+    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainantAddress,
+    animals,
+    witnesses(),
+    suspects(),
+    fact({ map: true }),
+  ],
+  summary: 'roles',
+})

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Flow } from '../engine/define.ts'
+import { narrative } from '../engine/narrative.ts'
+import { openReport } from '../engine/open-report.ts'
+import { problems } from '../engine/problems.ts'
+import { summary } from '../engine/summary.ts'
+import { answeredReport, answeredRoutes, anyContext } from './answered-reports.fixture.ts'
+import { findFlowOfReport } from './flows.ts'
+
+async function flowOf(report: Occurrence): Promise<Flow> {
+  const flow = await findFlowOfReport(report)
+  if (!flow) throw new Error('no flow takes the report')
+  return flow
+}
+
+async function judged(report: Occurrence): Promise<string[]> {
+  const flow = await flowOf(report)
+  return problems(flow, anyContext(flow, report)).map(({ campo, fault }) => `${campo} ${fault.code}`)
+}
+
+async function opened(report: Occurrence): Promise<Occurrence> {
+  const flow = await flowOf(report)
+  return openReport(flow, anyContext(flow, report))
+}
+
+test.each(answeredRoutes)(
+  'a whole report of /%s goes to its flow, has no problems and is told',
+  async (route) => {
+    const report = answeredReport(route)
+    const flow = await flowOf(report)
+    expect(flow.route).toBe(route)
+    expect(await judged(report)).toEqual([])
+    const context = anyContext(flow, await opened(report))
+    expect(summary(flow, context).length).toBeGreaterThan(4)
+    expect(
+      narrative(flow, context)
+        .map(({ text }) => text)
+        .join(' '),
+    ).not.toMatch(/undefined|NaN/)
+  },
+)
+
+// QS-03, QS-09, SU-07
+test.each([
+  ['violencia', { ID_CRIME: 5, ID_CRIME_CIDADAO: 2, ID_FLG_TIPO: 1 }, 'VIOLÊNCIA CONTRA CRIANÇA'],
+  [
+    'violencia_contra_mulher',
+    { ID_CRIME: 27, ID_CRIME_CIDADAO: 1, ID_FLG_TIPO: 3 },
+    'VIOLÊNCIA DOMÉSTICA CONTRA A MULHER',
+  ],
+  [
+    'violencia_contra_mulher/atendimento',
+    { ID_CRIME: 27, ID_CRIME_CIDADAO: 1, ID_FLG_TIPO: 3 },
+    'VIOLÊNCIA DOMÉSTICA CONTRA A MULHER',
+  ],
+  ['violencia-condominio', { ID_CRIME: 26, ID_CRIME_CIDADAO: 2 }, 'VIOLÊNCIA CONTRA CRIANÇA'],
+  ['odio', { ID_CRIME: 17, ID_FLG_TIPO: 5 }, undefined],
+  ['perseguicao', { ID_CRIME: 25, ID_CRIME_CIDADAO: 25 }, 'PERSEGUIÇÃO'],
+  ['sossego', { ID_CRIME: 22, ID_NATUREZA: 2201, ID_NATUREZA_CIDADAO: 2201 }, undefined],
+])('/%s carries what its answers say: %j', async (route, info, group) => {
+  const { INFO_BOP, fato } = await opened(answeredReport(route))
+  expect(INFO_BOP).toMatchObject(info)
+  expect(fato.nm_grupo_ocorrencia).toBe(group)
+})
+
+// QS-01
+test('the answers travel by question and answer, hidden ones left behind', async () => {
+  const report = answeredReport('odio')
+  const { INFO_BOP, respostas } = await opened({
+    ...report,
+    respostas: { ...report.respostas, isVirtual: 141, faixaEtariaVitima: 2 },
+  })
+  expect(INFO_BOP.PERGUNTAS_E_RESPOSTAS).toEqual([
+    { id_pergunta: 6, id_resposta: 1 },
+    { id_pergunta: 7, id_resposta: 1 },
+    { id_pergunta: 11, id_resposta: 141 },
+  ])
+  expect(respostas?.perguntasRespostas).toEqual(INFO_BOP.PERGUNTAS_E_RESPOSTAS)
+  expect(respostas).not.toHaveProperty('meioVirtual')
+  expect(respostas).not.toHaveProperty('faixaEtariaVitima')
+})
+
+describe('the victim of a violent crime', () => {
+  const withVictim = (route: string, birth: string): Occurrence => {
+    const report = answeredReport(route)
+    const [day, month, year] = birth.split('/')
+    const victim = { ...report.envolvido[1], ds_nascimento: birth, nascimento: `${year}-${month}-${day}` }
+    return { ...report, envolvido: [...report.envolvido.slice(0, 1), victim] }
+  }
+
+  // PE-09, SU-04
+  test.each([
+    ['violencia', '05/03/2010'],
+    ['violencia-condominio', '05/03/1960'],
+  ])('must be of the age group that was declared (/%s, born %s)', async (route, birth) => {
+    expect(await judged(withVictim(route, birth))).toContain('/envolvido/1/ds_nascimento ageOutsideGroup')
+    expect(await judged(withVictim(route, '22/11/2014'))).not.toContain(
+      '/envolvido/1/ds_nascimento ageOutsideGroup',
+    )
+  })
+
+  // PE-15, PE-05
+  test('as a child is a student or without occupation, and is not asked for children', async () => {
+    const report = answeredReport('violencia')
+    const [reporter = {}, victim] = report.envolvido
+    const faults = await judged({ ...report, envolvido: [reporter, { ...victim, id_profissao: 1 }] })
+    expect(faults).toEqual(['/envolvido/1/id_profissao notInList'])
+    const kept = await opened({ ...report, envolvido: [reporter, { ...victim, nr_filhos: '2' }] })
+    expect(kept.envolvido[1]).not.toHaveProperty('nr_filhos')
+  })
+
+  // SU-04
+  test('who reports herself is of the declared group too', async () => {
+    const report = answeredReport('perseguicao')
+    expect(await judged({ ...report, respostas: { ...report.respostas, faixaEtariaVitima: 4 } })).toEqual([
+      '/envolvido/0/ds_nascimento ageOutsideGroup',
+    ])
+  })
+})
+
+// QS-10
+test('where the questions say that the reporter is the victim, he is not asked again and stands for the victims', async () => {
+  const { envolvido } = await opened(answeredReport('perseguicao'))
+  expect(envolvido).toHaveLength(1)
+  expect(envolvido[0]?.isVitima).toBe(true)
+  const other = answeredReport('perseguicao')
+  expect(await judged({ ...other, respostas: { ...other.respostas, isVitima: false } })).toContain(
+    '/envolvido emptyList',
+  )
+})
+
+// ST-06
+test('a wrong answer at the start is no report of the crime, whoever sends it', async () => {
+  const report = answeredReport('perseguicao')
+  expect(await judged({ ...report, respostas: { isDomestico: true } })).toContain(
+    '/respostas/isDomestico answerLeadsElsewhere',
+  )
+})

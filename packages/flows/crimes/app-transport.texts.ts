@@ -1,0 +1,28 @@
+import { texts } from '@delegacia/domain/language/text'
+
+export const t = texts({
+  title: {
+    pt: 'Furto ou roubo em transporte por aplicativo',
+    en: 'Theft or robbery in a ride by app',
+    es: 'Hurto o robo en transporte por aplicación',
+    fr: 'Vol dans un transport par application',
+  },
+  description: {
+    pt: 'Para quando levaram algo numa corrida pedida por aplicativo, de quem dirigia ou de quem viajava. Tenha à mão os dados da corrida no aplicativo. Leva uns 15 minutos. No fim você recebe o número e o boletim em PDF.',
+    en: 'For when something was taken on a ride ordered by app, from the driver or from the passenger. Have the ride’s details in the app at hand. It takes about 15 minutes. At the end you get the number and the report as a PDF.',
+    es: 'Para cuando se llevaron algo en un viaje pedido por aplicación, de quien conducía o de quien viajaba. Tenga a mano los datos del viaje en la aplicación. Lleva unos 15 minutos. Al final recibe el número y la denuncia en PDF.',
+    fr: 'Pour le cas où l’on a pris quelque chose lors d’une course commandée par application, au chauffeur ou au passager. Ayez sous la main les informations de la course dans l’application. Cela prend environ 15 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+  },
+  grave: {
+    pt: 'Alguém morreu ou foi mantido à força?',
+    en: 'Did anyone die, or was anyone held by force?',
+    es: '¿Murió alguien, o retuvieron a alguien por la fuerza?',
+    fr: 'Quelqu’un est-il mort ou a-t-il été retenu de force ?',
+  },
+  graveWrong: {
+    pt: 'Sentimos muito. Nestes casos a polícia precisa agir na hora. Se alguém ainda não está livre, ou se há alguém ferido ou morto, ligue 190 agora, e 192 para a ambulância. Se já passou, vá à delegacia mais próxima.',
+    en: 'We are very sorry. In these cases the police must act at once. If someone is not free yet, or someone is hurt or has died, call 190 now, and 192 for an ambulance. If it is over, go to the nearest police station.',
+    es: 'Lo sentimos mucho. En estos casos la policía debe actuar enseguida. Si alguien aún no está libre, o hay alguien herido o muerto, llame al 190 ahora, y al 192 para la ambulancia. Si ya pasó, acuda a la comisaría más cercana.',
+    fr: 'Nous sommes sincèrement désolés. Dans ces cas, la police doit agir aussitôt. Si quelqu’un n’est pas encore libre, ou s’il y a un blessé ou un mort, appelez le 190 maintenant, et le 192 pour l’ambulance. Si c’est terminé, allez au commissariat le plus proche.',
+  },
+})

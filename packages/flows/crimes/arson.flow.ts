@@ -1,0 +1,29 @@
+import { complainantAddress } from '../blocks/complainant-address.ts'
+import { complainant } from '../blocks/complainant.ts'
+import { defineCrime } from '../blocks/crime.ts'
+import { fact } from '../blocks/fact.ts'
+import { objects } from '../blocks/objects.ts'
+import { suspects } from '../blocks/suspects.ts'
+import { victims } from '../blocks/victims.ts'
+import { witnesses } from '../blocks/witnesses.ts'
+import { arsonQuestions } from '../questions/arson.ts'
+import { t } from './arson.texts.ts'
+
+/** Fire, on purpose or by carelessness (Penal Code, art. 250; Law 9.605/98, art. 41). */
+export const arson = defineCrime({
+  route: 'incendio',
+  crime: 23,
+  title: t.title,
+  description: t.description,
+  before: [arsonQuestions],
+  steps: [
+    complainant(),
+    complainantAddress,
+    objects(),
+    victims(),
+    witnesses(),
+    suspects(),
+    fact({ map: true }),
+  ],
+  summary: 'roles',
+})

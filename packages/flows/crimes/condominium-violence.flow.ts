@@ -1,0 +1,28 @@
+import { complainantAddress } from '../blocks/complainant-address.ts'
+import { complainant } from '../blocks/complainant.ts'
+import { defineCrime } from '../blocks/crime.ts'
+import { fact } from '../blocks/fact.ts'
+import { suspects } from '../blocks/suspects.ts'
+import { victims } from '../blocks/victims.ts'
+import { witnesses } from '../blocks/witnesses.ts'
+import { condominiumQuestions } from '../questions/condominium.ts'
+import { t } from './condominium-violence.texts.ts'
+
+/** Violence in a condominium, which its manager must report (State law 9.278/2021). */
+export const condominiumViolence = defineCrime({
+  route: 'violencia-condominio',
+  crime: 26,
+  title: t.title,
+  description: t.description,
+  before: [condominiumQuestions],
+  steps: [
+    complainant(),
+    complainantAddress,
+    victims({ anyAge: true }),
+    witnesses(),
+    suspects(),
+    fact({ map: false }),
+  ],
+  summary: 'roles',
+  discreet: true,
+})

@@ -1,0 +1,29 @@
+import { texts } from '@delegacia/domain/language/text'
+
+export const t = texts({
+  title: { pt: 'Morte natural', en: 'Natural death', es: 'Muerte natural', fr: 'Mort naturelle' },
+  description: {
+    pt: 'Sentimos muito pela sua perda. Aqui se registra a morte por doença ou idade, sem sinal de violência. Responda no seu tempo. Leva uns 10 minutos. No fim você recebe o número e o boletim em PDF.',
+    en: 'We are sorry for your loss. Here you report a death from illness or old age, with no sign of violence. Take your time. It takes about 10 minutes. At the end you get the number and the report as a PDF.',
+    es: 'Sentimos mucho su pérdida. Aquí se registra la muerte por enfermedad o edad, sin señal de violencia. Responda a su ritmo. Lleva unos 10 minutos. Al final recibe el número y la denuncia en PDF.',
+    fr: 'Toutes nos condoléances. Ici, on déclare une mort de maladie ou de vieillesse, sans trace de violence. Prenez votre temps. Cela prend environ 10 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+  },
+  violence: {
+    pt: 'Há algum sinal de violência?',
+    en: 'Is there any sign of violence?',
+    es: '¿Hay alguna señal de violencia?',
+    fr: 'Y a-t-il une trace de violence ?',
+  },
+  violenceWrong: {
+    pt: 'Sentimos muito. Havendo sinal de violência, ou dúvida, a polícia precisa ir até o local. Não mexa em nada, ligue 190 e espere com alguém de confiança. Se puder, vá depois à delegacia mais próxima.',
+    en: 'We are very sorry. Where there is a sign of violence, or any doubt, the police need to come. Leave everything as it is, call 190 and wait with someone you trust. If you can, go to the nearest police station afterwards.',
+    es: 'Lo sentimos mucho. Si hay señal de violencia, o duda, la policía debe acudir al lugar. No toque nada, llame al 190 y espere con alguien de confianza. Si puede, acuda después a la comisaría más cercana.',
+    fr: 'Toutes nos condoléances. S’il y a une trace de violence, ou un doute, la police doit se rendre sur place. Ne touchez à rien, appelez le 190 et attendez avec une personne de confiance. Si vous le pouvez, allez ensuite au commissariat le plus proche.',
+  },
+  doctor: {
+    pt: 'Um médico atendeu a pessoa, ou já deu a declaração de óbito?',
+    en: 'Did a doctor attend, or has the death certificate been issued?',
+    es: '¿Atendió un médico a la persona, o ya dio el certificado de defunción?',
+    fr: 'Un médecin est-il intervenu, ou a-t-il déjà établi le certificat de décès ?',
+  },
+})

@@ -1,0 +1,22 @@
+import { complainantAddress } from '../blocks/complainant-address.ts'
+import { complainant } from '../blocks/complainant.ts'
+import { defineCrime } from '../blocks/crime.ts'
+import { fact } from '../blocks/fact.ts'
+import { suspects } from '../blocks/suspects.ts'
+import { victims } from '../blocks/victims.ts'
+import { againstWoman } from '../questions/violence.ts'
+import { t } from './immediate-care.texts.ts'
+
+/** Immediate care for a woman who suffered violence: the shortest path, without questions before it and without witnesses. */
+export const immediateCare = defineCrime({
+  route: 'violencia_contra_mulher/atendimento',
+  crime: 27,
+  mark: { 'respostas/isMulher': true, 'respostas/atendimentoImediato': true },
+  title: t.title,
+  description: t.description,
+  before: [],
+  outcome: againstWoman,
+  steps: [complainant(), complainantAddress, victims({ anyAge: true }), suspects(), fact({ map: true })],
+  summary: 'roles',
+  discreet: true,
+})

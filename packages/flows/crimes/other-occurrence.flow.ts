@@ -1,0 +1,32 @@
+import { inState } from '../blocks/before/in-state.ts'
+import { restrictions } from '../blocks/before/restrictions.ts'
+import { yesNo } from '../blocks/before/yes-no.ts'
+import { complainant } from '../blocks/complainant.ts'
+import { complainantAddress } from '../blocks/complainant-address.ts'
+import { defineCrime } from '../blocks/crime.ts'
+import { fact } from '../blocks/fact.ts'
+import { objects } from '../blocks/objects.ts'
+import { suspects } from '../blocks/suspects.ts'
+import { victims } from '../blocks/victims.ts'
+import { witnesses } from '../blocks/witnesses.ts'
+import { t } from './other-occurrence.texts.ts'
+
+/** Whatever has no form of its own: the nature is chosen from those of every crime but violence. */
+export const otherOccurrence = defineCrime({
+  route: 'registro-ocorrencia',
+  crime: 28,
+  title: t.title,
+  description: t.description,
+  needsMunicipality: true,
+  before: [restrictions, yesNo(inState)],
+  steps: [
+    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainantAddress,
+    objects({ atLeast: 0 }),
+    victims(),
+    witnesses(),
+    suspects(),
+    fact({ map: true }),
+  ],
+  summary: 'roles',
+})

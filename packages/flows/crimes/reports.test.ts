@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { readAt, writeAt, type Entity } from '../engine/entity.ts'
+import type { Flow } from '../engine/define.ts'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { narrative } from '../engine/narrative.ts'
+import { openReport } from '../engine/open-report.ts'
+import { problems } from '../engine/problems.ts'
+import { summary } from '../engine/summary.ts'
+import { anyContext } from './answered-reports.fixture.ts'
+import { findFlow, findFlowOfReport, routes } from './flows.ts'
+import { reportedRoutes, reportOf, toldRoutes, witness } from './reports.fixture.ts'
+
+async function flowOf(route: string): Promise<Flow> {
+  const flow = await findFlow(route)
+  if (!flow) throw new Error(`no flow of ${route}`)
+  return flow
+}
+
+const found = (flow: Flow, report: Occurrence) =>
+  problems(flow, anyContext(flow, report)).map(({ campo, fault }) => `${campo} ${fault.code}`)
+
+test('every route has a report that goes to its flow', async () => {
+  expect([...reportedRoutes].sort()).toEqual([...routes].sort())
+  for (const route of reportedRoutes) expect((await findFlowOfReport(reportOf(route)))?.route).toBe(route)
+})
+
+describe.each(toldRoutes)('/%s', (route) => {
+  test('a whole report has no problems, and is summarised and told', async () => {
+    const flow = await flowOf(route)
+    expect(found(flow, reportOf(route))).toEqual([])
+    const context = anyContext(flow, openReport(flow, anyContext(flow, reportOf(route))))
+    expect(context.report.fato.id_natureza).toBe(
+      reportOf(route).fato.id_natureza_cidadao ?? flow.crime * 100 + 1,
+    )
+    expect(context.report.respostas?.perguntasIniciais).toEqual(reportOf(route).respostas?.perguntasIniciais)
+    expect(summary(flow, context).map(({ step }) => step)).toEqual([
+      ...flow.steps
+        .filter(({ id }) => !flow.cardsOff?.includes(id))
+        .toSorted((one, other) => one.card - other.card)
+        .map(({ id }) => id),
+      'perguntas-iniciais',
+    ])
+    const document = narrative(flow, context).map(({ text }) => text)
+    expect(document.join(' ')).not.toMatch(/undefined|NaN/)
+    expect(document).toContain(context.report.relato_plain)
+  })
+
+  test('what a step requires is missed where it is not there', async () => {
+    const flow = await flowOf(route)
+    for (const step of flow.steps) {
+      const without = missing[step.id]
+      if (!without) throw new Error(`nothing known of the step ${step.id}`)
+      const [report, faults] = without(reportOf(route), flow)
+      expect([step.id, ...found(flow, report)]).toEqual([step.id, ...faults])
+    }
+  })
+
+  // ST-06
+  test('a wrong answer to a question of the start is refused, either where both are right', async () => {
+    const flow = await flowOf(route)
+    for (const { id, right } of flow.before.flatMap((one) => (one.kind === 'yesNo' ? one.questions : []))) {
+      const path = `respostas/perguntasIniciais/${id}`
+      const report = reportOf(route) as unknown as Entity
+      const other = writeAt(report, path, !readAt(report, path)) as unknown as Occurrence
+      expect(found(flow, other)).toEqual(right === 'ambas' ? [] : [`/${path} answerLeadsElsewhere`])
+    }
+  })
+})
+
+// ST-07
+test('the sixth question of an accident takes either answer once the fifth was yes', async () => {
+  const flow = await flowOf('acidente')
+  const answered = (alone: boolean, fled: boolean) => {
+    const report = reportOf('acidente')
+    const given = { ...report.respostas?.perguntasIniciais, 'unico-veiculo': alone, fuga: fled }
+    return found(flow, { ...report, respostas: { perguntasIniciais: given } })
+  }
+  const refused = ['/respostas/perguntasIniciais/fuga answerLeadsElsewhere']
+  expect(answered(true, true)).toEqual([])
+  expect(answered(true, false)).toEqual([])
+  expect(answered(false, false)).toEqual([])
+  expect(answered(false, true)).toEqual(refused)
+})
+
+// WZ-10
+test('of a ride it is asked of each party whether it drove or was driven', async () => {
+  const flow = await flowOf('transporte')
+  const report = reportOf('transporte')
+  const silent = report.envolvido.map((person) => ({ ...person, isMotorista: undefined }))
+  expect(found(flow, { ...report, envolvido: silent })).toEqual([
+    '/envolvido/0/isMotorista choiceRequired',
+    '/envolvido/1/isMotorista choiceRequired',
+  ])
+  const kept = openReport(flow, anyContext(flow, report))
+  expect(kept.envolvido.map(({ isMotorista }) => isMotorista)).toEqual([false, false, false, true])
+})
+
+// WZ-01
+test('of a death the deceased is the victim, whose contacts nobody asks, and the reporter never is', async () => {
+  const flow = await flowOf('obito')
+  const kept = openReport(flow, anyContext(flow, { ...reportOf('obito') }))
+  expect(kept.envolvido.map(({ atuacao, isVitima }) => [atuacao, isVitima])).toEqual([
+    ['1', false],
+    ['2', undefined],
+  ])
+  const claimed = reportOf('obito')
+  Object.assign(claimed.envolvido[0] ?? {}, { isVitima: true })
+  expect(openReport(flow, anyContext(flow, claimed)).envolvido[0]?.isVitima).toBe(false)
+})
+
+// OB-08
+test('of animals there are at most 999, and nothing else is reported with them', async () => {
+  const flow = await flowOf('animais')
+  const report = reportOf('animais')
+  const of = (quantidade: string) => [{ ...report.objeto[0], quantidade }]
+  expect(found(flow, { ...report, objeto: of('999') })).toEqual([])
+  expect(found(flow, { ...report, objeto: of('1000') })).toEqual(['/objeto/0/quantidade maximumDigits'])
+  expect(found(flow, { ...report, objeto: reportOf('roubo').objeto.slice(0, 1) })).not.toEqual([])
+})
+
+type Missing = (report: Occurrence, flow: Flow) => [Occurrence, string[]]
+
+const withoutPart =
+  (path: string, fault: string): Missing =>
+  (report) => [writeAt(report as unknown as Entity, path, '') as unknown as Occurrence, [`/${path} ${fault}`]]
+
+/** Only what is of a step in its shared list is taken out. */
+const withoutThings =
+  (isOf: (kind: number) => boolean): Missing =>
+  (report, flow) => {
+    const objeto = report.objeto.filter(({ id_tipo_objeto: kind = 0 }) => !isOf(kind))
+    const step = flow.steps.find((one) => one.kind === 'list' && one.at === 'objeto' && one.atLeast > 0)
+    return [{ ...report, objeto }, step ? ['/objeto emptyList'] : []]
+  }
+
+/** A person of a role without a name in place of all that have it. */
+const unnamed =
+  (role: '3' | '5', faults: string[]): Missing =>
+  (report) => {
+    const others = report.envolvido.filter(({ atuacao }, at) => at === 0 || atuacao === '2')
+    const nameless: Occurrence['envolvido'][number] =
+      role === '3' ? { atuacao: '3', tipo_pessoa: 'F' } : witness({ nome: '' })
+    return [
+      { ...report, envolvido: [...others, nameless] },
+      faults.map((fault) => `/envolvido/${others.length}/${fault}`),
+    ]
+  }
+
+/** A report without what a step requires, and what is said of it; of suspects nothing is. */
+const missing: Readonly<Record<string, Missing>> = {
+  comunicante: withoutPart('envolvido/0/nome', 'required'),
+  endereco: withoutPart('envolvido/0/endereco/0/complemento', 'required'),
+  objetos: withoutThings((kind) => kind < 4),
+  veiculos: withoutThings((kind) => kind === 4),
+  vitimas: (report) => {
+    const [reporter = {}, ...people] = report.envolvido
+    const others = people.filter(({ atuacao }) => atuacao !== '2')
+    return [{ ...report, envolvido: [{ ...reporter, isVitima: false }, ...others] }, ['/envolvido emptyList']]
+  },
+  testemunhas: unnamed('5', ['nome required']),
+  suspeitos: unnamed('3', []),
+  fato: withoutPart('relato_plain', 'required'),
+}

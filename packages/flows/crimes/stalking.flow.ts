@@ -1,0 +1,28 @@
+import { complainantAddress } from '../blocks/complainant-address.ts'
+import { complainant } from '../blocks/complainant.ts'
+import { defineCrime } from '../blocks/crime.ts'
+import { fact } from '../blocks/fact.ts'
+import { suspects } from '../blocks/suspects.ts'
+import { victims } from '../blocks/victims.ts'
+import { witnesses } from '../blocks/witnesses.ts'
+import { stalkingQuestions } from '../questions/stalking.ts'
+import { t } from './stalking.texts.ts'
+
+/** Stalking by someone outside the family (Penal Code, art. 147-A). */
+export const stalking = defineCrime({
+  route: 'perseguicao',
+  crime: 25,
+  title: t.title,
+  description: t.description,
+  before: [stalkingQuestions],
+  steps: [
+    complainant(),
+    complainantAddress,
+    victims({ anyAge: true }),
+    witnesses(),
+    suspects(),
+    fact({ map: true }),
+  ],
+  summary: 'roles',
+  discreet: true,
+})

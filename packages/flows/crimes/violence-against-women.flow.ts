@@ -1,0 +1,28 @@
+import { complainantAddress } from '../blocks/complainant-address.ts'
+import { complainant } from '../blocks/complainant.ts'
+import { defineCrime } from '../blocks/crime.ts'
+import { fact } from '../blocks/fact.ts'
+import { suspects } from '../blocks/suspects.ts'
+import { victims } from '../blocks/victims.ts'
+import { witnesses } from '../blocks/witnesses.ts'
+import { violenceQuestions } from '../questions/violence.ts'
+import { t } from './violence-against-women.texts.ts'
+
+/** Violence against women: the questions of violence with the woman presumed (Law 11.340/2006). */
+export const violenceAgainstWomen = defineCrime({
+  route: 'violencia_contra_mulher',
+  crime: 27,
+  title: t.title,
+  description: t.description,
+  before: [violenceQuestions({ woman: true })],
+  steps: [
+    complainant(),
+    complainantAddress,
+    victims({ anyAge: true }),
+    witnesses(),
+    suspects(),
+    fact({ map: true }),
+  ],
+  summary: 'roles',
+  discreet: true,
+})

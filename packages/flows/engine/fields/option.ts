@@ -1,0 +1,123 @@
+import { say, type Text } from '@delegacia/domain/language/text'
+import { readValue, type AnswerValue, type QuestionAnswer } from '@delegacia/domain/report/question-answer'
+import type { Fault } from '@delegacia/domain/rules/fault'
+import type { Context } from '../context.ts'
+import { isEmpty, readAt, writeAt, type Entity } from '../entity.ts'
+import { conditions, type Field, type Options } from './field.ts'
+
+export type Option = { readonly id: number; readonly name: string; readonly more?: string | undefined }
+
+type OptionOptions<E> = Options<E> & {
+  check?: (answer: number, entity: E, context: Context) => Fault | undefined
+  /** What another answer makes of its neighbours; undefined takes an answer out. */
+  sets?: (answer: number, entity: E) => Partial<Record<keyof E, unknown>>
+}
+
+export interface OptionField extends Field<'option'> {
+  /** The question of the catalogue that it asks, where it is one. */
+  question(entity: Entity): number | undefined
+  /** What may be chosen now, or undefined while the questions are not at hand. */
+  options(entity: Entity, context: Context): readonly Option[] | undefined
+}
+
+type Offered = Pick<OptionField, 'question' | 'options'>
+
+/** One of a few answers that the flow itself knows. */
+export function option<E>(
+  name: string,
+  label: Text,
+  {
+    offers,
+    ...options
+  }: OptionOptions<E> & {
+    offers: (entity: E) => readonly { id: number; name: Text; more?: Text }[]
+  },
+): OptionField {
+  return build(name, label, options, {
+    question: () => undefined,
+    options: (entity, { locale }) =>
+      offers(entity as E).map(({ id, name: text, more }) => ({
+        id,
+        name: say(text, locale),
+        ...(more && { more: say(more, locale) }),
+      })),
+  })
+}
+
+/** One of the active answers to a question of the catalogue (QS-01). */
+export function answer<E>(
+  name: string,
+  label: Text,
+  {
+    question,
+    offers = () => true,
+    ...options
+  }: OptionOptions<E> & {
+    question: number | ((entity: E) => number | undefined)
+    /** Leaves answers out. */
+    offers?: (value: AnswerValue, entity: E) => boolean
+  },
+): OptionField {
+  const asked = (entity: Entity) => (typeof question === 'function' ? question(entity as E) : question)
+  return build(name, label, options, {
+    question: asked,
+    options: (entity, { readQuestions }) =>
+      readQuestions()
+        ?.filter(
+          (one) => one.id_pergunta === asked(entity) && isOffered(one, (value) => offers(value, entity as E)),
+        )
+        .map((one) => ({
+          id: one.id_resposta,
+          name: one.ds_resposta,
+          more: one.ds_resposta_complemento || undefined,
+        })),
+  })
+}
+
+function isOffered(one: QuestionAnswer, offers: (value: AnswerValue) => boolean): boolean {
+  const value = readValue(one)
+  return value?.ativo === true && offers(value)
+}
+
+function build<E>(name: string, label: Text, options: OptionOptions<E>, offered: Offered): OptionField {
+  const chosen = (given: unknown, entity: Entity, context: Context) =>
+    offered.options(entity, context)?.find(({ id }) => id === given)
+  return {
+    kind: 'option',
+    name,
+    label,
+    ...conditions(options),
+    ...offered,
+    read: (entity) => readAt(entity, name),
+    write: (entity, given) =>
+      withNeighbours(entity, name, isEmpty(given) ? undefined : given, (changed) =>
+        options.sets?.(changed as number, entity as E),
+      ),
+    fault(given, entity, context) {
+      if (typeof given !== 'number') return { code: 'wrongShape' }
+      if (offered.options(entity, context) === undefined) return undefined
+      return chosen(given, entity, context)
+        ? options.check?.(given, entity as E, context)
+        : { code: 'notInList' }
+    },
+    rows(given, entity, context) {
+      const value = chosen(given, entity, context)?.name
+      return value ? [{ label: say(options.shortLabel ?? label, context.locale), value }] : []
+    },
+  }
+}
+
+/** The entity with an answer; where that is another than before, with what it makes of its neighbours. */
+export function withNeighbours(
+  entity: Entity,
+  name: string,
+  given: unknown,
+  sets: (given: unknown) => Readonly<Record<string, unknown>> | undefined,
+): Entity {
+  const written = writeAt(entity, name, given)
+  if (given === undefined || readAt(entity, name) === given) return written
+  return Object.entries(sets(given) ?? {}).reduce(
+    (changed, [path, value]) => writeAt(changed, path, value),
+    written,
+  )
+}

@@ -1,0 +1,40 @@
+import type { Nature } from '@delegacia/domain/report/nature'
+import type { AnsweredQuestion } from '@delegacia/domain/report/question-answers'
+import type { Context } from './context.ts'
+import type { Flow, Outcome } from './define.ts'
+import { readAt } from './entity.ts'
+import { askedOnce, beforeForms, openQuestionsOf } from './walk.ts'
+
+/** What the flow and the answers before its steps make of a report. */
+export function outcomeOf(flow: Flow, context: Context): Outcome {
+  const answers = context.report.respostas ?? {}
+  return flow.before.reduce<Outcome>(
+    (sum, one) => (one.kind === 'questions' ? { ...sum, ...one.outcome(answers, context) } : sum),
+    flow.outcome ?? {},
+  )
+}
+
+/** The natures that are left to choose from: the one that the answers name, or all of the crime. */
+export function offeredNatures(
+  natures: readonly Nature[] | undefined,
+  { nature }: Outcome,
+): readonly Nature[] | undefined {
+  if (nature === undefined) return natures
+  return natures?.filter(({ id_natureza_cidadao: id }) => id === nature)
+}
+
+/** The questions of the catalogue that were answered, in the order in which they were asked (QS-01). */
+export function answeredQuestions(flow: Flow, context: Context): AnsweredQuestion[] {
+  return beforeForms(flow).flatMap((form) =>
+    [...openQuestionsOf(askedOnce(form, context.report), context)].flatMap(({ asked, field, answer }) => {
+      const question = field.kind === 'option' ? field.question(asked.entity) : undefined
+      return question !== undefined && typeof answer === 'number'
+        ? [{ id_pergunta: question, id_resposta: answer }]
+        : []
+    }),
+  )
+}
+
+/** Whether a report is this flow's among the flows of its crime. */
+export const takes = (flow: Flow, report: unknown): boolean =>
+  Object.entries(flow.mark ?? {}).every(([path, value]) => readAt(report, path) === value)

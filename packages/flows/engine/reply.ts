@@ -1,0 +1,25 @@
+import type { Context } from './context.ts'
+import { isEmpty, type Entity } from './entity.ts'
+import type { AnyField } from './fields/any-field.ts'
+import { choicesOf } from './settle.ts'
+import type { Asked } from './walk.ts'
+
+/** The entity without answers that its other answers hid or no longer offer, in whatever order they were given. */
+export function withoutStale(asked: Asked, context: Context): Entity {
+  const fields = asked.groups.flatMap((group) => group.fields)
+  let entity = asked.entity
+  for (const _ of fields) {
+    const stale = fields.find((field) => isStale(field, entity, context))
+    if (!stale) return entity
+    entity = stale.write(entity, undefined, context)
+  }
+  return entity
+}
+
+function isStale(field: AnyField, entity: Entity, context: Context): boolean {
+  const answer = field.read(entity)
+  if (isEmpty(answer)) return false
+  if (!field.shown(entity, context)) return true
+  const offered = choicesOf(field, entity, context)
+  return offered !== undefined && !offered.some(({ id }) => id === answer)
+}

@@ -1,0 +1,44 @@
+import { texts } from '@delegacia/domain/language/text'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import type { QuestionScreen } from '../engine/define.ts'
+import { answer } from '../engine/fields/option.ts'
+import { questionForm } from './question-form.ts'
+
+const t = texts({
+  title: {
+    pt: 'Sobre o incêndio',
+    en: 'About the fire',
+    es: 'Sobre el incendio',
+    fr: 'À propos de l’incendie',
+  },
+  crimeTitle: {
+    pt: 'O que se registra aqui',
+    en: 'What is reported here',
+    es: 'Qué se registra aquí',
+    fr: 'Ce qui se déclare ici',
+  },
+  crime: {
+    pt: 'Fogo que pôs em perigo pessoas ou bens, de propósito ou por descuido (Código Penal, art. 250). Se ainda há fogo, ligue 193 agora e se afaste.',
+    en: 'Fire that endangered people or property, on purpose or by carelessness (Penal Code, art. 250). If it is still burning, call 193 now and keep away.',
+    es: 'Fuego que puso en peligro a personas o bienes, a propósito o por descuido (Código Penal, art. 250). Si aún hay fuego, llame ahora al 193 y aléjese.',
+    fr: 'Un feu qui a mis en danger des personnes ou des biens, volontairement ou par négligence (Code pénal, art. 250). S’il brûle encore, appelez le 193 et éloignez-vous.',
+  },
+  how: { pt: 'Como começou?', en: 'How did it start?', es: '¿Cómo empezó?', fr: 'Comment a-t-il commencé ?' },
+  howShort: { pt: 'Como começou', en: 'How it started', es: 'Cómo empezó', fr: 'Comment il a commencé' },
+  where: { pt: 'O que pegou fogo?', en: 'What burned?', es: '¿Qué se quemó?', fr: 'Qu’est-ce qui a brûlé ?' },
+  whereShort: { pt: 'O que pegou fogo', en: 'What burned', es: 'Qué se quemó', fr: 'Ce qui a brûlé' },
+})
+
+/** Questions of a fire (QS-08). */
+export const arsonQuestions: QuestionScreen = {
+  kind: 'questions',
+  cards: [{ title: t.crimeTitle, text: t.crime }],
+  form: questionForm(
+    [
+      answer<QuestionAnswers>('comoOcorreu', t.how, { question: 20, shortLabel: t.howShort }),
+      answer<QuestionAnswers>('ondeOcorreu', t.where, { question: 21, shortLabel: t.whereShort }),
+    ],
+    t.title,
+  ),
+  outcome: () => ({}),
+}

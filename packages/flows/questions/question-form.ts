@@ -1,0 +1,60 @@
+import { texts, type Text } from '@delegacia/domain/language/text'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import { readValue, type AnswerValue } from '@delegacia/domain/report/question-answer'
+import type { Context } from '../engine/context.ts'
+import type { FormStep, Outcome } from '../engine/define.ts'
+import type { AnyField } from '../engine/fields/any-field.ts'
+
+const t = texts({
+  title: {
+    pt: 'Conte em poucas respostas',
+    en: 'Tell us in a few answers',
+    es: 'Cuéntenos en pocas respuestas',
+    fr: 'Dites-le en quelques réponses',
+  },
+  summaryTitle: {
+    pt: 'Sobre o caso',
+    en: 'About the case',
+    es: 'Sobre el caso',
+    fr: 'À propos des faits',
+  },
+})
+
+/** The form of a question screen: its answers stand in `respostas`. */
+export const questionForm = (fields: readonly AnyField[], title: Text = t.title): FormStep => ({
+  kind: 'form',
+  id: 'perguntas',
+  title,
+  summaryTitle: t.summaryTitle,
+  card: 8,
+  at: 'respostas',
+  groups: [{ id: 'perguntas', title, fields }],
+})
+
+/** What the catalogue says of an answer that was given, or undefined. */
+export const valueOf = (
+  question: number,
+  given: number | undefined,
+  { readQuestions }: Context,
+): AnswerValue | undefined => {
+  const found = readQuestions()?.find(
+    ({ id_pergunta, id_resposta }) => id_pergunta === question && id_resposta === given,
+  )
+  return found && readValue(found)
+}
+
+/** What an age answer makes of a report: its group, flag and citizen crime (QS-03). */
+export function outcomeOfAge(
+  question: number,
+  { faixaEtariaVitima }: QuestionAnswers,
+  context: Context,
+): Outcome {
+  const value = valueOf(question, faixaEtariaVitima, context)
+  if (!value) return {}
+  const { id_grupo_ocorrencia: id, ds_grupo_ocorrencia: name } = value
+  return {
+    ...(id !== undefined && name !== undefined && { group: { id, name } }),
+    ...(value.flag_tipo !== undefined && { flag: value.flag_tipo }),
+    ...(value.id_crime_cidadao !== undefined && { citizenCrime: value.id_crime_cidadao }),
+  }
+}

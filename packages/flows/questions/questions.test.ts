@@ -1,0 +1,350 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import { isEmpty, type Entity } from '../engine/entity.ts'
+import { arsonQuestions } from './arson.ts'
+import { condominiumQuestions } from './condominium.ts'
+import { hateQuestions } from './hate.ts'
+import { peaceQuestions } from './peace.ts'
+import { screenOf, type Reply } from './reply.fixture.ts'
+import { stalkingQuestions } from './stalking.ts'
+import { violenceQuestions } from './violence.ts'
+
+const violence = screenOf(violenceQuestions(), 5)
+const condominium = screenOf(condominiumQuestions, 26)
+const stalking = screenOf(stalkingQuestions, 25)
+const peace = screenOf(peaceQuestions, 22)
+const arson = screenOf(arsonQuestions, 23)
+const hate = screenOf(hateQuestions, 17)
+
+const woman = ['isMulher', true] as const
+const notWoman = ['isMulher', false] as const
+const noCare = ['atendimentoImediato', false] as const
+
+describe('violence', () => {
+  // QS-02
+  test.each<[string, Reply[], QuestionAnswers, string[]]>([
+    [
+      'a woman is of sex F and immediate care is asked',
+      [woman],
+      { isMulher: true, generoVitima: 'F' },
+      ['isMulher', 'atendimentoImediato', 'generoVitima'],
+    ],
+    [
+      'not a woman has place 7 and no care',
+      [woman, ['atendimentoImediato', false], notWoman],
+      { isMulher: false, generoVitima: 'M', localOcorrencia: 7 },
+      [
+        'isMulher',
+        'isVitima',
+        'localOcorrencia',
+        'comunicanteCondominio',
+        'generoVitima',
+        'faixaEtariaVitima',
+      ],
+    ],
+    [
+      'a woman without need of care tells where, and at place 7 the rest',
+      [woman, noCare, ['isVitima', false], ['localOcorrencia', 7]],
+      { isMulher: true, generoVitima: 'F', atendimentoImediato: false, isVitima: false, localOcorrencia: 7 },
+      [
+        'isMulher',
+        'atendimentoImediato',
+        'isVitima',
+        'localOcorrencia',
+        'comunicanteCondominio',
+        'generoVitima',
+        'faixaEtariaVitima',
+      ],
+    ],
+  ])('%s', (_what, replies, answers, shown) => {
+    const state = violence.after(...replies)
+    expect(state).toMatchObject(answers)
+    expect(
+      Object.keys(state)
+        .filter((name) => !name.startsWith('ds_'))
+        .sort(),
+    ).toEqual(Object.keys(answers).sort())
+    expect(violence.shown(state)).toEqual(shown)
+  })
+
+  const atHome: Reply[] = [
+    woman,
+    noCare,
+    ['isVitima', false],
+    ['localOcorrencia', 7],
+    ['comunicanteCondominio', 1],
+    ['faixaEtariaVitima', 2],
+  ]
+
+  // QS-03
+  test('place 18 forgets condominium and age, and makes it violence against a woman', () => {
+    const state = violence.after(...atHome, ['localOcorrencia', 18])
+    expect(state).not.toHaveProperty('comunicanteCondominio')
+    expect(state).not.toHaveProperty('faixaEtariaVitima')
+    expect(violence.outcome(state)).toEqual({
+      group: { id: 3, name: 'VIOLÊNCIA DOMÉSTICA CONTRA A MULHER' },
+      flag: 3,
+      citizenCrime: 1,
+    })
+    expect(violence.offered(state, 'generoVitima')).toEqual(['F'])
+  })
+
+  // QS-03
+  test('place 18 is offered for a woman only, and place 7 after 18 starts afresh', () => {
+    expect(violence.offered(violence.after(woman, noCare), 'localOcorrencia')).toEqual([7, 18])
+    expect(violence.offered(violence.after(notWoman), 'localOcorrencia')).toEqual([7])
+    const back = violence.after(...atHome, ['localOcorrencia', 18], ['localOcorrencia', 7])
+    expect(back).not.toHaveProperty('faixaEtariaVitima')
+    expect(violence.outcome(back)).toEqual({})
+  })
+
+  // QS-03, QS-11
+  test.each([
+    [1, { group: { id: 1, name: 'VIOLÊNCIA CONTRA CRIANÇA' }, citizenCrime: 2 }],
+    [2, { group: { id: 2, name: 'VIOLÊNCIA CONTRA ADOLESCENTE' }, citizenCrime: 3 }],
+    [3, { group: { id: 5, name: 'VIOLÊNCIA DOMÉSTICA E FAMILIAR' }, citizenCrime: 4 }],
+    [4, { group: { id: 4, name: 'VIOLÊNCIA CONTRA PESSOA IDOSA' }, citizenCrime: 5 }],
+  ])('age answer %i sets group and citizen crime', (age, outcome) => {
+    const result = violence.outcome(violence.after(...atHome, ['faixaEtariaVitima', age]))
+    expect(result).toMatchObject(outcome)
+    expect(result.flag).toEqual(expect.any(Number))
+  })
+
+  // QS-04
+  test('a woman who wants care now is led to it, and is asked nothing more', () => {
+    const state = violence.after(woman, noCare, ['isVitima', true], ['atendimentoImediato', true])
+    expect(violenceQuestions().continueAt?.(state)).toBe('violencia_contra_mulher/atendimento')
+    expect(violence.shown(state)).toEqual(['isMulher', 'atendimentoImediato', 'generoVitima'])
+    expect(violence.problems(state)).toEqual([])
+    expect(violenceQuestions().continueAt?.(violence.after(notWoman))).toBeUndefined()
+  })
+
+  // QS-04
+  test.each([
+    [1, ['faixaEtariaVitima reporterMustBeAdult']],
+    [2, ['faixaEtariaVitima reporterMustBeAdult']],
+    [3, []],
+    [4, []],
+  ])('a reporter who is the victim cannot be of age group %i: %j', (age, faults) => {
+    const state = violence.after(
+      notWoman,
+      ['isVitima', true],
+      ['comunicanteCondominio', 2],
+      ['faixaEtariaVitima', age],
+    )
+    expect(violence.problems(state)).toEqual(faults)
+  })
+
+  // QS-04
+  test('under the adults-only filter a man is not offered the elderly, a woman is', () => {
+    const adults = screenOf(violenceQuestions({ adultsOnly: true }), 5)
+    expect(adults.offered(adults.after(notWoman), 'faixaEtariaVitima')).toEqual([3])
+    const she = adults.after(woman, noCare, ['localOcorrencia', 7])
+    expect(adults.offered(she, 'faixaEtariaVitima')).toEqual([3, 4])
+    expect(violence.offered(violence.after(notWoman), 'faixaEtariaVitima')).toEqual([1, 2, 3, 4])
+  })
+
+  // QS-04
+  test('sex F is not offered when it was not a woman', () => {
+    expect(violence.offered(violence.after(notWoman), 'generoVitima')).toEqual(['M'])
+  })
+
+  // QS-01
+  test('each question that is asked is required', () => {
+    expect(violence.problems({})).toEqual(['isMulher choiceRequired'])
+    expect(violence.problems(violence.after(notWoman))).toEqual([
+      'isVitima choiceRequired',
+      'comunicanteCondominio choiceRequired',
+      'faixaEtariaVitima choiceRequired',
+    ])
+  })
+
+  test('the report for women presumes a woman, and names the other report when it was none', () => {
+    const screen = violenceQuestions({ woman: true })
+    const women = screenOf(screen, 27)
+    expect(women.after()).toMatchObject({ isMulher: true, generoVitima: 'F' })
+    expect(screen.elsewhere?.(women.after())).toBeUndefined()
+    expect(screen.elsewhere?.(women.after(notWoman))?.route).toBe('violencia')
+  })
+})
+
+describe('condominium', () => {
+  const all: Reply[] = [
+    ['isVitima', false],
+    ['comunicanteCondominio', 4],
+    ['generoVitima', 'M'],
+    ['faixaEtariaVitima', 11],
+  ]
+
+  // QS-05
+  test('the place is a condominium from the start, with relation, sex and age', () => {
+    expect(condominium.after()).toEqual({ localOcorrencia: 7 })
+    expect(condominium.shown(condominium.after())).toEqual([
+      'isVitima',
+      'localOcorrencia',
+      'comunicanteCondominio',
+      'generoVitima',
+      'faixaEtariaVitima',
+    ])
+    expect(condominium.problems(condominium.after(...all))).toEqual([])
+    expect(condominium.outcome(condominium.after(...all))).toMatchObject({ citizenCrime: 3 })
+  })
+
+  // QS-05
+  test('choosing the condominium again forgets relation, sex and age', () => {
+    const emptied = condominium.after(...all, ['localOcorrencia', undefined], ['localOcorrencia', 7])
+    expect(emptied).toEqual({ isVitima: false, localOcorrencia: 7 })
+  })
+
+  // QS-05
+  test.each([
+    [10, ['faixaEtariaVitima reporterMustBeAdult']],
+    [11, ['faixaEtariaVitima reporterMustBeAdult']],
+    [12, []],
+    [13, []],
+  ])('a reporter who is the victim with the age answer %i: %j', (age, faults) => {
+    const state = condominium.after(...all, ['isVitima', true], ['faixaEtariaVitima', age])
+    expect(condominium.problems(state)).toEqual(faults)
+  })
+
+  // QS-01
+  test('an inactive answer is not offered, and not taken', () => {
+    const offered = condominium.offered(condominium.after(), 'faixaEtariaVitima')
+    expect(offered).toEqual([10, 11, 12, 13])
+    const listed = condominium
+      .contextOf({})
+      .readQuestions()
+      ?.filter(({ id_pergunta: id }) => id === 18)
+    expect(listed?.length).toBeGreaterThan(offered.length)
+  })
+})
+
+describe('stalking', () => {
+  // QS-06
+  test('among partners or family it is crime 5, at its own address', () => {
+    const domestic = stalking.after(['isDomestico', true])
+    expect(stalkingQuestions.elsewhere?.(domestic)?.route).toBe('violencia')
+    expect(stalking.shown(domestic)).toEqual(['isDomestico'])
+    expect(stalking.problems(domestic)).toEqual(['isDomestico answerLeadsElsewhere'])
+  })
+
+  // QS-06
+  test('otherwise the victim and the age are asked; a reporter who is the victim is no adolescent', () => {
+    const other: Reply[] = [
+      ['isDomestico', false],
+      ['isVitima', true],
+    ]
+    expect(stalkingQuestions.elsewhere?.(stalking.after(...other))).toBeUndefined()
+    expect(stalking.shown(stalking.after(...other))).toEqual(['isDomestico', 'isVitima', 'faixaEtariaVitima'])
+    expect(stalking.problems(stalking.after(...other, ['faixaEtariaVitima', 2]))).toEqual([
+      'faixaEtariaVitima reporterMustBeAdult',
+    ])
+    expect(stalking.problems(stalking.after(...other, ['faixaEtariaVitima', 3]))).toEqual([])
+    expect(
+      stalking.problems(stalking.after(...other, ['isVitima', false], ['faixaEtariaVitima', 2])),
+    ).toEqual([])
+  })
+})
+
+describe('peace', () => {
+  // QS-07
+  test('two cards explain, place and type are asked, each type is described, and the type is the nature', () => {
+    expect(peaceQuestions.cards).toHaveLength(2)
+    expect(peace.problems({})).toEqual(['ondeOcorreu choiceRequired', 'tipoCrimeCidadao choiceRequired'])
+    const described = peace
+      .contextOf({})
+      .readQuestions()
+      ?.filter(({ id_pergunta: id }) => id === 16)
+    expect(described?.every(({ ds_resposta_complemento: more }) => more.length > 10)).toBe(true)
+    const natures = peace
+      .offered({}, 'tipoCrimeCidadao')
+      .map((type) => peace.outcome(peace.after(['tipoCrimeCidadao', type])).nature)
+    expect(new Set(natures).size).toBe(4)
+    expect(natures).not.toContain(undefined)
+  })
+})
+
+describe('arson', () => {
+  // QS-08
+  test('a card describes the crime; how and where are required', () => {
+    expect(arsonQuestions.cards).toHaveLength(1)
+    expect(arson.problems({})).toEqual(['comoOcorreu choiceRequired', 'ondeOcorreu choiceRequired'])
+    expect(arson.problems(arson.after(['comoOcorreu', 1], ['ondeOcorreu', 1]))).toEqual([])
+  })
+})
+
+describe('hate', () => {
+  const online: Reply[] = [
+    ['isVitima', true],
+    ['tipoCrimeCidadao', 1],
+    ['elementoCrimeCidadao', 1],
+    ['isVirtual', 140],
+    ['meioVirtual', 1],
+  ]
+
+  // QS-09
+  test('each type has its own elements, and another type forgets element, virtual and medium', () => {
+    const elements = [1, 2, 3, 4, 5].map((type) => {
+      const state = hate.after(['tipoCrimeCidadao', type])
+      expect(hate.shown(state)).toContain('elementoCrimeCidadao')
+      return hate.offered(state, 'elementoCrimeCidadao').length
+    })
+    expect(Math.min(...elements)).toBeGreaterThan(1)
+    const changed = hate.after(...online, ['tipoCrimeCidadao', 2])
+    expect(changed).toEqual({ isVitima: true, tipoCrimeCidadao: 2 })
+  })
+
+  // QS-09
+  test('virtual asks the medium and has flag 5, in person flag 6', () => {
+    expect(hate.outcome(hate.after(...online))).toEqual({ flag: 5 })
+    expect(hate.problems(hate.after(...online))).toEqual([])
+    const inPerson = hate.after(...online, ['isVirtual', 141])
+    expect(inPerson).not.toHaveProperty('meioVirtual')
+    expect(hate.shown(inPerson)).not.toContain('meioVirtual')
+    expect(hate.outcome(inPerson)).toEqual({ flag: 6 })
+  })
+})
+
+describe('in whatever order the questions are answered', () => {
+  const screens = { violence, condominium, stalking, peace, arson, hate }
+
+  // QS-01, QS-02, QS-05, QS-06, QS-09
+  test.each(Object.entries(screens))(
+    'no answer to a hidden question of %s is left behind',
+    (_name, screen) => {
+      const names = screen.fields.map(({ name }) => name as keyof QuestionAnswers)
+      const answers = fc.constantFrom(
+        true,
+        false,
+        1,
+        2,
+        3,
+        4,
+        7,
+        10,
+        11,
+        12,
+        13,
+        18,
+        140,
+        141,
+        'F',
+        'M',
+        undefined,
+      )
+      const replies = fc.array(fc.tuple(fc.constantFrom(...names), answers), { maxLength: 14 })
+      fc.assert(
+        fc.property(replies, (given) => {
+          const state = screen.after(...given)
+          const shown = screen.shown(state)
+          const left = screen.fields
+            .filter((field) => !isEmpty(field.read(state as Entity)))
+            .map(({ name }) => name)
+          expect(left.filter((name) => !shown.includes(name))).toEqual([])
+        }),
+        { numRuns: 150 },
+      )
+    },
+  )
+})

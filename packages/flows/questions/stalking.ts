@@ -1,0 +1,52 @@
+import { texts } from '@delegacia/domain/language/text'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import type { QuestionScreen } from '../engine/define.ts'
+import { yesNo } from '../engine/fields/yes-no.ts'
+import { outcomeOfAge, questionForm } from './question-form.ts'
+import { isVictim, victimAge } from './victim-questions.ts'
+
+const t = texts({
+  domestic: {
+    pt: 'Quem persegue é ou foi companheiro(a), namorado(a) ou da família?',
+    en: 'Is the stalker a partner, an ex-partner or a relative?',
+    es: '¿Quien acosa es o fue pareja, o es de la familia?',
+    fr: 'La personne qui harcèle est-elle un partenaire, un ex ou un proche ?',
+  },
+  domesticShort: {
+    pt: 'Entre parceiros ou família',
+    en: 'Among partners or family',
+    es: 'Entre parejas o familia',
+    fr: 'Entre partenaires ou en famille',
+  },
+  isViolence: {
+    pt: 'Isto é violência doméstica e familiar, e a lei protege você mais. O registro certo é o de violência doméstica.',
+    en: 'This is domestic and family violence, and the law protects you further. The right report is that of domestic violence.',
+    es: 'Esto es violencia doméstica y familiar, y la ley le protege más. El registro correcto es el de violencia doméstica.',
+    fr: 'C’est de la violence conjugale ou familiale, et la loi vous protège davantage. La bonne déclaration est celle de violence domestique.',
+  },
+  goToViolence: {
+    pt: 'Registrar violência doméstica',
+    en: 'Report domestic violence',
+    es: 'Registrar violencia doméstica',
+    fr: 'Déclarer une violence domestique',
+  },
+})
+
+const notDomestic = ({ isDomestico }: QuestionAnswers) => isDomestico === false
+
+/** Questions of stalking (QS-06; Penal Code, art. 147-A): in a domestic setting it is crime 5, at that crime's own address. */
+export const stalkingQuestions: QuestionScreen = {
+  kind: 'questions',
+  cards: [],
+  form: questionForm([
+    yesNo<QuestionAnswers>('isDomestico', t.domestic, {
+      shortLabel: t.domesticShort,
+      check: (isDomestic) => (isDomestic ? { code: 'answerLeadsElsewhere' } : undefined),
+    }),
+    isVictim(notDomestic),
+    victimAge({ question: 2, shown: notDomestic }),
+  ]),
+  outcome: (answers, context) => outcomeOfAge(2, answers, context),
+  elsewhere: ({ isDomestico }) =>
+    isDomestico ? { text: t.isViolence, label: t.goToViolence, route: 'violencia' } : undefined,
+}

@@ -1,0 +1,94 @@
+import { texts } from '@delegacia/domain/language/text'
+import { declaredAgeGroup, type QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import type { AnswerValue } from '@delegacia/domain/report/question-answer'
+import type { ListItem } from '@delegacia/domain/report/list-query'
+import { choice } from '../engine/fields/choice.ts'
+import { answer } from '../engine/fields/option.ts'
+import { yesNo } from '../engine/fields/yes-no.ts'
+
+const t = texts({
+  isVictim: {
+    pt: 'Foi com você?',
+    en: 'Did it happen to you?',
+    es: '¿Le pasó a usted?',
+    fr: 'Est-ce arrivé à vous ?',
+  },
+  isVictimShort: {
+    pt: 'Quem comunica é a vítima',
+    en: 'The person reporting is the victim',
+    es: 'Quien comunica es la víctima',
+    fr: 'Le déclarant est la victime',
+  },
+  isVictimHint: {
+    pt: 'Se foi com outra pessoa, você pode contar por ela.',
+    en: 'If it happened to someone else, you can tell it for them.',
+    es: 'Si le pasó a otra persona, usted puede contarlo por ella.',
+    fr: 'Si c’est arrivé à quelqu’un d’autre, vous pouvez le raconter à sa place.',
+  },
+  age: {
+    pt: 'Qual é a idade da vítima?',
+    en: 'How old is the victim?',
+    es: '¿Qué edad tiene la víctima?',
+    fr: 'Quel âge a la victime ?',
+  },
+  ageShort: {
+    pt: 'Faixa de idade da vítima',
+    en: 'Age group of the victim',
+    es: 'Grupo de edad de la víctima',
+    fr: 'Tranche d’âge de la victime',
+  },
+  sex: {
+    pt: 'Qual é o sexo biológico da vítima?',
+    en: 'What is the biological sex of the victim?',
+    es: '¿Cuál es el sexo biológico de la víctima?',
+    fr: 'Quel est le sexe biologique de la victime ?',
+  },
+  sexShort: {
+    pt: 'Sexo da vítima',
+    en: 'Sex of the victim',
+    es: 'Sexo de la víctima',
+    fr: 'Sexe de la victime',
+  },
+})
+
+type When = (answers: QuestionAnswers) => boolean
+
+/** Whether the reporter is the victim; then he must be an adult, so the age is asked anew. */
+export const isVictim = (shown: When = () => true) =>
+  yesNo<QuestionAnswers>('isVitima', t.isVictim, { shortLabel: t.isVictimShort, hint: t.isVictimHint, shown })
+
+type Age = {
+  question: 2 | 18
+  shown?: When
+  offers?: (value: AnswerValue, answers: QuestionAnswers) => boolean
+}
+
+/** The victim's age group; a reporter who is the victim is an adult (QS-04 to QS-06). */
+export const victimAge = ({ question, shown = () => true, offers }: Age) =>
+  answer<QuestionAnswers>('faixaEtariaVitima', t.age, {
+    question,
+    shortLabel: t.ageShort,
+    shown,
+    ...(offers && { offers }),
+    check: (given, { isVitima }) =>
+      isVitima && (declaredAgeGroup({ faixaEtariaVitima: given }) ?? 0) < 3
+        ? { code: 'reporterMustBeAdult' }
+        : undefined,
+  })
+
+type Sex = { shown: When; offers?: (item: ListItem, answers: QuestionAnswers) => boolean }
+
+/** The biological sex of the victim. */
+export const victimSex = ({ shown, offers }: Sex) =>
+  choice<QuestionAnswers>(
+    'generoVitima',
+    t.sex,
+    { list: 'COMBO_SEXO' },
+    {
+      shortLabel: t.sexShort,
+      description: 'ds_generoVitima',
+      look: 'radios',
+      shown,
+      ...(offers && { offers }),
+    },
+  )

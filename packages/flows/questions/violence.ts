@@ -1,0 +1,180 @@
+import { texts } from '@delegacia/domain/language/text'
+import { places, type QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import type { Outcome, QuestionScreen } from '../engine/define.ts'
+import { answer, option } from '../engine/fields/option.ts'
+import { yesNo } from '../engine/fields/yes-no.ts'
+import { outcomeOfAge, questionForm } from './question-form.ts'
+import { isVictim, victimAge, victimSex } from './victim-questions.ts'
+
+const t = texts({
+  woman: {
+    pt: 'A vítima é mulher ou menina?',
+    en: 'Is the victim a woman or a girl?',
+    es: '¿La víctima es mujer o niña?',
+    fr: 'La victime est-elle une femme ou une fille ?',
+  },
+  womanShort: {
+    pt: 'A vítima é mulher',
+    en: 'The victim is a woman',
+    es: 'La víctima es mujer',
+    fr: 'La victime est une femme',
+  },
+  care: {
+    pt: 'Precisa de atendimento agora?',
+    en: 'Is help needed right now?',
+    es: '¿Necesita atención ahora mismo?',
+    fr: 'Faut-il de l’aide tout de suite ?',
+  },
+  careHint: {
+    pt: 'Se há perigo neste momento, ligue 190 primeiro. Você não está só.',
+    en: 'If there is danger at this moment, call 190 first. You are not alone.',
+    es: 'Si hay peligro en este momento, llame primero al 190. Usted no está sola.',
+    fr: 'S’il y a un danger en ce moment, appelez d’abord le 190. Vous n’êtes pas seule.',
+  },
+  careShort: {
+    pt: 'Atendimento imediato',
+    en: 'Immediate care',
+    es: 'Atención inmediata',
+    fr: 'Prise en charge immédiate',
+  },
+  where: { pt: 'Onde foi?', en: 'Where was it?', es: '¿Dónde fue?', fr: 'Où était-ce ?' },
+  whereShort: { pt: 'Local', en: 'Place', es: 'Lugar', fr: 'Lieu' },
+  home: {
+    pt: 'Em condomínio ou na moradia',
+    en: 'In a condominium or at home',
+    es: 'En un condominio o en la vivienda',
+    fr: 'Dans une copropriété ou au domicile',
+  },
+  other: { pt: 'Em outro lugar', en: 'In another place', es: 'En otro lugar', fr: 'Dans un autre lieu' },
+  otherMore: {
+    pt: 'Violência doméstica e familiar contra a mulher, onde quer que tenha sido',
+    en: 'Domestic and family violence against a woman, wherever it was',
+    es: 'Violencia doméstica y familiar contra la mujer, dondequiera que haya sido',
+    fr: 'Violence conjugale et familiale contre une femme, où que ce soit',
+  },
+  condominium: {
+    pt: 'Foi em condomínio?',
+    en: 'Was it in a condominium?',
+    es: '¿Fue en un condominio?',
+    fr: 'Était-ce dans une copropriété ?',
+  },
+  condominiumShort: {
+    pt: 'Em condomínio',
+    en: 'In a condominium',
+    es: 'En condominio',
+    fr: 'En copropriété',
+  },
+  notWoman: {
+    pt: 'Este registro é para mulheres e meninas. Para qualquer outra pessoa que sofreu violência em casa ou na família, o registro é outro, e também recebe você.',
+    en: 'This report is for women and girls. For anyone else who suffered violence at home or in the family there is another one, and it is there for you as well.',
+    es: 'Este registro es para mujeres y niñas. Para cualquier otra persona que sufrió violencia en casa o en la familia hay otro registro, que también le atiende.',
+    fr: 'Cette déclaration est pour les femmes et les filles. Pour toute autre personne victime de violence à la maison ou en famille, il y en a une autre, qui vous accueille aussi.',
+  },
+  goToViolence: {
+    pt: 'Ir para o outro registro',
+    en: 'Go to the other report',
+    es: 'Ir al otro registro',
+    fr: 'Aller à l’autre déclaration',
+  },
+})
+
+type Answers = QuestionAnswers
+
+/** With immediate care wanted nothing more is asked here: that path is the shortest. */
+const goesOn = ({ isMulher, atendimentoImediato }: Answers) =>
+  isMulher === false || atendimentoImediato === false
+const atHome = (answers: Answers) => goesOn(answers) && answers.localOcorrencia === places.condominium
+
+/** The sex with its description, which is another once the sex is. */
+const withSex = (generoVitima: 'F' | undefined) => ({ generoVitima, ds_generoVitima: undefined })
+
+/** What a new place forgets (QS-03). */
+const ofPlace = { comunicanteCondominio: undefined, faixaEtariaVitima: undefined }
+
+const sexOf = (isWoman: boolean | undefined) => (isWoman ? 'F' : 'M')
+
+const woman = yesNo<Answers>('isMulher', t.woman, {
+  shortLabel: t.womanShort,
+  sets: (isWoman) =>
+    isWoman
+      ? { ...withSex('F'), localOcorrencia: undefined, ...ofPlace }
+      : {
+          ...withSex(undefined),
+          localOcorrencia: places.condominium,
+          atendimentoImediato: undefined,
+          ...ofPlace,
+        },
+})
+
+const care = yesNo<Answers>('atendimentoImediato', t.care, {
+  hint: t.careHint,
+  shortLabel: t.careShort,
+  shown: ({ isMulher }) => isMulher === true,
+})
+
+const where = option<Answers>('localOcorrencia', t.where, {
+  shortLabel: t.whereShort,
+  shown: goesOn,
+  offers: ({ isMulher }) => [
+    { id: places.condominium, name: t.home },
+    ...(isMulher ? [{ id: places.other, name: t.other, more: t.otherMore }] : []),
+  ],
+  sets: (place, { isMulher }) =>
+    place === places.condominium && !isMulher ? { ...ofPlace, ...withSex(undefined) } : ofPlace,
+})
+
+const condominium = answer<Answers>('comunicanteCondominio', t.condominium, {
+  question: 1,
+  shortLabel: t.condominiumShort,
+  shown: atHome,
+})
+
+const sex = victimSex({
+  shown: (answers) => answers.isMulher === true || atHome(answers),
+  offers: ({ id }, { isMulher }) => id === sexOf(isMulher),
+})
+
+/** Value 3 is the elderly: a station whose own unit takes men of that age leaves them out here (QS-04). */
+const age = (adultsOnly: boolean) =>
+  victimAge({
+    question: 2,
+    shown: atHome,
+    offers: ({ value }, { generoVitima }) =>
+      !adultsOnly || (value >= 2 && !(value === 3 && generoVitima === 'M')),
+  })
+
+/** Place 18 is domestic violence against a woman, whatever her age. */
+export const againstWoman: Outcome = {
+  group: { id: 3, name: 'VIOLÊNCIA DOMÉSTICA CONTRA A MULHER' },
+  flag: 3,
+  citizenCrime: 1,
+}
+
+type Setting = {
+  /** The victim is a woman before anyone asks. */
+  woman?: boolean
+  /** Offers the age groups of adults alone. */
+  adultsOnly?: boolean
+}
+
+/** Questions of domestic and family violence and of violence against women (QS-02 to QS-04). */
+export const violenceQuestions = ({
+  woman: preset = false,
+  adultsOnly = false,
+}: Setting = {}): QuestionScreen => ({
+  kind: 'questions',
+  cards: [],
+  form: questionForm([woman, care, isVictim(goesOn), where, condominium, sex, age(adultsOnly)]),
+  ...(preset && { preset: { isMulher: true, generoVitima: 'F' } }),
+  outcome(answers, context) {
+    if (answers.localOcorrencia === places.other) return againstWoman
+    // Violence against women is one crime of the citizen, whatever her age.
+    return { ...outcomeOfAge(2, answers, context), ...(preset && { citizenCrime: 1 }) }
+  },
+  elsewhere: ({ isMulher }) =>
+    preset && isMulher === false
+      ? { text: t.notWoman, label: t.goToViolence, route: 'violencia' }
+      : undefined,
+  continueAt: ({ isMulher, atendimentoImediato }) =>
+    isMulher && atendimentoImediato ? 'violencia_contra_mulher/atendimento' : undefined,
+})
