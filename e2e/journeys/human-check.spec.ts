@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { languages } from '../bed/languages.ts'
 import { walkToSummary } from '../bed/loss-journey.ts'
+import { download } from '../bed/paper.ts'
 import { expect, test } from '../bed/test.ts'
 import { goOn, heading } from '../bed/wizard.ts'
 
@@ -32,11 +33,10 @@ test('the work is done while the summary is read, and a token that is not taken 
 }) => {
   if (!portuguese) throw new Error('no language')
   const sent = await watchSending(page, (token, tries) => (tries === 1 ? 'spoiled' : token))
-  const asked = page.waitForResponse('**/api/verificacao-humana')
-  const worker = page.waitForEvent('worker')
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(new URL(worker.url()).origin))
   await walkToSummary(page, portuguese, () => Promise.resolve())
-  await asked
-  expect(new URL((await worker).url()).origin).toBe(new URL(page.url()).origin)
+  await expect.poll(() => new Set(workers)).toEqual(new Set([new URL(page.url()).origin]))
 
   await goOn(page)
   await expect(heading(page)).toContainText(number, { timeout: 30_000 })
@@ -45,6 +45,13 @@ test('the work is done while the summary is read, and a token that is not taken 
   expect(second?.key).toBe(first?.key)
   expect(second?.token).not.toBe(first?.token)
   expect(String(second?.token).length).toBeGreaterThan(100)
+
+  const receipt = JSON.parse(
+    (await download(page, page.locator('main a[download^="recibo-277."]'))).toString('utf8'),
+  ) as { numero: string; assinatura: string }
+  expect(receipt.numero).toMatch(/^277\.\d{11}$/)
+  expect(receipt.assinatura).not.toBe('')
+  await page.screenshot({ path: test.info().outputPath('finish.png'), fullPage: true })
 })
 
 // SU-08

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
 import type { Registration } from '@delegacia/contract/occurrence'
-import { receiptStatement } from '../reports/receipt.ts'
+import { signedText } from '@delegacia/contract/receipt-text'
 import { done, refused, type Outcome } from './run-command.ts'
 
 type Receipt = Registration['recibo']
@@ -17,7 +17,7 @@ export function checkReceipt(text: string, pem: string): Outcome {
     const key = createPublicKey(
       pem.trimStart().startsWith('{') ? (JSON.parse(pem) as { pem: string }).pem : pem,
     )
-    const statement = Buffer.from(receiptStatement(receipt))
+    const statement = Buffer.from(signedText(receipt))
     return verify(null, statement, key, Buffer.from(receipt.assinatura, 'base64'))
       ? done(`Genuine: ${receipt.numero}, registered at ${receipt.registradoEm}, content ${receipt.sha256}`)
       : refused('Not genuine: this key did not sign this receipt')

@@ -1,25 +1,17 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
 import { join } from 'node:path'
 import type { Registration } from '@delegacia/contract/occurrence'
+import { signedText, type ReceiptStatement } from '@delegacia/contract/receipt-text'
 import { secretFile } from '../store/secret-file.ts'
-
-type Statement = Pick<Registration['recibo'], 'numero' | 'registradoEm' | 'sha256'>
 
 export type ReceiptSigner = {
   /** The same statement always gives the same receipt. */
-  sign(statement: Statement): Registration['recibo']
+  sign(statement: ReceiptStatement): Registration['recibo']
   /** What a receipt names its key by. */
   keyId: string
   /** The public key that checks receipts, PEM. */
   publicKey: string
 }
-
-/** The text that is signed, with holes for what it states. */
-export const receiptText = 'delegacia-virtual recibo 1\n{numero}\n{registradoEm}\n{sha256}\n'
-
-/** What a receipt signs. */
-export const receiptStatement = (statement: Statement): string =>
-  receiptText.replace(/\{(\w+)\}/g, (_hole, name) => statement[name as keyof Statement])
 
 /** Signs with the Ed25519 key of this data folder, made at first start. */
 export function createReceiptSigner(dataDir: string): ReceiptSigner {
@@ -36,7 +28,7 @@ export function createReceiptSigner(dataDir: string): ReceiptSigner {
     keyId,
     publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     sign(statement) {
-      const text = Buffer.from(receiptStatement(statement))
+      const text = Buffer.from(signedText(statement))
       return { ...statement, assinatura: sign(null, text, key).toString('base64'), chave: keyId }
     },
   }

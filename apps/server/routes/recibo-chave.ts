@@ -1,5 +1,6 @@
+import { receiptText } from '@delegacia/contract/receipt-text'
 import type { FastifyInstance } from 'fastify'
-import { receiptText, type ReceiptSigner } from '../reports/receipt.ts'
+import type { ReceiptSigner } from '../reports/receipt.ts'
 
 /** GET /api/recibo/chave */
 export function registerReciboChave(app: FastifyInstance, { keyId, publicKey }: ReceiptSigner): void {

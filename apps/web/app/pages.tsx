@@ -13,6 +13,9 @@ const PrintPage = lazy(() =>
 const ValidatePage = lazy(() =>
   import('../pages/validate/validate-page.tsx').then((module) => ({ default: module.ValidatePage })),
 )
+const ReceiptPage = lazy(() =>
+  import('../pages/validate/receipt-page.tsx').then((module) => ({ default: module.ReceiptPage })),
+)
 const MapPage = lazy(() =>
   import('../pages/map/map-page.tsx').then((module) => ({ default: module.MapPage })),
 )
@@ -66,6 +69,11 @@ export function Pages() {
             <ValidatePage key={path} typed={codigo} />
           </Layout>
         )}
+      </Route>
+      <Route path={routes.receipt}>
+        <Layout>
+          <ReceiptPage />
+        </Layout>
       </Route>
       <Route path={routes.terms}>
         <Layout>

@@ -5,6 +5,7 @@ export const routes = {
   home: '/',
   print: '/imprimir/:unidade/:nrbop',
   validate: '/validar/:codigo?',
+  receipt: '/recibo',
   terms: '/termos',
   privacy: '/privacidade',
   addressUnknown: '/endereco-inexistente',

@@ -48,6 +48,13 @@ export function FinishScreen({ receipt, documentTitle, onMailed }: Props) {
         )}
       </Card>
       <CodeCard code={answer.autDig} />
+      {answer.recibo && (
+        <p>
+          <a download={`recibo-${answer.bop}.json`} href={fileOf(answer.recibo)}>
+            {tell(t.receipt)}
+          </a>
+        </p>
+      )}
       {work.paper === 'failed' && (
         <TryAgain text={tell(t.paperFailed)} locale={locale} onRetry={work.retryPaper} />
       )}
@@ -66,3 +73,5 @@ export function FinishScreen({ receipt, documentTitle, onMailed }: Props) {
     </div>
   )
 }
+
+const fileOf = (receipt: object) => `data:application/json,${encodeURIComponent(JSON.stringify(receipt))}`

@@ -89,6 +89,12 @@ export const t = texts({
     es: 'No se pudo copiar. Anote el número.',
     fr: 'La copie a échoué. Notez le numéro.',
   },
+  receipt: {
+    pt: 'Baixar o recibo assinado',
+    en: 'Download the signed receipt',
+    es: 'Descargar el recibo firmado',
+    fr: 'Télécharger le récépissé signé',
+  },
   open: { pt: 'Abrir o PDF', en: 'Open the PDF', es: 'Abrir el PDF', fr: 'Ouvrir le PDF' },
   preparing: {
     pt: 'Preparando o PDF…',

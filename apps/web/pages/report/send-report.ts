@@ -13,7 +13,8 @@ export type Registered = {
   /** ISO 8601 with offset. */
   registradoEm: string
   unidadeResponsavel: { nome: string; endereco: string }
-  recibo?: string
+  /** The station's signature over number, instant and content; `#/recibo` checks it. */
+  recibo?: object
 }
 
 export type ServerFault = { campo: string; chave: string; mensagem: string }

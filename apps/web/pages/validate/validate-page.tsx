@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { t } from '../../app/locale.ts'
 import { PageTitle } from '../../app/page-title.tsx'
@@ -43,6 +44,9 @@ export function ValidatePage({ typed = '' }: { typed?: string | undefined }) {
         <p className="muted">{t(words.where)}</p>
         <CodeForm ask={t(words.ask)} typed={typed} onCode={show} />
       </Card>
+      <p>
+        <Link href={routes.receipt}>{t(words.receipt)}</Link>
+      </p>
     </div>
   )
 }

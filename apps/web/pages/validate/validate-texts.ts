@@ -20,6 +20,12 @@ export const words = texts({
     es: 'El número está impreso en el documento, junto al código QR.',
     fr: 'Le numéro est imprimé sur le document, à côté du code QR.',
   },
+  receipt: {
+    pt: 'Tem um recibo de registro? Confira-o aqui',
+    en: 'Do you have a receipt of a report? Check it here',
+    es: '¿Tiene un recibo de denuncia? Compruébelo aquí',
+    fr: 'Vous avez un récépissé de déclaration ? Vérifiez-le ici',
+  },
   ask: { pt: 'Conferir', en: 'Check', es: 'Comprobar', fr: 'Vérifier' },
   enter: {
     pt: 'Digite o número',

@@ -1,0 +1,102 @@
+import { showInstant } from '@delegacia/domain/language/dates'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { useMemo, useState } from 'react'
+import { getJson } from '../../api/get-json.ts'
+import { useAsync } from '../../api/use-async.ts'
+import { locale, t } from '../../app/locale.ts'
+import { PageTitle } from '../../app/page-title.tsx'
+import { routes } from '../../app/routes.ts'
+import { TryAgain } from '../../inputs/try-again.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { checkReceipt, type Receipt, type ReceiptCheck, type ReceiptKey } from './check-receipt.ts'
+import { verdicts, words } from './receipt-texts.ts'
+import { words as validation } from './validate-texts.ts'
+import css from './validate.module.css'
+
+type Chosen = { file: File; time: number }
+
+/** Whether a receipt is the station's, for whoever was given one. */
+export function ReceiptPage() {
+  const [chosen, setChosen] = useState<Chosen>()
+  const crumbs = useMemo(
+    () => [
+      { label: t(validation.home), to: routes.home },
+      { label: t(words.title), here: true as const },
+    ],
+    [],
+  )
+  return (
+    <div className="wrap narrow page stack">
+      <Breadcrumbs crumbs={crumbs} />
+      <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
+      <p>{t(words.lead)}</p>
+      <Card>
+        <label className={`${buttonClass('main')} ${css.choose}`}>
+          <Icon name="document" />
+          {t(words.choose)}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept=".json,application/json"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              if (file) setChosen((last) => ({ file, time: (last?.time ?? 0) + 1 }))
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+        <p className="muted">{t(words.stays)}</p>
+      </Card>
+      <div className="stack" aria-live="polite">
+        {chosen && <Outcome key={chosen.time} file={chosen.file} />}
+      </div>
+    </div>
+  )
+}
+
+function Outcome({ file }: { file: File }) {
+  const check = useAsync('', async () => checkReceipt(file, await getJson<ReceiptKey>('/api/recibo/chave')))
+  if (check.state === 'failed')
+    return <TryAgain text={t(words.failed)} locale={locale} onRetry={check.again} />
+  if (check.state === 'waiting') return <p>{t(words.checking)}</p>
+  return <Verdict check={check.value} />
+}
+
+const tones = {
+  genuine: 'good',
+  forged: 'danger',
+  'other-key': 'warning',
+  unreadable: 'warning',
+  unsupported: 'warning',
+} as const satisfies Record<ReceiptCheck['found'], string>
+
+function Verdict({ check }: { check: ReceiptCheck }) {
+  const { found } = check
+  const title = (
+    <span className={css.verdict} data-receipt={found}>
+      <Icon name={found === 'genuine' ? 'check' : 'alert'} />
+      {t(verdicts[found])}
+    </span>
+  )
+  return (
+    <Card tone={tones[found]} title={title}>
+      {check.found === 'genuine' && <Statement receipt={check.receipt} />}
+    </Card>
+  )
+}
+
+function Statement({ receipt: { numero, registradoEm, sha256 } }: { receipt: Receipt }) {
+  return (
+    <DescriptionList
+      rows={[
+        { label: t(words.number), value: formatBulletinNumber(numero) },
+        { label: t(words.registered), value: showInstant(new Date(registradoEm), locale) },
+        { label: t(words.content), value: sha256 },
+      ]}
+    />
+  )
+}

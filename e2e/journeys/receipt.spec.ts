@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../bed/axe.ts'
+import { languages } from '../bed/languages.ts'
+import { registerLoss } from '../bed/sound-report.ts'
+import { expect, test } from '../bed/test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const choose = (page: Page, name: string, text: string) =>
+  page
+    .locator('main input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+const verdict = (page: Page) => page.locator('[data-receipt]')
+
+for (const language of languages) {
+  test(`a receipt is told from a changed one in ${language.locale}, and never leaves the browser`, async ({
+    page,
+    request,
+  }) => {
+    const { recibo, bop } = await registerLoss(request)
+    const sent: string[] = []
+    page.on('request', (call) => sent.push(`${call.url()} ${call.postData() ?? ''}`))
+    await page.goto(`${language.home}#/recibo`)
+    await expectNoAxeViolations(page)
+
+    await choose(page, 'recibo.json', JSON.stringify(recibo))
+    await expect(verdict(page)).toHaveAttribute('data-receipt', 'genuine')
+    await expect(page.locator('main')).toContainText(recibo.sha256)
+    await expectNoAxeViolations(page)
+    await page.screenshot({ path: test.info().outputPath('receipt.png'), fullPage: true })
+
+    await choose(page, 'recibo.json', JSON.stringify({ ...recibo, sha256: '0'.repeat(64) }))
+    await expect(verdict(page)).toHaveAttribute('data-receipt', 'forged')
+    await choose(page, 'boletim.pdf', '%PDF-1.7')
+    await expect(verdict(page)).toHaveAttribute('data-receipt', 'unreadable')
+    await expectNoAxeViolations(page)
+    expect(sent.join('\n')).not.toContain(recibo.sha256)
+    expect(sent.join('\n')).not.toContain(bop)
+  })
+}
