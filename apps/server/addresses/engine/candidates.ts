@@ -1,21 +1,23 @@
 import type { IndexData } from './index-data.ts'
 import { listAt } from './number-lists.ts'
 import { firstRowFrom, type Range } from './range.ts'
-import { rowMarker } from './scratch.ts'
+import { emptyRowSet } from './scratch.ts'
 import type { TypedWord } from './typed-words.ts'
 
-/** So many rows at most are looked at; who types what more rows have in common has not said yet what he looks for. */
-const mostVisited = 12_000
+/** So many rows that answer are compared at most; who types what more rows have in common has not said yet what he looks for. */
+const mostVisited = 8_000
+/** So many are looked at, whether they answer or not. */
+const mostLookedAt = 40_000
 /** Where nothing but a type of street was typed any street will do. */
 const mostOfType = 5_000
+/** Fewer rows are looked at sooner than compared with those of another word. */
+const worthIntersecting = 1_000
 
 type Source = {
   readonly lists: readonly Uint32Array[]
   readonly spans: readonly Range[]
   readonly size: number
 }
-
-const noSource: Source = { lists: [], spans: [], size: 0 }
 
 /** Whether the name of a municipality has a word that was typed. */
 function isNamed(data: IndexData, place: number, { matches }: TypedWord): boolean {
@@ -49,15 +51,35 @@ function sourceOf(data: IndexData, word: TypedWord, { from, to }: Range): Source
   return { lists, spans, size }
 }
 
-/** The rows of the rarest word that a row must have; or of any telling one, where each of these may be missing. */
-function sourcesOf(data: IndexData, typed: readonly TypedWord[], range: Range): readonly Source[] {
+/** What a row was worth. */
+export type Visit = 'no answer' | 'answer' | 'enough'
+
+/** The rows to look at: of one of the sources, and of the other one too where there is one. */
+type Sources = { readonly anyOf: readonly Source[]; readonly andOf?: Source | undefined }
+
+/** The rows of the two rarest words that a row must have; or of any telling one, where each of these may be missing. */
+function sourcesOf(data: IndexData, typed: readonly TypedWord[], range: Range): Sources {
   const needed = typed.filter(({ mayBeMissing }) => !mayBeMissing)
   const mayTell = typed.filter(({ telling, mayBeMissing }) => telling && mayBeMissing)
   if (needed.every(({ telling }) => !telling) && mayTell.length > 0) {
-    return mayTell.map((word) => sourceOf(data, word, range))
+    return { anyOf: mayTell.map((word) => sourceOf(data, word, range)) }
   }
-  const sources = needed.map((word) => sourceOf(data, word, range))
-  return [sources.reduce((a, b) => (b.size < a.size ? b : a), sources[0] ?? noSource)]
+  const sources = needed.map((word) => sourceOf(data, word, range)).sort((a, b) => a.size - b.size)
+  const [rarest, second] = sources
+  return {
+    anyOf: rarest ? [rarest] : [],
+    andOf: rarest && rarest.size > worthIntersecting ? second : undefined,
+  }
+}
+
+function visitSource({ lists, spans }: Source, { from, to }: Range, take: (row: number) => boolean): void {
+  for (const list of lists) {
+    for (let i = firstRowFrom(list, from); (list[i] ?? to) < to; i++) if (!take(list[i] ?? 0)) return
+  }
+  for (const span of spans) {
+    const end = Math.min(span.to, to)
+    for (let row = Math.max(span.from, from); row < end; row++) if (!take(row)) return
+  }
 }
 
 /**
@@ -69,37 +91,30 @@ export function visitCandidates(
   typed: readonly TypedWord[],
   range: Range,
   first: Range,
-  visit: (row: number) => boolean,
+  visit: (row: number) => Visit,
 ): void {
-  const sources = sourcesOf(data, typed, range)
-  const size = sources.reduce((sum, each) => sum + each.size, 0)
-  const isNew = rowMarker(data)
+  const { anyOf, andOf } = sourcesOf(data, typed, range)
+  const both = emptyRowSet(data, 0)
+  if (andOf) visitSource(andOf, range, (row) => (both.add(row), true))
+  const seen = emptyRowSet(data, 1)
   let left = typed.some(({ telling }) => telling) ? mostVisited : mostOfType
+  let looks = mostLookedAt
   const visitNew = (row: number) => {
-    if (!isNew(row)) return
-    left -= 1
-    if (!visit(row)) left = 0
+    if ((andOf && !both.has(row)) || !seen.add(row)) return true
+    const found = visit(row)
+    looks -= 1
+    if (found !== 'no answer') left -= 1
+    if (found === 'enough' || looks === 0) left = 0
+    return left > 0
   }
   const { offsets } = data.nameWords
   const longest = typed.length + 1
-  const visitShort = (row: number) => {
-    if ((offsets[row + 1] ?? 0) - (offsets[row] ?? 0) <= longest) visitNew(row)
-  }
-  const within = ({ from, to }: Range, take: (row: number) => void) => {
-    for (const { lists, spans } of sources) {
-      for (const list of lists) {
-        for (let i = firstRowFrom(list, from); left > 0 && (list[i] ?? to) < to; i++) take(list[i] ?? 0)
-      }
-      for (const span of spans) {
-        const end = Math.min(span.to, to)
-        for (let row = Math.max(span.from, from); left > 0 && row < end; row++) take(row)
-      }
+  const visitShort = (row: number) =>
+    (offsets[row + 1] ?? 0) - (offsets[row] ?? 0) <= longest ? visitNew(row) : true
+  const size = anyOf.reduce((sum, each) => sum + each.size, 0)
+  for (const take of size > left ? [visitShort, visitNew] : [visitNew]) {
+    for (const part of [first, range]) {
+      for (const source of anyOf) if (left > 0) visitSource(source, part, take)
     }
   }
-  if (size > left) {
-    within(first, visitShort)
-    within(range, visitShort)
-  }
-  within(first, visitNew)
-  within(range, visitNew)
 }

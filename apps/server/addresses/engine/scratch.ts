@@ -1,7 +1,15 @@
 import type { IndexData } from './index-data.ts'
 
+/** A set of rows that is emptied without touching all of them. */
+export type RowSet = {
+  /** Whether the row was not in it before. */
+  add(row: number): boolean
+  has(row: number): boolean
+}
+
+type Marks = { readonly marks: Uint8Array; mark: number }
 /** Memory that every search needs again; each search is over before the next one begins. */
-type Scratch = { marks: Uint8Array; mark: number; matches: Uint8Array[] }
+type Scratch = { readonly sets: readonly [Marks, Marks]; readonly matches: Uint8Array[] }
 
 const scratches = new WeakMap<IndexData, Scratch>()
 const lastMark = 255
@@ -9,24 +17,28 @@ const lastMark = 255
 function scratchOf(data: IndexData): Scratch {
   const known = scratches.get(data)
   if (known) return known
-  const made: Scratch = { marks: new Uint8Array(data.kinds.length), mark: 0, matches: [] }
+  const unmarked = () => ({ marks: new Uint8Array(data.kinds.length), mark: 0 })
+  const made: Scratch = { sets: [unmarked(), unmarked()], matches: [] }
   scratches.set(data, made)
   return made
 }
 
-/** Says of each row whether it is seen for the first time since the marker was made. */
-export function rowMarker(data: IndexData): (row: number) => boolean {
-  const scratch = scratchOf(data)
-  if (scratch.mark === lastMark) {
-    scratch.marks.fill(0)
-    scratch.mark = 0
+/** One of the two empty sets that a search may use at a time. */
+export function emptyRowSet(data: IndexData, which: 0 | 1): RowSet {
+  const set = scratchOf(data).sets[which]
+  if (set.mark === lastMark) {
+    set.marks.fill(0)
+    set.mark = 0
   }
-  const mark = (scratch.mark += 1)
-  const { marks } = scratch
-  return (row) => {
-    if (marks[row] === mark) return false
-    marks[row] = mark
-    return true
+  set.mark += 1
+  const { marks, mark } = set
+  return {
+    add(row) {
+      if (marks[row] === mark) return false
+      marks[row] = mark
+      return true
+    },
+    has: (row) => marks[row] === mark,
   }
 }
 

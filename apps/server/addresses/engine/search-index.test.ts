@@ -135,3 +135,25 @@ test('a street whose name has a number is one result, however it is written', ()
   expect(found('quinze de novembro')).toEqual(['Rua\tXV de Novembro\t'])
   expect(found('25 de set')).toEqual(['Avenida\tVinte e Cinco de Setembro\t'])
 })
+
+test('the few streets that have two very common words are all found, and the whole name comes first', () => {
+  const many = (name: (i: number) => string, count: number, municipality: number) =>
+    Array.from({ length: count }, (_, i) => ({ municipality, name: name(i) }))
+  const rows = [
+    ...many((i) => `José Ramos ${i}`, 9000, 1500800),
+    ...many((i) => `Conselheiro José da Cunha Maria ${i}`, 20, 1501402),
+    ...many((i) => `Santa Maria da Cruz ${i}`, 9000, 1501402),
+    ...many(() => 'José', 1, 1506807),
+  ].map((row, i) => ({
+    ...row,
+    ...({ kind: 'street', id: i + 1, neighbourhood: '', type: 'Rua', section: '', cep: '' } as const),
+  }))
+  const { data, placeOf } = built(rows)
+  const found = (text: string) =>
+    searchIndex(data, { words: wordsOf(text), digits: '', range: all(data) }).map(placeOf)
+  const both = Array.from({ length: 20 }, (_, i) => 9000 + i)
+  expect(found('jose maria')).toEqual(both)
+  expect(found('rua maria jose belem')).toEqual(both)
+  expect(found('jose')[0]).toBe(rows.length - 1)
+  expect(found('rua')).toHaveLength(50)
+})

@@ -1,5 +1,5 @@
 import { bestRows } from './best-rows.ts'
-import { visitCandidates } from './candidates.ts'
+import { visitCandidates, type Visit } from './candidates.ts'
 import type { IndexData } from './index-data.ts'
 import { createOrdering, isPerfect, namesAll } from './order-of-row.ts'
 import { rowsOfPostalCode } from './postal-codes.ts'
@@ -47,10 +47,10 @@ function ranked(data: IndexData, query: IndexQuery, stage: Stage): { rows: numbe
   let named = false
   visitQueried(data, query, typed, (row) => {
     const order = orderOf(row)
-    if (order < 0) return true
+    if (order < 0) return 'no answer'
     named ||= namesAll(order)
     best.offer(row, order)
-    return !isPerfect(best.limit())
+    return isPerfect(best.limit()) ? 'enough' : 'answer'
   })
   for (const { matches, met } of typed) returnMatches(data, matches, met)
   return { rows: eachOnce(data, best.take()), named }
@@ -60,10 +60,10 @@ function visitQueried(
   data: IndexData,
   { digits, range, near, neighbourhoods }: IndexQuery,
   typed: readonly TypedWord[],
-  visit: (row: number) => boolean,
+  visit: (row: number) => Visit,
 ): void {
-  const narrowed = (row: number) =>
-    neighbourhoods && !neighbourhoods.has(data.neighbourhoodOf[row] ?? 0) ? true : visit(row)
+  const narrowed = (row: number): Visit =>
+    neighbourhoods && !neighbourhoods.has(data.neighbourhoodOf[row] ?? 0) ? 'no answer' : visit(row)
   if (digits === '') {
     return visitCandidates(data, typed, range, likeliest(data, range, near), narrowed)
   }
