@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { StreetSource } from './street-tables.ts'
+import type { StreetSource, StreetsTable } from './street-tables.ts'
 import type { Database } from './tables.ts'
 
 /** How far an import has come. */
@@ -16,20 +16,8 @@ export type ImportProgress = {
 
 export type StreetImport = ImportProgress & { id: string }
 
-/** A street as it is stored; `points` measured places have their middle there. */
-export type StreetToStore = {
-  key: string
-  municipality: number
-  neighbourhood: string
-  type: string
-  name: string
-  section: string
-  cep: string
-  plain: string
-  latitude: number | null
-  longitude: number | null
-  points: number
-}
+/** A street as it is stored: what its source says of it, and by which the source knows it again. */
+export type StreetToStore = Omit<StreetsTable, 'id' | 'source' | 'source_key' | 'import_id'> & { key: string }
 
 /** The import of this file that was broken off, to go on with, or a new one. */
 export async function openImport(

@@ -1,21 +1,9 @@
 import { sql, type Kysely } from 'kysely'
-import type { StreetSource } from './street-tables.ts'
+import type { StreetsTable } from './street-tables.ts'
 import type { Database } from './tables.ts'
 
 /** A street as it is read for the index. */
-export type StoredStreet = {
-  id: number
-  source: StreetSource
-  municipality: number
-  neighbourhood: string
-  type: string
-  name: string
-  section: string
-  cep: string
-  plain: string
-  latitude: number | null
-  longitude: number | null
-}
+export type StoredStreet = Omit<StreetsTable, 'id' | 'source_key' | 'import_id' | 'points'> & { id: number }
 
 const batch = 20_000
 
