@@ -4,6 +4,8 @@ export type FrontEndSettings = {
   validationCard: boolean
   /** Whether a report needs the place where the device is (SH-10). */
   geolocation: boolean
+  /** Whether harassment is named among what cannot be reported here (ST-04). */
+  harassmentRestricted: boolean
   /** Where page views are told (SH-03): a path of this server or an https address. Undefined: nobody counts them. */
   trackerUrl: string | undefined
   /** The older version of the portal, to be shown in a frame (SH-15). Undefined: there is none. */
@@ -16,6 +18,7 @@ export type FrontEndSettings = {
 export const plainFrontEnd: FrontEndSettings = {
   validationCard: true,
   geolocation: false,
+  harassmentRestricted: false,
   trackerUrl: undefined,
   oldVersionUrl: undefined,
   redirectUrls: [],
@@ -31,6 +34,7 @@ export function readFrontEndSettings(read: Read): FrontEndSettings {
   return {
     validationCard: read('VALIDATION_CARD', plainFrontEnd.validationCard, parseSwitch),
     geolocation: read('GEOLOCATION', plainFrontEnd.geolocation, parseSwitch),
+    harassmentRestricted: read('HARASSMENT_RESTRICTED', plainFrontEnd.harassmentRestricted, parseSwitch),
     trackerUrl: read('TRACKER_URL', undefined, parsePlace),
     oldVersionUrl: read('OLD_VERSION_URL', undefined, parsePlace),
     redirectUrls: read('REDIRECT_URLS', plainFrontEnd.redirectUrls, parsePlaces),

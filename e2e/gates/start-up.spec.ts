@@ -3,7 +3,7 @@ import { start } from '../bed/reporter-stops.ts'
 import { expect, test } from '../bed/test.ts'
 import { field, heading } from '../bed/wizard.ts'
 
-const settings = { rastreador: null, versaoAnterior: null, redirecionamentos: [] }
+const settings = { rastreador: null, versaoAnterior: null, redirecionamentos: [], assedioRestrito: false }
 
 /** The portal as an operator set it up; the station of this run is set up plainly. */
 const setUp = (page: Page, given: Partial<Record<keyof typeof settings, unknown>>) =>

@@ -5,6 +5,7 @@ const schema = v.object({
   rastreador: v.nullable(v.string()),
   versaoAnterior: v.nullable(v.string()),
   redirecionamentos: v.array(v.string()),
+  assedioRestrito: v.boolean(),
 })
 
 /** What the operator set up for the pages; addresses are whole or begin at the root of this server. */
@@ -15,11 +16,14 @@ export type FrontEndAnswer = {
   readonly versaoAnterior: string | null
   /** Where an error at the start may lead besides this server (SH-16). */
   readonly redirecionamentos: readonly string[]
+  /** Whether harassment is named among what cannot be reported here (ST-04). */
+  readonly assedioRestrito: boolean
 }
 
 export const frontEnd = {
   method: 'get',
   path: '/ajustes',
-  summary: 'What the operator set up for the pages: page-view tracker, older version, allowed redirects.',
+  summary:
+    'What the operator set up for the pages: page-view tracker, older version, allowed redirects, restrictions.',
   answers: { 200: { description: 'The settings', schema } },
 } as const satisfies Call

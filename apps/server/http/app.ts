@@ -40,7 +40,6 @@ export type AppDeps = Omit<RouteDeps, 'secure' | 'waitingRoom'> & {
   frontEnd: FrontEndSettings
   publicUrl: string
   trustProxy: Settings['trustProxy']
-  crimesNotOffered?: Settings['crimesNotOffered']
   /** Without it no address is known of any point. */
   geocode?: Geocoder
   /** Without it the map has only its own lines. */

@@ -1,5 +1,6 @@
 import { paraMap } from '@delegacia/domain/geography/para-map'
 import { localeOf, type Locale } from '@delegacia/domain/language/text'
+import { isLeftOut, type NotOffered } from '@delegacia/domain/lists/crimes'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import { questionAnswersOf } from '@delegacia/domain/lists/question-answers'
 import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
@@ -44,6 +45,8 @@ type Conditions = {
   /** The server's own record of a chosen address. */
   findAddress: (chosen: Address) => Address | undefined
   translator: Translator
+  /** What the operator leaves out. */
+  crimesNotOffered: readonly NotOffered[]
 }
 
 /** Checks a whole report by the flow of its crime, the same calls as in the browser (SU-10). */
@@ -55,7 +58,8 @@ export async function examine(
   const refused = (found: readonly Problem[]) => ({ ok: false as const, faults: found.map(inWords(locale)) })
 
   const flow = await findFlowOfReport(body)
-  if (!flow) return refused([{ campo: '/INFO_BOP/ID_CRIME', fault: { code: 'crimeNotOffered' } }])
+  if (!flow || isLeftOut(flow.crime, body.fato.endereco?.id_localidade, conditions.crimesNotOffered))
+    return refused([{ campo: '/INFO_BOP/ID_CRIME', fault: { code: 'crimeNotOffered' } }])
 
   const context = contextOf(flow, body, conditions)
   const found = problems(flow, context)
@@ -76,7 +80,11 @@ async function translationOf(
 }
 
 /** The record is a Portuguese document, so lists are read in Portuguese whatever the person's language. */
-function contextOf(flow: Flow, report: Occurrence, conditions: Omit<Conditions, 'translator'>): Context {
+function contextOf(
+  flow: Flow,
+  report: Occurrence,
+  conditions: Omit<Conditions, 'translator' | 'crimesNotOffered'>,
+): Context {
   const context: Context = {
     now: conditions.now,
     narrativeMaximum: conditions.narrativeMaximum,

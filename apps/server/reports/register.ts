@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { FieldFault } from '@delegacia/contract/fault'
 import { humanAction, tokenField } from '@delegacia/contract/human-token'
 import type { Registration } from '@delegacia/contract/occurrence'
+import type { NotOffered } from '@delegacia/domain/lists/crimes'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { bulletinNumber, splitBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
@@ -31,6 +32,8 @@ export type RegisterDeps = {
   humanCheck: Pick<HumanCheck, 'verify'>
   addresses: Directory
   translator: Translator
+  /** What the operator leaves out of what can be reported (ST-08); absent: nothing. */
+  crimesNotOffered?: readonly NotOffered[]
   now: () => Date
   /** Called after a report is safely stored. */
   onRegistered: () => void
@@ -68,6 +71,7 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
     narrativeMaximum,
     findAddress: deps.addresses.read,
     translator: deps.translator,
+    crimesNotOffered: deps.crimesNotOffered ?? [],
   })
   if (!examined.ok) return { outcome: 'refused', faults: examined.faults }
   try {

@@ -103,6 +103,31 @@ describe('POST /api/ocorrencia', () => {
     expect(answer.json().erros[0].campo).toBe(campo)
   })
 
+  // ST-08
+  test('a crime that the operator leaves out is refused in words, in that municipality or everywhere', async () => {
+    const answers = async (left: { crime: number; municipality?: number }, IdIdioma = 1) => {
+      const narrow = await testStation(inject('clusterUrl'), { crimesNotOffered: [left] })
+      const answer = await narrow.register({ ...lossReport(), IdIdioma })
+      await narrow.close()
+      return answer
+    }
+    const municipality = lossReport().fato.endereco?.id_localidade
+    if (municipality === undefined) throw new Error('the loss was somewhere')
+    for (const left of [{ crime: 3 }, { crime: 3, municipality }]) {
+      const refused = await answers(left, 2)
+      expect(refused.statusCode).toBe(422)
+      expect(refused.json().erros).toEqual([
+        {
+          campo: '/INFO_BOP/ID_CRIME',
+          chave: 'crimeNotOffered',
+          mensagem: expect.stringContaining('cannot'),
+        },
+      ])
+    }
+    for (const left of [{ crime: 1 }, { crime: 3, municipality: 1500107 }])
+      expect((await answers(left)).statusCode).toBe(201)
+  })
+
   test('no key, or one that is no UUID, is refused', async () => {
     for (const key of ['', 'seven']) {
       const answer = await station.register(lossReport(), { 'idempotency-key': key })

@@ -7,6 +7,7 @@ beforeEach(() => {
     rastreador: null,
     versaoAnterior: null,
     redirecionamentos: ['https://example.org/login', 'https://example.net/old/'],
+    assedioRestrito: false,
   }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(settings)))
 })

@@ -3,7 +3,12 @@ import { getJson } from '../api/get-json.ts'
 
 let asked: Promise<FrontEndAnswer> | undefined
 
-const nothing: FrontEndAnswer = { rastreador: null, versaoAnterior: null, redirecionamentos: [] }
+const nothing: FrontEndAnswer = {
+  rastreador: null,
+  versaoAnterior: null,
+  redirecionamentos: [],
+  assedioRestrito: false,
+}
 
 /** What the operator set up for the pages, asked for once; nothing where the answer does not come. */
 export function operatorSettings(): Promise<FrontEndAnswer> {

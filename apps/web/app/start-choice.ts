@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 const storageKey = 'inicio'
 
 /** What the home screen already knows of the report; the names are the wire's. */
@@ -26,6 +28,16 @@ export function setStartChoice(choice: StartChoice): void {
   } catch {
     // Without a storage the wizard asks again.
   }
+}
+
+/** The choice as a screen shows it, and how to change it there. */
+export function useStartChoice(): [StartChoice, (next: StartChoice) => void] {
+  const [choice, setChoice] = useState(getStartChoice)
+  const choose = (next: StartChoice) => {
+    setChoice(next)
+    setStartChoice(next)
+  }
+  return [choice, choose]
 }
 
 function readChoice(stored: object): StartChoice {

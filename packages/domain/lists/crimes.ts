@@ -15,6 +15,15 @@ export const anyMunicipality = -1
 /** What can be reported of a municipality (ST-08): all but what the operator leaves out; nothing of one outside Pará. */
 export function crimesOf(municipality: number, notOffered: readonly NotOffered[] = []): readonly Crime[] {
   if (municipality !== anyMunicipality && !findMunicipality(municipality)) return []
-  const left = notOffered.filter((each) => (each.municipality ?? municipality) === municipality)
-  return crimes.filter(({ id_crime }) => !left.some(({ crime }) => crime === id_crime))
+  return crimes.filter(({ id_crime }) => !isLeftOut(id_crime, municipality, notOffered))
 }
+
+/** Whether the operator leaves a crime out, everywhere or in that municipality (ST-08). */
+export const isLeftOut = (
+  crime: number,
+  municipality: number | undefined,
+  notOffered: readonly NotOffered[],
+): boolean =>
+  notOffered.some(
+    (each) => each.crime === crime && (each.municipality === undefined || each.municipality === municipality),
+  )

@@ -155,16 +155,17 @@ describe('settings', () => {
     expect(await json('/TAMANHO_DO_RELATO')).toEqual([{ valor: 5000 }])
     expect(await json('/HABILITAR_CARD_VALIDADOC')).toEqual([{ valor: 1 }])
     expect(await json('/ATIVA_FUNCAO_GEOLOCALIZACAO')).toEqual([0])
-    const nowhere = { rastreador: null, versaoAnterior: null, redirecionamentos: [] }
+    const nowhere = { rastreador: null, versaoAnterior: null, redirecionamentos: [], assedioRestrito: false }
     expect(await json('/ajustes')).toEqual(nowhere)
   })
 
-  // SH-07, SH-10
+  // SH-07, SH-10, ST-04
   it('follow what the operator decided', async () => {
     const other = Fastify()
     const frontEnd = {
       validationCard: false,
       geolocation: true,
+      harassmentRestricted: true,
       trackerUrl: '/count',
       oldVersionUrl: 'https://example.org/old/',
       redirectUrls: ['https://example.net/'],
@@ -177,6 +178,7 @@ describe('settings', () => {
       rastreador: '/count',
       versaoAnterior: 'https://example.org/old/',
       redirecionamentos: ['https://example.net/'],
+      assedioRestrito: true,
     })
     await other.close()
   })

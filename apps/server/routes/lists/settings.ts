@@ -16,7 +16,8 @@ export type ListSettings = {
 
 /** GET /VERSAO_ATIVA_FRONTEND, /TAMANHO_DO_RELATO, /HABILITAR_CARD_VALIDADOC, /ATIVA_FUNCAO_GEOLOCALIZACAO and /ajustes. */
 export function registerSettings(app: FastifyInstance, serve: ServeOnce, settings: ListSettings): void {
-  const { validationCard, geolocation, trackerUrl, oldVersionUrl, redirectUrls } = settings.frontEnd
+  const { validationCard, geolocation, trackerUrl, oldVersionUrl, redirectUrls, harassmentRestricted } =
+    settings.frontEnd
   const answers = {
     VERSAO_ATIVA_FRONTEND: [{ versao: settings.frontEndVersion }],
     TAMANHO_DO_RELATO: [{ valor: settings.narrativeMaximum }],
@@ -26,6 +27,7 @@ export function registerSettings(app: FastifyInstance, serve: ServeOnce, setting
       rastreador: trackerUrl ?? null,
       versaoAnterior: oldVersionUrl ?? null,
       redirecionamentos: redirectUrls,
+      assedioRestrito: harassmentRestricted,
     } satisfies FrontEndAnswer,
   }
   for (const [name, answer] of Object.entries(answers)) {

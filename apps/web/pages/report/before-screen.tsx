@@ -1,5 +1,7 @@
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Before, Flow } from '@delegacia/flows/engine/define'
+import { useAsync } from '../../api/use-async.ts'
+import { operatorSettings } from '../../app/operator-settings.ts'
 import { BeforeQuestions } from './before-questions.tsx'
 import { QuestionScreen } from './question-screen.tsx'
 import { RestrictionsScreen } from './restrictions-screen.tsx'
@@ -15,12 +17,13 @@ type Props = {
 
 /** One screen between the start cards and the first step. */
 export function BeforeScreen({ flow, before, answers, onAnswer, onPass, onBack }: Props) {
+  const settings = useAsync('settings', operatorSettings)
   if (before.kind === 'restrictions') {
     return (
       <RestrictionsScreen
         flow={flow}
         restrictions={before}
-        harassment={false}
+        harassment={settings.state === 'ready' && settings.value.assedioRestrito}
         onPass={onPass}
         onCancel={onBack}
       />

@@ -2,10 +2,13 @@ import type { Flow } from '@delegacia/flows/engine/define'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import { useEffect, useState } from 'react'
 import { currentStep, replaceStep } from '../../app/hash-location.ts'
+import { useStartChoice } from '../../app/start-choice.ts'
 import { BeforeScreen } from './before-screen.tsx'
 import { dropDraft, findDraft, type Draft } from './draft.ts'
 import { FinishScreen } from './finish-screen.tsx'
 import { newDraft } from './new-draft.ts'
+import { NotOfferedScreen } from './not-offered-screen.tsx'
+import { useOffers } from './offer.ts'
 import { dropReceipt, findReceipt, keepReceipt, receiptOf, type Receipt } from './receipt.ts'
 import { SafeExit } from './safe-exit.tsx'
 import { StartSequence } from './start-sequence.tsx'
@@ -35,6 +38,8 @@ export function Report({ flow }: { flow: Flow }) {
   const { route } = flow
   const [phase, setPhase] = useState(() => firstPhase(route))
   const [answers, setAnswers] = useState(() => presetOf(flow))
+  const [choice, choose] = useStartChoice()
+  const offers = useOffers(choice.id_localidade)
   useForgetting(route)
 
   const finish = (receipt: Receipt) => {
@@ -77,6 +82,9 @@ export function Report({ flow }: { flow: Flow }) {
       />
     )
   }
+  if (offers(flow.crime) === false) {
+    return <NotOfferedScreen flow={flow} choice={choice} offers={offers} onChoose={choose} />
+  }
   /** What comes before the steps at a place, or the steps. */
   const goTo = (place: number) => {
     if (place < 0) setPhase({ at: 'start' })
@@ -98,7 +106,7 @@ export function Report({ flow }: { flow: Flow }) {
       />
     )
   }
-  return <StartSequence flow={flow} onStart={() => goTo(0)} />
+  return <StartSequence flow={flow} choice={choice} onChoose={choose} onStart={() => goTo(0)} />
 }
 
 /** What a flow has preset is answered before anyone asks. */

@@ -2,6 +2,8 @@ import { texts } from '@delegacia/domain/language/text'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { useState } from 'react'
 import { t } from '../../app/locale.ts'
+import type { StartChoice } from '../../app/start-choice.ts'
+import { MunicipalityField } from '../../inputs/municipality-field.tsx'
 import { InfoCard } from '../../ui/info-card.tsx'
 import { Slide } from '../../ui/slide.tsx'
 import { WizardPage } from './wizard-page.tsx'
@@ -15,30 +17,49 @@ const words = texts({
     es: 'Aviso {now} de {total}',
     fr: 'Avis {now} sur {total}',
   },
+  choose: {
+    pt: 'Escolha o município para continuar.',
+    en: 'Choose the municipality to go on.',
+    es: 'Elija el municipio para continuar.',
+    fr: 'Choisissez la commune pour continuer.',
+  },
 })
 
+type Props = {
+  flow: Flow
+  choice: StartChoice
+  onChoose: (choice: StartChoice) => void
+  onStart: () => void
+}
+
 /** The cards before a report, one after another; the last one describes it and starts it (ST-01, ST-02). */
-export function StartSequence({ flow, onStart }: { flow: Flow; onStart: () => void }) {
+export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
   const [place, setPlace] = useState(0)
-  const card = flow.warnings[place]
+  const warning = flow.warnings[place]
+  const asksWhere = place === 0 && flow.needsMunicipality === true
+  const waiting = asksWhere && choice.id_localidade === undefined
   return (
     <WizardPage flow={flow} title={t(flow.title)}>
-      {card && <p className="muted">{t(words.place, { now: place + 1, total: flow.warnings.length })}</p>}
+      {warning && <p className="muted">{t(words.place, { now: place + 1, total: flow.warnings.length })}</p>}
       <Slide at={place}>
-        {card ? (
-          <InfoCard
-            title={t(card.title)}
-            tone="warning"
-            label={t(words.agree)}
-            onAcknowledge={() => setPlace(place + 1)}
-          >
-            {t(card.text)}
-          </InfoCard>
-        ) : (
-          <InfoCard title={t(flow.title)} label={t(words.begin)} onAcknowledge={onStart}>
-            {t(flow.description)}
-          </InfoCard>
-        )}
+        <InfoCard
+          title={t((warning ?? flow).title)}
+          tone={warning ? 'warning' : 'plain'}
+          label={t(warning ? words.agree : words.begin)}
+          waiting={waiting}
+          onAcknowledge={() => (warning ? setPlace(place + 1) : onStart())}
+        >
+          <p>{t(warning ? warning.text : flow.description)}</p>
+          {asksWhere && (
+            <MunicipalityField
+              name={choice.ds_localidade}
+              onChoose={(municipality) =>
+                onChoose({ ...municipality, idLocalMoradia: choice.idLocalMoradia })
+              }
+            />
+          )}
+          {waiting && <p className="muted">{t(words.choose)}</p>}
+        </InfoCard>
       </Slide>
     </WizardPage>
   )

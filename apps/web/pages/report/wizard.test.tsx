@@ -77,6 +77,7 @@ const registered = {
 
 /** The service as far as this flow asks it; what it answers to a registration is the test's. */
 function serve(path: string, init?: RequestInit): Promise<Response> {
+  if (path.includes('LISTA_CRIMES')) return Promise.resolve(json([{ id_crime: 3 }]))
   if (path !== '/api/ocorrencia') return Promise.resolve(json(path.includes('print') ? { pdf: '' } : []))
   const report = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Occurrence
   sent.push({ report, key: new Headers(init?.headers).get('Idempotency-Key') })

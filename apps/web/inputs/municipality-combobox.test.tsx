@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { MunicipalityChoice } from './municipality-choice.ts'
 import { MunicipalityCombobox } from './municipality-combobox.tsx'
-import { type } from '../../inputs/type-as-person.ts'
+import { type } from './type-as-person.ts'
 
 const municipalities = [
   { id_localidade: 1500107, ds_localidade: 'Abaetetuba' },

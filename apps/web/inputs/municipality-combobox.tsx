@@ -1,9 +1,9 @@
 import { texts } from '@delegacia/domain/language/text'
-import { getJson } from '../../api/get-json.ts'
-import { useAsync } from '../../api/use-async.ts'
-import { locale, t } from '../../app/locale.ts'
-import { Combobox } from '../../inputs/combobox.tsx'
-import { TryAgain } from '../../inputs/try-again.tsx'
+import { getJson } from '../api/get-json.ts'
+import { useAsync } from '../api/use-async.ts'
+import { locale, t } from '../app/locale.ts'
+import { Combobox } from './combobox.tsx'
+import { TryAgain } from './try-again.tsx'
 import type { MunicipalityChoice } from './municipality-choice.ts'
 
 const words = texts({
