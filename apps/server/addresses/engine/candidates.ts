@@ -7,7 +7,7 @@ import type { TypedWord } from './typed-words.ts'
 /** So many rows that answer are compared at most; who types what more rows have in common has not said yet what he looks for. */
 const mostVisited = 8_000
 /** So many are looked at, whether they answer or not. */
-const mostLookedAt = 40_000
+const mostLookedAt = 25_000
 /** Where nothing but a type of street was typed any street will do. */
 const mostOfType = 5_000
 /** Fewer rows are looked at sooner than compared with those of another word. */
@@ -57,15 +57,18 @@ export type Visit = 'no answer' | 'answer' | 'enough'
 /** The rows to look at: of one of the sources, and of the other one too where there is one. */
 type Sources = { readonly anyOf: readonly Source[]; readonly andOf?: Source | undefined }
 
-/** The rows of the two rarest words that a row must have; or of any telling one, where each of these may be missing. */
+/** The rows of the two rarest telling words that a row must have; or of any telling one, where each of these may be missing. */
 function sourcesOf(data: IndexData, typed: readonly TypedWord[], range: Range): Sources {
   const needed = typed.filter(({ mayBeMissing }) => !mayBeMissing)
   const mayTell = typed.filter(({ telling, mayBeMissing }) => telling && mayBeMissing)
   if (needed.every(({ telling }) => !telling) && mayTell.length > 0) {
     return { anyOf: mayTell.map((word) => sourceOf(data, word, range)) }
   }
-  const sources = needed.map((word) => sourceOf(data, word, range)).sort((a, b) => a.size - b.size)
-  const [rarest, second] = sources
+  const rarestFirst = (words: readonly TypedWord[]) =>
+    words.map((word) => sourceOf(data, word, range)).sort((a, b) => a.size - b.size)
+  // A type of street is rarely rare and rules little out.
+  const telling = rarestFirst(needed.filter((word) => word.telling))
+  const [rarest, second] = telling.length > 0 ? telling : rarestFirst(needed)
   return {
     anyOf: rarest ? [rarest] : [],
     andOf: rarest && rarest.size > worthIntersecting ? second : undefined,
