@@ -37,10 +37,12 @@ export function Report({ flow }: { flow: Flow }) {
   const [answers, setAnswers] = useState(() => presetOf(flow))
   useForgetting(route)
 
-  const finish = (receipt: Receipt) => {
-    keepReceipt(route, receipt)
-    setPhase({ at: 'finish', receipt })
-  }
+  useEffect(() => {
+    if (phase.at === 'finish') keepReceipt(flow, phase.receipt)
+  }, [flow, phase])
+
+  const changeReceipt = (changes: Partial<Receipt>) =>
+    setPhase((last) => (last.at === 'finish' ? { ...last, receipt: { ...last.receipt, ...changes } } : last))
   if (phase.at === 'finish') {
     const { receipt } = phase
     return (
@@ -53,7 +55,8 @@ export function Report({ flow }: { flow: Flow }) {
         <FinishScreen
           receipt={receipt}
           documentTitle={titleOf(flow)}
-          onMailed={() => finish({ ...receipt, mailed: true })}
+          onMailed={() => changeReceipt({ mailed: true })}
+          onAdviceRead={() => changeReceipt({ message: undefined })}
         />
       </>
     )
@@ -71,7 +74,7 @@ export function Report({ flow }: { flow: Flow }) {
         onRegistered={(answer, report) => {
           dropDraft(route)
           replaceStep(finished)
-          finish(receiptOf(answer, report))
+          setPhase({ at: 'finish', receipt: receiptOf(answer, report) })
           window.scrollTo(0, 0)
         }}
       />
