@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { CodeCard } from './code-card.tsx'
+import { FinishAdvice } from './finish-advice.tsx'
 import styles from './finish-screen.module.css'
 import { t } from './finish-texts.ts'
 import { useFinishWork } from './finish-work.ts'
@@ -15,11 +16,16 @@ import { maskEmail, type Receipt } from './receipt.ts'
 
 const mailWords = { waiting: t.mailWaiting, ready: t.mailReady, failed: t.mailFailed }
 
-type Props = { receipt: Receipt; documentTitle: string | null; onMailed: () => void }
+type Props = {
+  receipt: Receipt
+  documentTitle: string | null
+  onMailed: () => void
+  onAdviceRead: () => void
+}
 
-/** The number, what happens next, and the papers (FI-01, FI-02). */
-export function FinishScreen({ receipt, documentTitle, onMailed }: Props) {
-  const { answer, email } = receipt
+/** The number, what happens next, what helps now, and the papers (FI-01, FI-02, FI-08). */
+export function FinishScreen({ receipt, documentTitle, onMailed, onAdviceRead }: Props) {
+  const { answer, email, message } = receipt
   const work = useFinishWork(receipt, onMailed)
   const unit = answer.unidadeResponsavel
   return (
@@ -47,6 +53,7 @@ export function FinishScreen({ receipt, documentTitle, onMailed }: Props) {
           <TryAgain text={tell(t.mailFailed)} locale={locale} onRetry={work.retryMail} />
         )}
       </Card>
+      {message && <FinishAdvice request={message} onClear={onAdviceRead} />}
       <CodeCard code={answer.autDig} />
       {answer.recibo && (
         <p>
@@ -64,7 +71,7 @@ export function FinishScreen({ receipt, documentTitle, onMailed }: Props) {
         </Link>
         {work.paper === 'ready' ? (
           <Link href={`/imprimir/${answer.unidade}/${answer.nrBop}`} className={buttonClass('main')}>
-            {tell(t.open)}
+            {tell(t.print)}
           </Link>
         ) : (
           work.paper === 'waiting' && <Button busy>{tell(t.preparing)}</Button>

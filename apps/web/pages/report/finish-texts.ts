@@ -95,7 +95,12 @@ export const t = texts({
     es: 'Descargar el recibo firmado',
     fr: 'Télécharger le récépissé signé',
   },
-  open: { pt: 'Abrir o PDF', en: 'Open the PDF', es: 'Abrir el PDF', fr: 'Ouvrir le PDF' },
+  print: {
+    pt: 'Imprimir o boletim',
+    en: 'Print the report',
+    es: 'Imprimir la denuncia',
+    fr: 'Imprimer la déclaration',
+  },
   preparing: {
     pt: 'Preparando o PDF…',
     en: 'Preparing the PDF…',

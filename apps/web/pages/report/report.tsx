@@ -42,10 +42,12 @@ export function Report({ flow }: { flow: Flow }) {
   const offers = useOffers(choice.id_localidade)
   useForgetting(route)
 
-  const finish = (receipt: Receipt) => {
-    keepReceipt(route, receipt)
-    setPhase({ at: 'finish', receipt })
-  }
+  useEffect(() => {
+    if (phase.at === 'finish') keepReceipt(flow, phase.receipt)
+  }, [flow, phase])
+
+  const changeReceipt = (changes: Partial<Receipt>) =>
+    setPhase((last) => (last.at === 'finish' ? { ...last, receipt: { ...last.receipt, ...changes } } : last))
   if (phase.at === 'finish') {
     const { receipt } = phase
     return (
@@ -58,7 +60,8 @@ export function Report({ flow }: { flow: Flow }) {
         <FinishScreen
           receipt={receipt}
           documentTitle={titleOf(flow)}
-          onMailed={() => finish({ ...receipt, mailed: true })}
+          onMailed={() => changeReceipt({ mailed: true })}
+          onAdviceRead={() => changeReceipt({ message: undefined })}
         />
       </>
     )
@@ -76,7 +79,7 @@ export function Report({ flow }: { flow: Flow }) {
         onRegistered={(answer, report) => {
           dropDraft(route)
           replaceStep(finished)
-          finish(receiptOf(answer, report))
+          setPhase({ at: 'finish', receipt: receiptOf(answer, report) })
           window.scrollTo(0, 0)
         }}
       />

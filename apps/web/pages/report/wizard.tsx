@@ -1,6 +1,7 @@
 import { texts } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, Step } from '@delegacia/flows/engine/define'
+import { openReport } from '@delegacia/flows/engine/open-report'
 import { replaceStep } from '../../app/hash-location.ts'
 import { t as tell } from '../../app/locale.ts'
 import { SourcesContext } from '../../inputs/sources.ts'
@@ -38,7 +39,7 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
     report,
     key: draft.key,
     near: screen.kind === 'summary',
-    onRegistered: (answer) => onRegistered(answer, draft.report),
+    onRegistered: (answer) => onRegistered(answer, openReport(flow, report.context)),
     onFaults: (next, told) => wizard.go(next, {}, told),
   })
   const step = screen.kind === 'summary' ? undefined : flow.steps.find(({ id }) => id === screen.step)
