@@ -5,9 +5,9 @@ import { emptyRowSet } from './scratch.ts'
 import type { TypedWord } from './typed-words.ts'
 
 /** So many rows that answer are compared at most; who types what more rows have in common has not said yet what he looks for. */
-const mostVisited = 8_000
+const mostVisited = 4_000
 /** So many are looked at, whether they answer or not. */
-const mostLookedAt = 25_000
+const mostLookedAt = 20_000
 /** Where nothing but a type of street was typed any street will do. */
 const mostOfType = 5_000
 /** Fewer rows are looked at sooner than compared with those of another word. */
