@@ -15,9 +15,12 @@ test('every number that was shown is there with its paper after kill -9', { time
   for (let round = 0; round < 3; round += 1) {
     const { child } = await station.start()
     const ended = once(child, 'exit')
-    // Killed in the midst of a stream of reports, at another moment each time.
-    setTimeout(() => child.kill('SIGKILL'), 150 + round * 170)
+    const before = shown.length
+    let doomed = false
     while (child.signalCode === null) {
+      // Killed in the midst of a stream of reports, at another moment each time.
+      if (!doomed && shown.length > before + 1) setTimeout(() => child.kill('SIGKILL'), 20 + round * 70)
+      doomed = shown.length > before + 1
       const answers = await Promise.all([station.post(), station.post(), station.post()])
       for (const { status, text } of answers) if (status === 201) shown.push(numberAndCode(text))
     }

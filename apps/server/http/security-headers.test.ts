@@ -27,7 +27,7 @@ const ask = ({ method, path }: Route) =>
 
 /** What may be kept by others: reference lists and descriptions, the same for everyone. */
 const forEveryone =
-  /^\/api\/(COMBO_|LISTA_|VERSAO_|HABILITAR_|TAMANHO_|ATIVA_|GET_MENSAGEM|mapa$|openapi|docs|saude|recibo)/
+  /^\/api\/(COMBO_|LISTA_|VERSAO_|HABILITAR_|TAMANHO_|ATIVA_|GET_MENSAGEM|mapa$|openapi|docs|saude|recibo|ajustes)/
 
 describe('every route', () => {
   test('is found: the calls, the pages and the files', () => {
