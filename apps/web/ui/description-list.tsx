@@ -15,8 +15,8 @@ const isLong = (value: ReactNode) => typeof value === 'string' && value.length >
 export function DescriptionList({ rows, across = false }: DescriptionListProps) {
   return (
     <dl className={across ? `${css.list} ${css.across}` : css.list}>
-      {rows.map(({ label, value }) => (
-        <div key={label}>
+      {rows.map(({ label, value }, place) => (
+        <div key={place}>
           <dt>{label}</dt>
           <dd className={isLong(value) ? css.long : undefined}>{value}</dd>
         </div>

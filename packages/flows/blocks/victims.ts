@@ -1,6 +1,7 @@
 import { texts, type Text } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import type { ListStep } from '../engine/define.ts'
+import type { ListStep, PartCard } from '../engine/define.ts'
+import { addressPart } from './party-address.ts'
 import { declaredAge } from './person/age.ts'
 import { askedDeceased, askedVictim, type AskedPerson } from './person/asked-person.ts'
 import { peopleStep } from './people-step.ts'
@@ -14,6 +15,12 @@ const t = texts({
     fr: 'Qui a subi les faits ? Si c’est vous, vous êtes déjà sur la liste ; ajoutez d’autres personnes ou entreprises, le cas échéant.',
   },
   deceased: { pt: 'Pessoa falecida', en: 'The deceased', es: 'Persona fallecida', fr: 'Personne décédée' },
+  deceasedAddress: {
+    pt: 'Endereço da pessoa falecida',
+    en: 'Address of the deceased',
+    es: 'Dirección de la persona fallecida',
+    fr: 'Adresse de la personne décédée',
+  },
   deceasedIntro: {
     pt: 'Sentimos muito pela sua perda. Quem faleceu? O que você não souber sobre a pessoa pode ficar como “não informado”.',
     en: 'We are sorry for your loss. Who died? What you do not know about the person can be left as “not informed”.',
@@ -39,3 +46,10 @@ export const victims = ({ anyAge = false, ride = false } = {}): ListStep => ({
 
 /** Who died: the victims' step of a death (WZ-01). */
 export const deceased: ListStep = step(askedDeceased, t.deceased, t.deceasedIntro)
+
+/** Where who died lived, in a card of its own (SU-01). */
+export const deceasedAddress: PartCard = {
+  step: deceased.id,
+  part: addressPart.id,
+  title: t.deceasedAddress,
+}

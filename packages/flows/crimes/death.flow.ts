@@ -4,7 +4,7 @@ import { complainant } from '../blocks/complainant.ts'
 import { complainantAddress } from '../blocks/complainant-address.ts'
 import { defineCrime } from '../blocks/crime.ts'
 import { fact } from '../blocks/fact.ts'
-import { deceased } from '../blocks/victims.ts'
+import { deceased, deceasedAddress } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { t } from './death.texts.ts'
 
@@ -29,4 +29,5 @@ export const death = defineCrime({
     fact({ map: false }),
   ],
   summary: 'roles',
+  partCards: [deceasedAddress],
 })

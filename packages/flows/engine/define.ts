@@ -158,6 +158,9 @@ export type QuestionScreen = {
 
 export type Before = Restrictions | YesNoSequence | QuestionScreen
 
+/** A part of a list's forms that has a card of its own in the summary, after the card of its step. */
+export type PartCard = { readonly step: string; readonly part: string; readonly title: Text }
+
 /** Everything that is asked for one crime. */
 export type Flow = {
   /** The path after `#/`. */
@@ -179,8 +182,10 @@ export type Flow = {
   readonly steps: readonly Step[]
   /** Simple numbers its cards from 1, with roles from 2 (SU-01). */
   readonly summary: 'simple' | 'roles'
-  /** Steps without a card in the summary. */
+  /** Cards that the summary leaves out: a step's id, or `step/part` of a part's card. */
   readonly cardsOff?: readonly string[]
+  /** Parts with a card of their own, as the address of the victims (SU-01). */
+  readonly partCards?: readonly PartCard[]
   /** Someone near may be the danger: a quick way out and emergency numbers on every screen, neutral titles, no draft kept. */
   readonly discreet?: boolean
   /** First and last paragraph of the narrative document, in Portuguese. */

@@ -5,7 +5,14 @@ export type SummaryRow = { campo: string; label: string; value: string }
 export type SummaryEntry = { heading?: string; rows: SummaryRow[] }
 
 /** One numbered card of the summary; no entries means 'no information'. */
-export type SummarySection = { step: string; number: number; title: string; entries: SummaryEntry[] }
+export type SummarySection = {
+  step: string
+  /** Set where the card shows only this part of the step's entries. */
+  part?: string
+  number: number
+  title: string
+  entries: SummaryEntry[]
+}
 
 /** One paragraph of the narrative document, which is always in Portuguese (document 2, section 4, narrative build). */
 export type NarrativeParagraph = {

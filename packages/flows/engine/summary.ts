@@ -1,8 +1,11 @@
-import { say } from '@delegacia/domain/language/text'
+import { say, type Text } from '@delegacia/domain/language/text'
 import type { Context } from './context.ts'
-import type { Flow, Step } from './define.ts'
+import type { Flow, Group, Step } from './define.ts'
 import type { SummaryEntry, SummaryRow, SummarySection } from './summary-types.ts'
 import { askedEntities, beforeForms, openQuestionsOf, type Asked } from './walk.ts'
+
+/** A card before it is filled: which groups of its step's entries it shows. */
+type Card = { step: Step; part?: string; title: Text; shows: (group: Group) => boolean }
 
 /**
  * The report as numbered cards of labelled rows, what was answered before the steps after them: the review screen and
@@ -11,18 +14,39 @@ import { askedEntities, beforeForms, openQuestionsOf, type Asked } from './walk.
 export function summary(flow: Flow, context: Context): SummarySection[] {
   const asked = [...askedEntities(flow, context.report)]
   const first = flow.summary === 'simple' ? 1 : 2
-  const entriesOf = (step: Step) =>
-    asked.filter((one) => one.step === step).flatMap((one, place) => summaryEntry(one, context, place + 1))
-  const cards = flow.steps
-    .filter(({ id }) => !flow.cardsOff?.includes(id))
+  const entriesOf = ({ step, shows }: Card) =>
+    asked
+      .filter((one) => one.step === step)
+      .flatMap((one, place) => summaryEntry({ ...one, groups: one.groups.filter(shows) }, context, place + 1))
+  const cards = [...flow.steps]
     .sort((one, other) => one.card - other.card)
-  const extra = beforeForms(flow).filter((form) => entriesOf(form).length > 0)
-  return [...cards, ...extra].map((step, index) => ({
-    step: step.id,
+    .flatMap((step) => cardsOf(flow, step))
+    .filter(({ step, part }) => !flow.cardsOff?.includes(part === undefined ? step.id : `${step.id}/${part}`))
+  const extra = beforeForms(flow)
+    .flatMap((form) => cardsOf(flow, form))
+    .filter((card) => entriesOf(card).length > 0)
+  return [...cards, ...extra].map((card, index) => ({
+    step: card.step.id,
+    ...(card.part !== undefined && { part: card.part }),
     number: first + index,
-    title: say(step.summaryTitle, context.locale),
-    entries: entriesOf(step),
+    title: say(card.title, context.locale),
+    entries: entriesOf(card),
   }))
+}
+
+/** The card of a step, and those of its parts that have their own. */
+function cardsOf({ partCards = [] }: Flow, step: Step): Card[] {
+  const own = partCards.filter((one) => one.step === step.id)
+  const rest = (group: Group) => !own.some(({ part }) => part === group.part?.id)
+  return [
+    { step, title: step.summaryTitle, shows: rest },
+    ...own.map(({ part, title }) => ({
+      step,
+      part,
+      title,
+      shows: (group: Group) => group.part?.id === part,
+    })),
+  ]
 }
 
 /** One entity as rows: an entry of a list under its numbered name, however little is known of it; else nothing without answers. */

@@ -24,6 +24,12 @@ const words = texts({
     es: 'Lea con calma. Si algo no está bien, pulse Cambiar. Después de registrar, los cambios solo se hacen en una comisaría.',
     fr: 'Prenez votre temps. Si quelque chose n’est pas juste, appuyez sur Modifier. Une fois enregistrée, la déclaration ne peut être changée que dans un commissariat.',
   },
+  fixed: {
+    pt: 'Estas respostas decidiram quais perguntas fizemos. Para mudá-las, é preciso começar um novo registro.',
+    en: 'These answers decided which questions we asked. To change them, you need to start a new report.',
+    es: 'Estas respuestas decidieron qué preguntas hicimos. Para cambiarlas, hay que comenzar una nueva denuncia.',
+    fr: 'Ces réponses ont décidé des questions posées. Pour les changer, il faut commencer une nouvelle déclaration.',
+  },
   change: { pt: 'Alterar', en: 'Change', es: 'Cambiar', fr: 'Modifier' },
   nothing: { pt: 'Sem informação', en: 'No information', es: 'Sin información', fr: 'Aucune information' },
   register: {
@@ -47,15 +53,16 @@ type Props = {
 /** Everything that will be registered, card by card, each with its way back (SU-01, SU-02). */
 export function SummaryScreen({ flow, progress, report, saving, onChange, onRegister, onBack }: Props) {
   const { context } = report
+  const isStep = (id: string) => flow.steps.some((step) => step.id === id)
   return (
     <WizardPage flow={flow} title={t(words.title)} progress={progress}>
       <p>{t(words.intro)}</p>
       {summary(flow, { ...context, report: withReporterAsVictim(context.report) }).map((section) => (
         <Section
-          key={section.step}
+          key={[section.step, section.part].join(' ')}
           section={section}
           saving={saving}
-          onChange={() => onChange(section.step)}
+          onChange={isStep(section.step) ? () => onChange(section.step) : undefined}
         />
       ))}
       <div className="actions">
@@ -70,21 +77,29 @@ export function SummaryScreen({ flow, progress, report, saving, onChange, onRegi
   )
 }
 
-type SectionProps = { section: SummarySection; saving: boolean; onChange: () => void }
+type SectionProps = {
+  section: SummarySection
+  saving: boolean
+  /** None for what was answered before the steps. */
+  onChange: (() => void) | undefined
+}
 
-function Section({ section: { step, number, title, entries }, saving, onChange }: SectionProps) {
-  const id = `resumo-${step}`
+function Section({ section: { step, part, number, title, entries }, saving, onChange }: SectionProps) {
+  const id = ['resumo', step, part].filter(Boolean).join('-')
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>
           {number}. {title}
         </h2>
-        <button type="button" className={styles.change} disabled={saving} onClick={onChange}>
-          {t(words.change)}
-          <span className="visually-hidden"> {title}</span>
-        </button>
+        {onChange && (
+          <button type="button" className={styles.change} disabled={saving} onClick={onChange}>
+            {t(words.change)}
+            <span className="visually-hidden"> {title}</span>
+          </button>
+        )}
       </div>
+      {!onChange && <p className="muted">{t(words.fixed)}</p>}
       {entries.length === 0 && <p className="muted">{t(words.nothing)}</p>}
       {entries.map(({ heading, rows }, place) => (
         <div key={place} className={styles.entry}>

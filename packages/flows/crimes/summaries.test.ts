@@ -1,0 +1,159 @@
+import { naturesOf } from '@delegacia/domain/lists/natures'
+import { detailQuestionsOf } from '@delegacia/domain/lists/object-details'
+import { questionAnswersOf } from '@delegacia/domain/lists/question-answers'
+import { readList } from '@delegacia/domain/lists/read-list'
+import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
+import { locales, type Locale } from '@delegacia/domain/language/text'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
+import { describe, expect, test } from 'vitest'
+import type { Context } from '../engine/context.ts'
+import type { Flow } from '../engine/define.ts'
+import { offeredNatures, outcomeOf } from '../engine/outcome.ts'
+import { summary } from '../engine/summary.ts'
+import { openQuestions } from '../engine/walk.ts'
+import { anyContext } from './answered-reports.fixture.ts'
+import { findFlow, routes } from './flows.ts'
+import { reportOf } from './reports.fixture.ts'
+
+async function flowOf(route: string): Promise<Flow> {
+  const flow = await findFlow(route)
+  if (!flow) throw new Error(`no flow of ${route}`)
+  return flow
+}
+
+/** The browser's context: all lists in the language of the page. */
+function contextIn(locale: Locale, flow: Flow, report: Occurrence): Context {
+  const context: Context = {
+    ...anyContext(flow, report),
+    locale,
+    readList: (query) => readList(query, locale),
+    readDetails: (object) => detailQuestionsOf(object, locale),
+    readQuestions: () => questionAnswersOf(flow.crime, locale),
+    readCharacteristics: () => somaticFeatures(locale),
+  }
+  const outcome = outcomeOf(flow, context)
+  const natures = offeredNatures(naturesOf(flow.crime, locale, outcome.citizenCrime), outcome)
+  return { ...context, natures }
+}
+
+const titles = (flow: Flow, report: Occurrence) =>
+  summary(flow, anyContext(flow, report)).map(({ number, title }) => `${number}. ${title}`)
+
+describe('the cards', () => {
+  // SU-01
+  test('of a simple summary are 1 to 4, those with roles begin at 2', async () => {
+    expect(titles(await flowOf('extravio'), reportOf('extravio')).slice(0, 4)).toEqual([
+      '1. Quem comunica',
+      '2. Endereço de quem comunica',
+      '3. Objetos',
+      '4. Quando, onde e como foi',
+    ])
+    expect(titles(await flowOf('furto'), reportOf('furto')).slice(0, 7)).toEqual([
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Objetos',
+      '8. Quando, onde e como foi',
+    ])
+  })
+
+  // SU-01
+  test('of a death name the deceased, whose address has a card of its own, and what was asked first comes last', async () => {
+    const flow = await flowOf('obito')
+    expect(titles(flow, reportOf('obito'))).toEqual([
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Pessoa falecida',
+      '5. Endereço da pessoa falecida',
+      '6. Testemunhas',
+      '7. Quando, onde e como foi',
+      '8. Perguntas do começo',
+    ])
+    const cards = summary(flow, anyContext(flow, reportOf('obito')))
+    const fieldsOf = (number: number) =>
+      cards
+        .find((card) => card.number === number)
+        ?.entries.flatMap(({ rows }) => rows.map(({ campo }) => campo)) ?? []
+    const home = /^\/envolvido\/1\/endereco\//
+    expect(fieldsOf(4)).toContain('/envolvido/1/nome')
+    expect(fieldsOf(4).filter((campo) => home.test(campo))).toEqual([])
+    expect(fieldsOf(5).length).toBeGreaterThan(3)
+    expect(fieldsOf(5).filter((campo) => !home.test(campo))).toEqual([])
+  })
+
+  // SU-01
+  test('can each be switched off, and the others are numbered on', async () => {
+    const flow = await flowOf('obito')
+    const report = reportOf('obito')
+    const all = summary(flow, anyContext(flow, report))
+    for (const { step, part, title } of all.slice(0, -1)) {
+      const off = { ...flow, cardsOff: [part === undefined ? step : `${step}/${part}`] }
+      const left = summary(off, anyContext(off, report))
+      expect(left.map((card) => card.title)).toEqual(
+        all.map((card) => card.title).filter((name) => name !== title),
+      )
+      expect(left.map(({ number }) => number)).toEqual(left.map((_card, place) => 2 + place))
+    }
+  })
+
+  // SU-01
+  test.each(routes)('of /%s are those of its steps', async (route) => {
+    const flow = await flowOf(route)
+    const cards = summary(flow, anyContext(flow, reportOf(route)))
+    const first = flow.summary === 'simple' ? 1 : 2
+    expect(cards.map(({ number }) => number)).toEqual(cards.map((_card, place) => first + place))
+    for (const id of ['objetos', 'veiculos', 'vitimas', 'testemunhas', 'suspeitos'])
+      expect([id, cards.some(({ step }) => step === id)]).toEqual([
+        id,
+        flow.steps.some((step) => step.id === id) && !flow.cardsOff?.includes(id),
+      ])
+  })
+
+  // SU-02
+  test('without entries stand there empty', async () => {
+    const flow = await flowOf('obito')
+    const empty = { envolvido: [], objeto: [], fato: {}, INFO_BOP: {} }
+    const cards = summary(flow, anyContext(flow, empty))
+    expect(cards.map(({ title, entries }) => [title, entries.length])).toEqual(
+      titles(flow, reportOf('obito'))
+        .slice(0, -1)
+        .map((title) => [title.replace(/^\d+\. /, ''), 0]),
+    )
+  })
+})
+
+// SU-03
+describe.each(locales)('in %s', (locale) => {
+  test.each(routes)('every answer of /%s has its labelled row', async (route) => {
+    const flow = await flowOf(route)
+    const context = contextIn(locale, flow, withReporterAsVictim(reportOf(route)))
+    const rows = summary(flow, context).flatMap(({ entries }) => entries.flatMap((entry) => entry.rows))
+    const answered = [...openQuestions(flow, context)].filter(({ answer }) => answer !== undefined)
+    expect(answered.length).toBeGreaterThan(20)
+    const shown = new Set(rows.map(({ campo }) => campo))
+    expect(answered.map(({ campo }) => campo).filter((campo) => !shown.has(campo))).toEqual([])
+    for (const { campo, label, value } of rows) {
+      expect([campo, label.trim() === '', value.trim() === '']).toEqual([campo, false, false])
+      expect(`${label}: ${value}`).not.toMatch(/undefined|NaN|\[object|[{}]/)
+    }
+  })
+})
+
+// SU-03
+test.each(['en-us', 'es-es', 'fr-fr'] as const)('what was chosen is named in %s', async (locale) => {
+  const flow = await flowOf('furto')
+  const chosenIn = (language: Locale) => {
+    const found = summary(flow, contextIn(language, flow, reportOf('furto')))
+    const rows = found.flatMap(({ entries }) => entries.flatMap((entry) => entry.rows))
+    const chosen = ['sexo', 'id_estado_civil', 'id_escolaridade']
+    return chosen.map((name) => rows.find(({ campo }) => campo === `/envolvido/0/${name}`)?.value)
+  }
+  const portuguese = chosenIn('pt-br')
+  for (const [place, value] of chosenIn(locale).entries()) {
+    expect(value).toBeTruthy()
+    expect(value).not.toBe(portuguese[place])
+  }
+})
