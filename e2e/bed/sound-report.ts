@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { stateNow } from '@delegacia/domain/language/dates'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { HumanChallenge } from '@delegacia/contract/human-check'
 import type { Registration } from '@delegacia/contract/occurrence'
 import { lossReport } from '../../packages/flows/crimes/loss.fixture.ts'
@@ -9,13 +10,23 @@ import { kept } from './typed.ts'
 
 /** Registers a loss of yesterday through the API, at a street that the station offers. */
 export async function registerLoss(request: APIRequestContext): Promise<Registration> {
+  const report = lossReport()
+  Object.assign(report.fato, yesterday())
+  return registerReport(request, report)
+}
+
+/** Registers a report through the API, with all that it places in a street that the station offers. */
+export async function registerReport(request: APIRequestContext, report: Occurrence): Promise<Registration> {
   const offered = await request.get(`/api/LISTA_LOGRADOURO/PA/${kept.postalCode}`)
   const [street] = (await offered.json()) as Record<string, unknown>[]
   expect(street, 'the station knows the street').toBeDefined()
-  const report = lossReport()
-  for (const place of [...(report.envolvido[0]?.endereco ?? []), report.fato.endereco])
-    Object.assign(place ?? {}, street)
-  Object.assign(report.fato, yesterday())
+  const homes = report.envolvido.flatMap(({ endereco = [] }) => endereco)
+  for (const place of [...homes, report.fato.endereco]) {
+    if (!place) continue
+    // What was marked on the map stays where it was marked.
+    const { lat, lng, has_mapa } = place
+    Object.assign(place, street, has_mapa && { lat, lng, has_mapa })
+  }
   const asked = (await (await request.get('/api/verificacao-humana')).json()) as HumanChallenge
   const answer = await request.post('/api/ocorrencia', {
     data: { ...report, recaptchaToken: await solvedToken(asked) },

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test'
+import { unknownDetail } from '@delegacia/domain/report/detail-question'
+import type { Trait } from '@delegacia/domain/report/involved-party'
+import type { Context } from '@delegacia/flows/engine/context'
+import { readAt, shownText } from '@delegacia/flows/engine/entity'
+import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
+import { characteristicGroups, findFeature } from '@delegacia/flows/engine/fields/catalogue'
+import type { ChoiceField } from '@delegacia/flows/engine/fields/choice'
+import type { DetailsField } from '@delegacia/flows/engine/fields/details'
+import type { Question } from '@delegacia/flows/engine/walk'
+import { inputId } from '../../apps/web/inputs/input-props.ts'
+import { confirmPlace, field, findPlace } from './wizard.ts'
+
+type FieldOf<Kind> = Extract<AnyField, { kind: Kind }>
+
+/** A question as a report answers it, on the page where it is asked. */
+type Asked<F = AnyField> = Omit<Question, 'field'> & {
+  field: F
+  page: Page
+  context: Context
+  control: Locator
+}
+
+type Hands = { [Kind in AnyField['kind']]: (asked: Asked<FieldOf<Kind>>) => Promise<void> }
+
+/** How a person answers each kind of question. */
+const hands: Hands = {
+  address: ({ page, campo, answer }) => {
+    const postalCode = shownText(readAt(answer, 'cep'))
+    return findPlace(page, campo, postalCode, postalCode)
+  },
+  appearance: markLooks,
+  choice: choose,
+  date: fill,
+  dateTime: fill,
+  details: fillDetails,
+  async narrative({ control, answer }) {
+    await control.click()
+    await control.fill(shownText(answer))
+  },
+  nature: ({ page, campo, answer, context }) =>
+    check(
+      page,
+      campo,
+      context.natures?.findIndex((one) => one.id_natureza_cidadao === answer),
+    ),
+  option: ({ page, campo, field, answer, asked, context }) =>
+    check(
+      page,
+      campo,
+      field.options(asked.entity, context)?.findIndex(({ id }) => id === answer),
+    ),
+  phone: fill,
+  point: ({ page, campo }) => confirmPlace(page, campo),
+  text: fill,
+  traits: addTraits,
+  yesNo: ({ page, campo, answer }) => check(page, campo, answer === true ? 0 : 1),
+}
+
+/** Answers one question on the page as the report answers it. */
+export function fillAnswer(page: Page, question: Question, context: Context): Promise<void> {
+  // The table pairs each kind with its hand, which the compiler cannot follow through a lookup.
+  const hand = hands[question.field.kind] as (asked: Asked) => Promise<void>
+  return hand({ ...question, page, context, control: field(page, question.campo) })
+}
+
+function fill({ control, answer }: Pick<Asked, 'control' | 'answer'>): Promise<void> {
+  return control.fill(shownText(answer))
+}
+
+/** Checks a radio by its place. */
+function check(page: Page, campo: string, place: number | undefined): Promise<void> {
+  if (place === undefined || place < 0) throw new Error(`${campo} does not offer what the report answers`)
+  return radio(page, inputId(campo), place).check()
+}
+
+const radio = (page: Page, id: string, place: number): Locator =>
+  page.locator(`input[id="${place === 0 ? id : `${id}-${place}`}"]`)
+
+async function choose({ page, campo, field, answer, asked, context, control }: Asked<ChoiceField>) {
+  const items = field.items(asked.entity, context) ?? []
+  const place = items.findIndex(({ id }) => id === answer)
+  if (field.look === 'radios') return check(page, campo, place)
+  const name = items[place]?.name ?? ''
+  if (field.look === 'select') {
+    await control.selectOption({ label: name })
+    return
+  }
+  const box = page.locator(`input[id="${inputId(campo)}"]`)
+  if ((await box.inputValue()) === name) return
+  await box.fill(name)
+  await page
+    .locator(`[id="${inputId(campo)}-menu"]`)
+    .getByRole('option', { name, exact: true })
+    .first()
+    .click()
+}
+
+async function fillDetails({ page, campo, field, asked, context }: Asked<DetailsField>): Promise<void> {
+  for (const { question, field: part } of field.parts(asked.entity, context) ?? []) {
+    const answer = part.read(asked.entity)
+    if (answer === undefined) continue
+    const id = inputId(campo) + part.name.slice(field.name.length).replaceAll('/', '-')
+    const control = page.locator(`[id="${id}"]`)
+    if (question.identificador)
+      await control.selectOption({ index: 1 + question.opcoes.findIndex(({ valor }) => valor === answer) })
+    else if (answer === unknownDetail)
+      await page.locator(`input[type=checkbox][aria-describedby="${id}-rotulo"]`).check()
+    else await control.fill(shownText(answer))
+  }
+}
+
+async function markLooks({ page, campo, answer, context }: Asked<FieldOf<'appearance'>>): Promise<void> {
+  const groups = characteristicGroups(context) ?? []
+  for (const { id } of answer as { id: number }[]) {
+    const group = groups.find(({ features }) => features.some((one) => one.id === id))
+    const place = group?.features.findIndex((one) => one.id === id) ?? -1
+    const choice = radio(page, `${inputId(campo)}-${group?.id}`, place)
+    await page.locator('main details', { has: choice }).locator('summary').click()
+    await choice.check()
+  }
+}
+
+async function addTraits({ page, answer, context }: Asked<FieldOf<'traits'>>): Promise<void> {
+  for (const { id, valor = '' } of answer as Trait[]) {
+    const group = findFeature(context, id)?.ds_caracteristica_grupo ?? ''
+    await page.locator('main fieldset ul').first().getByRole('button', { name: group }).click()
+    const form = page.getByRole('dialog')
+    await form.getByRole('combobox').selectOption(String(id as number))
+    await form.getByRole('textbox').fill(valor)
+    await page.keyboard.press('Enter')
+    await form.waitFor({ state: 'detached' })
+  }
+}

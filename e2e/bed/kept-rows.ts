@@ -1,0 +1,577 @@
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+
+/** What the station must keep and print of a route's report; every value stands as a clerk would read it. */
+export type KeptRow = {
+  /** ID_CRIME and the citizen's crime. */
+  crime: readonly [crime: number, citizens: number]
+  /** The nature that is picked on the screen, and those that are picked over the wire. */
+  nature: number
+  others?: readonly number[]
+  /** `grupo_ocorrencia` with its name. */
+  group?: readonly [id: number, name: string]
+  /** ID_FLG_TIPO; 0 where the answers set none. */
+  flag?: number
+  /** `respostas` but for the questions of the catalogue. */
+  answers: Readonly<Record<string, unknown>>
+  /** The questions of the catalogue with their answers, by id. */
+  asked?: readonly (readonly [question: number, answer: number])[]
+  /** The numbered sections of the paper. */
+  paper: readonly string[]
+}
+
+/** The natures that were only attempted (`tentativa` 1). */
+export const attempted: readonly number[] = [107, 206, 1307]
+
+/** A nature with what must be answered before the steps, and who the victims are, for it to be offered. */
+export type Picked = {
+  nature: number
+  answers?: QuestionAnswers
+  born?: Pick<InvolvedParty, 'ds_nascimento' | 'nascimento'>
+}
+
+/** One row for each route, as the table of the flows gives it. */
+export const keptRows: Readonly<Record<string, KeptRow>> = {
+  acidente: {
+    crime: [4, 4],
+    nature: 401,
+    others: [402, 403, 404, 405, 406],
+    answers: {
+      perguntasIniciais: {
+        ferido: false,
+        'veiculo-oficial': false,
+        'bem-publico': false,
+        'carga-perigosa': false,
+        'unico-veiculo': false,
+        fuga: false,
+      },
+    },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Testemunhas',
+      '5. Veículos',
+      '6. Quando, onde e como foi',
+      '7. Perguntas do começo',
+    ],
+  },
+  agrarios: {
+    crime: [18, 18],
+    nature: 1802,
+    others: [1801, 1803, 1804, 1805, 1806, 1807],
+    answers: { perguntasIniciais: { 'no-para': true, ferido: false } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Objetos',
+      '8. Quando, onde e como foi',
+      '9. Perguntas do começo',
+    ],
+  },
+  ameaca: {
+    crime: [6, 6],
+    nature: 601,
+    answers: { perguntasIniciais: { 'no-para': true, familia: false } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Quando, onde e como foi',
+      '8. Perguntas do começo',
+    ],
+  },
+  animais: {
+    crime: [19, 19],
+    nature: 1902,
+    others: [1901, 1903, 1904, 1905],
+    answers: { perguntasIniciais: { 'no-para': true, agora: false } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Testemunhas',
+      '5. Suspeitos',
+      '6. Animais',
+      '7. Quando, onde e como foi',
+      '8. Perguntas do começo',
+    ],
+  },
+  'apropriacao-indebita-erro': {
+    crime: [24, 24],
+    nature: 2401,
+    others: [2402, 2403],
+    answers: { perguntasIniciais: { 'no-para': true } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Valores e contas',
+      '8. Quando, onde e como foi',
+      '9. Perguntas do começo',
+    ],
+  },
+  atipico: {
+    crime: [21, 21],
+    nature: 2101,
+    answers: { perguntasIniciais: { 'no-para': true } },
+    paper: [
+      '1. Quem comunica',
+      '2. Endereço de quem comunica',
+      '3. Objetos',
+      '4. Quando, onde e como foi',
+      '5. Perguntas do começo',
+    ],
+  },
+  calunia: {
+    crime: [8, 8],
+    nature: 801,
+    answers: { perguntasIniciais: { 'no-para': true, familia: false } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Quando, onde e como foi',
+      '8. Perguntas do começo',
+    ],
+  },
+  consumo: {
+    crime: [10, 10],
+    nature: 1002,
+    others: [1001, 1003, 1004, 1005],
+    answers: { perguntasIniciais: { 'no-para': true } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Objetos',
+      '8. Quando, onde e como foi',
+      '9. Perguntas do começo',
+    ],
+  },
+  difamacao: {
+    crime: [9, 9],
+    nature: 902,
+    others: [901],
+    answers: { perguntasIniciais: { 'no-para': true, familia: false } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Quando, onde e como foi',
+      '8. Perguntas do começo',
+    ],
+  },
+  estelionato: {
+    crime: [13, 13],
+    nature: 1302,
+    others: [1301, 1303, 1304, 1305, 1306, 1307, 1308, 1309],
+    answers: { perguntasIniciais: { 'no-para': true, violencia: false } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Objetos',
+      '8. Quando, onde e como foi',
+      '9. Perguntas do começo',
+    ],
+  },
+  extravio: {
+    crime: [3, 3],
+    nature: 301,
+    answers: { perguntasIniciais: { 'no-para': true, levado: false } },
+    paper: [
+      '1. Quem comunica',
+      '2. Endereço de quem comunica',
+      '3. Objetos',
+      '4. Quando, onde e como foi',
+      '5. Perguntas do começo',
+    ],
+  },
+  'falsa-identidade': {
+    crime: [14, 14],
+    nature: 1403,
+    others: [1401, 1402],
+    answers: { perguntasIniciais: { 'no-para': true } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Objetos',
+      '8. Quando, onde e como foi',
+      '9. Perguntas do começo',
+    ],
+  },
+  'falso-alarme': {
+    crime: [15, 15],
+    nature: 1501,
+    answers: { perguntasIniciais: { 'no-para': true } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Suspeitos',
+      '5. Quando, onde e como foi',
+      '6. Perguntas do começo',
+    ],
+  },
+  furto: {
+    crime: [1, 1],
+    nature: 102,
+    others: [101, 103, 104, 105, 106, 107, 108],
+    answers: { perguntasIniciais: { 'no-para': true, violencia: false, veiculo: false, ferido: false } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Objetos',
+      '8. Quando, onde e como foi',
+      '9. Perguntas do começo',
+    ],
+  },
+  incendio: {
+    crime: [23, 23],
+    nature: 2301,
+    others: [2302, 2303, 2304],
+    answers: { comoOcorreu: 1, ondeOcorreu: 1 },
+    asked: [
+      [20, 1],
+      [21, 1],
+    ],
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Objetos',
+      '8. Quando, onde e como foi',
+      '9. Sobre o caso',
+    ],
+  },
+  injuria: {
+    crime: [7, 7],
+    nature: 701,
+    others: [702, 703],
+    answers: { perguntasIniciais: { 'no-para': true, familia: false, discriminacao: false } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Quando, onde e como foi',
+      '8. Perguntas do começo',
+    ],
+  },
+  invasaoinf: {
+    crime: [12, 12],
+    nature: 1201,
+    others: [1202, 1203],
+    answers: { perguntasIniciais: { 'no-para': true, dinheiro: false } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Objetos',
+      '8. Quando, onde e como foi',
+      '9. Perguntas do começo',
+    ],
+  },
+  obito: {
+    crime: [16, 16],
+    nature: 1601,
+    others: [1602],
+    answers: { perguntasIniciais: { 'no-para': true, violencia: false, medico: true } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Pessoa falecida',
+      '5. Endereço da pessoa falecida',
+      '6. Testemunhas',
+      '7. Quando, onde e como foi',
+      '8. Perguntas do começo',
+    ],
+  },
+  odio: {
+    crime: [17, 17],
+    nature: 1701,
+    others: [1702, 1703, 1704, 1705, 1706, 1707, 1708],
+    flag: 5,
+    answers: { isVitima: true, tipoCrimeCidadao: 1, elementoCrimeCidadao: 1, isVirtual: 140, meioVirtual: 1 },
+    asked: [
+      [6, 1],
+      [7, 1],
+      [11, 140],
+      [12, 1],
+    ],
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Quando, onde e como foi',
+      '8. Sobre o caso',
+    ],
+  },
+  perseguicao: {
+    crime: [25, 25],
+    nature: 2501,
+    others: [2502, 2503, 2504],
+    group: [6, 'PERSEGUIÇÃO'],
+    flag: 7,
+    answers: { isDomestico: false, isVitima: true, faixaEtariaVitima: 3 },
+    asked: [[2, 3]],
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Quando, onde e como foi',
+      '8. Sobre o caso',
+    ],
+  },
+  perturbacao: {
+    crime: [11, 11],
+    nature: 1101,
+    answers: { perguntasIniciais: { 'no-para': true, repeticao: false } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Quando, onde e como foi',
+      '8. Perguntas do começo',
+    ],
+  },
+  'registro-ocorrencia': {
+    crime: [28, 28],
+    nature: 1804,
+    answers: { perguntasIniciais: { 'no-para': true } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Objetos',
+      '8. Quando, onde e como foi',
+      '9. Perguntas do começo',
+    ],
+  },
+  roubo: {
+    crime: [2, 2],
+    nature: 202,
+    others: [201, 203, 204, 205, 206, 207],
+    answers: {
+      perguntasIniciais: { 'no-para': true, veiculo: false, morte: false, banco: false, retencao: false },
+    },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Objetos',
+      '8. Quando, onde e como foi',
+      '9. Perguntas do começo',
+    ],
+  },
+  sossego: {
+    crime: [22, 22],
+    nature: 2201,
+    answers: { ondeOcorreu: 1, tipoCrimeCidadao: 1 },
+    asked: [
+      [15, 1],
+      [16, 1],
+    ],
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Quando, onde e como foi',
+      '8. Sobre o caso',
+    ],
+  },
+  transporte: {
+    crime: [20, 20],
+    nature: 2001,
+    others: [2002, 2003, 2004],
+    answers: { perguntasIniciais: { 'no-para': true, veiculo: false, 'morte-ou-retencao': false } },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Objetos',
+      '8. Veículos',
+      '9. Quando, onde e como foi',
+      '10. Perguntas do começo',
+    ],
+  },
+  violencia: {
+    crime: [5, 2],
+    nature: 501,
+    others: [502, 503, 513],
+    group: [1, 'VIOLÊNCIA CONTRA CRIANÇA'],
+    flag: 1,
+    answers: {
+      isMulher: false,
+      isVitima: false,
+      localOcorrencia: 7,
+      comunicanteCondominio: 2,
+      generoVitima: 'M',
+      ds_generoVitima: 'Masculino',
+      faixaEtariaVitima: 1,
+    },
+    asked: [
+      [1, 2],
+      [2, 1],
+    ],
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Quando, onde e como foi',
+      '8. Sobre o caso',
+    ],
+  },
+  'violencia-condominio': {
+    crime: [26, 2],
+    nature: 501,
+    others: [504, 505, 506],
+    group: [1, 'VIOLÊNCIA CONTRA CRIANÇA'],
+    flag: 1,
+    answers: {
+      isVitima: false,
+      localOcorrencia: 7,
+      comunicanteCondominio: 4,
+      generoVitima: 'F',
+      ds_generoVitima: 'Feminino',
+      faixaEtariaVitima: 10,
+    },
+    asked: [
+      [17, 4],
+      [18, 10],
+    ],
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Quando, onde e como foi',
+      '8. Sobre o caso',
+    ],
+  },
+  violencia_contra_mulher: {
+    crime: [27, 1],
+    nature: 501,
+    others: [507, 508, 509],
+    group: [3, 'VIOLÊNCIA DOMÉSTICA CONTRA A MULHER'],
+    flag: 3,
+    answers: {
+      isMulher: true,
+      atendimentoImediato: false,
+      isVitima: true,
+      localOcorrencia: 18,
+      generoVitima: 'F',
+      ds_generoVitima: 'Feminino',
+    },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Testemunhas',
+      '6. Suspeitos',
+      '7. Quando, onde e como foi',
+      '8. Sobre o caso',
+    ],
+  },
+  'violencia_contra_mulher/atendimento': {
+    crime: [27, 1],
+    nature: 501,
+    others: [510, 511, 512],
+    group: [3, 'VIOLÊNCIA DOMÉSTICA CONTRA A MULHER'],
+    flag: 3,
+    answers: { isMulher: true, atendimentoImediato: true },
+    paper: [
+      '2. Quem comunica',
+      '3. Endereço de quem comunica',
+      '4. Vítimas',
+      '5. Suspeitos',
+      '6. Quando, onde e como foi',
+    ],
+  },
+}
+
+const disturbance = (type: number) => ({
+  answers: { ondeOcorreu: 1, tipoCrimeCidadao: type },
+  asked: [
+    [15, 1],
+    [16, type],
+  ] as const,
+})
+
+/** The natures that are only offered after other answers: each kind of disturbance, and violence against an older person. */
+export const pickedByAnswers: readonly (Picked & {
+  route: string
+  row: Omit<KeptRow, 'nature' | 'paper'>
+})[] = [
+  ...[2, 3, 4].map((type) => ({
+    route: 'sossego',
+    nature: 2200 + type,
+    answers: { tipoCrimeCidadao: type },
+    row: { crime: [22, 22] as const, ...disturbance(type) },
+  })),
+  {
+    route: 'violencia',
+    nature: 514,
+    answers: { faixaEtariaVitima: 4 },
+    born: { ds_nascimento: '05/03/1950', nascimento: '1950-03-05' },
+    row: {
+      crime: [5, 5],
+      group: [4, 'VIOLÊNCIA CONTRA PESSOA IDOSA'],
+      flag: 4,
+      answers: {
+        isMulher: false,
+        isVitima: false,
+        localOcorrencia: 7,
+        comunicanteCondominio: 2,
+        generoVitima: 'M',
+        ds_generoVitima: 'Masculino',
+        faixaEtariaVitima: 4,
+      },
+      asked: [
+        [1, 2],
+        [2, 4],
+      ],
+    },
+  },
+]
