@@ -39,13 +39,9 @@ function arrive(next: Here): void {
   here = next
   pending = undefined
   navigated = true
-  if (before.path !== next.path) routeAt = Math.min(next.at, before.at + 1)
   if (before.path !== next.path) notify()
   else if (before.step !== next.step) for (const listener of stepListeners) listener(next.step)
 }
-
-/** The place of the entry at which the route was reached; steps within it come after. */
-let routeAt = 0
 
 /** Runs for Back, Forward, a jump of several entries and a hash typed by hand. */
 function onPopState(): void {
@@ -75,7 +71,6 @@ export function followHash(): () => void {
   const entry = entryOf(history.state)
   here = { path: pathOf(location.hash), at: entry?.at ?? 0, step: entry?.step }
   navigated = false
-  routeAt = here.step === undefined ? here.at : 0
   if (!entry) history.replaceState({ at: 0 }, '')
   history.scrollRestoration = 'manual'
   addEventListener('popstate', onPopState)
@@ -136,22 +131,25 @@ export function leave(): void {
 }
 
 /**
- * Leaves for a page outside the portal so that neither Back nor Forward leads to this route again: goes back to before
- * the route, from where the way on replaces all that came after; the route's first entry itself is replaced where
- * nothing came before it.
+ * Leaves for a page that says nothing of the portal, so that neither Back nor Forward leads to what was seen in it: goes
+ * back to the portal's first entry and makes it that page, from where the way on replaces all that came after.
  */
 export function leaveWithoutTrace(url: string): void {
   setLeaveGuard(undefined)
   removeEventListener('popstate', onPopState)
-  const back = here.at - routeAt
-  const cameFrom = routeAt > 0
-  const steps = cameFrom ? back + 1 : back
-  const go = () => (cameFrom ? location.assign(url) : location.replace(url))
-  if (steps === 0) return go()
-  addEventListener('popstate', go, { once: true })
+  // A browser that kept this page in memory must not show it again.
+  addEventListener('pageshow', () => location.reload())
+  const go = () => {
+    clearTimeout(late)
+    history.replaceState(null, '', url)
+    // The same address again would be a reload, which replaces nothing.
+    location.assign(`${url}?`)
+  }
   // Should the history not answer, leaving matters more than its traces.
-  setTimeout(() => location.replace(url), 300)
-  history.go(-steps)
+  const late = setTimeout(() => location.replace(url), 300)
+  if (here.at === 0) return go()
+  addEventListener('popstate', go, { once: true })
+  history.go(-here.at)
 }
 
 /** The person's answer to the pending leave: remain. */

@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { findFlow, routes } from '@delegacia/flows/crimes/flows'
+import type { Flow } from '@delegacia/flows/engine/define'
+import { inputId } from '../../apps/web/inputs/input-props.ts'
+import { goOn, heading } from './wizard.ts'
+
+/** Every flow of the portal, in the order of their routes. */
+export const flows: readonly Flow[] = await Promise.all(routes.map(getFlow))
+
+export async function getFlow(route: string): Promise<Flow> {
+  const flow = await findFlow(route)
+  if (!flow) throw new Error(`no flow at ${route}`)
+  return flow
+}
+
+/** The first card of a route, however it was reached; who came from elsewhere sees the address too. */
+export async function expectStart(page: Page, { route, title, warnings }: Flow): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`#/${route}$`))
+  await expect(heading(page)).toHaveText(title.pt)
+  await expect(page.getByRole('heading', { level: 2, name: warnings[0]?.title.pt })).toBeVisible()
+}
+
+export const municipalityBox = (page: Page): Locator =>
+  page.getByRole('combobox', { name: 'Em que município aconteceu?' })
+
+export async function chooseMunicipality(page: Page, name: string): Promise<void> {
+  await municipalityBox(page).fill(name)
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
+/** Opens a route as a link does and reads every card; what comes before the steps is on the screen then. */
+export async function passCards(page: Page, flow: Flow): Promise<void> {
+  await page.goto(`/#/${flow.route}`)
+  await expectStart(page, flow)
+  if (flow.needsMunicipality) await chooseMunicipality(page, 'Belém')
+  for (const card of [...flow.warnings, flow]) {
+    await expect(page.getByRole('heading', { level: 2, name: card.title.pt, exact: true })).toBeVisible()
+    await goOn(page)
+  }
+}
+
+export async function agree(page: Page): Promise<void> {
+  await page.getByRole('checkbox').check()
+  await goOn(page)
+}
+
+/** Answers the yes/no question at that place among those on the screen. */
+export async function answerAt(page: Page, place: number, answer: boolean): Promise<void> {
+  const buttons = page.locator('main').getByRole('group').nth(place).getByRole('button')
+  await buttons.nth(answer ? 0 : 1).click()
+}
+
+/** Chooses the radio at that place of an answer of a question screen. */
+export async function checkAt(page: Page, name: string, place: number): Promise<void> {
+  await page
+    .locator(`input[name="${inputId(`/respostas/${name}`)}"]`)
+    .nth(place)
+    .check()
+}

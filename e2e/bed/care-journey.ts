@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import { expectStart, getFlow } from './before-steps.ts'
+import { fact, factOnMap, reporter, wordsOf, type Stop, type Visit } from './reporter-stops.ts'
+import { checkFirst, goOn, heading, registeredNumber } from './wizard.ts'
+
+const words = wordsOf['pt-br']
+
+const account: readonly Stop[] = fact.slice(1).map((stop) => ({
+  ...stop,
+  async fill(page, said) {
+    await checkFirst(page, '/fato/id_natureza_cidadao')
+    await stop.fill(page, said)
+  },
+}))
+
+/** A woman's report of violence with immediate care, from its first card to its number: the shortest path. */
+export async function walkCareToNumber(page: Page, visit: Visit): Promise<void> {
+  const flow = await getFlow('violencia_contra_mulher/atendimento')
+  await page.goto(`/#/${flow.route}`)
+  await expectStart(page, flow)
+  for (const card of [...flow.warnings, flow]) {
+    await expect(page.getByRole('heading', { level: 2, name: card.title.pt, exact: true })).toBeVisible()
+    await visit('start')
+    await goOn(page)
+  }
+  await through(reporter)
+  for (const list of ['victims', 'suspects']) await through([{ name: list, fill: () => Promise.resolve() }])
+  await through([factOnMap, ...account])
+  await expect(page.locator('main section').first()).toBeVisible()
+  await visit('summary')
+  await goOn(page)
+  await registeredNumber(page)
+  await visit('finish')
+
+  async function through(stops: readonly Stop[]): Promise<void> {
+    for (const { name, fill } of stops) {
+      const before = await heading(page).textContent()
+      await fill(page, words)
+      await visit(name)
+      await goOn(page)
+      await expect(heading(page), `beyond ${name}`).not.toHaveText(before ?? '')
+    }
+  }
+}

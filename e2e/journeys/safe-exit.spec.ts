@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../bed/axe.ts'
+import { checkAt, expectStart, getFlow, passCards } from '../bed/before-steps.ts'
+import { walkCareToNumber } from '../bed/care-journey.ts'
+import { languages } from '../bed/languages.ts'
+import { expect, test } from '../bed/test.ts'
+import { heading } from '../bed/wizard.ts'
+
+const portal = 'Delegacia Virtual'
+const exit = (page: Page) => page.getByRole('button', { name: 'Sair depressa' })
+
+const press = async (page: Page, times: number) => {
+  for (let time = 0; time < times; time++) await page.keyboard.press('Escape')
+}
+
+/** The page that says nothing of the portal stands, with its own look and name, and nothing is kept. */
+async function expectNeutral(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText('Bolo de macaxeira')
+  await expect(page).toHaveURL(/\/receita\/pt-br\.html\??$/)
+  await expect(page).toHaveTitle('Bolo de macaxeira')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 247, 240)')
+  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0])
+}
+
+/** Neither way through the history leads to anything of the portal. */
+async function expectNoTrace(page: Page): Promise<void> {
+  await expectNeutral(page)
+  await page.goForward()
+  await expectNeutral(page)
+  await page.goBack()
+  await expectNeutral(page)
+  const before = page.url()
+  await page.goBack()
+  expect([before, 'about:blank']).toContain(page.url())
+}
+
+/** To a question of the flow, with answers given on the way. */
+async function answerSomething(page: Page): Promise<void> {
+  await passCards(page, await getFlow('violencia'))
+  await checkAt(page, 'isMulher', 0)
+  await checkAt(page, 'atendimentoImediato', 1)
+}
+
+test('a violence report opened by a link is left without a trace, in one touch', async ({ page }) => {
+  await answerSomething(page)
+  await expect(exit(page)).toBeInViewport({ ratio: 1 })
+  await expectNoAxeViolations(page)
+  await expect(page).toHaveTitle(new RegExp(`^${portal}`))
+  await exit(page).click()
+  await expectNoTrace(page)
+})
+
+test('three presses of Escape leave a report reached from the home screen', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('#registrar')).toBeVisible()
+  await answerSomething(page)
+  await press(page, 2)
+  await expect(exit(page)).toBeVisible()
+  await press(page, 1)
+  await expectNoTrace(page)
+})
+
+test('slow presses of Escape are no wish to leave', async ({ page }) => {
+  await answerSomething(page)
+  await press(page, 2)
+  await page.waitForTimeout(2100)
+  await press(page, 1)
+  await expect(exit(page)).toBeVisible()
+})
+
+test('from the start to the number the way out is there, and the title says nothing', async ({ page }) => {
+  test.setTimeout(120_000)
+  let screens = 0
+  await walkCareToNumber(page, async (screen) => {
+    screens += 1
+    await expect(exit(page), screen).toBeInViewport({ ratio: 1 })
+    await expect(page, screen).toHaveTitle(new RegExp(`^${portal}`))
+    await expectNoAxeViolations(page)
+  })
+  expect(screens).toBeGreaterThan(12)
+  await exit(page).click()
+  await expectNoTrace(page)
+})
+
+test('nothing of it outlives a reload in the middle of its steps, and the way out still holds', async ({
+  page,
+}) => {
+  await walkCareToNumber(page, async (screen) => {
+    if (screen === 'address') throw new Error('far enough')
+  }).catch(() => undefined)
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  await page.reload()
+  await expectStart(page, await getFlow('violencia_contra_mulher/atendimento'))
+  await exit(page).click()
+  await expectNoTrace(page)
+})
+
+for (const { locale } of languages)
+  test(`axe finds nothing on the page that says nothing (${locale})`, async ({ page }) => {
+    await page.goto(`/receita/${locale}.html`)
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`))
+    await expectNoAxeViolations(page)
+  })
