@@ -68,8 +68,8 @@ test.each(reportedRoutes)(
     const read = squeezed(text)
     const told = [
       occurrence,
-      ...sections.flatMap(({ number, title, entries }) => [
-        `${number}. ${title}`,
+      ...sections.flatMap(({ title, entries }, place) => [
+        `${place + 1}. ${title}`,
         ...(entries.length === 0 ? ['Sem informação'] : []),
         ...entries.flatMap(({ heading = '', rows }) => [
           heading,
@@ -91,6 +91,7 @@ test.each([
   ['acidente', 'COMUNICANTE 1 (TEVE O PREJUÍZO): '],
   ['extravio', 'COMUNICANTE 1 (DONO(A) DO QUE SE PERDEU): '],
   ['furto', 'COMUNICANTE 1 (TAMBÉM VÍTIMA): '],
+  ['roubo', 'VÍTIMA 1 (TAMBÉM COMUNICANTE): '],
   ['animais', 'COMUNICANTE 1: '],
   ['obito', 'PESSOA FALECIDA 1: '],
 ])('the parties of /%s are called what they are there: %s', async (route, words) => {

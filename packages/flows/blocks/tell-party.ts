@@ -25,7 +25,9 @@ type Called = {
 /** One party in a sentence of the narrative document, in Portuguese, numbered within its role. */
 export function tellParty(party: InvolvedParty, number: number, called: Called = {}): string {
   const role = called.role ?? roleNames[party.atuacao ?? ''] ?? 'ENVOLVIDO'
-  const name = `${role} ${number}${party.isVitima ? ` (${called.victim ?? 'TAMBÉM VÍTIMA'})` : ''}`
+  // On submission the reporter who is the victim is put among the victims too (WZ-09).
+  const also = party.atuacao === roles.victim ? 'TAMBÉM COMUNICANTE' : (called.victim ?? 'TAMBÉM VÍTIMA')
+  const name = `${role} ${number}${party.isVitima ? ` (${also})` : ''}`
   const cpf = party.documento?.find(({ tipo }) => tipo === 1)?.numero
   const document = party.documento?.find(({ tipo }) => tipo !== 1)
   const parts = [
