@@ -46,12 +46,15 @@ const reporter: AskedPerson = {
 type Asking = {
   /** A crime may ask in its own words whether the reporter is the victim; of a death nobody asks. */
   isVictim?: Question | 'never'
+  /** What the narrative document calls one who says yes to it, in Portuguese, where nobody is called a victim. */
+  told?: string
   ride?: boolean
 }
 
 /** The person who reports: always the first involved party. What the questions before have told is not asked again. */
 export const complainant = ({
   isVictim = { question: t.isVictim, short: t.victim },
+  told,
   ride = false,
 }: Asking = {}): FormStep => {
   const asked = { ...reporter, ride }
@@ -75,7 +78,11 @@ export const complainant = ({
       documents(asked),
       contacts(asked, isVictim === 'never' ? undefined : isVictim),
     ],
-    tell: { part: 'parties', one: (party, _context, number) => tellParty(party as InvolvedParty, number) },
+    tell: {
+      part: 'parties',
+      one: (party, _context, number) =>
+        tellParty(party as InvolvedParty, number, told === undefined ? {} : { victim: told }),
+    },
   }
 }
 

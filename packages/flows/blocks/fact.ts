@@ -137,5 +137,5 @@ export const fact = ({ map }: FactOptions): FormStep => ({
   card: 7,
   at: '',
   groups: [whenAndWhere({ map }), how],
-  tell: { part: 'complement', one: (report) => tellFact((report as unknown as Occurrence).fato) },
+  tell: { part: 'complement', one: (report) => tellFact((report as unknown as Occurrence).fato, { map }) },
 })

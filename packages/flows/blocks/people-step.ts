@@ -96,7 +96,11 @@ export function peopleStep({
       ]),
       ...(asked.deceased ? [] : [form('J', [legalEntity({ lenient })])]),
     ],
-    tell: { part: 'parties', one: (party, _context, number) => tellParty(party as InvolvedParty, number) },
+    tell: {
+      part: 'parties',
+      one: (party, _context, number) =>
+        tellParty(party as InvolvedParty, number, asked.deceased ? { role: 'PESSOA FALECIDA' } : {}),
+    },
   }
 }
 

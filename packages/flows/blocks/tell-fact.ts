@@ -3,7 +3,8 @@ import type { Address } from '@delegacia/domain/report/address'
 import type { Fact } from '@delegacia/domain/report/fact'
 
 /** When and where the fact was, in a sentence of the narrative document, in Portuguese. */
-export function tellFact({ ds_datahora: when, endereco, nm_tentativa, ds_natureza }: Fact): string {
+export function tellFact(fact: Fact, { map }: { map: boolean }): string {
+  const { ds_datahora: when, endereco, nm_tentativa, ds_natureza } = fact
   const street = [endereco?.ds_tipo_logradouro, endereco?.ds_logradouro].filter(Boolean).join(' ')
   const place = [
     street,
@@ -14,8 +15,10 @@ export function tellFact({ ds_datahora: when, endereco, nm_tentativa, ds_naturez
     endereco?.ds_estado,
     endereco?.cep && `CEP ${endereco.cep}`,
   ]
-  const nature = ds_natureza ? ` Natureza: ${ds_natureza}${nm_tentativa ? ` (${nm_tentativa})` : ''}.` : ''
-  return `Fato declarado como ocorrido em ${when?.replace(' ', ', às ')}. Tipo de local: ${endereco?.ds_local}. Endereço: ${place.filter(Boolean).join(', ')}.${tellPoint(endereco)}${nature}`
+  // What was carried out goes without saying; of a natural death or an accident it would sound odd.
+  const attempted = nm_tentativa === 'TENTADO' ? ' (TENTADO)' : ''
+  const nature = ds_natureza ? ` Natureza: ${ds_natureza}${attempted}.` : ''
+  return `Fato declarado como ocorrido em ${when?.replace(' ', ', às ')}. Tipo de local: ${endereco?.ds_local}. Endereço: ${place.filter(Boolean).join(', ')}.${map ? tellPoint(endereco) : ''}${nature}`
 }
 
 /** Only what marks the place itself, not the seat of its municipality. */

@@ -1,4 +1,9 @@
-import { roles, touristCpf, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import {
+  roles,
+  touristCpf,
+  type IdentityDocument,
+  type InvolvedParty,
+} from '@delegacia/domain/report/involved-party'
 
 const roleNames: Record<string, string> = {
   [roles.reporter]: 'COMUNICANTE',
@@ -9,9 +14,20 @@ const roleNames: Record<string, string> = {
   [roles.guardian]: 'RESPONSÁVEL LEGAL',
 }
 
+/** Words of a crime for who is there called otherwise. */
+type Called = {
+  /** The name of the role. */
+  role?: string
+  /** What the reporter is to whom it happened. */
+  victim?: string
+}
+
 /** One party in a sentence of the narrative document, in Portuguese, numbered within its role. */
-export function tellParty(party: InvolvedParty, number: number): string {
-  const name = `${roleNames[party.atuacao ?? ''] ?? 'ENVOLVIDO'} ${number}${party.isVitima ? ' (TAMBÉM VÍTIMA)' : ''}`
+export function tellParty(party: InvolvedParty, number: number, called: Called = {}): string {
+  const role = called.role ?? roleNames[party.atuacao ?? ''] ?? 'ENVOLVIDO'
+  // On submission the reporter who is the victim is put among the victims too (WZ-09).
+  const also = party.atuacao === roles.victim ? 'TAMBÉM COMUNICANTE' : (called.victim ?? 'TAMBÉM VÍTIMA')
+  const name = `${role} ${number}${party.isVitima ? ` (${also})` : ''}`
   const cpf = party.documento?.find(({ tipo }) => tipo === 1)?.numero
   const document = party.documento?.find(({ tipo }) => tipo !== 1)
   const parts = [
@@ -23,7 +39,10 @@ export function tellParty(party: InvolvedParty, number: number): string {
     party.mae && `mãe: ${party.mae}`,
     party.ds_profissao && `ocupação: ${party.ds_profissao}`,
     cpf && cpf !== touristCpf && `CPF ${cpf}`,
-    document?.numero && `${document.ds_tipo ?? 'documento'} ${document.numero}`,
+    document?.numero && `${documentName(party, document)} ${document.numero}`,
   ]
   return `${name}: ${parts.filter(Boolean).join('; ')}.`
 }
+
+const documentName = ({ tipo_pessoa }: InvolvedParty, { ds_tipo }: IdentityDocument) =>
+  ds_tipo ?? (tipo_pessoa === 'J' ? 'CNPJ' : 'documento')

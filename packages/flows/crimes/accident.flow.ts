@@ -31,7 +31,7 @@ export const accident = defineCrime({
     ),
   ],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainant({ isVictim: { question: t.isVictim, short: t.victim }, told: 'TEVE O PREJUÍZO' }),
     complainantAddress,
     vehicles,
     witnesses(),

@@ -17,7 +17,10 @@ export const animalOffence = defineCrime({
   description: t.description,
   before: [yesNo(inState, { id: 'agora', question: t.now, right: 'nao', wrong: t.nowWrong })],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainant({
+      isVictim: { question: t.isVictim, short: t.victim },
+      told: 'DONO(A) OU CUIDADOR(A) DO ANIMAL',
+    }),
     complainantAddress,
     animals,
     witnesses(),

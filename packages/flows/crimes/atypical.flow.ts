@@ -15,7 +15,7 @@ export const atypical = defineCrime({
   description: t.description,
   before: [yesNo(inState)],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainant({ isVictim: { question: t.isVictim, short: t.victim }, told: 'O FATO LHE DIZ RESPEITO' }),
     complainantAddress,
     objects({ atLeast: 0 }),
     fact({ map: false }),

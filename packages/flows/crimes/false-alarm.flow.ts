@@ -15,7 +15,7 @@ export const falseAlarm = defineCrime({
   description: t.description,
   before: [yesNo(inState)],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainant({ isVictim: { question: t.isVictim, short: t.victim }, told: 'ATINGIDO(A) PELO ALARME' }),
     complainantAddress,
     suspects(),
     fact({ map: true }),

@@ -23,7 +23,7 @@ export const loss = defineCrime({
     }),
   ],
   steps: [
-    complainant({ isVictim: { question: t.isOwner, short: t.owner } }),
+    complainant({ isVictim: { question: t.isOwner, short: t.owner }, told: 'DONO(A) DO QUE SE PERDEU' }),
     complainantAddress,
     objects(),
     fact({ map: false }),

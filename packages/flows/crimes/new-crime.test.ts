@@ -123,5 +123,5 @@ test('a crime made of blocks alone is kept, summarised and told', () => {
     'parties',
     'closing',
   ])
-  expect(told.find(({ part }) => part === 'complement')?.text).toContain('Natureza: Dano (CONSUMADO).')
+  expect(told.find(({ part }) => part === 'complement')?.text).toContain('Natureza: Dano.')
 })

@@ -28,13 +28,14 @@ const dateAndTime = new Intl.DateTimeFormat('pt-BR', {
 export function templateData(paper: Paper, covers: Coverage): TemplateData {
   const line = (text: string) => printableLine(text, covers)
   const lines = (text: string) => printableParagraphs(text, covers)
-  const lastNumber = Math.max(0, ...paper.sections.map((section) => section.number))
+  const lastNumber = paper.sections.length
   return {
     number: line(paper.number),
     occurrence: line(paper.occurrence),
     registeredOn: line(dateAndTime.format(paper.registeredAt)),
-    sections: paper.sections.map((section) => ({
-      number: section.number,
+    // The screen numbers the cards of some reports from 2; a paper that begins so would seem to lack a page.
+    sections: paper.sections.map((section, place) => ({
+      number: place + 1,
       title: line(section.title),
       entries: section.entries.map((entry) => ({
         heading: entry.heading === undefined ? null : line(entry.heading),

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
+import { findFlow } from '@delegacia/flows/crimes/flows'
+import { reportedRoutes, reportOf } from '@delegacia/flows/crimes/reports.fixture'
+import { isEntity } from '@delegacia/flows/engine/entity'
+import { openQuestions } from '@delegacia/flows/engine/walk'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { samplePaper } from '../papers/paper.fixture.ts'
+import { createPrinter, type Printer } from '../papers/pdf/printer.ts'
+import { examine, type SoundReport } from './examine.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'every-paper-'))
+let printer: Printer
+beforeAll(() => {
+  printer = createPrinter()
+})
+afterAll(async () => {
+  await printer.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function sound(route: string): Promise<SoundReport> {
+  const examined = await examine(reportOf(route), {
+    now: new Date('2026-11-21T15:00:00Z'),
+    narrativeMaximum: 5000,
+    findAddress: (chosen) => chosen,
+    translator: { translate: () => Promise.resolve(undefined) },
+  })
+  if (!examined.ok) throw new Error(examined.faults.map(({ campo, chave }) => `${campo} ${chave}`).join())
+  return examined
+}
+
+const typedKinds = new Set(['text', 'narrative', 'date', 'phone', 'address'])
+const keptOfAddress = ['ds_logradouro', 'ds_bairro', 'ds_localidade', 'cep']
+
+/** Every text that the person typed, or that came with an address, as the report holds it. */
+async function typedIn(route: string, report: Occurrence): Promise<string[]> {
+  const flow = await findFlow(route)
+  if (!flow) throw new Error(`no flow of ${route}`)
+  return [...openQuestions(flow, anyContext(flow, report))]
+    .filter(({ field }) => typedKinds.has(field.kind))
+    .flatMap(({ answer }) => (isEntity(answer) ? keptOfAddress.map((key) => answer[key]) : [answer]))
+    .filter((value) => typeof value === 'string')
+}
+
+/** Lines break a text between two words or after a hyphen, which pdftotext then leaves out. */
+const squeezed = (text: string) => text.replace(/[\s-]+/g, '')
+
+/** What stands on the pages between their header and footer, which would cut a paragraph in two. */
+function bodyOf(pdf: Uint8Array): string {
+  const path = join(folder, 'paper.pdf')
+  writeFileSync(path, pdf)
+  const body = ['-x', '0', '-y', '62', '-W', '595', '-H', '712']
+  return execFileSync('pdftotext', ['-raw', ...body, path, '-'], { encoding: 'utf8' })
+}
+
+// FI-05, SU-03, SU-05
+test.each(reportedRoutes)(
+  'the paper of /%s holds every part and everything that was typed, in Portuguese',
+  async (route) => {
+    const { report, occurrence, sections, narrative } = await sound(route)
+    const pdf = await printer.print(samplePaper({ occurrence, sections, narrative, test: false }))
+    const text = bodyOf(pdf)
+    const read = squeezed(text)
+    const told = [
+      occurrence,
+      ...sections.flatMap(({ title, entries }, place) => [
+        `${place + 1}. ${title}`,
+        ...(entries.length === 0 ? ['Sem informação'] : []),
+        ...entries.flatMap(({ heading = '', rows }) => [
+          heading,
+          ...rows.flatMap(({ label, value }) => [label, value]),
+        ]),
+      ]),
+      ...narrative.map((paragraph) => paragraph.text),
+      ...(await typedIn(route, report)),
+    ]
+    expect(told.filter((part) => !read.includes(squeezed(part)))).toEqual([])
+    expect(text).not.toMatch(/undefined|NaN|null|\[object/)
+    for (const heading of ['Histórico da ocorrência', 'Autenticação', 'Quem comunica'])
+      expect(text).toContain(heading)
+  },
+)
+
+// SU-05
+test.each([
+  ['acidente', 'COMUNICANTE 1 (TEVE O PREJUÍZO): '],
+  ['extravio', 'COMUNICANTE 1 (DONO(A) DO QUE SE PERDEU): '],
+  ['furto', 'COMUNICANTE 1 (TAMBÉM VÍTIMA): '],
+  ['roubo', 'VÍTIMA 1 (TAMBÉM COMUNICANTE): '],
+  ['animais', 'COMUNICANTE 1: '],
+  ['obito', 'PESSOA FALECIDA 1: '],
+])('the parties of /%s are called what they are there: %s', async (route, words) => {
+  const { narrative } = await sound(route)
+  const parties = narrative.filter(({ part }) => part === 'parties').map(({ text }) => text)
+  expect(parties.some((text) => text.startsWith(words))).toBe(true)
+})
