@@ -3,19 +3,25 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import { stateNow } from '@delegacia/domain/language/dates'
 import type { HumanChallenge } from '@delegacia/contract/human-check'
 import type { Registration } from '@delegacia/contract/occurrence'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { lossReport } from '../../packages/flows/crimes/loss.fixture.ts'
 import { solvedToken } from '../../apps/server/outside/solved-token.fixture.ts'
 import { kept } from './typed.ts'
 
-/** Registers a loss of yesterday through the API, at a street that the station offers. */
-export async function registerLoss(request: APIRequestContext): Promise<Registration> {
+/** A report of yesterday, all its places at a street that the station offers. */
+export async function placed(request: APIRequestContext, report: Occurrence): Promise<Occurrence> {
   const offered = await request.get(`/api/LISTA_LOGRADOURO/PA/${kept.postalCode}`)
   const [street] = (await offered.json()) as Record<string, unknown>[]
   expect(street, 'the station knows the street').toBeDefined()
-  const report = lossReport()
-  for (const place of [...(report.envolvido[0]?.endereco ?? []), report.fato.endereco])
-    Object.assign(place ?? {}, street)
+  const homes = report.envolvido.flatMap(({ endereco = [] }) => endereco)
+  for (const place of [...homes, report.fato.endereco]) Object.assign(place ?? {}, street)
   Object.assign(report.fato, yesterday())
+  return report
+}
+
+/** Registers a loss of yesterday through the API, at a street that the station offers. */
+export async function registerLoss(request: APIRequestContext): Promise<Registration> {
+  const report = await placed(request, lossReport())
   const asked = (await (await request.get('/api/verificacao-humana')).json()) as HumanChallenge
   const answer = await request.post('/api/ocorrencia', {
     data: { ...report, recaptchaToken: await solvedToken(asked) },
