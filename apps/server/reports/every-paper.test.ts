@@ -29,6 +29,7 @@ async function sound(route: string): Promise<SoundReport> {
     narrativeMaximum: 5000,
     findAddress: (chosen) => chosen,
     translator: { translate: () => Promise.resolve(undefined) },
+    crimesNotOffered: [],
   })
   if (!examined.ok) throw new Error(examined.faults.map(({ campo, chave }) => `${campo} ${chave}`).join())
   return examined

@@ -2,6 +2,7 @@ import { messagePath } from '@delegacia/contract/complementary-message'
 import { texts } from '@delegacia/domain/language/text'
 import type { MessageRequest } from '@delegacia/domain/report/complementary-message'
 import { allowedHtml } from '@delegacia/domain/rules/allowed-html'
+import { createElement, useMemo, type ReactNode } from 'react'
 import { getJson } from '../../api/get-json.ts'
 import { locale, t } from '../../app/locale.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,11 +31,11 @@ type Props = { request: MessageRequest; onClear: () => void }
 export function FinishAdvice({ request, onClear }: Props) {
   const path = `/api${messagePath(request, locale)}`
   const message = useLoad(path, () => getJson<{ mensagem: unknown }>(path, { quiet: true }))
-  const html = message.state === 'ready' ? readHtml(message.value?.mensagem) : ''
-  if (html === '') return null
+  const advice = useMemo(() => elementsOf(message.value?.mensagem), [message.value])
+  if (advice.length === 0) return null
   return (
     <Card tone="warning" title={t(words.title)}>
-      <div className={styles.advice} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={styles.advice}>{advice}</div>
       <Button kind="quiet" onClick={onClear}>
         {t(words.clear)}
       </Button>
@@ -42,6 +43,15 @@ export function FinishAdvice({ request, onClear }: Props) {
   )
 }
 
-/** Cleaned here too: whatever stands between the station and the browser, nothing of it runs, loads or links. */
-const readHtml = (message: unknown): string =>
-  typeof message === 'string' ? allowedHtml(message.trim()) : ''
+/** The message as elements, never set as HTML: of whatever came, only the allowed tags are left, without attributes. */
+function elementsOf(message: unknown): ReactNode[] {
+  if (typeof message !== 'string') return []
+  return asElements(new DOMParser().parseFromString(allowedHtml(message.trim()), 'text/html').body)
+}
+
+const asElements = (holder: Element): ReactNode[] =>
+  [...holder.childNodes].map((node, place) =>
+    node instanceof Element
+      ? createElement(node.localName, { key: place }, ...asElements(node))
+      : node.textContent,
+  )

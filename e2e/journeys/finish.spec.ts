@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
+import { expectNoAxeViolations } from '../bed/axe.ts'
+import { expectReflow } from '../bed/reflow.ts'
+import { placed } from '../bed/sound-report.ts'
+import { expect, test } from '../bed/test.ts'
+import { heading } from '../bed/wizard.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** A whole report at its summary, as a reload finds it. */
+async function openSummary(page: Page, route: string): Promise<void> {
+  const report = await placed(page.request, reportOf(route))
+  const draft = { key: randomUUID(), report, screen: { kind: 'summary' } }
+  await page.goto('/')
+  await page.evaluate(
+    ([name, kept]) => sessionStorage.setItem(name ?? '', kept ?? ''),
+    [`rascunho:${route}`, JSON.stringify(draft)],
+  )
+  await page.goto(`/#/${route}`)
+  await expect(page.getByRole('button', { name: 'Registrar ocorrência' })).toBeVisible()
+}
+
+// SU-01, SU-02, FI-01, FI-04, FI-08
+test('a death is checked, registered, comforted and printed', async ({ page }) => {
+  await openSummary(page, 'obito')
+  await expect(page.getByRole('heading', { name: '5. Endereço da pessoa falecida' })).toBeVisible()
+  await page.getByRole('button', { name: 'Alterar Endereço da pessoa falecida' }).click()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expectNoAxeViolations(page)
+  await expectReflow(page)
+
+  await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
+  await expect(heading(page)).toContainText(/Seu boletim foi registrado.*00277/)
+  const advice = page.locator('section', { hasText: 'O que pode ajudar você agora' })
+  await expect(advice.locator('p, li').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await expectReflow(page)
+
+  await page.getByRole('link', { name: 'Imprimir o boletim' }).click()
+  await expect(heading(page)).toHaveText('Imprimir boletim')
+  await page.goBack()
+  await expect(advice).toBeVisible()
+  await advice.getByRole('button').click()
+  await expect(advice).toBeHidden()
+  await page.reload()
+  await expect(heading(page)).toContainText('00277')
+  await expect(advice).toBeHidden()
+})
+
+test.describe('a report that cannot be printed here', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  // FI-04
+  for (const [what, path] of [
+    ['of another unit', '276/20260000019'],
+    ['of an unknown number', '277/20269999999'],
+  ] as const)
+    test(`${what} is said not to be found, then home`, async ({ page }) => {
+      await page.goto(`/#/imprimir/${path}`)
+      await expect(page.getByRole('dialog')).toContainText('Boletim não encontrado')
+      await page.getByRole('dialog').getByRole('button', { name: 'Voltar ao início' }).click()
+      await expect(page).toHaveURL(/[/]#?[/]?$/)
+    })
+})
