@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { checkAt, getFlow, passCards } from '../bed/before-steps.ts'
+import { parties } from '../bed/people-journey.ts'
+import { addressStop, personStops, wordsOf, type TypedPerson } from '../bed/reporter-stops.ts'
+import { expect, test } from '../bed/test.ts'
+import { typed } from '../bed/typed.ts'
+import { field, goBack, goOn, heading } from '../bed/wizard.ts'
+
+test.setTimeout(150_000)
+
+const cards = (page: Page) => page.locator('main li:has(h2)')
+const adult = 2
+
+/** The questions of the flow, and the reporter's own screens up to the list of victims. */
+async function walkToVictims(page: Page, isVictim: boolean): Promise<void> {
+  for (const [name, place] of [
+    ['isDomestico', 1],
+    ['isVitima', isVictim ? 0 : 1],
+    ['faixaEtariaVitima', adult],
+  ] as const)
+    await checkAt(page, name, place)
+  await goOn(page)
+  await tellOf(page, '/envolvido/0', typed)
+}
+
+async function tellOf(page: Page, at: string, person: TypedPerson): Promise<void> {
+  for (const { fill } of [...personStops(at, person), addressStop(at, '10', 'casa')]) {
+    const before = await heading(page).textContent()
+    await fill(page, wordsOf['pt-br'])
+    await goOn(page)
+    await expect(heading(page)).not.toHaveText(before ?? '')
+  }
+}
+
+// QS-10
+test('no victim is left from before once the reporter says that it happened to him', async ({ page }) => {
+  const flow = await getFlow('perseguicao')
+  await passCards(page, flow)
+  await walkToVictims(page, false)
+  await expect(cards(page)).toHaveCount(0)
+  await field(page, '/envolvido').getByRole('button').first().click()
+  await tellOf(page, '/envolvido/1', parties.victim)
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText(parties.victim.name.toLocaleUpperCase('pt-BR'))
+
+  const restart = page.getByRole('dialog').getByRole('button', { name: 'Voltar e apagar' })
+  for (let screens = 0; screens < 10 && !(await restart.isVisible()); screens++) {
+    await goBack(page)
+    await page.waitForTimeout(100)
+  }
+  await restart.click()
+  await passCards(page, flow)
+  await walkToVictims(page, true)
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText(`${typed.name.toLocaleUpperCase('pt-BR')} (quem comunica)`)
+})
