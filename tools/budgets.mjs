@@ -24,6 +24,7 @@ const openedLater = [
   { name: 'advanced search, once it is opened', chunk: /advanced-search-/, limit: 6 },
   { name: 'map, once it is shown', chunk: /place-map-/, limit: 50 },
   { name: 'lines of the map', chunk: /para-map-/, limit: 40 },
+  { name: 'finish, beside the summary', chunk: /finish-screen-/, limit: 8 },
   {
     name: 'human check, beside the summary',
     chunk: /human-check-token-/,
@@ -98,7 +99,7 @@ async function loadedWith(files, load, follow = () => false, seen = new Set()) {
 
 /**
  * What each screen loads in each language: the home at once; the wizard on top of it with the inputs that come when they
- * are needed; the calendar, the map and the human check, each by itself; each flow on top of both. A chunk has the name of
+ * are needed; the calendar, the map, the last screen and the human check, each by itself; each flow on top of both. A chunk has the name of
  * the file that is loaded when needed, as
  * `report-page-a1b2.js` and `loss.flow-c3d4.js`; what flows load besides themselves (the blocks that crimes share) counts
  * as the wizard's.

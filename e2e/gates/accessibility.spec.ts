@@ -8,6 +8,8 @@ test.use({ expectedErrors: [/status of 404/] })
 
 for (const language of languages) {
   test(`axe finds nothing on any screen (${language.locale})`, async ({ page }) => {
+    // Some forty screens are searched through, each for about a second and a half.
+    test.setTimeout(300_000)
     for (const screen of screens) {
       await test.step(screen.name, async () => {
         await screen.open(page, language)

@@ -170,8 +170,8 @@ test('an answer that is taken away from outside takes its words with it', () => 
 })
 
 test('a menu longer than helps says how to see the rest', () => {
-  render(<Asked items={Array.from({ length: 101 }, (_, id) => ({ id, name: `Rua ${id}` }))} />)
+  render(<Asked items={Array.from({ length: 151 }, (_, id) => ({ id, name: `Rua ${id}` }))} />)
   fireEvent.click(box())
-  expect(options()).toHaveLength(100)
+  expect(options()).toHaveLength(150)
   expect(screen.getByText('Digite para ver outras opções.')).toBeTruthy()
 })

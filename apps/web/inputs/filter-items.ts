@@ -3,8 +3,8 @@ import type { ListItem } from '@delegacia/domain/report/list-query'
 /** Without accents and capitals: as people type in a hurry. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** A menu longer than this helps nobody; the rest comes by typing on. */
-export const longestMenu = 100
+/** A menu longer than this helps nobody; the rest comes by typing on. All municipalities of Pará fit in (SH-08). */
+export const longestMenu = 150
 
 /** The entries that the typed text may mean: those whose name begins with it first, then those that hold it. */
 export function filterItems(items: readonly ListItem[], typed: string): ListItem[] {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { getJson } from '../../api/get-json.ts'
 import { locale } from '../../app/locale.ts'
 import { firstFaultyScreen } from './fault-place.ts'
+import { loadFinish } from './finish-when-needed.ts'
 import { useLoad } from './loads.ts'
 import { outgoingReport, type Sender } from './registration.ts'
 import type { ReportContext } from './report-context.ts'
@@ -27,6 +28,13 @@ type Options = {
 /** Comes with the summary, not with the wizard; when it does not come, the server asks for the token that is missing. */
 const humanCheck = () => import('./human-check-token.ts').catch(() => undefined)
 
+/** Whether the screen with the number is at hand: a report is not sent before, lest its number be lost. */
+const canFinish = () =>
+  loadFinish().then(
+    () => true,
+    () => false,
+  )
+
 /** How often a report is sent with a new token when the server did not take the one before. */
 const tokens = 3
 
@@ -35,7 +43,9 @@ export function useRegistering({ flow, report, key, near, onRegistered, onFaults
   const [saving, setSaving] = useState<Saving>()
   const address = useLoad('/api/USER_IP', () => getJson<{ ip: string }>('/api/USER_IP'), near)
   useEffect(() => {
-    if (near) void humanCheck().then((check) => check?.prepare())
+    if (!near) return
+    void humanCheck().then((check) => check?.prepare())
+    void canFinish()
   }, [near])
 
   /** Whether some of the faults had a place to be shown at. */
@@ -48,6 +58,7 @@ export function useRegistering({ flow, report, key, near, onRegistered, onFaults
   /** The report with a token; a token that is not taken costs the person a moment and nothing else. */
   const send = async (): Promise<Outcome> => {
     const sender: Sender = { ip: address.value?.ip, userAgent: navigator.userAgent, version, locale }
+    if (!(await canFinish())) return { kind: 'unsent' }
     const check = await humanCheck()
     for (let left = tokens - 1; ; left -= 1) {
       const outgoing = outgoingReport(flow, report.context, { ...sender, token: await check?.token() })

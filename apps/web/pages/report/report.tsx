@@ -1,11 +1,12 @@
 import type { Flow } from '@delegacia/flows/engine/define'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { currentStep, replaceStep } from '../../app/hash-location.ts'
+import { WaitingHere } from '../../app/waiting.tsx'
 import { useStartChoice } from '../../app/start-choice.ts'
 import { BeforeScreen } from './before-screen.tsx'
 import { dropDraft, findDraft, type Draft } from './draft.ts'
-import { FinishScreen } from './finish-screen.tsx'
+import { FinishScreen } from './finish-when-needed.ts'
 import { newDraft } from './new-draft.ts'
 import { NotOfferedScreen } from './not-offered-screen.tsx'
 import { useOffers } from './offer.ts'
@@ -57,12 +58,14 @@ export function Report({ flow }: { flow: Flow }) {
             <SafeExit />
           </div>
         )}
-        <FinishScreen
-          receipt={receipt}
-          documentTitle={titleOf(flow)}
-          onMailed={() => changeReceipt({ mailed: true })}
-          onAdviceRead={() => changeReceipt({ message: undefined })}
-        />
+        <Suspense fallback={<WaitingHere />}>
+          <FinishScreen
+            receipt={receipt}
+            documentTitle={titleOf(flow)}
+            onMailed={() => changeReceipt({ mailed: true })}
+            onAdviceRead={() => changeReceipt({ message: undefined })}
+          />
+        </Suspense>
       </>
     )
   }

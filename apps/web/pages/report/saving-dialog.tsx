@@ -47,6 +47,18 @@ const words = texts({
     es: 'No llegó ninguna respuesta. Revise su conexión e inténtelo de nuevo: si la policía ya lo recibió, verá el mismo número; si no, se registra ahora. Nada de lo que escribió se perdió.',
     fr: 'Aucune réponse n’est arrivée. Vérifiez votre connexion et réessayez : si la police l’a déjà, vous verrez le même numéro ; sinon, elle sera enregistrée maintenant. Rien n’est perdu.',
   },
+  unsentTitle: {
+    pt: 'Ainda não foi enviado',
+    en: 'Not sent yet',
+    es: 'Todavía no se envió',
+    fr: 'Pas encore envoyé',
+  },
+  unsent: {
+    pt: 'A internet falhou antes do envio. Nada foi registrado e nada do que você escreveu se perdeu: verifique a conexão e tente de novo.',
+    en: 'The connection failed before sending. Nothing was registered and nothing you wrote was lost: check your connection and try again.',
+    es: 'La conexión falló antes del envío. Nada se registró y nada de lo que escribió se perdió: revise su conexión e inténtelo de nuevo.',
+    fr: 'La connexion a échoué avant l’envoi. Rien n’a été enregistré et rien de ce que vous avez écrit n’est perdu : vérifiez votre connexion et réessayez.',
+  },
   retry: { pt: 'Tentar de novo', en: 'Try again', es: 'Intentar de nuevo', fr: 'Réessayer' },
   close: {
     pt: 'Voltar à conferência',
@@ -57,7 +69,13 @@ const words = texts({
 })
 
 /** How far the sending of a report is; undefined while nothing is sent. */
-export type Saving = 'sending' | 'unanswered' | 'refused' | 'unknown'
+export type Saving = 'sending' | 'unanswered' | 'unsent' | 'refused' | 'unknown'
+
+const ends = {
+  unsent: { title: words.unsentTitle, text: words.unsent },
+  refused: { title: words.refusedTitle, text: words.refused },
+  unknown: { title: words.unknownTitle, text: words.unknown },
+}
 
 type Props = { saving: Saving; onRetry: () => void; onClose: () => void }
 
@@ -74,7 +92,7 @@ export function SavingDialog({ saving, onRetry, onClose }: Props) {
   return (
     <Dialog
       key={saving}
-      title={t(saving === 'refused' ? words.refusedTitle : words.unknownTitle)}
+      title={t(ends[saving].title)}
       onClose={onClose}
       actions={
         <>
@@ -85,7 +103,7 @@ export function SavingDialog({ saving, onRetry, onClose }: Props) {
         </>
       }
     >
-      <p role="alert">{t(saving === 'refused' ? words.refused : words.unknown)}</p>
+      <p role="alert">{t(ends[saving].text)}</p>
     </Dialog>
   )
 }

@@ -22,6 +22,8 @@ export type ServerFault = { campo: string; chave: string; mensagem: string }
 export type Outcome =
   | { kind: 'registered'; answer: Registered }
   | { kind: 'faults'; faults: readonly ServerFault[] }
+  /** Nothing was sent: what shows the number could not be loaded. */
+  | { kind: 'unsent' }
   /** The server answered that it did not keep the report. */
   | { kind: 'refused' }
   /** No answer came: nobody here knows whether the report was kept. */
