@@ -1,10 +1,13 @@
 // @ts-check
-/** `npm run screens [-- --lang fr-fr,en-us]`: photographs every screen of the journey into screens/. */
+/**
+ * `npm run screens [-- --lang fr-fr,en-us]`: photographs into screens/, on a phone and at a desk, the pages, every
+ * screen of every flow in Portuguese, and one whole flow in the other languages.
+ */
 import { parseArgs } from 'node:util'
 import { binary, run } from './run.mjs'
 import { missingPrograms } from './testing/programs.mjs'
 
-const { values } = parseArgs({ options: { lang: { type: 'string', default: 'pt-br' } } })
+const { values } = parseArgs({ options: { lang: { type: 'string', default: 'pt-br,en-us,es-es,fr-fr' } } })
 
 async function photograph() {
   const missing = await missingPrograms()

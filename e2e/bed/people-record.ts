@@ -44,7 +44,7 @@ const mobile = (digits: string) => ({
 /** The entries of the lists that `personStops` takes by their places. */
 const chosen = {
   idLocalMoradia: 1,
-  ds_local_moradia: 'Moro no Brasil',
+  ds_local_moradia: 'No Brasil',
   sexo: 'F',
   ds_sexo: 'Feminino',
   id_identidade_genero: 3,

@@ -16,8 +16,9 @@ import { checkFirst, goOn, heading } from './wizard.ts'
 export async function walkFlow(page: Page, language: Language, told: ToldRoute, visit: Visit): Promise<void> {
   const { flow, context } = told
   await page.goto(language.home)
-  await visit('home')
   const [door = ''] = flow.route.split('/')
+  await page.locator(`a[href="#/${door}"]`).first().waitFor({ state: 'attached' })
+  await visit('home')
   await chooseOccurrence(page, door)
   if (door !== flow.route) await askForCare()
   await readCards(flow)

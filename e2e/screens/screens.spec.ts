@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { routes } from '@delegacia/flows/crimes/flows'
 import { screens } from '../bed/journey.ts'
 import { languages } from '../bed/languages.ts'
 import { walkToSummary } from '../bed/loss-journey.ts'
 import { walkWithPeople } from '../bed/people-journey.ts'
+import { tellRoute } from '../bed/route-report.ts'
 import { expect, test } from '../bed/test.ts'
-import { goOn, heading } from '../bed/wizard.ts'
+import { walkFlow } from '../bed/walk-flow.ts'
+import { goOn, heading, registeredNumber } from '../bed/wizard.ts'
 
 const wanted = process.env['SCREEN_LANGUAGES']?.split(',') ?? languages.map(({ locale }) => locale)
 
@@ -15,9 +18,14 @@ function camera(page: Page, folder: string, first: number): (name: string) => Pr
   let number = first
   return async (name) => {
     const file = `${String(number++).padStart(2, '0')}-${name}.png`
+    // What keeps to the edge of the window stands where the page begins.
+    await page.evaluate(() => scrollTo(0, 0))
     await page.screenshot({ path: `screens/${folder}/${file}`, fullPage: true })
   }
 }
+
+/** A flow whose questions, lists and cards are of every kind: it is walked in every language. */
+const telling = 'odio'
 
 for (const language of languages.filter(({ locale }) => wanted.includes(locale))) {
   test(`photographs the pages in ${language.locale}`, async ({ page }, { project }) => {
@@ -75,3 +83,15 @@ for (const language of languages.filter(({ locale }) => wanted.includes(locale))
     })
   })
 }
+
+for (const language of languages.filter(({ locale }) => wanted.includes(locale)))
+  for (const route of language.locale === 'pt-br' ? routes : [telling])
+    test(`photographs every screen of /${route} in ${language.locale}`, async ({ page }, { project }) => {
+      const folder = `${language.locale}/${project.name}/${route.replaceAll('/', '-')}`
+      const photograph = camera(page, folder, 1)
+      await walkFlow(page, language, await tellRoute(route, language.locale), photograph)
+      await goOn(page)
+      await registeredNumber(page)
+      await expect(page.locator('main a[href^="#/imprimir/"]')).toBeVisible()
+      await photograph('finish')
+    })

@@ -1,15 +1,15 @@
 import { list } from './list.ts'
 
-/** COMBO_LOCAL_MORADIA: document 1 fixes 1 (lives in Brazil) and 2 (foreign tourist). */
+/** COMBO_LOCAL_MORADIA: document 1 fixes 1 (lives in Brazil) and 2 (foreign tourist). The same words serve who reports and whom he tells of. */
 export const placesOfResidence = list(
   [
-    [1, 'Moro no Brasil', 'I live in Brazil', 'Vivo en Brasil', "J'habite au Brésil"],
+    [1, 'No Brasil', 'In Brazil', 'En Brasil', 'Au Brésil'],
     [
       2,
-      'Sou turista estrangeiro(a)',
-      'I am a foreign tourist',
-      'Soy turista extranjero(a)',
-      'Je suis touriste étranger(ère)',
+      'Em outro país: turista estrangeiro(a)',
+      'In another country: foreign tourist',
+      'En otro país: turista extranjero(a)',
+      'Dans un autre pays : touriste étranger(ère)',
     ],
   ],
   { order: 'as written' },

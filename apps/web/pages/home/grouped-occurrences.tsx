@@ -18,7 +18,7 @@ const words = texts({
     pt: 'Você não está só. Perigo agora: 190. Mulheres, a qualquer hora: 180.',
     en: 'You are not alone. In danger now: 190. Women, at any hour: 180.',
     es: 'Cuente con nosotros. Peligro ahora: 190. Mujeres, a cualquier hora: 180.',
-    fr: 'Comptez sur nous. Danger immédiat : 190. Femmes, à toute heure : 180.',
+    fr: 'Comptez sur nous. Danger immédiat\u00a0: 190. Femmes, à toute heure\u00a0: 180.',
   },
 })
 

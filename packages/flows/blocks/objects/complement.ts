@@ -6,10 +6,10 @@ import { text } from '../../engine/fields/text.ts'
 const t = texts({
   label: { pt: 'Outros detalhes', en: 'Other details', es: 'Otros detalles', fr: 'Autres détails' },
   hint: {
-    pt: 'Cor, modelo, marcas de uso, o que ajude a reconhecer.',
-    en: 'Colour, model, marks of use: whatever helps to recognise it.',
-    es: 'Color, modelo, marcas de uso, lo que ayude a reconocerlo.',
-    fr: 'Couleur, modèle, traces d’usage : tout ce qui aide à le reconnaître.',
+    pt: 'Cor, tamanho, marcas ou sinais: o que ajude a reconhecer.',
+    en: 'Colour, size, marks or signs: whatever helps to recognise it.',
+    es: 'Color, tamaño, marcas o señas: lo que ayude a reconocerlo.',
+    fr: 'Couleur, taille, marques ou signes : tout ce qui aide à le reconnaître.',
   },
 })
 
