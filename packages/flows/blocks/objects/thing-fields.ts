@@ -69,9 +69,9 @@ const hasList = (list: ListName, { tipo }: ReportedObject, { readList }: Context
   tipo !== undefined && readList({ list, of: [tipo] })?.length !== 0
 
 function checkQuantity(value: string, { id_categoria }: ReportedObject) {
+  if (id_categoria !== animals) return checkWholeNumber(value, { min: 1, max: mostOfAnything })
   // OB-08
-  const tooMany = id_categoria === animals ? checkDigits(value, { max: 3 }) : undefined
-  return tooMany ?? checkWholeNumber(value, { min: 1, max: mostOfAnything })
+  return checkDigits(value, { max: 3 }) ?? checkWholeNumber(value, { min: 1, max: 999 })
 }
 
 type AskedThings = {
