@@ -26,7 +26,7 @@ function dayYearsAgo(years: number): string {
   return `${month === '02' && day === '29' ? '28' : day}/${month}/${Number(year) - years}`
 }
 
-const nameErrors: readonly Try[] = [
+export const nameErrors: readonly Try[] = [
   ['maria', 'surnameRequired'],
   ['maria s. silva', 'abbreviatedName'],
   ['maria e silva', 'abbreviatedName'],
@@ -41,9 +41,10 @@ type Asked = { lenient?: boolean; minor?: boolean }
 const first = (lenient: boolean | undefined, code: 'required' | 'choiceRequired'): readonly Try[] =>
   lenient ? [] : [empty(code)]
 
+/** A witness may be a minor; one who died may have been older than a hundred. */
 export const identityErrors = (
   person: TypedPerson,
-  { lenient, minor = true }: Asked = {},
+  { lenient, minor = true, old = true }: Asked & { old?: boolean } = {},
 ): readonly Ask[] => [
   { field: 'nome', wrong: [...first(lenient, 'required'), ...nameErrors], right: person.name },
   { field: 'nome_social', wrong: nameErrors.slice(0, 2), right: 'ana clara' },
@@ -54,7 +55,7 @@ export const identityErrors = (
       ['31/02/1990', 'invalidDate'],
       [dayYearsAgo(-1), 'futureDate'],
       ...(minor ? [[dayYearsAgo(10), { code: 'minimumAge', holes: { min: 18 } }] satisfies Try] : []),
-      [dayYearsAgo(110), { code: 'maximumAge', holes: { max: 100 } }],
+      ...(old ? [[dayYearsAgo(110), { code: 'maximumAge', holes: { max: 100 } }] satisfies Try] : []),
     ],
     right: person.birth,
   },
@@ -281,4 +282,9 @@ export const looksErrors: readonly Ask[] = [
     ],
     right: 'camisa azul, boné',
   },
+]
+
+/** Whether a party of a ride by app drove, or was driven (WZ-10). */
+export const rideErrors = (drove: boolean): readonly Ask[] => [
+  { field: 'isMotorista', wrong: [empty('choiceRequired')], right: drove },
 ]

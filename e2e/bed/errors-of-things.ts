@@ -72,13 +72,20 @@ export const phoneErrors: readonly Ask[] = [
 ]
 
 /** A detail of an object type, in the words of the station's list. */
-function detail(type: number, place: number, kind: Shown['kind'] = 'text'): Shown {
+export function detail(type: number, place: number, kind: Shown['kind'] = 'text'): Shown {
   const words = (['pt-br', 'en-us', 'es-es', 'fr-fr'] as const).map(
     (locale) => detailQuestionsOf(type, locale)[place]?.name ?? '',
   )
   const [pt = '', en = '', es = '', fr = ''] = words
   return { kind, label: { pt, en, es, fr }, ...(kind === 'choice' && { look: 'select' }) }
 }
+
+/** The type of a thing, in a form that gives its category. */
+export const typeOf = (category: number, type: number, kind: 3 | 4 = 3): Ask => ({
+  field: 'tipo',
+  wrong: [empty('choiceRequired'), [inexistent, 'choiceRequired']],
+  right: pick(objectTypesOf(kind, category), type),
+})
 
 /** Category and type of a thing, each asked once the one before is known. */
 const kindOf = (category: number, type: number): readonly Ask[] => [
@@ -95,16 +102,16 @@ const kindOf = (category: number, type: number): readonly Ask[] => [
   },
 ]
 
-const unit: Ask = {
+export const unit: Ask = {
   field: 'unidade_medida',
   wrong: [empty('choiceRequired')],
   right: pick(measureUnits, 1),
   after: 'tipo',
 }
 
-const most = '9999999999999999'
+const mostOfAnything = '9999999999999999'
 
-const quantity = (more: readonly Try[] = []): Ask => ({
+export const quantity = (more: readonly Try[] = [], most = mostOfAnything): Ask => ({
   field: 'quantidade',
   wrong: [
     empty('required'),
@@ -128,7 +135,7 @@ export const bicycleErrors: readonly Ask[] = [
     after: 'marca',
   },
   unit,
-  quantity([['10000000000000000', { code: 'numberRange', holes: { min: 1, max: most } }]]),
+  quantity([['10000000000000000', { code: 'numberRange', holes: { min: 1, max: mostOfAnything } }]]),
   {
     field: 'voltagem',
     wrong: [empty('choiceRequired')],
@@ -187,11 +194,10 @@ export const cardErrors: readonly Ask[] = [
 const livestock = 2202
 
 /** OB-08: at most 3 digits of animals. */
-export const animalErrors: readonly Ask[] = [
-  ...kindOf(22, livestock),
+const ofAnimals: readonly Ask[] = [
   unit,
-  // The category, which limits the number, is chosen in the third round.
-  quantity([['1000', { code: 'maximumDigits', holes: { max: 3 } }]]),
+  // The category, which limits the number, is chosen by the third round.
+  quantity([['1000', { code: 'maximumDigits', holes: { max: 3 } }]], '999'),
   {
     field: 'marca do animal',
     shown: detail(livestock, 0),
@@ -199,4 +205,13 @@ export const animalErrors: readonly Ask[] = [
     right: 'ferro jb',
     after: 'tipo',
   },
+]
+
+export const animalErrors: readonly Ask[] = [...kindOf(22, livestock), ...ofAnimals]
+
+/** The form of a route that asks about animals alone. */
+export const onlyAnimalErrors: readonly Ask[] = [
+  typeOf(22, livestock),
+  ...ofAnimals,
+  { field: 'compl', wrong: complementErrors, right: 'duas vacas malhadas' },
 ]

@@ -57,6 +57,8 @@ export async function makeEveryError(page: Page, locale: Locale, group: Group, a
       const [given, fault] = ask.wrong[turn] ?? [ask.right]
       const shown = shownAs(group, ask)
       if (given !== leave) await answer(page, shown, given, locale)
+      // What another answer opens is left open only once it is there.
+      else if (fault) await expect(controlOf(page, shown, locale)).toBeAttached()
       if (fault) told.push({ shown, fault: typeof fault === 'string' ? { code: fault } : fault })
     }
     if (round === rounds) return goOn(page)

@@ -20,12 +20,15 @@ export const asPattern = (words: string): string =>
 const named = (label: Text, locale: Locale): RegExp =>
   new RegExp(`^${asPattern(say(label, locale))}( \\(.+\\))?$`)
 
+/** Kinds of question that offer their answers as radios. */
+const radioKinds: readonly Shown['kind'][] = ['yesNo', 'nature', 'option']
+
 /** The control of a question by its role and its words, as assistive technology finds it. */
 export function controlOf(page: Page, { kind, look, label }: Shown, locale: Locale): Locator {
   const name = named(label, locale)
   const main = page.getByRole('main')
   const set = main.getByRole('group', { name })
-  if (kind === 'yesNo' || kind === 'nature' || look === 'radios') return set.getByRole('radio').first()
+  if (radioKinds.includes(kind) || look === 'radios') return set.getByRole('radio').first()
   if (kind === 'address') return set.getByRole('combobox').or(set.getByRole('button')).first()
   if (kind === 'point') return set.locator('[id$="-certo"]')
   if (kind === 'choice') return main.getByRole('combobox', { name })
@@ -44,7 +47,7 @@ export async function answer(page: Page, question: Shown, given: Answer, locale:
     const group = page.getByRole('group', { name: named(question.label, locale) })
     return pickRadio(page, group.getByRole('radio').nth(words ? 0 : 1))
   }
-  if (question.kind === 'nature' || question.look === 'radios') {
+  if (radioKinds.includes(question.kind) || question.look === 'radios') {
     const group = page.getByRole('group', { name: named(question.label, locale) })
     return pickRadio(page, group.getByRole('radio', { name: words }))
   }

@@ -1,33 +1,32 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { localeIds, say, type Locale } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import type { FormStep, Group, ItemForm, ListStep } from '@delegacia/flows/engine/define'
-import { theft } from '../../packages/flows/crimes/theft.flow.ts'
+import type { Flow, Group, ItemForm, Step, YesNoSequence } from '@delegacia/flows/engine/define'
 import { goOn, makeEveryError, type Ask } from './every-error.ts'
 import { expectFocus, press } from './keyboard.ts'
 import { wayOn } from './keyboard-answers.ts'
 import type { Language } from './languages.ts'
 
-/** A person at a keyboard, and the language of the page. */
-export type Hands = { page: Page; locale: Locale }
+/** A person at a keyboard, the language of the page, and what is reported. */
+export type Hands = { page: Page; locale: Locale; flow: Flow }
 
-function getStep(id: string): FormStep | ListStep {
-  const step = theft.steps.find((one) => one.id === id)
-  if (!step) throw new Error(`a theft has no step ${id}`)
+function getStep({ route, steps }: Flow, id: string): Step {
+  const step = steps.find((one) => one.id === id)
+  if (!step) throw new Error(`${route} has no step ${id}`)
   return step
 }
 
-function getForm(step: string, form: string): ItemForm {
-  const found = getStep(step)
+function getForm(flow: Flow, step: string, form: string): ItemForm {
+  const found = getStep(flow, step)
   const one = found.kind === 'list' ? found.forms.find(({ id }) => id === form) : undefined
   if (!one) throw new Error(`${step} has no form ${form}`)
   return one
 }
 
 /** A group of questions of a step, or of one of its forms. */
-export function groupOf(step: string, group: string, form?: string): Group {
-  const found = getStep(step)
-  const groups = found.kind === 'form' ? found.groups : getForm(step, form ?? '').groups
+export function groupOf({ flow }: Hands, step: string, group: string, form?: string): Group {
+  const found = getStep(flow, step)
+  const groups = found.kind === 'form' ? found.groups : getForm(flow, step, form ?? '').groups
   const one = groups.find(({ id }) => id === group)
   if (!one) throw new Error(`${step} has no group ${group}`)
   return one
@@ -52,19 +51,19 @@ async function through({ page, locale }: Hands, screens: readonly Screen[], find
 
 /** The screens of one step, each with every error that can be made there. */
 export async function fillStep(hands: Hands, step: string, screens: readonly Screen[]): Promise<void> {
-  await through(hands, screens, (id) => groupOf(step, id))
+  await through(hands, screens, (id) => groupOf(hands, step, id))
 }
 
 /** Adds one entry to a list by the button of its kind, through the screens of its form and back to the list. */
 export async function addTo(hands: Hands, step: string, form: string, screens: readonly Screen[]) {
-  const found = getForm(step, form)
+  const found = getForm(hands.flow, step, form)
   await press(hands.page, hands.page.getByRole('button', { name: say(found.add, hands.locale) }))
-  await through(hands, screens, (id) => groupOf(step, id, form))
+  await through(hands, screens, (id) => groupOf(hands, step, id, form))
   await expectList(hands, step)
 }
 
-export async function expectList({ page, locale }: Hands, step: string): Promise<void> {
-  await expect(heading(page)).toHaveText(say(getStep(step).title, locale))
+export async function expectList({ page, locale, flow }: Hands, step: string): Promise<void> {
+  await expect(heading(page)).toHaveText(say(getStep(flow, step).title, locale))
   await expectFocus(page)
 }
 
@@ -73,43 +72,68 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 /** The cards of a list, the reporter's own too. */
 export const cards = (page: Page): Locator => page.locator('main li:has(h2)')
 
-/** From the home screen through the start cards and questions of a theft. */
-export async function startTheft({ page, locale }: Hands, { home }: Language): Promise<void> {
+/** From the home screen through the start cards and the yes/no questions; a screen of other questions is the caller's. */
+export async function startReport({ page, locale, flow }: Hands, { home }: Language): Promise<void> {
   await page.goto(home)
-  await press(page, page.locator('a[href="#/furto"]').first())
+  await chooseByKeyboard(page, flow)
   await expect(heading(page)).toBeFocused()
-  for (const { title } of theft.warnings) {
+  for (const { title } of flow.warnings) {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(say(title, locale))
     await press(page, wayOn(page))
   }
   await press(page, wayOn(page))
+  for (const one of flow.before) {
+    if (one.kind === 'restrictions') await agree(page)
+    if (one.kind === 'yesNo') await answerRightly({ page, locale, flow }, one)
+  }
+}
+
+/** Its link on the home screen; a closed group of a long list is opened first. */
+async function chooseByKeyboard(page: Page, { route }: Flow): Promise<void> {
+  const link = page.locator(`a[href="#/${route}"]`).first()
+  await link.waitFor({ state: 'attached' })
+  const group = page.locator('details:not([open])', { has: link })
+  if ((await group.count()) > 0) await press(page, group.locator('summary'))
+  await press(page, link)
+}
+
+async function agree(page: Page): Promise<void> {
   await expect(wayOn(page)).toBeDisabled()
   await press(page, page.getByRole('checkbox'), 'Space')
   await press(page, wayOn(page))
+}
+
+async function answerRightly({ page, locale }: Hands, { questions }: YesNoSequence): Promise<void> {
   await expect(page.getByRole('group')).toHaveCount(1)
-  for (const { question, right } of theft.before.flatMap((one) =>
-    one.kind === 'yesNo' ? one.questions : [],
-  )) {
+  for (const { question, right } of questions) {
     const group = page.getByRole('group', { name: say(question, locale) })
-    await press(page, group.getByRole('button').nth(right === 'sim' ? 0 : 1))
+    await press(page, group.getByRole('button').nth(right === 'nao' ? 1 : 0))
   }
   await goOn(page)
 }
 
-/** Opens the wizard at a list, as a reload does with the draft that the browser keeps. */
-export async function resumeTheft(
-  { page, locale }: Hands,
+/** Opens the wizard at a list or at a step's first screen, as a reload does with the draft that the browser keeps. */
+export async function resume(
+  { page, locale, flow }: Hands,
   { home }: Language,
   step: string,
   report: Occurrence,
 ): Promise<void> {
+  const found = getStep(flow, step)
+  const [group] = found.kind === 'form' ? found.groups : []
   const draft = {
     key: crypto.randomUUID(),
     report: { ...report, IdIdioma: localeIds[locale] },
-    screen: { kind: 'list', step },
+    screen: group ? { kind: 'group', step, group: group.id } : { kind: 'list', step },
   }
+  // Away first: a step from one hash to another would not load the page anew.
+  await page.goto('about:blank')
   await page.goto(home)
-  await page.evaluate((kept) => sessionStorage.setItem('rascunho:furto', kept), JSON.stringify(draft))
-  await page.goto(`${home}#/furto`)
-  await expectList({ page, locale }, step)
+  await page.evaluate(([name, kept]) => sessionStorage.setItem(name, kept), [
+    `rascunho:${flow.route}`,
+    JSON.stringify(draft),
+  ] as const)
+  await page.goto(`${home}#/${flow.route}`)
+  await expect(heading(page)).toHaveText(say((group ?? found).title, locale))
+  await expectFocus(page)
 }

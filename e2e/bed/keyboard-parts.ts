@@ -37,7 +37,9 @@ export async function reporterByKeyboard(hands: Hands): Promise<void> {
     ['documentos', documentErrors(typed)],
     ['contatos', contactErrors(typed, { reporter: true })],
   ])
-  await fillStep(hands, 'endereco', [addressScreen(hands, groupOf('endereco', 'endereco'), addressErrors())])
+  await fillStep(hands, 'endereco', [
+    addressScreen(hands, groupOf(hands, 'endereco', 'endereco'), addressErrors()),
+  ])
 }
 
 /** A document, a phone and a thing; nobody goes on without any. */
@@ -49,7 +51,7 @@ export async function thingsByKeyboard(hands: Hands): Promise<void> {
   await expect(cards(hands.page)).toHaveCount(3)
 }
 
-/** Things that are asked otherwise. The vehicle form waits for the first route that has it: the accident's. */
+/** Things that are asked otherwise. */
 export async function otherThingsByKeyboard(hands: Hands): Promise<void> {
   for (const asks of [plateErrors, cardErrors, animalErrors])
     await addTo(hands, 'objetos', 'objeto', [['objeto', asks]])
@@ -67,11 +69,11 @@ export async function victimsByKeyboard(hands: Hands, way: Way = asTheyAre): Pro
     ['perfil', way(profileErrors())],
     ['documentos', way(documentErrors(victim, { taken: typed.cpf }))],
     ['contatos', way(contactErrors(victim))],
-    addressScreen(hands, groupOf('vitimas', 'endereco', 'pessoa'), way(addressErrors())),
+    addressScreen(hands, groupOf(hands, 'vitimas', 'endereco', 'pessoa'), way(addressErrors())),
   ])
   await addTo(hands, 'vitimas', 'empresa', [
     ['empresa', way(companyErrors(company))],
-    addressScreen(hands, groupOf('vitimas', 'endereco', 'empresa'), way(addressErrors())),
+    addressScreen(hands, groupOf(hands, 'vitimas', 'endereco', 'empresa'), way(addressErrors())),
   ])
 }
 
@@ -81,7 +83,7 @@ export async function witnessByKeyboard(hands: Hands, way: Way = asTheyAre): Pro
     ['perfil', way(profileErrors())],
     ['documentos', way(documentErrors(witness, { taken: typed.cpf }))],
     ['contatos', way(contactErrors(witness))],
-    addressScreen(hands, groupOf('testemunhas', 'endereco', 'pessoa'), way(addressErrors())),
+    addressScreen(hands, groupOf(hands, 'testemunhas', 'endereco', 'pessoa'), way(addressErrors())),
   ])
 }
 
@@ -89,7 +91,7 @@ export async function witnessByKeyboard(hands: Hands, way: Way = asTheyAre): Pro
 export async function suspectsByKeyboard(hands: Hands, way: Way = asTheyAre): Promise<void> {
   const { page, locale } = hands
   const lenient = true
-  const form = groupOf('suspeitos', 'aparencia', 'pessoa')
+  const form = groupOf(hands, 'suspeitos', 'aparencia', 'pessoa')
   await addTo(hands, 'suspeitos', 'pessoa', [
     async () => {
       await chooseLooks(hands)
@@ -122,7 +124,7 @@ export async function suspectsByKeyboard(hands: Hands, way: Way = asTheyAre): Pr
 export async function factByKeyboard(hands: Hands): Promise<void> {
   const { page, locale } = hands
   await fillStep(hands, 'fato', [['quando-e-onde', whenAndWhereErrors({ map: true })]])
-  const group = groupOf('fato', 'como')
+  const group = groupOf(hands, 'fato', 'como')
   await expect(heading(page)).toHaveText(say(group.title, locale))
   await expectWaiting(page)
   const story = group.fields.find(({ kind }) => kind === 'narrative')
@@ -135,7 +137,7 @@ export async function factByKeyboard(hands: Hands): Promise<void> {
 }
 
 /** AD-04: nobody goes on before a place is chosen, and what the search fills is shown, not typed (AD-03). */
-const addressScreen =
+export const addressScreen =
   ({ page, locale }: Hands, group: Group, asks: readonly Ask[]) =>
   async (): Promise<void> => {
     await expect(heading(page)).toHaveText(say(group.title, locale))
@@ -144,7 +146,7 @@ const addressScreen =
   }
 
 /** Continue waits, and says why. */
-async function expectWaiting(page: Page): Promise<void> {
+export async function expectWaiting(page: Page): Promise<void> {
   await expect(wayOn(page)).toBeDisabled()
   await expect(wayOn(page)).toHaveAccessibleDescription(/\S/)
 }

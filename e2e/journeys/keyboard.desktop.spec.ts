@@ -1,7 +1,24 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { theftReport } from '../../packages/flows/crimes/theft.fixture.ts'
-import { goOn } from '../bed/every-error.ts'
-import { expectList, heading, resumeTheft, startTheft, type Hands } from '../bed/keyboard-journey.ts'
+import type { Flow, QuestionScreen } from '@delegacia/flows/engine/define'
+import { accident } from '../../packages/flows/crimes/accident.flow.ts'
+import { animalOffence } from '../../packages/flows/crimes/animals.flow.ts'
+import { appTransport } from '../../packages/flows/crimes/app-transport.flow.ts'
+import { condominiumViolence } from '../../packages/flows/crimes/condominium-violence.flow.ts'
+import { death } from '../../packages/flows/crimes/death.flow.ts'
+import { misappropriation } from '../../packages/flows/crimes/misappropriation.flow.ts'
+import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
+import { theft } from '../../packages/flows/crimes/theft.flow.ts'
+import { rideErrors } from '../bed/errors-of-people.ts'
+import { condominiumErrors } from '../bed/errors-of-questions.ts'
+import { goOn, makeEveryError } from '../bed/every-error.ts'
+import { expectList, fillStep, heading, resume, startReport, type Hands } from '../bed/keyboard-journey.ts'
+import {
+  animalsByKeyboard,
+  deceasedByKeyboard,
+  riderByKeyboard,
+  valuesByKeyboard,
+  vehicleByKeyboard,
+} from '../bed/keyboard-other-parts.ts'
 import {
   factByKeyboard,
   otherThingsByKeyboard,
@@ -16,18 +33,19 @@ import { expect, test } from '../bed/test.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
-/** The whole route is walked in Portuguese on the narrow screen; here each other language has a part of it. */
-const [, english, spanish, french] = languages
+/** The whole route is walked in Portuguese on the narrow screen; here each language has a part of it, or of another. */
+const [portuguese, english, spanish, french] = languages
 
-const at = (page: Hands['page'], { locale }: Language): Hands => ({ page, locale })
+const at = (page: Hands['page'], { locale }: Language, flow: Flow = theft): Hands => ({ page, locale, flow })
 
 /** A report that has come as far as a step: what stands in it was answered before. */
-function begun(changes: Partial<Occurrence>): Occurrence {
-  const { relato_plain: _, ...report } = theftReport()
-  return { ...report, objeto: [], fato: {}, ...changes }
+function begun({ route }: Flow, changes: Partial<Occurrence> = {}): Occurrence {
+  const { relato_plain: _, ...report } = reportOf(route)
+  const [reporter = {}] = report.envolvido
+  return { ...report, envolvido: [reporter], objeto: [], fato: {}, ...changes }
 }
 
-const [reporter = {}] = theftReport().envolvido
+const [reporter = {}] = reportOf(theft.route).envolvido
 const otherVictim = { ...reporter, isVitima: false }
 
 // PE-03, PE-04, PE-07, PE-10
@@ -35,7 +53,7 @@ test('every error of the reporter’s own forms is made and mended by keyboard i
   page,
 }) => {
   const hands = at(page, english)
-  await startTheft(hands, english)
+  await startReport(hands, english)
   await reporterByKeyboard(hands)
   await expectList(hands, 'objetos')
 })
@@ -43,7 +61,7 @@ test('every error of the reporter’s own forms is made and mended by keyboard i
 // OB-03, OB-04, OB-08, PE-10, PE-11, PE-17
 test('every error of things and victims is made and mended by keyboard in Spanish', async ({ page }) => {
   const hands = at(page, spanish)
-  await resumeTheft(hands, spanish, 'objetos', begun({ envolvido: [otherVictim] }))
+  await resume(hands, spanish, 'objetos', begun(theft, { envolvido: [otherVictim] }))
   await thingsByKeyboard(hands)
   await otherThingsByKeyboard(hands)
   await goOn(page)
@@ -57,12 +75,74 @@ test('every error of a witness, suspects and the fact is made and mended by keyb
   page,
 }) => {
   const hands = at(page, french)
-  const { objeto } = theftReport()
-  await resumeTheft(hands, french, 'testemunhas', begun({ envolvido: [reporter], objeto }))
+  const { objeto } = reportOf(theft.route)
+  await resume(hands, french, 'testemunhas', begun(theft, { objeto }))
   await witnessByKeyboard(hands)
   await goOn(page)
   await suspectsByKeyboard(hands)
   await goOn(page)
   await factByKeyboard(hands)
   await expect(heading(page)).toHaveText('Vérifiez avant d’enregistrer')
+})
+
+// OB-06, OB-07, PE-03
+test('every error of a vehicle is made and mended by keyboard in Portuguese', async ({ page }) => {
+  const hands = at(page, portuguese, accident)
+  await resume(hands, portuguese, 'veiculos', begun(accident))
+  await vehicleByKeyboard(hands)
+  await goOn(page)
+  await expectList(hands, 'testemunhas')
+})
+
+// PE-03, PE-10, PE-11, AD-03, AD-04
+test('every error about one who died is made and mended by keyboard in French', async ({ page }) => {
+  const hands = at(page, french, death)
+  await resume(hands, french, 'vitimas', begun(death))
+  await deceasedByKeyboard(hands)
+  await goOn(page)
+  await expectList(hands, 'testemunhas')
+})
+
+// QS-05
+test('every error of the questions before a report is made and mended by keyboard in Spanish', async ({
+  page,
+}) => {
+  const hands = at(page, spanish, condominiumViolence)
+  await startReport(hands, spanish)
+  const asked = condominiumViolence.before.find((one): one is QuestionScreen => one.kind === 'questions')
+  const [group] = asked?.form.groups ?? []
+  if (!group) throw new Error('no questions')
+  await makeEveryError(page, hands.locale, group, condominiumErrors)
+  await expect(heading(page)).toHaveText('¿Quién comunica?')
+})
+
+// WZ-10
+test('who drove is asked, told and mended by keyboard in English', async ({ page }) => {
+  const hands = at(page, english, appTransport)
+  const { isMotorista: _, ...someone } = begun(appTransport).envolvido[0] ?? {}
+  await resume(hands, english, 'comunicante', begun(appTransport, { envolvido: [someone] }))
+  await fillStep(hands, 'comunicante', [['identidade', rideErrors(false)]])
+  await expect(heading(page)).toHaveText('About you')
+
+  await resume(hands, english, 'vitimas', begun(appTransport))
+  await riderByKeyboard(hands)
+  await goOn(page)
+  await expectList(hands, 'testemunhas')
+})
+
+// OB-06, OB-08
+test('every error of animals, money and accounts is made and mended by keyboard in English', async ({
+  page,
+}) => {
+  const animals = at(page, english, animalOffence)
+  await resume(animals, english, 'objetos', begun(animalOffence))
+  await animalsByKeyboard(animals)
+  await goOn(page)
+  await expectList(animals, 'testemunhas')
+
+  const values = at(page, english, misappropriation)
+  await resume(values, english, 'objetos', begun(misappropriation))
+  await valuesByKeyboard(values)
+  await goOn(page)
+  await expectList(values, 'vitimas')
 })

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { theft } from '../../packages/flows/crimes/theft.flow.ts'
 import { goOn, soundly } from '../bed/every-error.ts'
 import { expectFocus, press, type } from '../bed/keyboard.ts'
 import { wayOn } from '../bed/keyboard-answers.ts'
-import { expectList, heading, startTheft, type Hands } from '../bed/keyboard-journey.ts'
+import { expectList, heading, startReport, type Hands } from '../bed/keyboard-journey.ts'
 import {
   factByKeyboard,
   reporterByKeyboard,
@@ -26,8 +27,8 @@ const [language] = languages
 test('a theft is filed with the keyboard alone, with every error of the reporter, things and fact, to the second copy', async ({
   page,
 }) => {
-  const hands = { page, locale: language.locale }
-  await startTheft(hands, language)
+  const hands = { page, locale: language.locale, flow: theft }
+  await startReport(hands, language)
   await reporterByKeyboard(hands)
   await thingsByKeyboard(hands)
   await goOn(page)
@@ -59,11 +60,12 @@ test('a theft is filed with the keyboard alone, with every error of the reporter
 })
 
 /** A section is opened from the summary, left as it is, and leads back to the summary. */
-async function changeFromSummary({ page, locale }: Hands): Promise<void> {
+async function changeFromSummary(hands: Hands): Promise<void> {
+  const { page } = hands
   const section = page.locator('main section', { hasText: kept.lostDocument })
   const title = (await heading(page).textContent()) ?? ''
   await press(page, section.getByRole('button'))
-  await expectList({ page, locale }, 'objetos')
+  await expectList(hands, 'objetos')
   await goOn(page)
   await expect(heading(page)).toHaveText(title)
 }

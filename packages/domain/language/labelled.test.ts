@@ -10,3 +10,6 @@ test('a label ends in a colon, in French after a space', () => {
     ['fr-fr', 'Nom\u00a0: Ana'],
   ])
 })
+
+test('puts no colon after a question', () =>
+  expect(labelled('O que é?', 'Escolha uma opção.', 'pt-br')).toBe('O que é? Escolha uma opção.'))

@@ -1,5 +1,6 @@
 import { texts } from '@delegacia/domain/language/text'
 import { objects } from './objects.ts'
+import { animalComplement } from './objects/complement.ts'
 import { thingsOf } from './objects/of-category.ts'
 
 const t = texts({
@@ -20,6 +21,7 @@ const animal = thingsOf({
   icon: 'animal',
   title: t.animal,
   category: { id: 22, name: 'Animais' },
+  complement: animalComplement,
 })
 
 /** Animals and nothing else, at most 999 of a kind (OB-08). */

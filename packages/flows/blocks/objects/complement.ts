@@ -1,4 +1,4 @@
-import { texts } from '@delegacia/domain/language/text'
+import { texts, type Text } from '@delegacia/domain/language/text'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import { text } from '../../engine/fields/text.ts'
@@ -11,11 +11,23 @@ const t = texts({
     es: 'Color, tamaño, marcas o señas: lo que ayude a reconocerlo.',
     fr: 'Couleur, taille, marques ou signes : tout ce qui aide à le reconnaître.',
   },
+  animalHint: {
+    pt: 'Espécie, raça, cor, tamanho, o que ajude a reconhecer.',
+    en: 'Kind, breed, colour, size: whatever helps to recognise it.',
+    es: 'Especie, raza, color, tamaño, lo que ayude a reconocerlo.',
+    fr: 'Espèce, race, couleur, taille : tout ce qui aide à le reconnaître.',
+  },
 })
 
+const complementWith = (hint: Text) =>
+  text<ReportedObject>('compl', t.label, {
+    hint,
+    required: false,
+    check: (value) => checkLength(value, { min: 3, max: 100, code: 'complementSize' }),
+  })
+
 /** What helps to recognise a thing; 3 to 100 characters where anything is said (OB-04, OB-05). */
-export const complement = text<ReportedObject>('compl', t.label, {
-  hint: t.hint,
-  required: false,
-  check: (value) => checkLength(value, { min: 3, max: 100, code: 'complementSize' }),
-})
+export const complement = complementWith(t.hint)
+
+/** The same of an animal, which has no model and no marks of use. */
+export const animalComplement = complementWith(t.animalHint)

@@ -1,6 +1,7 @@
 import type { Text } from '@delegacia/domain/language/text'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import type { ItemForm } from '../../engine/define.ts'
+import type { TextField } from '../../engine/fields/text.ts'
 import { generalType } from './general.ts'
 import { thingFields } from './thing-fields.ts'
 
@@ -9,13 +10,14 @@ type OfCategory = Pick<ItemForm, 'id' | 'add' | 'icon'> & {
   /** With the name that it has in COMBO_CATEGORIA_OBJETO, in Portuguese. */
   category: { id: number; name: string }
   types?: readonly number[]
+  complement?: TextField
 }
 
 /**
  * The general form for one category alone, which is then not asked. In a step with several forms it stands before
  * `thingsBut`, which leaves its category out.
  */
-export function thingsOf({ id, add, icon, title, category, types }: OfCategory): ItemForm {
+export function thingsOf({ id, add, icon, title, category, ...asked }: OfCategory): ItemForm {
   const mark = { id_tipo_objeto: generalType, id_categoria: category.id }
   return {
     id,
@@ -24,9 +26,7 @@ export function thingsOf({ id, add, icon, title, category, types }: OfCategory):
     title,
     mark,
     fixed: { ...mark, id: String(generalType), categoria: category.name },
-    groups: [
-      { id, title, fields: thingFields({ kind: generalType, category: 'given', ...(types && { types }) }) },
-    ],
+    groups: [{ id, title, fields: thingFields({ kind: generalType, category: 'given', ...asked }) }],
     name: (entity) => String((entity as ReportedObject).ds_tipo ?? ''),
   }
 }

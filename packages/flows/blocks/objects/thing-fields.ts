@@ -13,8 +13,8 @@ import type { Context } from '../../engine/context.ts'
 import type { AnyField } from '../../engine/fields/any-field.ts'
 import { choice } from '../../engine/fields/choice.ts'
 import { details } from '../../engine/fields/details.ts'
-import { text } from '../../engine/fields/text.ts'
-import { complement } from './complement.ts'
+import { text, type TextField } from '../../engine/fields/text.ts'
+import { complement as ofThing } from './complement.ts'
 
 const t = texts({
   category: { pt: 'Categoria', en: 'Category', es: 'Categoría', fr: 'Catégorie' },
@@ -69,9 +69,9 @@ const hasList = (list: ListName, { tipo }: ReportedObject, { readList }: Context
   tipo !== undefined && readList({ list, of: [tipo] })?.length !== 0
 
 function checkQuantity(value: string, { id_categoria }: ReportedObject) {
+  if (id_categoria !== animals) return checkWholeNumber(value, { min: 1, max: mostOfAnything })
   // OB-08
-  const tooMany = id_categoria === animals ? checkDigits(value, { max: 3 }) : undefined
-  return tooMany ?? checkWholeNumber(value, { min: 1, max: mostOfAnything })
+  return checkDigits(value, { max: 3 }) ?? checkWholeNumber(value, { min: 1, max: 999 })
 }
 
 type AskedThings = {
@@ -81,6 +81,8 @@ type AskedThings = {
   category?: 'given' | { except: readonly number[] }
   /** The only types that are offered. */
   types?: readonly number[]
+  /** Where the words of other details are not those of things. */
+  complement?: TextField
 }
 
 const categoryField = (kind: number, except: readonly number[]) =>
@@ -97,7 +99,12 @@ const categoryField = (kind: number, except: readonly number[]) =>
   )
 
 /** What is asked of anything but documents and phones (OB-05). */
-export const thingFields = ({ kind, category, types }: AskedThings): readonly AnyField[] => [
+export const thingFields = ({
+  kind,
+  category,
+  types,
+  complement = ofThing,
+}: AskedThings): readonly AnyField[] => [
   ...(category === 'given' ? [] : [categoryField(kind, category?.except ?? [])]),
   choice<ReportedObject>(
     'tipo',

@@ -1,0 +1,33 @@
+import { objectTypesOf } from '@delegacia/domain/lists/object-types'
+import { complementErrors, empty, pick } from './errors-of-answers.ts'
+import { detail, quantity, typeOf, unit } from './errors-of-things.ts'
+import type { Ask } from './every-error.ts'
+
+const [money, accounts] = [14, 26]
+const [transfer, bankAccount] = [1406, 2604]
+
+const identified = (type: number, right: string): Ask => ({
+  field: 'o que identifica',
+  shown: detail(type, 0),
+  wrong: [empty('required'), ['1'.repeat(101), { code: 'tooLong', holes: { min: 1, max: 100, left: 1 } }]],
+  right,
+  after: 'tipo',
+})
+
+/** Money that went to the wrong Pix key. */
+export const valueErrors: readonly Ask[] = [
+  typeOf(money, transfer),
+  unit,
+  quantity(),
+  identified(transfer, 'ana@example.org'),
+  { field: 'compl', wrong: complementErrors, right: 'enviado por engano' },
+]
+
+/** The account that it reached: the only type of its form, which is chosen before anyone asks. */
+export const accountErrors: readonly Ask[] = [
+  { field: 'tipo', wrong: [], right: pick(objectTypesOf(3, accounts), bankAccount) },
+  unit,
+  quantity(),
+  identified(bankAccount, '0277 12345-6'),
+  { field: 'compl', wrong: complementErrors, right: 'conta de destino' },
+]
