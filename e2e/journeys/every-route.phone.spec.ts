@@ -27,7 +27,7 @@ test('every route has its row, and over all of them each nature of the catalogue
 })
 
 for (const [route, row] of Object.entries(keptRows)) {
-  // SH-02, ST-02, WZ-01, QS-01, SU-01, SU-07, FI-03
+  // SH-02, WZ-01, SU-01, FI-03
   test(`/${route} is filed from the home screen to its paper`, async ({ page }) => {
     const told = await tellRoute(route)
     await walkFlow(page, portuguese, told, () => Promise.resolve())
