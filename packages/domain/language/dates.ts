@@ -44,10 +44,10 @@ export function completeDate(typed: string): string {
   return text.replace(/(?<=\d)\s*[-./]\s*/g, '/').replace(/(?<!\d)\d(?=\/)/g, '0$&')
 }
 
-/** The same for DD/MM/YYYY HH:mm; the time may be typed `9:05`, `9h05` or `0905`, pasted seconds fall away. */
+/** The same for DD/MM/YYYY HH:mm; the time may be typed `9:05`, `9h05` or `0905`, the seconds of a pasted `9:05:33` fall away. */
 export function completeDateTime(typed: string): string {
   const text = typed.trim()
-  const parts = /^(.*\d)(?:T|,?\s+)(\d{1,2}(?=\D)|\d{2})(?:\s*[:hH]\s*)?(\d{2})(?::\d{2})?$/.exec(
+  const parts = /^(.*\d)(?:T|,?\s+)(\d{1,2}(?=\D)|\d{2})(?:\s*[:hH]\s*)?(\d{2})(?:(?<=:\d{2}):\d{2})?$/.exec(
     text.replace(/^(\d{8})(\d{4})$/, '$1 $2'),
   )
   if (!parts) return completeDate(text)
