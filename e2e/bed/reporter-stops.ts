@@ -111,13 +111,12 @@ function asVictim({ name, fill }: Stop): Stop {
   }
 }
 
-/** When and where, with the pin on the map confirmed and the place described (FA-03, FA-04). */
+/** When and where, with the pin on the map confirmed (FA-03, FA-04). */
 export const factOnMap: Stop = {
   name: 'fact-on-map',
   async fill(page, words) {
     await fact[0]?.fill(page, words)
     await confirmPlace(page, '/fato/endereco/lat')
-    await field(page, '/fato/endereco/complemento').fill(typed.placeDetails)
   },
 }
 
@@ -129,6 +128,7 @@ export const fact: readonly Stop[] = [
       await field(page, '/fato/ds_datahora').pressSequentially(typed.fact)
       await choose(page, '/fato/endereco/id_local', place)
       await findPlace(page, '/fato/endereco', kept.postalCode, kept.postalCode)
+      await field(page, '/fato/endereco/complemento').fill(typed.placeDetails)
     },
   },
   {

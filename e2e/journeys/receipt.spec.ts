@@ -21,6 +21,7 @@ for (const language of languages) {
     const sent: string[] = []
     page.on('request', (call) => sent.push(`${call.url()} ${call.postData() ?? ''}`))
     await page.goto(`${language.home}#/recibo`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoAxeViolations(page)
 
     await choose(page, 'recibo.json', JSON.stringify(recibo))

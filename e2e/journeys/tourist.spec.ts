@@ -108,7 +108,7 @@ test('a tourist from France files a loss in French with a passport and a hotel',
   const words = wordsOf(await readFile(await (await started).path()))
   const told = [
     'BOLETIM DE OCORRÊNCIA',
-    'Sou turista estrangeiro',
+    'Em outro país: turista estrangeiro(a)',
     'França',
     'Passaporte',
     '12AB34567',
