@@ -6,7 +6,6 @@ import { t } from '../../app/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { YesNoQuestion } from '../../ui/yes-no-question.tsx'
-import { t as words } from './before-texts.ts'
 import { WizardPage } from './wizard-page.tsx'
 import { t as wizard } from './wizard-texts.ts'
 
@@ -27,7 +26,7 @@ export function BeforeQuestions({ flow, sequence, answers, onAnswer, onPass, onB
   const open = openQuestions(sequence, given)
   const passed = open.filter((one) => isPassed(one, given)).length === sequence.questions.length
   return (
-    <WizardPage flow={flow} title={t(words.title)}>
+    <WizardPage flow={flow} title={t(sequence.form.title)}>
       {open.map((one) => (
         <Card key={one.id}>
           <YesNoQuestion

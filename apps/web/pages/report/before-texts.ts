@@ -1,12 +1,6 @@
 import { texts } from '@delegacia/domain/language/text'
 
 export const t = texts({
-  title: {
-    pt: 'Antes de começar',
-    en: 'Before you start',
-    es: 'Antes de comenzar',
-    fr: 'Avant de commencer',
-  },
   important: { pt: 'Importante', en: 'Important', es: 'Importante', fr: 'Important' },
   questionsFailed: {
     pt: 'Não foi possível carregar as perguntas.',

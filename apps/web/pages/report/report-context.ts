@@ -1,3 +1,4 @@
+import { questionsPath } from '@delegacia/contract/list-paths'
 import type { Address } from '@delegacia/domain/report/address'
 import type { Nature } from '@delegacia/domain/report/nature'
 import type { QuestionAnswer } from '@delegacia/domain/report/question-answer'
@@ -31,8 +32,8 @@ export type ReportContext = {
 export function useReportContext(flow: Flow, report: Occurrence): ReportContext {
   const { readList, readDetails, readCharacteristics, readStateMap, failed, retry } = useReportLists(locale)
   const asksCatalogue = flow.before.some(({ kind }) => kind === 'questions')
-  const questionsPath = `/api/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/${locale}/${flow.crime}/${encodeURIComponent(t(flow.title))}`
-  const questions = useLoad(questionsPath, () => getJson<QuestionAnswer[]>(questionsPath), asksCatalogue)
+  const catalogue = `/api${questionsPath(flow.crime, t(flow.title), locale)}`
+  const questions = useLoad(catalogue, () => getJson<QuestionAnswer[]>(catalogue), asksCatalogue)
   const size = useLoad('/api/TAMANHO_DO_RELATO', () =>
     getJson<{ valor: unknown }[]>('/api/TAMANHO_DO_RELATO'),
   )
