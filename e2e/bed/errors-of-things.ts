@@ -109,16 +109,9 @@ export const unit: Ask = {
   after: 'tipo',
 }
 
-const mostOfAnything = '9999999999999999'
-
-export const quantity = (more: readonly Try[] = [], most = mostOfAnything): Ask => ({
+export const quantity = (more: readonly Try[] = [], none: Try[1] = 'quantity'): Ask => ({
   field: 'quantidade',
-  wrong: [
-    empty('required'),
-    ['duas', 'invalidNumber'],
-    ['0', { code: 'numberRange', holes: { min: 1, max: most } }],
-    ...more,
-  ],
+  wrong: [empty('required'), ['duas', 'invalidNumber'], ['0', none], ...more],
   right: '2',
 })
 
@@ -135,7 +128,7 @@ export const bicycleErrors: readonly Ask[] = [
     after: 'marca',
   },
   unit,
-  quantity([['10000000000000000', { code: 'numberRange', holes: { min: 1, max: mostOfAnything } }]]),
+  quantity([['10000000000000000', 'quantity']]),
   {
     field: 'voltagem',
     wrong: [empty('choiceRequired')],
@@ -197,7 +190,7 @@ const livestock = 2202
 const ofAnimals: readonly Ask[] = [
   unit,
   // The category, which limits the number, is chosen by the third round.
-  quantity([['1000', { code: 'maximumDigits', holes: { max: 3 } }]], '999'),
+  quantity([['1000', { code: 'maximumDigits', holes: { max: 3 } }]], sized('numberRange', 1, 999)),
   {
     field: 'marca do animal',
     shown: detail(livestock, 0),

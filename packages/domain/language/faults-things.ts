@@ -8,6 +8,12 @@ export const thingFaults = texts({
     es: 'Revise el IMEI: son 15 números, que también están en la caja y en la factura del aparato.',
     fr: 'Vérifiez l’IMEI : il a 15 chiffres, inscrits aussi sur la boîte et sur la facture de l’appareil.',
   },
+  quantity: {
+    pt: 'Escreva quantos são: um número a partir de 1, com até 16 algarismos.',
+    en: 'Write how many there are: a number from 1 on, with up to 16 digits.',
+    es: 'Escriba cuántos son: un número a partir de 1, con hasta 16 cifras.',
+    fr: 'Écrivez combien il y en a : un nombre à partir de 1, de 16 chiffres au plus.',
+  },
   invalidPlate: {
     pt: 'Confira a placa: são 3 letras e 4 números, como ABC-1234, ou no padrão Mercosul, como ABC1D23.',
     en: 'Check the plate: 3 letters and 4 digits, such as ABC-1234, or the Mercosur form, such as ABC1D23.',

@@ -109,9 +109,9 @@ describe('a general object', () => {
 
   // OB-05
   test.each<[ReportedObject, string[]]>([
-    [{ quantidade: '0' }, ['/objeto/0/quantidade numberRange']],
+    [{ quantidade: '0' }, ['/objeto/0/quantidade quantity']],
     [{ quantidade: '9999999999999999' }, []],
-    [{ quantidade: '10000000000000000' }, ['/objeto/0/quantidade numberRange']],
+    [{ quantidade: '10000000000000000' }, ['/objeto/0/quantidade quantity']],
     [{ quantidade: '1,5' }, ['/objeto/0/quantidade invalidNumber']],
     [{ voltagem: 7 }, ['/objeto/0/voltagem notInList']],
     [{ unidade_medida: 18 }, ['/objeto/0/unidade_medida notInList']],

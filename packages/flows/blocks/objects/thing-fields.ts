@@ -69,7 +69,8 @@ const hasList = (list: ListName, { tipo }: ReportedObject, { readList }: Context
   tipo !== undefined && readList({ list, of: [tipo] })?.length !== 0
 
 function checkQuantity(value: string, { id_categoria }: ReportedObject) {
-  if (id_categoria !== animals) return checkWholeNumber(value, { min: 1, max: mostOfAnything })
+  if (id_categoria !== animals)
+    return checkWholeNumber(value, { min: 1, max: mostOfAnything, code: 'quantity' })
   // OB-08
   return checkDigits(value, { max: 3 }) ?? checkWholeNumber(value, { min: 1, max: 999 })
 }
