@@ -22,13 +22,13 @@ export function DetailsInput(input: InputProps<DetailsField>) {
   const parts = field.parts(entity, context)
   if (!parts) {
     return (
-      <FieldFrame {...input} as="set">
+      <FieldFrame {...input} as="set" optional={false}>
         <Waiting {...input} />
       </FieldFrame>
     )
   }
   return (
-    <FieldFrame {...input} as="set">
+    <FieldFrame {...input} as="set" optional={false}>
       <div className={styles.parts}>
         {parts.map((part) => {
           const own = {

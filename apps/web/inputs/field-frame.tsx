@@ -29,18 +29,19 @@ export function tiesOf({ field, entity, context, id, message }: InputProps): Tie
 type Frame = InputProps & {
   /** A question with several controls is a fieldset; one control has a label. */
   as?: 'single' | 'set'
+  /** Says beside the label that it may be left blank; parts that say so themselves need no word on the whole. */
+  optional?: boolean
   children: ReactNode
 }
 
 /** Label, hint and error message around a control; the mark of an error is a bar, a word and a border, never colour alone. */
-export function FieldFrame({ as = 'single', children, ...input }: Frame) {
+export function FieldFrame({ as = 'single', optional, children, ...input }: Frame) {
   const { field, entity, context, id, message } = input
+  const sayOptional = optional ?? !field.required(entity, context)
   const words = (
     <>
       {say(field.label, context.locale)}
-      {field.required(entity, context) ? null : (
-        <span className={styles.optional}> {say(t.optional, context.locale)}</span>
-      )}
+      {sayOptional && <span className={styles.optional}> {say(t.optional, context.locale)}</span>}
     </>
   )
   const body = (
