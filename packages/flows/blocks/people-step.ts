@@ -46,8 +46,10 @@ type Step = {
   card: number
   intro: Text
   atLeast: number
-  /** Groups before the general part, as a suspect's looks. */
-  before?: readonly Group[]
+  /** Whether a company can have this role. */
+  companies: boolean
+  /** Groups before the general part, as a suspect's looks, in the words of a person or a company. */
+  before?: (kind: 'F' | 'J') => readonly Group[]
 }
 
 /** People and companies of one role (WZ-06, WZ-07): each has a stepper with a general part and an address. */
@@ -59,7 +61,8 @@ export function peopleStep({
   card,
   intro,
   atLeast,
-  before = [],
+  companies,
+  before = () => [],
 }: Step): ListStep {
   const { role, lenient } = asked
   const address = partyAddress({ lenient, part: addressPart })
@@ -71,7 +74,7 @@ export function peopleStep({
     mark: { atuacao: role, tipo_pessoa: kind },
     fixed: { atuacao: role, tipo_pessoa: kind, contato: contactTypes } satisfies Entity,
     finish: (party) => withAddressType(withTouristCpf(party) as InvolvedParty),
-    groups: [...before, ...general, ...address],
+    groups: [...before(kind), ...general, ...address],
     name: (party, { locale }) => nameOf(party as InvolvedParty) ?? say(t.unknown, locale),
   })
   return {
@@ -94,7 +97,7 @@ export function peopleStep({
         documents(asked),
         ...(asked.deceased ? [] : [contacts(asked)]),
       ]),
-      ...(asked.deceased ? [] : [form('J', [legalEntity({ lenient })])]),
+      ...(companies ? [form('J', [legalEntity({ lenient })])] : []),
     ],
     tell: {
       part: 'parties',

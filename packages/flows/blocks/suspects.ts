@@ -14,8 +14,8 @@ const t = texts({
   },
 })
 
-/** Those who may have done it: looks and marks first, then whatever is known (WZ-06, WZ-07, PE-16). */
-export const suspects = ({ ride = false } = {}): ListStep =>
+/** Those who may have done it: looks and marks first, then whatever is known (WZ-06, WZ-07, PE-16). Violence is done by people. */
+export const suspects = ({ ride = false, companies = true } = {}): ListStep =>
   peopleStep({
     id: 'suspeitos',
     asked: { ...askedSuspect, ride },
@@ -24,5 +24,6 @@ export const suspects = ({ ride = false } = {}): ListStep =>
     card: 5,
     intro: t.intro,
     atLeast: 0,
+    companies,
     before: looks,
   })

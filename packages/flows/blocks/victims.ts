@@ -9,6 +9,12 @@ import { peopleStep } from './people-step.ts'
 const t = texts({
   title: { pt: 'Vítimas', en: 'Victims', es: 'Víctimas', fr: 'Victimes' },
   intro: {
+    pt: 'Quem sofreu o que aconteceu? Se for você, já está na lista; adicione outras pessoas, se houver.',
+    en: 'Who suffered what happened? If it was you, you are already on the list; add other people, if any.',
+    es: '¿Quién sufrió lo ocurrido? Si fue usted, ya está en la lista; añada otras personas, si las hay.',
+    fr: 'Qui a subi les faits ? Si c’est vous, vous êtes déjà sur la liste ; ajoutez d’autres personnes, le cas échéant.',
+  },
+  introWithCompanies: {
     pt: 'Quem sofreu o que aconteceu? Se for você, já está na lista; adicione outras pessoas ou empresas, se houver.',
     en: 'Who suffered what happened? If it was you, you are already on the list; add other people or companies, if any.',
     es: '¿Quién sufrió lo ocurrido? Si fue usted, ya está en la lista; añada otras personas o empresas, si las hay.',
@@ -29,23 +35,28 @@ const t = texts({
   },
 })
 
-const step = (asked: AskedPerson, title: Text, intro: Text): ListStep =>
-  peopleStep({ id: 'vitimas', asked, title, summaryTitle: title, card: 3, intro, atLeast: 1 })
+const step = (asked: AskedPerson, title: Text, intro: Text, companies: boolean): ListStep =>
+  peopleStep({ id: 'vitimas', asked, title, summaryTitle: title, card: 3, intro, atLeast: 1, companies })
 
 const standing = ({ respostas, envolvido: [reporter] }: Occurrence) =>
   (respostas?.isVitima ?? reporter?.isVitima) === true ? (reporter?.nome ?? '') : undefined
 
 /**
  * Those to whom it happened; the reporter who is a victim stands in the list from the start (WZ-08). Where questions
- * before the steps declare an age group, a victim may be a child (PE-09).
+ * before the steps declare an age group, a victim may be a child (PE-09). Violence strikes people, not companies.
  */
-export const victims = ({ anyAge = false, ride = false } = {}): ListStep => ({
-  ...step({ ...askedVictim, ride, ...(anyAge && { age: declaredAge }) }, t.title, t.intro),
+export const victims = ({ anyAge = false, ride = false, companies = true } = {}): ListStep => ({
+  ...step(
+    { ...askedVictim, ride, ...(anyAge && { age: declaredAge }) },
+    t.title,
+    companies ? t.introWithCompanies : t.intro,
+    companies,
+  ),
   standing,
 })
 
 /** Who died: the victims' step of a death (WZ-01). */
-export const deceased: ListStep = step(askedDeceased, t.deceased, t.deceasedIntro)
+export const deceased: ListStep = step(askedDeceased, t.deceased, t.deceasedIntro, false)
 
 /** Where who died lived, in a card of its own (SU-01). */
 export const deceasedAddress: PartCard = {

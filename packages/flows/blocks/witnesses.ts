@@ -23,4 +23,5 @@ export const witnesses = ({ ride = false } = {}): ListStep =>
     card: 4,
     intro: t.intro,
     atLeast: 0,
+    companies: true,
   })

@@ -18,9 +18,9 @@ export const condominiumViolence = defineCrime({
   steps: [
     complainant(),
     complainantAddress,
-    victims({ anyAge: true }),
+    victims({ anyAge: true, companies: false }),
     witnesses(),
-    suspects(),
+    suspects({ companies: false }),
     fact({ map: false }),
   ],
   summary: 'roles',

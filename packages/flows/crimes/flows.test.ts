@@ -47,3 +47,20 @@ test('a report with the mark of immediate care is taken by its flow, another of 
     (await findFlowOfReport({ ...crime27, respostas: { ...care, atendimentoImediato: false } }))?.route,
   ).toBe('violencia_contra_mulher')
 })
+
+/** The buttons that add someone to a step of a flow. */
+async function addedIn(route: string, id: string): Promise<string[]> {
+  const step = (await findFlow(route))?.steps.find((one) => one.id === id)
+  return step?.kind === 'list' ? step.forms.map((form) => form.id) : []
+}
+
+// WZ-06
+test('a person or a company is added to the victims and the suspects, but to those of violence only a person', async () => {
+  const discreet = []
+  for (const route of routes) if ((await findFlow(route))?.discreet) discreet.push(route)
+  expect(discreet).toHaveLength(5)
+  for (const id of ['vitimas', 'suspeitos']) {
+    expect(await addedIn('furto', id)).toEqual(['pessoa', 'empresa'])
+    for (const route of discreet) expect([route, await addedIn(route, id)]).toEqual([route, ['pessoa']])
+  }
+})

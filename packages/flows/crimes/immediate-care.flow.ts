@@ -16,7 +16,13 @@ export const immediateCare = defineCrime({
   description: t.description,
   before: [],
   outcome: againstWoman,
-  steps: [complainant(), complainantAddress, victims({ anyAge: true }), suspects(), fact({ map: true })],
+  steps: [
+    complainant(),
+    complainantAddress,
+    victims({ anyAge: true, companies: false }),
+    suspects({ companies: false }),
+    fact({ map: true }),
+  ],
   summary: 'roles',
   discreet: true,
 })

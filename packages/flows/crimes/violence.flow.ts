@@ -18,9 +18,9 @@ export const violence = defineCrime({
   steps: [
     complainant(),
     complainantAddress,
-    victims({ anyAge: true }),
+    victims({ anyAge: true, companies: false }),
     witnesses(),
-    suspects(),
+    suspects({ companies: false }),
     fact({ map: true }),
   ],
   summary: 'roles',

@@ -15,6 +15,18 @@ const t = texts({
     es: '¿Cómo era la persona?',
     fr: 'À quoi ressemblait la personne ?',
   },
+  agentLooks: {
+    pt: 'Como era quem agiu pela empresa?',
+    en: 'What did the one who acted for the company look like?',
+    es: '¿Cómo era quien actuó por la empresa?',
+    fr: 'À quoi ressemblait la personne qui a agi pour l’entreprise ?',
+  },
+  agentIntro: {
+    pt: 'Se você falou ou tratou com alguém, marque o que viu ou sabe. Se não, siga adiante.',
+    en: 'If you spoke or dealt with someone, mark what you saw or know. If not, just go on.',
+    es: 'Si habló o trató con alguien, marque lo que vio o sabe. Si no, siga adelante.',
+    fr: 'Si vous avez parlé ou traité avec quelqu’un, cochez ce que vous avez vu ou savez. Sinon, continuez.',
+  },
   looksIntro: {
     pt: 'Marque só o que você viu ou sabe. O que não souber, deixe em branco.',
     en: 'Mark only what you saw or know. Leave blank what you do not know.',
@@ -50,13 +62,16 @@ const t = texts({
   },
 })
 
-/** The first two parts of a suspect's stepper (WZ-07): what was seen (PE-18), and marks to know the person by (PE-19). */
-export const looks: readonly Group[] = [
+/**
+ * The first two parts of a suspect's stepper (WZ-07): what was seen (PE-18), and marks to know the person by (PE-19). Of a
+ * company it is the person who acted for it.
+ */
+export const looks = (kind: 'F' | 'J'): readonly Group[] => [
   {
     id: 'aparencia',
-    title: t.looks,
+    title: kind === 'F' ? t.looks : t.agentLooks,
     part: { id: 'aparencia', title: t.looksPart },
-    intro: t.looksIntro,
+    intro: kind === 'F' ? t.looksIntro : t.agentIntro,
     fields: [
       appearance<InvolvedParty>('aparencia', t.appearance),
       text<InvolvedParty>('idade_aparente', t.age, {
