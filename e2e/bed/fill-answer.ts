@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { unknownDetail } from '@delegacia/domain/report/detail-question'
 import type { Trait } from '@delegacia/domain/report/involved-party'
 import type { Context } from '@delegacia/flows/engine/context'
@@ -87,6 +87,8 @@ async function choose({ page, campo, field, answer, asked, context, control }: A
     return
   }
   const box = page.locator(`input[id="${inputId(campo)}"]`)
+  // A list of one entry answers for itself, as soon as it is there.
+  if (items.length === 1 && field.required(asked.entity, context)) return expect(box).toHaveValue(name)
   if ((await box.inputValue()) === name) return
   await box.fill(name)
   await page
