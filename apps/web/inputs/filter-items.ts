@@ -1,17 +1,15 @@
 import type { ListItem } from '@delegacia/domain/report/list-query'
-
-/** Without accents and capitals: as people type in a hurry. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+import { fold } from './fold.ts'
 
 /** A menu longer than this helps nobody; the rest comes by typing on. All municipalities of Pará fit in (SH-08). */
 export const longestMenu = 150
 
 /** The entries that the typed text may mean: those whose name begins with it first, then those that hold it. */
 export function filterItems(items: readonly ListItem[], typed: string): ListItem[] {
-  const wanted = plain(typed)
+  const wanted = fold(typed)
   if (wanted === '') return items.slice(0, longestMenu)
   const found = items
-    .map((item) => ({ item, at: plain(item.name).indexOf(wanted) }))
+    .map((item) => ({ item, at: fold(item.name).indexOf(wanted) }))
     .filter(({ at }) => at >= 0)
   const first = found.filter(({ at }) => at === 0)
   const later = found.filter(({ at }) => at > 0)
@@ -20,9 +18,9 @@ export function filterItems(items: readonly ListItem[], typed: string): ListItem
 
 /** The entry that the typed text can only mean: the one of that name, or the only one that holds it. */
 export function onlyItem(items: readonly ListItem[], typed: string): ListItem | undefined {
-  const wanted = plain(typed)
+  const wanted = fold(typed)
   if (wanted === '') return undefined
-  const exact = items.find(({ name }) => plain(name) === wanted)
+  const exact = items.find(({ name }) => fold(name) === wanted)
   const found = filterItems(items, typed)
   return exact ?? (found.length === 1 ? found[0] : undefined)
 }

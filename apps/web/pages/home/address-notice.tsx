@@ -15,13 +15,13 @@ const words = texts({
     pt: 'Não conseguimos ver o seu endereço IP',
     en: 'We could not see your IP address',
     es: 'No pudimos ver su dirección IP',
-    fr: "Nous n'avons pas pu voir votre adresse IP",
+    fr: 'Nous n’avons pas pu voir votre adresse IP',
   },
   why: {
     pt: 'Em geral é um bloqueador de anúncios ou um firewall. Desligue-o nesta página e tente de novo. Sem isso, o registro pode não ser enviado.',
     en: 'Usually an ad blocker or a firewall is the reason. Switch it off for this page and try again. Otherwise the report may not be sent.',
     es: 'Suele ser un bloqueador de anuncios o un cortafuegos. Desactívelo en esta página e inténtelo de nuevo. Si no, la denuncia puede no enviarse.',
-    fr: "C'est souvent un bloqueur de publicité ou un pare-feu. Désactivez-le sur cette page et réessayez. Sinon, la déclaration risque de ne pas être envoyée.",
+    fr: 'C’est souvent un bloqueur de publicité ou un pare-feu. Désactivez-le sur cette page et réessayez. Sinon, la déclaration risque de ne pas être envoyée.',
   },
   again: { pt: 'Tentar de novo', en: 'Try again', es: 'Intentar de nuevo', fr: 'Réessayer' },
 })

@@ -12,7 +12,7 @@ const words = texts({
     pt: 'Para registrar, você precisa:',
     en: 'To report, you need:',
     es: 'Para denunciar, usted necesita:',
-    fr: 'Pour déclarer, il vous faut :',
+    fr: 'Pour déclarer, il vous faut :',
   },
   age: {
     pt: 'ter mais de 18 anos',
@@ -48,7 +48,7 @@ const words = texts({
     pt: 'Ler os termos de uso',
     en: 'Read the terms of use',
     es: 'Leer los términos de uso',
-    fr: "Lire les conditions d'utilisation",
+    fr: 'Lire les conditions d’utilisation',
   },
   privacy: {
     pt: 'O que é feito com os seus dados',

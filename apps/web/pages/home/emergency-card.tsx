@@ -8,13 +8,13 @@ const words = texts({
     pt: 'Telefones de emergência',
     en: 'Emergency numbers',
     es: 'Teléfonos de emergencia',
-    fr: "Numéros d'urgence",
+    fr: 'Numéros d’urgence',
   },
   lead: {
     pt: 'A ligação é gratuita, a qualquer hora.',
     en: 'Calls are free, at any hour.',
     es: 'La llamada es gratuita, a cualquier hora.',
-    fr: "L'appel est gratuit, à toute heure.",
+    fr: 'L’appel est gratuit, à toute heure.',
   },
 })
 
@@ -25,7 +25,7 @@ const numbers = [
       pt: 'Polícia Militar: perigo agora',
       en: 'Military Police: danger now',
       es: 'Policía Militar: peligro ahora',
-      fr: 'Police militaire : danger immédiat',
+      fr: 'Police militaire : danger immédiat',
     },
   },
   {
@@ -39,7 +39,7 @@ const numbers = [
   },
   {
     number: 192,
-    who: { pt: 'SAMU: ambulância', en: 'SAMU: ambulance', es: 'SAMU: ambulancia', fr: 'SAMU : ambulance' },
+    who: { pt: 'SAMU: ambulância', en: 'SAMU: ambulance', es: 'SAMU: ambulancia', fr: 'SAMU : ambulance' },
   },
   { number: 193, who: { pt: 'Bombeiros', en: 'Fire brigade', es: 'Bomberos', fr: 'Pompiers' } },
   { number: 197, who: { pt: 'Polícia Civil', en: 'Civil Police', es: 'Policía Civil', fr: 'Police civile' } },
@@ -58,7 +58,7 @@ const numbers = [
       pt: 'Direitos Humanos: criança, idoso',
       en: 'Human rights: children, elderly',
       es: 'Derechos Humanos: niños, mayores',
-      fr: 'Droits humains : enfants, aînés',
+      fr: 'Droits humains : enfants, aînés',
     },
   },
   {
@@ -67,7 +67,7 @@ const numbers = [
       pt: 'CVV: apoio para quem sofre',
       en: 'CVV: someone to talk to',
       es: 'CVV: apoyo emocional',
-      fr: 'CVV : soutien moral',
+      fr: 'CVV : soutien moral',
     },
   },
   {

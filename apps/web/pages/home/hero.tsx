@@ -11,13 +11,13 @@ const words = texts({
     pt: 'Conte o que aconteceu. A gente registra.',
     en: 'Tell us what happened. We will put it on record.',
     es: 'Cuente lo que pasó. Nosotros lo registramos.',
-    fr: "Racontez ce qui s'est passé. Nous l'enregistrons.",
+    fr: 'Racontez ce qui s’est passé. Nous l’enregistrons.',
   },
   lead: {
     pt: 'Faça seu boletim de ocorrência aqui, sem fila e sem cadastro. Leva de 5 a 10 minutos e tem a mesma validade do boletim feito na delegacia.',
     en: 'File your police report here, with no queue and no sign-up. It takes 5 to 10 minutes and is as valid as one made at a police station.',
     es: 'Presente su denuncia aquí, sin filas y sin crear una cuenta. Tarda de 5 a 10 minutos y vale lo mismo que la hecha en comisaría.',
-    fr: "Faites votre déclaration ici, sans file d'attente et sans compte. Cela prend 5 à 10 minutes et a la même valeur qu'au commissariat.",
+    fr: 'Faites votre déclaration ici, sans file d’attente et sans compte. Cela prend 5 à 10 minutes et a la même valeur qu’au commissariat.',
   },
   start: { pt: 'Quero registrar', en: 'I want to report', es: 'Quiero denunciar', fr: 'Je veux déclarer' },
   noScript: {

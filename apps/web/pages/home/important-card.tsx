@@ -19,7 +19,7 @@ const words = texts({
     pt: 'Conte o que você sabe, do seu jeito: errar um detalhe não é crime.',
     en: 'Tell what you know in your own words: getting a detail wrong is no crime.',
     es: 'Cuente lo que sabe, a su manera: equivocarse en un detalle no es delito.',
-    fr: "Racontez ce que vous savez, à votre façon : se tromper sur un détail n'est pas un délit.",
+    fr: 'Racontez ce que vous savez, à votre façon : se tromper sur un détail n’est pas un délit.',
   },
   false: {
     pt: 'Já inventar um fato ou acusar quem se sabe inocente é crime (artigos 138, 339 e 340 do Código Penal).',

@@ -3,16 +3,17 @@ import { texts } from '@delegacia/domain/language/text'
 import { getJson } from '../../api/get-json.ts'
 import { useAsync } from '../../api/use-async.ts'
 import { locale, t } from '../../app/locale.ts'
+import { fold } from '../../inputs/fold.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { fold, hasWords } from './fold.ts'
+import { hasWords } from './has-words.ts'
 import { GroupedOccurrences } from './grouped-occurrences.tsx'
 import { OccurrenceRows } from './occurrence-rows.tsx'
 import type { Occurrence } from './occurrence.ts'
 import css from './occurrence-choice.module.css'
 
 const words = texts({
-  label: { pt: 'O que aconteceu?', en: 'What happened?', es: '¿Qué pasó?', fr: "Que s'est-il passé ?" },
+  label: { pt: 'O que aconteceu?', en: 'What happened?', es: '¿Qué pasó?', fr: 'Que s’est-il passé ?' },
   hint: {
     pt: 'Escreva uma palavra ou escolha na lista.',
     en: 'Type a word or choose from the list.',
@@ -35,7 +36,7 @@ const words = texts({
     pt: 'Não foi possível carregar a lista agora.',
     en: 'The list could not be loaded right now.',
     es: 'No se pudo cargar la lista en este momento.',
-    fr: "La liste n'a pas pu être chargée pour l'instant.",
+    fr: 'La liste n’a pas pu être chargée pour l’instant.',
   },
   again: { pt: 'Tentar de novo', en: 'Try again', es: 'Intentar de nuevo', fr: 'Réessayer' },
   found: {

@@ -35,7 +35,7 @@ export const words = texts({
     pt: 'O navegador não pôde dizer onde você está, e sem isso não é possível registrar por aqui. Você pode mudar a resposta:',
     en: 'The browser may not say where you are, and without that no report can be made here. You can change your answer:',
     es: 'El navegador no puede decir dónde está, y sin eso no es posible denunciar por aquí. Puede cambiar la respuesta:',
-    fr: 'Le navigateur n’a pas le droit de dire où vous êtes ; sans cela, aucune déclaration n’est possible ici. Vous pouvez changer d’avis :',
+    fr: 'Le navigateur n’a pas le droit de dire où vous êtes ; sans cela, aucune déclaration n’est possible ici. Vous pouvez changer d’avis :',
   },
   missingTitle: {
     pt: 'Localização não encontrada',
@@ -83,31 +83,31 @@ export const guides: readonly { device: Text; steps: Text }[] = [
       pt: 'Celular Android:',
       en: 'Android phone:',
       es: 'Teléfono Android:',
-      fr: 'Téléphone Android :',
+      fr: 'Téléphone Android :',
     },
     steps: {
       pt: 'deslize do alto da tela para baixo e ligue “Localização”. Depois toque no sinal ao lado do endereço da página, em “Permissões”, e permita “Local”.',
       en: 'swipe down from the top of the screen and switch on “Location”. Then tap the sign beside the page address, “Permissions”, and allow “Location”.',
       es: 'deslice desde lo alto de la pantalla y active “Ubicación”. Luego toque el signo junto a la dirección de la página, “Permisos”, y permita “Ubicación”.',
-      fr: 'faites glisser depuis le haut de l’écran et activez « Localisation ». Puis touchez le signe à côté de l’adresse de la page, « Autorisations », et autorisez « Position ».',
+      fr: 'faites glisser depuis le haut de l’écran et activez « Localisation ». Puis touchez le signe à côté de l’adresse de la page, « Autorisations », et autorisez « Position ».',
     },
   },
   {
-    device: { pt: 'iPhone:', en: 'iPhone:', es: 'iPhone:', fr: 'iPhone :' },
+    device: { pt: 'iPhone:', en: 'iPhone:', es: 'iPhone:', fr: 'iPhone :' },
     steps: {
       pt: 'em Ajustes, Privacidade e Segurança, Serviços de Localização, ligue e escolha “Durante o uso” para o navegador.',
       en: 'in Settings, Privacy & Security, Location Services, switch it on and choose “While Using” for the browser.',
       es: 'en Ajustes, Privacidad y seguridad, Localización, actívela y elija “Al usarse” para el navegador.',
-      fr: 'dans Réglages, Confidentialité et sécurité, Service de localisation, activez-le et choisissez « Lorsque l’app est active » pour le navigateur.',
+      fr: 'dans Réglages, Confidentialité et sécurité, Service de localisation, activez-le et choisissez « Lorsque l’app est active » pour le navigateur.',
     },
   },
   {
-    device: { pt: 'Computador:', en: 'Computer:', es: 'Computadora:', fr: 'Ordinateur :' },
+    device: { pt: 'Computador:', en: 'Computer:', es: 'Computadora:', fr: 'Ordinateur :' },
     steps: {
       pt: 'clique no sinal ao lado do endereço da página e permita “Localização”.',
       en: 'click the sign beside the page address and allow “Location”.',
       es: 'haga clic en el signo junto a la dirección de la página y permita “Ubicación”.',
-      fr: 'cliquez sur le signe à côté de l’adresse de la page et autorisez « Localisation ».',
+      fr: 'cliquez sur le signe à côté de l’adresse de la page et autorisez « Localisation ».',
     },
   },
 ]

@@ -24,7 +24,7 @@ const words = texts({
     pt: 'Onde você mora?',
     en: 'Where do you live?',
     es: '¿Dónde vive usted?',
-    fr: 'Où habitez-vous ?',
+    fr: 'Où habitez-vous ?',
   },
   brazil: { pt: 'No Brasil', en: 'In Brazil', es: 'En Brasil', fr: 'Au Brésil' },
   tourist: {

@@ -15,7 +15,7 @@ const words = texts({
     pt: 'Receba de novo o seu boletim com o número de autenticação digital, que apareceu ao fim do registro e está impresso no PDF.',
     en: 'Get your report again with its digital authentication number, which was shown when you finished and is printed on the PDF.',
     es: 'Reciba de nuevo su denuncia con el número de autenticación digital, que apareció al terminar el registro y está impreso en el PDF.',
-    fr: "Recevez à nouveau votre déclaration avec son numéro d'authentification numérique, affiché à la fin de la déclaration et imprimé sur le PDF.",
+    fr: 'Recevez à nouveau votre déclaration avec son numéro d’authentification numérique, affiché à la fin de la déclaration et imprimé sur le PDF.',
   },
   ask: {
     pt: 'Pedir segunda via',
@@ -27,13 +27,13 @@ const words = texts({
     pt: 'Não encontramos um boletim com esse número. Confira com o que você anotou ou com o PDF; se precisar, a delegacia ajuda.',
     en: 'We found no report with this number. Compare it with your note of it or with the PDF; a police station can help if needed.',
     es: 'No encontramos una denuncia con ese número. Compárelo con lo que anotó o con el PDF; si lo necesita, la comisaría le ayuda.',
-    fr: "Nous n'avons trouvé aucune déclaration avec ce numéro. Comparez-le avec celui que vous avez noté ou avec le PDF ; au besoin, un commissariat vous aidera.",
+    fr: 'Nous n’avons trouvé aucune déclaration avec ce numéro. Comparez-le avec celui que vous avez noté ou avec le PDF ; au besoin, un commissariat vous aidera.',
   },
   failed: {
     pt: 'Não foi possível buscar agora. Tente de novo em alguns minutos.',
     en: 'It could not be fetched right now. Try again in a few minutes.',
     es: 'No se pudo buscar ahora. Inténtelo de nuevo en unos minutos.',
-    fr: "La recherche n'a pas abouti. Réessayez dans quelques minutes.",
+    fr: 'La recherche n’a pas abouti. Réessayez dans quelques minutes.',
   },
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fold, hasWords } from './fold.ts'
+import { fold } from '../../inputs/fold.ts'
+import { hasWords } from './has-words.ts'
 
 // SH-09
 test.each([

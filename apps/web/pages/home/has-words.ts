@@ -1,7 +1,4 @@
-/** A text as it is compared: without accents, in small letters, with single spaces. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
-}
+import { fold } from '../../inputs/fold.ts'
 
 /** Whether each of the words, folded already, begins a word of the text: 'gado' is in 'o gado sumiu', not in 'estragado'. */
 export function hasWords(text: string, folded: string): boolean {
