@@ -77,6 +77,22 @@ test('an empty text in any language is caught', async () => {
   expect(await incompleteTexts([file('apps/web/ui/a.ts', row("'Bonjour'"))])).toEqual([])
 })
 
+// SH-05
+test.each([
+  ['Nom : Luzia', 1],
+  ['Qui ?', 1],
+  ['« Je ne sais pas\u00a0»', 1],
+  ["l'adresse", 1],
+  ['Nom\u00a0: Luzia\u00a0; «\u00a0l’adresse\u00a0»\u00a0?', 0],
+  ['14:30', 0],
+])('the French %j has %i loose marks', async (fr, count) => {
+  const text = JSON.stringify(fr)
+  const row = `texts({ hello: { pt: 'Olá', en: 'Hello', es: 'Hola', fr: ${text} } })`
+  expect(await incompleteTexts([file('apps/web/ui/a.ts', row)])).toHaveLength(count)
+  const table = `list([[1, 'Casa', 'House', 'Casa', ${text}]])`
+  expect(await incompleteTexts([file('packages/domain/lists/a.ts', table)])).toHaveLength(count)
+})
+
 test('words in the markup that stand in one language are caught', async () => {
   const shown = (markup: string) =>
     incompleteTexts([file('apps/web/ui/a.tsx', `export const A = () => ${markup}`)])

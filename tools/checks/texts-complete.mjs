@@ -33,17 +33,25 @@ function literal(node) {
   return undefined
 }
 
-/** What is empty among the first four texts of a row, told by the words beside it. @param {Node} row @returns {string[]} */
-function emptyPlaces({ elements }) {
+/** What French sets apart with a space must not begin or end a line. @param {string | undefined} text @returns {string[]} */
+function loosePunctuation(text = '') {
+  return / [:;!?»](?=\W|$)|« |\p{L}'\p{L}/u.test(text)
+    ? [`the French '${text}' wants no-break spaces and typographic apostrophes`]
+    : []
+}
+
+/** What is wrong with the first four texts of a row, told by the words beside it. @param {Node} row @returns {string[]} */
+function rowFaults({ elements }) {
   const row = elements
     .map((/** @type {Node | undefined} */ element) => literal(element?.['expression']))
     .filter((/** @type {string | undefined} */ text) => text !== undefined)
     .slice(0, languages.length)
   if (row.length < languages.length) return []
   const beside = row.find((/** @type {string} */ text) => text.trim())
-  return row
+  const empty = row
     .filter((/** @type {string} */ text) => text.trim() === '')
     .map(() => `a text in a row of the table is empty (${beside})`)
+  return [...empty, ...loosePunctuation(row[3])]
 }
 
 /** @param {Node} node @param {boolean} inTable @returns {string[]} */
@@ -55,14 +63,15 @@ function faultsOf(node, inTable) {
         .map((/** @type {Node} */ property) => [keyName(property.key), property.value]),
     )
     if (!languages.every((language) => row.has(language))) return []
-    return languages
+    const empty = languages
       .filter((language) => literal(row.get(language))?.trim() === '')
       .map(
         (language) =>
           `the text in '${language}' is empty (${literal(row.get('pt')) || literal(row.get('en'))})`,
       )
+    return [...empty, ...loosePunctuation(literal(row.get('fr')))]
   }
-  if (node.type === 'ArrayExpression' && inTable) return emptyPlaces(node)
+  if (node.type === 'ArrayExpression' && inTable) return rowFaults(node)
   if (node.type === 'JSXText') return unspoken(node.value)
   if (node.type === 'JSXAttribute' && spoken.has(node.name.value)) return unspoken(literal(node.value))
   return []

@@ -70,7 +70,7 @@ const sentences = texts({
     pt: 'Foram muitos pedidos em pouco tempo. Aguarde um minuto e tente de novo; nada do que escreveu se perdeu.',
     en: 'There were many requests in a short time. Wait a minute and try again; nothing you wrote is lost.',
     es: 'Hubo muchas solicitudes en poco tiempo. Espere un minuto e inténtelo de nuevo; no se perdió nada de lo que escribió.',
-    fr: 'Il y a eu beaucoup de demandes en peu de temps. Attendez une minute et réessayez ; rien de ce que vous avez écrit n’est perdu.',
+    fr: 'Il y a eu beaucoup de demandes en peu de temps. Attendez une minute et réessayez ; rien de ce que vous avez écrit n’est perdu.',
   },
   'falha-no-servico': {
     pt: 'Houve uma falha no serviço. Tente de novo mais tarde.',

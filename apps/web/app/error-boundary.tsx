@@ -9,20 +9,20 @@ const words = texts({
     pt: 'Algo deu errado do nosso lado',
     en: 'Something went wrong on our side',
     es: 'Algo falló de nuestro lado',
-    fr: "Quelque chose s'est mal passé de notre côté",
+    fr: 'Quelque chose s’est mal passé de notre côté',
   },
   text: {
     pt: 'Pedimos desculpas. Não foi nada que você fez. Abra a página de novo; se não resolver, volte ao início ou procure a delegacia mais próxima.',
     en: 'We are sorry. It was nothing you did. Reload the page; if that does not help, go back to the start or go to the nearest police station.',
     es: 'Le pedimos disculpas. No fue nada que usted hiciera. Abra la página de nuevo; si no se resuelve, vuelva al inicio o acuda a la comisaría más cercana.',
-    fr: "Nous vous présentons nos excuses. Vous n'y êtes pour rien. Rechargez la page ; si cela ne suffit pas, revenez à l'accueil ou rendez-vous au commissariat le plus proche.",
+    fr: 'Nous vous présentons nos excuses. Vous n’y êtes pour rien. Rechargez la page ; si cela ne suffit pas, revenez à l’accueil ou rendez-vous au commissariat le plus proche.',
   },
   reload: { pt: 'Abrir de novo', en: 'Reload the page', es: 'Abrir de nuevo', fr: 'Recharger la page' },
   home: {
     pt: 'Voltar ao início',
     en: 'Back to the start',
     es: 'Volver al inicio',
-    fr: "Revenir à l'accueil",
+    fr: 'Revenir à l’accueil',
   },
 })
 

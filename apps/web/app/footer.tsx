@@ -16,7 +16,7 @@ const words = texts({
     pt: 'Termos de uso',
     en: 'Terms of use',
     es: 'Términos de uso',
-    fr: "Conditions d'utilisation",
+    fr: 'Conditions d’utilisation',
   },
   privacy: { pt: 'Privacidade', en: 'Privacy', es: 'Privacidad', fr: 'Confidentialité' },
   oldVersion: {

@@ -7,7 +7,7 @@ const words = texts({
     pt: 'Seu endereço não aparece? Veja o que fazer (outra aba)',
     en: 'Your address is not there? See what to do (new tab)',
     es: '¿Su dirección no aparece? Vea qué hacer (otra pestaña)',
-    fr: "Votre adresse n'apparaît pas ? Voir que faire (nouvel onglet)",
+    fr: 'Votre adresse n’apparaît pas ? Voir que faire (nouvel onglet)',
   },
 })
 

@@ -10,7 +10,7 @@ const words = texts({
     pt: 'Número de autenticação digital',
     en: 'Digital authentication number',
     es: 'Número de autenticación digital',
-    fr: "Numéro d'authentification numérique",
+    fr: 'Numéro d’authentification numérique',
   },
   hint: {
     pt: '16 letras e números, como ABCD-1234-EFGH-5678',
@@ -22,7 +22,7 @@ const words = texts({
     pt: 'Escreva o número de autenticação digital',
     en: 'Enter the digital authentication number',
     es: 'Escriba el número de autenticación digital',
-    fr: "Écrivez le numéro d'authentification numérique",
+    fr: 'Écrivez le numéro d’authentification numérique',
   },
   mistyped: {
     pt: 'Há um erro de digitação nesse número. Confira letra por letra.',

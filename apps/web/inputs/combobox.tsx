@@ -23,7 +23,7 @@ const t = texts({
     pt: 'Opções: {count}. Use as setas para escolher.',
     en: 'Options: {count}. Use the arrow keys to choose.',
     es: 'Opciones: {count}. Use las flechas para elegir.',
-    fr: 'Options : {count}. Utilisez les flèches pour choisir.',
+    fr: 'Options : {count}. Utilisez les flèches pour choisir.',
   },
   none: {
     pt: 'Nenhuma opção com esse texto.',

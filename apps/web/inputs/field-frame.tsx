@@ -5,7 +5,7 @@ import type { InputProps } from './input-props.ts'
 
 const t = texts({
   optional: { pt: '(opcional)', en: '(optional)', es: '(opcional)', fr: '(facultatif)' },
-  error: { pt: 'Erro:', en: 'Error:', es: 'Error:', fr: 'Erreur :' },
+  error: { pt: 'Erro:', en: 'Error:', es: 'Error:', fr: 'Erreur :' },
 })
 
 /** What ties a control to its words; spread it on the element that takes the answer. */

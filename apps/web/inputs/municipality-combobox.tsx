@@ -17,7 +17,7 @@ const words = texts({
     pt: 'Não foi possível carregar os municípios.',
     en: 'The municipalities could not be loaded.',
     es: 'No se pudieron cargar los municipios.',
-    fr: "Les communes n'ont pas pu être chargées.",
+    fr: 'Les communes n’ont pas pu être chargées.',
   },
   none: {
     pt: 'Nenhum município do Pará com esse nome',

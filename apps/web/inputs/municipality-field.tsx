@@ -9,13 +9,13 @@ const words = texts({
     pt: 'Em que município aconteceu?',
     en: 'In which municipality did it happen?',
     es: '¿En qué municipio ocurrió?',
-    fr: "Dans quelle commune cela s'est-il passé ?",
+    fr: 'Dans quelle commune cela s’est-il passé ?',
   },
   example: {
     pt: 'Comece a digitar: Belém…',
     en: 'Start typing: Belém…',
     es: 'Empiece a escribir: Belém…',
-    fr: 'Commencez à écrire : Belém…',
+    fr: 'Commencez à écrire : Belém…',
   },
 })
 

@@ -35,7 +35,7 @@ const t = texts({
     pt: 'Endereços encontrados: {count}. Use as setas para escolher.',
     en: 'Addresses found: {count}. Use the arrow keys to choose.',
     es: 'Direcciones encontradas: {count}. Use las flechas para elegir.',
-    fr: 'Adresses trouvées : {count}. Utilisez les flèches pour choisir.',
+    fr: 'Adresses trouvées : {count}. Utilisez les flèches pour choisir.',
   },
 })
 

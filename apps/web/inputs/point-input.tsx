@@ -16,7 +16,7 @@ const t = texts({
     pt: 'Não sabemos o ponto exato deste endereço: o marcador está no centro do município. Mova-o até o lugar ou confirme.',
     en: 'We do not know the exact point of this address: the pin is in the centre of the city. Move it to the place or confirm.',
     es: 'No sabemos el punto exacto de esta dirección: el marcador está en el centro del municipio. Muévalo hasta el lugar o confirme.',
-    fr: 'Nous ne connaissons pas le point exact de cette adresse : le repère est au centre de la commune. Déplacez-le vers le lieu ou confirmez.',
+    fr: 'Nous ne connaissons pas le point exact de cette adresse : le repère est au centre de la commune. Déplacez-le vers le lieu ou confirmez.',
   },
   right: {
     pt: 'O lugar está certo',
@@ -34,7 +34,7 @@ const t = texts({
     pt: 'O mapa não abriu. Tente de novo ou continue sem ele: confirme abaixo.',
     en: 'The map did not open. Try again or go on without it: confirm below.',
     es: 'El mapa no se abrió. Inténtelo de nuevo o continúe sin él: confirme abajo.',
-    fr: 'La carte ne s’est pas ouverte. Réessayez ou continuez sans elle : confirmez ci-dessous.',
+    fr: 'La carte ne s’est pas ouverte. Réessayez ou continuez sans elle : confirmez ci-dessous.',
   },
 })
 

@@ -8,7 +8,7 @@ const words = texts({
     pt: 'Remover da lista?',
     en: 'Remove from the list?',
     es: '¿Quitar de la lista?',
-    fr: 'Retirer de la liste ?',
+    fr: 'Retirer de la liste ?',
   },
   text: {
     pt: '{name} sai deste registro. Você pode adicionar de novo depois.',

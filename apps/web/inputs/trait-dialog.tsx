@@ -24,7 +24,7 @@ const t = texts({
     pt: 'Em poucas palavras: onde fica, de que cor, que tamanho.',
     en: 'In a few words: where it is, what colour, how big.',
     es: 'En pocas palabras: dónde está, de qué color, qué tamaño.',
-    fr: 'En quelques mots : où, de quelle couleur, de quelle taille.',
+    fr: 'En quelques mots : où, de quelle couleur, de quelle taille.',
   },
   save: { pt: 'Salvar', en: 'Save', es: 'Guardar', fr: 'Enregistrer' },
   cancel: { pt: 'Cancelar', en: 'Cancel', es: 'Cancelar', fr: 'Annuler' },

@@ -11,7 +11,7 @@ import { TraitDialog } from './trait-dialog.tsx'
 import styles from './traits-input.module.css'
 
 const t = texts({
-  add: { pt: 'Adicionar:', en: 'Add:', es: 'Añadir:', fr: 'Ajouter :' },
+  add: { pt: 'Adicionar:', en: 'Add:', es: 'Añadir:', fr: 'Ajouter :' },
   change: { pt: 'Alterar', en: 'Change', es: 'Cambiar', fr: 'Modifier' },
   remove: { pt: 'Remover', en: 'Remove', es: 'Quitar', fr: 'Retirer' },
   none: {
@@ -24,7 +24,7 @@ const t = texts({
     pt: 'Características adicionadas: {count}',
     en: 'Features added: {count}',
     es: 'Características añadidas: {count}',
-    fr: 'Signes ajoutés : {count}',
+    fr: 'Signes ajoutés : {count}',
   },
 })
 

@@ -3,7 +3,7 @@ import { texts } from '@delegacia/domain/language/text'
 import { t } from '../app/locale.ts'
 import css from './breadcrumbs.module.css'
 
-const words = texts({ path: { pt: 'Caminho', en: 'Breadcrumb', es: 'Ruta', fr: "Fil d'Ariane" } })
+const words = texts({ path: { pt: 'Caminho', en: 'Breadcrumb', es: 'Ruta', fr: 'Fil d’Ariane' } })
 
 /** Leads to a route, some history entries back, to an action of the page, to a reload; without any it is where one is. */
 export type Crumb = { readonly label: string } & (

@@ -8,9 +8,9 @@ const words = texts({
     pt: 'Perigo agora? Ligue',
     en: 'In danger now? Call',
     es: '¿Peligro ahora? Llame al',
-    fr: 'En danger ? Appelez le',
+    fr: 'En danger ? Appelez le',
   },
-  women: { pt: 'Mulheres:', en: 'Women:', es: 'Mujeres:', fr: 'Femmes :' },
+  women: { pt: 'Mulheres:', en: 'Women:', es: 'Mujeres:', fr: 'Femmes :' },
 })
 
 /** The two numbers that may not wait for a form, on every page. */

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 
 const words = texts({
-  understood: { pt: 'Entendi', en: 'I understand', es: 'Entendido', fr: "J'ai compris" },
+  understood: { pt: 'Entendi', en: 'I understand', es: 'Entendido', fr: 'J’ai compris' },
 })
 
 type InfoCardProps = {

@@ -7,7 +7,7 @@ const words = texts({
     pt: 'Passo {now} de {total}: {label}',
     en: 'Step {now} of {total}: {label}',
     es: 'Paso {now} de {total}: {label}',
-    fr: 'Étape {now} sur {total} : {label}',
+    fr: 'Étape {now} sur {total} : {label}',
   },
 })
 

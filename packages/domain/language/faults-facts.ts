@@ -48,13 +48,13 @@ export const factFaults = texts({
     pt: 'Mostre no mapa onde foi: mova o marcador ou aperte “O lugar está certo”.',
     en: 'Show on the map where it was: move the pin or press “The place is right”.',
     es: 'Muestre en el mapa dónde fue: mueva el marcador o pulse “El lugar es correcto”.',
-    fr: 'Montrez sur la carte où c’était : déplacez le repère ou appuyez sur « Le lieu est exact ».',
+    fr: 'Montrez sur la carte où c’était : déplacez le repère ou appuyez sur « Le lieu est exact ».',
   },
   pointOutsideState: {
     pt: 'O marcador está fora do Pará, e aqui só registramos o que aconteceu no Pará. Mova o marcador; se foi em outro Estado, procure uma delegacia de lá.',
     en: 'The pin is outside Pará, and here we only take reports of what happened in Pará. Move the pin; if it was in another State, go to a police station there.',
     es: 'El marcador está fuera de Pará, y aquí solo registramos lo que pasó en Pará. Mueva el marcador; si fue en otro Estado, acuda a una comisaría de allí.',
-    fr: 'Le repère est hors du Pará, et ici nous n’enregistrons que les faits survenus au Pará. Déplacez le repère ; si c’était dans un autre État, adressez-vous à un commissariat sur place.',
+    fr: 'Le repère est hors du Pará, et ici nous n’enregistrons que les faits survenus au Pará. Déplacez le repère ; si c’était dans un autre État, adressez-vous à un commissariat sur place.',
   },
   crimeNotOffered: {
     pt: 'Este tipo de ocorrência não pode ser registrado aqui. Escolha outro ou procure uma delegacia.',

@@ -36,7 +36,7 @@ export const peopleFaults = texts({
     pt: 'Confira o telefone: escreva o DDD e o número, como {example}.',
     en: 'Check the phone: write the area code and the number, such as {example}.',
     es: 'Revise el teléfono: escriba el código de área y el número, como {example}.',
-    fr: 'Vérifiez le téléphone : écrivez l’indicatif régional et le numéro, par exemple {example}.',
+    fr: 'Vérifiez le téléphone : écrivez l’indicatif régional et le numéro, par exemple {example}.',
   },
   invalidForeignPhone: {
     pt: 'Escreva o telefone só com números, de {min} a {max}, sem o código do país.',
@@ -48,7 +48,7 @@ export const peopleFaults = texts({
     pt: 'Confira o CPF: algum dos 11 números não está certo.',
     en: 'Check the CPF: one of its 11 digits is not right.',
     es: 'Revise el CPF: alguno de sus 11 números no es correcto.',
-    fr: 'Vérifiez le CPF : l’un de ses 11 chiffres n’est pas correct.',
+    fr: 'Vérifiez le CPF : l’un de ses 11 chiffres n’est pas correct.',
   },
   cpfAlreadyUsed: {
     pt: 'Este CPF já está neste registro, com outra pessoa. Confira de quem ele é.',
@@ -60,7 +60,7 @@ export const peopleFaults = texts({
     pt: 'Confira o CNPJ: algum dos 14 caracteres não está certo.',
     en: 'Check the CNPJ: one of its 14 characters is not right.',
     es: 'Revise el CNPJ: alguno de sus 14 caracteres no es correcto.',
-    fr: 'Vérifiez le CNPJ : l’un de ses 14 caractères n’est pas correct.',
+    fr: 'Vérifiez le CNPJ : l’un de ses 14 caractères n’est pas correct.',
   },
   minChildren: {
     pt: 'O número de filhos não pode ser menor que {min}.',

@@ -39,7 +39,7 @@ const answerFaults = texts({
     pt: 'A verificação de que há uma pessoa enviando não valeu. Aperte Registrar de novo; nada do que você escreveu se perdeu.',
     en: 'The check that a person is sending this was not accepted. Press Register again; nothing you wrote was lost.',
     es: 'La verificación de que una persona envía esto no fue aceptada. Pulse Registrar de nuevo; no se perdió nada de lo que escribió.',
-    fr: 'La vérification qu’une personne fait cet envoi n’a pas été acceptée. Appuyez de nouveau sur Enregistrer ; rien de ce que vous avez écrit n’est perdu.',
+    fr: 'La vérification qu’une personne fait cet envoi n’a pas été acceptée. Appuyez de nouveau sur Enregistrer ; rien de ce que vous avez écrit n’est perdu.',
   },
   wrongShape: {
     pt: 'Não conseguimos ler esta resposta. Preencha o campo de novo.',
@@ -57,13 +57,13 @@ const answerFaults = texts({
     pt: 'Escreva pelo menos {min} caracteres. Faltam: {left}.',
     en: 'Write at least {min} characters. Still missing: {left}.',
     es: 'Escriba al menos {min} caracteres. Faltan: {left}.',
-    fr: 'Écrivez au moins {min} caractères. Il en manque : {left}.',
+    fr: 'Écrivez au moins {min} caractères. Il en manque : {left}.',
   },
   tooLong: {
     pt: 'Escreva no máximo {max} caracteres. Retire: {left}.',
     en: 'Write no more than {max} characters. To remove: {left}.',
     es: 'Escriba como máximo {max} caracteres. Sobran: {left}.',
-    fr: 'Écrivez {max} caractères au maximum. À retirer : {left}.',
+    fr: 'Écrivez {max} caractères au maximum. À retirer : {left}.',
   },
   lengthBetween: {
     pt: 'Escreva de {min} a {max} caracteres.',
@@ -99,7 +99,7 @@ const answerFaults = texts({
     pt: 'Confira o número: ele não é válido.',
     en: 'Check the number: it is not valid.',
     es: 'Revise el número: no es válido.',
-    fr: 'Vérifiez le numéro : il n’est pas valide.',
+    fr: 'Vérifiez le numéro : il n’est pas valide.',
   },
   numberRange: {
     pt: 'Escreva um número inteiro de {min} a {max}.',

@@ -40,7 +40,7 @@ function brandsOfTrade(trade: Trade): ReferenceList {
       { id: other, name: { pt: 'Outra marca', en: 'Other brand', es: 'Otra marca', fr: 'Autre marque' } },
       {
         id: unknown,
-        name: { pt: 'Não sei informar', en: "I don't know", es: 'No lo sé', fr: 'Je ne sais pas' },
+        name: { pt: 'Não sei informar', en: 'I don’t know', es: 'No lo sé', fr: 'Je ne sais pas' },
       },
     ],
   }

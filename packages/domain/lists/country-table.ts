@@ -232,7 +232,7 @@ export const countryTable: readonly CountryRow[] = [
   [158, 'TW', '886', ['Taiwan', 'Taiwan', 'Taiwán', 'Taïwan'], ['Taiwanês(a)', 'Taiwanese', 'Taiwanes', 'Taïwanais']],
   [834, 'TZ', '255', ['Tanzânia', 'Tanzania', 'Tanzania', 'Tanzanie'], ['Tanzaniano(a)', 'Tanzanian', 'Tanzano', 'Tanzanien']],
   [203, 'CZ', '420', ['Tchéquia', 'Czechia', 'Chequia', 'Tchéquie'], ['Tcheco(a)', 'Czech', 'Checo', 'Tchèque']],
-  [86, 'IO', '246', ['Território Britânico do Oceano Índico', 'British Indian Ocean Territory', 'Territorio Británico del Océano Índico', 'Territoire britannique de l’océan Indien'], ['Natural do Território Britânico do Oceano Índico', 'British Indian Ocean Territory islander', 'Natural del Territorio Británico del Océano Índico', "Natif du Territoire britannique de l'océan Indien"]],
+  [86, 'IO', '246', ['Território Britânico do Oceano Índico', 'British Indian Ocean Territory', 'Territorio Británico del Océano Índico', 'Territoire britannique de l’océan Indien'], ['Natural do Território Britânico do Oceano Índico', 'British Indian Ocean Territory islander', 'Natural del Territorio Británico del Océano Índico', "Natif du Territoire britannique de l’océan Indien"]],
   [275, 'PS', '970', ['Territórios palestinos', 'Palestinian Territories', 'Territorios Palestinos', 'Territoires palestiniens'], ['Palestino(a)', 'Palestinian Territory, Occupied', 'Palestino', 'Territoires Palestiniens, Occupés']],
   [626, 'TL', '670', ['Timor-Leste', 'Timor-Leste', 'Timor-Leste', 'Timor oriental'], ['Timorense', 'East Timorese', 'Timorense', 'Est-Timorais']],
   [768, 'TG', '228', ['Togo', 'Togo', 'Togo', 'Togo'], ['Togolês(a)', 'Togolese', 'Togolés', 'Togolais']],

@@ -27,7 +27,7 @@ export const crimeTable: readonly Crime[] = [
       pt: 'Você perdeu um documento, o celular ou outro objeto, e ninguém o tomou de você.',
       en: 'You lost a document, your phone or another object, and nobody took it from you.',
       es: 'Perdió un documento, el teléfono u otro objeto, y nadie se lo quitó.',
-      fr: "Vous avez perdu un document, votre téléphone ou un autre objet, et personne ne vous l'a pris.",
+      fr: 'Vous avez perdu un document, votre téléphone ou un autre objet, et personne ne vous l’a pris.',
     },
   },
   {
@@ -73,7 +73,7 @@ export const crimeTable: readonly Crime[] = [
       pt: 'Uma mulher sofreu agressão, ameaça, perseguição ou controle. Você não está só: 180 atende a toda hora.',
       en: 'A woman suffered assault, threats, stalking or control. You are not alone: 180 answers at any hour.',
       es: 'Una mujer sufrió agresión, amenaza, acoso o control. No está sola: el 180 atiende a toda hora.',
-      fr: 'Une femme a subi une agression, des menaces, du harcèlement ou un contrôle. Vous n’êtes pas seule : le 180 répond à toute heure.',
+      fr: 'Une femme a subi une agression, des menaces, du harcèlement ou un contrôle. Vous n’êtes pas seule : le 180 répond à toute heure.',
     },
   },
   {
@@ -136,7 +136,7 @@ export const crimeTable: readonly Crime[] = [
       pt: 'Enganaram você para ficar com dinheiro, bens ou dados: Pix, compra, cartão, falso funcionário.',
       en: 'You were deceived out of money, goods or data: Pix, purchase, card, false employee.',
       es: 'Le engañaron para quedarse con dinero, bienes o datos: Pix, compra, tarjeta, falso empleado.',
-      fr: 'Une tromperie pour obtenir votre argent, vos biens ou vos données : Pix, achat, carte, faux employé.',
+      fr: 'Une tromperie pour obtenir votre argent, vos biens ou vos données : Pix, achat, carte, faux employé.',
     },
   },
   {
@@ -373,7 +373,7 @@ export const crimeTable: readonly Crime[] = [
       pt: 'Fogo em casa, comércio, veículo ou mata, de propósito, por descuido ou sem causa conhecida. Fogo agora: ligue 193.',
       en: 'Fire in a home, business, vehicle or forest, on purpose, by carelessness or of unknown cause. Fire now: call 193.',
       es: 'Fuego en casa, comercio, vehículo o monte, a propósito, por descuido o sin causa conocida. Fuego ahora: llame al 193.',
-      fr: 'Feu dans un logement, un commerce, un véhicule ou un bois, volontaire, par imprudence ou de cause inconnue. Feu en cours : appelez le 193.',
+      fr: 'Feu dans un logement, un commerce, un véhicule ou un bois, volontaire, par imprudence ou de cause inconnue. Feu en cours : appelez le 193.',
     },
   },
   {
@@ -431,7 +431,7 @@ export const crimeTable: readonly Crime[] = [
       pt: 'Não achou o seu caso? Registre aqui e escolha o que mais se parece com o que aconteceu.',
       en: 'Did not find your case? Report it here and choose what is most like what happened.',
       es: '¿No encontró su caso? Regístrelo aquí y elija lo que más se parece a lo ocurrido.',
-      fr: 'Vous n’avez pas trouvé votre cas ? Déclarez-le ici et choisissez ce qui ressemble le plus à ce qui s’est passé.',
+      fr: 'Vous n’avez pas trouvé votre cas ? Déclarez-le ici et choisissez ce qui ressemble le plus à ce qui s’est passé.',
     },
   },
 ]

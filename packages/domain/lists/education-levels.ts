@@ -15,7 +15,7 @@ export const educationLevels = list(
       'Até o 5º ano incompleto do fundamental',
       'Primary school (years 1–5) incomplete',
       'Primaria (hasta 5.º) incompleta',
-      "Primaire (jusqu'à la 5e année) incomplet",
+      'Primaire (jusqu’à la 5e année) incomplet',
     ],
     [
       3,
@@ -55,7 +55,7 @@ export const educationLevels = list(
       'Posgrado (especialización)',
       'Spécialisation de troisième cycle',
     ],
-    [11, 'Mestrado', "Master's degree", 'Máster', 'Master'],
+    [11, 'Mestrado', 'Master’s degree', 'Máster', 'Master'],
     [12, 'Doutorado', 'Doctorate', 'Doctorado', 'Doctorat'],
     [99, 'Não informado', 'Not stated', 'No informado', 'Non renseigné'],
   ],

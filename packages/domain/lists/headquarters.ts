@@ -6,7 +6,7 @@ export const headquarters = {
     pt: 'Delegacia-Geral da Polícia Civil do Estado do Pará',
     en: 'General Department of the Civil Police of the State of Pará',
     es: 'Delegación General de la Policía Civil del Estado de Pará',
-    fr: "Direction générale de la Police civile de l'État du Pará",
+    fr: 'Direction générale de la Police civile de l’État du Pará',
   },
   street: 'Av. Governador Magalhães Barata, 209',
   neighbourhood: 'Nazaré',

@@ -32,7 +32,7 @@ const detail = (
 const identifiers: readonly Detail[] = [
   detail(1, 'serie', '', ['Número de série', 'Serial number', 'Número de serie', 'Numéro de série']),
   detail(2, 'numero', '', ['Número', 'Number', 'Número', 'Numéro']),
-  detail(3, 'placa', 'AAA#*##', ['Placa', 'Number plate', 'Placa', "Plaque d'immatriculation"]),
+  detail(3, 'placa', 'AAA#*##', ['Placa', 'Number plate', 'Placa', 'Plaque d’immatriculation']),
   detail(4, 'chassi', '', ['Número do chassi', 'Chassis number', 'Número de chasis', 'Numéro de châssis']),
   detail(5, 'numero_linha', mobileMask, [
     'Número da linha',
@@ -50,7 +50,7 @@ const identifiers: readonly Detail[] = [
     'Número de inscrição',
     'Registration number',
     'Número de matrícula',
-    "Numéro d'immatriculation",
+    'Numéro d’immatriculation',
   ]),
   detail(8, 'nota_fiscal', '', [
     'Número da nota fiscal',
@@ -81,19 +81,19 @@ const identifiers: readonly Detail[] = [
     'Marca ou sinal do animal',
     'Brand or mark of the animal',
     'Marca o señal del animal',
-    "Marque ou signe de l'animal",
+    'Marque ou signe de l’animal',
   ]),
   detail(14, 'microchip', '', [
     'Microchip ou sinal do animal',
     'Microchip or mark of the animal',
     'Microchip o señal del animal',
-    "Puce ou signe de l'animal",
+    'Puce ou signe de l’animal',
   ]),
   detail(15, 'usuario', '', [
     'Nome de usuário ou perfil',
     'User name or profile',
     'Nombre de usuario o perfil',
-    "Nom d'utilisateur ou profil",
+    'Nom d’utilisateur ou profil',
   ]),
   detail(16, 'email', '', ['Endereço de e-mail', 'E-mail address', 'Correo electrónico', 'Adresse e-mail']),
   detail(17, 'agencia_conta', '', [

@@ -9,7 +9,7 @@ export const placesOfResidence = list(
       'Em outro país: turista estrangeiro(a)',
       'In another country: foreign tourist',
       'En otro país: turista extranjero(a)',
-      'Dans un autre pays : touriste étranger(ère)',
+      'Dans un autre pays : touriste étranger(ère)',
     ],
   ],
   { order: 'as written' },

@@ -14,7 +14,7 @@ export const professions = list(
     ],
     [4, 'Empregado(a) doméstico(a)', 'Domestic worker', 'Empleado(a) doméstico(a)', 'Employé(e) de maison'],
     [5, 'Diarista', 'House cleaner (day worker)', 'Limpiador(a) por días', 'Femme/Homme de ménage'],
-    [6, 'Faxineiro(a) / serviços gerais', 'Cleaner', 'Personal de limpieza', "Agent d'entretien"],
+    [6, 'Faxineiro(a) / serviços gerais', 'Cleaner', 'Personal de limpieza', 'Agent d’entretien'],
     [7, 'Servente de obras', 'Construction labourer', 'Peón de obra', 'Manœuvre du bâtiment'],
     [8, 'Pedreiro(a)', 'Bricklayer', 'Albañil', 'Maçon'],
     [9, 'Pintor(a) de obras', 'Painter', 'Pintor(a) de obra', 'Peintre en bâtiment'],
@@ -153,7 +153,7 @@ export const professions = list(
     ],
     [77, 'Servidor(a) público(a)', 'Civil servant', 'Funcionario(a) público(a)', 'Fonctionnaire'],
     [78, 'Autônomo(a)', 'Self-employed', 'Autónomo(a)', 'Travailleur indépendant'],
-    [79, 'Empresário(a)', 'Business owner', 'Empresario(a)', "Chef d'entreprise"],
+    [79, 'Empresário(a)', 'Business owner', 'Empresario(a)', 'Chef d’entreprise'],
     [178, 'Estudante', 'Student', 'Estudiante', 'Étudiant(e)'],
     [81, 'Do lar', 'Homemaker', 'Ama(o) de casa', 'Au foyer'],
     [

@@ -41,7 +41,7 @@ export const socialGroups = list(
       'Povos de terreiro e de matriz africana',
       'Peoples of African-rooted religions',
       'Pueblos de religiones de matriz africana',
-      "Peuples de religions d'origine africaine",
+      'Peuples de religions d’origine africaine',
     ],
     [10, 'Extrativista', 'Forest gatherer', 'Recolector(a) extractivista', 'Extractiviste'],
     [11, 'Pescador(a) artesanal', 'Artisanal fisher', 'Pescador(a) artesanal', 'Pêcheur(se) artisanal(e)'],

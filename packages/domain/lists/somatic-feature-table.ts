@@ -21,7 +21,7 @@ export const somaticFeatureTable: readonly FeatureGroup[] = [
     id: 2,
     name: ['Altura aparente', 'Apparent height', 'Estatura aparente', 'Taille apparente'],
     features: [
-      [1, 'Baixa (até 1,60 m)', 'Short (up to 1.60 m)', 'Baja (hasta 1,60 m)', "Petite (jusqu'à 1,60 m)"],
+      [1, 'Baixa (até 1,60 m)', 'Short (up to 1.60 m)', 'Baja (hasta 1,60 m)', 'Petite (jusqu’à 1,60 m)'],
       [
         2,
         'Média (1,61 a 1,75 m)',
@@ -36,7 +36,7 @@ export const somaticFeatureTable: readonly FeatureGroup[] = [
     id: 3,
     name: ['Idade aparente', 'Apparent age', 'Edad aparente', 'Âge apparent'],
     features: [
-      [1, 'Criança (até 11)', 'Child (up to 11)', 'Niño/a (hasta 11)', "Enfant (jusqu'à 11)"],
+      [1, 'Criança (até 11)', 'Child (up to 11)', 'Niño/a (hasta 11)', 'Enfant (jusqu’à 11)'],
       [2, 'Adolescente (12 a 17)', 'Teenager (12–17)', 'Adolescente (12 a 17)', 'Adolescent (12 à 17)'],
       [3, '18 a 24', '18–24', '18 a 24', '18 à 24'],
       [4, '25 a 34', '25–34', '25 a 34', '25 à 34'],
@@ -173,7 +173,7 @@ export const somaticFeatureTable: readonly FeatureGroup[] = [
         'Piercing ou brinco',
         'Piercing or earring',
         'Piercing o pendiente',
-        "Piercing ou boucle d'oreille",
+        'Piercing ou boucle d’oreille',
       ],
       [6, 'Aparelho dentário', 'Dental braces', 'Ortodoncia', 'Appareil dentaire'],
       [7, 'Falta de dentes', 'Missing teeth', 'Falta de dientes', 'Dents manquantes'],
@@ -220,7 +220,7 @@ export const somaticFeatureTable: readonly FeatureGroup[] = [
         'Transtorno do espectro autista',
         'Autism spectrum disorder',
         'Trastorno del espectro autista',
-        "Trouble du spectre de l'autisme",
+        'Trouble du spectre de l’autisme',
       ],
       [7, 'Múltipla', 'Multiple', 'Múltiple', 'Multiple'],
     ],

@@ -15,7 +15,7 @@ const t = texts({
     pt: 'Onde você mora ou está hospedado(a)?',
     en: 'Where do you live or stay?',
     es: '¿Dónde vive o se hospeda?',
-    fr: 'Où habitez-vous ou séjournez-vous ?',
+    fr: 'Où habitez-vous ou séjournez-vous ?',
   },
 })
 

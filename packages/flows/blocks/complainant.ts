@@ -18,21 +18,21 @@ const t = texts({
     pt: 'Quem está comunicando?',
     en: 'Who is reporting?',
     es: '¿Quién comunica?',
-    fr: 'Qui fait la déclaration ?',
+    fr: 'Qui fait la déclaration ?',
   },
   about: { pt: 'Sobre você', en: 'About you', es: 'Sobre usted', fr: 'À propos de vous' },
   reach: {
     pt: 'Como falamos com você?',
     en: 'How can we reach you?',
     es: '¿Cómo podemos contactarle?',
-    fr: 'Comment vous joindre ?',
+    fr: 'Comment vous joindre ?',
   },
   victim: { pt: 'É a vítima', en: 'Is the victim', es: 'Es la víctima', fr: 'Est la victime' },
   isVictim: {
     pt: 'Você é a vítima?',
     en: 'Are you the victim?',
     es: '¿Es usted la víctima?',
-    fr: 'Êtes-vous la victime ?',
+    fr: 'Êtes-vous la victime ?',
   },
 })
 

@@ -25,7 +25,7 @@ const t = texts({
     pt: 'Quando e onde aconteceu?',
     en: 'When and where did it happen?',
     es: '¿Cuándo y dónde pasó?',
-    fr: 'Quand et où cela s’est-il passé ?',
+    fr: 'Quand et où cela s’est-il passé ?',
   },
   when: { pt: 'Data e hora', en: 'Date and time', es: 'Fecha y hora', fr: 'Date et heure' },
   whenHint: {
@@ -40,14 +40,14 @@ const t = texts({
     pt: 'Arraste o marcador ou toque no mapa até o lugar. No teclado, use as setas; com Shift, o passo é maior.',
     en: 'Drag the pin or tap the map to the place. On a keyboard use the arrow keys; with Shift the step is larger.',
     es: 'Arrastre el marcador o toque el mapa hasta el lugar. En el teclado use las flechas; con Shift el paso es mayor.',
-    fr: 'Faites glisser le repère ou touchez la carte à l’endroit voulu. Au clavier, utilisez les flèches ; avec Maj, le pas est plus grand.',
+    fr: 'Faites glisser le repère ou touchez la carte à l’endroit voulu. Au clavier, utilisez les flèches ; avec Maj, le pas est plus grand.',
   },
-  how: { pt: 'Como foi?', en: 'How did it happen?', es: '¿Cómo fue?', fr: 'Comment cela s’est-il passé ?' },
+  how: { pt: 'Como foi?', en: 'How did it happen?', es: '¿Cómo fue?', fr: 'Comment cela s’est-il passé ?' },
   nature: {
     pt: 'Qual destas situações é a sua?',
     en: 'Which of these is your case?',
     es: '¿Cuál de estas situaciones es la suya?',
-    fr: 'Quelle situation est la vôtre ?',
+    fr: 'Quelle situation est la vôtre ?',
   },
   narrative: {
     pt: 'Conte o que aconteceu',
@@ -61,13 +61,13 @@ const t = texts({
     pt: 'Com as suas palavras: o que houve, como percebeu, quem viu. No mínimo 100 letras.',
     en: 'In your own words: what happened, how you noticed, who saw it. At least 100 characters.',
     es: 'Con sus palabras: qué pasó, cómo lo notó, quién lo vio. Al menos 100 letras.',
-    fr: 'Avec vos mots : ce qui s’est passé, comment vous l’avez remarqué, qui l’a vu. Au moins 100 caractères.',
+    fr: 'Avec vos mots : ce qui s’est passé, comment vous l’avez remarqué, qui l’a vu. Au moins 100 caractères.',
   },
   explanation: {
     pt: 'Agora é a sua vez de contar. O que você escrever vai para o boletim do jeito que escrever, e a polícia vai ler. Conte só o que sabe; se não souber de algum detalhe, diga que não sabe.',
     en: 'Now it is your turn to tell. What you write goes into the report exactly as you write it, and the police will read it. Tell only what you know; if you do not know a detail, say so.',
     es: 'Ahora le toca contar. Lo que escriba va a la denuncia tal como lo escriba, y la policía lo leerá. Cuente solo lo que sabe; si no sabe algún detalle, dígalo.',
-    fr: 'À vous de raconter. Ce que vous écrivez entre dans la déclaration tel quel, et la police le lira. Ne dites que ce que vous savez ; si un détail vous manque, dites-le.',
+    fr: 'À vous de raconter. Ce que vous écrivez entre dans la déclaration tel quel, et la police le lira. Ne dites que ce que vous savez ; si un détail vous manque, dites-le.',
   },
   notice: {
     pt: 'O texto é guardado na íntegra e é de responsabilidade de quem declara.',

@@ -14,7 +14,7 @@ const t = texts({
     pt: 'Onde a pessoa mora?',
     en: 'Where does the person live?',
     es: '¿Dónde vive la persona?',
-    fr: 'Où habite la personne ?',
+    fr: 'Où habite la personne ?',
   },
   home: {
     pt: 'Endereço no país de origem',

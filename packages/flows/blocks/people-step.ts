@@ -31,7 +31,7 @@ const t = texts({
     pt: 'Adicionadas: {count}',
     en: 'Added: {count}',
     es: 'Añadidas: {count}',
-    fr: 'Ajoutées : {count}',
+    fr: 'Ajoutées : {count}',
   },
 })
 

@@ -15,7 +15,7 @@ export const t = texts({
     pt: 'Se a sua rua não aparecer, procure o município e escolha “Logradouro não cadastrado”.',
     en: 'If your street is not listed, search for the city and choose “Logradouro não cadastrado” (street not listed).',
     es: 'Si su calle no aparece, busque el municipio y elija “Logradouro não cadastrado” (calle no registrada).',
-    fr: 'Si votre rue n’apparaît pas, cherchez la commune et choisissez « Logradouro não cadastrado » (rue non répertoriée).',
+    fr: 'Si votre rue n’apparaît pas, cherchez la commune et choisissez « Logradouro não cadastrado » (rue non répertoriée).',
   },
   number: { pt: 'Número', en: 'Number', es: 'Número', fr: 'Numéro' },
   numberHint: {

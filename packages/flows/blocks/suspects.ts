@@ -10,7 +10,7 @@ const t = texts({
     pt: 'Você viu ou desconfia de quem foi? Conte o que souber, mesmo que seja pouco. Se não souber nada, siga adiante: não falta nada.',
     en: 'Did you see who it was, or do you suspect someone? Tell what you know, however little. If you know nothing, just go on: nothing is missing.',
     es: '¿Vio o sospecha quién fue? Cuente lo que sepa, aunque sea poco. Si no sabe nada, siga adelante: no falta nada.',
-    fr: 'Avez-vous vu qui c’était, ou soupçonnez-vous quelqu’un ? Dites ce que vous savez, même si c’est peu. Si vous ne savez rien, continuez : il ne manque rien.',
+    fr: 'Avez-vous vu qui c’était, ou soupçonnez-vous quelqu’un ? Dites ce que vous savez, même si c’est peu. Si vous ne savez rien, continuez : il ne manque rien.',
   },
 })
 

@@ -16,7 +16,7 @@ const t = texts({
     pt: 'Adicionados: {count}',
     en: 'Added: {count}',
     es: 'Añadidos: {count}',
-    fr: 'Ajoutés : {count}',
+    fr: 'Ajoutés : {count}',
   },
 })
 

@@ -12,13 +12,13 @@ const t = texts({
     pt: 'Quem sofreu o que aconteceu? Se for você, já está na lista; adicione outras pessoas, se houver.',
     en: 'Who suffered what happened? If it was you, you are already on the list; add other people, if any.',
     es: '¿Quién sufrió lo ocurrido? Si fue usted, ya está en la lista; añada otras personas, si las hay.',
-    fr: 'Qui a subi les faits ? Si c’est vous, vous êtes déjà sur la liste ; ajoutez d’autres personnes, le cas échéant.',
+    fr: 'Qui a subi les faits ? Si c’est vous, vous êtes déjà sur la liste ; ajoutez d’autres personnes, le cas échéant.',
   },
   introWithCompanies: {
     pt: 'Quem sofreu o que aconteceu? Se for você, já está na lista; adicione outras pessoas ou empresas, se houver.',
     en: 'Who suffered what happened? If it was you, you are already on the list; add other people or companies, if any.',
     es: '¿Quién sufrió lo ocurrido? Si fue usted, ya está en la lista; añada otras personas o empresas, si las hay.',
-    fr: 'Qui a subi les faits ? Si c’est vous, vous êtes déjà sur la liste ; ajoutez d’autres personnes ou entreprises, le cas échéant.',
+    fr: 'Qui a subi les faits ? Si c’est vous, vous êtes déjà sur la liste ; ajoutez d’autres personnes ou entreprises, le cas échéant.',
   },
   deceased: { pt: 'Pessoa falecida', en: 'The deceased', es: 'Persona fallecida', fr: 'Personne décédée' },
   deceasedAddress: {
@@ -31,7 +31,7 @@ const t = texts({
     pt: 'Sentimos muito pela sua perda. Quem faleceu? O que você não souber sobre a pessoa pode ficar como “não informado”.',
     en: 'We are sorry for your loss. Who died? What you do not know about the person can be left as “not informed”.',
     es: 'Lamentamos su pérdida. ¿Quién falleció? Lo que no sepa de la persona puede quedar como “no informado”.',
-    fr: 'Nous sommes désolés de votre perte. Qui est décédé ? Ce que vous ignorez de la personne peut rester « non renseigné ».',
+    fr: 'Nous sommes désolés de votre perte. Qui est décédé ? Ce que vous ignorez de la personne peut rester « non renseigné ».',
   },
 })
 

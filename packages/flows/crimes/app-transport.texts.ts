@@ -17,7 +17,7 @@ export const t = texts({
     pt: 'Alguém morreu ou foi mantido à força?',
     en: 'Did anyone die, or was anyone held by force?',
     es: '¿Murió alguien, o retuvieron a alguien por la fuerza?',
-    fr: 'Quelqu’un est-il mort ou a-t-il été retenu de force ?',
+    fr: 'Quelqu’un est-il mort ou a-t-il été retenu de force ?',
   },
   graveWrong: {
     pt: 'Sentimos muito. Nestes casos a polícia precisa agir na hora. Se alguém ainda não está livre, ou se há alguém ferido ou morto, ligue 190 agora, e 192 para a ambulância. Se já passou, vá à delegacia mais próxima.',

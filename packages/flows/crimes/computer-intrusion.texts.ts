@@ -17,13 +17,13 @@ export const t = texts({
     pt: 'Enganaram alguém e levaram dinheiro?',
     en: 'Was anyone deceived and money lost?',
     es: '¿Engañaron a alguien y se llevaron dinero?',
-    fr: 'Quelqu’un a-t-il été trompé et a-t-il perdu de l’argent ?',
+    fr: 'Quelqu’un a-t-il été trompé et a-t-il perdu de l’argent ?',
   },
   moneyWrong: {
     pt: 'Enganar alguém para levar dinheiro é golpe (estelionato, artigo 171 do Código Penal). Avise o banco agora; se foi Pix, peça a devolução pelo MED, o Mecanismo Especial de Devolução. Depois registre como golpe: conte lá também da invasão.',
     en: 'Deceiving someone to take money is fraud (estelionato, Article 171 of the Penal Code). Tell the bank now; if it was a Pix transfer, ask for the refund procedure called MED (Mecanismo Especial de Devolução). Then report it as fraud, and tell there about the intrusion too.',
     es: 'Engañar a alguien para llevarse dinero es estafa (estelionato, artículo 171 del Código Penal). Avise al banco ahora; si fue por Pix, pida la devolución por el MED (Mecanismo Especial de Devolução). Después regístrelo como estafa y cuente allí también la invasión.',
-    fr: 'Tromper quelqu’un pour prendre de l’argent est une escroquerie (estelionato, article 171 du Code pénal). Prévenez la banque maintenant ; si c’était un Pix, demandez la procédure de remboursement MED (Mecanismo Especial de Devolução). Déclarez ensuite une escroquerie, en y racontant aussi le piratage.',
+    fr: 'Tromper quelqu’un pour prendre de l’argent est une escroquerie (estelionato, article 171 du Code pénal). Prévenez la banque maintenant ; si c’était un Pix, demandez la procédure de remboursement MED (Mecanismo Especial de Devolução). Déclarez ensuite une escroquerie, en y racontant aussi le piratage.',
   },
   goToFraud: {
     pt: 'Registrar como golpe',
@@ -35,7 +35,7 @@ export const t = texts({
     pt: 'A conta ou o aparelho é seu?',
     en: 'Is the account or device yours?',
     es: '¿La cuenta o el aparato es suyo?',
-    fr: 'Le compte ou l’appareil est-il à vous ?',
+    fr: 'Le compte ou l’appareil est-il à vous ?',
   },
   victim: {
     pt: 'A conta ou o aparelho é de quem comunica',

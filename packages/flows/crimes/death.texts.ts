@@ -12,7 +12,7 @@ export const t = texts({
     pt: 'Há algum sinal de violência?',
     en: 'Is there any sign of violence?',
     es: '¿Hay alguna señal de violencia?',
-    fr: 'Y a-t-il une trace de violence ?',
+    fr: 'Y a-t-il une trace de violence ?',
   },
   violenceWrong: {
     pt: 'Sentimos muito. Havendo sinal de violência, ou dúvida, a polícia precisa ir até o local. Não mexa em nada, ligue 190 e espere com alguém de confiança. Se puder, vá depois à delegacia mais próxima.',
@@ -24,6 +24,6 @@ export const t = texts({
     pt: 'Um médico atendeu a pessoa, ou já deu a declaração de óbito?',
     en: 'Did a doctor attend, or has the death certificate been issued?',
     es: '¿Atendió un médico a la persona, o ya dio el certificado de defunción?',
-    fr: 'Un médecin est-il intervenu, ou a-t-il déjà établi le certificat de décès ?',
+    fr: 'Un médecin est-il intervenu, ou a-t-il déjà établi le certificat de décès ?',
   },
 })

@@ -12,7 +12,7 @@ export const t = texts({
     pt: 'O que disseram era sobre você?',
     en: 'Was it said about you?',
     es: '¿Lo que dijeron era sobre usted?',
-    fr: 'Cela a-t-il été dit de vous ?',
+    fr: 'Cela a-t-il été dit de vous ?',
   },
   victim: {
     pt: 'É a pessoa de quem falaram',

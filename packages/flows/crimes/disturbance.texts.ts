@@ -17,13 +17,13 @@ export const t = texts({
     pt: 'A mesma pessoa já fez isso outras vezes?',
     en: 'Has the same person done this before?',
     es: '¿La misma persona ya lo hizo otras veces?',
-    fr: 'La même personne l’a-t-elle déjà fait ?',
+    fr: 'La même personne l’a-t-elle déjà fait ?',
   },
   repeatedWrong: {
     pt: 'Sentimos muito. Quando a mesma pessoa repete, é perseguição (artigo 147-A do Código Penal), e a polícia pode fazer mais por você. Se há perigo agora, ligue 190; se não, registre como perseguição.',
     en: 'We are sorry. When the same person does it again and again, it is stalking (Article 147-A of the Penal Code), and the police can do more for you. If you are in danger now, call 190; if not, report it as stalking.',
     es: 'Lo sentimos. Cuando la misma persona lo repite, es acoso persistente (artículo 147-A del Código Penal), y la policía puede hacer más por usted. Si hay peligro ahora, llame al 190; si no, regístrelo como acoso persistente.',
-    fr: 'Nous sommes désolés. Quand la même personne recommence, c’est du harcèlement obsessionnel (article 147-A du Code pénal), et la police peut faire davantage pour vous. En danger immédiat, appelez le 190 ; sinon, déclarez un harcèlement.',
+    fr: 'Nous sommes désolés. Quand la même personne recommence, c’est du harcèlement obsessionnel (article 147-A du Code pénal), et la police peut faire davantage pour vous. En danger immédiat, appelez le 190 ; sinon, déclarez un harcèlement.',
   },
   goToStalking: {
     pt: 'Registrar como perseguição',
@@ -35,7 +35,7 @@ export const t = texts({
     pt: 'Foi você quem perdeu a paz?',
     en: 'Were you the one disturbed?',
     es: '¿Fue usted la persona molestada?',
-    fr: 'Est-ce vous que l’on a importuné ?',
+    fr: 'Est-ce vous que l’on a importuné ?',
   },
   victim: {
     pt: 'É quem foi incomodado',

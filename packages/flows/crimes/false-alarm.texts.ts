@@ -12,7 +12,7 @@ export const t = texts({
     pt: 'O alarme atingiu você?',
     en: 'Were you affected by the alarm?',
     es: '¿La alarma le afectó a usted?',
-    fr: 'L’alerte vous a-t-elle touché ?',
+    fr: 'L’alerte vous a-t-elle touché ?',
   },
   victim: {
     pt: 'Foi atingido pelo alarme',

@@ -12,7 +12,7 @@ export const t = texts({
     pt: 'Usaram o seu nome, ou enganaram você?',
     en: 'Was your name used, or were you deceived?',
     es: '¿Usaron su nombre, o le engañaron?',
-    fr: 'A-t-on utilisé votre nom, ou vous a-t-on trompé ?',
+    fr: 'A-t-on utilisé votre nom, ou vous a-t-on trompé ?',
   },
   victim: {
     pt: 'É quem teve o nome usado ou foi enganado',

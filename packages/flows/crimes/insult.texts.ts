@@ -6,13 +6,13 @@ export const t = texts({
     pt: 'Para quando xingaram ou humilharam você, em pessoa ou por mensagem. Guarde o que puder mostrar: mensagens, áudios, imagens da tela. Leva uns 10 minutos. No fim você recebe o número e o boletim em PDF.',
     en: 'For when you were insulted or humiliated, in person or by message. Keep what you can show: messages, voice notes, screenshots. It takes about 10 minutes. At the end you get the number and the report as a PDF.',
     es: 'Para cuando le insultaron o humillaron, en persona o por mensaje. Guarde lo que pueda mostrar: mensajes, audios, capturas de pantalla. Lleva unos 10 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour le cas où l’on vous a insulté ou humilié, de vive voix ou par message. Gardez ce que vous pouvez montrer : messages, enregistrements, captures d’écran. Cela prend environ 10 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    fr: 'Pour le cas où l’on vous a insulté ou humilié, de vive voix ou par message. Gardez ce que vous pouvez montrer : messages, enregistrements, captures d’écran. Cela prend environ 10 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
   },
   race: {
     pt: 'A ofensa foi por raça, cor, etnia, origem ou religião?',
     en: 'Was it about race, colour, ethnicity, origin or religion?',
     es: '¿La ofensa fue por raza, color, etnia, origen o religión?',
-    fr: 'L’offense visait-elle la race, la couleur, l’ethnie, l’origine ou la religion ?',
+    fr: 'L’offense visait-elle la race, la couleur, l’ethnie, l’origine ou la religion ?',
   },
   raceWrong: {
     pt: 'Sentimos muito. Ofensa por raça, cor, etnia ou origem é crime de racismo (artigo 2º-A da Lei 7.716/1989), e por religião tem pena maior (artigo 140, § 3º, do Código Penal). Por isso há um registro próprio. Se há perigo agora, ligue 190.',
@@ -30,7 +30,7 @@ export const t = texts({
     pt: 'A ofensa foi contra você?',
     en: 'Was the insult against you?',
     es: '¿La ofensa fue contra usted?',
-    fr: 'L’offense vous visait-elle ?',
+    fr: 'L’offense vous visait-elle ?',
   },
   victim: {
     pt: 'É quem sofreu a ofensa',

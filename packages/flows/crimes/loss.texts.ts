@@ -17,13 +17,13 @@ export const t = texts({
     pt: 'Alguém levou, furtou ou tomou de você?',
     en: 'Did someone take or steal it from you?',
     es: '¿Alguien se lo llevó, hurtó o quitó?',
-    fr: 'Quelqu’un vous l’a-t-il pris ou volé ?',
+    fr: 'Quelqu’un vous l’a-t-il pris ou volé ?',
   },
   stolenWrong: {
     pt: 'Se alguém levou, não é extravio: é furto ou roubo, e a polícia precisa investigar. Se não houve violência, registre como furto; com violência ou ameaça, volte ao início e registre como roubo. Se há perigo agora, ligue 190.',
     en: 'If someone took it, it is not a loss but a theft or robbery, and the police need to investigate. If there was no violence, report it as theft; with violence or a threat, go back to the start and report it as robbery. If you are in danger now, call 190.',
     es: 'Si alguien se lo llevó, no es extravío: es hurto o robo, y la policía debe investigar. Si no hubo violencia, regístrelo como hurto; con violencia o amenaza, vuelva al inicio y regístrelo como robo. Si hay peligro ahora, llame al 190.',
-    fr: 'Si quelqu’un l’a pris, ce n’est pas une perte mais un vol, et la police doit enquêter. Sans violence, déclarez-le comme un vol ; avec violence ou menace, revenez à l’accueil et déclarez un vol avec violence. En cas de danger immédiat, appelez le 190.',
+    fr: 'Si quelqu’un l’a pris, ce n’est pas une perte mais un vol, et la police doit enquêter. Sans violence, déclarez-le comme un vol ; avec violence ou menace, revenez à l’accueil et déclarez un vol avec violence. En cas de danger immédiat, appelez le 190.',
   },
   owner: {
     pt: 'É o dono do que se perdeu',
@@ -41,6 +41,6 @@ export const t = texts({
     pt: 'O que se perdeu é seu?',
     en: 'Does what was lost belong to you?',
     es: '¿Lo que se perdió es suyo?',
-    fr: 'Ce qui a été perdu vous appartient-il ?',
+    fr: 'Ce qui a été perdu vous appartient-il ?',
   },
 })

@@ -17,7 +17,7 @@ export const t = texts({
     pt: 'O dinheiro ou o objeto é seu?',
     en: 'Is the money or thing yours?',
     es: '¿El dinero o el objeto es suyo?',
-    fr: 'L’argent ou le bien est-il à vous ?',
+    fr: 'L’argent ou le bien est-il à vous ?',
   },
   victim: {
     pt: 'É dono do dinheiro ou objeto',

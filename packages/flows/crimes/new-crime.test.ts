@@ -31,7 +31,7 @@ const t = texts({
     pt: 'Foi sem querer?',
     en: 'Was it by accident?',
     es: '¿Fue sin querer?',
-    fr: 'Était-ce involontaire ?',
+    fr: 'Était-ce involontaire ?',
   },
   byAccidentWrong: {
     pt: 'Sem intenção não há crime de dano. Registre como fato que não é crime.',

@@ -12,7 +12,7 @@ export const t = texts({
     pt: 'Aconteceu com você?',
     en: 'Did it happen to you?',
     es: '¿Le ocurrió a usted?',
-    fr: 'Est-ce à vous que c’est arrivé ?',
+    fr: 'Est-ce à vous que c’est arrivé ?',
   },
   victim: {
     pt: 'É a quem aconteceu',

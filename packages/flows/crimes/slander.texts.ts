@@ -12,7 +12,7 @@ export const t = texts({
     pt: 'A acusação falsa foi contra você?',
     en: 'Was the false accusation against you?',
     es: '¿La acusación falsa fue contra usted?',
-    fr: 'La fausse accusation vous visait-elle ?',
+    fr: 'La fausse accusation vous visait-elle ?',
   },
   victim: {
     pt: 'É quem foi acusado',

@@ -12,7 +12,7 @@ export const t = texts({
     pt: 'Entraram no lugar e alguém se feriu?',
     en: 'Was the place broken into and someone hurt?',
     es: '¿Entraron en el lugar y alguien resultó herido?',
-    fr: 'Y a-t-il eu effraction avec un blessé ?',
+    fr: 'Y a-t-il eu effraction avec un blessé ?',
   },
   hurtWrong: {
     pt: 'Sentimos muito. Com alguém ferido, a polícia precisa ir até lá. Ligue 190, e 192 se alguém precisa de ambulância.',

@@ -12,7 +12,7 @@ export const t = texts({
     pt: 'A ameaça foi contra você?',
     en: 'Was the threat against you?',
     es: '¿La amenaza fue contra usted?',
-    fr: 'La menace vous visait-elle ?',
+    fr: 'La menace vous visait-elle ?',
   },
   victim: {
     pt: 'É quem sofreu a ameaça',

@@ -23,9 +23,9 @@ const t = texts({
     es: 'Fuego que puso en peligro a personas o bienes, a propósito o por descuido (Código Penal, art. 250). Si aún hay fuego, llame ahora al 193 y aléjese.',
     fr: 'Un feu qui a mis en danger des personnes ou des biens, volontairement ou par négligence (Code pénal, art. 250). S’il brûle encore, appelez le 193 et éloignez-vous.',
   },
-  how: { pt: 'Como começou?', en: 'How did it start?', es: '¿Cómo empezó?', fr: 'Comment a-t-il commencé ?' },
+  how: { pt: 'Como começou?', en: 'How did it start?', es: '¿Cómo empezó?', fr: 'Comment a-t-il commencé ?' },
   howShort: { pt: 'Como começou', en: 'How it started', es: 'Cómo empezó', fr: 'Comment il a commencé' },
-  where: { pt: 'O que pegou fogo?', en: 'What burned?', es: '¿Qué se quemó?', fr: 'Qu’est-ce qui a brûlé ?' },
+  where: { pt: 'O que pegou fogo?', en: 'What burned?', es: '¿Qué se quemó?', fr: 'Qu’est-ce qui a brûlé ?' },
   whereShort: { pt: 'O que pegou fogo', en: 'What burned', es: 'Qué se quemó', fr: 'Ce qui a brûlé' },
 })
 

@@ -6,7 +6,7 @@ import { outcomeOfAge, questionForm } from './question-form.ts'
 import { isVictim, victimAge, victimSex } from './victim-questions.ts'
 
 const t = texts({
-  where: { pt: 'Onde foi?', en: 'Where was it?', es: '¿Dónde fue?', fr: 'Où était-ce ?' },
+  where: { pt: 'Onde foi?', en: 'Where was it?', es: '¿Dónde fue?', fr: 'Où était-ce ?' },
   whereShort: { pt: 'Local', en: 'Place', es: 'Lugar', fr: 'Lieu' },
   here: {
     pt: 'Em condomínio',
@@ -24,7 +24,7 @@ const t = texts({
     pt: 'Qual é a sua relação com o condomínio?',
     en: 'What is your relation to the condominium?',
     es: '¿Cuál es su relación con el condominio?',
-    fr: 'Quel est votre lien avec la copropriété ?',
+    fr: 'Quel est votre lien avec la copropriété ?',
   },
   relationShort: {
     pt: 'Relação com o condomínio',

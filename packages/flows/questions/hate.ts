@@ -10,14 +10,14 @@ const t = texts({
     pt: 'Foi por causa de quê?',
     en: 'What was it about?',
     es: '¿Por qué motivo fue?',
-    fr: 'Pour quel motif ?',
+    fr: 'Pour quel motif ?',
   },
   typeShort: { pt: 'Motivo', en: 'Motive', es: 'Motivo', fr: 'Motif' },
-  element: { pt: 'O que fizeram?', en: 'What was done?', es: '¿Qué hicieron?', fr: 'Qu’a-t-on fait ?' },
+  element: { pt: 'O que fizeram?', en: 'What was done?', es: '¿Qué hicieron?', fr: 'Qu’a-t-on fait ?' },
   elementShort: { pt: 'O que fizeram', en: 'What was done', es: 'Qué hicieron', fr: 'Ce qu’on a fait' },
-  virtual: { pt: 'Como foi?', en: 'How was it done?', es: '¿Cómo fue?', fr: 'Par quel moyen ?' },
+  virtual: { pt: 'Como foi?', en: 'How was it done?', es: '¿Cómo fue?', fr: 'Par quel moyen ?' },
   virtualShort: { pt: 'Como foi', en: 'How it was done', es: 'Cómo fue', fr: 'Par quel moyen' },
-  medium: { pt: 'Por onde?', en: 'Where online?', es: '¿Por dónde?', fr: 'Sur quel canal ?' },
+  medium: { pt: 'Por onde?', en: 'Where online?', es: '¿Por dónde?', fr: 'Sur quel canal ?' },
   mediumShort: { pt: 'Meio', en: 'Medium', es: 'Medio', fr: 'Canal' },
 })
 

@@ -21,7 +21,7 @@ const t = texts({
     pt: 'O barulho está acontecendo agora?',
     en: 'Is the noise going on now?',
     es: '¿El ruido ocurre ahora?',
-    fr: 'Le bruit a-t-il lieu en ce moment ?',
+    fr: 'Le bruit a-t-il lieu en ce moment ?',
   },
   now: {
     pt: 'Este registro não manda uma viatura. Se é agora, ligue 190. Aqui fica registrado o que aconteceu, para a polícia apurar.',
@@ -33,7 +33,7 @@ const t = texts({
     pt: 'De onde vinha o barulho?',
     en: 'Where did the noise come from?',
     es: '¿De dónde venía el ruido?',
-    fr: 'D’où venait le bruit ?',
+    fr: 'D’où venait le bruit ?',
   },
   whereShort: {
     pt: 'De onde vinha',
@@ -41,7 +41,7 @@ const t = texts({
     es: 'De dónde venía',
     fr: 'D’où il venait',
   },
-  what: { pt: 'O que era?', en: 'What was it?', es: '¿Qué era?', fr: 'Qu’est-ce que c’était ?' },
+  what: { pt: 'O que era?', en: 'What was it?', es: '¿Qué era?', fr: 'Qu’est-ce que c’était ?' },
   whatShort: { pt: 'Tipo', en: 'Type', es: 'Tipo', fr: 'Type' },
 })
 

@@ -10,7 +10,7 @@ const t = texts({
     pt: 'Quem persegue é ou foi companheiro(a), namorado(a) ou da família?',
     en: 'Is the stalker a partner, an ex-partner or a relative?',
     es: '¿Quien acosa es o fue pareja, o es de la familia?',
-    fr: 'La personne qui harcèle est-elle un partenaire, un ex ou un proche ?',
+    fr: 'La personne qui harcèle est-elle un partenaire, un ex ou un proche ?',
   },
   domesticShort: {
     pt: 'Entre parceiros ou família',

@@ -11,7 +11,7 @@ const t = texts({
     pt: 'Foi com você?',
     en: 'Did it happen to you?',
     es: '¿Le pasó a usted?',
-    fr: 'Est-ce arrivé à vous ?',
+    fr: 'Est-ce arrivé à vous ?',
   },
   isVictimShort: {
     pt: 'Quem comunica é a vítima',
@@ -29,7 +29,7 @@ const t = texts({
     pt: 'Qual é a idade da vítima?',
     en: 'How old is the victim?',
     es: '¿Qué edad tiene la víctima?',
-    fr: 'Quel âge a la victime ?',
+    fr: 'Quel âge a la victime ?',
   },
   ageShort: {
     pt: 'Faixa de idade da vítima',
@@ -41,7 +41,7 @@ const t = texts({
     pt: 'Qual é o sexo biológico da vítima?',
     en: 'What is the biological sex of the victim?',
     es: '¿Cuál es el sexo biológico de la víctima?',
-    fr: 'Quel est le sexe biologique de la victime ?',
+    fr: 'Quel est le sexe biologique de la victime ?',
   },
   sexShort: {
     pt: 'Sexo da vítima',

@@ -11,7 +11,7 @@ const t = texts({
     pt: 'A vítima é mulher ou menina?',
     en: 'Is the victim a woman or a girl?',
     es: '¿La víctima es mujer o niña?',
-    fr: 'La victime est-elle une femme ou une fille ?',
+    fr: 'La victime est-elle une femme ou une fille ?',
   },
   womanShort: {
     pt: 'A vítima é mulher',
@@ -23,7 +23,7 @@ const t = texts({
     pt: 'Precisa de atendimento agora?',
     en: 'Is help needed right now?',
     es: '¿Necesita atención ahora mismo?',
-    fr: 'Faut-il de l’aide tout de suite ?',
+    fr: 'Faut-il de l’aide tout de suite ?',
   },
   careHint: {
     pt: 'Se há perigo neste momento, ligue 190 primeiro. Você não está só.',
@@ -37,7 +37,7 @@ const t = texts({
     es: 'Atención inmediata',
     fr: 'Prise en charge immédiate',
   },
-  where: { pt: 'Onde foi?', en: 'Where was it?', es: '¿Dónde fue?', fr: 'Où était-ce ?' },
+  where: { pt: 'Onde foi?', en: 'Where was it?', es: '¿Dónde fue?', fr: 'Où était-ce ?' },
   whereShort: { pt: 'Local', en: 'Place', es: 'Lugar', fr: 'Lieu' },
   home: {
     pt: 'Em condomínio ou na moradia',
@@ -56,7 +56,7 @@ const t = texts({
     pt: 'Foi em condomínio?',
     en: 'Was it in a condominium?',
     es: '¿Fue en un condominio?',
-    fr: 'Était-ce dans une copropriété ?',
+    fr: 'Était-ce dans une copropriété ?',
   },
   condominiumShort: {
     pt: 'Em condomínio',

@@ -6,7 +6,7 @@ export const confirmationTexts = texts({
     pt: 'Delegacia Virtual: recebemos o seu registro',
     en: 'Virtual Police Station: we have received your report',
     es: 'Comisaría Virtual: hemos recibido su registro',
-    fr: 'Commissariat virtuel : nous avons bien reçu votre déclaration',
+    fr: 'Commissariat virtuel : nous avons bien reçu votre déclaration',
   },
   sender: {
     pt: 'Delegacia Virtual do Pará',
@@ -36,13 +36,13 @@ export const confirmationTexts = texts({
     pt: 'Para ver ou imprimir de novo o documento, abra a página inicial do portal, escolha “Segunda via” e digite o número de autenticação digital. Ele apareceu na tela ao fim do registro e está impresso na última página do documento. Por segurança, não o repetimos aqui.',
     en: 'To see or print the document again, open the portal’s home page, choose “Second copy” and type the digital authentication number. It was shown on the screen when you finished and is printed on the last page of the document. For your safety we do not repeat it here.',
     es: 'Para ver o imprimir de nuevo el documento, abra la página de inicio del portal, elija «Segunda copia» y escriba el número de autenticación digital. Apareció en la pantalla al terminar el registro y está impreso en la última página del documento. Por su seguridad, no lo repetimos aquí.',
-    fr: 'Pour revoir ou réimprimer le document, ouvrez la page d’accueil du portail, choisissez « Duplicata » et saisissez le numéro d’authentification numérique. Il s’est affiché à l’écran à la fin de la déclaration et figure à la dernière page du document. Pour votre sécurité, nous ne le répétons pas ici.',
+    fr: 'Pour revoir ou réimprimer le document, ouvrez la page d’accueil du portail, choisissez « Duplicata » et saisissez le numéro d’authentification numérique. Il s’est affiché à l’écran à la fin de la déclaration et figure à la dernière page du document. Pour votre sécurité, nous ne le répétons pas ici.',
   },
   changes: {
     pt: 'Precisa corrigir ou acrescentar algo? Mudanças só podem ser feitas em uma delegacia de polícia. Leve este número e um documento de identidade.',
     en: 'Need to correct or add something? Changes can only be made at a police station. Take this number and an identity document with you.',
     es: '¿Necesita corregir o agregar algo? Los cambios solo pueden hacerse en una comisaría de policía. Lleve este número y un documento de identidad.',
-    fr: 'Besoin de corriger ou d’ajouter quelque chose ? Les modifications ne se font que dans un commissariat de police. Apportez ce numéro et une pièce d’identité.',
+    fr: 'Besoin de corriger ou d’ajouter quelque chose ? Les modifications ne se font que dans un commissariat de police. Apportez ce numéro et une pièce d’identité.',
   },
   openPortal: {
     pt: 'Abrir o portal',
@@ -54,7 +54,7 @@ export const confirmationTexts = texts({
     pt: 'Em perigo agora? Ligue 190 (Polícia Militar).',
     en: 'In danger right now? Call 190 (police).',
     es: '¿Está en peligro ahora? Llame al 190 (policía).',
-    fr: 'En danger en ce moment ? Appelez le 190 (police).',
+    fr: 'En danger en ce moment ? Appelez le 190 (police).',
   },
   automatic: {
     pt: 'Esta mensagem é automática e ninguém lê as respostas. Nunca pedimos senha, dinheiro nem dados bancários. Se não foi você que fez este registro, pode apagá-la.',

@@ -19,7 +19,7 @@ export const t = texts({
     pt: 'Fora do Pará não temos as ruas: escreva o CEP, escolha o município e conte a rua no complemento.',
     en: 'Outside Pará we do not have the streets: write the postal code, choose the city and give the street in the further details.',
     es: 'Fuera de Pará no tenemos las calles: escriba el código postal, elija el municipio y cuente la calle en el complemento.',
-    fr: 'Hors du Pará, nous n’avons pas les rues : écrivez le code postal, choisissez la commune et indiquez la rue dans le complément.',
+    fr: 'Hors du Pará, nous n’avons pas les rues : écrivez le code postal, choisissez la commune et indiquez la rue dans le complément.',
   },
   search: { pt: 'Buscar', en: 'Search', es: 'Buscar', fr: 'Rechercher' },
   clear: { pt: 'Limpar', en: 'Clear', es: 'Limpiar', fr: 'Effacer' },
@@ -34,7 +34,7 @@ export const t = texts({
     pt: 'Endereços encontrados: {count}. Escolha um.',
     en: 'Addresses found: {count}. Choose one.',
     es: 'Direcciones encontradas: {count}. Elija una.',
-    fr: 'Adresses trouvées : {count}. Choisissez-en une.',
+    fr: 'Adresses trouvées : {count}. Choisissez-en une.',
   },
   results: {
     pt: 'Endereços encontrados',

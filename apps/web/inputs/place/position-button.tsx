@@ -19,7 +19,7 @@ const words = texts({
     pt: 'Você está perto de: {address}',
     en: 'You are near: {address}',
     es: 'Está cerca de: {address}',
-    fr: 'Vous êtes près de : {address}',
+    fr: 'Vous êtes près de : {address}',
   },
   placed: {
     pt: 'O marcador está na sua posição.',
@@ -31,7 +31,7 @@ const words = texts({
     pt: 'Você está fora do Pará; o marcador ficou onde estava.',
     en: 'You are outside Pará; the pin stayed where it was.',
     es: 'Usted está fuera de Pará; el marcador quedó donde estaba.',
-    fr: 'Vous êtes hors du Pará ; le repère est resté où il était.',
+    fr: 'Vous êtes hors du Pará ; le repère est resté où il était.',
   },
 })
 

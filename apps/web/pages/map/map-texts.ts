@@ -21,7 +21,7 @@ export const words = texts({
     pt: 'Arraste o marcador ou toque no mapa até o lugar. No teclado, use as setas; com Shift, o passo é maior.',
     en: 'Drag the pin or tap the map to the place. On a keyboard use the arrow keys; with Shift the step is larger.',
     es: 'Arrastre el marcador o toque el mapa hasta el lugar. En el teclado use las flechas; con Shift el paso es mayor.',
-    fr: 'Faites glisser le repère ou touchez la carte à l’endroit voulu. Au clavier, utilisez les flèches ; avec Maj, le pas est plus grand.',
+    fr: 'Faites glisser le repère ou touchez la carte à l’endroit voulu. Au clavier, utilisez les flèches ; avec Maj, le pas est plus grand.',
   },
   coordinates: {
     pt: 'Já tenho as coordenadas',
@@ -47,7 +47,7 @@ export const words = texts({
     pt: 'Confira as coordenadas: o lugar tem de caber no mapa, com latitude de {south} a {north} e longitude de {west} a {east}.',
     en: 'Check the coordinates: the place must lie on the map, latitude from {south} to {north} and longitude from {west} to {east}.',
     es: 'Revise las coordenadas: el lugar debe caber en el mapa, con latitud de {south} a {north} y longitud de {west} a {east}.',
-    fr: 'Vérifiez les coordonnées : le lieu doit tenir sur la carte, latitude de {south} à {north} et longitude de {west} à {east}.',
+    fr: 'Vérifiez les coordonnées : le lieu doit tenir sur la carte, latitude de {south} à {north} et longitude de {west} à {east}.',
   },
   share: {
     pt: 'Compartilhar o ponto',

@@ -19,13 +19,13 @@ const words = texts({
     pt: 'O endereço pode ter mudado ou ter sido digitado com um erro. Nada do que você registrou se perdeu.',
     en: 'The address may have changed or may have been mistyped. Nothing you reported has been lost.',
     es: 'La dirección puede haber cambiado o tener un error. Nada de lo que usted registró se ha perdido.',
-    fr: "L'adresse a peut-être changé ou comporte une erreur. Rien de ce que vous avez déclaré n'est perdu.",
+    fr: 'L’adresse a peut-être changé ou comporte une erreur. Rien de ce que vous avez déclaré n’est perdu.',
   },
   home: {
     pt: 'Voltar ao início',
     en: 'Back to the start',
     es: 'Volver al inicio',
-    fr: "Revenir à l'accueil",
+    fr: 'Revenir à l’accueil',
   },
 })
 

@@ -9,13 +9,13 @@ const words = texts({
     pt: 'Descartar o que você preencheu desta pessoa?',
     en: 'Discard what you filled in about this person?',
     es: '¿Descartar lo que rellenó sobre esta persona?',
-    fr: 'Abandonner ce que vous avez rempli sur cette personne ?',
+    fr: 'Abandonner ce que vous avez rempli sur cette personne ?',
   },
   company: {
     pt: 'Descartar o que você preencheu desta empresa?',
     en: 'Discard what you filled in about this company?',
     es: '¿Descartar lo que rellenó sobre esta empresa?',
-    fr: 'Abandonner ce que vous avez rempli sur cette entreprise ?',
+    fr: 'Abandonner ce que vous avez rempli sur cette entreprise ?',
   },
   text: {
     pt: 'Os dados só entram na lista depois da última parte.',

@@ -17,7 +17,7 @@ export const t = texts({
     pt: 'Obrigado por contar. Anote o número acima: ele identifica o seu boletim em qualquer delegacia.',
     en: 'Thank you for telling us. Write down the number above: it identifies your report at any police station.',
     es: 'Gracias por contarlo. Anote el número de arriba: identifica su denuncia en cualquier comisaría.',
-    fr: 'Merci de nous l’avoir dit. Notez le numéro ci-dessus : il identifie votre déclaration dans tout commissariat.',
+    fr: 'Merci de nous l’avoir dit. Notez le numéro ci-dessus : il identifie votre déclaration dans tout commissariat.',
   },
   now: {
     pt: 'O que acontece agora',
@@ -42,7 +42,7 @@ export const t = texts({
     pt: 'O e-mail não pôde ser enviado agora. O registro vale do mesmo jeito: anote o número.',
     en: 'The e-mail could not be sent now. The report is valid all the same: write down the number.',
     es: 'El correo no se pudo enviar ahora. El registro vale igual: anote el número.',
-    fr: 'L’e-mail n’a pas pu être envoyé. La déclaration est tout de même valable : notez le numéro.',
+    fr: 'L’e-mail n’a pas pu être envoyé. La déclaration est tout de même valable : notez le numéro.',
   },
   reader: { pt: 'Quem vai ler', en: 'Who will read it', es: 'Quién la leerá', fr: 'Qui va la lire' },
   wrong: {

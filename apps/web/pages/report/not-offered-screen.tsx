@@ -20,13 +20,13 @@ const words = texts({
     pt: 'Em {place}, “{title}” não se registra pela internet.',
     en: 'In {place}, “{title}” cannot be reported online.',
     es: 'En {place}, «{title}» no se registra por internet.',
-    fr: 'À {place}, « {title} » ne se déclare pas en ligne.',
+    fr: 'À {place}, « {title} » ne se déclare pas en ligne.',
   },
   anywhere: {
     pt: '“{title}” não se registra pela internet.',
     en: '“{title}” cannot be reported online.',
     es: '«{title}» no se registra por internet.',
-    fr: '« {title} » ne se déclare pas en ligne.',
+    fr: '« {title} » ne se déclare pas en ligne.',
   },
   station: {
     pt: 'Sentimos muito pelo que aconteceu. Você pode registrar em qualquer delegacia, pessoalmente, e tem direito de ser atendido.',
@@ -44,7 +44,7 @@ const words = texts({
     pt: 'Foi em outro município?',
     en: 'Was it in another municipality?',
     es: '¿Fue en otro municipio?',
-    fr: 'Était-ce dans une autre commune ?',
+    fr: 'Était-ce dans une autre commune ?',
   },
   generic: {
     pt: 'Registrar como outra ocorrência',

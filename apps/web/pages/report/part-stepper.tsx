@@ -9,7 +9,7 @@ const words = texts({
     pt: 'Parte {now} de {total}: {title}',
     en: 'Part {now} of {total}: {title}',
     es: 'Parte {now} de {total}: {title}',
-    fr: 'Partie {now} sur {total} : {title}',
+    fr: 'Partie {now} sur {total} : {title}',
   },
   screen: {
     pt: 'tela {now} de {total}',

@@ -8,7 +8,7 @@ const words = texts({
     pt: 'Voltar ao começo?',
     en: 'Go back to the start?',
     es: '¿Volver al comienzo?',
-    fr: 'Revenir au début ?',
+    fr: 'Revenir au début ?',
   },
   text: {
     pt: 'Tudo o que você preencheu será apagado. Nada foi enviado à polícia ainda.',

@@ -9,7 +9,7 @@ const words = texts({
     pt: 'Os dados são os que você já informou. Para mudar, volte a “Seus dados”.',
     en: 'The details are those you have already given. To change them, go back to “Your details”.',
     es: 'Los datos son los que ya informó. Para cambiarlos, vuelva a «Sus datos».',
-    fr: 'Ce sont les informations que vous avez déjà données. Pour les changer, revenez à « Vos informations ».',
+    fr: 'Ce sont les informations que vous avez déjà données. Pour les changer, revenez à « Vos informations ».',
   },
 })
 

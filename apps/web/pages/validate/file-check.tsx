@@ -14,7 +14,7 @@ const words = texts({
     pt: 'O seu arquivo é igual ao emitido?',
     en: 'Is your file the one that was issued?',
     es: '¿Su archivo es igual al emitido?',
-    fr: 'Votre fichier est-il celui qui a été émis ?',
+    fr: 'Votre fichier est-il celui qui a été émis ?',
   },
   lead: {
     pt: 'Escolha o PDF e comparamos na hora. O arquivo não sai do seu aparelho.',
@@ -33,7 +33,7 @@ const words = texts({
     pt: 'Aqui não é possível comparar arquivos: o navegador só permite isso em um endereço seguro, que começa com https. Abra esta página pelo endereço seguro ou leve o arquivo a uma delegacia.',
     en: 'Files cannot be compared here: the browser allows it only at a secure address, one that begins with https. Open this page at its secure address or take the file to a police station.',
     es: 'Aquí no se pueden comparar archivos: el navegador solo lo permite en una dirección segura, que empieza por https. Abra esta página por la dirección segura o lleve el archivo a una comisaría.',
-    fr: 'Il n’est pas possible de comparer des fichiers ici : le navigateur ne le permet qu’à une adresse sécurisée, qui commence par https. Ouvrez cette page par son adresse sécurisée ou apportez le fichier à un commissariat.',
+    fr: 'Il n’est pas possible de comparer des fichiers ici : le navigateur ne le permet qu’à une adresse sécurisée, qui commence par https. Ouvrez cette page par son adresse sécurisée ou apportez le fichier à un commissariat.',
   },
   unreadable: {
     pt: 'Não conseguimos ler esse arquivo. Escolha de novo.',
@@ -48,19 +48,19 @@ const verdicts = texts({
     pt: 'O arquivo está intacto: é exatamente o documento que emitimos, sem nenhuma mudança.',
     en: 'The file is intact: it is exactly the document that we issued, without any change.',
     es: 'El archivo está intacto: es exactamente el documento que emitimos, sin ningún cambio.',
-    fr: 'Le fichier est intact : c’est exactement le document que nous avons émis, sans aucun changement.',
+    fr: 'Le fichier est intact : c’est exactement le document que nous avons émis, sans aucun changement.',
   },
   altered: {
     pt: 'O arquivo foi alterado: traz o número deste documento, mas não é igual ao que emitimos. Não confie nele; peça o PDF original a quem o registrou.',
     en: 'The file has been altered: it carries this document’s number but is not what we issued. Do not rely on it; ask the person who made the report for the original PDF.',
     es: 'El archivo fue alterado: lleva el número de este documento, pero no es igual al que emitimos. No confíe en él; pida el PDF original a quien hizo el registro.',
-    fr: 'Le fichier a été modifié : il porte le numéro de ce document mais n’est pas celui que nous avons émis. Ne vous y fiez pas ; demandez le PDF original à la personne qui a fait la déclaration.',
+    fr: 'Le fichier a été modifié : il porte le numéro de ce document mais n’est pas celui que nous avons émis. Ne vous y fiez pas ; demandez le PDF original à la personne qui a fait la déclaration.',
   },
   other: {
     pt: 'Este arquivo não é o documento deste número. Escolha o PDF original: uma foto, um papel digitalizado ou um PDF salvo por outro programa já não são o original.',
     en: 'This file is not the document with this number. Choose the original PDF: a photo, a scanned page or a PDF saved by another program is no longer the original.',
     es: 'Este archivo no es el documento de este número. Elija el PDF original: una foto, un papel escaneado o un PDF guardado por otro programa ya no son el original.',
-    fr: 'Ce fichier n’est pas le document de ce numéro. Choisissez le PDF original : une photo, une page numérisée ou un PDF enregistré par un autre programme n’est plus l’original.',
+    fr: 'Ce fichier n’est pas le document de ce numéro. Choisissez le PDF original : une photo, une page numérisée ou un PDF enregistré par un autre programme n’est plus l’original.',
   },
 })
 

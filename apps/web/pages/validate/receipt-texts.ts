@@ -23,7 +23,7 @@ export const words = texts({
     pt: 'A conferência é feita aqui: o arquivo não sai do seu aparelho.',
     en: 'The check is made here: the file does not leave your device.',
     es: 'La comprobación se hace aquí: el archivo no sale de su dispositivo.',
-    fr: 'La vérification se fait ici : le fichier ne quitte pas votre appareil.',
+    fr: 'La vérification se fait ici : le fichier ne quitte pas votre appareil.',
   },
   checking: { pt: 'Conferindo…', en: 'Checking…', es: 'Comprobando…', fr: 'Vérification…' },
   failed: {
@@ -52,13 +52,13 @@ export const verdicts = texts({
     pt: 'O recibo é verdadeiro: foi assinado por esta Delegacia Virtual.',
     en: 'The receipt is genuine: it was signed by this Virtual Police Station.',
     es: 'El recibo es auténtico: fue firmado por esta Comisaría Virtual.',
-    fr: 'Le récépissé est authentique : il a été signé par ce Commissariat virtuel.',
+    fr: 'Le récépissé est authentique : il a été signé par ce Commissariat virtuel.',
   },
   forged: {
     pt: 'O recibo não é verdadeiro: foi alterado ou não foi assinado por nós. Não confie nele.',
     en: 'The receipt is not genuine: it was changed or not signed by us. Do not rely on it.',
     es: 'El recibo no es auténtico: fue alterado o no lo firmamos nosotros. No confíe en él.',
-    fr: 'Le récépissé n’est pas authentique : il a été modifié ou n’a pas été signé par nous. Ne vous y fiez pas.',
+    fr: 'Le récépissé n’est pas authentique : il a été modifié ou n’a pas été signé par nous. Ne vous y fiez pas.',
   },
   'other-key': {
     pt: 'O recibo foi assinado com outra chave, talvez mais antiga. Uma delegacia pode conferi-lo.',
@@ -70,7 +70,7 @@ export const verdicts = texts({
     pt: 'Este arquivo não é um recibo. Escolha o arquivo que começa com “recibo”, não o PDF do boletim.',
     en: 'This file is not a receipt. Choose the file whose name begins with “recibo”, not the PDF of the report.',
     es: 'Este archivo no es un recibo. Elija el archivo que empieza por «recibo», no el PDF de la denuncia.',
-    fr: 'Ce fichier n’est pas un récépissé. Choisissez le fichier dont le nom commence par « recibo », et non le PDF.',
+    fr: 'Ce fichier n’est pas un récépissé. Choisissez le fichier dont le nom commence par « recibo », et non le PDF.',
   },
   unsupported: {
     pt: 'Este navegador não sabe conferir a assinatura. Tente com um navegador mais novo ou leve o recibo a uma delegacia.',

@@ -24,7 +24,7 @@ export const words = texts({
     pt: 'Tem um recibo de registro? Confira-o aqui',
     en: 'Do you have a receipt of a report? Check it here',
     es: '¿Tiene un recibo de denuncia? Compruébelo aquí',
-    fr: 'Vous avez un récépissé de déclaration ? Vérifiez-le ici',
+    fr: 'Vous avez un récépissé de déclaration ? Vérifiez-le ici',
   },
   ask: { pt: 'Conferir', en: 'Check', es: 'Comprobar', fr: 'Vérifier' },
   enter: {
@@ -67,7 +67,7 @@ export const words = texts({
     pt: 'Ele foi emitido pela Delegacia Virtual, mas não vale mais. Se tiver dúvida, uma delegacia pode explicar.',
     en: 'It was issued by the Virtual Police Station but is no longer valid. If you have questions, a police station can explain.',
     es: 'Fue emitido por la Comisaría Virtual, pero ya no es válido. Si tiene dudas, una comisaría puede explicarle.',
-    fr: "Il a été émis par le Commissariat virtuel mais n'est plus valable. En cas de doute, un commissariat peut vous renseigner.",
+    fr: 'Il a été émis par le Commissariat virtuel mais n’est plus valable. En cas de doute, un commissariat peut vous renseigner.',
   },
   unknown: {
     pt: 'Não conhecemos este número',
@@ -79,13 +79,13 @@ export const words = texts({
     pt: 'Nenhum documento da Delegacia Virtual tem este número. Compare letra por letra com o documento. Se for igual, não confie no documento e fale com uma delegacia.',
     en: 'No document of the Virtual Police Station has this number. Compare it letter by letter with the document. If they match, do not rely on the document and talk to a police station.',
     es: 'Ningún documento de la Comisaría Virtual tiene este número. Compárelo letra por letra con el documento. Si es igual, no confíe en el documento y hable con una comisaría.',
-    fr: "Aucun document du Commissariat virtuel ne porte ce numéro. Comparez-le lettre par lettre avec le document. S'il est identique, ne vous fiez pas au document et adressez-vous à un commissariat.",
+    fr: 'Aucun document du Commissariat virtuel ne porte ce numéro. Comparez-le lettre par lettre avec le document. S’il est identique, ne vous fiez pas au document et adressez-vous à un commissariat.',
   },
   failed: {
     pt: 'Não conseguimos conferir agora. Isso não quer dizer que o documento seja falso.',
     en: 'We could not check just now. This does not mean that the document is false.',
     es: 'No pudimos comprobarlo ahora. Esto no quiere decir que el documento sea falso.',
-    fr: "La vérification n'a pas abouti. Cela ne veut pas dire que le document soit faux.",
+    fr: 'La vérification n’a pas abouti. Cela ne veut pas dire que le document soit faux.',
   },
   kind: { pt: 'Documento', en: 'Document', es: 'Documento', fr: 'Document' },
   number: { pt: 'Número', en: 'Number', es: 'Número', fr: 'Numéro' },

@@ -16,7 +16,7 @@ const words = texts({
     pt: 'Setas movem; Shift com seta move mais; mais e menos mudam o tamanho do mapa.',
     en: 'Arrow keys move it; Shift with an arrow moves it further; plus and minus zoom the map.',
     es: 'Las flechas lo mueven; Shift con flecha lo mueve más; más y menos cambian el tamaño del mapa.',
-    fr: 'Les flèches le déplacent ; Maj avec une flèche le déplace davantage ; plus et moins changent l’échelle de la carte.',
+    fr: 'Les flèches le déplacent ; Maj avec une flèche le déplace davantage ; plus et moins changent l’échelle de la carte.',
   },
   zoomIn: { pt: 'Aproximar', en: 'Zoom in', es: 'Acercar', fr: 'Zoom avant' },
   zoomOut: { pt: 'Afastar', en: 'Zoom out', es: 'Alejar', fr: 'Zoom arrière' },

@@ -26,7 +26,7 @@ const words = texts({
     pt: 'O marcador está fora do Pará, e aqui só registramos o que aconteceu no Pará. Mova o marcador até o lugar; se foi em outro Estado, procure uma delegacia de lá.',
     en: 'The pin is outside Pará, and here we only take reports of what happened in Pará. Move it to the place; if it was in another State, go to a police station there.',
     es: 'El marcador está fuera de Pará, y aquí solo registramos lo que pasó en Pará. Muévalo hasta el lugar; si fue en otro Estado, acuda a una comisaría de allí.',
-    fr: 'Le repère est hors du Pará, et ici nous n’enregistrons que les faits survenus au Pará. Déplacez-le vers le lieu ; si c’était dans un autre État, adressez-vous à un commissariat sur place.',
+    fr: 'Le repère est hors du Pará, et ici nous n’enregistrons que les faits survenus au Pará. Déplacez-le vers le lieu ; si c’était dans un autre État, adressez-vous à un commissariat sur place.',
   },
   elsewhere: {
     pt: 'O marcador está em {here}, mas o endereço escolhido é de {chosen}. Mova o marcador, troque o endereço ou, se for assim mesmo, continue.',

@@ -18,7 +18,7 @@ export const threatAdvice: Advice = {
       pt: 'Em geral o processo depende do seu pedido (representação), em até 6 meses depois de saber quem é: faça-o na delegacia.',
       en: 'As a rule the case depends on your request (representation), within 6 months of knowing who it is: make it at a police station.',
       es: 'En general el proceso depende de su pedido (representación), hasta 6 meses después de saber quién es: hágalo en la comisaría.',
-      fr: 'En général, la procédure dépend de votre demande (« representação »), dans les 6 mois après avoir su qui c’est : faites-la au commissariat.',
+      fr: 'En général, la procédure dépend de votre demande (« representação »), dans les 6 mois après avoir su qui c’est : faites-la au commissariat.',
     },
     {
       pt: 'Conte a alguém de confiança e combine um modo de pedir ajuda.',
@@ -70,7 +70,7 @@ export const hateAdvice: Advice = {
       pt: 'O Disque 100 orienta de graça, 24 horas por dia; a Defensoria Pública acompanha você na Justiça.',
       en: 'Dial 100 for free advice, 24 hours a day; the Public Defender stands by you in court.',
       es: 'El 100 orienta gratis, las 24 horas; la Defensoría Pública le acompaña ante la Justicia.',
-      fr: 'Le 100 conseille gratuitement, 24 heures sur 24 ; la Défense publique vous accompagne en justice.',
+      fr: 'Le 100 conseille gratuitement, 24 heures sur 24 ; la Défense publique vous accompagne en justice.',
     },
   ],
 }
@@ -87,7 +87,7 @@ export const tranquillityAdvice: Advice = {
       pt: 'Se a mesma pessoa voltar a incomodar, registre de novo: repetido, é crime de perseguição.',
       en: 'Should the same person bother you again, report it again: repeated, it is the crime of stalking.',
       es: 'Si la misma persona vuelve a molestar, regístrelo de nuevo: repetido, es delito de acoso persistente.',
-      fr: 'Si la même personne recommence, déclarez-le à nouveau : répété, c’est un délit de harcèlement.',
+      fr: 'Si la même personne recommence, déclarez-le à nouveau : répété, c’est un délit de harcèlement.',
     },
     {
       pt: 'Anote dia, hora e o que houve, e guarde mensagens e nomes de quem viu.',
@@ -103,7 +103,7 @@ export const noiseAdvice: Advice = {
     pt: 'Descansar é direito seu. Barulho agora? Ligue 190.',
     en: 'Rest is your right. Noise right now? Call 190.',
     es: 'Descansar es su derecho. ¿Ruido ahora? Llame al 190.',
-    fr: 'Le repos est votre droit. Du bruit en ce moment ? Appelez le 190.',
+    fr: 'Le repos est votre droit. Du bruit en ce moment ? Appelez le 190.',
   },
   points: [
     {
@@ -116,13 +116,13 @@ export const noiseAdvice: Advice = {
       pt: 'Outros vizinhos também sofrem? Cada um pode registrar: juntos têm mais força.',
       en: 'Do other neighbours suffer too? Each can report it: together you carry more weight.',
       es: '¿Otros vecinos también lo sufren? Cada uno puede registrarlo: juntos tienen más fuerza.',
-      fr: 'D’autres voisins en souffrent ? Chacun peut le déclarer : ensemble, vous pesez plus.',
+      fr: 'D’autres voisins en souffrent ? Chacun peut le déclarer : ensemble, vous pesez plus.',
     },
     {
       pt: 'Comércio ou obra: avise também a prefeitura; condomínio: avise a administração.',
       en: 'Business or building site: tell the town hall too; condominium: tell the management.',
       es: 'Comercio u obra: avise también al municipio; condominio: avise a la administración.',
-      fr: 'Commerce ou chantier : prévenez aussi la mairie ; copropriété : prévenez le syndic.',
+      fr: 'Commerce ou chantier : prévenez aussi la mairie ; copropriété : prévenez le syndic.',
     },
   ],
 }
@@ -132,14 +132,14 @@ export const falseAlarmAdvice: Advice = {
     pt: 'Obrigado por contar: um alarme falso afasta o socorro de quem precisa.',
     en: 'Thank you for telling: a false alarm takes help away from those who need it.',
     es: 'Gracias por contarlo: una falsa alarma aleja el auxilio de quien lo necesita.',
-    fr: 'Merci d’en avoir parlé : une fausse alerte éloigne les secours de ceux qui en ont besoin.',
+    fr: 'Merci d’en avoir parlé : une fausse alerte éloigne les secours de ceux qui en ont besoin.',
   },
   points: [
     {
       pt: 'Guarde a mensagem, o número ou o vídeo. Soube quem foi? Conte também pelo 181, sem se identificar.',
       en: 'Keep the message, number or video. Found out who it was? Tell 181 too, without your name.',
       es: 'Guarde el mensaje, el número o el video. ¿Supo quién fue? Cuéntelo también al 181, sin identificarse.',
-      fr: 'Gardez le message, le numéro ou la vidéo. Vous savez qui c’était ? Dites-le aussi au 181, sans donner votre nom.',
+      fr: 'Gardez le message, le numéro ou la vidéo. Vous savez qui c’était ? Dites-le aussi au 181, sans donner votre nom.',
     },
   ],
 }
@@ -168,7 +168,7 @@ export const consumerAdvice: Advice = {
       pt: 'Produto estragado ou vencido: avise também a Vigilância Sanitária do município.',
       en: 'Spoilt or expired product: tell the municipality’s health inspectors (Vigilância Sanitária) too.',
       es: 'Producto en mal estado o vencido: avise también a la Vigilancia Sanitaria del municipio.',
-      fr: 'Produit avarié ou périmé : prévenez aussi la Vigilância Sanitária de la commune.',
+      fr: 'Produit avarié ou périmé : prévenez aussi la Vigilância Sanitária de la commune.',
     },
   ],
 }

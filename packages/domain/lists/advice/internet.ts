@@ -5,26 +5,26 @@ export const fraudAdvice: Advice = {
     pt: 'Sentimos muito. Quem aplica golpes é treinado para enganar; cair não é vergonha. Agir depressa ajuda a reaver o dinheiro.',
     en: 'We are sorry. Fraudsters are trained to deceive; there is no shame in it. Acting fast helps to get the money back.',
     es: 'Lo sentimos. Los estafadores saben engañar; no es una vergüenza. Actuar rápido ayuda a recuperar el dinero.',
-    fr: 'Nous sommes désolés. Les escrocs savent tromper ; il n’y a pas de honte. Agir vite aide à récupérer l’argent.',
+    fr: 'Nous sommes désolés. Les escrocs savent tromper ; il n’y a pas de honte. Agir vite aide à récupérer l’argent.',
   },
   points: [
     {
       pt: 'Pagou por Pix? Peça já ao seu banco o Mecanismo Especial de Devolução (MED). O prazo é de 80 dias, mas as primeiras horas decidem.',
       en: 'Paid by Pix? Ask your bank at once for the special return mechanism (MED). The limit is 80 days, but the first hours decide.',
       es: '¿Pagó por Pix? Pida ya a su banco el mecanismo especial de devolución (MED). El plazo es de 80 días, pero las primeras horas deciden.',
-      fr: 'Payé par Pix ? Demandez tout de suite à votre banque le mécanisme spécial de retour (MED). Le délai est de 80 jours, mais les premières heures comptent.',
+      fr: 'Payé par Pix ? Demandez tout de suite à votre banque le mécanisme spécial de retour (MED). Le délai est de 80 jours, mais les premières heures comptent.',
     },
     {
       pt: 'Cartão ou empréstimo: bloqueie, conteste por escrito e guarde o protocolo.',
       en: 'Card or loan: block it, dispute it in writing and keep the reference number.',
       es: 'Tarjeta o préstamo: bloquee, reclame por escrito y guarde el número de gestión.',
-      fr: 'Carte ou prêt : faites bloquer, contestez par écrit et gardez le numéro de dossier.',
+      fr: 'Carte ou prêt : faites bloquer, contestez par écrit et gardez le numéro de dossier.',
     },
     {
       pt: 'Guarde conversas, números, perfis, links e comprovantes. Não pague mais nada para “liberar” o valor.',
       en: 'Keep chats, numbers, profiles, links and receipts. Pay nothing more to “release” the money.',
       es: 'Guarde conversaciones, números, perfiles, enlaces y comprobantes. No pague nada más para “liberar” el dinero.',
-      fr: 'Gardez conversations, numéros, profils, liens et reçus. Ne payez plus rien pour « débloquer » la somme.',
+      fr: 'Gardez conversations, numéros, profils, liens et reçus. Ne payez plus rien pour « débloquer » la somme.',
     },
     {
       pt: 'Confira no Registrato, do Banco Central, se há contas ou dívidas que não são suas.',
@@ -82,7 +82,7 @@ export const identityAdvice: Advice = {
       pt: 'Perfil falso: guarde o endereço e imagens da tela, denuncie na plataforma e avise os seus contatos.',
       en: 'Fake profile: keep its address and screenshots, report it to the platform and warn your contacts.',
       es: 'Perfil falso: guarde la dirección y capturas, denúncielo en la plataforma y avise a sus contactos.',
-      fr: 'Faux profil : gardez son adresse et des captures, signalez-le à la plateforme et prévenez vos contacts.',
+      fr: 'Faux profil : gardez son adresse et des captures, signalez-le à la plateforme et prévenez vos contacts.',
     },
   ],
 }

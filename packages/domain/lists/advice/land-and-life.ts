@@ -12,7 +12,7 @@ export const deathAdvice: Advice = {
       pt: 'Com a declaração de óbito do médico, peça a certidão no cartório: o registro e a primeira via são gratuitos.',
       en: 'With the doctor’s statement of death, ask the registry office for the certificate: registration and the first copy are free.',
       es: 'Con la declaración de defunción del médico, pida el acta en el registro civil: el registro y la primera copia son gratuitos.',
-      fr: 'Avec la déclaration de décès du médecin, demandez l’acte à l’état civil : l’inscription et la première copie sont gratuites.',
+      fr: 'Avec la déclaration de décès du médecin, demandez l’acte à l’état civil : l’inscription et la première copie sont gratuites.',
     },
     {
       pt: 'Avise o INSS (135) e os bancos. Sem recursos para o funeral, o CRAS do município orienta sobre o auxílio.',
@@ -34,7 +34,7 @@ export const landAdvice: Advice = {
     pt: 'Não enfrente quem invadiu ou levou: com risco de conflito, ligue 190.',
     en: 'Do not confront those who invaded or took: if there is a risk of conflict, call 190.',
     es: 'No enfrente a quienes invadieron o se llevaron algo: si hay riesgo de conflicto, llame al 190.',
-    fr: 'N’affrontez pas les auteurs : en cas de risque de conflit, appelez le 190.',
+    fr: 'N’affrontez pas les auteurs : en cas de risque de conflit, appelez le 190.',
   },
   points: [
     {
@@ -47,13 +47,13 @@ export const landAdvice: Advice = {
       pt: 'Gado ou criação: avise a Adepará e descreva marca, brinco e sinais.',
       en: 'Cattle or livestock: tell Adepará and describe brand, ear tag and marks.',
       es: 'Ganado o animales: avise a Adepará y describa marca, arete y señales.',
-      fr: 'Bétail : prévenez Adepará et décrivez la marque, la boucle et les signes.',
+      fr: 'Bétail : prévenez Adepará et décrivez la marque, la boucle et les signes.',
     },
     {
       pt: 'Para reaver a terra, procure logo a Defensoria Pública ou um advogado; fogo agora é 193.',
       en: 'To get the land back, turn soon to the Public Defender or a lawyer; for a fire now call 193.',
       es: 'Para recuperar la tierra, acuda pronto a la Defensoría Pública o a un abogado; fuego ahora, 193.',
-      fr: 'Pour récupérer la terre, voyez vite la Défense publique ou un avocat ; feu en cours : 193.',
+      fr: 'Pour récupérer la terre, voyez vite la Défense publique ou un avocat ; feu en cours : 193.',
     },
   ],
 }
@@ -76,13 +76,13 @@ export const animalAdvice: Advice = {
       pt: 'Se os maus-tratos voltarem a acontecer, ligue 190 na hora; o 181 recebe informação sem o seu nome.',
       en: 'Should it happen again, call 190 at that moment; 181 takes information without your name.',
       es: 'Si vuelve a ocurrir, llame al 190 en el momento; el 181 recibe información sin su nombre.',
-      fr: 'Si cela recommence, appelez aussitôt le 190 ; le 181 reçoit des informations sans votre nom.',
+      fr: 'Si cela recommence, appelez aussitôt le 190 ; le 181 reçoit des informations sans votre nom.',
     },
     {
       pt: 'Não tire o animal à força: a polícia e o órgão ambiental podem recolhê-lo.',
       en: 'Do not take the animal by force: the police and the environmental office can rescue it.',
       es: 'No saque al animal por la fuerza: la policía y el organismo ambiental pueden recogerlo.',
-      fr: 'Ne prenez pas l’animal de force : la police et le service de l’environnement peuvent le recueillir.',
+      fr: 'Ne prenez pas l’animal de force : la police et le service de l’environnement peuvent le recueillir.',
     },
   ],
 }
@@ -92,7 +92,7 @@ export const fireAdvice: Advice = {
     pt: 'Sentimos muito. Fumaça ou brasa ainda? Afaste-se e ligue 193.',
     en: 'We are sorry. Still smoke or embers? Stay away and call 193.',
     es: 'Lo sentimos. ¿Todavía hay humo o brasas? Aléjese y llame al 193.',
-    fr: 'Nous sommes désolés. Encore de la fumée ou des braises ? Éloignez-vous et appelez le 193.',
+    fr: 'Nous sommes désolés. Encore de la fumée ou des braises ? Éloignez-vous et appelez le 193.',
   },
   points: [
     {
@@ -111,7 +111,7 @@ export const fireAdvice: Advice = {
       pt: 'Ficou sem moradia? O CRAS e a Defesa Civil do município ajudam com abrigo e documentos.',
       en: 'Lost your home? The municipality’s CRAS and Civil Defence help with shelter and papers.',
       es: '¿Quedó sin vivienda? El CRAS y Defensa Civil del municipio ayudan con refugio y documentos.',
-      fr: 'Sans logement ? Le CRAS et la Défense civile de la commune aident pour l’abri et les papiers.',
+      fr: 'Sans logement ? Le CRAS et la Défense civile de la commune aident pour l’abri et les papiers.',
     },
   ],
 }
@@ -121,14 +121,14 @@ export const noCrimeAdvice: Advice = {
     pt: 'O registro resguarda os seus direitos: guarde o número e o boletim em PDF.',
     en: 'The report safeguards your rights: keep the number and the PDF.',
     es: 'El registro resguarda sus derechos: guarde el número y la denuncia en PDF.',
-    fr: 'La déclaration préserve vos droits : gardez le numéro et le PDF.',
+    fr: 'La déclaration préserve vos droits : gardez le numéro et le PDF.',
   },
   points: [
     {
       pt: 'Guarde junto mensagens, fotos e recibos; se o caso for à Justiça, a Defensoria Pública orienta de graça.',
       en: 'Keep messages, photos and receipts with it; should it go to court, the Public Defender advises free of charge.',
       es: 'Guarde junto mensajes, fotos y recibos; si el caso llega a la Justicia, la Defensoría Pública orienta gratis.',
-      fr: 'Gardez avec elle messages, photos et reçus ; si l’affaire va en justice, la Défense publique conseille gratuitement.',
+      fr: 'Gardez avec elle messages, photos et reçus ; si l’affaire va en justice, la Défense publique conseille gratuitement.',
     },
   ],
 }
@@ -139,26 +139,26 @@ export const visitorAdvice: Advice = {
     pt: 'Está de visita ao Brasil? O seu consulado pode ajudar.',
     en: 'Are you visiting Brazil? Your consulate can help.',
     es: '¿Está de visita en Brasil? Su consulado puede ayudarle.',
-    fr: 'En visite au Brésil ? Votre consulat peut vous aider.',
+    fr: 'En visite au Brésil ? Votre consulat peut vous aider.',
   },
   points: [
     {
       pt: 'Passaporte perdido ou levado: avise a embaixada ou o consulado do seu país e leve este boletim para o documento de viagem.',
       en: 'Passport lost or taken: tell your embassy or consulate and bring this report to get a travel document.',
       es: 'Pasaporte perdido o sustraído: avise a su embajada o consulado y lleve esta denuncia para el documento de viaje.',
-      fr: 'Passeport perdu ou volé : prévenez votre ambassade ou consulat et présentez cette déclaration pour un titre de voyage.',
+      fr: 'Passeport perdu ou volé : prévenez votre ambassade ou consulat et présentez cette déclaration pour un titre de voyage.',
     },
     {
       pt: 'Registro migratório ou visto: fale com a Polícia Federal antes de viajar.',
       en: 'Immigration record or visa: talk to the Federal Police (Polícia Federal) before you travel.',
       es: 'Registro migratorio o visado: hable con la Policía Federal antes de viajar.',
-      fr: 'Carte de séjour ou visa : contactez la Police fédérale avant de voyager.',
+      fr: 'Carte de séjour ou visa : contactez la Police fédérale avant de voyager.',
     },
     {
       pt: 'Guarde o boletim em PDF: a sua seguradora de viagem vai pedi-lo.',
       en: 'Keep the report as a PDF: your travel insurer will ask for it.',
       es: 'Guarde la denuncia en PDF: su seguro de viaje la pedirá.',
-      fr: 'Gardez la déclaration en PDF : votre assurance voyage la demandera.',
+      fr: 'Gardez la déclaration en PDF : votre assurance voyage la demandera.',
     },
   ],
 }

@@ -12,13 +12,13 @@ export const lossAdvice: Advice = {
       pt: 'Documento: peça a segunda via no órgão que o emitiu e leve o número deste boletim.',
       en: 'Document: ask the office that issued it for a replacement and take the number of this report.',
       es: 'Documento: pida el duplicado en el organismo que lo emitió y lleve el número de esta denuncia.',
-      fr: 'Document : demandez un duplicata à l’organisme qui l’a délivré, avec le numéro de cette déclaration.',
+      fr: 'Document : demandez un duplicata à l’organisme qui l’a délivré, avec le numéro de cette déclaration.',
     },
     {
       pt: 'Celular: bloqueie a linha e o aparelho (pelo IMEI) com a operadora, e avise os seus bancos.',
       en: 'Phone: have the operator block the line and the device (by its IMEI), and tell your banks.',
       es: 'Teléfono: bloquee la línea y el aparato (por el IMEI) con la operadora y avise a sus bancos.',
-      fr: 'Téléphone : faites bloquer la ligne et l’appareil (par son IMEI) par l’opérateur et prévenez vos banques.',
+      fr: 'Téléphone : faites bloquer la ligne et l’appareil (par son IMEI) par l’opérateur et prévenez vos banques.',
     },
     {
       pt: 'Confira de tempos em tempos no Registrato, do Banco Central, se abriram conta ou fizeram dívida em seu nome.',
@@ -30,7 +30,7 @@ export const lossAdvice: Advice = {
       pt: 'Os Correios guardam documentos achados: procure também por lá.',
       en: 'The post office (Correios) keeps documents that were found: ask there too.',
       es: 'Los Correos guardan documentos hallados: búsquelo también allí.',
-      fr: 'La poste (Correios) garde les documents trouvés : demandez-y aussi.',
+      fr: 'La poste (Correios) garde les documents trouvés : demandez-y aussi.',
     },
   ],
 }
@@ -63,7 +63,7 @@ export const phoneAdvice: Advice = {
     pt: 'Sentimos muito. Estes passos impedem que usem o seu celular, o quanto antes melhor.',
     en: 'We are sorry. These steps keep your phone from being used; the sooner the better.',
     es: 'Lo sentimos. Estos pasos impiden que usen su teléfono; cuanto antes, mejor.',
-    fr: 'Nous sommes désolés. Ces démarches empêchent d’utiliser votre téléphone ; le plus tôt est le mieux.',
+    fr: 'Nous sommes désolés. Ces démarches empêchent d’utiliser votre téléphone ; le plus tôt est le mieux.',
   },
   points: [
     {
@@ -82,13 +82,13 @@ export const phoneAdvice: Advice = {
       pt: 'Se tem cadastro no Celular Seguro, do governo federal, faça o alerta por lá: ele avisa a operadora e os bancos de uma vez.',
       en: 'If you are registered with Celular Seguro, of the federal government, raise the alert there: it tells operator and banks at once.',
       es: 'Si está registrado en Celular Seguro, del gobierno federal, dé la alerta allí: avisa a la operadora y a los bancos a la vez.',
-      fr: 'Si vous êtes inscrit à Celular Seguro, du gouvernement fédéral, donnez-y l’alerte : opérateur et banques sont prévenus d’un coup.',
+      fr: 'Si vous êtes inscrit à Celular Seguro, du gouvernement fédéral, donnez-y l’alerte : opérateur et banques sont prévenus d’un coup.',
     },
     {
       pt: 'Em outro aparelho, troque as senhas e encerre as sessões de WhatsApp, e-mail e redes sociais; avise os seus contatos.',
       en: 'From another device, change your passwords and log out of WhatsApp, e-mail and social networks; warn your contacts.',
       es: 'Desde otro aparato, cambie las claves y cierre las sesiones de WhatsApp, correo y redes sociales; avise a sus contactos.',
-      fr: 'Depuis un autre appareil, changez vos mots de passe et fermez les sessions WhatsApp, e-mail et réseaux sociaux ; prévenez vos contacts.',
+      fr: 'Depuis un autre appareil, changez vos mots de passe et fermez les sessions WhatsApp, e-mail et réseaux sociaux ; prévenez vos contacts.',
     },
   ],
 }
@@ -111,13 +111,13 @@ export const theftAdvice: Advice = {
       pt: 'Peça logo as imagens de câmeras vizinhas: muitas são apagadas em poucos dias.',
       en: 'Ask soon for the footage of cameras nearby: much of it is erased within days.',
       es: 'Pida pronto las imágenes de cámaras cercanas: muchas se borran en pocos días.',
-      fr: 'Demandez vite les images des caméras voisines : beaucoup sont effacées en quelques jours.',
+      fr: 'Demandez vite les images des caméras voisines : beaucoup sont effacées en quelques jours.',
     },
     {
       pt: 'Viu o seu objeto à venda? Não vá ao encontro: ligue 181, ou 190 se for agora.',
       en: 'Saw your thing for sale? Do not go and meet anyone: call 181, or 190 if it is now.',
       es: '¿Vio su objeto en venta? No acuda al encuentro: llame al 181, o al 190 si es ahora.',
-      fr: 'Vous voyez votre bien en vente ? N’allez pas au rendez-vous : appelez le 181, ou le 190 si c’est maintenant.',
+      fr: 'Vous voyez votre bien en vente ? N’allez pas au rendez-vous : appelez le 181, ou le 190 si c’est maintenant.',
     },
   ],
 }
@@ -175,7 +175,7 @@ export const rideAdvice: Advice = {
       pt: 'Levaram o celular ou os cartões? Bloqueie a linha, o IMEI e os aplicativos de banco.',
       en: 'Was your phone or a card taken? Block the line, the IMEI and the bank apps.',
       es: '¿Se llevaron el teléfono o las tarjetas? Bloquee la línea, el IMEI y las aplicaciones de banco.',
-      fr: 'On a pris le téléphone ou les cartes ? Faites bloquer la ligne, l’IMEI et les applications bancaires.',
+      fr: 'On a pris le téléphone ou les cartes ? Faites bloquer la ligne, l’IMEI et les applications bancaires.',
     },
   ],
 }
@@ -204,7 +204,7 @@ export const accidentAdvice: Advice = {
       pt: 'Sem acordo sobre o prejuízo, o Juizado Especial Cível pode resolver; para valores menores não é preciso advogado.',
       en: 'Where the damage is disputed, the small claims court (Juizado Especial Cível) can settle it; smaller sums need no lawyer.',
       es: 'Si no hay acuerdo sobre el daño, el Juzgado Especial Civil puede resolverlo; para montos menores no hace falta abogado.',
-      fr: 'Sans accord sur le dommage, le tribunal des petits litiges (Juizado Especial Cível) peut trancher ; pour les petites sommes, sans avocat.',
+      fr: 'Sans accord sur le dommage, le tribunal des petits litiges (Juizado Especial Cível) peut trancher ; pour les petites sommes, sans avocat.',
     },
   ],
 }
@@ -227,7 +227,7 @@ export const returnAdvice: Advice = {
       pt: 'O mecanismo de devolução do Pix vale para golpe, não para engano seu: sem acordo, procure o Juizado Especial Cível ou a Defensoria Pública.',
       en: 'The Pix return mechanism is for fraud, not for your own mistake: without an agreement, turn to the small claims court or the Public Defender.',
       es: 'El mecanismo de devolución del Pix vale para estafas, no para un error propio: sin acuerdo, acuda al Juzgado Especial Civil o a la Defensoría Pública.',
-      fr: 'Le mécanisme de retour du Pix vaut pour l’escroquerie, pas pour votre propre erreur : sans accord, voyez le tribunal des petits litiges ou la Défense publique.',
+      fr: 'Le mécanisme de retour du Pix vaut pour l’escroquerie, pas pour votre propre erreur : sans accord, voyez le tribunal des petits litiges ou la Défense publique.',
     },
   ],
 }

@@ -12,13 +12,13 @@ export const violenceAdvice: Advice = {
       pt: 'Mulher em situação de violência: o 180 orienta de graça, 24 horas por dia, em segredo.',
       en: 'For a woman who suffers violence: 180 advises free of charge, 24 hours a day, in confidence.',
       es: 'Mujer en situación de violencia: el 180 orienta gratis, las 24 horas, en confianza.',
-      fr: 'Femme victime de violence : le 180 conseille gratuitement, 24 heures sur 24, en toute confidentialité.',
+      fr: 'Femme victime de violence : le 180 conseille gratuitement, 24 heures sur 24, en toute confidentialité.',
     },
     {
       pt: 'Você pode pedir medida protetiva na Delegacia da Mulher (DEAM) ou em qualquer delegacia: o juiz decide em até 48 horas se afasta o agressor.',
       en: 'You can ask for a protective measure at the Women’s Police Station (DEAM) or at any other: a judge decides within 48 hours whether the aggressor must stay away.',
       es: 'Puede pedir una medida de protección en la Comisaría de la Mujer (DEAM) o en cualquier otra: el juez decide en hasta 48 horas si aleja al agresor.',
-      fr: 'Vous pouvez demander une mesure de protection au commissariat des femmes (DEAM) ou dans tout autre : le juge décide sous 48 heures d’éloigner l’agresseur.',
+      fr: 'Vous pouvez demander une mesure de protection au commissariat des femmes (DEAM) ou dans tout autre : le juge décide sous 48 heures d’éloigner l’agresseur.',
     },
     {
       pt: 'Guarde mensagens, fotos e laudos em lugar seguro ou com alguém de confiança. Ferimento: procure atendimento e conte a causa.',
@@ -59,7 +59,7 @@ export const stalkingAdvice: Advice = {
       pt: 'O processo depende do seu pedido (representação), em até 6 meses depois de saber quem é: faça-o na delegacia.',
       en: 'The case depends on your request (representation), within 6 months of knowing who it is: make it at a police station.',
       es: 'El proceso depende de su pedido (representación), hasta 6 meses después de saber quién es: hágalo en la comisaría.',
-      fr: 'La procédure dépend de votre demande (« representação »), dans les 6 mois après avoir su qui c’est : faites-la au commissariat.',
+      fr: 'La procédure dépend de votre demande (« representação »), dans les 6 mois après avoir su qui c’est : faites-la au commissariat.',
     },
   ],
 }
@@ -77,7 +77,7 @@ export const childAdvice: Advice = {
       pt: 'Avise o Conselho Tutelar da cidade: ele pode agir no mesmo dia.',
       en: 'Tell the town’s Guardianship Council (Conselho Tutelar): it can act the same day.',
       es: 'Avise al Consejo Tutelar de la ciudad: puede actuar el mismo día.',
-      fr: 'Prévenez le Conseil tutélaire (Conselho Tutelar) de la ville : il peut agir le jour même.',
+      fr: 'Prévenez le Conseil tutélaire (Conselho Tutelar) de la ville : il peut agir le jour même.',
     },
     {
       pt: 'O Disque 100 recebe o aviso de graça, 24 horas por dia, sem que você precise se identificar.',
@@ -89,7 +89,7 @@ export const childAdvice: Advice = {
       pt: 'Escute sem pressionar e não peça que repita a história: quem é treinado fará a escuta.',
       en: 'Listen without pressing and do not ask for the story again: trained people will hear it.',
       es: 'Escuche sin presionar y no pida que repita la historia: lo hará personal preparado.',
-      fr: 'Écoutez sans insister et ne faites pas répéter le récit : des personnes formées l’entendront.',
+      fr: 'Écoutez sans insister et ne faites pas répéter le récit : des personnes formées l’entendront.',
     },
   ],
 }
@@ -119,7 +119,7 @@ export const olderPersonAdvice: Advice = {
       pt: 'Cartão ou benefício com outra pessoa? Peça ao banco e ao INSS (135) que bloqueiem.',
       en: 'Is a card or pension in someone else’s hands? Ask the bank and INSS (135) to block it.',
       es: '¿La tarjeta o la pensión está en manos de otro? Pida al banco y al INSS (135) que la bloqueen.',
-      fr: 'Une carte ou une pension est aux mains d’un autre ? Demandez à la banque et à l’INSS (135) de la bloquer.',
+      fr: 'Une carte ou une pension est aux mains d’un autre ? Demandez à la banque et à l’INSS (135) de la bloquer.',
     },
   ],
 }

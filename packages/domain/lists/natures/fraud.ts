@@ -20,7 +20,7 @@ export const fraudNatures: readonly NatureRow[] = [
       pt: 'Enganaram você e o dinheiro saiu por Pix: falso parente pedindo ajuda, QR code trocado, comprovante falso.',
       en: 'You were deceived and the money left by Pix: a false relative asking for help, a swapped QR code, a fake receipt.',
       es: 'Le engañaron y el dinero salió por Pix: falso familiar que pide ayuda, código QR cambiado, comprobante falso.',
-      fr: 'Une tromperie a fait partir votre argent par Pix : faux proche qui demande de l’aide, QR code échangé, faux reçu.',
+      fr: 'Une tromperie a fait partir votre argent par Pix : faux proche qui demande de l’aide, QR code échangé, faux reçu.',
     },
   },
   {
@@ -38,7 +38,7 @@ export const fraudNatures: readonly NatureRow[] = [
       pt: 'Você pagou e não recebeu, ou entregou e não foi pago: loja falsa, anúncio falso, aluguel que não existe.',
       en: 'You paid and got nothing, or delivered and were not paid: a fake shop, a false advert, a rental that does not exist.',
       es: 'Pagó y no recibió, o entregó y no le pagaron: tienda falsa, anuncio falso, alquiler que no existe.',
-      fr: 'Vous avez payé sans rien recevoir, ou livré sans être payé : fausse boutique, fausse annonce, location inexistante.',
+      fr: 'Vous avez payé sans rien recevoir, ou livré sans être payé : fausse boutique, fausse annonce, location inexistante.',
     },
   },
   {
@@ -110,7 +110,7 @@ export const fraudNatures: readonly NatureRow[] = [
       pt: 'Enganaram você por mensagem, ligação, rede social, e-mail ou site falso: investimento, emprego, namoro, prêmio.',
       en: 'You were deceived by message, call, social network, e-mail or a fake site: investment, job, romance, prize.',
       es: 'Le engañaron por mensaje, llamada, red social, correo o sitio falso: inversión, empleo, romance, premio.',
-      fr: 'Une tromperie par message, appel, réseau social, e-mail ou faux site : placement, emploi, rencontre, prix.',
+      fr: 'Une tromperie par message, appel, réseau social, e-mail ou faux site : placement, emploi, rencontre, prix.',
     },
   },
   {
@@ -128,7 +128,7 @@ export const fraudNatures: readonly NatureRow[] = [
       pt: 'Enganaram você cara a cara para ficar com dinheiro ou bens: bilhete premiado, falso serviço, cheque sem fundos.',
       en: 'You were deceived face to face out of money or goods: a “winning” ticket, a false service, a bad cheque.',
       es: 'Le engañaron cara a cara para quedarse con dinero o bienes: billete premiado, falso servicio, cheque sin fondos.',
-      fr: 'Une tromperie face à face pour prendre de l’argent ou des biens : billet gagnant, faux service, chèque sans provision.',
+      fr: 'Une tromperie face à face pour prendre de l’argent ou des biens : billet gagnant, faux service, chèque sans provision.',
     },
   },
   {

@@ -157,7 +157,7 @@ export const landAndFireNatures: readonly NatureRow[] = [
       pt: 'O fogo começou por descuido: queima de lixo, ligação elétrica, botijão, cigarro, fogos.',
       en: 'The fire began through carelessness: burning rubbish, wiring, a gas cylinder, a cigarette, fireworks.',
       es: 'El fuego empezó por descuido: quema de basura, cableado, bombona de gas, cigarrillo, fuegos artificiales.',
-      fr: 'Le feu a pris par imprudence : déchets brûlés, installation électrique, bouteille de gaz, cigarette, feux d’artifice.',
+      fr: 'Le feu a pris par imprudence : déchets brûlés, installation électrique, bouteille de gaz, cigarette, feux d’artifice.',
     },
   },
   {

@@ -49,7 +49,7 @@ export const stalkingNatures: readonly NatureRow[] = [
       pt: 'A vítima é perseguida por ser mulher, fora de casa e da família: no trabalho, no estudo, na rua, na internet.',
       en: 'The victim is stalked because she is a woman, outside home and family: at work, at school, in the street, on the internet.',
       es: 'La víctima es acosada por ser mujer, fuera del hogar y de la familia: en el trabajo, los estudios, la calle o internet.',
-      fr: 'La victime est harcelée parce qu’elle est une femme, hors du foyer et de la famille : au travail, aux études, dans la rue, sur internet.',
+      fr: 'La victime est harcelée parce qu’elle est une femme, hors du foyer et de la famille : au travail, aux études, dans la rue, sur internet.',
     },
   },
   {
@@ -86,7 +86,7 @@ export const stalkingNatures: readonly NatureRow[] = [
       pt: 'Alguém incomodou você de propósito e tirou a sua paz. Desde 2021 um ato só já não é contravenção, e o registro serve de prova; se a mesma pessoa repete, é perseguição.',
       en: 'Somebody bothered you on purpose and took away your peace. Since 2021 a single act is no longer an offence, and the report serves as evidence; when the same person does it again, it is stalking.',
       es: 'Alguien le molestó a propósito y le quitó la paz. Desde 2021 un solo acto ya no es contravención, y el registro sirve de prueba; si la misma persona lo repite, es acoso persistente.',
-      fr: 'Quelqu’un est venu exprès troubler votre paix. Depuis 2021, un acte isolé n’est plus une contravention, et la déclaration sert de preuve ; si la même personne recommence, c’est du harcèlement.',
+      fr: 'Quelqu’un est venu exprès troubler votre paix. Depuis 2021, un acte isolé n’est plus une contravention, et la déclaration sert de preuve ; si la même personne recommence, c’est du harcèlement.',
     },
   },
 ]

@@ -13,7 +13,7 @@ export const threatAndHonourNatures: readonly NatureRow[] = [
       pt: 'Alguém prometeu causar um mal grave a você ou a outra pessoa: por palavra, mensagem, gesto ou de outro modo.',
       en: 'Somebody promised serious harm to you or another person: by words, message, gesture or in another way.',
       es: 'Alguien prometió causarle un mal grave a usted o a otra persona: con palabras, mensajes, gestos o de otro modo.',
-      fr: 'Quelqu’un a promis de vous faire, à vous ou à une autre personne, un mal grave : par des mots, un message, un geste ou autrement.',
+      fr: 'Quelqu’un a promis de vous faire, à vous ou à une autre personne, un mal grave : par des mots, un message, un geste ou autrement.',
     },
   },
   {

@@ -21,7 +21,7 @@ export const violenceNatures: readonly NatureRow[] = [
       pt: 'Prometeram fazer mal à vítima, aos filhos, à família ou aos animais dela: por palavra, mensagem, gesto ou arma.',
       en: 'Somebody promised to harm the victim, her or his children, family or pets: by words, message, gesture or weapon.',
       es: 'Prometieron hacer daño a la víctima, a sus hijos, a su familia o a sus animales: con palabras, mensajes, gestos o un arma.',
-      fr: 'On a promis de faire du mal à la victime, à ses enfants, à sa famille ou à ses animaux : par des mots, un message, un geste ou une arme.',
+      fr: 'On a promis de faire du mal à la victime, à ses enfants, à sa famille ou à ses animaux : par des mots, un message, un geste ou une arme.',
     },
   },
   {
@@ -114,7 +114,7 @@ export const violenceNatures: readonly NatureRow[] = [
       pt: 'Quebraram, rasgaram, queimaram ou estragaram algo da vítima: celular, roupa, documento, móvel, veículo.',
       en: 'Something of the victim’s was broken, torn, burnt or ruined: phone, clothes, document, furniture, vehicle.',
       es: 'Rompieron, rasgaron, quemaron o arruinaron algo de la víctima: teléfono, ropa, documento, mueble, vehículo.',
-      fr: 'On a cassé, déchiré, brûlé ou abîmé un bien de la victime : téléphone, vêtements, papiers, meuble, véhicule.',
+      fr: 'On a cassé, déchiré, brûlé ou abîmé un bien de la victime : téléphone, vêtements, papiers, meuble, véhicule.',
     },
   },
   {

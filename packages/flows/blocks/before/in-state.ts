@@ -6,7 +6,7 @@ const t = texts({
     pt: 'Aconteceu no Estado do Pará?',
     en: 'Did it happen in the State of Pará?',
     es: '¿Ocurrió en el Estado de Pará?',
-    fr: 'Cela s’est-il passé dans l’État du Pará ?',
+    fr: 'Cela s’est-il passé dans l’État du Pará ?',
   },
   wrong: {
     pt: 'A Delegacia Virtual do Pará só registra o que aconteceu no Pará. Procure a delegacia mais próxima ou a delegacia virtual do Estado onde foi.',

@@ -12,7 +12,7 @@ const t = texts({
     pt: 'Nestes casos a polícia precisa agir na hora e falar com você pessoalmente:',
     en: 'In these cases the police need to act at once and speak to you in person:',
     es: 'En estos casos la policía debe actuar enseguida y hablar con usted en persona:',
-    fr: 'Dans ces cas, la police doit agir tout de suite et vous parler en personne :',
+    fr: 'Dans ces cas, la police doit agir tout de suite et vous parler en personne :',
   },
   homicide: { pt: 'Homicídio', en: 'Homicide', es: 'Homicidio', fr: 'Homicide' },
   bank: { pt: 'Roubo a banco', en: 'Bank robbery', es: 'Robo a un banco', fr: 'Braquage de banque' },
@@ -35,7 +35,7 @@ const t = texts({
     pt: 'Se foi um destes, ligue 190 ou vá à delegacia mais próxima. Sentimos muito; a culpa nunca é de quem sofreu.',
     en: 'If it was one of these, call 190 or go to the nearest police station. We are sorry; the blame is never on the one who suffered it.',
     es: 'Si fue uno de estos, llame al 190 o acuda a la comisaría más cercana. Lo sentimos; la culpa nunca es de quien lo sufrió.',
-    fr: 'Si c’est l’un d’eux, appelez le 190 ou allez au commissariat le plus proche. Nous sommes désolés ; la faute n’est jamais à la personne qui l’a subi.',
+    fr: 'Si c’est l’un d’eux, appelez le 190 ou allez au commissariat le plus proche. Nous sommes désolés ; la faute n’est jamais à la personne qui l’a subi.',
   },
   falseReport: {
     pt: 'A polícia vai agir com base no que você contar. Comunicar um crime que não houve é crime (artigos 138, 339 e 340 do Código Penal).',

@@ -6,13 +6,13 @@ const t = texts({
     pt: 'Levaram um veículo?',
     en: 'Was a vehicle taken?',
     es: '¿Se llevaron un vehículo?',
-    fr: 'A-t-on pris un véhicule ?',
+    fr: 'A-t-on pris un véhicule ?',
   },
   wrong: {
     pt: 'Furto ou roubo de veículo não se registra por aqui: a placa precisa entrar logo no alerta. Ligue 190 agora e depois vá à delegacia mais próxima.',
     en: 'The theft or robbery of a vehicle cannot be reported here: the plate has to go on alert at once. Call 190 now, then go to the nearest police station.',
     es: 'El hurto o robo de un vehículo no se registra aquí: la placa debe entrar en alerta enseguida. Llame ahora al 190 y después acuda a la comisaría más cercana.',
-    fr: 'Le vol d’un véhicule, avec ou sans violence, ne se déclare pas ici : la plaque doit être signalée aussitôt. Appelez le 190 maintenant, puis allez au commissariat le plus proche.',
+    fr: 'Le vol d’un véhicule, avec ou sans violence, ne se déclare pas ici : la plaque doit être signalée aussitôt. Appelez le 190 maintenant, puis allez au commissariat le plus proche.',
   },
 })
 

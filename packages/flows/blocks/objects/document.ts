@@ -10,7 +10,7 @@ import { text } from '../../engine/fields/text.ts'
 const t = texts({
   add: { pt: 'Adicionar documento', en: 'Add a document', es: 'Añadir documento', fr: 'Ajouter un document' },
   title: { pt: 'Documento', en: 'Document', es: 'Documento', fr: 'Document' },
-  type: { pt: 'Qual documento?', en: 'Which document?', es: '¿Qué documento?', fr: 'Quel document ?' },
+  type: { pt: 'Qual documento?', en: 'Which document?', es: '¿Qué documento?', fr: 'Quel document ?' },
   typeShort: { pt: 'Tipo', en: 'Type', es: 'Tipo', fr: 'Type' },
   number: {
     pt: 'Número do documento',

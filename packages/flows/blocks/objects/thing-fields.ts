@@ -18,14 +18,14 @@ import { complement as ofThing } from './complement.ts'
 
 const t = texts({
   category: { pt: 'Categoria', en: 'Category', es: 'Categoría', fr: 'Catégorie' },
-  type: { pt: 'O que é?', en: 'What is it?', es: '¿Qué es?', fr: 'Qu’est-ce que c’est ?' },
+  type: { pt: 'O que é?', en: 'What is it?', es: '¿Qué es?', fr: 'Qu’est-ce que c’est ?' },
   typeShort: { pt: 'Tipo', en: 'Type', es: 'Tipo', fr: 'Type' },
   brand: { pt: 'Marca', en: 'Brand', es: 'Marca', fr: 'Marque' },
   brandHint: {
     pt: 'Se não souber, escolha “Não sei informar”.',
     en: 'If you do not know it, choose “I don’t know”.',
     es: 'Si no la sabe, elija “No lo sé”.',
-    fr: 'Si vous ne la connaissez pas, choisissez « Je ne sais pas ».',
+    fr: 'Si vous ne la connaissez pas, choisissez « Je ne sais pas ».',
   },
   otherBrandHint: {
     pt: 'Se não souber ou não tiver, deixe em branco.',
@@ -33,7 +33,7 @@ const t = texts({
     es: 'Si no la sabe o no tiene, déjela en blanco.',
     fr: 'Si vous ne la connaissez pas ou s’il n’y en a pas, laissez vide.',
   },
-  otherBrand: { pt: 'Qual marca?', en: 'Which brand?', es: '¿Qué marca?', fr: 'Quelle marque ?' },
+  otherBrand: { pt: 'Qual marca?', en: 'Which brand?', es: '¿Qué marca?', fr: 'Quelle marque ?' },
   unit: { pt: 'Unidade de medida', en: 'Unit of measure', es: 'Unidad de medida', fr: 'Unité de mesure' },
   quantity: { pt: 'Quantidade', en: 'Quantity', es: 'Cantidad', fr: 'Quantité' },
   voltage: { pt: 'Voltagem', en: 'Voltage', es: 'Voltaje', fr: 'Tension' },

@@ -32,7 +32,7 @@ const t = texts({
     pt: 'Que dano o veículo sofreu ou causou?',
     en: 'What damage did the vehicle suffer or cause?',
     es: '¿Qué daño sufrió o causó el vehículo?',
-    fr: 'Quels dégâts le véhicule a-t-il subis ou causés ?',
+    fr: 'Quels dégâts le véhicule a-t-il subis ou causés ?',
   },
   damageHint: {
     pt: 'Se não houve dano, escreva SEM DANO.',

@@ -22,7 +22,7 @@ export type AskedPerson = {
 }
 
 const t = texts({
-  who: { pt: 'Quem é?', en: 'Who is it?', es: '¿Quién es?', fr: 'Qui est-ce ?' },
+  who: { pt: 'Quem é?', en: 'Who is it?', es: '¿Quién es?', fr: 'Qui est-ce ?' },
   about: {
     pt: 'Sobre a pessoa',
     en: 'About the person',

@@ -13,13 +13,13 @@ const t = texts({
     pt: 'Como era a pessoa?',
     en: 'What did the person look like?',
     es: '¿Cómo era la persona?',
-    fr: 'À quoi ressemblait la personne ?',
+    fr: 'À quoi ressemblait la personne ?',
   },
   agentLooks: {
     pt: 'Como era quem agiu pela empresa?',
     en: 'What did the one who acted for the company look like?',
     es: '¿Cómo era quien actuó por la empresa?',
-    fr: 'À quoi ressemblait la personne qui a agi pour l’entreprise ?',
+    fr: 'À quoi ressemblait la personne qui a agi pour l’entreprise ?',
   },
   agentIntro: {
     pt: 'Se você falou ou tratou com alguém, marque o que viu ou sabe. Se não, siga adiante.',
@@ -52,7 +52,7 @@ const t = texts({
     pt: 'Tinha algo que ajude a reconhecer?',
     en: 'Was there anything to recognise the person by?',
     es: '¿Tenía algo que ayude a reconocerla?',
-    fr: 'Y avait-il un signe qui permette de la reconnaître ?',
+    fr: 'Y avait-il un signe qui permette de la reconnaître ?',
   },
   traitsIntro: {
     pt: 'Uma tatuagem, uma cicatriz, um jeito de falar. Adicione quantas quiser, ou siga adiante.',
