@@ -38,12 +38,7 @@ const hands: Hands = {
     await control.click()
     await control.fill(shownText(answer))
   },
-  nature: ({ page, campo, answer, context }) =>
-    check(
-      page,
-      campo,
-      context.natures?.findIndex((one) => one.id_natureza_cidadao === answer),
-    ),
+  nature: chooseNature,
   option: ({ page, campo, field, answer, asked, context }) =>
     check(
       page,
@@ -66,6 +61,16 @@ export function fillAnswer(page: Page, question: Question, context: Context): Pr
 
 function fill({ control, answer }: Pick<Asked, 'control' | 'answer'>): Promise<void> {
   return control.fill(shownText(answer))
+}
+
+/** Checks the radio of the nature, which is searched by its name where there are very many. */
+async function chooseNature({ page, campo, answer, context, control }: Asked): Promise<void> {
+  const place = context.natures?.findIndex((one) => one.id_natureza_cidadao === answer)
+  if ((await control.getAttribute('type')) !== 'search') return check(page, campo, place)
+  const { ds_natureza_cidadao: name = '', glossario: meaning = '' } = context.natures?.[place ?? -1] ?? {}
+  await control.fill(name)
+  const option = page.locator('main label').filter({ hasText: name }).filter({ hasText: meaning })
+  await option.getByRole('radio').check()
 }
 
 /** Checks a radio by its place. */

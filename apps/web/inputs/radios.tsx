@@ -11,9 +11,9 @@ const t = texts({
   },
 })
 
-type Option = { id: string | number | boolean; name: string; more?: string | undefined }
+export type Option = { id: string | number | boolean; name: string; more?: string | undefined }
 
-type Props = {
+export type RadiosProps = {
   ties: Ties
   options: readonly Option[]
   chosen: unknown
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** One of a few. The first radio carries the field's id, so that the error summary leads to it. */
-export function Radios({ ties, options, chosen, locale, onChoose }: Props) {
+export function Radios({ ties, options, chosen, locale, onChoose }: RadiosProps) {
   const { id, 'aria-required': required, ...rest } = ties
   return (
     <div className={options.length === 2 ? `${styles.radios} ${styles.two}` : styles.radios}>

@@ -159,7 +159,7 @@ test('a nature fills a fact', () => {
   const [loss] = naturesOf(3, 'fr-fr')
   expect(loss && withNature({}, loss)).toMatchObject({
     id_crime: 3,
-    ds_natureza_cidadao: "Perte d'un document ou d'un objet",
+    ds_natureza_cidadao: 'Perte d’un document ou d’un objet',
     nm_assunto: 'EXTRAVIO DE DOCUMENTO OU OBJETO',
     nm_tentativa: 'CONSUMADO',
     nm_usuario_manutencao: 'DELEGACIA VIRTUAL',

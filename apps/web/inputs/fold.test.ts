@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold } from '../../inputs/fold.ts'
-import { hasWords } from './has-words.ts'
+import { fold, hasWords } from './fold.ts'
 
 // SH-09
 test.each([
