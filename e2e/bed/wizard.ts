@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { inputId } from '../../apps/web/inputs/input-props.ts'
+import { pinOf } from './map-pin.ts'
 
 const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`)
 
@@ -45,9 +46,6 @@ export async function findPlace(page: Page, campo: string, words: string, postal
   await page.getByRole('option', { name: postalCode }).first().click()
   await expect(page.locator('main dd', { hasText: postalCode })).toBeVisible()
 }
-
-/** The pin of a map, which is moved by dragging or by the arrow keys. */
-export const pinOf = (map: Locator): Locator => map.getByRole('application')
 
 /** Says that the pin stands where it was, once the map is there. */
 export async function confirmPlace(page: Page, campo: string): Promise<void> {

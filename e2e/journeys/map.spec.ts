@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../bed/axe.ts'
 import { languages } from '../bed/languages.ts'
+import { dragPin, nameTileServers, pinOf } from '../bed/map-pin.ts'
 import { expect, test } from '../bed/test.ts'
-import { heading, pinOf } from '../bed/wizard.ts'
+import { heading } from '../bed/wizard.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -35,14 +36,7 @@ async function open(page: Page, route: string, home = '/'): Promise<Locator> {
 test('the pin is dragged, and the place is said in words', async ({ page }) => {
   const pin = await open(page, belem)
   await expect(told(page)).toContainText('Belém: latitude -1,45540, longitude -48,48980')
-  await pin.scrollIntoViewIfNeeded()
-  const box = await pin.boundingBox()
-  if (!box) throw new Error('the pin has no place')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 40, y - 30, { steps: 8 })
-  await page.mouse.up()
+  await dragPin(page, pin, 40, -30)
   await expect(told(page)).not.toContainText('-48,48980')
   const [latitude, longitude] = await saidPoint(page)
   expect(latitude).toBeGreaterThan(-1.4554)
@@ -137,12 +131,7 @@ test.describe('pictures of the ground', () => {
   /** The operator's settings, with servers that this test stands for. */
   async function serve(page: Page, origin: string): Promise<string[]> {
     const asked: string[] = []
-    const servers = {
-      estadual: `${origin}/tiles/state/{z}/{x}/{y}.png`,
-      externo: `${origin}/tiles/open/{z}/{x}/{y}.png`,
-      atribuicao: '© Quem desenhou',
-    }
-    await page.route('**/api/mapa', (route) => route.fulfill({ json: servers }))
+    await nameTileServers(page, origin)
     await page.route('**/tiles/**', (route) => {
       asked.push(new URL(route.request().url()).pathname)
       return route.fulfill({ contentType: 'image/png', body: picture })
@@ -170,8 +159,7 @@ test.describe('pictures of the ground', () => {
 
     // FA-10
     test('leave the map as it is without them', async ({ page, baseURL }) => {
-      await serve(page, new URL(baseURL ?? '').origin)
-      await page.unroute('**/tiles/**')
+      await nameTileServers(page, new URL(baseURL ?? '').origin)
       await page.route('**/tiles/**', (route) => route.abort())
       const pin = await open(page, belem)
       await pin.press('ArrowUp')

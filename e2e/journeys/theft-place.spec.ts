@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { languages } from '../bed/languages.ts'
+import { dragPin, nameTileServers, pinOf } from '../bed/map-pin.ts'
 import { reporter, start, wordsOf } from '../bed/reporter-stops.ts'
 import { expect, test } from '../bed/test.ts'
 import { typed } from '../bed/typed.ts'
-import { choose, field, findPlace, goOn, pinOf } from '../bed/wizard.ts'
+import { choose, field, findPlace, goOn } from '../bed/wizard.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -72,6 +73,56 @@ async function fillTheRest(page: Page): Promise<void> {
   await choose(page, '/fato/endereco/id_local', wordsOf['pt-br'].place)
   await field(page, '/fato/endereco/complemento').fill(typed.placeDetails)
 }
+
+test.describe('with the servers of tiles cut off', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  // AD-01, AD-08, FA-03, FA-09, FA-10
+  test('a street typed with an error is chosen by keyboard, its pin dragged, and moved by keys', async ({
+    page,
+    baseURL,
+  }) => {
+    await nameTileServers(page, new URL(baseURL ?? '').origin)
+    const cutOff: string[] = []
+    await page.route('**/tiles/**', (route) => {
+      cutOff.push(route.request().url())
+      return route.abort()
+    })
+    await walkToFact(page)
+    const address = field(page, '/fato/endereco')
+    await address.pressSequentially('av magalhaes barrata nazare')
+    await expect(page.getByRole('option').first()).toContainText('66040-170')
+    await address.press('ArrowDown')
+    await address.press('Enter')
+    await expect(page.locator('main dd', { hasText: 'Magalhães Barata' })).toBeVisible()
+
+    const map = field(page, place)
+    const pin = pinOf(map)
+    await expect(pin).toBeVisible()
+    await expect.poll(() => cutOff.length).toBeGreaterThan(0)
+    const said = map.getByRole('status').filter({ hasText: 'latitude' })
+    const chosen = await said.textContent()
+    await dragPin(page, pin, 30, -20)
+    await expect(said).not.toHaveText(chosen ?? '')
+    await expect(said).toContainText('Belém: latitude')
+    await expect(map).toContainText('Lugar marcado no mapa.')
+
+    const dragged = await said.textContent()
+    await pin.press('ArrowDown')
+    await expect(said).not.toHaveText(dragged ?? '')
+    for (let wider = 0; wider < 9; wider++) await pin.press('-')
+    for (let east = 0; east < 3; east++) await pin.press('Shift+ArrowRight')
+    await expect(said).toContainText('Fora do Pará')
+    await fillTheRest(page)
+    await goOn(page)
+    await expect(map.locator('..')).toContainText('O marcador está fora do Pará')
+
+    for (let west = 0; west < 3; west++) await pin.press('Shift+ArrowLeft')
+    await expect(said).toContainText('Belém: latitude')
+    await goOn(page)
+    await expect(field(page, '/fato/id_natureza_cidadao')).toBeVisible()
+  })
+})
 
 test.describe('where the map cannot be fetched', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported/] })
