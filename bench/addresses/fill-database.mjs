@@ -17,7 +17,7 @@ export async function fillDatabase(db, streets) {
   for (const street of streets) {
     count += 1
     const plain = wordsOf(`${street.type} ${street.name}`).join(' ')
-    const unmeasured = { section: '', latitude: null, longitude: null, points: 0 }
+    const unmeasured = { section: '', other_names: '', latitude: null, longitude: null, points: 0 }
     rows.push({ ...street, ...unmeasured, key: String(count), plain })
     if (rows.length < batch) continue
     await storeBatch(db, 'csv', run, rows)

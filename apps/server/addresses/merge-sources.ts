@@ -14,6 +14,7 @@ function merged(known: readonly StoredStreet[]): StreetRow[] {
     .map((street) => ({
       kind: 'street',
       ...street,
+      otherNames: street.other_names === '' ? [] : street.other_names.split('\n'),
       latitude: street.latitude ?? measured?.latitude ?? undefined,
       longitude: street.longitude ?? measured?.longitude ?? undefined,
     }))

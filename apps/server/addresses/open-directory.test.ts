@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Stores streets as an importer leaves them: `type|name|neighbourhood|cep|latitude`. */
+/** Stores streets as an importer leaves them: `type|name|neighbourhood|cep|latitude|another name`. */
 async function imported(source: StreetSource, municipality: number, ...streets: string[]): Promise<void> {
   const id = randomUUID()
   const done = { position: '0', line: '0', accepted: '0', rejected: '0', rejected_bytes: '0' }
@@ -35,9 +35,10 @@ async function imported(source: StreetSource, municipality: number, ...streets: 
     .values({ id, source, file: 'test', fingerprint: id, ...done, ...times })
     .execute()
   const rows = streets.map((street) => {
-    const [type = '', name = '', neighbourhood = '', cep = '', latitude] = street.split('|')
+    const [type = '', name = '', neighbourhood = '', cep = '', latitude = '', other_names = ''] =
+      street.split('|')
     const plain = wordsOf(`${type} ${name}`).join(' ')
-    const place = latitude === undefined ? null : Number(latitude)
+    const place = latitude === '' ? null : Number(latitude)
     const measured = { latitude: place, longitude: place === null ? null : -48.5, points: place ? 1 : 0 }
     return {
       source,
@@ -50,6 +51,7 @@ async function imported(source: StreetSource, municipality: number, ...streets: 
       cep,
       plain,
       section: '',
+      other_names,
       ...measured,
     }
   })
@@ -86,4 +88,15 @@ test('of one street in several sources the most trusted name stands, with the pl
   ])
   expect(found.map(({ has_mapa }) => has_mapa)).toEqual([true, false, false])
   expect(found.map((address) => directory.read(address))).toEqual(found)
+})
+
+test('a street is found by the name that it had, once, and told by the one that it has', async () => {
+  const barroso = 'Avenida|Almirante Barroso|São Brás|68740090||Avenida Tito Franco'
+  await imported('edne', 1502400, barroso, 'Rua|Tito Lima|Centro|68740091')
+  await directory.refresh()
+  const told = 'Avenida Almirante Barroso, São Brás, Castanhal - PA, 68740-090'
+  for (const words of ['av tito franco', 'tito franko', 'tito', 'almirante barroso castanhal'])
+    expect(lists(words).filter((each) => each === told)).toEqual([told])
+  expect(lists('av tito franco')[0]).toBe(told)
+  expect(lists('tito lima')[0]).toContain('Rua Tito Lima')
 })

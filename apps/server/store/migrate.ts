@@ -6,6 +6,7 @@ import { spentChallenges } from './migrations/0003-spent-challenges.ts'
 import { signedDocuments } from './migrations/0004-signed-documents.ts'
 import { retention } from './migrations/0005-retention.ts'
 import { units } from './migrations/0006-units.ts'
+import { otherNames } from './migrations/0007-other-names.ts'
 
 /** In the order of their names, each applied once; one that was published is never changed. */
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   '0004-signed-documents': signedDocuments,
   '0005-retention': retention,
   '0006-units': units,
+  '0007-other-names': otherNames,
 }
 
 /**

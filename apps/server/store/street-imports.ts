@@ -85,15 +85,16 @@ async function storeStreets(
   streets: readonly StreetToStore[],
 ): Promise<void> {
   await sql`
-    insert into streets as old (source, source_key, import_id, municipality, neighbourhood, type, name, section, cep,
-      plain, latitude, longitude, points)
-    select ${source}, key, ${importId}::uuid, municipality, neighbourhood, type, name, section, cep,
-      plain, latitude, longitude, points
+    insert into streets as old (source, source_key, import_id, municipality, neighbourhood, type, name, section, other_names,
+      cep, plain, latitude, longitude, points)
+    select ${source}, key, ${importId}::uuid, municipality, neighbourhood, type, name, section, other_names,
+      cep, plain, latitude, longitude, points
     from jsonb_to_recordset(${JSON.stringify(streets)}::jsonb) as x(key text, municipality integer, neighbourhood text,
-      type text, name text, section text, cep text, plain text, latitude float8, longitude float8, points integer)
+      type text, name text, section text, other_names text, cep text, plain text, latitude float8, longitude float8, points integer)
     on conflict (source, source_key) do update set
       import_id = excluded.import_id, municipality = excluded.municipality, neighbourhood = excluded.neighbourhood,
-      type = excluded.type, name = excluded.name, section = excluded.section, cep = excluded.cep, plain = excluded.plain,
+      type = excluded.type, name = excluded.name, section = excluded.section,
+      other_names = excluded.other_names, cep = excluded.cep, plain = excluded.plain,
       points = excluded.points + case when old.import_id = excluded.import_id then old.points else 0 end,
       latitude = ${middle('latitude')}, longitude = ${middle('longitude')}`.execute(trx)
 }

@@ -17,6 +17,8 @@ export type StreetsTable = {
   type: string
   name: string
   section: string
+  /** Former and popular names, one a line. */
+  other_names: string
   /** Eight digits or empty. */
   cep: string
   /** Type and name as they are compared: two sources may write them otherwise. */

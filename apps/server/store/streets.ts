@@ -14,7 +14,7 @@ export async function* readStreets(db: Kysely<Database>): AsyncGenerator<StoredS
     const { municipality, plain, cep, id }: Pick<StoredStreet, 'municipality' | 'plain' | 'cep' | 'id'> =
       last ?? { municipality: 0, plain: '', cep: '', id: 0 }
     const { rows } = await sql<StoredStreet>`
-      select id::float8 as id, source, municipality, neighbourhood, type, name, section, cep, plain, latitude, longitude
+      select id::float8 as id, source, municipality, neighbourhood, type, name, section, other_names, cep, plain, latitude, longitude
       from streets
       where (municipality, plain, cep, id) > (${municipality}, ${plain}, ${cep}, ${id}::bigint)
       order by municipality, plain, cep, id

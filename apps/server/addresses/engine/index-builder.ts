@@ -82,8 +82,14 @@ export function createIndexBuilder(municipalities: readonly Municipality[]) {
       const place = neighbourhoodOf(row.municipality, row.neighbourhood)
       const label = wordsOf(`${row.type} ${row.name}`)
       const type = Math.max(0, Math.min(typeLengthOf(row.type), label.length - 1))
-      for (const [way, words] of waysToWrite(label).entries()) {
-        small.typeLength.push(type)
+      const ways = waysToWrite(label).map((words) => ({ words, type }))
+      for (const other of row.otherNames ?? []) {
+        const words = wordsOf(other)
+        // Its type is its first word; a name of one word has none.
+        ways.push(...waysToWrite(words).map((way) => ({ words: way, type: words.length > 1 ? 1 : 0 })))
+      }
+      for (const [way, { words, type: typeLength }] of ways.slice(0, mostWays).entries()) {
+        small.typeLength.push(typeLength)
         addWritten(row, place, way, numbersOf(words))
       }
     },
@@ -143,6 +149,9 @@ function byLength(words: readonly string[]): NumberLists {
   for (const group of groups) lists.add(group)
   return lists.finish()
 }
+
+/** A street with more names than a byte counts is found by the first of them. */
+const mostWays = 255
 
 const placesAtMost = 2 ** 22
 

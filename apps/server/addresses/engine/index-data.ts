@@ -13,6 +13,8 @@ export type StreetRow = {
   /** As `Avenida`; empty for an own entry. */
   type: string
   name: string
+  /** Former and popular names, with their type, by which it is found as well. */
+  otherNames?: readonly string[]
   /** Which part of the street it is, as `até 999 - lado ímpar`; mostly empty. */
   section: string
   /** Eight digits, or empty. */

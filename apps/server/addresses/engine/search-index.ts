@@ -20,7 +20,7 @@ export type IndexQuery = {
 }
 
 const most = 50
-/** A name with a number stands in up to three rows. */
+/** A name with a number stands in up to three rows; a street of many names may take the place of others. */
 const ways = 3
 /** With fewer results, none of them named by all that was typed, the words may have been meant otherwise. */
 const few = 5

@@ -16,16 +16,35 @@ export type EdneLocality = {
 export type EdneNames = {
   localities: ReadonlyMap<string, EdneLocality>
   neighbourhoods: ReadonlyMap<string, string>
+  /** Former and popular names of a street, by its own number. */
+  otherNames: ReadonlyMap<string, readonly string[]>
 }
 
+const findFile = async (folder: string, file: string) =>
+  (await readdir(folder)).find((each) => each.toUpperCase() === file)
+
 async function* rows(folder: string, file: string): AsyncGenerator<string[]> {
-  const name = (await readdir(folder)).find((each) => each.toUpperCase() === file)
+  const name = await findFile(folder, file)
   if (name === undefined) throw new SourceError(`${folder} has no ${file}`)
   for await (const { bytes } of readLines(join(folder, name), 0))
     yield bytes.toString('latin1').split('@').map(tidy)
 }
 
-/** LOG_LOCALIDADE.TXT and LOG_BAIRRO.TXT of an e-DNE Básico folder. */
+/** LOG_VAR_LOG.TXT: LOG_NU, VLO_NU, TLO_TX, VLO_TX. A folder may lack it, a name may already begin with its type. */
+async function readOtherNames(folder: string): Promise<Map<string, string[]>> {
+  const names = new Map<string, string[]>()
+  if ((await findFile(folder, 'LOG_VAR_LOG.TXT')) === undefined) return names
+  for await (const [key = '', , type = '', name = ''] of rows(folder, 'LOG_VAR_LOG.TXT')) {
+    if (name === '') continue
+    const full = name.toLowerCase().startsWith(`${type.toLowerCase()} `) ? name : tidy(`${type} ${name}`)
+    const known = names.get(key)
+    if (known) known.push(full)
+    else names.set(key, [full])
+  }
+  return names
+}
+
+/** LOG_LOCALIDADE.TXT, LOG_BAIRRO.TXT and, where it is there, LOG_VAR_LOG.TXT of an e-DNE Básico folder. */
 export async function readEdneNames(folder: string): Promise<EdneNames> {
   const read = new Map<string, { code: string; name: string; isMunicipality: boolean; above: string }>()
   // LOC_NU, UFE_SG, LOC_NO, CEP, LOC_IN_SIT, LOC_IN_TIPO_LOC, LOC_NU_SUB, LOC_NO_ABREV, MUN_NU
@@ -50,5 +69,5 @@ export async function readEdneNames(folder: string): Promise<EdneNames> {
   for await (const [key = '', , , name = ''] of rows(folder, 'LOG_BAIRRO.TXT')) {
     if (name !== '') neighbourhoods.set(key, name)
   }
-  return { localities, neighbourhoods }
+  return { localities, neighbourhoods, otherNames: await readOtherNames(folder) }
 }

@@ -30,7 +30,7 @@ export async function openEdne(folder: string, states: ReadonlySet<string>): Pro
 }
 
 /** LOG_NU, UFE_SG, LOC_NU, BAI_NU_INI, BAI_NU_FIM, LOG_NO, LOG_COMPLEMENTO, CEP, TLO_TX, LOG_STA_TLO, LOG_NO_ABREV. */
-function readStreet(line: string, { localities, neighbourhoods }: EdneNames): LineReading {
+function readStreet(line: string, { localities, neighbourhoods, otherNames }: EdneNames): LineReading {
   const fields = line.split('@').map(tidy)
   if (fields.length < fewestFields) return rejected(`${fields.length} fields instead of 11`)
   const [key = '', , locality = '', first = '', last = '', name = '', section = ''] = fields
@@ -49,6 +49,15 @@ function readStreet(line: string, { localities, neighbourhoods }: EdneNames): Li
   const neighbourhood = neighbourhoods.get(first) ?? neighbourhoods.get(last) ?? place.village
   const type = typeIsUsed === 'N' ? '' : (typeField ?? '')
   return {
-    street: { key, municipality, neighbourhood, type, name, section: section.replace(/^- /, ''), cep },
+    street: {
+      key,
+      municipality,
+      neighbourhood,
+      type,
+      name,
+      otherNames: otherNames.get(key) ?? [],
+      section: section.replace(/^- /, ''),
+      cep,
+    },
   }
 }

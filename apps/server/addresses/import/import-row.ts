@@ -8,6 +8,8 @@ export type ImportedStreet = {
   type: string
   name: string
   section: string
+  /** Former and popular names, with their type, by which people still call it. */
+  otherNames?: readonly string[]
   /** Eight digits or empty. */
   cep: string
   latitude?: number | undefined

@@ -21,6 +21,13 @@ export function makeEdneFolder(folder: string, streets: readonly string[] = edne
     '103@PA@4567@Boca D"Água   @B D"Água',
   ])
   write('LOG_LOGRADOURO_PA.TXT', streets)
+  write('Log_Var_Log.txt', [
+    '2@1@Avenida@Tito Franco   ',
+    '2@2@Estrada@Estrada de Bragança',
+    '6@1@Rua@Do "Trapiche"',
+    '6@2@Rua@',
+    '888@1@Rua@De Nenhuma',
+  ])
   write('log_logradouro_ap.txt', ['900@AP@4565@101@@Fora@@68900000@Rua@S@Fora'])
   return path
 }

@@ -8,7 +8,7 @@ import { encodingOf } from './text-encoding.ts'
 
 /**
  * A table of one's own: `municipio` (IBGE code), `tipo`, `logradouro`, `cep`, and where known `bairro`, `trecho`,
- * `latitude`, `longitude`; `;` or `,` between, a first line of these names.
+ * `outros_nomes` (former and popular ones, `|` between), `latitude`, `longitude`; `;` or `,` between, a first line of these names.
  */
 export async function openPlainCsv(path: string, states: ReadonlySet<string>): Promise<SourceFile> {
   const encoding = await encodingOf(path)
@@ -26,7 +26,16 @@ export async function openPlainCsv(path: string, states: ReadonlySet<string>): P
     const [type, name, neighbourhood] = [of('tipo'), of('logradouro'), of('bairro')]
     if (name === '') return rejected('no name')
     const plain = [type, name, neighbourhood, of('trecho')].map((each) => wordsOf(each).join(' '))
-    const street = { municipality: city.code, neighbourhood, type, name, section: of('trecho'), cep }
+    const otherNames = of('outros_nomes').split('|').map(tidy).filter(Boolean)
+    const street = {
+      municipality: city.code,
+      neighbourhood,
+      type,
+      name,
+      otherNames,
+      section: of('trecho'),
+      cep,
+    }
     const place = readPlace(of('latitude'), of('longitude'))
     return { street: { key: [city.code, cep, ...plain].join('|'), ...street, ...place } }
   }

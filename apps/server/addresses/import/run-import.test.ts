@@ -66,6 +66,20 @@ test('e-DNE: what can be read is stored, every other line is reported with its r
   expect(readFileSync(rejectedPath(), 'utf8')).toContain('7\tno postal code: 660\t7@PA@4565@101@@Sem Código')
 })
 
+test('e-DNE: former and popular names stand beside the name of the street', async () => {
+  await run(await edneFile())
+  const named = await database.db
+    .selectFrom('streets')
+    .select(['name', 'other_names'])
+    .where('other_names', '<>', '')
+    .orderBy('id')
+    .execute()
+  expect(named).toEqual([
+    { name: 'Almirante Barroso', other_names: 'Avenida Tito Franco\nEstrada de Bragança' },
+    { name: 'Quinze de Agosto', other_names: 'Rua Do "Trapiche"' },
+  ])
+})
+
 test('importing twice changes nothing, and keeps the ids that people have chosen', async () => {
   await run(await edneFile())
   const before = await database.db.selectFrom('streets').select(['id', 'source_key']).orderBy('id').execute()
@@ -150,6 +164,20 @@ test("a table of one's own may lack the columns that nobody needs", async () => 
   )
   expect(await run(await openPlainCsv(path, pa))).toMatchObject({ accepted: 1, rejected: 1 })
   expect(await stored()).toEqual(['1501402||Rua|Nova, a primeira||66035115'])
+})
+
+test("a table of one's own may tell other names", async () => {
+  const path = join(folder, 'ruas.csv')
+  writeFileSync(
+    path,
+    'municipio;logradouro;cep;outros_nomes\n1501402;Almirante Barroso;66090000; Tito Franco | |Estrada de Bragança\n',
+  )
+  await run(await openPlainCsv(path, pa))
+  const { other_names } = await database.db
+    .selectFrom('streets')
+    .select('other_names')
+    .executeTakeFirstOrThrow()
+  expect(other_names).toBe('Tito Franco\nEstrada de Bragança')
 })
 
 test('a file that is something else is refused with the columns that it lacks', async () => {

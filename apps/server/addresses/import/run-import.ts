@@ -51,12 +51,13 @@ async function fingerprintOf(path: string): Promise<string> {
 /** Many lines of one batch tell of one street: it is stored once, with the middle of their places. */
 function gathered(streets: readonly ImportedStreet[], averages: boolean): StreetToStore[] {
   const byKey = new Map<string, StreetToStore>()
-  for (const { key, latitude = null, longitude = null, ...told } of streets) {
+  for (const { key, otherNames = [], latitude = null, longitude = null, ...told } of streets) {
     const known = byKey.get(key)
     const isMeasured = latitude !== null && longitude !== null
     if (!known || !averages) {
       const plain = wordsOf(`${told.type} ${told.name}`).join(' ')
-      byKey.set(key, { key, ...told, plain, latitude, longitude, points: isMeasured ? 1 : 0 })
+      const other_names = otherNames.join('\n')
+      byKey.set(key, { key, ...told, other_names, plain, latitude, longitude, points: isMeasured ? 1 : 0 })
     } else if (isMeasured) {
       const points = known.points + 1
       const step = (middle: number | null, next: number) =>
