@@ -5,7 +5,7 @@ import { readAt } from '@delegacia/flows/engine/entity'
 import { emptyReport } from '@delegacia/flows/engine/open-report'
 import type { Nature } from '@delegacia/domain/report/nature'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { FieldInput } from './field-input.tsx'
 
@@ -32,7 +32,9 @@ let kept: Entity = {}
 
 function Asked({ context }: { context: Context }) {
   const [entity, setEntity] = useState<Entity>({})
-  kept = entity
+  useEffect(() => {
+    kept = entity
+  })
   return (
     <FieldInput
       field={field}
