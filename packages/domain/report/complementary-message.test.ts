@@ -30,6 +30,12 @@ describe('id_flg', () => {
     expect(messageFlag({ fato, INFO_BOP })).toBe(flag)
   })
 
+  it('goes by the place of the questions before that of the fact', () => {
+    const INFO_BOP = { PERGUNTAS_E_RESPOSTAS: age(1) }
+    expect(messageFlag({ fato: fact(5, 1), respostas: { localOcorrencia: 7 }, INFO_BOP })).toBe(1)
+    expect(messageFlag({ fato: fact(5, 7), respostas: { localOcorrencia: 18 }, INFO_BOP })).toBe(3)
+  })
+
   it('takes a place that came as text for the same place', () => {
     const fato = { ...fact(5), endereco: { id_local: '7' } }
     expect(messageFlag({ fato, INFO_BOP: { PERGUNTAS_E_RESPOSTAS: age(2) } })).toBe(2)

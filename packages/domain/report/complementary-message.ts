@@ -20,9 +20,11 @@ export type MessageRequest = {
   readonly unit: number
 }
 
+type Told = Pick<Occurrence, 'fato' | 'respostas' | 'INFO_BOP'>
+
 /** FI-08: what to ask GET_MENSAGEM_COMPLEMENTAR_IDIOMAS for, or undefined while a part of it is not set. */
 export function messageRequestOf(
-  report: Pick<Occurrence, 'fato' | 'INFO_BOP' | 'idLocalMoradia'>,
+  report: Told & Pick<Occurrence, 'idLocalMoradia'>,
   unit: number | undefined,
 ): MessageRequest | undefined {
   const { id_crime: crime, id_natureza: nature, id_natureza_cidadao: citizensNature, endereco } = report.fato
@@ -40,11 +42,15 @@ export function messageRequestOf(
   }
 }
 
-/** `id_flg` (FI-08): 3 for violence outside a condominium, the age answer of violence and stalking, else INFO_BOP's or 0. */
-export function messageFlag({ fato, INFO_BOP }: Pick<Occurrence, 'fato' | 'INFO_BOP'>): number {
+/**
+ * `id_flg` (FI-08): 3 for violence elsewhere than at place 7, the age answer of violence and stalking, else INFO_BOP's or 0. The
+ * place is the one of the questions, and that of the fact where nobody was asked.
+ */
+export function messageFlag({ fato, respostas, INFO_BOP }: Told): number {
   const { id_crime: crime, endereco } = fato
   const otherwise = INFO_BOP.ID_FLG_TIPO ?? 0
-  if (crime === violence && Number(endereco?.id_local) !== condominium) return 3
+  const place = respostas?.localOcorrencia ?? Number(endereco?.id_local)
+  if (crime === violence && place !== condominium) return 3
   if (crime !== violence && crime !== stalking) return otherwise
   const age = INFO_BOP.PERGUNTAS_E_RESPOSTAS?.find(({ id_pergunta: id }) => id === ageQuestion)
   return age?.id_resposta ?? otherwise
