@@ -96,7 +96,7 @@ test('the restrictions let only on who agrees to be of age, with documents and a
     'Roubo seguido de morte (latrocínio)',
   ])
   await expect(main).toContainText('Comunicar um crime que não houve é crime')
-  await expect(page.getByRole('checkbox')).toHaveAccessibleName(/mais de 18 anos, documento válido e e-mail/)
+  await expect(page.getByRole('checkbox')).toHaveAccessibleName(/18 anos ou mais, documento válido e e-mail/)
   for (const section of await main.locator('section, label').all())
     expect((await section.boundingBox())?.width).toBeLessThanOrEqual(900)
   await expectNoAxeViolations(page)

@@ -74,7 +74,7 @@ test('the error summary takes the focus and leads to each field, groups included
     </>,
   )
   expect(document.activeElement).toBe(screen.getByRole('alert'))
-  expect(screen.getByRole('heading').textContent).toBe('Faltam corrigir 2 campos')
+  expect(screen.getByRole('heading').textContent).toBe('Falta corrigir 2 campos')
   fireEvent.click(screen.getByRole('link', { name: 'Escreva o nome' }))
   expect(document.activeElement?.id).toBe('nome')
   fireEvent.click(screen.getByRole('link', { name: 'Escolha uma resposta' }))

@@ -17,7 +17,7 @@ const words = texts({
     fr: '1 champ à corriger',
   },
   toFix: {
-    pt: 'Faltam corrigir {count} campos',
+    pt: 'Falta corrigir {count} campos',
     en: '{count} fields need attention',
     es: 'Faltan corregir {count} campos',
     fr: '{count} champs à corriger',

@@ -8,6 +8,18 @@ export const thingFaults = texts({
     es: 'Revise el IMEI: son 15 números, que también están en la caja y en la factura del aparato.',
     fr: 'Vérifiez l’IMEI : il a 15 chiffres, inscrits aussi sur la boîte et sur la facture de l’appareil.',
   },
+  noVehicle: {
+    pt: 'Adicione pelo menos um veículo.',
+    en: 'Add at least one vehicle.',
+    es: 'Añada al menos un vehículo.',
+    fr: 'Ajoutez au moins un véhicule.',
+  },
+  noAnimal: {
+    pt: 'Adicione pelo menos um animal.',
+    en: 'Add at least one animal.',
+    es: 'Añada al menos un animal.',
+    fr: 'Ajoutez au moins un animal.',
+  },
   quantity: {
     pt: 'Escreva quantos são: um número a partir de 1, com até 16 algarismos.',
     en: 'Write how many there are: a number from 1 on, with up to 16 digits.',

@@ -23,8 +23,14 @@ const answerFaults = texts({
     es: 'Elija una de las opciones de la lista.',
     fr: 'Choisissez l’une des options de la liste.',
   },
+  nobodyListed: {
+    pt: 'Adicione pelo menos uma pessoa.',
+    en: 'Add at least one person.',
+    es: 'Añada al menos una persona.',
+    fr: 'Ajoutez au moins une personne.',
+  },
   emptyList: {
-    pt: 'Acrescente pelo menos um item.',
+    pt: 'Adicione pelo menos um item.',
     en: 'Add at least one item.',
     es: 'Añada al menos un elemento.',
     fr: 'Ajoutez au moins un élément.',

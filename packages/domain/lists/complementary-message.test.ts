@@ -37,7 +37,7 @@ describe('the complementary message', () => {
     ['a threat', 601, /6 meses/],
     ['a fire', 2304, /193/],
   ])('on %s tells what to do first', (_what, nature, words) => {
-    expect(message(nature)).toMatch(words)
+    expect(message(nature).replaceAll('\u00a0', ' ')).toMatch(words)
   })
 
   it.each([

@@ -87,7 +87,7 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Violence dans une copropriété',
     },
     card: {
-      pt: 'Violência doméstica ou familiar num condomínio, contada por morador, vizinho, síndico ou funcionário (Lei estadual nº 9.278/2021).',
+      pt: 'Violência doméstica ou familiar num condomínio, contada por morador, vizinho, síndico ou funcionário (Lei estadual nº 9.278/2021).',
       en: 'Domestic or family violence in a condominium, reported by a resident, neighbour, manager or employee (State law 9.278/2021).',
       es: 'Violencia doméstica o familiar en un condominio, contada por residente, vecino, administrador o empleado (Ley estatal 9.278/2021).',
       fr: 'Violence domestique ou familiale dans une copropriété, signalée par un habitant, un voisin, le syndic ou un employé (loi de l’État 9.278/2021).',
@@ -227,7 +227,7 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Usurpation d’identité',
     },
     card: {
-      pt: 'Alguém se passa por você ou por outra pessoa, ou usa documento que não é seu.',
+      pt: 'Alguém se passa por você ou por outra pessoa, ou usa documento de outra pessoa.',
       en: 'Somebody poses as you or another person, or uses a document that is not theirs.',
       es: 'Alguien se hace pasar por usted o por otra persona, o usa un documento ajeno.',
       fr: 'Quelqu’un se fait passer pour vous ou pour un autre, ou utilise un document qui n’est pas le sien.',
@@ -394,7 +394,7 @@ export const crimeTable: readonly Crime[] = [
     url: 'obito',
     name: { pt: 'Morte natural', en: 'Natural death', es: 'Muerte natural', fr: 'Mort naturelle' },
     card: {
-      pt: 'Uma pessoa faleceu por doença ou idade, sem sinal de violência. Sentimos muito a sua perda.',
+      pt: 'Uma pessoa faleceu por doença ou idade, sem sinal de violência. Sentimos muito pela sua perda.',
       en: 'Somebody passed away from illness or age, with no sign of violence. We are sorry for your loss.',
       es: 'Una persona falleció por enfermedad o edad, sin señal de violencia. Sentimos mucho su pérdida.',
       fr: 'Une personne est décédée de maladie ou de vieillesse, sans trace de violence. Toutes nos condoléances.',

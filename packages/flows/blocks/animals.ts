@@ -25,4 +25,9 @@ const animal = thingsOf({
 })
 
 /** Animals and nothing else, at most 999 of a kind (OB-08). */
-export const animals = objects({ forms: [animal], title: t.title, intro: t.intro })
+export const animals = objects({
+  forms: [animal],
+  title: t.title,
+  intro: t.intro,
+  tooFew: { code: 'noAnimal' },
+})

@@ -37,17 +37,17 @@ const t = texts({
   kind: { pt: 'Tipo de local', en: 'Kind of place', es: 'Tipo de lugar', fr: 'Type de lieu' },
   point: { pt: 'Lugar no mapa', en: 'Place on the map', es: 'Lugar en el mapa', fr: 'Lieu sur la carte' },
   pointHint: {
-    pt: 'Arraste o marcador ou toque no mapa até o lugar. No teclado, use as setas; com Shift, o passo é maior.',
-    en: 'Drag the pin or tap the map to the place. On a keyboard use the arrow keys; with Shift the step is larger.',
-    es: 'Arrastre el marcador o toque el mapa hasta el lugar. En el teclado use las flechas; con Shift el paso es mayor.',
-    fr: 'Faites glisser le repère ou touchez la carte à l’endroit voulu. Au clavier, utilisez les flèches ; avec Maj, le pas est plus grand.',
+    pt: 'Toque no lugar no mapa ou arraste o marcador até ele. No teclado, use as setas; com Shift, o passo é maior.',
+    en: 'Tap the place on the map or drag the pin to it. On a keyboard use the arrow keys; with Shift the step is larger.',
+    es: 'Toque el lugar en el mapa o arrastre el marcador hasta él. En el teclado use las flechas; con Shift el paso es mayor.',
+    fr: 'Touchez le lieu sur la carte ou faites glisser le repère jusqu’à lui. Au clavier, utilisez les flèches ; avec Maj, le pas est plus grand.',
   },
   how: { pt: 'Como foi?', en: 'How did it happen?', es: '¿Cómo fue?', fr: 'Comment cela s’est-il passé ?' },
   nature: {
-    pt: 'Qual destas situações é a sua?',
-    en: 'Which of these is your case?',
-    es: '¿Cuál de estas situaciones es la suya?',
-    fr: 'Quelle situation est la vôtre ?',
+    pt: 'Qual destas situações aconteceu?',
+    en: 'Which of these happened?',
+    es: '¿Cuál de estas situaciones ocurrió?',
+    fr: 'Laquelle de ces situations s’est produite ?',
   },
   narrative: {
     pt: 'Conte o que aconteceu',
@@ -58,9 +58,9 @@ const t = texts({
   narrativeShort: { pt: 'Relato', en: 'Account', es: 'Relato', fr: 'Récit' },
   natureShort: { pt: 'Natureza', en: 'Nature', es: 'Naturaleza', fr: 'Nature' },
   narrativeHint: {
-    pt: 'Com as suas palavras: o que houve, como percebeu, quem viu. No mínimo 100 letras.',
+    pt: 'Com as suas palavras: o que houve, como percebeu, quem viu. No mínimo 100 caracteres.',
     en: 'In your own words: what happened, how you noticed, who saw it. At least 100 characters.',
-    es: 'Con sus palabras: qué pasó, cómo lo notó, quién lo vio. Al menos 100 letras.',
+    es: 'Con sus palabras: qué pasó, cómo lo notó, quién lo vio. Al menos 100 caracteres.',
     fr: 'Avec vos mots : ce qui s’est passé, comment vous l’avez remarqué, qui l’a vu. Au moins 100 caractères.',
   },
   explanation: {

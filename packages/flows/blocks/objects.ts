@@ -24,7 +24,7 @@ const t = texts({
 
 const everything: readonly ItemForm[] = [document, mobilePhone, generalObject]
 
-type Asked = Partial<Pick<ListStep, 'atLeast' | 'forms' | 'title' | 'intro'>>
+type Asked = Partial<Pick<ListStep, 'atLeast' | 'forms' | 'title' | 'intro' | 'tooFew'>>
 
 /** The things that were lost, taken or damaged (OB-01, OB-02); some crimes ask about some things only, in words of their own. */
 export const objects = ({
@@ -32,6 +32,7 @@ export const objects = ({
   forms = everything,
   title = t.title,
   intro = t.intro,
+  tooFew = { code: 'emptyList' },
 }: Asked = {}): ListStep => ({
   kind: 'list',
   id: 'objetos',
@@ -42,7 +43,7 @@ export const objects = ({
   shared: true,
   atLeast,
   atMost: 40,
-  tooFew: { code: 'emptyList' },
+  tooFew,
   intro,
   count: t.count,
   forms,

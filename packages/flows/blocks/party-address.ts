@@ -16,6 +16,18 @@ const t = texts({
     es: '¿Dónde vive la persona?',
     fr: 'Où habite la personne ?',
   },
+  whereCompany: {
+    pt: 'Onde fica a empresa?',
+    en: 'Where is the company?',
+    es: '¿Dónde está la empresa?',
+    fr: 'Où se trouve l’entreprise ?',
+  },
+  whereDeceased: {
+    pt: 'Onde a pessoa morava?',
+    en: 'Where did the person live?',
+    es: '¿Dónde vivía la persona?',
+    fr: 'Où habitait la personne ?',
+  },
   home: {
     pt: 'Endereço no país de origem',
     en: 'Address in the home country',
@@ -38,6 +50,9 @@ const t = texts({
 
 /** The address part of a party's stepper. */
 export const addressPart: Part = { id: 'endereco', title: t.part }
+
+/** What is asked of others than living people. */
+export const whereOf = { company: t.whereCompany, deceased: t.whereDeceased }
 
 type AskedAddress = { lenient: boolean; where?: Text; part?: Part }
 

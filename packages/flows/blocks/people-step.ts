@@ -3,7 +3,7 @@ import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Group, ItemForm, ListStep } from '../engine/define.ts'
 import type { Entity } from '../engine/entity.ts'
 import { legalEntity } from './legal-entity.ts'
-import { addressPart, partyAddress, withAddressType } from './party-address.ts'
+import { addressPart, partyAddress, whereOf, withAddressType } from './party-address.ts'
 import type { AskedPerson } from './person/asked-person.ts'
 import { contacts } from './person/contacts.ts'
 import { documents, withTouristCpf } from './person/documents.ts'
@@ -27,11 +27,17 @@ const t = texts({
     es: 'Persona no identificada',
     fr: 'Personne non identifiée',
   },
+  unknownEntity: {
+    pt: 'Empresa não identificada',
+    en: 'Unidentified company',
+    es: 'Empresa no identificada',
+    fr: 'Entreprise non identifiée',
+  },
   count: {
-    pt: 'Adicionadas: {count}',
-    en: 'Added: {count}',
-    es: 'Añadidas: {count}',
-    fr: 'Ajoutées : {count}',
+    pt: 'Na lista: {count}',
+    en: 'On the list: {count}',
+    es: 'En la lista: {count}',
+    fr: 'Sur la liste : {count}',
   },
 })
 
@@ -65,7 +71,8 @@ export function peopleStep({
   before = () => [],
 }: Step): ListStep {
   const { role, lenient } = asked
-  const address = partyAddress({ lenient, part: addressPart })
+  const where = (kind: 'F' | 'J') =>
+    kind === 'J' ? { where: whereOf.company } : asked.deceased ? { where: whereOf.deceased } : {}
   const form = (kind: 'F' | 'J', general: readonly Group[]): ItemForm => ({
     id: kind === 'F' ? 'pessoa' : 'empresa',
     add: kind === 'F' ? t.addPerson : t.addEntity,
@@ -74,8 +81,9 @@ export function peopleStep({
     mark: { atuacao: role, tipo_pessoa: kind },
     fixed: { atuacao: role, tipo_pessoa: kind, contato: contactTypes } satisfies Entity,
     finish: (party) => withAddressType(withTouristCpf(party) as InvolvedParty),
-    groups: [...before(kind), ...general, ...address],
-    name: (party, { locale }) => nameOf(party as InvolvedParty) ?? say(t.unknown, locale),
+    groups: [...before(kind), ...general, ...partyAddress({ lenient, part: addressPart, ...where(kind) })],
+    name: (party, { locale }) =>
+      nameOf(party as InvolvedParty) ?? say(kind === 'F' ? t.unknown : t.unknownEntity, locale),
   })
   return {
     kind: 'list',
@@ -87,7 +95,7 @@ export function peopleStep({
     shared: true,
     atLeast,
     atMost: 20,
-    tooFew: { code: 'emptyList' },
+    tooFew: { code: 'nobodyListed' },
     intro,
     count: t.count,
     forms: [
@@ -107,4 +115,5 @@ export function peopleStep({
   }
 }
 
-const nameOf = ({ nome_social, nome }: InvolvedParty): string | undefined => nome_social || nome || undefined
+const nameOf = ({ nome_social, nome, nome_fantasia }: InvolvedParty): string | undefined =>
+  nome_social || nome || nome_fantasia || undefined

@@ -12,10 +12,10 @@ export const t = texts({
     fr: 'Cherchez par rue ou code postal',
   },
   searchHint: {
-    pt: 'Se a sua rua não aparecer, procure o município e escolha “Logradouro não cadastrado”.',
-    en: 'If your street is not listed, search for the city and choose “Logradouro não cadastrado” (street not listed).',
-    es: 'Si su calle no aparece, busque el municipio y elija “Logradouro não cadastrado” (calle no registrada).',
-    fr: 'Si votre rue n’apparaît pas, cherchez la commune et choisissez « Logradouro não cadastrado » (rue non répertoriée).',
+    pt: 'Se a rua não aparecer, procure o município e escolha “Logradouro não cadastrado”.',
+    en: 'If the street is not listed, search for the city and choose “Logradouro não cadastrado” (street not listed).',
+    es: 'Si la calle no aparece, busque el municipio y elija “Logradouro não cadastrado” (calle no registrada).',
+    fr: 'Si la rue n’apparaît pas, cherchez la commune et choisissez « Logradouro não cadastrado » (rue non répertoriée).',
   },
   number: { pt: 'Número', en: 'Number', es: 'Número', fr: 'Numéro' },
   numberHint: {
@@ -26,10 +26,10 @@ export const t = texts({
   },
   complement: { pt: 'Complemento', en: 'Further details', es: 'Complemento', fr: 'Complément d’adresse' },
   complementHint: {
-    pt: 'Casa, apartamento, ponto de referência.',
-    en: 'House, flat, landmark nearby.',
-    es: 'Casa, apartamento, punto de referencia.',
-    fr: 'Maison, appartement, point de repère.',
+    pt: 'Casa, apartamento ou, se não houver, um ponto de referência.',
+    en: 'House, flat or, if there is none, a landmark nearby.',
+    es: 'Casa, apartamento o, si no hay, un punto de referencia.',
+    fr: 'Maison, appartement ou, à défaut, un point de repère.',
   },
 })
 

@@ -112,7 +112,7 @@ const both = [objects(), vehicles]
 // OB-01, OB-07
 test('things and vehicles share one list, each step counting and asking its own', () => {
   expect(reportedIn(both, document, car).faults()).toEqual([])
-  expect(reportedIn(both, document).faults()).toEqual(['/objeto emptyList'])
+  expect(reportedIn(both, document).faults()).toEqual(['/objeto noVehicle'])
   expect(reportedIn(both, document, { ...car, dano: '' }).faults()).toEqual(['/objeto/1/dano required'])
   const { flow, context, kept } = reportedIn(both, car, document)
   const cards = summary(flow, { ...context, report: kept() }).map(({ entries }) =>

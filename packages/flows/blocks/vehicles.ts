@@ -31,7 +31,7 @@ export const vehicles: ListStep = {
   shared: true,
   atLeast: 1,
   atMost: 40,
-  tooFew: { code: 'emptyList' },
+  tooFew: { code: 'noVehicle' },
   intro: t.intro,
   count: t.count,
   forms: [vehicle],

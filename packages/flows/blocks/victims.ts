@@ -1,5 +1,6 @@
 import { texts, type Text } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { roles } from '@delegacia/domain/report/involved-party'
 import type { ListStep, PartCard } from '../engine/define.ts'
 import { addressPart } from './party-address.ts'
 import { declaredAge } from './person/age.ts'
@@ -19,6 +20,13 @@ const t = texts({
     en: 'Who suffered what happened? If it was you, you are already on the list; add other people or companies, if any.',
     es: '¿Quién sufrió lo ocurrido? Si fue usted, ya está en la lista; añada otras personas o empresas, si las hay.',
     fr: 'Qui a subi les faits ? Si c’est vous, vous êtes déjà sur la liste ; ajoutez d’autres personnes ou entreprises, le cas échéant.',
+  },
+  data: { pt: 'Dados', en: 'Details', es: 'Datos', fr: 'Données' },
+  ofReporter: {
+    pt: 'Os mesmos de quem comunica',
+    en: 'The same as the reporter’s',
+    es: 'Los mismos de quien denuncia',
+    fr: 'Les mêmes que ceux du déclarant',
   },
   deceased: { pt: 'Pessoa falecida', en: 'The deceased', es: 'Persona fallecida', fr: 'Personne décédée' },
   deceasedAddress: {
@@ -43,7 +51,7 @@ const standing = ({ respostas, envolvido: [reporter] }: Occurrence) =>
 
 /**
  * Those to whom it happened; the reporter who is a victim stands in the list from the start (WZ-08). Where questions
- * before the steps declare an age group, a victim may be a child (PE-09). Violence strikes people, not companies.
+ * before the steps declare an age group, a victim may be a child (PE-09). Violence, threats and insults strike people, not companies.
  */
 export const victims = ({ anyAge = false, ride = false, companies = true } = {}): ListStep => ({
   ...step(
@@ -53,6 +61,8 @@ export const victims = ({ anyAge = false, ride = false, companies = true } = {})
     companies,
   ),
   standing,
+  repeated: ({ isVitima, atuacao }) =>
+    isVitima === true && atuacao === roles.victim ? { label: t.data, value: t.ofReporter } : undefined,
 })
 
 /** Who died: the victims' step of a death (WZ-01). */

@@ -126,7 +126,7 @@ test('where the questions say that the reporter is the victim, he is not asked a
   expect(envolvido[0]?.isVitima).toBe(true)
   const other = answeredReport('perseguicao')
   expect(await judged({ ...other, respostas: { ...other.respostas, isVitima: false } })).toContain(
-    '/envolvido emptyList',
+    '/envolvido nobodyListed',
   )
 })
 

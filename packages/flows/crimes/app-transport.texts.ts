@@ -8,10 +8,10 @@ export const t = texts({
     fr: 'Vol dans un transport par application',
   },
   description: {
-    pt: 'Para quando levaram algo numa corrida pedida por aplicativo, de quem dirigia ou de quem viajava. Tenha à mão os dados da corrida no aplicativo. Leva uns 15 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'For when something was taken on a ride ordered by app, from the driver or from the passenger. Have the ride’s details in the app at hand. It takes about 15 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Para cuando se llevaron algo en un viaje pedido por aplicación, de quien conducía o de quien viajaba. Tenga a mano los datos del viaje en la aplicación. Lleva unos 15 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour le cas où l’on a pris quelque chose lors d’une course commandée par application, au chauffeur ou au passager. Ayez sous la main les informations de la course dans l’application. Cela prend environ 15 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Para quando levaram algo numa corrida pedida por aplicativo, de quem dirigia ou de quem viajava. Tenha à mão os dados da corrida no aplicativo. Leva uns 15 minutos. No fim você recebe o número e o boletim em PDF.',
+    en: 'For when something was taken on a ride ordered by app, from the driver or from the passenger. Have the ride’s details in the app at hand. It takes about 15 minutes. At the end you get the number and the report as a PDF.',
+    es: 'Para cuando se llevaron algo en un viaje pedido por aplicación, de quien conducía o de quien viajaba. Tenga a mano los datos del viaje en la aplicación. Lleva unos 15 minutos. Al final recibe el número y la denuncia en PDF.',
+    fr: 'Pour le cas où l’on a pris quelque chose lors d’une course commandée par application, au chauffeur ou au passager. Ayez sous la main les informations de la course dans l’application. Cela prend environ 15 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
   },
   grave: {
     pt: 'Alguém morreu ou foi mantido à força?',

@@ -27,7 +27,7 @@ export const disturbance = defineCrime({
   steps: [
     complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
     complainantAddress,
-    victims(),
+    victims({ companies: false }),
     witnesses(),
     suspects(),
     fact({ map: true }),

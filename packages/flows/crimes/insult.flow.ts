@@ -28,7 +28,7 @@ export const insult = defineCrime({
   steps: [
     complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
     complainantAddress,
-    victims(),
+    victims({ companies: false }),
     witnesses(),
     suspects(),
     fact({ map: false }),

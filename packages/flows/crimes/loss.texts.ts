@@ -8,13 +8,13 @@ export const t = texts({
     fr: 'Perte de document ou d’objet',
   },
   description: {
-    pt: 'Para documento, celular ou objeto que sumiu sem que ninguém o tenha tomado. Leva uns 5 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'For a document, phone or object that went missing without anyone taking it. It takes about 5 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Para un documento, teléfono u objeto que desapareció sin que nadie lo tomara. Lleva unos 5 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour un document, un téléphone ou un objet disparu sans que personne ne l’ait pris. Cela prend environ 5 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Para documento, celular ou objeto que sumiu sem que ninguém o tenha tomado. Leva uns 5 minutos. No fim você recebe o número e o boletim em PDF.',
+    en: 'For a document, phone or object that went missing without anyone taking it. It takes about 5 minutes. At the end you get the number and the report as a PDF.',
+    es: 'Para un documento, teléfono u objeto que desapareció sin que nadie lo tomara. Lleva unos 5 minutos. Al final recibe el número y la denuncia en PDF.',
+    fr: 'Pour un document, un téléphone ou un objet disparu sans que personne ne l’ait pris. Cela prend environ 5 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
   },
   stolen: {
-    pt: 'Alguém levou, furtou ou tomou de você?',
+    pt: 'Alguém levou, furtou ou tomou isso de você?',
     en: 'Did someone take or steal it from you?',
     es: '¿Alguien se lo llevó, hurtó o quitó?',
     fr: 'Quelqu’un vous l’a-t-il pris ou volé ?',
@@ -26,9 +26,9 @@ export const t = texts({
     fr: 'Si quelqu’un l’a pris, ce n’est pas une perte mais un vol, et la police doit enquêter. Sans violence, déclarez-le comme un vol ; avec violence ou menace, revenez à l’accueil et déclarez un vol avec violence. En cas de danger immédiat, appelez le 190.',
   },
   owner: {
-    pt: 'É o dono do que se perdeu',
+    pt: 'É dono(a) do que se perdeu',
     en: 'Owns what was lost',
-    es: 'Es dueño de lo perdido',
+    es: 'Es dueño(a) de lo perdido',
     fr: 'Propriétaire de l’objet perdu',
   },
   goToTheft: {

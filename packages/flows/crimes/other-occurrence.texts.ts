@@ -3,10 +3,10 @@ import { texts } from '@delegacia/domain/language/text'
 export const t = texts({
   title: { pt: 'Outra ocorrência', en: 'Another occurrence', es: 'Otra ocurrencia', fr: 'Autre fait' },
   description: {
-    pt: 'Para o que não tem formulário próprio. No fim você escolhe, entre todas as situações, a que mais se parece com a sua. Leva uns 12 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'For whatever has no form of its own. Near the end you choose, among all situations, the one most like yours. It takes about 12 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Para lo que no tiene formulario propio. Al final elige, entre todas las situaciones, la que más se parece a la suya. Lleva unos 12 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour ce qui n’a pas de formulaire propre. Vers la fin, vous choisissez, parmi toutes les situations, celle qui ressemble le plus à la vôtre. Cela prend environ 12 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Para o que não tem formulário próprio. No fim você escolhe, entre todas as situações, a que mais se parece com a sua. Leva uns 12 minutos. No fim você recebe o número e o boletim em PDF.',
+    en: 'For whatever has no form of its own. Near the end you choose, among all situations, the one most like yours. It takes about 12 minutes. At the end you get the number and the report as a PDF.',
+    es: 'Para lo que no tiene formulario propio. Al final elige, entre todas las situaciones, la que más se parece a la suya. Lleva unos 12 minutos. Al final recibe el número y la denuncia en PDF.',
+    fr: 'Pour ce qui n’a pas de formulaire propre. Vers la fin, vous choisissez, parmi toutes les situations, celle qui ressemble le plus à la vôtre. Cela prend environ 12 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
   },
   isVictim: {
     pt: 'Aconteceu com você?',
@@ -15,7 +15,7 @@ export const t = texts({
     fr: 'Est-ce à vous que c’est arrivé ?',
   },
   victim: {
-    pt: 'É a quem aconteceu',
+    pt: 'Aconteceu com quem comunica',
     en: 'Is the one it happened to',
     es: 'Es a quien le ocurrió',
     fr: 'Est la personne concernée',

@@ -130,8 +130,14 @@ const withoutThings =
   (isOf: (kind: number) => boolean): Missing =>
   (report, flow) => {
     const objeto = report.objeto.filter(({ id_tipo_objeto: kind = 0 }) => !isOf(kind))
-    const step = flow.steps.find((one) => one.kind === 'list' && one.at === 'objeto' && one.atLeast > 0)
-    return [{ ...report, objeto }, step ? ['/objeto emptyList'] : []]
+    const step = flow.steps.find(
+      (one) =>
+        one.kind === 'list' &&
+        one.at === 'objeto' &&
+        one.atLeast > 0 &&
+        one.forms.some(({ mark }) => isOf(Number(mark['id_tipo_objeto']))),
+    )
+    return [{ ...report, objeto }, step?.kind === 'list' ? [`/objeto ${step.tooFew.code}`] : []]
   }
 
 /** A person of a role without a name in place of all that have it. */
@@ -156,7 +162,10 @@ const missing: Readonly<Record<string, Missing>> = {
   vitimas: (report) => {
     const [reporter = {}, ...people] = report.envolvido
     const others = people.filter(({ atuacao }) => atuacao !== '2')
-    return [{ ...report, envolvido: [{ ...reporter, isVitima: false }, ...others] }, ['/envolvido emptyList']]
+    return [
+      { ...report, envolvido: [{ ...reporter, isVitima: false }, ...others] },
+      ['/envolvido nobodyListed'],
+    ]
   },
   testemunhas: unnamed('5', ['nome required']),
   suspeitos: unnamed('3', []),

@@ -3,10 +3,10 @@ import { texts } from '@delegacia/domain/language/text'
 export const t = texts({
   title: { pt: 'Roubo', en: 'Robbery', es: 'Robo', fr: 'Vol avec violence' },
   description: {
-    pt: 'Para o que levaram de você com violência ou ameaça. Sentimos muito. Primeiro cuide de si: se alguém se feriu, ligue 192; se há perigo agora, 190. Leva uns 12 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'For what was taken from you with violence or a threat. We are sorry. Look after yourself first: if anyone is hurt, call 192; if you are in danger now, 190. It takes about 12 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Para lo que le quitaron con violencia o amenaza. Lo sentimos. Primero cuídese: si alguien está herido, llame al 192; si hay peligro ahora, al 190. Lleva unos 12 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour ce qu’on vous a pris avec violence ou menace. Nous sommes désolés. Prenez d’abord soin de vous : s’il y a un blessé, appelez le 192 ; en cas de danger immédiat, le 190. Cela prend environ 12 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Para o que levaram de você com violência ou ameaça. Sentimos muito. Primeiro cuide de si: se alguém se feriu, ligue 192; se há perigo agora, 190. Leva uns 12 minutos. No fim você recebe o número e o boletim em PDF.',
+    en: 'For what was taken from you with violence or a threat. We are sorry. Look after yourself first: if anyone is hurt, call 192; if you are in danger now, 190. It takes about 12 minutes. At the end you get the number and the report as a PDF.',
+    es: 'Para lo que le quitaron con violencia o amenaza. Lo sentimos. Primero cuídese: si alguien está herido, llame al 192; si hay peligro ahora, al 190. Lleva unos 12 minutos. Al final recibe el número y la denuncia en PDF.',
+    fr: 'Pour ce qu’on vous a pris avec violence ou menace. Nous sommes désolés. Prenez d’abord soin de vous : s’il y a un blessé, appelez le 192 ; en cas de danger immédiat, le 190. Cela prend environ 12 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
   },
   killed: {
     pt: 'Alguém morreu?',

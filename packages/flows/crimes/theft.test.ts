@@ -27,7 +27,7 @@ describe('victims', () => {
     expect(found(withParties())).toEqual([])
     const report = withParties()
     Object.assign(report.envolvido[0] ?? {}, { isVitima: false })
-    expect(found(report)).toEqual(['/envolvido emptyList'])
+    expect(found(report)).toEqual(['/envolvido nobodyListed'])
   })
 
   // PE-08, PE-11

@@ -20,7 +20,7 @@ export const threat = defineCrime({
   steps: [
     complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
     complainantAddress,
-    victims(),
+    victims({ companies: false }),
     witnesses(),
     suspects(),
     fact({ map: true }),

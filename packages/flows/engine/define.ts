@@ -76,6 +76,8 @@ export type ListStep = StepBase & {
   readonly atLeast: number
   /** The name of one who counts as an entry without being one: the reporter who is the victim (WZ-08). */
   standing?(report: Occurrence): string | undefined
+  /** The one row that stands for an entry which another step tells whole: the reporter among the victims (WZ-09). */
+  repeated?(entry: Entity): { readonly label: Text; readonly value: Text } | undefined
   readonly atMost: number
   /** Said when there are fewer than `atLeast`. */
   readonly tooFew: Fault

@@ -51,9 +51,20 @@ function cardsOf({ partCards = [] }: Flow, step: Step): Card[] {
 
 /** One entity as rows: an entry of a list under its numbered name, however little is known of it; else nothing without answers. */
 export function summaryEntry(asked: Asked, context: Context, number: number): SummaryEntry[] {
+  const repeated = asked.step.kind === 'list' ? asked.step.repeated?.(asked.entity) : undefined
+  const heading = asked.form && `${number}. ${asked.form.name(asked.entity, context)}`
+  if (repeated) {
+    const { label, value } = repeated
+    const row = {
+      campo: `/${asked.at}`,
+      label: say(label, context.locale),
+      value: say(value, context.locale),
+    }
+    return [{ ...(heading && { heading }), rows: [row] }]
+  }
   const rows = [...openQuestionsOf(asked, context)].flatMap(({ field, answer, campo }): SummaryRow[] =>
     answer === undefined ? [] : field.rows(answer, asked.entity, context).map((row) => ({ campo, ...row })),
   )
-  if (asked.form) return [{ heading: `${number}. ${asked.form.name(asked.entity, context)}`, rows }]
+  if (heading) return [{ heading, rows }]
   return rows.length === 0 ? [] : [{ rows }]
 }

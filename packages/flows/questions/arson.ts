@@ -18,15 +18,20 @@ const t = texts({
     fr: 'Ce qui se déclare ici',
   },
   crime: {
-    pt: 'Fogo que pôs em perigo pessoas ou bens, de propósito ou por descuido (Código Penal, art. 250). Se ainda há fogo, ligue 193 agora e se afaste.',
-    en: 'Fire that endangered people or property, on purpose or by carelessness (Penal Code, art. 250). If it is still burning, call 193 now and keep away.',
-    es: 'Fuego que puso en peligro a personas o bienes, a propósito o por descuido (Código Penal, art. 250). Si aún hay fuego, llame ahora al 193 y aléjese.',
-    fr: 'Un feu qui a mis en danger des personnes ou des biens, volontairement ou par négligence (Code pénal, art. 250). S’il brûle encore, appelez le 193 et éloignez-vous.',
+    pt: 'Fogo que pôs em perigo pessoas ou bens, de propósito ou por descuido (Código Penal, art. 250). Se ainda há fogo, ligue 193 agora e se afaste.',
+    en: 'Fire that endangered people or property, on purpose or by carelessness (Penal Code, art. 250). If it is still burning, call 193 now and keep away.',
+    es: 'Fuego que puso en peligro a personas o bienes, a propósito o por descuido (Código Penal, art. 250). Si aún hay fuego, llame ahora al 193 y aléjese.',
+    fr: 'Un feu qui a mis en danger des personnes ou des biens, volontairement ou par négligence (Code pénal, art. 250). S’il brûle encore, appelez le 193 et éloignez-vous.',
   },
   how: { pt: 'Como começou?', en: 'How did it start?', es: '¿Cómo empezó?', fr: 'Comment a-t-il commencé ?' },
   howShort: { pt: 'Como começou', en: 'How it started', es: 'Cómo empezó', fr: 'Comment il a commencé' },
-  where: { pt: 'O que pegou fogo?', en: 'What burned?', es: '¿Qué se quemó?', fr: 'Qu’est-ce qui a brûlé ?' },
-  whereShort: { pt: 'O que pegou fogo', en: 'What burned', es: 'Qué se quemó', fr: 'Ce qui a brûlé' },
+  where: {
+    pt: 'Onde foi o fogo?',
+    en: 'Where was the fire?',
+    es: '¿Dónde fue el fuego?',
+    fr: 'Où était le feu ?',
+  },
+  whereShort: { pt: 'Onde foi', en: 'Where it was', es: 'Dónde fue', fr: 'Où' },
 })
 
 /** Questions of a fire (QS-08). */

@@ -47,10 +47,10 @@ const t = texts({
   },
   other: { pt: 'Em outro lugar', en: 'In another place', es: 'En otro lugar', fr: 'Dans un autre lieu' },
   otherMore: {
-    pt: 'Violência doméstica e familiar contra a mulher, onde quer que tenha sido',
-    en: 'Domestic and family violence against a woman, wherever it was',
-    es: 'Violencia doméstica y familiar contra la mujer, dondequiera que haya sido',
-    fr: 'Violence conjugale et familiale contre une femme, où que ce soit',
+    pt: 'Na rua, no trabalho, pela internet ou em qualquer outro lugar',
+    en: 'In the street, at work, online or anywhere else',
+    es: 'En la calle, en el trabajo, por internet o en cualquier otro lugar',
+    fr: 'Dans la rue, au travail, en ligne ou n’importe où ailleurs',
   },
   condominium: {
     pt: 'Foi em condomínio?',

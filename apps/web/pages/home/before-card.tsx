@@ -15,10 +15,10 @@ const words = texts({
     fr: 'Pour déclarer, il vous faut :',
   },
   age: {
-    pt: 'ter mais de 18 anos',
-    en: 'to be over 18',
-    es: 'tener más de 18 años',
-    fr: 'avoir plus de 18 ans',
+    pt: 'ter 18 anos ou mais',
+    en: 'to be 18 or older',
+    es: 'tener 18 años o más',
+    fr: 'avoir 18 ans ou plus',
   },
   document: {
     pt: 'ter CPF ou, se for turista, passaporte',
@@ -33,10 +33,10 @@ const words = texts({
     fr: 'une adresse e-mail que vous pouvez consulter',
   },
   place: {
-    pt: 'que o fato tenha acontecido no Pará',
-    en: 'the event to have happened in Pará',
-    es: 'que el hecho haya ocurrido en Pará',
-    fr: 'que le fait ait eu lieu au Pará',
+    pt: 'contar um fato que aconteceu no Pará',
+    en: 'an event that happened in Pará',
+    es: 'contar un hecho ocurrido en Pará',
+    fr: 'un fait qui a eu lieu au Pará',
   },
   terms: {
     pt: 'concordar com os termos que aparecem antes do registro',

@@ -14,10 +14,10 @@ const words = texts({
     fr: 'Racontez ce qui s’est passé. Nous l’enregistrons.',
   },
   lead: {
-    pt: 'Faça seu boletim de ocorrência aqui, sem fila e sem cadastro. Leva de 5 a 10 minutos e tem a mesma validade do boletim feito na delegacia.',
-    en: 'File your police report here, with no queue and no sign-up. It takes 5 to 10 minutes and is as valid as one made at a police station.',
-    es: 'Presente su denuncia aquí, sin filas y sin crear una cuenta. Tarda de 5 a 10 minutos y vale lo mismo que la hecha en comisaría.',
-    fr: 'Faites votre déclaration ici, sans file d’attente et sans compte. Cela prend 5 à 10 minutes et a la même valeur qu’au commissariat.',
+    pt: 'Faça seu boletim de ocorrência aqui, sem fila e sem cadastro. Leva de 5 a 15 minutos e tem a mesma validade do boletim feito na delegacia.',
+    en: 'File your police report here, with no queue and no sign-up. It takes 5 to 15 minutes and is as valid as one made at a police station.',
+    es: 'Presente su denuncia aquí, sin filas y sin crear una cuenta. Tarda de 5 a 15 minutos y vale lo mismo que la hecha en comisaría.',
+    fr: 'Faites votre déclaration ici, sans file d’attente et sans compte. Cela prend 5 à 15 minutes et a la même valeur qu’au commissariat.',
   },
   start: { pt: 'Quero registrar', en: 'I want to report', es: 'Quiero denunciar', fr: 'Je veux déclarer' },
   noScript: {

@@ -69,9 +69,9 @@ export const sections: readonly TextSection[] = [
       },
       {
         pt: 'A Lei Geral de Proteção de Dados (Lei 13.709/2018) deixa a investigação de crimes a uma lei própria (artigo 4º, III). Os princípios dela valem aqui: só o necessário, só para este fim, com segurança.',
-        en: 'The Brazilian data protection law (LGPD, Law 13.709/2018) leaves the investigation of crimes to a law of its own (Article 4, III). Its principles apply here: only what is needed, only for this purpose, and kept safe.',
-        es: 'La ley brasileña de protección de datos (LGPD, Ley 13.709/2018) deja la investigación de delitos a una ley propia (artículo 4, III). Sus principios valen aquí: solo lo necesario, solo para este fin, con seguridad.',
-        fr: 'La loi brésilienne de protection des données (LGPD, loi 13.709/2018) réserve les enquêtes pénales à une loi propre (article 4, III). Ses principes valent ici : seulement le nécessaire, seulement à cette fin, en sécurité.',
+        en: 'The Brazilian data protection law (LGPD, Law 13.709/2018) leaves the investigation of crimes to a law of its own (Article 4, III). Its principles apply here: only what is needed, only for this purpose, and kept safe.',
+        es: 'La ley brasileña de protección de datos (LGPD, Ley 13.709/2018) deja la investigación de delitos a una ley propia (artículo 4, III). Sus principios valen aquí: solo lo necesario, solo para este fin, con seguridad.',
+        fr: 'La loi brésilienne de protection des données (LGPD, loi 13.709/2018) réserve les enquêtes pénales à une loi propre (article 4, III). Ses principes valent ici : seulement le nécessaire, seulement à cette fin, en sécurité.',
       },
     ],
   },

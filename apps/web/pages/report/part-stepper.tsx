@@ -17,7 +17,7 @@ const words = texts({
     es: 'pantalla {now} de {total}',
     fr: 'écran {now} sur {total}',
   },
-  done: { pt: 'feita', en: 'done', es: 'hecha', fr: 'faite' },
+  done: { pt: 'pronto', en: 'done', es: 'listo', fr: 'terminé' },
   toCome: { pt: 'depois', en: 'to come', es: 'después', fr: 'à venir' },
 })
 

@@ -142,7 +142,7 @@ test('a victim is asked in two parts, and after the last one the list is shown a
   fill(/Mãe/, 'ana')
   press('Continuar')
   expect(nowAt()).toMatch(/Parte 2 de 2: Endereço$/)
-  expect(screen.getByText('(feita)')).toBeTruthy()
+  expect(screen.getByText('(pronto)')).toBeTruthy()
   fill(/Rua/, 'rua')
   press('Salvar')
   expect(title()).toBe('Vítimas')

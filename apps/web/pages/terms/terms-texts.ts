@@ -44,10 +44,10 @@ export const sections: readonly TextSection[] = [
     },
     points: [
       {
-        pt: 'Quem tem mais de 18 anos. Se você tem menos, peça ajuda a um adulto de confiança ou vá a uma delegacia.',
-        en: 'Anyone over 18. If you are younger, ask an adult you trust for help or go to a police station.',
-        es: 'Quien tiene más de 18 años. Si tiene menos, pida ayuda a un adulto de confianza o acuda a una comisaría.',
-        fr: 'Toute personne de plus de 18 ans. Si vous êtes plus jeune, demandez l’aide d’un adulte de confiance ou allez au commissariat.',
+        pt: 'Quem tem 18 anos ou mais. Se você tem menos, peça ajuda a um adulto de confiança ou vá a uma delegacia.',
+        en: 'Anyone aged 18 or older. If you are younger, ask an adult you trust for help or go to a police station.',
+        es: 'Quien tiene 18 años o más. Si tiene menos, pida ayuda a un adulto de confianza o acuda a una comisaría.',
+        fr: 'Toute personne de 18 ans ou plus. Si vous êtes plus jeune, demandez l’aide d’un adulte de confiance ou allez au commissariat.',
       },
       {
         pt: 'Quem tem CPF ou, sendo turista estrangeiro, passaporte.',

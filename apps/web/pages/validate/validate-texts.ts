@@ -15,7 +15,7 @@ export const words = texts({
     fr: 'Voyez si un document a bien été émis par le Commissariat virtuel et si le fichier est resté tel qu’il a été émis.',
   },
   where: {
-    pt: 'O número está impresso no documento, ao lado do código QR.',
+    pt: 'O número está impresso no documento, ao lado do QR code.',
     en: 'The number is printed on the document, next to the QR code.',
     es: 'El número está impreso en el documento, junto al código QR.',
     fr: 'Le numéro est imprimé sur le document, à côté du code QR.',

@@ -15,10 +15,10 @@ export const threatAdvice: Advice = {
       fr: 'Gardez messages, enregistrements et noms de ceux qui ont vu ou entendu.',
     },
     {
-      pt: 'Em geral o processo depende do seu pedido (representação), em até 6 meses depois de saber quem é: faça-o na delegacia.',
-      en: 'As a rule the case depends on your request (representation), within 6 months of knowing who it is: make it at a police station.',
-      es: 'En general el proceso depende de su pedido (representación), hasta 6 meses después de saber quién es: hágalo en la comisaría.',
-      fr: 'En général, la procédure dépend de votre demande (« representação »), dans les 6 mois après avoir su qui c’est : faites-la au commissariat.',
+      pt: 'Em geral o processo depende do seu pedido (representação), em até 6 meses depois de saber quem é: faça-o na delegacia.',
+      en: 'As a rule the case depends on your request (representation), within 6 months of knowing who it is: make it at a police station.',
+      es: 'En general el proceso depende de su pedido (representación), hasta 6 meses después de saber quién es: hágalo en la comisaría.',
+      fr: 'En général, la procédure dépend de votre demande (« representação »), dans les 6 mois après avoir su qui c’est : faites-la au commissariat.',
     },
     {
       pt: 'Conte a alguém de confiança e combine um modo de pedir ajuda.',
@@ -38,10 +38,10 @@ export const honourAdvice: Advice = {
   },
   points: [
     {
-      pt: 'Em geral é preciso uma queixa-crime na Justiça, com advogado ou Defensoria Pública, em até 6 meses depois de saber quem foi.',
-      en: 'As a rule a private complaint in court is needed, with a lawyer or the Public Defender, within 6 months of knowing who it was.',
-      es: 'En general hace falta una querella ante la Justicia, con abogado o Defensoría Pública, hasta 6 meses después de saber quién fue.',
-      fr: 'En général, il faut une plainte privée en justice, avec un avocat ou la Défense publique, dans les 6 mois après avoir su qui c’était.',
+      pt: 'Em geral é preciso uma queixa-crime na Justiça, com advogado ou Defensoria Pública, em até 6 meses depois de saber quem foi.',
+      en: 'As a rule a private complaint in court is needed, with a lawyer or the Public Defender, within 6 months of knowing who it was.',
+      es: 'En general hace falta una querella ante la Justicia, con abogado o Defensoría Pública, hasta 6 meses después de saber quién fue.',
+      fr: 'En général, il faut une plainte privée en justice, avec un avocat ou la Défense publique, dans les 6 mois après avoir su qui c’était.',
     },
     {
       pt: 'Guarde mensagens e imagens da tela com data e endereço da página, e os nomes de quem presenciou.',
@@ -67,10 +67,10 @@ export const hateAdvice: Advice = {
       fr: 'Notez les mots employés, les témoins et les caméras tant que le souvenir est frais.',
     },
     {
-      pt: 'O Disque 100 orienta de graça, 24 horas por dia; a Defensoria Pública acompanha você na Justiça.',
-      en: 'Dial 100 for free advice, 24 hours a day; the Public Defender stands by you in court.',
-      es: 'El 100 orienta gratis, las 24 horas; la Defensoría Pública le acompaña ante la Justicia.',
-      fr: 'Le 100 conseille gratuitement, 24 heures sur 24 ; la Défense publique vous accompagne en justice.',
+      pt: 'O Disque 100 orienta de graça, 24 horas por dia; a Defensoria Pública acompanha você na Justiça.',
+      en: 'Dial 100 for free advice, 24 hours a day; the Public Defender stands by you in court.',
+      es: 'El 100 orienta gratis, las 24 horas; la Defensoría Pública le acompaña ante la Justicia.',
+      fr: 'Le 100 conseille gratuitement, 24 heures sur 24 ; la Défense publique vous accompagne en justice.',
     },
   ],
 }

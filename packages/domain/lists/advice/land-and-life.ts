@@ -2,7 +2,7 @@ import type { Advice } from './advice.ts'
 
 export const deathAdvice: Advice = {
   lead: {
-    pt: 'Sentimos muito a sua perda. Estes são os passos seguintes, no seu tempo.',
+    pt: 'Sentimos muito pela sua perda. Estes são os passos seguintes, no seu tempo.',
     en: 'We are very sorry for your loss. These are the next steps, in your own time.',
     es: 'Lamentamos mucho su pérdida. Estos son los pasos siguientes, a su tiempo.',
     fr: 'Nous vous présentons nos condoléances. Voici les démarches suivantes, à votre rythme.',

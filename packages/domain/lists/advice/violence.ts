@@ -9,16 +9,16 @@ export const violenceAdvice: Advice = {
   },
   points: [
     {
-      pt: 'Mulher em situação de violência: o 180 orienta de graça, 24 horas por dia, em segredo.',
-      en: 'For a woman who suffers violence: 180 advises free of charge, 24 hours a day, in confidence.',
-      es: 'Mujer en situación de violencia: el 180 orienta gratis, las 24 horas, en confianza.',
-      fr: 'Femme victime de violence : le 180 conseille gratuitement, 24 heures sur 24, en toute confidentialité.',
+      pt: 'Mulher em situação de violência: o 180 orienta de graça, 24 horas por dia, em segredo.',
+      en: 'For a woman who suffers violence: 180 advises free of charge, 24 hours a day, in confidence.',
+      es: 'Mujer en situación de violencia: el 180 orienta gratis, las 24 horas, en confianza.',
+      fr: 'Femme victime de violence : le 180 conseille gratuitement, 24 heures sur 24, en toute confidentialité.',
     },
     {
-      pt: 'Você pode pedir medida protetiva na Delegacia da Mulher (DEAM) ou em qualquer delegacia: o juiz decide em até 48 horas se afasta o agressor.',
-      en: 'You can ask for a protective measure at the Women’s Police Station (DEAM) or at any other: a judge decides within 48 hours whether the aggressor must stay away.',
-      es: 'Puede pedir una medida de protección en la Comisaría de la Mujer (DEAM) o en cualquier otra: el juez decide en hasta 48 horas si aleja al agresor.',
-      fr: 'Vous pouvez demander une mesure de protection au commissariat des femmes (DEAM) ou dans tout autre : le juge décide sous 48 heures d’éloigner l’agresseur.',
+      pt: 'Você pode pedir medida protetiva na Delegacia da Mulher (DEAM) ou em qualquer delegacia: o juiz decide em até 48 horas se afasta o agressor.',
+      en: 'You can ask for a protective measure at the Women’s Police Station (DEAM) or at any other: a judge decides within 48 hours whether the aggressor must stay away.',
+      es: 'Puede pedir una medida de protección en la Comisaría de la Mujer (DEAM) o en cualquier otra: el juez decide en hasta 48 horas si aleja al agresor.',
+      fr: 'Vous pouvez demander une mesure de protection au commissariat des femmes (DEAM) ou dans tout autre : le juge décide sous 48 heures d’éloigner l’agresseur.',
     },
     {
       pt: 'Guarde mensagens, fotos e laudos em lugar seguro ou com alguém de confiança. Ferimento: procure atendimento e conte a causa.',
@@ -56,10 +56,10 @@ export const stalkingAdvice: Advice = {
       fr: 'Parlez-en à une personne de confiance, variez vos trajets et vérifiez qui voit votre position sur le téléphone.',
     },
     {
-      pt: 'O processo depende do seu pedido (representação), em até 6 meses depois de saber quem é: faça-o na delegacia.',
-      en: 'The case depends on your request (representation), within 6 months of knowing who it is: make it at a police station.',
-      es: 'El proceso depende de su pedido (representación), hasta 6 meses después de saber quién es: hágalo en la comisaría.',
-      fr: 'La procédure dépend de votre demande (« representação »), dans les 6 mois après avoir su qui c’est : faites-la au commissariat.',
+      pt: 'O processo depende do seu pedido (representação), em até 6 meses depois de saber quem é: faça-o na delegacia.',
+      en: 'The case depends on your request (representation), within 6 months of knowing who it is: make it at a police station.',
+      es: 'El proceso depende de su pedido (representación), hasta 6 meses después de saber quién es: hágalo en la comisaría.',
+      fr: 'La procédure dépend de votre demande (« representação »), dans les 6 mois après avoir su qui c’est : faites-la au commissariat.',
     },
   ],
 }
@@ -80,10 +80,10 @@ export const childAdvice: Advice = {
       fr: 'Prévenez le Conseil tutélaire (Conselho Tutelar) de la ville : il peut agir le jour même.',
     },
     {
-      pt: 'O Disque 100 recebe o aviso de graça, 24 horas por dia, sem que você precise se identificar.',
-      en: 'Dial 100: it takes the warning free of charge, 24 hours a day, without your name.',
-      es: 'El 100 recibe el aviso gratis, las 24 horas, sin que deba identificarse.',
-      fr: 'Le 100 reçoit le signalement gratuitement, 24 heures sur 24, sans donner votre nom.',
+      pt: 'O Disque 100 recebe o aviso de graça, 24 horas por dia, sem que você precise se identificar.',
+      en: 'Dial 100: it takes the warning free of charge, 24 hours a day, without your name.',
+      es: 'El 100 recibe el aviso gratis, las 24 horas, sin que deba identificarse.',
+      fr: 'Le 100 reçoit le signalement gratuitement, 24 heures sur 24, sans donner votre nom.',
     },
     {
       pt: 'Escute sem pressionar e não peça que repita a história: quem é treinado fará a escuta.',
@@ -104,10 +104,10 @@ export const olderPersonAdvice: Advice = {
   },
   points: [
     {
-      pt: 'O Disque 100 orienta e encaminha de graça, 24 horas por dia.',
-      en: 'Dial 100: it advises and refers free of charge, 24 hours a day.',
-      es: 'El 100 orienta y deriva gratis, las 24 horas.',
-      fr: 'Le 100 conseille et oriente gratuitement, 24 heures sur 24.',
+      pt: 'O Disque 100 orienta e encaminha de graça, 24 horas por dia.',
+      en: 'Dial 100: it advises and refers free of charge, 24 hours a day.',
+      es: 'El 100 orienta y deriva gratis, las 24 horas.',
+      fr: 'Le 100 conseille et oriente gratuitement, 24 heures sur 24.',
     },
     {
       pt: 'Procure o CRAS ou o CREAS do município, o Conselho da Pessoa Idosa ou o Ministério Público.',

@@ -34,7 +34,7 @@ export const consumerNatures: readonly NatureRow[] = [
       fr: 'Produit périmé ou impropre',
     },
     glossary: {
-      pt: 'Vendem ou expõem produto vencido, estragado, adulterado ou sem condição de uso.',
+      pt: 'Venderam ou expuseram produto vencido, estragado, adulterado ou sem condição de uso.',
       en: 'A product that is expired, spoilt, tampered with or unfit for use is on sale.',
       es: 'Venden o exponen un producto vencido, en mal estado, adulterado o no apto.',
       fr: 'Un produit périmé, avarié, falsifié ou impropre à l’usage est mis en vente.',
@@ -52,7 +52,7 @@ export const consumerNatures: readonly NatureRow[] = [
       fr: 'Recouvrement abusif',
     },
     glossary: {
-      pt: 'Cobram com ameaça, constrangimento, mentira, ou expondo você no trabalho ou diante de outros.',
+      pt: 'Cobraram com ameaça, constrangimento, mentira, ou expondo você no trabalho ou diante de outros.',
       en: 'A debt is collected with threats, pressure or lies, or by exposing you at work or before others.',
       es: 'Cobran con amenaza, presión o mentiras, o exponiéndole en el trabajo o ante otros.',
       fr: 'Une dette est réclamée avec menaces, pression ou mensonges, ou en vous exposant au travail ou devant d’autres.',

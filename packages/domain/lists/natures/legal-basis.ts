@@ -12,7 +12,7 @@ const cite =
 /** A federal law by its number and year, and by the name that people know it by. */
 export function law(number: string, known?: string): Cite {
   const name = known ? `${number} (${known})` : number
-  return cite({ pt: `Lei nº ${name}`, en: `Law ${name}`, es: `Ley ${name}`, fr: `Loi ${name}` })
+  return cite({ pt: `Lei nº ${name}`, en: `Law ${name}`, es: `Ley ${name}`, fr: `Loi ${name}` })
 }
 
 export const penalCode = cite({ pt: 'Código Penal', en: 'Penal Code', es: 'Código Penal', fr: 'Code pénal' })
@@ -59,8 +59,16 @@ export const olderPersonsStatute = law('10.741/2003')
 export const basisIn = (basis: readonly LegalBasis[], locale: Locale): string =>
   basis.map((one) => `${one.law[columns[locale]]}, ${articlesIn(one, locale).join('; ')}`).join('; ')
 
-/** Portuguese writes the first nine of articles and paragraphs as ordinals: `art. 2º-A`, `§ 1º`. */
+/**
+ * Portuguese writes the first nine of articles and paragraphs as ordinals: `art. 2º-A`, `§ 1º`. A number stays on the line
+ * of its sign.
+ */
 function articlesIn({ articles }: LegalBasis, locale: Locale): string[] {
-  const named = articles.map((article) => `art. ${article.replace(' §', ', §')}`)
-  return locale === 'pt-br' ? named.map((each) => each.replace(/(art\.|§) ([1-9])\b/g, '$1 $2º')) : named
+  return articles.map((article) => {
+    const many = article.includes('–')
+    const named = `${many ? 'arts.' : 'art.'} ${article.replace(' §', ', §').replace('–', many ? ' a ' : '')}`
+    const counted =
+      locale === 'pt-br' ? named.replace(/(arts?\.|§) ([1-9])\b/g, '$1 $2º') : named.replace(' a ', '–')
+    return counted.replace(/(arts?\.|§) (?=\d)/g, '$1 ').replace(/, (?=[IVX]+\b)/g, ', ')
+  })
 }

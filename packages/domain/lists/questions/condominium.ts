@@ -19,10 +19,10 @@ export const condominiumQuestions: readonly Question[] = [
           fr: 'Je gère la copropriété',
         },
         hint: {
-          pt: 'A lei pede que o condomínio avise a polícia em até 48 horas',
-          en: 'The law asks the condominium to tell the police within 48 hours',
-          es: 'La ley pide que el condominio avise a la policía en hasta 48 horas',
-          fr: 'La loi demande à la copropriété de prévenir la police sous 48 heures',
+          pt: 'A lei pede que o condomínio avise a polícia em até 48 horas',
+          en: 'The law asks the condominium to tell the police within 48 hours',
+          es: 'La ley pide que el condominio avise a la policía en hasta 48 horas',
+          fr: 'La loi demande à la copropriété de prévenir la police sous 48 heures',
         },
       },
       {

@@ -50,10 +50,10 @@ const t = texts({
     fr: 'Pour déclarer, vous devez',
   },
   adult: {
-    pt: 'ter mais de 18 anos',
-    en: 'be over 18',
-    es: 'tener más de 18 años',
-    fr: 'avoir plus de 18 ans',
+    pt: 'ter 18 anos ou mais',
+    en: 'be 18 or older',
+    es: 'tener 18 años o más',
+    fr: 'avoir 18 ans ou plus',
   },
   document: {
     pt: 'ter à mão o CPF ou, se é turista estrangeiro, o passaporte',
@@ -74,10 +74,10 @@ const t = texts({
     fr: 'accepter les conditions d’utilisation',
   },
   agreement: {
-    pt: 'Li e concordo. Tenho mais de 18 anos, documento válido e e-mail.',
-    en: 'I have read this and agree. I am over 18 and have a valid document and an e-mail.',
-    es: 'Leí y acepto. Tengo más de 18 años, documento válido y correo.',
-    fr: 'J’ai lu et j’accepte. J’ai plus de 18 ans, un document valide et un e-mail.',
+    pt: 'Li e concordo. Tenho 18 anos ou mais, documento válido e e-mail.',
+    en: 'I have read this and agree. I am 18 or older and have a valid document and an e-mail.',
+    es: 'Leí y acepto. Tengo 18 años o más, documento válido y correo.',
+    fr: 'J’ai lu et j’accepte. J’ai 18 ans ou plus, un document valide et un e-mail.',
   },
 })
 

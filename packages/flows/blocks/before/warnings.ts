@@ -21,10 +21,10 @@ const t = texts({
     fr: 'Ce qu’il vous faut',
   },
   need: {
-    pt: 'Ter mais de 18 anos, CPF ou passaporte, e um e-mail que você abra. Ao continuar, você diz que tem tudo isso e concorda com os termos. A polícia pode falar com você; uma ocorrência sem resposta pode ser cancelada.',
-    en: 'You must be over 18 and have a CPF or passport and an e-mail you can open. By going on you say that you do and that you agree to the terms. The police may contact you; a report left unanswered may be cancelled.',
-    es: 'Tener más de 18 años, CPF o pasaporte y un correo que usted abra. Al continuar, declara que los tiene y acepta los términos. La policía puede contactarle; una denuncia sin respuesta puede cancelarse.',
-    fr: 'Avoir plus de 18 ans, un CPF ou un passeport, et un e-mail que vous ouvrez. En continuant, vous confirmez que c’est le cas et acceptez les conditions. La police peut vous contacter ; une déclaration restée sans réponse peut être annulée.',
+    pt: 'Ter 18 anos ou mais, CPF ou passaporte, e um e-mail que você abra. Ao continuar, você diz que tem tudo isso e concorda com os termos. A polícia pode falar com você; uma ocorrência sem resposta pode ser cancelada.',
+    en: 'You must be 18 or older and have a CPF or passport and an e-mail you can open. By going on you say that you do and that you agree to the terms. The police may contact you; a report left unanswered may be cancelled.',
+    es: 'Tener 18 años o más, CPF o pasaporte y un correo que usted abra. Al continuar, declara que los tiene y acepta los términos. La policía puede contactarle; una denuncia sin respuesta puede cancelarse.',
+    fr: 'Avoir 18 ans ou plus, un CPF ou un passeport, et un e-mail que vous ouvrez. En continuant, vous confirmez que c’est le cas et acceptez les conditions. La police peut vous contacter ; une déclaration restée sans réponse peut être annulée.',
   },
   falseTitle: { pt: 'Diga a verdade', en: 'Tell the truth', es: 'Diga la verdad', fr: 'Dites la vérité' },
   false: {

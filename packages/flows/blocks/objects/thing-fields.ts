@@ -22,10 +22,10 @@ const t = texts({
   typeShort: { pt: 'Tipo', en: 'Type', es: 'Tipo', fr: 'Type' },
   brand: { pt: 'Marca', en: 'Brand', es: 'Marca', fr: 'Marque' },
   brandHint: {
-    pt: 'Se não souber, escolha “Não sei informar”.',
-    en: 'If you do not know it, choose “I don’t know”.',
-    es: 'Si no la sabe, elija “No lo sé”.',
-    fr: 'Si vous ne la connaissez pas, choisissez « Je ne sais pas ».',
+    pt: 'Se não souber, deixe em branco.',
+    en: 'If you do not know it, leave it blank.',
+    es: 'Si no la sabe, déjela en blanco.',
+    fr: 'Si vous ne la connaissez pas, laissez vide.',
   },
   otherBrandHint: {
     pt: 'Se não souber ou não tiver, deixe em branco.',

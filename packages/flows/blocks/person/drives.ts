@@ -4,16 +4,16 @@ import { yesNo } from '../../engine/fields/yes-no.ts'
 
 const t = texts({
   question: {
-    pt: 'Na corrida, a pessoa era',
-    en: 'On the ride, the person was',
-    es: 'En el viaje, la persona era',
-    fr: 'Pendant la course, la personne était',
+    pt: 'Na corrida, a pessoa era motorista ou passageira?',
+    en: 'On the ride, was the person the driver or a passenger?',
+    es: 'En el viaje, ¿la persona conducía o iba de pasajera?',
+    fr: 'Pendant la course, la personne conduisait-elle ou était-elle passagère ?',
   },
   ofReporter: {
-    pt: 'Na corrida, você era',
-    en: 'On the ride, you were',
-    es: 'En el viaje, usted era',
-    fr: 'Pendant la course, vous étiez',
+    pt: 'Na corrida, você era motorista ou passageiro(a)?',
+    en: 'On the ride, were you the driver or a passenger?',
+    es: 'En el viaje, ¿usted conducía o iba de pasajero(a)?',
+    fr: 'Pendant la course, conduisiez-vous ou étiez-vous passager(ère) ?',
   },
   short: { pt: 'Na corrida', en: 'On the ride', es: 'En el viaje', fr: 'Pendant la course' },
   driver: { pt: 'Motorista', en: 'Driver', es: 'Conductor', fr: 'Chauffeur' },

@@ -21,6 +21,12 @@ const t = texts({
     es: '¿Dónde vive la persona?',
     fr: 'Où habite la personne ?',
   },
+  residenceOfDeceased: {
+    pt: 'Onde a pessoa morava?',
+    en: 'Where did the person live?',
+    es: '¿Dónde vivía la persona?',
+    fr: 'Où habitait la personne ?',
+  },
   residenceShort: { pt: 'Residência', en: 'Residence', es: 'Residencia', fr: 'Résidence' },
   name: { pt: 'Nome completo', en: 'Full name', es: 'Nombre completo', fr: 'Nom complet' },
   nameHint: {
@@ -40,6 +46,12 @@ const t = texts({
     en: 'The name the person prefers to be called by, if any.',
     es: 'El nombre por el que la persona prefiere que la llamen, si lo usa.',
     fr: 'Le nom par lequel la personne préfère être appelée, si elle en utilise un.',
+  },
+  socialNameHintOfDeceased: {
+    pt: 'O nome pelo qual a pessoa preferia ser chamada, se usava.',
+    en: 'The name the person preferred to be called by, if any.',
+    es: 'El nombre por el que la persona prefería que la llamaran, si lo usaba.',
+    fr: 'Le nom par lequel la personne préférait être appelée, si elle en utilisait un.',
   },
   socialName: { pt: 'Nome social', en: 'Social name', es: 'Nombre social', fr: 'Nom d’usage choisi' },
   socialNameHint: {
@@ -76,14 +88,14 @@ const ofResidence = [
 ]
 
 /** Name, birth and parents (PE-01 to PE-04, PE-08, PE-20); a suspect's residence is not asked (PE-02). */
-export const identity = ({ role, lenient, age, words, part, ride }: AskedPerson): Group => ({
+export const identity = ({ role, lenient, age, words, part, ride, deceased }: AskedPerson): Group => ({
   id: 'identidade',
   title: words.who,
   ...(part && { part }),
   fields: [
     choice<InvolvedParty>(
       'idLocalMoradia',
-      role === roles.reporter ? t.residence : t.residenceOfOther,
+      role === roles.reporter ? t.residence : deceased ? t.residenceOfDeceased : t.residenceOfOther,
       { list: 'COMBO_LOCAL_MORADIA' },
       {
         shortLabel: t.residenceShort,
@@ -100,7 +112,12 @@ export const identity = ({ role, lenient, age, words, part, ride }: AskedPerson)
       ...(role === roles.reporter && { autocomplete: 'name' }),
     }),
     text<InvolvedParty>('nome_social', t.socialName, {
-      hint: role === roles.reporter ? t.socialNameHint : t.socialNameHintOfOther,
+      hint:
+        role === roles.reporter
+          ? t.socialNameHint
+          : deceased
+            ? t.socialNameHintOfDeceased
+            : t.socialNameHintOfOther,
       required: false,
       check: checkPersonName,
     }),

@@ -49,10 +49,10 @@ const t = texts({
   },
   traitsPart: { pt: 'Características', en: 'Features', es: 'Características', fr: 'Signes particuliers' },
   traits: {
-    pt: 'Tinha algo que ajude a reconhecer?',
-    en: 'Was there anything to recognise the person by?',
-    es: '¿Tenía algo que ayude a reconocerla?',
-    fr: 'Y avait-il un signe qui permette de la reconnaître ?',
+    pt: 'Algo mais ajuda a reconhecer a pessoa?',
+    en: 'Is there anything else to recognise the person by?',
+    es: '¿Algo más ayuda a reconocer a la persona?',
+    fr: 'Un autre signe permet-il de reconnaître la personne ?',
   },
   traitsIntro: {
     pt: 'Uma tatuagem, uma cicatriz, um jeito de falar. Adicione quantas quiser, ou siga adiante.',
