@@ -24,6 +24,7 @@ const openedLater = [
   { name: 'advanced search, once it is opened', chunk: /advanced-search-/, limit: 6 },
   { name: 'map, once it is shown', chunk: /place-map-/, limit: 50 },
   { name: 'lines of the map', chunk: /para-map-/, limit: 40 },
+  { name: 'search of natures', chunk: /searched-radios-/, limit: 3 },
   { name: 'finish, beside the summary', chunk: /finish-screen-/, limit: 8 },
   {
     name: 'human check, beside the summary',

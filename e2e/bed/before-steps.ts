@@ -20,6 +20,13 @@ export async function expectStart(page: Page, { route, title, warnings }: Flow):
   await expect(page.getByRole('heading', { level: 2, name: warnings[0]?.title.pt })).toBeVisible()
 }
 
+/** The last card of a route, where the others were read on the way there. */
+export async function expectDescription(page: Page, { route, title }: Flow): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`#/${route}$`))
+  await expect(heading(page)).toHaveText(title.pt)
+  await expect(page.getByRole('heading', { level: 2, name: 'Como funciona', exact: true })).toBeVisible()
+}
+
 export const municipalityBox = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Em que município aconteceu?' })
 
@@ -33,10 +40,12 @@ export async function passCards(page: Page, flow: Flow): Promise<void> {
   await page.goto(`/#/${flow.route}`)
   await expectStart(page, flow)
   if (flow.needsMunicipality) await chooseMunicipality(page, 'Belém')
-  for (const card of [...flow.warnings, flow]) {
+  for (const card of flow.warnings) {
     await expect(page.getByRole('heading', { level: 2, name: card.title.pt, exact: true })).toBeVisible()
     await goOn(page)
   }
+  await expectDescription(page, flow)
+  await goOn(page)
 }
 
 export async function agree(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectStart, getFlow } from './before-steps.ts'
+import { expectDescription, expectStart, getFlow } from './before-steps.ts'
 import { fact, factOnMap, reporter, wordsOf, type Stop, type Visit } from './reporter-stops.ts'
 import { checkFirst, goOn, heading, registeredNumber } from './wizard.ts'
 
@@ -18,11 +18,14 @@ export async function walkCareToNumber(page: Page, visit: Visit): Promise<void> 
   const flow = await getFlow('violencia_contra_mulher/atendimento')
   await page.goto(`/#/${flow.route}`)
   await expectStart(page, flow)
-  for (const card of [...flow.warnings, flow]) {
+  for (const card of flow.warnings) {
     await expect(page.getByRole('heading', { level: 2, name: card.title.pt, exact: true })).toBeVisible()
     await visit('start')
     await goOn(page)
   }
+  await expectDescription(page, flow)
+  await visit('start')
+  await goOn(page)
   await through(reporter)
   for (const list of ['victims', 'suspects']) await through([{ name: list, fill: () => Promise.resolve() }])
   await through([factOnMap, ...account])

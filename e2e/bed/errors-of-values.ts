@@ -6,9 +6,9 @@ import type { Ask } from './every-error.ts'
 const [money, accounts] = [14, 26]
 const [transfer, bankAccount] = [1406, 2604]
 
-const identified = (type: number, right: string): Ask => ({
-  field: 'o que identifica',
-  shown: detail(type, 0),
+const identified = (type: number, right: string, place = 0, field = 'o que identifica'): Ask => ({
+  field,
+  shown: detail(type, place),
   wrong: [empty('required'), ['1'.repeat(101), { code: 'tooLong', holes: { min: 1, max: 100, left: 1 } }]],
   right,
   after: 'tipo',
@@ -19,7 +19,8 @@ export const valueErrors: readonly Ask[] = [
   typeOf(money, transfer),
   unit,
   quantity(),
-  identified(transfer, 'ana@example.org'),
+  identified(transfer, '350,00', 0, 'valor'),
+  identified(transfer, 'ana@example.org', 1),
   { field: 'compl', wrong: complementErrors, right: 'enviado por engano' },
 ]
 

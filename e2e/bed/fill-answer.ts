@@ -66,7 +66,9 @@ function fill({ control, answer }: Pick<Asked, 'control' | 'answer'>): Promise<v
 /** Checks the radio of the nature, which is searched by its name where there are very many. */
 async function chooseNature({ page, campo, answer, context, control }: Asked): Promise<void> {
   const place = context.natures?.findIndex((one) => one.id_natureza_cidadao === answer)
-  if ((await control.getAttribute('type')) !== 'search') return check(page, campo, place)
+  // The search comes with its own script.
+  if ((await control.or(page.getByRole('searchbox')).first().getAttribute('type')) !== 'search')
+    return check(page, campo, place)
   const { ds_natureza_cidadao: name = '', glossario: meaning = '' } = context.natures?.[place ?? -1] ?? {}
   await control.fill(name)
   const option = page.locator('main label').filter({ hasText: name }).filter({ hasText: meaning })

@@ -43,10 +43,10 @@ test('a municipality is found among the 144 without its accents, and kept; the r
   await page.getByRole('option', { name: 'Óbidos' }).click()
   await expect(box).toHaveValue('Óbidos')
   await expect(page.getByRole('radio', { name: 'No Brasil' })).toBeChecked()
-  await page.getByText('Sou turista estrangeiro').click()
+  await page.getByText('Sou turista estrangeiro(a)').click()
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Em que município aconteceu?' })).toHaveValue('Óbidos')
-  await expect(page.getByRole('radio', { name: 'Sou turista estrangeiro' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Sou turista estrangeiro(a)' })).toBeChecked()
 })
 
 // SH-09

@@ -4,7 +4,16 @@ import { readValue } from '@delegacia/domain/report/question-answer'
 import { declaredAgeGroup } from '@delegacia/domain/report/question-answers'
 import { faultMessage } from '@delegacia/domain/rules/fault'
 import type { Flow, YesNoQuestion } from '@delegacia/flows/engine/define'
-import { agree, answerAt, checkAt, expectStart, flows, getFlow, passCards } from '../bed/before-steps.ts'
+import {
+  agree,
+  answerAt,
+  checkAt,
+  expectDescription,
+  expectStart,
+  flows,
+  getFlow,
+  passCards,
+} from '../bed/before-steps.ts'
 import { expect, test } from '../bed/test.ts'
 import { goOn, heading } from '../bed/wizard.ts'
 
@@ -100,8 +109,12 @@ for (const { route, path, to, kind } of ways)
     if (kind === 'elsewhere') {
       await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0)
       await redCard(page).getByRole('button').click()
-    } else await goOn(page)
-    await expectStart(page, await getFlow(to))
+      await expectStart(page, await getFlow(to))
+    } else {
+      // Who needs help now has read the warnings on the way.
+      await goOn(page)
+      await expectDescription(page, await getFlow(to))
+    }
   })
 
 type Refusal = { route: string; question: 2 | 18; path: Path }

@@ -59,7 +59,7 @@ const messages: readonly [message: string, file: string, name: string, says: Reg
   ['mistyped verification code', 'inputs/code-form.tsx', 'mistyped', /typing error/],
   ['second copy not found', 'pages/home/second-copy-card.tsx', 'unknown', /found no report/],
   ['address not found, no results', 'inputs/place-box.tsx', 'none', /^No results found/],
-  ['occurrence not found in the list', 'pages/home/occurrence-choice.tsx', 'none', /No occurrence/],
+  ['occurrence not found in the list', 'pages/home/occurrence-choice.tsx', 'none', /No incident/],
   ['report not found, title', 'pages/print/print-page.tsx', 'missingTitle', /^Report not found$/],
   ['report not found', 'pages/print/print-page.tsx', 'missing', /Check the number and try again/],
   ['yes/no, wrong answer', 'ui/yes-no-question.tsx', 'important', /^Important$/],

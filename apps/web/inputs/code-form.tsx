@@ -27,7 +27,7 @@ const words = texts({
   mistyped: {
     pt: 'Há um erro de digitação nesse número. Confira letra por letra.',
     en: 'There is a typing error in this number. Check it letter by letter.',
-    es: 'Hay un error al escribir ese número. Compruébelo letra por letra.',
+    es: 'Ese número tiene un error de escritura. Compruébelo letra por letra.',
     fr: 'Ce numéro comporte une faute de frappe. Vérifiez-le lettre par lettre.',
   },
 })

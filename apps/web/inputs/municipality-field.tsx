@@ -15,7 +15,7 @@ const words = texts({
     pt: 'Comece a digitar: Belém…',
     en: 'Start typing: Belém…',
     es: 'Empiece a escribir: Belém…',
-    fr: 'Commencez à écrire : Belém…',
+    fr: 'Tapez : Belém…',
   },
 })
 

@@ -72,19 +72,21 @@ const status = () => screen.getByRole('status').textContent
 afterEach(cleanup)
 
 // FA-05
-test('a dozen natures stand as radios, more are searched', () => {
+test('a dozen natures stand as radios, more are searched', async () => {
   ask(12)
   expect(shown()).toBe(12)
   expect(screen.queryByRole('searchbox')).toBeNull()
   cleanup()
   ask(13)
+  await screen.findByRole('searchbox')
   expect(shown()).toBe(0)
   expect(search().id).toBe('campo')
 })
 
 // FA-05
-test('words find natures by name and by meaning, without accents, and the chosen one stays in sight', () => {
+test('words find natures by name and by meaning, without accents, and the chosen one stays in sight', async () => {
   ask(60)
+  await screen.findByRole('searchbox')
   look('dano incendio')
   expect(shown()).toBe(1)
   expect(status()).toBe('Encontrados: 1. Escolha um.')
@@ -102,8 +104,9 @@ test('words find natures by name and by meaning, without accents, and the chosen
 })
 
 // FA-05
-test('the whole list comes for who asks for it', () => {
+test('the whole list comes for who asks for it', async () => {
   ask(60)
+  await screen.findByRole('searchbox')
   fireEvent.click(screen.getByRole('button', { name: 'Ver a lista toda (60)' }))
   expect(shown()).toBe(60)
   expect(status()).toBe('')

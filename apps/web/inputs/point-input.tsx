@@ -14,7 +14,7 @@ import { TryAgain } from './try-again.tsx'
 const t = texts({
   unsure: {
     pt: 'Não sabemos o ponto exato deste endereço: o marcador está no centro do município. Mova-o até o lugar ou confirme.',
-    en: 'We do not know the exact point of this address: the pin is in the centre of the city. Move it to the place or confirm.',
+    en: 'We do not know the exact point of this address: the pin is in the center of the city. Move it to the place or confirm.',
     es: 'No sabemos el punto exacto de esta dirección: el marcador está en el centro del municipio. Muévalo hasta el lugar o confirme.',
     fr: 'Nous ne connaissons pas le point exact de cette adresse : le repère est au centre de la commune. Déplacez-le vers le lieu ou confirmez.',
   },

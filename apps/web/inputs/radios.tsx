@@ -25,7 +25,13 @@ export type RadiosProps = {
 export function Radios({ ties, options, chosen, locale, onChoose }: RadiosProps) {
   const { id, 'aria-required': required, ...rest } = ties
   return (
-    <div className={options.length === 2 ? `${styles.radios} ${styles.two}` : styles.radios}>
+    <div
+      className={
+        options.length === 2 && !options.some(({ more }) => more)
+          ? `${styles.radios} ${styles.two}`
+          : styles.radios
+      }
+    >
       {options.map((option, index) => (
         <label key={String(option.id)} className={styles.option}>
           <input

@@ -12,9 +12,9 @@ const words = texts({
   },
   text: {
     pt: '{name} sai deste registro. Você pode adicionar de novo depois.',
-    en: '{name} will be taken out of this report. You can add it again later.',
-    es: '{name} sale de este registro. Puede añadirlo de nuevo después.',
-    fr: '{name} sera retiré de cette déclaration. Vous pourrez l’ajouter à nouveau.',
+    en: '{name} will be taken out of this report. You can add this entry again later.',
+    es: 'Se quitará de esta denuncia: {name}. Después puede volver a añadir este dato.',
+    fr: 'La déclaration ne mentionnera plus : {name}. Vous pourrez refaire cet ajout plus tard.',
   },
   remove: { pt: 'Remover', en: 'Remove', es: 'Quitar', fr: 'Retirer' },
   keep: { pt: 'Manter', en: 'Keep', es: 'Mantener', fr: 'Garder' },

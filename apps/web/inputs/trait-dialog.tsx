@@ -22,7 +22,7 @@ const t = texts({
   complement: { pt: 'Como é', en: 'Description', es: 'Cómo es', fr: 'Description' },
   complementHint: {
     pt: 'Em poucas palavras: onde fica, de que cor, que tamanho.',
-    en: 'In a few words: where it is, what colour, how big.',
+    en: 'In a few words: where it is, what color, how big.',
     es: 'En pocas palabras: dónde está, de qué color, qué tamaño.',
     fr: 'En quelques mots : où, de quelle couleur, de quelle taille.',
   },

@@ -18,13 +18,13 @@ const t = texts({
     pt: 'Nenhuma característica adicionada.',
     en: 'No feature added.',
     es: 'Ninguna característica añadida.',
-    fr: 'Aucun signe ajouté.',
+    fr: 'Aucune caractéristique ajoutée.',
   },
   count: {
     pt: 'Características adicionadas: {count}',
     en: 'Features added: {count}',
     es: 'Características añadidas: {count}',
-    fr: 'Signes ajoutés : {count}',
+    fr: 'Caractéristiques ajoutées : {count}',
   },
 })
 

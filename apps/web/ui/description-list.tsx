@@ -9,8 +9,8 @@ type DescriptionListProps = {
   across?: boolean
 }
 
-/** A narrative in bold letters tires the eye. */
-const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 120
+/** A narrative, of 100 characters and more, would tire the eye in bold letters. */
+const isLong = (value: ReactNode) => typeof value === 'string' && value.length >= 100
 
 export function DescriptionList({ rows, across = false }: DescriptionListProps) {
   return (

@@ -19,7 +19,7 @@ const words = texts({
   toFix: {
     pt: 'Falta corrigir {count} campos',
     en: '{count} fields need attention',
-    es: 'Faltan corregir {count} campos',
+    es: 'Falta corregir {count} campos',
     fr: '{count} champs à corriger',
   },
 })

@@ -88,7 +88,7 @@ export const crimeTable: readonly Crime[] = [
     },
     card: {
       pt: 'Violência doméstica ou familiar num condomínio, contada por morador, vizinho, síndico ou funcionário (Lei estadual nº 9.278/2021).',
-      en: 'Domestic or family violence in a condominium, reported by a resident, neighbour, manager or employee (State law 9.278/2021).',
+      en: 'Domestic or family violence in a condominium, reported by a resident, neighbor, manager or employee (State law 9.278/2021).',
       es: 'Violencia doméstica o familiar en un condominio, contada por residente, vecino, administrador o empleado (Ley estatal 9.278/2021).',
       fr: 'Violence domestique ou familiale dans une copropriété, signalée par un habitant, un voisin, le syndic ou un employé (loi de l’État 9.278/2021).',
     },
@@ -206,7 +206,7 @@ export const crimeTable: readonly Crime[] = [
     name: {
       pt: 'Invasão de conta ou aparelho',
       en: 'Hacked account or device',
-      es: 'Cuenta o aparato invadido',
+      es: 'Cuenta o aparato pirateado',
       fr: 'Compte ou appareil piraté',
     },
     card: {
@@ -239,13 +239,13 @@ export const crimeTable: readonly Crime[] = [
     url: 'apropriacao-indebita-erro',
     name: {
       pt: 'Apropriação por erro',
-      en: 'Kept by mistake',
+      en: 'Received by mistake and kept',
       es: 'Apropiación por error',
       fr: 'Appropriation par erreur',
     },
     card: {
       pt: 'Dinheiro ou objeto seu foi parar com outra pessoa por engano, e ela não devolve.',
-      en: 'Money or a thing of yours ended up with someone by mistake, and it is not given back.',
+      en: 'Money or something of yours went to someone by mistake, and they do not give it back.',
       es: 'Dinero u objeto suyo llegó a otra persona por error, y no lo devuelve.',
       fr: 'De l’argent ou un bien à vous est arrivé chez quelqu’un par erreur, et il n’est pas rendu.',
     },
@@ -273,7 +273,7 @@ export const crimeTable: readonly Crime[] = [
     url: 'perturbacao',
     name: {
       pt: 'Perturbação da tranquilidade',
-      en: 'Disturbance of tranquillity',
+      en: 'Disturbance of tranquility',
       es: 'Perturbación de la tranquilidad',
       fr: 'Trouble de la tranquillité',
     },
@@ -307,7 +307,7 @@ export const crimeTable: readonly Crime[] = [
     url: 'transporte',
     name: {
       pt: 'Furto ou roubo em transporte por aplicativo',
-      en: 'Theft or robbery in a ride by app',
+      en: 'Theft or robbery on a ride-hailing trip',
       es: 'Hurto o robo en transporte por aplicación',
       fr: 'Vol dans un transport par application',
     },
@@ -324,7 +324,7 @@ export const crimeTable: readonly Crime[] = [
     url: 'consumo',
     name: {
       pt: 'Crime contra o consumidor',
-      en: 'Consumer offence',
+      en: 'Consumer offense',
       es: 'Delito contra el consumidor',
       fr: 'Infraction contre le consommateur',
     },
@@ -341,7 +341,7 @@ export const crimeTable: readonly Crime[] = [
     url: 'animais',
     name: {
       pt: 'Crime contra animais',
-      en: 'Offence against animals',
+      en: 'Offense against animals',
       es: 'Delito contra animales',
       fr: 'Infraction contre les animaux',
     },
@@ -356,7 +356,7 @@ export const crimeTable: readonly Crime[] = [
     id_crime: 18,
     id_crime_cidadao: 18,
     url: 'agrarios',
-    name: { pt: 'Crime no campo', en: 'Agrarian offence', es: 'Delito rural', fr: 'Infraction rurale' },
+    name: { pt: 'Crime no campo', en: 'Agrarian offense', es: 'Delito rural', fr: 'Infraction rurale' },
     card: {
       pt: 'Invasão de terra, cerca mudada, furto de gado, plantação destruída ou queimada ilegal.',
       en: 'Land invasion, moved fence, theft of cattle, damaged crops or illegal burning.',
@@ -406,7 +406,7 @@ export const crimeTable: readonly Crime[] = [
     url: 'atipico',
     name: {
       pt: 'Fato que não é crime',
-      en: 'A fact that is no crime',
+      en: 'An event that is not a crime',
       es: 'Hecho que no es delito',
       fr: 'Fait sans infraction',
     },
@@ -423,8 +423,8 @@ export const crimeTable: readonly Crime[] = [
     url: 'registro-ocorrencia',
     name: {
       pt: 'Outra ocorrência',
-      en: 'Another occurrence',
-      es: 'Otra ocurrencia',
+      en: 'Another incident',
+      es: 'Otro hecho',
       fr: 'Autre fait',
     },
     card: {

@@ -8,7 +8,7 @@ export const documentTypes = list(
       2,
       'Carteira de Identidade (RG)',
       'Identity card (RG)',
-      'Documento de identidad (RG)',
+      'Cédula de identidad (RG)',
       'Carte d’identité (RG)',
     ],
     [
@@ -21,7 +21,7 @@ export const documentTypes = list(
     [
       4,
       'Carteira Nacional de Habilitação (CNH)',
-      'Driving licence (CNH)',
+      'Driver’s license (CNH)',
       'Licencia de conducir (CNH)',
       'Permis de conduire (CNH)',
     ],
@@ -77,7 +77,7 @@ export const documentTypes = list(
     [
       19,
       'CRLV (documento do veículo)',
-      'Vehicle licence (CRLV)',
+      'Vehicle license (CRLV)',
       'Permiso de circulación (CRLV)',
       'Certificat d’immatriculation annuel (CRLV)',
     ],
@@ -106,7 +106,7 @@ export const documentTypes = list(
     [
       24,
       'Documento de embarcação (TIE) / Arrais',
-      'Boat registration / boating licence',
+      'Boat registration / boating license',
       'Documento de embarcación / licencia náutica',
       'Titre de bateau / permis bateau',
     ],

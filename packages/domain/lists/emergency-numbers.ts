@@ -93,7 +93,7 @@ export const emergencyNumbers = [
   },
   {
     number: '199',
-    name: { pt: 'Defesa Civil', en: 'Civil Defence', es: 'Defensa Civil', fr: 'Protection civile' },
+    name: { pt: 'Defesa Civil', en: 'Civil Defense', es: 'Defensa Civil', fr: 'Protection civile' },
   },
   {
     number: '185',

@@ -106,7 +106,7 @@ const identifiers: readonly Detail[] = [
 ]
 
 const colour: Detail = {
-  ...detail(19, 'cor', '', ['Cor', 'Colour', 'Color', 'Couleur']),
+  ...detail(19, 'cor', '', ['Cor', 'Color', 'Color', 'Couleur']),
   options: colours,
 }
 
@@ -122,6 +122,8 @@ const ofAnyVehicle: readonly Detail[] = [
 ]
 
 const bicycles = 16
+/** Money that went by Pix or bank transfer has an amount as cash does, and the key that it went to. */
+const transfer = 1406
 
 const isVehicle = (object: number) => findObjectType(object)?.kind === vehicleKind
 
@@ -129,7 +131,8 @@ function detailsOf(object: number): readonly Detail[] {
   const type = findObjectType(object)
   if (!type) return []
   if (isVehicle(object)) return ofAnyVehicle
-  const own = identifiers.filter(({ field }) => field === type.identifier)
+  const fields = object === transfer ? ['valor', type.identifier] : [type.identifier]
+  const own = identifiers.filter(({ field }) => fields.includes(field))
   return type.category === bicycles ? [...own, colour] : own
 }
 

@@ -7,7 +7,7 @@ export const placesOfOccurrence = list(
     [2, 'Residência', 'Residence', 'Residencia', 'Domicile'],
     [7, 'Condomínio residencial', 'Residential condominium', 'Condominio residencial', 'Résidence fermée'],
     [4, 'Comércio ou serviços', 'Shop or services', 'Comercio o servicios', 'Commerce ou services'],
-    [5, 'Centro comercial (shopping)', 'Shopping centre', 'Centro comercial', 'Centre commercial'],
+    [5, 'Centro comercial (shopping)', 'Shopping center', 'Centro comercial', 'Centre commercial'],
     [
       6,
       'Supermercado ou feira livre',

@@ -60,14 +60,14 @@ export const somaticFeatureTable: readonly FeatureGroup[] = [
   },
   {
     id: 5,
-    name: ['Cor do cabelo', 'Hair colour', 'Color del cabello', 'Couleur des cheveux'],
+    name: ['Cor do cabelo', 'Hair color', 'Color del cabello', 'Couleur des cheveux'],
     features: [
       [1, 'Preto', 'Black', 'Negro', 'Noirs'],
       [2, 'Castanho escuro', 'Dark brown', 'Castaño oscuro', 'Châtain foncé'],
       [3, 'Castanho claro', 'Light brown', 'Castaño claro', 'Châtain clair'],
       [4, 'Loiro', 'Blond', 'Rubio', 'Blonds'],
       [5, 'Ruivo', 'Red', 'Pelirrojo', 'Roux'],
-      [6, 'Grisalho', 'Greying', 'Entrecano', 'Poivre et sel'],
+      [6, 'Grisalho', 'Graying', 'Entrecano', 'Poivre et sel'],
       [7, 'Branco', 'White', 'Blanco', 'Blancs'],
       [8, 'Tingido ou colorido', 'Dyed', 'Teñido', 'Teints'],
     ],
@@ -96,7 +96,7 @@ export const somaticFeatureTable: readonly FeatureGroup[] = [
   },
   {
     id: 8,
-    name: ['Cor dos olhos', 'Eye colour', 'Color de ojos', 'Couleur des yeux'],
+    name: ['Cor dos olhos', 'Eye color', 'Color de ojos', 'Couleur des yeux'],
     features: [
       [1, 'Castanho escuro', 'Dark brown', 'Castaño oscuro', 'Marron foncé'],
       [2, 'Castanho claro', 'Light brown', 'Castaño claro', 'Marron clair'],
@@ -104,7 +104,7 @@ export const somaticFeatureTable: readonly FeatureGroup[] = [
       [4, 'Verde', 'Green', 'Verde', 'Vert'],
       [5, 'Azul', 'Blue', 'Azul', 'Bleu'],
       [6, 'Mel', 'Hazel', 'Miel', 'Noisette'],
-      [7, 'Cinza', 'Grey', 'Gris', 'Gris'],
+      [7, 'Cinza', 'Gray', 'Gris', 'Gris'],
     ],
   },
   {

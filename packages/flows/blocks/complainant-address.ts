@@ -8,8 +8,8 @@ const t = texts({
   summaryTitle: {
     pt: 'Endereço de quem comunica',
     en: 'Address of the person reporting',
-    es: 'Dirección de quien comunica',
-    fr: 'Adresse du déclarant',
+    es: 'Dirección de quien denuncia',
+    fr: 'Adresse de la personne qui déclare',
   },
   where: {
     pt: 'Onde você mora ou está hospedado(a)?',

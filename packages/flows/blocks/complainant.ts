@@ -13,11 +13,16 @@ import { tellParty } from './tell-party.ts'
 
 const t = texts({
   title: { pt: 'Seus dados', en: 'Your details', es: 'Sus datos', fr: 'Vos informations' },
-  summaryTitle: { pt: 'Quem comunica', en: 'Who is reporting', es: 'Quién comunica', fr: 'Déclarant' },
+  summaryTitle: {
+    pt: 'Quem comunica',
+    en: 'Who is reporting',
+    es: 'Quién denuncia',
+    fr: 'Qui fait la déclaration',
+  },
   who: {
     pt: 'Quem está comunicando?',
     en: 'Who is reporting?',
-    es: '¿Quién comunica?',
+    es: '¿Quién denuncia?',
     fr: 'Qui fait la déclaration ?',
   },
   about: { pt: 'Sobre você', en: 'About you', es: 'Sobre usted', fr: 'À propos de vous' },

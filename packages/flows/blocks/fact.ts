@@ -39,7 +39,7 @@ const t = texts({
   pointHint: {
     pt: 'Toque no lugar no mapa ou arraste o marcador até ele. No teclado, use as setas; com Shift, o passo é maior.',
     en: 'Tap the place on the map or drag the pin to it. On a keyboard use the arrow keys; with Shift the step is larger.',
-    es: 'Toque el lugar en el mapa o arrastre el marcador hasta él. En el teclado use las flechas; con Shift el paso es mayor.',
+    es: 'Toque el lugar en el mapa o arrastre el marcador hasta él. Con el teclado, use las flechas; con Mayús, el paso es mayor.',
     fr: 'Touchez le lieu sur la carte ou faites glisser le repère jusqu’à lui. Au clavier, utilisez les flèches ; avec Maj, le pas est plus grand.',
   },
   how: { pt: 'Como foi?', en: 'How did it happen?', es: '¿Cómo fue?', fr: 'Comment cela s’est-il passé ?' },
@@ -73,7 +73,7 @@ const t = texts({
     pt: 'O texto é guardado na íntegra e é de responsabilidade de quem declara.',
     en: 'The text is kept intact and is the responsibility of the person who declares it.',
     es: 'El texto se guarda íntegro y es responsabilidad de quien declara.',
-    fr: 'Le texte est conservé intégralement et relève de la responsabilité du déclarant.',
+    fr: 'Le texte est conservé intégralement et relève de la responsabilité de la personne qui déclare.',
   },
 })
 

@@ -27,7 +27,7 @@ export const t = texts({
   complement: { pt: 'Complemento', en: 'Further details', es: 'Complemento', fr: 'Complément d’adresse' },
   complementHint: {
     pt: 'Casa, apartamento ou, se não houver, um ponto de referência.',
-    en: 'House, flat or, if there is none, a landmark nearby.',
+    en: 'House, apartment or, if there is none, a landmark nearby.',
     es: 'Casa, apartamento o, si no hay, un punto de referencia.',
     fr: 'Maison, appartement ou, à défaut, un point de repère.',
   },

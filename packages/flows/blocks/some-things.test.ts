@@ -21,7 +21,10 @@ const sent: ReportedObject = {
   tipo: 1406,
   unidade_medida: 1,
   quantidade: '1',
-  detalhe: [{ id: 11, valor: 'ana@example.org' }],
+  detalhe: [
+    { id: 9, valor: '350,00' },
+    { id: 11, valor: 'ana@example.org' },
+  ],
 }
 const account: ReportedObject = {
   id_tipo_objeto: 3,

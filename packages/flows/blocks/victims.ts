@@ -26,7 +26,7 @@ const t = texts({
     pt: 'Os mesmos de quem comunica',
     en: 'The same as the reporter’s',
     es: 'Los mismos de quien denuncia',
-    fr: 'Les mêmes que ceux du déclarant',
+    fr: 'Celles de la personne qui déclare',
   },
   deceased: { pt: 'Pessoa falecida', en: 'The deceased', es: 'Persona fallecida', fr: 'Personne décédée' },
   deceasedAddress: {

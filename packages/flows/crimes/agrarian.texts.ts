@@ -1,7 +1,7 @@
 import { texts } from '@delegacia/domain/language/text'
 
 export const t = texts({
-  title: { pt: 'Crime no campo', en: 'Agrarian offence', es: 'Delito rural', fr: 'Infraction rurale' },
+  title: { pt: 'Crime no campo', en: 'Agrarian offense', es: 'Delito rural', fr: 'Infraction rurale' },
   description: {
     pt: 'Para invasão de terra, cerca mudada, furto de gado, plantação destruída ou queimada ilegal. Fogo agora: ligue 193. Perigo agora: 190. Leva uns 12 minutos. No fim você recebe o número e o boletim em PDF.',
     en: 'For land invasion, a moved fence, theft of cattle, damaged crops or illegal burning. Fire now: call 193. Danger now: 190. It takes about 12 minutes. At the end you get the number and the report as a PDF.',

@@ -3,7 +3,7 @@ import { texts } from '@delegacia/domain/language/text'
 export const t = texts({
   title: {
     pt: 'Crime contra animais',
-    en: 'Offence against animals',
+    en: 'Offense against animals',
     es: 'Delito contra animales',
     fr: 'Infraction contre les animaux',
   },

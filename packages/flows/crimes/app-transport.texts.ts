@@ -3,7 +3,7 @@ import { texts } from '@delegacia/domain/language/text'
 export const t = texts({
   title: {
     pt: 'Furto ou roubo em transporte por aplicativo',
-    en: 'Theft or robbery in a ride by app',
+    en: 'Theft or robbery on a ride-hailing trip',
     es: 'Hurto o robo en transporte por aplicación',
     fr: 'Vol dans un transport par application',
   },

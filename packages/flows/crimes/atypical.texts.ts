@@ -3,7 +3,7 @@ import { texts } from '@delegacia/domain/language/text'
 export const t = texts({
   title: {
     pt: 'Fato que não é crime',
-    en: 'A fact that is no crime',
+    en: 'An event that is not a crime',
     es: 'Hecho que no es delito',
     fr: 'Fait sans infraction',
   },
@@ -22,7 +22,7 @@ export const t = texts({
   victim: {
     pt: 'O fato diz respeito a quem comunica',
     en: 'The fact concerns the reporter',
-    es: 'El hecho concierne a quien comunica',
-    fr: 'Le fait concerne le déclarant',
+    es: 'El hecho concierne a quien denuncia',
+    fr: 'Le fait concerne la personne qui déclare',
   },
 })

@@ -4,7 +4,7 @@ export const t = texts({
   title: {
     pt: 'Invasão de conta ou aparelho',
     en: 'Hacked account or device',
-    es: 'Cuenta o aparato invadido',
+    es: 'Cuenta o aparato pirateado',
     fr: 'Compte ou appareil piraté',
   },
   description: {
@@ -40,7 +40,7 @@ export const t = texts({
   victim: {
     pt: 'A conta ou o aparelho é de quem comunica',
     en: 'The account or device is the reporter’s',
-    es: 'La cuenta o el aparato es de quien comunica',
-    fr: 'Le compte ou l’appareil est au déclarant',
+    es: 'La cuenta o el aparato es de quien denuncia',
+    fr: 'Le compte ou l’appareil est à la personne qui déclare',
   },
 })

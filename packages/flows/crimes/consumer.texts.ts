@@ -3,7 +3,7 @@ import { texts } from '@delegacia/domain/language/text'
 export const t = texts({
   title: {
     pt: 'Crime contra o consumidor',
-    en: 'Consumer offence',
+    en: 'Consumer offense',
     es: 'Delito contra el consumidor',
     fr: 'Infraction contre le consommateur',
   },

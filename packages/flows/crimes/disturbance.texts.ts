@@ -3,7 +3,7 @@ import { texts } from '@delegacia/domain/language/text'
 export const t = texts({
   title: {
     pt: 'Perturbação da tranquilidade',
-    en: 'Disturbance of tranquillity',
+    en: 'Disturbance of tranquility',
     es: 'Perturbación de la tranquilidad',
     fr: 'Trouble de la tranquillité',
   },

@@ -10,13 +10,13 @@ export const t = texts({
   },
   race: {
     pt: 'A ofensa foi por raça, cor, etnia, origem ou religião?',
-    en: 'Was it about race, colour, ethnicity, origin or religion?',
+    en: 'Was it about race, color, ethnicity, origin or religion?',
     es: '¿La ofensa fue por raza, color, etnia, origen o religión?',
     fr: 'L’offense visait-elle la race, la couleur, l’ethnie, l’origine ou la religion ?',
   },
   raceWrong: {
     pt: 'Sentimos muito. Ofensa por raça, cor, etnia ou origem é crime de racismo (artigo 2º-A da Lei 7.716/1989), e por religião tem pena maior (artigo 140, § 3º, do Código Penal). Por isso há um registro próprio. Se há perigo agora, ligue 190.',
-    en: 'We are sorry. An insult because of race, colour, ethnicity or origin is the crime of racism (Article 2-A of Law 7.716/1989), and because of religion it carries a heavier penalty (Article 140, § 3, of the Penal Code). That is why it has a report of its own. If you are in danger now, call 190.',
+    en: 'We are sorry. An insult because of race, color, ethnicity or origin is the crime of racism (Article 2-A of Law 7.716/1989), and because of religion it carries a heavier penalty (Article 140, § 3, of the Penal Code). That is why it has a report of its own. If you are in danger now, call 190.',
     es: 'Lo sentimos. La ofensa por raza, color, etnia u origen es delito de racismo (artículo 2-A de la Ley 7.716/1989), y por religión tiene una pena mayor (artículo 140, § 3, del Código Penal). Por eso tiene un registro propio. Si hay peligro ahora, llame al 190.',
     fr: 'Nous sommes désolés. L’offense liée à la race, la couleur, l’ethnie ou l’origine est un crime de racisme (article 2-A de la loi 7.716/1989) et, liée à la religion, elle est plus lourdement punie (article 140, § 3, du Code pénal). Elle a donc sa propre déclaration. En danger immédiat, appelez le 190.',
   },

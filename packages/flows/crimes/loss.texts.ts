@@ -16,7 +16,7 @@ export const t = texts({
   stolen: {
     pt: 'Alguém levou, furtou ou tomou isso de você?',
     en: 'Did someone take or steal it from you?',
-    es: '¿Alguien se lo llevó, hurtó o quitó?',
+    es: '¿Alguien se lo hurtó o se lo quitó?',
     fr: 'Quelqu’un vous l’a-t-il pris ou volé ?',
   },
   stolenWrong: {

@@ -3,7 +3,7 @@ import { texts } from '@delegacia/domain/language/text'
 export const t = texts({
   title: {
     pt: 'Apropriação por erro',
-    en: 'Kept by mistake',
+    en: 'Received by mistake and kept',
     es: 'Apropiación por error',
     fr: 'Appropriation par erreur',
   },

@@ -1,7 +1,7 @@
 import { texts } from '@delegacia/domain/language/text'
 
 export const t = texts({
-  title: { pt: 'Outra ocorrência', en: 'Another occurrence', es: 'Otra ocurrencia', fr: 'Autre fait' },
+  title: { pt: 'Outra ocorrência', en: 'Another incident', es: 'Otro hecho', fr: 'Autre fait' },
   description: {
     pt: 'Para o que não tem formulário próprio. No fim você escolhe, entre todas as situações, a que mais se parece com a sua. Leva uns 12 minutos. No fim você recebe o número e o boletim em PDF.',
     en: 'For whatever has no form of its own. Near the end you choose, among all situations, the one most like yours. It takes about 12 minutes. At the end you get the number and the report as a PDF.',

@@ -29,7 +29,10 @@ export const pix: ReportedObject = {
   tipo: 1406,
   unidade_medida: 1,
   quantidade: '1',
-  detalhe: [{ id: 11, valor: 'ana@example.org' }],
+  detalhe: [
+    { id: 9, valor: '350,00' },
+    { id: 11, valor: 'ana@example.org' },
+  ],
 }
 
 export const bankAccount: ReportedObject = {

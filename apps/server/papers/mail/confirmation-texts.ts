@@ -4,15 +4,15 @@ import { texts } from '@delegacia/domain/language/text'
 export const confirmationTexts = texts({
   subject: {
     pt: 'Delegacia Virtual: recebemos o seu registro',
-    en: 'Virtual Police Station: we have received your report',
-    es: 'Comisaría Virtual: hemos recibido su registro',
-    fr: 'Commissariat virtuel : nous avons bien reçu votre déclaration',
+    en: 'Delegacia Virtual: we have received your report',
+    es: 'Delegacia Virtual: hemos recibido su registro',
+    fr: 'Delegacia Virtual : nous avons bien reçu votre déclaration',
   },
   sender: {
     pt: 'Delegacia Virtual do Pará',
-    en: 'Virtual Police Station of Pará',
-    es: 'Comisaría Virtual de Pará',
-    fr: 'Commissariat virtuel du Pará',
+    en: 'Delegacia Virtual of Pará',
+    es: 'Delegacia Virtual de Pará',
+    fr: 'Delegacia Virtual du Pará',
   },
   heading: {
     pt: 'Recebemos o seu registro',

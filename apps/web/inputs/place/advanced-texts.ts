@@ -7,7 +7,7 @@ export const t = texts({
   pais: { pt: 'País', en: 'Country', es: 'País', fr: 'Pays' },
   estado: { pt: 'Estado', en: 'State', es: 'Estado', fr: 'État' },
   cidade: { pt: 'Município', en: 'City', es: 'Municipio', fr: 'Commune' },
-  bairro: { pt: 'Bairro', en: 'Neighbourhood', es: 'Barrio', fr: 'Quartier' },
+  bairro: { pt: 'Bairro', en: 'Neighborhood', es: 'Barrio', fr: 'Quartier' },
   above: {
     pt: 'Primeiro o campo acima',
     en: 'First the field above',

@@ -31,7 +31,7 @@ const words = texts({
   },
   near: {
     pt: 'Escolha a rua conhecida mais próxima, ou o nome do bairro ou da cidade.',
-    en: 'Choose the nearest known street, or the name of the neighbourhood or town.',
+    en: 'Choose the nearest known street, or the name of the neighborhood or town.',
     es: 'Elija la calle conocida más cercana, o el nombre del barrio o de la ciudad.',
     fr: 'Choisissez la rue connue la plus proche, ou le nom du quartier ou de la ville.',
   },

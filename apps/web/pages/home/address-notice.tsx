@@ -7,7 +7,7 @@ import type { HomeState } from './home-state.ts'
 const words = texts({
   waiting: {
     pt: 'Reconhecendo a sua conexão…',
-    en: 'Recognising your connection…',
+    en: 'Recognizing your connection…',
     es: 'Reconociendo su conexión…',
     fr: 'Reconnaissance de votre connexion…',
   },

@@ -83,7 +83,7 @@ const excluded = texts({
   bank: {
     pt: 'roubo a banco',
     en: 'bank robbery',
-    es: 'robo a banco',
+    es: 'robo a un banco',
     fr: 'vol à main armée dans une banque',
   },
   vehicle: {

@@ -81,7 +81,7 @@ const numbers = [
   },
   {
     number: 199,
-    who: { pt: 'Defesa Civil', en: 'Civil Defence', es: 'Defensa Civil', fr: 'Protection civile' },
+    who: { pt: 'Defesa Civil', en: 'Civil Defense', es: 'Defensa Civil', fr: 'Protection civile' },
   },
 ]
 

@@ -48,7 +48,7 @@ function Group({ group: { title, found }, open }: { group: OccurrenceGroup; open
       <summary>
         <span>
           <b>{t(title)}</b>
-          <span className={css.names}>{found.map(({ ds_crime_dv2 }) => ds_crime_dv2).join(' · ')}</span>
+          <span className={css.names}>{found.map(({ ds_crime_dv2 }) => ds_crime_dv2).join('\u00a0· ')}</span>
         </span>
         <Icon name="chevron" />
       </summary>

@@ -120,7 +120,7 @@ test('a long list comes in groups, violence first and open, and as one list whil
 test('the residence is kept for the wizard', () => {
   render(<HomePage />)
   expect(getStartChoice()).toEqual({ idLocalMoradia: 1 })
-  fireEvent.click(screen.getByRole('radio', { name: 'Sou turista estrangeiro' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Sou turista estrangeiro(a)' }))
   expect(getStartChoice()).toEqual({ idLocalMoradia: 2 })
 })
 

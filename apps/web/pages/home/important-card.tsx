@@ -10,10 +10,10 @@ const words = texts({
     fr: 'Information importante',
   },
   guidelines: {
-    pt: 'Leia com calma as orientações de cada passo. O pedido que não segue as orientações é cancelado.',
-    en: 'Please read the guidance of each step without hurry. A request that does not follow the guidance is cancelled.',
-    es: 'Lea con calma las indicaciones de cada paso. La solicitud que no las sigue se cancela.',
-    fr: 'Lisez tranquillement les consignes de chaque étape. Une demande qui ne les suit pas est annulée.',
+    pt: 'Leia com calma as orientações de cada passo. O pedido que não segue as orientações pode ser cancelado.',
+    en: 'Please read the guidance of each step without hurry. A request that does not follow the guidance may be canceled.',
+    es: 'Lea con calma las indicaciones de cada paso. La solicitud que no las sigue puede cancelarse.',
+    fr: 'Lisez tranquillement les consignes de chaque étape. Une demande qui ne les suit pas peut être annulée.',
   },
   truth: {
     pt: 'Conte o que você sabe, do seu jeito: errar um detalhe não é crime.',

@@ -22,12 +22,12 @@ const words = texts({
   example: {
     pt: 'documento, celular, perda…',
     en: 'document, phone, loss…',
-    es: 'documento, celular, pérdida…',
+    es: 'documento, teléfono, pérdida…',
     fr: 'document, téléphone, perte…',
   },
   none: {
     pt: 'Nenhuma ocorrência com essa palavra. Tente outra, ou apague para ver a lista toda. Se não achar, procure a delegacia mais próxima.',
-    en: 'No occurrence has that word. Try another one, or clear it to see the whole list. If you cannot find it, go to the nearest police station.',
+    en: 'No incident has that word. Try another one, or clear it to see the whole list. If you cannot find it, go to the nearest police station.',
     es: 'Ninguna denuncia con esa palabra. Pruebe otra, o bórrela para ver toda la lista. Si no la encuentra, acuda a la comisaría más cercana.',
     fr: 'Aucun fait ne contient ce mot. Essayez-en un autre, ou effacez-le pour voir toute la liste. Si vous ne trouvez pas, rendez-vous au commissariat le plus proche.',
   },

@@ -33,7 +33,7 @@ const t = texts({
   traffic: { pt: 'Trânsito', en: 'Traffic', es: 'Tránsito', fr: 'Circulation' },
   neighbours: {
     pt: 'Vizinhança e sossego',
-    en: 'Neighbours and noise',
+    en: 'Neighbors and noise',
     es: 'Vecindario y ruido',
     fr: 'Voisinage et bruit',
   },
@@ -43,7 +43,7 @@ const t = texts({
     es: 'Campo, animales y fuego',
     fr: 'Terres, animaux et feu',
   },
-  other: { pt: 'Outras ocorrências', en: 'Other occurrences', es: 'Otros hechos', fr: 'Autres faits' },
+  other: { pt: 'Outras ocorrências', en: 'Other incidents', es: 'Otros hechos', fr: 'Autres faits' },
 })
 
 /** In the order in which they are shown; a route that no group names belongs to the last. */

@@ -16,7 +16,7 @@ const PlaceGate = lazy(() => import('./place-gate.tsx').then((module) => ({ defa
 const words = texts({
   title: {
     pt: 'Registrar uma ocorrência',
-    en: 'Report an occurrence',
+    en: 'Report an incident',
     es: 'Registrar una denuncia',
     fr: 'Déclarer un fait',
   },
@@ -28,10 +28,10 @@ const words = texts({
   },
   brazil: { pt: 'No Brasil', en: 'In Brazil', es: 'En Brasil', fr: 'Au Brésil' },
   tourist: {
-    pt: 'Sou turista estrangeiro',
+    pt: 'Sou turista estrangeiro(a)',
     en: 'I am a foreign tourist',
-    es: 'Soy turista extranjero',
-    fr: 'Je suis touriste étranger',
+    es: 'Soy turista extranjero(a)',
+    fr: 'Je suis touriste étranger(ère)',
   },
 })
 

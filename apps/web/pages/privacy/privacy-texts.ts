@@ -29,7 +29,7 @@ export const sections: readonly TextSection[] = [
     paragraphs: [
       {
         pt: 'A Polícia Civil do Estado do Pará, Av. Governador Magalhães Barata, 209, Nazaré, Belém, CEP 66040-170. Fale com ela sobre os seus dados nesse endereço, pelo telefone 197 ou em qualquer delegacia.',
-        en: 'The Civil Police of the State of Pará, Av. Governador Magalhães Barata, 209, Nazaré, Belém, postal code 66040-170. Contact it about your data at that address, by telephone on 197 or at any police station.',
+        en: 'The Civil Police of the State of Pará, Av. Governador Magalhães Barata, 209, Nazaré, Belém, postal code 66040-170. Contact them about your data at that address, by telephone on 197 or at any police station.',
         es: 'La Policía Civil del Estado de Pará, Av. Governador Magalhães Barata, 209, Nazaré, Belém, código postal 66040-170. Consúltele sobre sus datos en esa dirección, por el teléfono 197 o en cualquier comisaría.',
         fr: 'La Police civile de l’État du Pará, Av. Governador Magalhães Barata, 209, Nazaré, Belém, code postal 66040-170. Pour vos données, adressez-vous à cette adresse, au téléphone 197 ou dans tout commissariat.',
       },
@@ -163,8 +163,8 @@ export const sections: readonly TextSection[] = [
     paragraphs: [
       {
         pt: 'Você pode saber o que está guardado sobre você e pedir que um erro seja corrigido: vá a uma delegacia com o número do boletim e um documento. Também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
-        en: 'You may know what is kept about you and ask for a mistake to be corrected: go to a police station with the number of the report and a document. You may also complain to the National Data Protection Authority (ANPD).',
-        es: 'Puede saber qué se guarda sobre usted y pedir que se corrija un error: acuda a una comisaría con el número de la denuncia y un documento. También puede reclamar ante la Autoridad Nacional de Protección de Datos (ANPD).',
+        en: 'You may know what is kept about you and ask for a mistake to be corrected: go to a police station with the number of the report and an identity document. You may also complain to the National Data Protection Authority (ANPD).',
+        es: 'Puede saber qué se guarda sobre usted y pedir que se corrija un error: acuda a una comisaría con el número de la denuncia y un documento de identidad. También puede reclamar ante la Autoridad Nacional de Protección de Datos (ANPD).',
         fr: 'Vous pouvez savoir ce qui est conservé sur vous et faire corriger une erreur : allez au commissariat avec le numéro de la déclaration et une pièce d’identité. Vous pouvez aussi saisir l’autorité brésilienne de protection des données (ANPD).',
       },
     ],

@@ -29,7 +29,7 @@ export function FinishScreen({ receipt, documentTitle, onMailed, onAdviceRead }:
   const work = useFinishWork(receipt, onMailed)
   const unit = answer.unidadeResponsavel
   return (
-    <div className="wrap narrow page stack">
+    <div className="stack">
       <div className={styles.seal}>
         <PageTitle documentTitle={documentTitle} className={styles.title}>
           <span className={styles.eyebrow}>{tell(t.registered)}</span>

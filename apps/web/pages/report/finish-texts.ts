@@ -34,7 +34,7 @@ export const t = texts({
   },
   mailReady: {
     pt: 'Enviamos o número e o caminho da consulta para {email}.',
-    en: 'We have sent the number and how to consult it to {email}.',
+    en: 'We have sent the number, and how to look it up, to {email}.',
     es: 'Enviamos el número y cómo consultarlo a {email}.',
     fr: 'Nous avons envoyé le numéro et la façon de le consulter à {email}.',
   },
@@ -53,8 +53,8 @@ export const t = texts({
   },
   changes: {
     pt: 'Mudanças no boletim, só em uma delegacia. Leve o número e um documento.',
-    en: 'The report can only be changed at a police station. Take the number and a document.',
-    es: 'Los cambios se hacen solo en una comisaría. Lleve el número y un documento.',
+    en: 'The report can only be changed at a police station. Take the number and an identity document.',
+    es: 'Los cambios se hacen solo en una comisaría. Lleve el número y un documento de identidad.',
     fr: 'La déclaration ne peut être modifiée qu’au commissariat. Apportez le numéro et une pièce d’identité.',
   },
   validity: {
@@ -79,7 +79,7 @@ export const t = texts({
     pt: 'Guarde este número. Com ele, e só com ele, se pede a segunda via.',
     en: 'Keep this number. With it, and only with it, a second copy can be requested.',
     es: 'Guarde este número. Con él, y solo con él, se pide la segunda copia.',
-    fr: 'Gardez ce numéro. Lui seul permet de demander une copie.',
+    fr: 'Gardez ce numéro. Lui seul permet de demander un duplicata.',
   },
   copy: { pt: 'Copiar', en: 'Copy', es: 'Copiar', fr: 'Copier' },
   copied: { pt: 'Copiado', en: 'Copied', es: 'Copiado', fr: 'Copié' },

@@ -14,8 +14,8 @@ const t = texts({
   remove: { pt: 'Remover', en: 'Remove', es: 'Quitar', fr: 'Retirer' },
   nothing: {
     pt: 'Nada mais informado.',
-    en: 'Nothing else told.',
-    es: 'No se informó nada más.',
+    en: 'No other details given.',
+    es: 'No se indicó nada más.',
     fr: 'Rien d’autre indiqué.',
   },
 })

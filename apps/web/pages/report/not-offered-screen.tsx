@@ -48,8 +48,8 @@ const words = texts({
   },
   generic: {
     pt: 'Registrar como outra ocorrência',
-    en: 'Report it as another occurrence',
-    es: 'Registrarlo como otra ocurrencia',
+    en: 'Report it as another incident',
+    es: 'Registrarlo como otro hecho',
     fr: 'Le déclarer comme autre fait',
   },
   home: {

@@ -11,6 +11,7 @@ import { TryAgain } from '../../inputs/try-again.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { t as words } from './before-texts.ts'
+import { goOnAt } from './cards-read.ts'
 import { FormScreen } from './form-screen.tsx'
 import { useReportContext } from './report-context.ts'
 import type { Told } from './told.ts'
@@ -34,7 +35,7 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
   const goOn = () => {
     const route = screen.continueAt?.(answers)
     if (route === undefined) onPass()
-    else navigate(`/${route}`)
+    else goOnAt(route)
   }
   return (
     <SourcesContext value={report.sources}>

@@ -52,12 +52,8 @@ export function Report({ flow }: { flow: Flow }) {
   if (phase.at === 'finish') {
     const { receipt } = phase
     return (
-      <>
-        {flow.discreet && (
-          <div className="wrap">
-            <SafeExit />
-          </div>
-        )}
+      <div className="wrap narrow page stack">
+        {flow.discreet && <SafeExit />}
         <Suspense fallback={<WaitingHere />}>
           <FinishScreen
             receipt={receipt}
@@ -66,7 +62,7 @@ export function Report({ flow }: { flow: Flow }) {
             onAdviceRead={() => changeReceipt({ message: undefined })}
           />
         </Suspense>
-      </>
+      </div>
     )
   }
   if (phase.at === 'wizard') {

@@ -4,11 +4,16 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './list-screen.module.css'
 
 const words = texts({
-  reporter: { pt: 'quem comunica', en: 'who is reporting', es: 'quien comunica', fr: 'déclarant' },
+  reporter: {
+    pt: 'quem comunica',
+    en: 'who is reporting',
+    es: 'quien denuncia',
+    fr: 'qui fait la déclaration',
+  },
   why: {
     pt: 'Os dados são os que você já informou. Para mudar, volte a “Seus dados”.',
     en: 'The details are those you have already given. To change them, go back to “Your details”.',
-    es: 'Los datos son los que ya informó. Para cambiarlos, vuelva a «Sus datos».',
+    es: 'Los datos son los que ya indicó. Para cambiarlos, vuelva a «Sus datos».',
     fr: 'Ce sont les informations que vous avez déjà données. Pour les changer, revenez à « Vos informations ».',
   },
 })

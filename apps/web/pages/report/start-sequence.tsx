@@ -6,9 +6,11 @@ import type { StartChoice } from '../../app/start-choice.ts'
 import { MunicipalityField } from '../../inputs/municipality-field.tsx'
 import { InfoCard } from '../../ui/info-card.tsx'
 import { Slide } from '../../ui/slide.tsx'
+import { cardsAreRead } from './cards-read.ts'
 import { WizardPage } from './wizard-page.tsx'
 
 const words = texts({
+  how: { pt: 'Como funciona', en: 'How it works', es: 'Cómo funciona', fr: 'Comment ça se passe' },
   begin: { pt: 'Começar', en: 'Start', es: 'Comenzar', fr: 'Commencer' },
   agree: { pt: 'Entendi', en: 'I understand', es: 'Entendido', fr: 'J’ai compris' },
   place: {
@@ -34,7 +36,7 @@ type Props = {
 
 /** The cards before a report, one after another; the last one describes it and starts it (ST-01, ST-02). */
 export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
-  const [place, setPlace] = useState(0)
+  const [place, setPlace] = useState(cardsAreRead(flow.route) ? flow.warnings.length : 0)
   const warning = flow.warnings[place]
   const asksWhere = place === 0 && flow.needsMunicipality === true
   const waiting = asksWhere && choice.id_localidade === undefined
@@ -43,7 +45,7 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
       {warning && <p className="muted">{t(words.place, { now: place + 1, total: flow.warnings.length })}</p>}
       <Slide at={place}>
         <InfoCard
-          title={t((warning ?? flow).title)}
+          title={t(warning?.title ?? words.how)}
           tone={warning ? 'warning' : 'plain'}
           label={t(warning ? words.agree : words.begin)}
           waiting={waiting}

@@ -7,10 +7,10 @@ export const t = texts({
   report: { pt: 'Registro', en: 'Report', es: 'Registro', fr: 'Déclaration' },
   home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
   part: {
-    pt: '{label} (parte {now} de {total})',
-    en: '{label} (part {now} of {total})',
-    es: '{label} (parte {now} de {total})',
-    fr: '{label} (partie {now} sur {total})',
+    pt: '{label} (parte {now} de {total})',
+    en: '{label} (part {now} of {total})',
+    es: '{label} (parte {now} de {total})',
+    fr: '{label} (partie {now} sur {total})',
   },
   held: {
     pt: 'Leia a explicação e aperte o botão dela para continuar.',

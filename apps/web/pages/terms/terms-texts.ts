@@ -74,7 +74,7 @@ export const sections: readonly TextSection[] = [
       {
         pt: 'Homicídio, roubo seguido de morte, estupro, sequestro, roubo a banco, furto ou roubo de veículo, e o que aconteceu fora do Pará. Nestes casos ligue 190 ou vá a uma delegacia.',
         en: 'Homicide, robbery followed by death, rape, kidnapping, bank robbery, theft or robbery of a vehicle, and events outside Pará. In these cases call 190 or go to a police station.',
-        es: 'Homicidio, robo seguido de muerte, violación, secuestro, robo a banco, hurto o robo de vehículo, y lo que pasó fuera de Pará. En estos casos llame al 190 o acuda a una comisaría.',
+        es: 'Homicidio, robo seguido de muerte, violación, secuestro, robo a un banco, hurto o robo de vehículo, y lo que pasó fuera de Pará. En estos casos llame al 190 o acuda a una comisaría.',
         fr: 'Homicide, vol suivi de mort, viol, enlèvement, vol à main armée dans une banque, vol de véhicule, et les faits survenus hors du Pará. Dans ces cas, appelez le 190 ou allez au commissariat.',
       },
     ],
@@ -112,14 +112,14 @@ export const sections: readonly TextSection[] = [
       },
       {
         pt: 'A polícia pode falar com você. O pedido que não segue as orientações ou fica sem resposta pode ser cancelado.',
-        en: 'The police may contact you. A request that does not follow the guidance or is left unanswered may be cancelled.',
+        en: 'The police may contact you. A request that does not follow the guidance or is left unanswered may be canceled.',
         es: 'La policía puede contactarle. La solicitud que no sigue las indicaciones o queda sin respuesta puede cancelarse.',
         fr: 'La police peut vous contacter. Une demande qui ne suit pas les consignes ou reste sans réponse peut être annulée.',
       },
       {
         pt: 'Para mudar algo depois de registrado, vá a uma delegacia com o número e um documento.',
-        en: 'To change anything afterwards, go to a police station with the number and a document.',
-        es: 'Para cambiar algo después, acuda a una comisaría con el número y un documento.',
+        en: 'To change anything afterwards, go to a police station with the number and an identity document.',
+        es: 'Para cambiar algo después, acuda a una comisaría con el número y un documento de identidad.',
         fr: 'Pour modifier quelque chose ensuite, allez au commissariat avec le numéro et une pièce d’identité.',
       },
       {

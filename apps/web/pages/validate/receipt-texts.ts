@@ -9,9 +9,9 @@ export const words = texts({
   },
   lead: {
     pt: 'O recibo prova que a Delegacia Virtual registrou um boletim, em que instante e com que conteúdo. Ele é o arquivo que se guarda ao fim do registro.',
-    en: 'The receipt proves that the Virtual Police Station registered a report, at what instant and with what content. It is the file that you save when you finish.',
-    es: 'El recibo prueba que la Comisaría Virtual registró una denuncia, en qué instante y con qué contenido. Es el archivo que se guarda al terminar el registro.',
-    fr: 'Le récépissé prouve que le Commissariat virtuel a enregistré une déclaration, à quel instant et avec quel contenu. C’est le fichier que l’on garde à la fin.',
+    en: 'The receipt proves that the Delegacia Virtual registered a report, at what instant and with what content. It is the file that you save when you finish.',
+    es: 'El recibo prueba que la Delegacia Virtual registró una denuncia, en qué instante y con qué contenido. Es el archivo que se guarda al terminar el registro.',
+    fr: 'Le récépissé prouve que la Delegacia Virtual a enregistré une déclaration, à quel instant et avec quel contenu. C’est le fichier que l’on garde à la fin.',
   },
   choose: {
     pt: 'Escolher o recibo',
@@ -50,9 +50,9 @@ export const words = texts({
 export const verdicts = texts({
   genuine: {
     pt: 'O recibo é verdadeiro: foi assinado por esta Delegacia Virtual.',
-    en: 'The receipt is genuine: it was signed by this Virtual Police Station.',
-    es: 'El recibo es auténtico: fue firmado por esta Comisaría Virtual.',
-    fr: 'Le récépissé est authentique : il a été signé par ce Commissariat virtuel.',
+    en: 'The receipt is genuine: it was signed by this Delegacia Virtual.',
+    es: 'El recibo es auténtico: fue firmado por esta Delegacia Virtual.',
+    fr: 'Le récépissé est authentique : il a été signé par cette Delegacia Virtual.',
   },
   forged: {
     pt: 'O recibo não é verdadeiro: foi alterado ou não foi assinado por nós. Não confie nele.',

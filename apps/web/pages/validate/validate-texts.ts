@@ -10,9 +10,9 @@ export const words = texts({
   },
   lead: {
     pt: 'Veja se um documento foi mesmo emitido pela Delegacia Virtual e se o arquivo continua como foi emitido.',
-    en: 'See whether a document was really issued by the Virtual Police Station and whether the file is still as it was issued.',
-    es: 'Vea si un documento fue realmente emitido por la Comisaría Virtual y si el archivo sigue como fue emitido.',
-    fr: 'Voyez si un document a bien été émis par le Commissariat virtuel et si le fichier est resté tel qu’il a été émis.',
+    en: 'See whether a document was really issued by the Delegacia Virtual and whether the file is still as it was issued.',
+    es: 'Vea si un documento fue realmente emitido por la Delegacia Virtual y si el archivo sigue como fue emitido.',
+    fr: 'Voyez si un document a bien été émis par la Delegacia Virtual et si le fichier est resté tel qu’il a été émis.',
   },
   where: {
     pt: 'O número está impresso no documento, ao lado do QR code.',
@@ -59,15 +59,15 @@ export const words = texts({
   },
   cancelled: {
     pt: 'Este documento foi cancelado',
-    en: 'This document has been cancelled',
+    en: 'This document has been canceled',
     es: 'Este documento fue cancelado',
     fr: 'Ce document a été annulé',
   },
   cancelledText: {
     pt: 'Ele foi emitido pela Delegacia Virtual, mas não vale mais. Se tiver dúvida, uma delegacia pode explicar.',
-    en: 'It was issued by the Virtual Police Station but is no longer valid. If you have questions, a police station can explain.',
-    es: 'Fue emitido por la Comisaría Virtual, pero ya no es válido. Si tiene dudas, una comisaría puede explicarle.',
-    fr: 'Il a été émis par le Commissariat virtuel mais n’est plus valable. En cas de doute, un commissariat peut vous renseigner.',
+    en: 'It was issued by the Delegacia Virtual but is no longer valid. If you have questions, a police station can explain.',
+    es: 'Fue emitido por la Delegacia Virtual, pero ya no es válido. Si tiene dudas, una comisaría puede explicarle.',
+    fr: 'Il a été émis par la Delegacia Virtual mais n’est plus valable. En cas de doute, un commissariat peut vous renseigner.',
   },
   unknown: {
     pt: 'Não conhecemos este número',
@@ -77,9 +77,9 @@ export const words = texts({
   },
   unknownText: {
     pt: 'Nenhum documento da Delegacia Virtual tem este número. Compare letra por letra com o documento. Se for igual, não confie no documento e fale com uma delegacia.',
-    en: 'No document of the Virtual Police Station has this number. Compare it letter by letter with the document. If they match, do not rely on the document and talk to a police station.',
-    es: 'Ningún documento de la Comisaría Virtual tiene este número. Compárelo letra por letra con el documento. Si es igual, no confíe en el documento y hable con una comisaría.',
-    fr: 'Aucun document du Commissariat virtuel ne porte ce numéro. Comparez-le lettre par lettre avec le document. S’il est identique, ne vous fiez pas au document et adressez-vous à un commissariat.',
+    en: 'No document of the Delegacia Virtual has this number. Compare it letter by letter with the document. If they match, do not rely on the document and talk to a police station.',
+    es: 'Ningún documento de la Delegacia Virtual tiene este número. Compárelo letra por letra con el documento. Si es igual, no confíe en el documento y hable con una comisaría.',
+    fr: 'Aucun document de la Delegacia Virtual ne porte ce numéro. Comparez-le lettre par lettre avec le document. S’il est identique, ne vous fiez pas au document et adressez-vous à un commissariat.',
   },
   failed: {
     pt: 'Não conseguimos conferir agora. Isso não quer dizer que o documento seja falso.',

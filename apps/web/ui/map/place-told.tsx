@@ -1,9 +1,10 @@
 import { borderTolerance, isInState, metresTo, nearestArea } from '@delegacia/domain/geography/area-at'
 import { shownDegrees, type Point } from '@delegacia/domain/geography/coordinates'
 import type { StateMap } from '@delegacia/domain/geography/state-map'
+import { labelled } from '@delegacia/domain/language/labelled'
 import { texts } from '@delegacia/domain/language/text'
 import { useEffect, useState } from 'react'
-import { t } from '../../app/locale.ts'
+import { locale, t } from '../../app/locale.ts'
 import { Icon } from '../icon.tsx'
 import css from './place-told.module.css'
 
@@ -76,10 +77,10 @@ function tell({ point, state, chosen, strict }: Props): { said: string; warning:
     longitude: shownDegrees(point.longitude),
   })
   const nearest = state && nearestArea(point, state.areas)
-  if (!state || !nearest) return { said: `${t(words.marked)}: ${degrees}`, warning: '' }
+  if (!state || !nearest) return { said: labelled(t(words.marked), degrees, locale), warning: '' }
   if (!isInState(nearest))
-    return { said: `${t(words.outside)}: ${degrees}`, warning: strict ? t(words.refused) : '' }
-  const said = `${nearest.area.name}: ${degrees}`
+    return { said: labelled(t(words.outside), degrees, locale), warning: strict ? t(words.refused) : '' }
+  const said = labelled(nearest.area.name, degrees, locale)
   const expected = state.areas.find(({ id }) => id === chosen)
   const fits = !expected || metresTo(point, expected) <= borderTolerance
   return {

@@ -55,7 +55,7 @@ export const honourAdvice: Advice = {
 export const hateAdvice: Advice = {
   lead: {
     pt: 'Discriminar é crime, e você fez bem em contar.',
-    en: 'To discriminate is a crime, and you did well to tell.',
+    en: 'Discrimination is a crime, and you did right to report it.',
     es: 'Discriminar es delito, e hizo bien en contarlo.',
     fr: 'Discriminer est un délit, et vous avez bien fait d’en parler.',
   },
@@ -68,7 +68,7 @@ export const hateAdvice: Advice = {
     },
     {
       pt: 'O Disque 100 orienta de graça, 24 horas por dia; a Defensoria Pública acompanha você na Justiça.',
-      en: 'Dial 100 for free advice, 24 hours a day; the Public Defender stands by you in court.',
+      en: 'Dial 100 for free advice, 24 hours a day; the Public Defender’s Office can represent you in court.',
       es: 'El 100 orienta gratis, las 24 horas; la Defensoría Pública le acompaña ante la Justicia.',
       fr: 'Le 100 conseille gratuitement, 24 heures sur 24 ; la Défense publique vous accompagne en justice.',
     },
@@ -114,7 +114,7 @@ export const noiseAdvice: Advice = {
     },
     {
       pt: 'Outros vizinhos também sofrem? Cada um pode registrar: juntos têm mais força.',
-      en: 'Do other neighbours suffer too? Each can report it: together you carry more weight.',
+      en: 'Do other neighbors suffer too? Each can report it: together you carry more weight.',
       es: '¿Otros vecinos también lo sufren? Cada uno puede registrarlo: juntos tienen más fuerza.',
       fr: 'D’autres voisins en souffrent ? Chacun peut le déclarer : ensemble, vous pesez plus.',
     },

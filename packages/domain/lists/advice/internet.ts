@@ -91,7 +91,7 @@ export const identityAdvice: Advice = {
 export const virtualAdvice: Advice = {
   lead: {
     pt: 'Na internet a prova pode sumir depressa.',
-    en: 'On the internet evidence can vanish quickly.',
+    en: 'On the internet, evidence can vanish quickly.',
     es: 'En internet la prueba puede desaparecer rápido.',
     fr: 'Sur internet, une preuve peut vite disparaître.',
   },

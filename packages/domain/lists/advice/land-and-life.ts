@@ -39,7 +39,7 @@ export const landAdvice: Advice = {
   points: [
     {
       pt: 'Junte documentos da terra, fotos, coordenadas e nomes de vizinhos que sabem do fato.',
-      en: 'Gather papers of the land, photos, coordinates and the names of neighbours who know of it.',
+      en: 'Gather papers of the land, photos, coordinates and the names of neighbors who know of it.',
       es: 'Reúna documentos de la tierra, fotos, coordenadas y nombres de vecinos que conocen el hecho.',
       fr: 'Rassemblez papiers de la terre, photos, coordonnées et noms des voisins au courant.',
     },
@@ -97,7 +97,7 @@ export const fireAdvice: Advice = {
   points: [
     {
       pt: 'Não mexa no local antes da perícia e não entre sem que os bombeiros ou a Defesa Civil (199) liberem.',
-      en: 'Leave the place untouched for the experts and do not enter before the fire brigade or Civil Defence (199) allow it.',
+      en: 'Leave the place untouched for the experts and do not enter before the fire brigade or Civil Defense (199) allow it.',
       es: 'No toque el lugar antes de la pericia y no entre sin permiso de los bomberos o de Defensa Civil (199).',
       fr: 'Ne touchez pas aux lieux avant l’expertise et n’entrez pas sans l’accord des pompiers ou de la Défense civile (199).',
     },
@@ -109,7 +109,7 @@ export const fireAdvice: Advice = {
     },
     {
       pt: 'Ficou sem moradia? O CRAS e a Defesa Civil do município ajudam com abrigo e documentos.',
-      en: 'Lost your home? The municipality’s CRAS and Civil Defence help with shelter and papers.',
+      en: 'Lost your home? The municipality’s CRAS and Civil Defense help with shelter and papers.',
       es: '¿Quedó sin vivienda? El CRAS y Defensa Civil del municipio ayudan con refugio y documentos.',
       fr: 'Sans logement ? Le CRAS et la Défense civile de la commune aident pour l’abri et les papiers.',
     },

@@ -22,14 +22,14 @@ export const lossAdvice: Advice = {
     },
     {
       pt: 'Confira de tempos em tempos no Registrato, do Banco Central, se abriram conta ou fizeram dívida em seu nome.',
-      en: 'Check now and then in Registrato, of the Central Bank, whether accounts or debts were made in your name.',
-      es: 'Consulte de vez en cuando en Registrato, del Banco Central, si abrieron cuentas o deudas a su nombre.',
-      fr: 'Vérifiez de temps en temps dans Registrato, de la Banque centrale, si des comptes ou des dettes ont été ouverts à votre nom.',
+      en: 'Check from time to time in Registrato, the Central Bank’s service, whether accounts were opened or debts taken on in your name.',
+      es: 'Consulte de vez en cuando en Registrato, del Banco Central, si abrieron cuentas o contrajeron deudas a su nombre.',
+      fr: 'Vérifiez de temps en temps dans Registrato, de la Banque centrale, si des comptes ont été ouverts ou des dettes contractées à votre nom.',
     },
     {
       pt: 'Os Correios guardam documentos achados: procure também por lá.',
       en: 'The post office (Correios) keeps documents that were found: ask there too.',
-      es: 'Los Correos guardan documentos hallados: búsquelo también allí.',
+      es: 'Correos guarda documentos hallados: pregunte también allí.',
       fr: 'La poste (Correios) garde les documents trouvés : demandez-y aussi.',
     },
   ],
@@ -51,9 +51,9 @@ export const documentAdvice: Advice = {
     },
     {
       pt: 'Avise os seus bancos e confira no Registrato, do Banco Central, se abriram conta ou fizeram dívida em seu nome.',
-      en: 'Tell your banks and check in Registrato, of the Central Bank, whether accounts or debts were made in your name.',
-      es: 'Avise a sus bancos y consulte en Registrato, del Banco Central, si abrieron cuentas o deudas a su nombre.',
-      fr: 'Prévenez vos banques et vérifiez dans Registrato, de la Banque centrale, si des comptes ou des dettes ont été ouverts à votre nom.',
+      en: 'Tell your banks and check in Registrato, the Central Bank’s service, whether accounts were opened or debts taken on in your name.',
+      es: 'Avise a sus bancos y consulte en Registrato, del Banco Central, si abrieron cuentas o contrajeron deudas a su nombre.',
+      fr: 'Prévenez vos banques et vérifiez dans Registrato, de la Banque centrale, si des comptes ont été ouverts ou des dettes contractées à votre nom.',
     },
   ],
 }

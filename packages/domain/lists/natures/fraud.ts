@@ -48,7 +48,7 @@ export const fraudNatures: readonly NatureRow[] = [
     official: 'Estelionato: falso funcionário ou falsa central de atendimento',
     name: {
       pt: 'Falso funcionário ou falsa central',
-      en: 'False employee or call centre',
+      en: 'False employee or call center',
       es: 'Falso empleado o falsa central',
       fr: 'Faux employé ou faux service client',
     },
@@ -126,7 +126,7 @@ export const fraudNatures: readonly NatureRow[] = [
     },
     glossary: {
       pt: 'Enganaram você cara a cara para ficar com dinheiro ou bens: bilhete premiado, falso serviço, cheque sem fundos.',
-      en: 'You were deceived face to face out of money or goods: a “winning” ticket, a false service, a bad cheque.',
+      en: 'You were deceived face to face out of money or goods: a “winning” ticket, a false service, a bad check.',
       es: 'Le engañaron cara a cara para quedarse con dinero o bienes: billete premiado, falso servicio, cheque sin fondos.',
       fr: 'Une tromperie face à face pour prendre de l’argent ou des biens : billet gagnant, faux service, chèque sans provision.',
     },

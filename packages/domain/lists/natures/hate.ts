@@ -10,7 +10,7 @@ export const hateNatures: readonly NatureRow[] = [
     name: { pt: 'Injúria racial', en: 'Racial insult', es: 'Injuria racial', fr: 'Injure raciale' },
     glossary: {
       pt: 'Ofenderam uma pessoa por sua raça, cor, etnia ou origem.',
-      en: 'A person was insulted because of race, colour, ethnicity or origin.',
+      en: 'A person was insulted because of race, color, ethnicity or origin.',
       es: 'Ofendieron a una persona por su raza, color, etnia u origen.',
       fr: 'Une personne a été insultée en raison de sa race, de sa couleur, de son ethnie ou de son origine.',
     },
@@ -23,7 +23,7 @@ export const hateNatures: readonly NatureRow[] = [
     name: { pt: 'Racismo', en: 'Racism', es: 'Racismo', fr: 'Racisme' },
     glossary: {
       pt: 'Praticaram ou incitaram discriminação contra um grupo por raça, cor ou etnia.',
-      en: 'Discrimination against a group because of race, colour or ethnicity was practised or stirred up.',
+      en: 'Discrimination against a group because of race, color or ethnicity was practiced or stirred up.',
       es: 'Practicaron o incitaron la discriminación contra un grupo por raza, color o etnia.',
       fr: 'Une discrimination envers un groupe en raison de la race, de la couleur ou de l’ethnie a été pratiquée ou encouragée.',
     },
@@ -41,7 +41,7 @@ export const hateNatures: readonly NatureRow[] = [
     },
     glossary: {
       pt: 'Negaram ou dificultaram entrada, emprego, matrícula, hospedagem ou atendimento por preconceito.',
-      en: 'Entry, a job, school enrolment, lodging or service was refused or made hard out of prejudice.',
+      en: 'Entry, a job, school enrollment, lodging or service was refused or made hard out of prejudice.',
       es: 'Negaron o dificultaron entrada, empleo, matrícula, hospedaje o atención por prejuicio.',
       fr: 'Une entrée, un emploi, une inscription, un hébergement ou un service a été refusé ou entravé par préjugé.',
     },

@@ -68,7 +68,7 @@ export const noCrimeNatures: readonly NatureRow[] = [
     official: 'Fato atípico (registro para preservação de direitos)',
     name: {
       pt: 'Fato sem crime, para resguardar direitos',
-      en: 'A fact that is no crime, to safeguard your rights',
+      en: 'An event that is not a crime, to safeguard your rights',
       es: 'Hecho sin delito, para resguardar derechos',
       fr: 'Fait sans infraction, pour préserver vos droits',
     },

@@ -78,13 +78,13 @@ export const stalkingNatures: readonly NatureRow[] = [
     official: 'Perturbação da tranquilidade',
     name: {
       pt: 'Perturbação da tranquilidade',
-      en: 'Disturbance of tranquillity',
+      en: 'Disturbance of tranquility',
       es: 'Perturbación de la tranquilidad',
       fr: 'Trouble de la tranquillité',
     },
     glossary: {
       pt: 'Alguém incomodou você de propósito e tirou a sua paz. Desde 2021 um ato só já não é contravenção, e o registro serve de prova; se a mesma pessoa repete, é perseguição.',
-      en: 'Somebody bothered you on purpose and took away your peace. Since 2021 a single act is no longer an offence, and the report serves as evidence; when the same person does it again, it is stalking.',
+      en: 'Somebody bothered you on purpose and took away your peace. Since 2021 a single act is no longer an offense, and the report serves as evidence; when the same person does it again, it is stalking.',
       es: 'Alguien le molestó a propósito y le quitó la paz. Desde 2021 un solo acto ya no es contravención, y el registro sirve de prueba; si la misma persona lo repite, es acoso persistente.',
       fr: 'Quelqu’un est venu exprès troubler votre paix. Depuis 2021, un acte isolé n’est plus une contravention, et la déclaration sert de preuve ; si la même personne recommence, c’est du harcèlement.',
     },

@@ -90,7 +90,7 @@ export const theftNatures: readonly NatureRow[] = [
     glossary: {
       pt: 'Levaram um objeto, som, estepe ou peça de um carro, moto ou barco, mas não o veículo.',
       en: 'An object, radio, spare wheel or part of a car, motorcycle or boat was taken, but not the vehicle itself.',
-      es: 'Se llevaron un objeto, equipo de sonido, rueda de repuesto o pieza de un auto, moto o barco, pero no el vehículo.',
+      es: 'Se llevaron un objeto, equipo de sonido, rueda de repuesto o pieza de un coche, moto o barco, pero no el vehículo.',
       fr: 'On a pris un objet, un autoradio, une roue de secours ou une pièce d’une voiture, d’une moto ou d’un bateau, mais pas le véhicule.',
     },
   },

@@ -44,7 +44,7 @@ export const condominiumQuestions: readonly Question[] = [
         id: 4,
         text: {
           pt: 'Sou da vizinhança',
-          en: 'I am a neighbour',
+          en: 'I am a neighbor',
           es: 'Soy del vecindario',
           fr: 'Je suis du voisinage',
         },

@@ -11,7 +11,7 @@ const types: Question = {
     {
       id: 1,
       value: 7,
-      text: { pt: 'Raça ou cor', en: 'Race or colour', es: 'Raza o color', fr: 'Race ou couleur' },
+      text: { pt: 'Raça ou cor', en: 'Race or color', es: 'Raza o color', fr: 'Race ou couleur' },
     },
     {
       id: 2,
@@ -101,7 +101,7 @@ const media: Question = {
     { id: 5, text: named('X (Twitter)') },
     { id: 6, text: named('Telegram') },
     { id: 7, text: { pt: 'E-mail', en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail' } },
-    { id: 8, text: { pt: 'Site ou fórum', en: 'Site or forum', es: 'Sitio o foro', fr: 'Site ou forum' } },
+    { id: 8, text: { pt: 'Site ou fórum', en: 'Website or forum', es: 'Sitio o foro', fr: 'Site ou forum' } },
     { id: 9, text: { pt: 'Jogo on-line', en: 'Online game', es: 'Juego en línea', fr: 'Jeu en ligne' } },
     {
       id: 10,

@@ -39,8 +39,8 @@ const t = texts({
   },
   falseReport: {
     pt: 'A polícia vai agir com base no que você contar. Comunicar um crime que não houve é crime (artigos 138, 339 e 340 do Código Penal).',
-    en: 'The police will act on what you tell. Reporting a crime that did not happen is itself a crime (Articles 138, 339 and 340 of the Brazilian Penal Code).',
-    es: 'La policía actuará según lo que usted cuente. Comunicar un delito que no ocurrió es delito (artículos 138, 339 y 340 del Código Penal).',
+    en: 'The police will act on what you tell them. Reporting a crime that did not happen is itself a crime (Articles 138, 339 and 340 of the Brazilian Penal Code).',
+    es: 'La policía actuará según lo que usted cuente. Denunciar un delito que no ocurrió es delito (artículos 138, 339 y 340 del Código Penal brasileño).',
     fr: 'La police agira selon votre récit. Déclarer une infraction qui n’a pas eu lieu est un délit (articles 138, 339 et 340 du Code pénal brésilien).',
   },
   requirementsTitle: {
@@ -64,8 +64,8 @@ const t = texts({
   email: {
     pt: 'ter um e-mail que você abra',
     en: 'have an e-mail that you can open',
-    es: 'tener un correo que usted abra',
-    fr: 'avoir un e-mail que vous ouvrez',
+    es: 'tener un correo que pueda abrir',
+    fr: 'avoir une adresse e-mail que vous pouvez consulter',
   },
   terms: {
     pt: 'concordar com os termos de uso',

@@ -7,7 +7,7 @@ const t = texts({
   title: {
     pt: 'Antes de começar',
     en: 'Before you start',
-    es: 'Antes de comenzar',
+    es: 'Antes de empezar',
     fr: 'Avant de commencer',
   },
   summaryTitle: {

@@ -7,13 +7,13 @@ const t = texts({
   label: { pt: 'Outros detalhes', en: 'Other details', es: 'Otros detalles', fr: 'Autres détails' },
   hint: {
     pt: 'Cor, tamanho, marcas ou sinais: o que ajude a reconhecer.',
-    en: 'Colour, size, marks or signs: whatever helps to recognise it.',
+    en: 'Color, size, marks or signs: whatever helps to recognize it.',
     es: 'Color, tamaño, marcas o señas: lo que ayude a reconocerlo.',
     fr: 'Couleur, taille, marques ou signes : tout ce qui aide à le reconnaître.',
   },
   animalHint: {
     pt: 'Espécie, raça, cor, tamanho, o que ajude a reconhecer.',
-    en: 'Kind, breed, colour, size: whatever helps to recognise it.',
+    en: 'Kind, breed, color, size: whatever helps to recognize it.',
     es: 'Especie, raza, color, tamaño, lo que ayude a reconocerlo.',
     fr: 'Espèce, race, couleur, taille : tout ce qui aide à le reconnaître.',
   },

@@ -11,9 +11,9 @@ import type { AskedPerson } from './asked-person.ts'
 const t = texts({
   intro: {
     pt: 'O número do boletim vai para o seu e-mail. Se outra pessoa lê o seu e-mail, informe um que só você abra.',
-    en: 'The report number goes to your e-mail. If someone else reads it, give one that only you open.',
-    es: 'El número de la denuncia va a su correo. Si otra persona lo lee, indique uno que solo usted abra.',
-    fr: 'Le numéro de la déclaration part vers votre e-mail. Si quelqu’un d’autre le lit, donnez-en un que vous seul ouvrez.',
+    en: 'The report number goes to your e-mail. If someone else reads it, give one that only you can open.',
+    es: 'El número de la denuncia llegará a su correo. Si otra persona lo lee, indique uno que solo usted pueda abrir.',
+    fr: 'Le numéro de la déclaration sera envoyé à votre adresse e-mail. Si quelqu’un d’autre la consulte, donnez-en une que vous consultez sans témoin.',
   },
   ddi: { pt: 'Código do país', en: 'Country code', es: 'Código del país', fr: 'Indicatif du pays' },
   mobile: { pt: 'Celular', en: 'Mobile phone', es: 'Teléfono móvil', fr: 'Téléphone portable' },

@@ -58,7 +58,7 @@ const t = texts({
     pt: 'O nome pelo qual você prefere ser chamado(a), se usar.',
     en: 'The name you prefer to be called by, if you use one.',
     es: 'El nombre por el que prefiere que le llamen, si lo usa.',
-    fr: 'Le nom par lequel vous préférez être appelé, si vous en utilisez un.',
+    fr: 'Le nom que vous préférez que l’on utilise, si vous en avez un.',
   },
   birth: {
     pt: 'Data de nascimento',

@@ -28,7 +28,7 @@ const t = texts({
     es: 'Orientación sexual',
     fr: 'Orientation sexuelle',
   },
-  race: { pt: 'Cor ou raça', en: 'Colour or race', es: 'Color o raza', fr: 'Couleur ou race' },
+  race: { pt: 'Cor ou raça', en: 'Color or race', es: 'Color o raza', fr: 'Couleur ou race' },
   marital: { pt: 'Estado civil', en: 'Marital status', es: 'Estado civil', fr: 'État civil' },
   children: {
     pt: 'Número de filhos',

@@ -34,7 +34,7 @@ const t = texts({
     fr: 'Ne cochez que ce que vous avez vu ou savez. Laissez vide ce que vous ignorez.',
   },
   appearance: { pt: 'Aparência', en: 'Appearance', es: 'Apariencia', fr: 'Apparence' },
-  age: { pt: 'Idade aparente', en: 'Apparent age', es: 'Edad aparente', fr: 'Âge apparent' },
+  age: { pt: 'Idade aproximada', en: 'Approximate age', es: 'Edad aproximada', fr: 'Âge approximatif' },
   ageHint: {
     pt: 'Em anos, mais ou menos.',
     en: 'In years, roughly.',
@@ -47,10 +47,10 @@ const t = texts({
     es: 'Ropa y otros detalles',
     fr: 'Vêtements et autres détails',
   },
-  traitsPart: { pt: 'Características', en: 'Features', es: 'Características', fr: 'Signes particuliers' },
+  traitsPart: { pt: 'Características', en: 'Features', es: 'Características', fr: 'Caractéristiques' },
   traits: {
     pt: 'Algo mais ajuda a reconhecer a pessoa?',
-    en: 'Is there anything else to recognise the person by?',
+    en: 'Is there anything else to recognize the person by?',
     es: '¿Algo más ayuda a reconocer a la persona?',
     fr: 'Un autre signe permet-il de reconnaître la personne ?',
   },

@@ -1,5 +1,6 @@
 import { say, texts, type Text } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
+import { brazil } from '@delegacia/domain/report/country'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from '../context.ts'
 import { isEntity, readAt, shownText, writeAt, type Entity } from '../entity.ts'
@@ -8,10 +9,11 @@ import { conditions, type Field, type Options } from './field.ts'
 const t = texts({
   cep: { pt: 'CEP', en: 'Postal code', es: 'Código postal', fr: 'Code postal' },
   street: { pt: 'Logradouro', en: 'Street', es: 'Calle', fr: 'Rue' },
-  neighbourhood: { pt: 'Bairro', en: 'Neighbourhood', es: 'Barrio', fr: 'Quartier' },
+  neighbourhood: { pt: 'Bairro', en: 'Neighborhood', es: 'Barrio', fr: 'Quartier' },
   city: { pt: 'Município', en: 'City', es: 'Municipio', fr: 'Commune' },
   state: { pt: 'Estado', en: 'State', es: 'Estado', fr: 'État' },
   country: { pt: 'País', en: 'Country', es: 'País', fr: 'Pays' },
+  brazil: { pt: 'Brasil', en: 'Brazil', es: 'Brasil', fr: 'Brésil' },
 })
 
 /** What a search result fills and nobody types (AD-03), in the order in which it is shown. */
@@ -93,7 +95,7 @@ export function address<E>(
         [t.neighbourhood, place.ds_bairro],
         [t.city, place.ds_localidade],
         [t.state, place.ds_estado],
-        [t.country, place.ds_pais],
+        [t.country, place.id_pais === brazil ? say(t.brazil, locale) : place.ds_pais],
         [t.cep, place.cep],
       ]
       return lines.flatMap(([name, value]) => {

@@ -1,3 +1,4 @@
+import { labelled } from '@delegacia/domain/language/labelled'
 import type { Text } from '@delegacia/domain/language/text'
 import type { Trait } from '@delegacia/domain/report/involved-party'
 import type { Fault } from '@delegacia/domain/rules/fault'
@@ -36,7 +37,7 @@ export function traits<E>(name: string, label: Text, options: Options<E> = {}): 
     rows: (answer, _entity, context) =>
       (answer as Trait[]).map((one) => {
         const { ds_grupo = '', ds_tipo = '', valor = '' } = named(one, context)
-        return { label: ds_grupo, value: [ds_tipo, valor].filter(Boolean).join(': ') }
+        return { label: ds_grupo, value: valor === '' ? ds_tipo : labelled(ds_tipo, valor, context.locale) }
       }),
   }
 }
