@@ -161,3 +161,16 @@ test.each(['en-us', 'es-es', 'fr-fr'] as const)('what was chosen is named in %s'
     expect(value).not.toBe(portuguese[place])
   }
 })
+
+// FA-05, SU-03
+test.each([
+  ['furto', 'pt-br', /^Furto: \p{L}/u],
+  ['furto', 'fr-fr', /^Vol\u00a0: \p{L}/u],
+  ['registro-ocorrencia', 'pt-br', /^[^:]+: [^:]+$/],
+] as const)('the nature of /%s in %s names its crime', async (route, locale, words) => {
+  const flow = await flowOf(route)
+  const rows = summary(flow, contextIn(locale, flow, reportOf(route))).flatMap(({ entries }) =>
+    entries.flatMap((entry) => entry.rows),
+  )
+  expect(rows.find(({ campo }) => campo === '/fato/id_natureza_cidadao')?.value).toMatch(words)
+})

@@ -1,3 +1,4 @@
+import { labelled } from '@delegacia/domain/language/labelled'
 import { say, type Text } from '@delegacia/domain/language/text'
 import { withNature, type Nature } from '@delegacia/domain/report/nature'
 import type { Fact } from '@delegacia/domain/report/fact'
@@ -29,8 +30,17 @@ export function nature<E>(at: string, label: Text, options: Options<E> = {}): Na
     rows(answer, _entity, context) {
       const chosen = find(answer, context)
       return chosen
-        ? [{ label: say(options.shortLabel ?? label, context.locale), value: chosen.ds_natureza_cidadao }]
+        ? [{ label: say(options.shortLabel ?? label, context.locale), value: fullName(chosen, context) }]
         : []
     },
   }
+}
+
+/** Among its crime's other natures 'Document' says enough, alone it does not; the form for everything names the crime itself. */
+function fullName(
+  { ds_crime_cidadao: crime, ds_natureza_cidadao: name }: Nature,
+  { locale, natures = [] }: Context,
+): string {
+  const saysAll = natures.length === 1 || name.includes(':') || name.startsWith(crime)
+  return saysAll ? name : labelled(crime, name, locale)
 }
