@@ -1,14 +1,11 @@
 import { date, dateTime } from '@delegacia/flows/engine/fields/date'
 import type { Entity } from '@delegacia/flows/engine/entity'
-import { emptyReport } from '@delegacia/flows/engine/open-report'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
-import type { Context } from '@delegacia/flows/engine/context'
 import type { Locale } from '@delegacia/domain/language/text'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { AskedField, contextWith, kept } from './asked-field.fixture.tsx'
 import { fromIso, toDay } from './calendar-words.ts'
-import { FieldInput } from './field-input.tsx'
 
 const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 const day = date('ds', words('Resposta'), { iso: 'iso', check: () => undefined })
@@ -28,40 +25,9 @@ afterEach(cleanup)
 /** 1 a.m. of the 22nd in Lisbon, still the 21st in Belém. */
 const now = new Date('2026-11-22T01:00:00Z')
 
-let kept: Entity = {}
-
-function Asked({ field, start, locale }: { field: AnyField; start: Entity; locale: Locale }) {
-  const [entity, setEntity] = useState(start)
-  const context: Context = {
-    now,
-    locale,
-    readList: () => undefined,
-    readDetails: () => undefined,
-    readQuestions: () => [],
-    readCharacteristics: () => undefined,
-    natures: undefined,
-    narrativeMaximum: 5000,
-    report: emptyReport(),
-  }
-  return (
-    <FieldInput
-      field={field}
-      entity={entity}
-      context={context}
-      id="campo"
-      message={undefined}
-      messageAt={() => undefined}
-      onChange={(change) => {
-        setEntity((last) => (kept = change(last)))
-      }}
-      onHold={() => undefined}
-    />
-  )
-}
-
 async function open(field: AnyField, start: Entity = {}, locale: Locale = 'pt-br') {
-  kept = start
-  render(<Asked field={field} start={start} locale={locale} />)
+  kept.entity = start
+  render(<AskedField field={field} start={start} context={contextWith({ now, locale })} />)
   fireEvent.click(screen.getByRole('button'))
   return within(await screen.findByRole('dialog'))
 }
@@ -77,7 +43,7 @@ test('a birth day is picked by year, month and day, and stands in the box as if 
   press(calendar.getByRole('button', { name: /29 de fevereiro de 1984/ }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(box().value).toBe('29/02/1984')
-  expect(kept).toEqual({ ds: '29/02/1984', iso: '1984-02-29' })
+  expect(kept.entity).toEqual({ ds: '29/02/1984', iso: '1984-02-29' })
 })
 
 // FA-01
@@ -85,7 +51,7 @@ test('another day is picked and the typed time stays', async () => {
   const calendar = await open(minute, { ds: '05/03/2026 14:30', iso: '2026-03-05 14:30' })
   expect(calendar.getByRole('button', { name: /, 5 de março de 2026, escolhido/ })).toBeTruthy()
   press(calendar.getByRole('button', { name: /, 7 de março de 2026/ }))
-  expect(kept).toEqual({ ds: '07/03/2026 14:30', iso: '2026-03-07 14:30' })
+  expect(kept.entity).toEqual({ ds: '07/03/2026 14:30', iso: '2026-03-07 14:30' })
   expect(document.activeElement).toBe(box())
 })
 
@@ -98,7 +64,7 @@ test('no later day than the State’s today can be picked, whatever the day is e
   const tomorrow = calendar.getByRole('button', { name: /22 de novembro de 2026/ })
   expect(tomorrow).toHaveProperty('disabled', true)
   press(tomorrow)
-  expect(kept).toEqual({})
+  expect(kept.entity).toEqual({})
 })
 
 test.each(['31/02/2020', '99/99/9', '05/03/0090', '05/03/2199'])(
@@ -108,7 +74,7 @@ test.each(['31/02/2020', '99/99/9', '05/03/0090', '05/03/2199'])(
     press(calendar.getByRole('button', { name: 'Fechar sem escolher' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(box().value).toBe(typed)
-    expect(kept).toEqual({ ds: typed })
+    expect(kept.entity).toEqual({ ds: typed })
   },
 )
 

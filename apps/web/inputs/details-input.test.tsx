@@ -2,10 +2,10 @@ import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
 import type { ObjectDetail } from '@delegacia/domain/report/reported-object'
 import type { Entity } from '@delegacia/flows/engine/entity'
 import { details } from '@delegacia/flows/engine/fields/details'
-import { emptyReport } from '@delegacia/flows/engine/open-report'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { contextWith } from './asked-field.fixture.tsx'
 import { DetailsInput } from './details-input.tsx'
 import { SourcesContext } from './sources.ts'
 import { type } from './type-as-person.ts'
@@ -29,17 +29,7 @@ function Asked({ questions }: { questions: readonly DetailQuestion[] | undefined
     <DetailsInput
       field={identifiers}
       entity={entity}
-      context={{
-        now,
-        locale: 'pt-br',
-        readList: () => undefined,
-        readDetails: () => questions,
-        natures: undefined,
-        readQuestions: () => [],
-        readCharacteristics: () => [],
-        narrativeMaximum: 5000,
-        report: emptyReport(),
-      }}
+      context={contextWith({ now, readDetails: () => questions })}
       id="campo"
       message={undefined}
       messageAt={(path) => (path === 'detalhe/0/valor' ? 'Preencha este campo.' : undefined)}

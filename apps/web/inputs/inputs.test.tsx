@@ -6,52 +6,19 @@ import { date, dateTime } from '@delegacia/flows/engine/fields/date'
 import { narrativeText } from '@delegacia/flows/engine/fields/narrative'
 import { phone } from '@delegacia/flows/engine/fields/phone'
 import { text } from '@delegacia/flows/engine/fields/text'
-import { emptyReport } from '@delegacia/flows/engine/open-report'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FieldInput } from './field-input.tsx'
+import { AskedField, contextWith, kept } from './asked-field.fixture.tsx'
 import { SourcesContext } from './sources.ts'
 import { insert, leave, paste, type } from './type-as-person.ts'
 
 const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 
-const context: Context = {
-  now: new Date(),
-  locale: 'pt-br',
-  readList: () => undefined,
-  readDetails: () => undefined,
-  natures: undefined,
-  readQuestions: () => [],
-  readCharacteristics: () => undefined,
-  narrativeMaximum: 5000,
-  report: emptyReport(),
-}
-
-let kept: Entity = {}
-
-function Asked({ field, start, here }: { field: AnyField; start: Entity; here: Context }) {
-  const [entity, setEntity] = useState(start)
-  useEffect(() => {
-    kept = entity
-  })
-  return (
-    <FieldInput
-      field={field}
-      entity={entity}
-      context={here}
-      id="campo"
-      message={undefined}
-      messageAt={() => undefined}
-      onChange={setEntity}
-      onHold={() => undefined}
-    />
-  )
-}
+const context = contextWith()
 
 function ask(field: AnyField, start: Entity = {}, here: Context = context): HTMLInputElement {
-  kept = start
-  render(<Asked field={field} start={start} here={here} />)
+  kept.entity = start
+  render(<AskedField field={field} start={start} context={here} />)
   return screen.queryByLabelText<HTMLInputElement>(/Resposta/) ?? document.createElement('input')
 }
 
@@ -68,7 +35,7 @@ test('what is typed in the middle of a word goes in capitals and the caret stays
   type(box, 'aß')
   expect(box.value).toBe('JOASSÃO SILVA')
   expect(box.selectionStart).toBe(5)
-  expect(kept).toEqual({ nome: 'JOASSÃO SILVA' })
+  expect(kept.entity).toEqual({ nome: 'JOASSÃO SILVA' })
 })
 
 // FA-08
@@ -76,7 +43,7 @@ test('a letter that is still being composed is left alone, then goes in capitals
   const box = ask(line)
   insert(box, 'a', 'insertCompositionText', true)
   expect(box.value).toBe('a')
-  expect(kept).toEqual({ nome: 'A' })
+  expect(kept.entity).toEqual({ nome: 'A' })
   fireEvent.compositionEnd(box)
   expect(box.value).toBe('A')
 })
@@ -84,7 +51,7 @@ test('a letter that is still being composed is left alone, then goes in capitals
 test('an e-mail keeps its letters, and no box cuts what is pasted into it', () => {
   const box = ask(text('email', words('Resposta'), { upper: false, maximum: 10 }))
   paste(box, 'maria.da.silva@example.org')
-  expect(kept).toEqual({ email: 'maria.da.silva@example.org' })
+  expect(kept.entity).toEqual({ email: 'maria.da.silva@example.org' })
 })
 
 test.each([
@@ -96,7 +63,7 @@ test.each([
   const box = ask(text('numero', words('Resposta'), { mask }))
   type(box, typed)
   expect(box.value).toBe(shown)
-  expect(kept).toEqual({ numero: shown })
+  expect(kept.entity).toEqual({ numero: shown })
 })
 
 test('a sign that the mask does not take is refused aloud, never in silence', () => {
@@ -118,7 +85,7 @@ test('a number pasted with the dialling code of Brazil loses the code and nothin
   const box = ask(mobile, { id_ddi: '55' })
   paste(box, '+55 (91) 98888-7777')
   expect(box.value).toBe('91 98888-7777')
-  expect(mobile.read(kept)).toBe('91 98888-7777')
+  expect(mobile.read(kept.entity)).toBe('91 98888-7777')
 })
 
 // PE-06
@@ -142,7 +109,7 @@ test.each([
   type(box, typed)
   leave(box)
   expect(box.value).toBe(shown)
-  expect(kept['iso']).toBe(iso)
+  expect(kept.entity['iso']).toBe(iso)
 })
 
 // PE-08, FA-01
@@ -150,12 +117,12 @@ test('an ISO date is taken as pasted, for a day and for a minute', () => {
   const box = ask(day)
   paste(box, '1990-03-05')
   leave(box)
-  expect(kept).toEqual({ ds: '05/03/1990', iso: '1990-03-05' })
+  expect(kept.entity).toEqual({ ds: '05/03/1990', iso: '1990-03-05' })
   cleanup()
   const other = ask(minute)
   paste(other, '2026-03-05T14:30')
   leave(other)
-  expect(kept).toEqual({ ds: '05/03/2026 14:30', iso: '2026-03-05 14:30' })
+  expect(kept.entity).toEqual({ ds: '05/03/2026 14:30', iso: '2026-03-05 14:30' })
 })
 
 // FA-01
@@ -193,14 +160,14 @@ test('the narrative says how much room is left and whose the text is', () => {
 })
 
 // OB-07, FA-08
-test('a text of many lines goes in capitals with the caret kept, and tells its room', () => {
+test('a text of many lines goes in capitals with the caret kept.entity, and tells its room', () => {
   ask(text('dano', words('Resposta'), { lines: 5, maximum: 12 }), { dano: 'PORTA E CAPÔ' })
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Resposta' })
   expect(box.rows).toBe(5)
   expect(screen.getByText('Ainda cabem 0 caracteres.')).toBeTruthy()
   box.setSelectionRange(5, 5)
   type(box, '\nç')
-  expect(kept).toEqual({ dano: 'PORTA\nÇ E CAPÔ' })
+  expect(kept.entity).toEqual({ dano: 'PORTA\nÇ E CAPÔ' })
   expect(box.selectionStart).toBe(7)
   expect(screen.getByText('O texto passou do limite. Retire 2 caracteres.')).toBeTruthy()
 })
@@ -218,7 +185,7 @@ const withList: Context = { ...context, readList: () => brands }
 test('a select keeps the id and its description', () => {
   const box = ask(brand('select'), {}, withList)
   fireEvent.change(box, { target: { value: '1' } })
-  expect(kept).toEqual({ marca: 2, ds_marca: 'Samsung' })
+  expect(kept.entity).toEqual({ marca: 2, ds_marca: 'Samsung' })
 })
 
 test('a combobox finds without accents, chooses by keyboard and never guesses', async () => {
@@ -226,11 +193,11 @@ test('a combobox finds without accents, chooses by keyboard and never guesses', 
   const box = await screen.findByPlaceholderText<HTMLInputElement>('Digite ou escolha')
   type(box, 'agua')
   fireEvent.keyDown(box, { key: 'Enter' })
-  expect(kept).toEqual({ marca: 1, ds_marca: 'Água' })
+  expect(kept.entity).toEqual({ marca: 1, ds_marca: 'Água' })
   box.setSelectionRange(0, box.value.length)
   insert(box, 's')
   leave(box)
-  expect(kept).toEqual({ marca: 1, ds_marca: 'Água' })
+  expect(kept.entity).toEqual({ marca: 1, ds_marca: 'Água' })
   expect(box.value).toBe('Água')
 })
 
@@ -244,7 +211,7 @@ test('a list that could not be had offers to try again', () => {
   }
   render(
     <SourcesContext value={sources}>
-      <Asked field={brand('select')} start={{}} here={context} />
+      <AskedField field={brand('select')} start={{}} context={context} />
     </SourcesContext>,
   )
   act(() => screen.getByRole('button', { name: 'Tentar de novo' }).click())

@@ -1,59 +1,25 @@
 import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
 import type { Context } from '@delegacia/flows/engine/context'
-import type { Entity } from '@delegacia/flows/engine/entity'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import { appearance } from '@delegacia/flows/engine/fields/appearance'
 import { traits } from '@delegacia/flows/engine/fields/traits'
-import { emptyReport } from '@delegacia/flows/engine/open-report'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FieldInput } from './field-input.tsx'
+import { AskedField, contextWith, kept } from './asked-field.fixture.tsx'
 import { SourcesContext } from './sources.ts'
 import { type as write } from './type-as-person.ts'
 
 const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 const catalogue = somaticFeatures('pt-br')
 
-const context: Context = {
-  now: new Date(),
-  locale: 'pt-br',
-  readList: () => undefined,
-  readQuestions: () => [],
-  readCharacteristics: () => catalogue,
-  readDetails: () => undefined,
-  natures: undefined,
-  narrativeMaximum: 5000,
-  report: emptyReport(),
-}
-
-let kept: Entity = {}
-
-function Asked({ field, start, here }: { field: AnyField; start: Entity; here: Context }) {
-  const [entity, setEntity] = useState(start)
-  useEffect(() => {
-    kept = entity
-  })
-  return (
-    <FieldInput
-      field={field}
-      entity={entity}
-      context={here}
-      id="campo"
-      message={undefined}
-      messageAt={() => undefined}
-      onChange={setEntity}
-      onHold={() => undefined}
-    />
-  )
-}
+const context = contextWith({ readCharacteristics: () => catalogue })
 
 function ask(field: AnyField, here: Context = context): void {
-  render(<Asked field={field} start={{}} here={here} />)
+  render(<AskedField field={field} context={here} />)
 }
 
 beforeEach(() => {
-  kept = {}
+  kept.entity = {}
   // jsdom knows no modal dialogs; open and close are all that these tests need of them.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -84,13 +50,13 @@ test('each group of looks is one choice, seen while it is closed, and can be cle
     within(groupNamed(height[0]?.ds_caracteristica_grupo)).getAllByRole('radio')[1] ?? document.body,
   )
   fireEvent.click(inBuild.getByLabelText(build[3]?.ds_caracteristica ?? ''))
-  expect(kept['aparencia']).toEqual([
+  expect(kept.entity['aparencia']).toEqual([
     { id: 202, valor: height[1]?.ds_caracteristica, ds_grupo: 'Altura aparente' },
     { id: 104, valor: 'Gorda', ds_grupo: 'Compleição física' },
   ])
   expect(document.querySelector('summary')?.textContent).toBe('Compleição físicaGorda')
   fireEvent.click(inBuild.getByRole('button', { name: 'Limpar a resposta' }))
-  expect(kept['aparencia']).toHaveLength(1)
+  expect(kept.entity['aparencia']).toHaveLength(1)
   expect(document.querySelector('summary')?.textContent).toBe('Compleição físicanão marcado')
 })
 
@@ -112,20 +78,20 @@ test('a mark has a type and a complement, is changed in its place, and removed o
   addMark(group, 1, 'no rosto')
   const first = { grupo: 1, ds_grupo: group, id: 101, ds_tipo: 'Magra', valor: 'BRAÇO ESQUERDO' }
   const second = { ...first, id: 102, ds_tipo: 'Média', valor: 'NO ROSTO' }
-  expect(kept['caracteristica']).toEqual([first, second])
+  expect(kept.entity['caracteristica']).toEqual([first, second])
   expect(screen.getByText('Características adicionadas: 2')).toBeTruthy()
 
   press(`Alterar ${group}: Magra`)
   fireEvent.change(screen.getByLabelText('Como é'), { target: { value: 'pescoço' } })
   press('Salvar')
-  expect(kept['caracteristica']).toEqual([{ ...first, valor: 'PESCOÇO' }, second])
+  expect(kept.entity['caracteristica']).toEqual([{ ...first, valor: 'PESCOÇO' }, second])
 
   press(`Remover ${group}: Magra`)
   press('Manter')
-  expect(kept['caracteristica']).toHaveLength(2)
+  expect(kept.entity['caracteristica']).toHaveLength(2)
   press(`Remover ${group}: Magra`)
   press('Remover')
-  expect(kept['caracteristica']).toEqual([second])
+  expect(kept.entity['caracteristica']).toEqual([second])
 })
 
 // PE-19
@@ -155,18 +121,18 @@ test('a mark without a type or with too short a complement says so in the summar
   expect(document.activeElement).toBe(complement)
   expect(complement.getAttribute('aria-invalid')).toBe('true')
   press('Cancelar')
-  expect(kept['caracteristica']).toBeUndefined()
+  expect(kept.entity['caracteristica']).toBeUndefined()
 })
 
 test('a mark is saved without sending the screen that it stands on', () => {
   const sent = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   render(
     <form onSubmit={sent}>
-      <Asked field={marks} start={{}} here={context} />
+      <AskedField field={marks} context={context} />
     </form>,
   )
   addMark(build[0]?.ds_caracteristica_grupo ?? '', 0, 'alta')
-  expect(kept['caracteristica']).toHaveLength(1)
+  expect(kept.entity['caracteristica']).toHaveLength(1)
   expect(sent).not.toHaveBeenCalled()
 })
 
@@ -185,7 +151,7 @@ test.each([looks, marks])(
     const sources = { failed: () => true, retry, findPlaces: () => Promise.resolve([]) }
     render(
       <SourcesContext value={sources}>
-        <Asked field={field} start={{}} here={absent} />
+        <AskedField field={field} context={absent} />
       </SourcesContext>,
     )
     press('Tentar de novo')

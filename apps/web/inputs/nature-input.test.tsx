@@ -1,13 +1,9 @@
 import { nature } from '@delegacia/flows/engine/fields/nature'
-import type { Context } from '@delegacia/flows/engine/context'
-import type { Entity } from '@delegacia/flows/engine/entity'
 import { readAt } from '@delegacia/flows/engine/entity'
-import { emptyReport } from '@delegacia/flows/engine/open-report'
 import type { Nature } from '@delegacia/domain/report/nature'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useEffect, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { FieldInput } from './field-input.tsx'
+import { AskedField, contextWith, kept } from './asked-field.fixture.tsx'
 
 const named = ['Dano: quebra de vidro', 'Dano: incêndio', 'Furto: de animal', 'Rixa']
 
@@ -28,41 +24,8 @@ const natures = (count: number): Nature[] =>
   }))
 
 const field = nature('fato', { pt: 'Qual?', en: 'Which?', es: '¿Cuál?', fr: 'Lequel' })
-let kept: Entity = {}
-
-function Asked({ context }: { context: Context }) {
-  const [entity, setEntity] = useState<Entity>({})
-  useEffect(() => {
-    kept = entity
-  })
-  return (
-    <FieldInput
-      field={field}
-      entity={entity}
-      context={context}
-      id="campo"
-      message={undefined}
-      messageAt={() => undefined}
-      onChange={setEntity}
-      onHold={() => undefined}
-    />
-  )
-}
-
-function ask(count: number): void {
-  const context: Context = {
-    now: new Date(),
-    locale: 'pt-br',
-    readList: () => undefined,
-    readDetails: () => undefined,
-    natures: natures(count),
-    readQuestions: () => [],
-    readCharacteristics: () => undefined,
-    narrativeMaximum: 5000,
-    report: emptyReport(),
-  }
-  render(<Asked context={context} />)
-}
+const ask = (count: number) =>
+  render(<AskedField field={field} context={contextWith({ natures: natures(count) })} />)
 
 const search = () => screen.getByRole<HTMLInputElement>('searchbox')
 const shown = () => screen.queryAllByRole('radio').length
@@ -91,7 +54,7 @@ test('words find natures by name and by meaning, without accents, and the chosen
   expect(shown()).toBe(1)
   expect(status()).toBe('Encontrados: 1. Escolha um.')
   fireEvent.click(screen.getByRole('radio', { name: /incêndio/ }))
-  expect(readAt(kept, 'fato/id_natureza_cidadao')).toBe(2)
+  expect(readAt(kept.entity, 'fato/id_natureza_cidadao')).toBe(2)
   look('briga')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /incêndio/ }).checked).toBe(true)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Rixa/ }).checked).toBe(false)

@@ -1,9 +1,8 @@
 import type { Address } from '@delegacia/domain/report/address'
-import type { Context } from '@delegacia/flows/engine/context'
-import { emptyReport } from '@delegacia/flows/engine/open-report'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type } from '../type-as-person.ts'
+import { contextWith } from '../asked-field.fixture.tsx'
 import { AdvancedSearch } from './advanced-search.tsx'
 
 const street: Address = {
@@ -22,17 +21,7 @@ const lists: Readonly<Record<string, ReturnType<typeof names>>> = {
   'COMBO_BAIRRO 1500107': names([11, 'Algodoal']),
 }
 
-const context: Context = {
-  now: new Date(),
-  locale: 'pt-br',
-  readList: ({ list, of = [] }) => lists[[list, ...of].join(' ')],
-  readDetails: () => undefined,
-  readQuestions: () => undefined,
-  natures: undefined,
-  readCharacteristics: () => undefined,
-  narrativeMaximum: 5000,
-  report: emptyReport(),
-}
+const context = contextWith({ readList: ({ list, of = [] }) => lists[[list, ...of].join(' ')] })
 
 const asked: unknown[] = []
 const onChoose = vi.fn<(place: Address) => void>()
