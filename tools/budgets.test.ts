@@ -19,7 +19,7 @@ const built = {
   'assets/base-1.js': 'export{r}from"./react-1.js"',
   'assets/main-1.css': 'a{}',
   'assets/report-page-1.js':
-    'import{r}from"./react-1.js";import{e}from"./engine-1.js";e;()=>import(`./box-1.js`);import("./pdf-1.js");import("./print-page-1.js");import("./calendar-dialog-1.js");import("./finish-screen-1.js");import("./human-check-token-1.js");import("./place-map-1.js");import("./advanced-search-1.js");import("./para-map-1.js")',
+    'import{r}from"./react-1.js";import{e}from"./engine-1.js";e;()=>import(`./box-1.js`);import("./pdf-1.js");import("./print-page-1.js");import("./calendar-dialog-1.js");import("./finish-screen-1.js");import("./human-check-token-1.js");import("./place-map-1.js");import("./advanced-search-1.js");import("./para-map-1.js");import("./searched-radios-1.js")',
   'assets/finish-screen-1.js': 'import"./engine-1.js"',
   'assets/human-check-token-1.js': 'import("./human-check-work-1.js");import("./human-check-recaptcha-1.js")',
   'assets/human-check-work-1.js': 'import"./engine-1.js";new Worker("/assets/pbkdf2-x.js")',
@@ -28,6 +28,7 @@ const built = {
   'assets/place-map-1.js': 'import"./engine-1.js";import"./leaflet-1.js"',
   'assets/leaflet-1.js': 'export const l = 1',
   'assets/para-map-1.js': 'export const m = 2',
+  'assets/searched-radios-1.js': 'import"./engine-1.js"',
   'assets/calendar-dialog-1.js': 'import"./react-1.js";import"./engine-1.js";import"./days-1.js"',
   'assets/days-1.js': 'export const y = 1',
   'assets/box-1.js': 'import"./react-1.js";import"./keys-1.js";import("./menu-1.js")',
@@ -78,6 +79,7 @@ test('each screen is weighed with what it loads, what comes when it is needed in
     { name: 'advanced search, once it is opened (pt-br)', files: ['advanced-search-1.js'] },
     { name: 'map, once it is shown (pt-br)', files: ['leaflet-1.js', 'place-map-1.js'] },
     { name: 'lines of the map (pt-br)', files: ['para-map-1.js'] },
+    { name: 'search of natures (pt-br)', files: ['searched-radios-1.js'] },
     { name: 'finish, beside the summary (pt-br)', files: ['finish-screen-1.js'] },
     {
       name: 'human check, beside the summary (pt-br)',
@@ -89,7 +91,7 @@ test('each screen is weighed with what it loads, what comes when it is needed in
 
 test('each language is weighed with its own scripts alone', async () => {
   const budgets = await budgetsIn({ ...built, ...inFrench })
-  expect(budgets).toHaveLength(20)
+  expect(budgets).toHaveLength(22)
   for (const { name, files } of budgets)
     expect(files.filter((file) => file.includes(name.endsWith('(fr-fr)') ? '-1.' : '-2.'))).toEqual([])
 })
@@ -99,12 +101,12 @@ test('the language that weighs most decides', async () => {
   const { table, passed } = await measuredBudgets(
     await laid({ ...built, ...inFrench, 'assets/loss.flow-2.js': heavy }),
   )
-  expect(passed).toBe(10)
+  expect(passed).toBe(11)
   expect(table).toMatch(/flow: loss .*fr-fr/)
 })
 
 test('what is too heavy fails, and so does what is not there', async () => {
-  expect(await measuredBudgets(await laid(built))).toMatchObject({ passed: 10, failed: 0 })
+  expect(await measuredBudgets(await laid(built))).toMatchObject({ passed: 11, failed: 0 })
   const heavy = `export const b = '${randomBytes(9_000).toString('base64')}'`
   expect(await measuredBudgets(await laid({ ...built, 'assets/loss.flow-1.js': heavy }))).toMatchObject({
     failed: 1,
@@ -114,5 +116,5 @@ test('what is too heavy fails, and so does what is not there', async () => {
     'assets/main-1.js': 'import("./report-page-1.js")',
     'assets/report-page-1.js': 'import"./engine-1.js"',
   }
-  expect(await measuredBudgets(await laid(without))).toMatchObject({ passed: 3, failed: 7 })
+  expect(await measuredBudgets(await laid(without))).toMatchObject({ passed: 3, failed: 8 })
 })

@@ -142,7 +142,7 @@ describe('other lists', () => {
   it('give the details of an object, masks and combos included', async () => {
     const [frame, colour] = await json('/LISTA_OBJETO_DETALHE/en-us/1601/-1/1')
     expect(frame).toMatchObject({ campo: 'numero_quadro', tipo: 'texto', identificador: null, opcoes: [] })
-    expect(colour).toMatchObject({ campo: 'cor', tipo: 'combo', name: 'Colour' })
+    expect(colour).toMatchObject({ campo: 'cor', tipo: 'combo', name: 'Color' })
     expect(colour.opcoes).toContainEqual({ id: 2, name: 'Blue', valor: 'AZUL' })
     expect(await json('/LISTA_OBJETO_DETALHE/en-us/1601/19')).toEqual([colour])
     expect(await json('/LISTA_OBJETO_DETALHE/en-us/77')).toEqual([])
