@@ -20,11 +20,14 @@ export async function expectStart(page: Page, { route, title, warnings }: Flow):
   await expect(page.getByRole('heading', { level: 2, name: warnings[0]?.title.pt })).toBeVisible()
 }
 
+/** The title of the last card, which describes the flow and starts it. */
+export const howItWorks = 'Como funciona'
+
 /** The last card of a route, where the others were read on the way there. */
 export async function expectDescription(page: Page, { route, title }: Flow): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`#/${route}$`))
   await expect(heading(page)).toHaveText(title.pt)
-  await expect(page.getByRole('heading', { level: 2, name: 'Como funciona', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: howItWorks, exact: true })).toBeVisible()
 }
 
 export const municipalityBox = (page: Page): Locator =>

@@ -20,7 +20,7 @@ export const wordsOf: Record<Language['locale'], Words> = {
     brazil: 'Brasil',
     occupation: 'Vendedor',
     place: 'Vía pública',
-    card: 'Documento de identidad (RG)',
+    card: 'Cédula de identidad (RG)',
   },
   'fr-fr': { brazil: 'Brésil', occupation: 'Vendeur', place: 'Voie publique', card: 'identité (RG)' },
 }

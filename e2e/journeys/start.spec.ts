@@ -6,6 +6,7 @@ import {
   chooseMunicipality,
   expectStart,
   getFlow,
+  howItWorks,
   municipalityBox,
   passCards,
 } from '../bed/before-steps.ts'
@@ -35,14 +36,16 @@ for (const motion of ['no-preference', 'reduce'] as const)
     await page.goto('/#/extravio')
     const cards = page.getByRole('heading', { level: 2 })
     expect(flow.warnings.map(({ id }) => id)).toEqual(['estado', 'requisitos', 'verdade'])
-    for (const card of [...flow.warnings, flow]) {
-      await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([card.title.pt])
-      await expect(cardButton(page)).toHaveText(card === flow ? 'Começar' : 'Entendi')
+    const titles = flow.warnings.map(({ title }) => title.pt)
+    for (const title of [...titles, howItWorks]) {
+      const last = title === howItWorks
+      await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([title])
+      await expect(cardButton(page)).toHaveText(last ? 'Começar' : 'Entendi')
       await cardButton(page).click()
-      if (card !== flow) expect(await slides(page)).toEqual(motion === 'reduce' ? [] : [500])
+      if (!last) expect(await slides(page)).toEqual(motion === 'reduce' ? [] : [500])
     }
     await expect(heading(page)).toHaveText('Antes de começar')
-    await expect(cards.filter({ hasText: flow.title.pt })).toHaveCount(0)
+    await expect(cards.filter({ hasText: howItWorks })).toHaveCount(0)
   })
 
 // ST-03
