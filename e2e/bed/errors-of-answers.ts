@@ -22,10 +22,10 @@ export const sized = (code: Fault['code'], min: number, max: number): Fault => (
 /** No list has it. */
 export const inexistent = 'zzzz'
 
-/** The street that the words lead to, with all that it fills. */
+/** The street that the words lead to, with all that it fills; the country is named in the language of the page. */
 export const street = (words: string): Place => ({
   typed: words,
-  fills: ['Governador Magalhães Barata', 'Nazaré', 'Belém', 'Pará', 'Brasil', kept.postalCode],
+  fills: ['Governador Magalhães Barata', 'Nazaré', 'Belém', 'Pará', /Br[aé][sz]il/, kept.postalCode],
 })
 
 export const complementErrors: readonly Try[] = [

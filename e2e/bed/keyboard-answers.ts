@@ -4,7 +4,7 @@ import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import { pickFromList, pickOption, pickRadio, press, type } from './keyboard.ts'
 
 /** A place by what is typed to find it, and what it then fills, its postal code last. */
-export type Place = { typed: string; fills: readonly string[] }
+export type Place = { typed: string; fills: readonly (string | RegExp)[] }
 
 /** What a person answers: words, or those of the page's language; yes or no; a place. */
 export type Answer = string | boolean | ((locale: Locale) => string) | Place

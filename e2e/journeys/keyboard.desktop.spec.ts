@@ -113,7 +113,7 @@ test('every error of the questions before a report is made and mended by keyboar
   const [group] = asked?.form.groups ?? []
   if (!group) throw new Error('no questions')
   await makeEveryError(page, hands.locale, group, condominiumErrors)
-  await expect(heading(page)).toHaveText('¿Quién comunica?')
+  await expect(heading(page)).toHaveText('¿Quién denuncia?')
 })
 
 // WZ-10
