@@ -22,7 +22,7 @@ const icons: Readonly<Record<string, IconName>> = {
   odio: 'people',
   perseguicao: 'step',
   perturbacao: 'bell',
-  roubo: 'barrier',
+  roubo: 'hand',
   sossego: 'bell',
   transporte: 'car',
   violencia: 'heart',
