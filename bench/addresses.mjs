@@ -8,6 +8,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { binary, root, run } from '../tools/run.mjs'
+import { serverEnvironment } from '../tools/server-memory.mjs'
 
 const limits = { seconds: 15, megabytes: 350, milliseconds: 15, growth: 5 }
 const sizes = process.argv.slice(2).map(Number).filter(Boolean)
@@ -57,6 +58,7 @@ async function measure(rows) {
   const program = join(root, 'bench/addresses/measure.mjs')
   const { stdout, stderr } = spawnSync(process.execPath, ['--expose-gc', program, postgres.url, file], {
     encoding: 'utf8',
+    env: serverEnvironment,
     maxBuffer: 1e8,
   })
   if (!stdout.startsWith('{')) throw new Error(stderr)

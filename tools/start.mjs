@@ -6,6 +6,7 @@ import { constants } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { binary, root, run } from './run.mjs'
+import { serverEnvironment } from './server-memory.mjs'
 
 const server = join(root, 'apps/server/dist')
 const portal = join(root, 'apps/web')
@@ -64,6 +65,7 @@ if (!portalIsCurrent()) await build('Building the portal', 'npm', ['run', 'build
 
 const child = spawn(process.execPath, [join(server, 'main.js')], {
   cwd: root,
+  env: serverEnvironment,
   // The channel ends with us: were this process killed, the server would end too, in order.
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 })
