@@ -51,8 +51,8 @@ const t = texts({
 /** The address part of a party's stepper. */
 export const addressPart: Part = { id: 'endereco', title: t.part }
 
-/** What is asked of others than living people. */
-export const whereOf = { company: t.whereCompany, deceased: t.whereDeceased }
+/** How one asks where somebody lives, a company is, and who died lived. */
+export const whereOf = { person: t.where, company: t.whereCompany, deceased: t.whereDeceased }
 
 type AskedAddress = { lenient: boolean; where?: Text; part?: Part }
 

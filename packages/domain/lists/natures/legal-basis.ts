@@ -66,9 +66,9 @@ export const basisIn = (basis: readonly LegalBasis[], locale: Locale): string =>
 function articlesIn({ articles }: LegalBasis, locale: Locale): string[] {
   return articles.map((article) => {
     const many = article.includes('–')
-    const named = `${many ? 'arts.' : 'art.'} ${article.replace(' §', ', §').replace('–', many ? ' a ' : '')}`
+    const named = `${many ? 'arts.' : 'art.'} ${article.replace(' §', ', §')}`
     const counted =
-      locale === 'pt-br' ? named.replace(/(arts?\.|§) ([1-9])\b/g, '$1 $2º') : named.replace(' a ', '–')
+      locale === 'pt-br' ? named.replace('–', ' a ').replace(/(arts?\.|§) ([1-9])\b/g, '$1 $2º') : named
     return counted.replace(/(arts?\.|§) (?=\d)/g, '$1 ').replace(/, (?=[IVX]+\b)/g, ', ')
   })
 }

@@ -5,6 +5,7 @@ import type { Group } from '../../engine/define.ts'
 import { choice } from '../../engine/fields/choice.ts'
 import { date } from '../../engine/fields/date.ts'
 import { text } from '../../engine/fields/text.ts'
+import { whereOf } from '../party-address.ts'
 import type { AskedPerson } from './asked-person.ts'
 import { drives } from './drives.ts'
 
@@ -14,18 +15,6 @@ const t = texts({
     en: 'Where do you live?',
     es: '¿Dónde vive usted?',
     fr: 'Où habitez-vous ?',
-  },
-  residenceOfOther: {
-    pt: 'Onde a pessoa mora?',
-    en: 'Where does the person live?',
-    es: '¿Dónde vive la persona?',
-    fr: 'Où habite la personne ?',
-  },
-  residenceOfDeceased: {
-    pt: 'Onde a pessoa morava?',
-    en: 'Where did the person live?',
-    es: '¿Dónde vivía la persona?',
-    fr: 'Où habitait la personne ?',
   },
   residenceShort: { pt: 'Residência', en: 'Residence', es: 'Residencia', fr: 'Résidence' },
   name: { pt: 'Nome completo', en: 'Full name', es: 'Nombre completo', fr: 'Nom complet' },
@@ -95,7 +84,7 @@ export const identity = ({ role, lenient, age, words, part, ride, deceased }: As
   fields: [
     choice<InvolvedParty>(
       'idLocalMoradia',
-      role === roles.reporter ? t.residence : deceased ? t.residenceOfDeceased : t.residenceOfOther,
+      role === roles.reporter ? t.residence : deceased ? whereOf.deceased : whereOf.person,
       { list: 'COMBO_LOCAL_MORADIA' },
       {
         shortLabel: t.residenceShort,
