@@ -1,3 +1,4 @@
+import type { Text } from '@delegacia/domain/language/text'
 import { itemsOf, type ReferenceList } from '@delegacia/domain/lists/list'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import { leave, type Try } from './every-error.ts'
@@ -22,10 +23,13 @@ export const sized = (code: Fault['code'], min: number, max: number): Fault => (
 /** No list has it. */
 export const inexistent = 'zzzz'
 
-/** The street that the words lead to, with all that it fills; the country is named in the language of the page. */
+const brazil: Text = { pt: 'Brasil', en: 'Brazil', es: 'Brasil', fr: 'Brésil' }
+
+/** The street that the words lead to, with all that it fills. */
 export const street = (words: string): Place => ({
   typed: words,
-  fills: ['Governador Magalhães Barata', 'Nazaré', 'Belém', 'Pará', /Br[aé][sz]il/, kept.postalCode],
+  fills: ['Governador Magalhães Barata', 'Nazaré', 'Belém', 'Pará', brazil],
+  postalCode: kept.postalCode,
 })
 
 export const complementErrors: readonly Try[] = [

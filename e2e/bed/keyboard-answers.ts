@@ -3,8 +3,8 @@ import { say, type Locale, type Text } from '@delegacia/domain/language/text'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import { pickFromList, pickOption, pickRadio, press, type } from './keyboard.ts'
 
-/** A place by what is typed to find it, and what it then fills, its postal code last. */
-export type Place = { typed: string; fills: readonly (string | RegExp)[] }
+/** A place by what is typed to find it, and what it then fills, in the page's language where it has words for it. */
+export type Place = { typed: string; fills: readonly (string | Text)[]; postalCode: string }
 
 /** What a person answers: words, or those of the page's language; yes or no; a place. */
 export type Answer = string | boolean | ((locale: Locale) => string) | Place
@@ -40,7 +40,7 @@ export function controlOf(page: Page, { kind, look, label }: Shown, locale: Loca
 export async function answer(page: Page, question: Shown, given: Answer, locale: Locale): Promise<void> {
   const control = controlOf(page, question, locale)
   const words = typeof given === 'function' ? given(locale) : given
-  if (typeof words === 'object') return findPlace(page, control, words)
+  if (typeof words === 'object') return findPlace(page, control, words, locale)
   if (question.kind === 'unknown') return press(page, control, 'Space')
   if (question.kind === 'point') return press(page, control)
   if (typeof words === 'boolean') {
@@ -57,10 +57,11 @@ export async function answer(page: Page, question: Shown, given: Answer, locale:
 }
 
 /** AD-01, AD-03: searches a place and takes it from the menu; all that it fills is shown, and no box is left to type it in. */
-async function findPlace(page: Page, search: Locator, { typed, fills }: Place): Promise<void> {
+async function findPlace(page: Page, search: Locator, place: Place, locale: Locale): Promise<void> {
   const set = search.locator('xpath=ancestor::fieldset[1]')
-  await pickFromList(page, search, typed, new RegExp(fills.at(-1) ?? typed))
-  await expect(set.getByRole('definition')).toContainText(fills)
+  const filled = place.fills.map((one) => (typeof one === 'string' ? one : say(one, locale)))
+  await pickFromList(page, search, place.typed, new RegExp(place.postalCode))
+  await expect(set.getByRole('definition')).toContainText([...filled, place.postalCode])
   await expect(set.getByRole('combobox')).toHaveCount(0)
   await expect(search, 'the focus stands where the search box was').toBeFocused()
 }
