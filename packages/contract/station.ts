@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
-import { unavailable } from './fault.ts'
+import { failure } from './fault.ts'
 
 export const userIp = {
   method: 'get',
@@ -10,6 +10,8 @@ export const userIp = {
 } as const satisfies Call
 
 const state = v.object({ estado: v.string() })
+/** `motivos` are words for the operator's alarm, such as `database` or `disk`. */
+const notReady = v.object({ ...failure.entries, motivos: v.array(v.string()) })
 
 export const alive = {
   method: 'get',
@@ -22,7 +24,10 @@ export const ready = {
   method: 'get',
   path: '/saude/pronta',
   summary: 'Whether reports can be registered.',
-  answers: { 200: { description: 'Ready', schema: state }, 503: unavailable },
+  answers: {
+    200: { description: 'Ready', schema: state },
+    503: { description: 'Not ready, and why', schema: notReady },
+  },
 } as const satisfies Call
 
 export const receiptKey = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { databaseAnswers } from '../health/database-answers.ts'
 import { plainFrontEnd } from '../front-end-settings.ts'
 import { starterDirectory } from '../addresses/directory.ts'
 import type { LogLine } from '../log.ts'
@@ -45,6 +46,7 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
     translator: noTranslator,
     now,
     ensurePaper,
+    readiness: [databaseAnswers(db)],
     log,
     publicUrl,
     wake,

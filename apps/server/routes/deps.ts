@@ -1,3 +1,4 @@
+import type { ReadinessCheck } from '../health/readiness.ts'
 import type { WaitingRoom } from '../http/waiting-room.ts'
 import type { EnsurePaper } from '../reports/ensure-paper.ts'
 import type { RegisterDeps } from '../reports/register.ts'
@@ -5,6 +6,8 @@ import type { RegisterDeps } from '../reports/register.ts'
 /** What routes need of the station. */
 export type RouteDeps = RegisterDeps & {
   ensurePaper: EnsurePaper
+  /** What must be well for this server to be given reports. */
+  readiness: readonly ReadinessCheck[]
   waitingRoom: WaitingRoom
   /** Whether the portal is reached over HTTPS: cookies then travel only there. */
   secure: boolean

@@ -1,20 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
-import { ApiFailure } from '../http/failures.ts'
+import { failureBody } from '../http/failures.ts'
+import { languageOf } from '../http/language.ts'
+import { readinessFaults } from '../health/readiness.ts'
 import type { RouteDeps } from './deps.ts'
 
-const patience = 3000
-
-/** GET /api/saude/viva and /api/saude/pronta */
-export function registerSaude(app: FastifyInstance, { db }: Pick<RouteDeps, 'db'>): void {
+/** GET /api/saude/viva, and /api/saude/pronta with the reasons where the server should be given no reports. */
+export function registerSaude(app: FastifyInstance, { readiness }: Pick<RouteDeps, 'readiness'>): void {
   app.get('/saude/viva', () => Promise.resolve({ estado: 'viva' }))
-  app.get('/saude/pronta', async () => {
-    const answered = sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    )
-    const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false).unref())
-    if (!(await Promise.race([answered, late]))) throw new ApiFailure('indisponivel')
-    return { estado: 'pronta' }
+  app.get('/saude/pronta', async (request, reply) => {
+    const motivos = await readinessFaults(readiness)
+    if (motivos.length === 0) return { estado: 'pronta' }
+    return reply.code(503).send({ ...failureBody('indisponivel', languageOf(request)), motivos })
   })
 }

@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MapTiles } from '@delegacia/contract/map'
 import { openDirectory } from '../addresses/open-directory.ts'
+import { databaseAnswers } from '../health/database-answers.ts'
 import { createApp } from '../http/app.ts'
 import type { Log } from '../log.ts'
 import { firstOf, type Geocoder } from '../outside/geocoder.ts'
@@ -72,6 +73,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     translator: translatorOf(settings, log),
     now,
     ensurePaper,
+    readiness: [databaseAnswers(db)],
     log,
     publicUrl,
     wake,

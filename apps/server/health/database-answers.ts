@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../store/tables.ts'
+import type { ReadinessCheck } from './readiness.ts'
+
+/** The database is there and answers. */
+export const databaseAnswers = (db: Kysely<Database>): ReadinessCheck => ({
+  fault: 'database',
+  isWell: async () => {
+    await sql`select 1`.execute(db)
+    return true
+  },
+})
