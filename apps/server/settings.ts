@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import type { NotOffered } from '@delegacia/domain/lists/crimes'
 import { readNotOffered } from './routes/lists/crimes-not-offered.ts'
 import { readFrontEndSettings, type FrontEndSettings } from './front-end-settings.ts'
-import { readDataKey } from './store/vault.ts'
+import { readDataKey } from './store/station-key.ts'
 
 /** What the operator decides, read from the environment once, at start. */
 export type Settings = {

@@ -7,7 +7,8 @@ import { openBody } from '../../apps/server/reports/sealed-body.ts'
 import { openDatabase } from '../../apps/server/store/database.ts'
 import { startEmbeddedPostgres } from '../../apps/server/store/embedded-postgres.ts'
 import { findReport } from '../../apps/server/store/reports.ts'
-import { createVault, stationKey } from '../../apps/server/store/vault.ts'
+import { wholeKey, keyFile } from '../../apps/server/store/station-key.ts'
+import { createVault } from '../../apps/server/store/vault.ts'
 
 /** The data folder of this run's station. */
 const dataDir = () => process.env['STATION_DATA_DIR'] ?? ''
@@ -25,9 +26,9 @@ async function ask<T>(question: (db: ReturnType<typeof openDatabase>) => Promise
 
 /** The numbers of the reports that the browser with this cookie registered. */
 export async function reportsOfBrowser(cookie: string): Promise<string[]> {
-  const owner = createHash('sha256').update(cookie).digest()
+  const owners = cookie.split('.').map((token) => createHash('sha256').update(token).digest())
   const rows = await ask((db) =>
-    db.selectFrom('reports').select('bop').where('owner_digest', '=', owner).execute(),
+    db.selectFrom('reports').select('bop').where('owner_digest', 'in', owners).execute(),
   )
   return rows.map(({ bop }) => bop)
 }
@@ -36,7 +37,7 @@ export async function reportsOfBrowser(cookie: string): Promise<string[]> {
 export async function storedReport(bop: string): Promise<Occurrence> {
   const row = await ask((db) => findReport(db, { bop }))
   if (row === undefined) throw new Error('the station keeps no report of that number')
-  return openBody(createVault(stationKey(dataDir(), undefined)), row).report
+  return openBody(createVault(wholeKey(keyFile(dataDir()))), row).report
 }
 
 /** The letters that name a report's number, with whom they went to. */

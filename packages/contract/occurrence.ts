@@ -38,8 +38,16 @@ export const registerOccurrence = {
   body: { type: 'application/json', schema: occurrenceBody },
   answers: {
     201: { description: 'Registered', schema: registration },
-    200: { description: 'Was registered before with this key', schema: registration },
+    200: { description: 'The same answers were registered before with this key', schema: registration },
     400: badRequest,
+    409: {
+      description: 'Other answers were registered before with this key; these were not stored',
+      schema: failure,
+    },
+    410: {
+      description: 'Was registered before with this key; its content has since been destroyed',
+      schema: failure,
+    },
     413: { description: 'Too large', schema: failure },
     422: { description: 'Fields are at fault; nothing was written', schema: fieldFaults },
     429: { description: 'Too many requests', schema: failure },

@@ -10,7 +10,8 @@ import { rotateKeys } from '../reports/rotate-keys.ts'
 import { lockDataDir } from '../start/data-dir-lock.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { testDatabase } from '../store/test-database.ts'
-import { createVault, nextKeyFile, stationKey } from '../store/vault.ts'
+import { findKeyFile, keyFile, nextKeyFile, wholeKey } from '../store/station-key.ts'
+import { createVault } from '../store/vault.ts'
 import { checkReceipt } from './check-receipt.ts'
 import { destroyOldReports } from './destroy-old-reports.ts'
 import { rotateStationKey } from './rotate-station-key.ts'
@@ -47,13 +48,13 @@ describe('npm run keys -- rotate', () => {
     rotateStationKey({ db: station.db, settings: given }, ['rotate'], env)
 
   test('the new key opens what the old one does no more, and papers stay the same bytes', async () => {
-    const old = stationKey(station.dataDir, undefined)
+    const old = wholeKey(keyFile(station.dataDir))
     const { body } = await row()
     const before = (await station.db.selectFrom('papers').selectAll().execute()).map(
       ({ body: paper }) => paper,
     )
     expect((await rotate()).ok).toBe(true)
-    const fresh = stationKey(station.dataDir, undefined)
+    const fresh = wholeKey(keyFile(station.dataDir))
     expect([fresh.equals(old), await opens(old), await opens(fresh)]).toEqual([false, false, true])
     expect((await row()).body).toEqual(body)
     const after = (await station.db.selectFrom('papers').selectAll().execute()).map(
@@ -67,14 +68,14 @@ describe('npm run keys -- rotate', () => {
     const next = randomBytes(32)
     writeFileSync(nextKeyFile(station.dataDir), next)
     await rotateKeys(station.db, readFileSync(join(station.dataDir, 'keys/data.key')), next)
-    expect(() => stationKey(station.dataDir, undefined)).toThrow('npm run keys -- rotate')
+    expect(() => findKeyFile(station.dataDir)).toThrow('npm run keys -- rotate')
     expect((await rotate()).ok).toBe(true)
-    expect(stationKey(station.dataDir, undefined)).toEqual(next)
+    expect(wholeKey(keyFile(station.dataDir))).toEqual(next)
     expect(await opens(next)).toBe(true)
   })
 
   test('the operator’s own key is changed for another of his', async () => {
-    const [old, next] = [stationKey(station.dataDir, undefined), randomBytes(32)]
+    const [old, next] = [wholeKey(keyFile(station.dataDir)), randomBytes(32)]
     const given = settings({ DATA_KEY: old.toString('base64') })
     expect((await rotate({ NEW_DATA_KEY: 'short' }, given)).ok).toBe(false)
     expect(await opens(old)).toBe(true)
@@ -86,7 +87,7 @@ describe('npm run keys -- rotate', () => {
     const [wrong, next] = [randomBytes(32), randomBytes(32)]
     const given = settings({ DATA_KEY: wrong.toString('base64') })
     await expect(rotate({ NEW_DATA_KEY: next.toString('base64') }, given)).rejects.toThrow('neither')
-    expect(await opens(stationKey(station.dataDir, undefined))).toBe(true)
+    expect(await opens(wholeKey(keyFile(station.dataDir)))).toBe(true)
   })
 
   test('a running server is not pulled the key from under', async () => {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { renameSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, renameSync } from 'node:fs'
 import { areLockedWith, rotateKeys } from '../reports/rotate-keys.ts'
 import { lockDataDir } from '../start/data-dir-lock.ts'
 import { secretFile } from '../store/secret-file.ts'
-import { nextKeyFile, readDataKey } from '../store/vault.ts'
+import { keyFile, nextKeyFile, readDataKey, wholeKey } from '../store/station-key.ts'
 import type { OpenStation } from './open-station.ts'
 import { done, refused, type Outcome } from './run-command.ts'
 
@@ -35,25 +34,32 @@ async function rotateOperatorKey(db: Station['db'], current: Buffer, typed = '')
   const next = readDataKey(typed)
   if (!next)
     return refused('NEW_DATA_KEY must be 32 bytes in base64, as "openssl rand -base64 32" writes them')
-  const changed = await change(db, current, next)
+  const isRight = await areLockedWith(db, current)
+  const changed = await change(db, isRight ? current : undefined, next)
   return done(`${changed} reports are locked with the new key: put it into DATA_KEY before the next start`)
 }
 
 async function rotateKeyFile(db: Station['db'], dataDir: string): Promise<Outcome> {
-  const file = join(dataDir, 'keys/data.key')
-  const current = secretFile(file, () => randomBytes(32))
+  const [file, nextFile] = [keyFile(dataDir), nextKeyFile(dataDir)]
+  const current = existsSync(file) ? wholeKey(file) : undefined
+  // Nothing is made before it is known that the present key is the right one.
+  const isRight = current !== undefined && (await areLockedWith(db, current))
+  if (!isRight && !existsSync(nextFile)) return refused(wrongKey)
   // Safe on the disk before any report depends on it.
-  const next = secretFile(nextKeyFile(dataDir), () => randomBytes(32))
-  const changed = await change(db, current, next)
-  renameSync(nextKeyFile(dataDir), file)
+  const next = secretFile(nextFile, () => randomBytes(32))
+  const changed = await change(db, isRight ? current : undefined, next)
+  renameSync(nextFile, file)
   return done(
     `${changed} reports are locked with the new ${file}: back it up, and destroy copies of the old one`,
   )
 }
 
-async function change(db: Station['db'], current: Buffer, next: Buffer): Promise<number> {
-  if (await areLockedWith(db, current)) return rotateKeys(db, current, next)
+const wrongKey = 'The reports are locked with neither the present key nor a new one; nothing was changed'
+
+/** @param current undefined where it is not the key that locks the reports */
+async function change(db: Station['db'], current: Buffer | undefined, next: Buffer): Promise<number> {
+  if (current) return rotateKeys(db, current, next)
   // A rotation before was cut off after its commit.
   if (await areLockedWith(db, next)) return 0
-  throw new Error('The reports are locked with neither the present key nor the new one; nothing was changed')
+  throw new Error(wrongKey)
 }

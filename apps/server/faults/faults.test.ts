@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { altchaSecrets } from '../outside/human-check-altcha.ts'
 import { solvedToken } from '../outside/solved-token.fixture.ts'
+import { openSecrets } from '../start/open-secrets.ts'
 import { createStationRunner } from '../start/station-runner.fixture.ts'
 import type { Database } from '../store/tables.ts'
 import { createDice, type Dice } from './dice.fixture.ts'
@@ -107,13 +108,16 @@ test(
     onTestFinished(() => db.destroy())
     await untilDone(db, 120_000 + submissions * 1000)
     const stored = await readStore(db, runner.dataDir, stationKey)
+    const { lookup } = await openSecrets(db, { dataDir: runner.dataDir, dataKey: stationKey })
+    const keys = new Map([...shown.keys()].map((key) => [lookup('idempotency', key).toString('hex'), key]))
 
     expect(stored).toHaveLength(shown.size)
     expect(stored.map(({ sequence }) => sequence)).toEqual(stored.map((_, place) => place + 1))
     const counter = await db.selectFrom('bulletin_counters').selectAll().executeTakeFirstOrThrow()
     expect(counter.last).toBe(shown.size)
     for (const report of stored) {
-      const person = shown.get(report.key)
+      const key = keys.get(report.key) ?? ''
+      const person = shown.get(key)
       expect(person).toBeDefined()
       expect(report.bop).toBe(
         bulletinNumber({ unit: counter.unit, year: counter.year, sequence: report.sequence }),
@@ -126,7 +130,7 @@ test(
         letters: [emailOf(person?.place ?? 0)],
       })
       // Whoever heard the server, at whatever try, heard the same.
-      expect(network.answered.get(report.key)?.size).toBe(1)
+      expect(network.answered.get(key)?.size).toBe(1)
     }
     const spent = await db.selectFrom('spent_challenges').select('id').execute()
     expect(spent).toHaveLength(shown.size)

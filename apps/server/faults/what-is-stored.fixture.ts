@@ -12,6 +12,7 @@ import { createVault } from '../store/vault.ts'
 
 /** One report as it lies in the store, all its locks opened. */
 export type Stored = {
+  /** Digest of the Idempotency-Key, in hexadecimal. */
   key: string
   bop: string
   sequence: number
@@ -49,7 +50,7 @@ export async function readStore(
       .where('done_at', 'is not', null)
       .execute()
     stored.push({
-      key: row.idempotency_key,
+      key: row.idempotency_digest?.toString('hex') ?? '',
       bop: row.bop,
       sequence: row.sequence,
       code: body.authenticationCode,

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Unavailable } from '../reports/unavailable.ts'
 import { faultLine, type Log } from '../log.ts'
 import { ApiFailure, failureBody, statusOf, type FailureCode } from './failures.ts'
 import { languageOf } from './language.ts'
@@ -35,7 +36,7 @@ export function fail(request: FastifyRequest, reply: FastifyReply, code: Failure
 
 function codeOf(error: FastifyError | ApiFailure): FailureCode {
   if (error instanceof ApiFailure) return error.code
-  if (isUnreachable(error)) return 'indisponivel'
+  if (error instanceof Unavailable || isUnreachable(error)) return 'indisponivel'
   return byStatus[error.statusCode ?? 500] ?? 'falha-no-servico'
 }
 

@@ -230,7 +230,7 @@ describe('a body that does not belong', () => {
     const row = await station.db
       .selectFrom('reports')
       .selectAll()
-      .where('idempotency_key', '=', key)
+      .where('idempotency_digest', '=', station.lookup('idempotency', key))
       .executeTakeFirstOrThrow()
     const body = station.vault.open(row.id, row.wrapped_key, 'body', row.body).toString('utf8')
     expect(body).not.toMatch(/isAdmin|attacker/)

@@ -12,6 +12,10 @@ const failures = {
   /** No such report, or none that the caller may read: the two must not be told apart. */
   'ocorrencia-nao-encontrada': 404,
   'metodo-nao-aceito': 405,
+  /** The key of POST /ocorrencia has registered other answers; these were not stored. */
+  'outras-respostas': 409,
+  /** The key of POST /ocorrencia has registered a report whose content was destroyed when its time was over. */
+  'conteudo-eliminado': 410,
   'muito-grande': 413,
   'tipo-nao-aceito': 415,
   'muitos-pedidos': 429,
@@ -53,6 +57,18 @@ const sentences = texts({
     en: 'This address does not take this kind of request.',
     es: 'Esta dirección no acepta este tipo de solicitud.',
     fr: 'Cette adresse n’accepte pas ce type de demande.',
+  },
+  'outras-respostas': {
+    pt: 'Este formulário já foi registrado, com as respostas que tinha antes. O que mudou depois não foi registrado.',
+    en: 'This form was registered already, with the answers that it had before. What changed afterwards was not registered.',
+    es: 'Este formulario ya fue registrado, con las respuestas que tenía antes. Lo que cambió después no se registró.',
+    fr: 'Ce formulaire a déjà été enregistré, avec les réponses qu’il avait avant. Ce qui a changé ensuite n’a pas été enregistré.',
+  },
+  'conteudo-eliminado': {
+    pt: 'Este boletim foi registrado, e seu conteúdo já foi eliminado: o prazo de guarda terminou. Se precisar, registre um novo.',
+    en: 'This report was registered, and its content has since been erased: the time for keeping it is over. If you need one, make a new report.',
+    es: 'Esta denuncia fue registrada, y su contenido ya fue eliminado: terminó el plazo de conservación. Si la necesita, registre una nueva.',
+    fr: 'Cette déclaration a été enregistrée, et son contenu a été effacé : le délai de conservation est écoulé. Si besoin, faites-en une nouvelle.',
   },
   'muito-grande': {
     pt: 'O que foi enviado é grande demais. Reduza os textos e tente de novo.',

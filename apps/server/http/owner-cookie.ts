@@ -1,27 +1,28 @@
 import type {} from '@fastify/cookie'
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { digestOf } from '../store/vault.ts'
 
-const name = 'registrante'
+/** Over HTTPS browsers take a cookie of this prefix from this very host alone, so that no neighbour can plant one. */
+const nameOf = (secure: boolean) => (secure ? '__Host-registrante' : 'registrante')
 const token = /^[\w-]{43}$/
+/** Reports of one session of the browser that it may open; the oldest are forgotten first. */
+const mostTokens = 8
 
-/** What recognises the browser that registers, made at its first report. It ends with the browser: others may use it next. */
-export function ensureOwner(request: FastifyRequest, reply: FastifyReply, secure: boolean): Buffer {
-  const existing = ownerToken(request)
-  if (existing !== undefined) return digestOf(existing)
-  const fresh = randomBytes(32).toString('base64url')
-  reply.setCookie(name, fresh, { httpOnly: true, sameSite: 'strict', path: '/api', secure })
-  return digestOf(fresh)
+/** Lets this browser open the report of that token. The cookie ends with the browser: others may use the machine next. */
+export function bindOwner(request: FastifyRequest, reply: FastifyReply, own: string, secure: boolean): void {
+  const tokens = [...new Set([own, ...tokensOf(request)])].slice(0, mostTokens)
+  // The prefix asks for the whole site as its path.
+  const path = secure ? '/' : '/api'
+  reply.setCookie(nameOf(secure), tokens.join('.'), { httpOnly: true, sameSite: 'strict', path, secure })
 }
 
 /** Whether the report with this digest was registered by the browser that asks. */
 export function isOwner(request: FastifyRequest, ownerDigest: Buffer): boolean {
-  const existing = ownerToken(request)
-  return existing !== undefined && timingSafeEqual(digestOf(existing), ownerDigest)
+  return tokensOf(request).some((each) => timingSafeEqual(digestOf(each), ownerDigest))
 }
 
-function ownerToken(request: FastifyRequest): string | undefined {
-  const value = request.cookies[name]
-  return value !== undefined && token.test(value) ? value : undefined
+function tokensOf({ cookies }: FastifyRequest): string[] {
+  const held = [cookies[nameOf(true)], cookies[nameOf(false)]].flatMap((value) => value?.split('.') ?? [])
+  return held.filter((each) => token.test(each)).slice(0, mostTokens)
 }

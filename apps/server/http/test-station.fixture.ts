@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { databaseAnswers } from '../health/database-answers.ts'
+import { stationKeyFits } from '../health/station-key-fits.ts'
 import { plainFrontEnd } from '../front-end-settings.ts'
 import { starterDirectory } from '../addresses/directory.ts'
 import type { LogLine } from '../log.ts'
@@ -14,9 +15,8 @@ import { createPrinter } from '../papers/pdf/printer.ts'
 import { createSealer } from '../papers/seal/sealer.ts'
 import { createEnsurePaper } from '../reports/ensure-paper.ts'
 import { startOutboxWorker } from '../reports/outbox-worker.ts'
-import { createReceiptSigner } from '../reports/receipt.ts'
+import { openSecrets } from '../start/open-secrets.ts'
 import { testDatabase } from '../store/test-database.ts'
-import { createVault, stationKey } from '../store/vault.ts'
 import { createApp, type AppDeps } from './app.ts'
 
 const publicUrl = 'http://127.0.0.1:8080'
@@ -28,25 +28,24 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
   const { db } = database
   const lines: LogLine[] = []
   const log = (line: LogLine) => void lines.push(line)
-  const vault = createVault(stationKey(dataDir, undefined))
+  const secrets = await openSecrets(db, { dataDir, dataKey: undefined })
+  const { vault } = secrets
   const printer = createPrinter()
   const sealer = await createSealer({ dataDir })
   const mailer = createMailer({ mailUrl: '', dataDir, publicUrl })
   const now = () => new Date('2026-11-21T15:00:00.123Z')
   const ensurePaper = createEnsurePaper({ db, vault, printer, sealer, publicUrl, now })
   const worker = startOutboxWorker({ db, vault, ensurePaper, mailer, log, worker: 'test', idleSeconds: 1 })
-  const receipts = createReceiptSigner(dataDir)
   const wake = () => worker.wake()
   const app = await createApp({
     db,
-    vault,
-    receipts,
+    ...secrets,
     humanCheck: noHumanCheck,
     addresses: starterDirectory(),
     translator: noTranslator,
     now,
     ensurePaper,
-    readiness: [databaseAnswers(db)],
+    readiness: [databaseAnswers(db), stationKeyFits(db, secrets.lockedLookupKey)],
     log,
     publicUrl,
     wake,
@@ -60,7 +59,7 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
   return {
     app,
     db,
-    vault,
+    ...secrets,
     dataDir,
     lines,
     now,

@@ -1,8 +1,6 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
-import { join } from 'node:path'
+import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import type { Registration } from '@delegacia/contract/occurrence'
 import { signedText, type ReceiptStatement } from '@delegacia/contract/receipt-text'
-import { secretFile } from '../store/secret-file.ts'
 
 export type ReceiptSigner = {
   /** The same statement always gives the same receipt. */
@@ -13,11 +11,8 @@ export type ReceiptSigner = {
   publicKey: string
 }
 
-/** Signs with the Ed25519 key of this data folder, made at first start. */
-export function createReceiptSigner(dataDir: string): ReceiptSigner {
-  const pem = secretFile(join(dataDir, 'keys/receipt.key'), () =>
-    Buffer.from(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })),
-  )
+/** Signs with an Ed25519 key, PKCS#8 in PEM. */
+export function createReceiptSigner(pem: Buffer): ReceiptSigner {
   const key = createPrivateKey(pem)
   const publicKey = createPublicKey(key)
   const keyId = createHash('sha256')

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { FieldFault } from '@delegacia/contract/fault'
 import { humanAction, tokenField } from '@delegacia/contract/human-token'
 import type { Registration } from '@delegacia/contract/occurrence'
@@ -16,18 +16,25 @@ import { nextSequence } from '../store/bulletin-counters.ts'
 import type { Database } from '../store/tables.ts'
 import { addJobs } from '../store/outbox.ts'
 import { findReport, insertReport, type ReportRow } from '../store/reports.ts'
+import type { Lookup } from '../store/lookup.ts'
+import { holdSecret } from '../store/station-secrets.ts'
 import { spendChallenge, type SpentChallenge } from '../store/spent-challenges.ts'
 import { digestOf, type Vault } from '../store/vault.ts'
 import { examine, type SoundReport } from './examine.ts'
 import { narrativeMaximum } from './narrative-maximum.ts'
 import type { ReceiptSigner } from './receipt.ts'
+import { registrationMarks, type RegistrationMarks } from './registration-marks.ts'
 import { lockBody, openBody } from './sealed-body.ts'
 import { stateIso, stateYear } from './state-time.ts'
+import { Unavailable } from './unavailable.ts'
 import { responsibleUnit, virtualStation, virtualUnit } from './unit.ts'
 
 export type RegisterDeps = {
   db: Kysely<Database>
   vault: Vault
+  lookup: Lookup
+  /** As the database kept it at the start; other bytes now mean another station key. */
+  lockedLookupKey: Buffer
   receipts: ReceiptSigner
   humanCheck: Pick<HumanCheck, 'verify'>
   addresses: Directory
@@ -43,12 +50,16 @@ export type RegisterInput = {
   occurrence: Occurrence
   /** A UUID. */
   idempotencyKey: string
-  ownerDigest: Buffer
   ip: string
 }
 
 export type RegisterResult =
-  | { outcome: 'registered' | 'repeated'; registration: Registration }
+  /** `ownerToken` lets the browser that sent it open the report. */
+  | { outcome: 'registered' | 'repeated'; registration: Registration; ownerToken: string }
+  /** The key has registered other answers before; these were not stored. */
+  | { outcome: 'other-answers' }
+  /** The key has registered a report whose content the law has ended. */
+  | { outcome: 'destroyed' }
   | { outcome: 'refused'; faults: FieldFault[] }
 
 /** Ends a transaction whose report another request has just registered. */
@@ -59,10 +70,12 @@ class ChallengeSpent extends Error {}
 
 /**
  * Registers a report: number, report and what remains to be done for it are stored together or not at all, and only
- * then answered. The same key registers once and is answered the same, however often and however close together (SU-09).
+ * then answered. The same key with the same answers registers once and is answered the same, however often and however
+ * close together (SU-09).
  */
 export async function register(deps: RegisterDeps, input: RegisterInput): Promise<RegisterResult> {
-  const before = await repeated(deps, input.idempotencyKey)
+  const marks = registrationMarks(deps.lookup, input.idempotencyKey, input.occurrence)
+  const before = await repeated(deps, marks)
   if (before) return before
   const verdict = await deps.humanCheck.verify(input.occurrence.recaptchaToken, humanAction)
   if (!verdict.ok) return notHuman(input.occurrence)
@@ -75,13 +88,13 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
   })
   if (!examined.ok) return { outcome: 'refused', faults: examined.faults }
   try {
-    const row = await store(deps, input, examined, verdict.spends)
+    const row = await store(deps, input, marks, examined, verdict.spends)
     deps.onRegistered()
-    return { outcome: 'registered', registration: registrationOf(deps, row) }
+    return { outcome: 'registered', ...answerOf(deps, row, marks) }
   } catch (error) {
     if (!(error instanceof AlreadyRegistered || error instanceof ChallengeSpent)) throw error
     // The same report twice at once carries the same token: its number counts, not its token.
-    const sameKey = await repeated(deps, input.idempotencyKey)
+    const sameKey = await repeated(deps, marks)
     if (sameKey) return sameKey
     if (error instanceof ChallengeSpent) return notHuman(input.occurrence)
     throw error
@@ -94,14 +107,25 @@ function notHuman({ IdIdioma }: Occurrence): RegisterResult {
   return { outcome: 'refused', faults: [{ campo: tokenField, chave: fault.code, mensagem }] }
 }
 
-async function repeated(deps: RegisterDeps, key: string): Promise<RegisterResult | undefined> {
-  const row = await findReport(deps.db, { idempotency_key: key })
-  return row && { outcome: 'repeated', registration: registrationOf(deps, row) }
+/** What was answered before under this key, told only to who sends the same answers again. */
+async function repeated(deps: RegisterDeps, marks: RegistrationMarks): Promise<RegisterResult | undefined> {
+  const row = await findReport(deps.db, { idempotency_digest: marks.idempotencyDigest })
+  if (!row) return undefined
+  const isSame = row.request_digest !== null && timingSafeEqual(row.request_digest, marks.requestDigest)
+  if (!isSame) return { outcome: 'other-answers' }
+  if (row.key_destroyed_at !== null) return { outcome: 'destroyed' }
+  return { outcome: 'repeated', ...answerOf(deps, row, marks) }
 }
 
+const answerOf = (deps: RegisterDeps, row: ReportRow, { ownerToken }: RegistrationMarks) => ({
+  registration: registrationOf(deps, row),
+  ownerToken,
+})
+
 async function store(
-  { db, vault, now }: RegisterDeps,
+  { db, vault, lockedLookupKey, now }: RegisterDeps,
   input: RegisterInput,
+  marks: RegistrationMarks,
   examined: SoundReport,
   spends: SpentChallenge | undefined,
 ): Promise<ReportRow> {
@@ -121,6 +145,9 @@ async function store(
     const registeredAt = now()
     const year = stateYear(registeredAt)
     const sequence = await nextSequence(trx, virtualUnit, year)
+    // A report that another key locks than the database's could never be read.
+    const held = await holdSecret(trx, 'lookup')
+    if (!held?.equals(lockedLookupKey)) throw new Unavailable('The station key was changed')
     const row: ReportRow = {
       id,
       unit: virtualUnit,
@@ -130,9 +157,11 @@ async function store(
       crime,
       municipality: municipality ?? null,
       registered_at: registeredAt,
-      idempotency_key: input.idempotencyKey,
+      idempotency_key: null,
+      idempotency_digest: marks.idempotencyDigest,
+      request_digest: marks.requestDigest,
       code_digest: digestOf(code),
-      owner_digest: input.ownerDigest,
+      owner_digest: digestOf(marks.ownerToken),
       wrapped_key: wrappedKey,
       body,
       content_sha256: content,

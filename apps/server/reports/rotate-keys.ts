@@ -1,16 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/tables.ts'
-import { canUnwrap, rewrap } from '../store/vault.ts'
+import { findSecrets, replaceSecret } from '../store/station-secrets.ts'
+import { canOpenSecret, canUnwrap, lockSecret, openSecret, rewrap } from '../store/vault.ts'
 
 /** Reports whose keys are changed in one go of reading. */
 const pageSize = 500
 
 /**
- * Locks every report's own key with another station key, all or none; what the keys lock stays as it is. Returns how many.
- * No server may run meanwhile: it would go on with the old key.
+ * Locks the station's secrets and every report's own key with another station key, all or none; what the keys lock stays
+ * as it is. Returns how many reports. A server that still runs with the old key registers nothing from then on.
  */
 export async function rotateKeys(db: Kysely<Database>, from: Buffer, to: Buffer): Promise<number> {
   return db.transaction().execute(async (trx) => {
+    for (const [name, locked] of await findSecrets(trx))
+      await replaceSecret(trx, name, lockSecret(to, name, openSecret(from, name, locked)))
     let changed = 0
     let last: string | undefined
     for (;;) {
@@ -33,8 +36,10 @@ export async function rotateKeys(db: Kysely<Database>, from: Buffer, to: Buffer)
   })
 }
 
-/** Whether the reports are locked with that station key; none at all are locked with any. */
+/** Whether the station's secrets and its reports are locked with that key; where there are none, any key fits. */
 export async function areLockedWith(db: Kysely<Database>, stationKey: Buffer): Promise<boolean> {
+  for (const [name, locked] of await findSecrets(db))
+    if (!canOpenSecret(stationKey, name, locked)) return false
   const row = await db
     .selectFrom('reports')
     .select(['id', 'wrapped_key'])

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
 import { languageOf } from '../http/language.ts'
-import { ensureOwner } from '../http/owner-cookie.ts'
+import { bindOwner } from '../http/owner-cookie.ts'
 import { readOccurrence } from '../reports/read-occurrence.ts'
 import { register } from '../reports/register.ts'
 import type { RouteDeps } from './deps.ts'
@@ -18,10 +18,12 @@ export function registerOcorrencia(app: FastifyInstance, deps: RouteDeps): void 
     const result = await register(deps, {
       occurrence: reading.occurrence,
       idempotencyKey: key.toLowerCase(),
-      ownerDigest: ensureOwner(request, reply, deps.secure),
       ip: request.ip,
     })
     if (result.outcome === 'refused') return reply.code(422).send({ erros: result.faults })
+    if (result.outcome === 'other-answers') throw new ApiFailure('outras-respostas')
+    if (result.outcome === 'destroyed') throw new ApiFailure('conteudo-eliminado')
+    bindOwner(request, reply, result.ownerToken, deps.secure)
     return reply.code(result.outcome === 'registered' ? 201 : 200).send(result.registration)
   })
 }

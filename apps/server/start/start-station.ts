@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { MapTiles } from '@delegacia/contract/map'
 import { openDirectory } from '../addresses/open-directory.ts'
 import { databaseAnswers } from '../health/database-answers.ts'
+import { stationKeyFits } from '../health/station-key-fits.ts'
 import { createApp } from '../http/app.ts'
 import type { Log } from '../log.ts'
 import { firstOf, type Geocoder } from '../outside/geocoder.ts'
@@ -15,15 +16,14 @@ import { createPrinter } from '../papers/pdf/printer.ts'
 import { createSealer } from '../papers/seal/sealer.ts'
 import { createEnsurePaper } from '../reports/ensure-paper.ts'
 import { startOutboxWorker } from '../reports/outbox-worker.ts'
-import { createReceiptSigner } from '../reports/receipt.ts'
 import { localAddress, type Settings } from '../settings.ts'
 import { secretFile } from '../store/secret-file.ts'
-import { createVault, stationKey } from '../store/vault.ts'
 import { chooseHumanCheck } from '../outside/choose-human-check.ts'
 import { createLibreTranslator } from '../outside/translator-libre.ts'
 import { noTranslator } from '../outside/translator.ts'
 import type { Closing } from './closing.ts'
 import { lockDataDir } from './data-dir-lock.ts'
+import { openSecrets } from './open-secrets.ts'
 import { openStore } from './open-store.ts'
 import { sweepNowAndThen } from './sweep-now-and-then.ts'
 import { StartError } from './start-error.ts'
@@ -42,9 +42,8 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   const addresses = await openDirectory({ db, url, log })
   closing.add(() => addresses.close())
   say('Preparing keys and seal')
-  const key = stationKey(dataDir, settings.dataKey)
-  const vault = createVault(key)
-  const receipts = createReceiptSigner(dataDir)
+  const { stationKey, ...secrets } = await openSecrets(db, settings)
+  const { vault } = secrets
   const sealer = await createSealer({
     dataDir,
     keyPath: settings.sealKey,
@@ -66,14 +65,13 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   const portal = join(packageFolder(import.meta.dirname), '../web')
   const app = await createApp({
     db,
-    vault,
-    receipts,
-    humanCheck: chooseHumanCheck(settings, key),
+    ...secrets,
+    humanCheck: chooseHumanCheck(settings, stationKey),
     addresses,
     translator: translatorOf(settings, log),
     now,
     ensurePaper,
-    readiness: [databaseAnswers(db)],
+    readiness: [databaseAnswers(db), stationKeyFits(db, secrets.lockedLookupKey)],
     log,
     publicUrl,
     wake,

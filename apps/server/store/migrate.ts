@@ -7,6 +7,8 @@ import { signedDocuments } from './migrations/0004-signed-documents.ts'
 import { retention } from './migrations/0005-retention.ts'
 import { units } from './migrations/0006-units.ts'
 import { otherNames } from './migrations/0007-other-names.ts'
+import { stationSecrets } from './migrations/0008-station-secrets.ts'
+import { requestDigests } from './migrations/0009-request-digests.ts'
 
 /** In the order of their names, each applied once; one that was published is never changed. */
 const migrations = {
@@ -17,6 +19,8 @@ const migrations = {
   '0005-retention': retention,
   '0006-units': units,
   '0007-other-names': otherNames,
+  '0008-station-secrets': stationSecrets,
+  '0009-request-digests': requestDigests,
 }
 
 /**

@@ -8,14 +8,14 @@ export async function insertReport(trx: Transaction<Database>, row: ReportRow): 
   const inserted = await trx
     .insertInto('reports')
     .values(row)
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .onConflict((conflict) => conflict.column('idempotency_digest').doNothing())
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
 }
 
 export type ReportLookup =
-  { id: string } | { bop: string } | { idempotency_key: string } | { code_digest: Buffer }
+  { id: string } | { bop: string } | { idempotency_digest: Buffer } | { code_digest: Buffer }
 
 export function findReport(db: Kysely<Database>, by: ReportLookup): Promise<ReportRow | undefined> {
   return db

@@ -14,10 +14,15 @@ export type ReportsTable = {
   crime: number
   municipality: string | null
   registered_at: Date
-  idempotency_key: string
+  /** Only in rows of older versions, until the first start turns it into a digest. */
+  idempotency_key: string | null
+  /** HMAC of the Idempotency-Key, by which a repeat is recognised. */
+  idempotency_digest: Buffer | null
+  /** HMAC of what was sent, by which a repeat is told from other answers under the same key; null in older rows. */
+  request_digest: Buffer | null
   /** SHA-256 of the authentication number. */
   code_digest: Buffer
-  /** SHA-256 of the registering browser's cookie. */
+  /** SHA-256 of what the registering browser's cookie holds for this report. */
   owner_digest: Buffer
   wrapped_key: Buffer
   body: Buffer
@@ -53,6 +58,12 @@ export type OutboxTable = {
   leased_by: string | null
   done_at: Date | null
 }
+
+/** `lookup` keys the digests by which things are recognised again; `receipt` signs receipts. */
+export type StationSecretName = 'lookup' | 'receipt'
+
+/** A secret that all servers of the station share, locked with the station key. */
+export type StationSecretsTable = { name: StationSecretName; locked: Buffer }
 
 /** Human checks that have been used, until they would no longer count anyway. */
 export type SpentChallengesTable = {
@@ -93,4 +104,5 @@ export type Database = {
   streets: StreetsTable
   street_imports: StreetImportsTable
   responsible_units: ResponsibleUnitsTable
+  station_secrets: StationSecretsTable
 }

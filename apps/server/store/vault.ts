@@ -1,7 +1,4 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { secretFile } from './secret-file.ts'
 
 /** Locks what a report holds with a key of its own, and that key with the station's. */
 export type Vault = {
@@ -35,37 +32,34 @@ export function rewrap(reportId: string, wrapped: Buffer, from: Buffer, to: Buff
   return encrypt(to, context, decrypt(from, context, wrapped))
 }
 
-export function canUnwrap(reportId: string, wrapped: Buffer, stationKey: Buffer): boolean {
+export const canUnwrap = (reportId: string, wrapped: Buffer, stationKey: Buffer): boolean =>
+  isSound(() => decrypt(stationKey, bound(reportId, 'key'), wrapped))
+
+/** One of the station's own secrets, bound to its name. */
+export const lockSecret = (stationKey: Buffer, name: string, secret: Uint8Array): Buffer =>
+  encrypt(stationKey, secretContext(name), secret)
+
+/** Throws when it was locked with another key. */
+export const openSecret = (stationKey: Buffer, name: string, locked: Uint8Array): Buffer =>
+  decrypt(stationKey, secretContext(name), locked)
+
+export const canOpenSecret = (stationKey: Buffer, name: string, locked: Uint8Array): boolean =>
+  isSound(() => openSecret(stationKey, name, locked))
+
+/** What is kept instead of a secret that only has to be recognised. */
+export const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+
+const secretContext = (name: string) => Buffer.from(`station secret/${name}`)
+const bound = (reportId: string, part: VaultPart) => Buffer.from(`${reportId}/${part}`)
+
+function isSound(open: () => Buffer): boolean {
   try {
-    decrypt(stationKey, bound(reportId, 'key'), wrapped)
+    open()
     return true
   } catch {
     return false
   }
 }
-
-/** Where the next key waits while reports are being locked with it. */
-export const nextKeyFile = (dataDir: string): string => join(dataDir, 'keys/data.key.next')
-
-/** A station key in base64, or undefined. */
-export function readDataKey(text: string): Buffer | undefined {
-  const value = Buffer.from(text, 'base64')
-  return /^[A-Za-z\d+/_-]{43}=?$/.test(text) && value.length === 32 ? value : undefined
-}
-
-/** The station's key: the operator's, or one made at first start. Without it no report can ever be read again. */
-export function stationKey(dataDir: string, given: Buffer | undefined): Buffer {
-  if (!given && existsSync(nextKeyFile(dataDir)))
-    throw new Error('A change of the station key was cut off; "npm run keys -- rotate" finishes it')
-  const key = given ?? secretFile(join(dataDir, 'keys/data.key'), () => randomBytes(32))
-  if (key.length !== 32) throw new Error('The station key must be 32 bytes long')
-  return key
-}
-
-/** What is kept instead of a secret that only has to be recognised. */
-export const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
-
-const bound = (reportId: string, part: VaultPart) => Buffer.from(`${reportId}/${part}`)
 
 /** AES-256-GCM as nonce, tag, ciphertext. */
 function encrypt(key: Buffer, context: Buffer, bytes: Uint8Array): Buffer {

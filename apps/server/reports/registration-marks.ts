@@ -1,0 +1,45 @@
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Lookup } from '../store/lookup.ts'
+
+/** What recognises a registration and its browser again; all of it follows from the request alone. */
+export type RegistrationMarks = {
+  idempotencyDigest: Buffer
+  requestDigest: Buffer
+  /**
+   * What the browser's cookie holds. A repeat is given the same, so that a browser that never saw the first answer opens
+   * its report all the same; who reads the database cannot make it.
+   */
+  ownerToken: string
+}
+
+export function registrationMarks(
+  lookup: Lookup,
+  idempotencyKey: string,
+  occurrence: Occurrence,
+): RegistrationMarks {
+  return {
+    idempotencyDigest: lookup('idempotency', idempotencyKey),
+    requestDigest: lookup('request', canonicalJson(answersOf(occurrence))),
+    ownerToken: lookup('owner', idempotencyKey).toString('base64url'),
+  }
+}
+
+/** What the person answered: without what the device adds on submission, which differs from try to try. */
+function answersOf(occurrence: Occurrence): Partial<Occurrence> {
+  const {
+    recaptchaToken: _,
+    ip: _ip,
+    registrante: _registrante,
+    versionFrontEnd: _version,
+    ...answers
+  } = occurrence
+  return answers
+}
+
+/** The same text whatever the order of an object's keys. */
+const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  )

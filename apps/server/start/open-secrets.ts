@@ -1,0 +1,82 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { areLockedWith } from '../reports/rotate-keys.ts'
+import { createReceiptSigner, type ReceiptSigner } from '../reports/receipt.ts'
+import type { Settings } from '../settings.ts'
+import { createLookup, type Lookup } from '../store/lookup.ts'
+import { digestOldIdempotencyKeys } from '../store/old-idempotency-keys.ts'
+import { findKeyFile, keyFile, makeKeyFile } from '../store/station-key.ts'
+import { addSecret, findSecrets } from '../store/station-secrets.ts'
+import type { Database, StationSecretName } from '../store/tables.ts'
+import { canOpenSecret, createVault, lockSecret, openSecret, type Vault } from '../store/vault.ts'
+import { StartError } from './start-error.ts'
+
+/** What only the right station key opens. */
+export type OpenSecrets = {
+  stationKey: Buffer
+  vault: Vault
+  lookup: Lookup
+  receipts: ReceiptSigner
+  /** The lookup key as the database keeps it now: other bytes later mean that the station key was changed. */
+  lockedLookupKey: Buffer
+}
+
+/**
+ * The station's secrets, made at its first start. Rejects with a StartError when the station key is not the one that
+ * locks this database, or is missing beside one that has reports: a new key would open nothing.
+ */
+export async function openSecrets(
+  db: Kysely<Database>,
+  { dataDir, dataKey }: Pick<Settings, 'dataDir' | 'dataKey'>,
+): Promise<OpenSecrets> {
+  const given = dataKey ?? findKeyFile(dataDir)
+  if (!given && (await isInUse(db))) throw new StartError(missing(dataDir))
+  const stationKey = given ?? makeKeyFile(dataDir)
+  const from = dataKey ? 'DATA_KEY' : keyFile(dataDir)
+  if (!(await areLockedWith(db, stationKey))) throw new StartError(mismatch(from))
+
+  for (const [name, make] of Object.entries(makers) as [StationSecretName, (dataDir: string) => Buffer][])
+    if (!(await findSecrets(db)).has(name))
+      await addSecret(db, name, lockSecret(stationKey, name, make(dataDir)))
+  const kept = await findSecrets(db)
+  const open = (name: StationSecretName) => {
+    const locked = kept.get(name)
+    // Another server with another key may have been the first on an empty database.
+    if (!locked || !canOpenSecret(stationKey, name, locked)) throw new StartError(mismatch(from))
+    return openSecret(stationKey, name, locked)
+  }
+  const lookup = createLookup(open('lookup'))
+  await digestOldIdempotencyKeys(db, lookup)
+  return {
+    stationKey,
+    vault: createVault(stationKey),
+    lookup,
+    receipts: createReceiptSigner(open('receipt')),
+    lockedLookupKey: kept.get('lookup') ?? Buffer.alloc(0),
+  }
+}
+
+const makers: Record<StationSecretName, (dataDir: string) => Buffer> = {
+  lookup: () => randomBytes(32),
+  receipt: receiptKey,
+}
+
+/** The key that signed this station's receipts before they were kept in the database, or a new one; PKCS#8, PEM. */
+function receiptKey(dataDir: string): Buffer {
+  const file = join(dataDir, 'keys/receipt.key')
+  if (existsSync(file)) return readFileSync(file)
+  return Buffer.from(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }))
+}
+
+async function isInUse(db: Kysely<Database>): Promise<boolean> {
+  const [report] = await db.selectFrom('reports').select('id').limit(1).execute()
+  return report !== undefined || (await findSecrets(db)).size > 0
+}
+
+const missing = (dataDir: string) =>
+  `The database is locked with a station key that is not here: bring it back as ${keyFile(dataDir)} (from the copy that was kept apart, or from another server of this station) or as DATA_KEY. Nothing was changed`
+
+const mismatch = (from: string) =>
+  `${from} is not the station key that locks this database: bring the right one (from the copy that was kept apart, or from another server of this station). Nothing was changed`
