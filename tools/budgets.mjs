@@ -25,12 +25,13 @@ const openedLater = [
   { name: 'map, once it is shown', chunk: /place-map-/, limit: 50 },
   { name: 'lines of the map', chunk: /para-map-/, limit: 40 },
   { name: 'search of natures', chunk: /searched-radios-/, limit: 3 },
-  { name: 'finish, beside the summary', chunk: /finish-screen-/, limit: 8 },
+  { name: 'finish, beside the summary', chunk: /finish-screen-/, limit: 5 },
+  { name: 'sending, beside the summary', chunk: /\/(sending|registration|earlier-dialog)-/, limit: 3 },
   {
     name: 'human check, beside the summary',
     chunk: /human-check-token-/,
     follow: /human-check-work-/,
-    beside: solver,
+    with: solver,
     limit: 4,
   },
 ]
@@ -129,15 +130,19 @@ async function budgetsOfPage(html, load, built) {
   const reached = await loadedWith(entrances, load, (file) => !beyondWizard(file), new Set(home))
   const wizard = [...reached].filter((file) => file.endsWith('.js') && !home.has(file))
   const flows = wizard.filter((file) => /[.]flow-[^/]*[.]js$/.test(file))
-  const asked = (await Promise.all(wizard.map(load))).flatMap((loads) => loads.later)
+  const laterOf = async (/** @type {string[]} */ scripts) =>
+    (await Promise.all(scripts.map(load))).flatMap((loads) => loads.later)
+  const askedByWizard = await laterOf(wizard)
+  const beside = askedByWizard.filter((file) => openedLater.some(({ chunk }) => chunk.test(file)))
+  const asked = [...askedByWizard, ...(await laterOf(beside))]
   const apart = await Promise.all(
-    openedLater.map(async ({ name, chunk, follow, beside, limit }) => {
+    openedLater.map(async ({ name, chunk, follow, with: also, limit }) => {
       const begun = asked.filter((file) => chunk.test(file))
       const opened = await loadedWith(begun, load, (file) => follow?.test(file) ?? false)
       const files = [...opened].filter(
         (file) => file.endsWith('.js') && !home.has(file) && !wizard.includes(file),
       )
-      const more = beside && files.length > 0 ? built.filter((file) => beside.test(file)) : []
+      const more = also && files.length > 0 ? built.filter((file) => also.test(file)) : []
       return { name, files: [...files, ...more], limit }
     }),
   )

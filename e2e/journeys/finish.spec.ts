@@ -1,26 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
 import { expectNoAxeViolations } from '../bed/axe.ts'
+import { openSummary } from '../bed/open-summary.ts'
 import { expectReflow } from '../bed/reflow.ts'
-import { placed } from '../bed/sound-report.ts'
 import { expect, test } from '../bed/test.ts'
 import { heading } from '../bed/wizard.ts'
 
 test.describe.configure({ timeout: 120_000 })
-
-/** A whole report at its summary, as a reload finds it. */
-async function openSummary(page: Page, route: string): Promise<void> {
-  const report = await placed(page.request, reportOf(route))
-  const draft = { key: randomUUID(), report, screen: { kind: 'summary' } }
-  await page.goto('/')
-  await page.evaluate(
-    ([name, kept]) => sessionStorage.setItem(name ?? '', kept ?? ''),
-    [`rascunho:${route}`, JSON.stringify(draft)],
-  )
-  await page.goto(`/#/${route}`)
-  await expect(page.getByRole('button', { name: 'Registrar ocorrência' })).toBeVisible()
-}
 
 // SU-01, SU-02, FI-01, FI-04, FI-08
 test('a death is checked, registered, comforted and printed', async ({ page }) => {

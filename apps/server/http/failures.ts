@@ -68,7 +68,7 @@ const sentences = texts({
     pt: 'Este boletim foi registrado, e seu conteúdo já foi eliminado: o prazo de guarda terminou. Se precisar, registre um novo.',
     en: 'This report was registered, and its content has since been erased: the time for keeping it is over. If you need one, make a new report.',
     es: 'Esta denuncia fue registrada, y su contenido ya fue eliminado: terminó el plazo de conservación. Si la necesita, registre una nueva.',
-    fr: 'Cette déclaration a été enregistrée, et son contenu a été effacé : le délai de conservation est écoulé. Si besoin, faites-en une nouvelle.',
+    fr: 'Cette déclaration a été enregistrée, et son contenu a été effacé : le délai de conservation est écoulé. Si besoin, faites-en une nouvelle.',
   },
   'muito-grande': {
     pt: 'O que foi enviado é grande demais. Reduza os textos e tente de novo.',

@@ -16,6 +16,8 @@ export type OpenItem = {
 export type Draft = {
   /** The Idempotency-Key: made with the draft, so that sending it again cannot register it twice (SU-09). */
   key: string
+  /** What was sent with that key, oldest first: any of it may be registered while no answer came. */
+  sent?: Occurrence[] | undefined
   report: Occurrence
   screen: Screen
   item?: OpenItem | undefined

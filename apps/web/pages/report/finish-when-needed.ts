@@ -1,6 +1,18 @@
 import { lazy } from 'react'
 
-/** The last screen, which comes while the summary is read: it is here before anything is sent. */
-export const loadFinish = () => import('./finish-screen.tsx')
+const loadScreen = () => import('./finish-screen.tsx')
+const loadEarlier = () => import('./earlier-dialog.tsx')
 
-export const FinishScreen = lazy(async () => ({ default: (await loadFinish()).FinishScreen }))
+/** What sends a report and shows its end; it comes while the summary is read, and all of it is here before anything is sent. */
+export async function loadSending() {
+  const [{ prepareCheck, sendWithToken }, { outgoingReport }] = await Promise.all([
+    import('./sending.ts'),
+    import('./registration.ts'),
+    loadScreen(),
+    loadEarlier(),
+  ])
+  return { prepareCheck, sendWithToken, outgoingReport }
+}
+
+export const FinishScreen = lazy(async () => ({ default: (await loadScreen()).FinishScreen }))
+export const EarlierDialog = lazy(async () => ({ default: (await loadEarlier()).EarlierDialog }))

@@ -1,51 +1,47 @@
-import { tokenField } from '@delegacia/contract/human-token'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { problems } from '@delegacia/flows/engine/problems'
 import { useEffect, useState } from 'react'
 import { getJson } from '../../api/get-json.ts'
 import { locale } from '../../app/locale.ts'
+import type { Draft } from './draft.ts'
 import { firstFaultyScreen } from './fault-place.ts'
-import { loadFinish } from './finish-when-needed.ts'
+import { loadSending } from './finish-when-needed.ts'
 import { useLoad } from './loads.ts'
-import { outgoingReport, type Sender } from './registration.ts'
+import type { Sender } from './registration.ts'
 import type { ReportContext } from './report-context.ts'
 import type { Saving } from './saving-dialog.tsx'
 import type { Screen } from './screen.ts'
-import { sendReport, type Outcome, type Registered } from './send-report.ts'
+import type { Outcome, Registered } from './send-report.ts'
 import { tell, type Told } from './told.ts'
 import { version } from '../../app/version.ts'
 
 type Options = {
   flow: Flow
   report: ReportContext
-  key: string
+  draft: Pick<Draft, 'key' | 'sent'>
   /** Whether the summary is open, where the device's address is asked for and the human check begins. */
   near: boolean
-  onRegistered: (answer: Registered) => void
+  onNote: (changes: Pick<Draft, 'key' | 'sent'>) => void
+  /** `earlier` is what was registered where that is not the present draft. */
+  onRegistered: (answer: Registered, earlier?: Occurrence) => void
   onFaults: (screen: Screen, told: Told[]) => void
 }
 
-/** Comes with the summary, not with the wizard; when it does not come, the server asks for the token that is missing. */
-const humanCheck = () => import('./human-check-token.ts').catch(() => undefined)
+/** A report is not sent before the screen with its number is at hand, lest the number be lost. */
+const sendingWork = () => loadSending().catch(() => undefined)
 
-/** Whether the screen with the number is at hand: a report is not sent before, lest its number be lost. */
-const canFinish = () =>
-  loadFinish().then(
-    () => true,
-    () => false,
-  )
-
-/** How often a report is sent with a new token when the server did not take the one before. */
-const tokens = 3
+/** Each may be as large as the report; who changes answers more often while nobody answers is rare. */
+const mostSent = 3
 
 /** Checks the report, sends it and says how it stands; faults lead to the first step that has one (SU-07 to SU-10). */
-export function useRegistering({ flow, report, key, near, onRegistered, onFaults }: Options) {
-  const [saving, setSaving] = useState<Saving>()
+export function useRegistering({ flow, report, draft, near, onNote, onRegistered, onFaults }: Options) {
+  const [saving, setSaving] = useState<Saving | 'earlier'>()
+  const sent = draft.sent ?? []
   const address = useLoad('/api/USER_IP', () => getJson<{ ip: string }>('/api/USER_IP'), near)
   useEffect(() => {
     if (!near) return
-    void humanCheck().then((check) => check?.prepare())
-    void canFinish()
+    void sendingWork().then((work) => work?.prepareCheck())
   }, [near])
 
   /** Whether some of the faults had a place to be shown at. */
@@ -55,33 +51,48 @@ export function useRegistering({ flow, report, key, near, onRegistered, onFaults
     return first !== undefined
   }
 
-  /** The report with a token; a token that is not taken costs the person a moment and nothing else. */
-  const send = async (): Promise<Outcome> => {
+  const send = async (outgoing: Occurrence, key: string): Promise<Outcome> =>
+    (await sendingWork())?.sendWithToken(outgoing, key, () => setSaving('unanswered')) ?? { kind: 'unsent' }
+
+  /** The draft as it stands now, noted before it leaves: should no answer come, it may be registered all the same. */
+  const sendDraft = async (key: string): Promise<Outcome> => {
+    const work = await sendingWork()
+    if (!work) return { kind: 'unsent' }
     const sender: Sender = { ip: address.value?.ip, userAgent: navigator.userAgent, version, locale }
-    if (!(await canFinish())) return { kind: 'unsent' }
-    const check = await humanCheck()
-    for (let left = tokens - 1; ; left -= 1) {
-      const outgoing = outgoingReport(flow, report.context, { ...sender, token: await check?.token() })
-      const outcome = await sendReport(outgoing, key, () => setSaving('unanswered'))
-      if (outcome.kind === 'registered' || onlyTokenRefused(outcome)) check?.renew()
-      if (!onlyTokenRefused(outcome)) return outcome
-      if (left === 0) return { kind: 'refused' }
-    }
+    const outgoing = work.outgoingReport(flow, report.context, sender)
+    const before = key === draft.key ? sent : []
+    const isNew = before.every((each) => JSON.stringify(each) !== JSON.stringify(outgoing))
+    onNote({ key, sent: isNew ? [...before, outgoing].slice(-mostSent) : before })
+    return send(outgoing, key)
   }
 
-  const register = async () => {
+  const register = async (key: string) => {
     if (saving === 'sending' || saving === 'unanswered') return
     if (show(tell(problems(flow, report.context)))) return setSaving(undefined)
     setSaving('sending')
-    const outcome = await send()
+    const outcome = await sendDraft(key)
     if (outcome.kind === 'registered') return onRegistered(outcome.answer)
     if (outcome.kind !== 'faults') return setSaving(outcome.kind)
     const faults = outcome.faults.map(({ campo, mensagem }) => ({ campo, message: mensagem, ours: false }))
     setSaving(show(faults) ? undefined : 'refused')
   }
 
-  return { saving, register: () => void register(), close: () => setSaving(undefined) }
-}
+  /** One of what was sent before is registered; with the key in use, sending the others registers nothing. */
+  const showEarlier = async () => {
+    setSaving('sending')
+    for (const each of sent) {
+      const outcome = await send(each, draft.key)
+      if (outcome.kind === 'registered') return onRegistered(outcome.answer, each)
+      if (outcome.kind === 'unknown') return setSaving('unknown')
+    }
+    setSaving('earlier')
+  }
 
-const onlyTokenRefused = (outcome: Outcome) =>
-  outcome.kind === 'faults' && outcome.faults.every(({ campo }) => campo === tokenField)
+  return {
+    saving,
+    register: () => void register(draft.key),
+    registerAnew: () => void register(crypto.randomUUID()),
+    showEarlier: () => void showEarlier(),
+    close: () => setSaving(undefined),
+  }
+}

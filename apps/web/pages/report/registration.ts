@@ -12,8 +12,6 @@ export type Sender = {
   userAgent: string
   version: string
   locale: Locale
-  /** The human check's. */
-  token?: string | undefined
 }
 
 /** The whole model as it is sent: only what was asked, and what the documents add on submission (SU-07, WZ-09). */
@@ -24,7 +22,6 @@ export function outgoingReport(flow: Flow, context: Context, sender: Sender): Oc
     ...open,
     relato_detalhe: [{ tipo: 2, valor: open.relato_plain ?? '' }],
     ...(sender.ip && { ip: sender.ip }),
-    ...(sender.token && { recaptchaToken: sender.token }),
     registrante: { userAgent: sender.userAgent },
     versionFrontEnd: sender.version,
   }

@@ -22,6 +22,8 @@ export type ServerFault = { campo: string; chave: string; mensagem: string }
 export type Outcome =
   | { kind: 'registered'; answer: Registered }
   | { kind: 'faults'; faults: readonly ServerFault[] }
+  /** An earlier try with the same key was registered, with other answers; these were not kept. */
+  | { kind: 'earlier' }
   /** Nothing was sent: what shows the number could not be loaded. */
   | { kind: 'unsent' }
   /** The server answered that it did not keep the report. */
@@ -54,7 +56,7 @@ async function tryOnce(report: Occurrence, key: string): Promise<Outcome> {
   try {
     const answer = await postJson<unknown>('/api/ocorrencia', report, {
       headers: { 'Idempotency-Key': key },
-      accepts: ({ status }) => status === 422,
+      accepts: ({ status }) => status === 422 || status === 409,
     })
     return readAnswer(answer)
   } catch (error) {
@@ -67,6 +69,7 @@ function readAnswer(answer: unknown): Outcome {
   if (typeof answer !== 'object' || answer === null) return { kind: 'unknown' }
   if ('erros' in answer && Array.isArray(answer.erros))
     return { kind: 'faults', faults: answer.erros as ServerFault[] }
+  if ('erro' in answer) return { kind: 'earlier' }
   // A login page of a hotel's network answers 200 too.
   return 'bop' in answer ? { kind: 'registered', answer: answer as Registered } : { kind: 'unknown' }
 }

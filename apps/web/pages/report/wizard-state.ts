@@ -100,6 +100,8 @@ export function useWizard(flow: Flow, start: Draft) {
       if (asksBeforeLeaving(flow, screen, draft)) setLeaving(toList(step))
       else go(toList(step), { item: undefined })
     },
+    /** Notes what is done with the draft beside its answers. */
+    note: (changes: Pick<Partial<Draft>, 'key' | 'sent'>) => setDraft((last) => ({ ...last, ...changes })),
     removeEntry: (step: ListStep, index: number) =>
       setDraft((last) => ({ ...last, report: withoutEntry(last.report, step, index), item: undefined })),
   }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { texts } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, Step } from '@delegacia/flows/engine/define'
@@ -10,6 +11,7 @@ import type { Draft } from './draft.ts'
 import { ItemForms } from './item-forms.tsx'
 import { ListScreen } from './list-screen.tsx'
 import { progressOf } from './progress-of.ts'
+import { EarlierDialog } from './finish-when-needed.ts'
 import { useRegistering } from './registering.ts'
 import { RestartDialog } from './restart-dialog.tsx'
 import { SavingDialog } from './saving-dialog.tsx'
@@ -37,9 +39,10 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
   const registering = useRegistering({
     flow,
     report,
-    key: draft.key,
+    draft,
     near: screen.kind === 'summary',
-    onRegistered: (answer) => onRegistered(answer, openReport(flow, report.context)),
+    onNote: wizard.note,
+    onRegistered: (answer, earlier) => onRegistered(answer, earlier ?? openReport(flow, report.context)),
     onFaults: (next, told) => wizard.go(next, {}, told),
   })
   const step = screen.kind === 'summary' ? undefined : flow.steps.find(({ id }) => id === screen.step)
@@ -62,7 +65,16 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
           onBack={wizard.back}
         />
       )}
-      {registering.saving && (
+      {registering.saving === 'earlier' && (
+        <Suspense>
+          <EarlierDialog
+            onShow={draft.sent && registering.showEarlier}
+            onAnew={registering.registerAnew}
+            onClose={registering.close}
+          />
+        </Suspense>
+      )}
+      {registering.saving && registering.saving !== 'earlier' && (
         <SavingDialog
           saving={registering.saving}
           onRetry={registering.register}
