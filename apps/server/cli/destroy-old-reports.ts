@@ -1,27 +1,84 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countExpired, destroyKeys } from '../reports/destroy-keys.ts'
+import { destroyLetters } from '../reports/destroy-letters.ts'
+import { lockDataDir } from '../start/data-dir-lock.ts'
+import { forgetOldRows } from '../store/forget-old-rows.ts'
 import type { OpenStation } from './open-station.ts'
+import { changeStationKey, keyChangeFault } from './rotate-station-key.ts'
 import { done, refused, type Outcome } from './run-command.ts'
 
-/** Ends what the law lets end: reports registered before a day become unreadable for everyone. */
-export async function destroyOldReports({ db }: Pick<OpenStation, 'db'>, args: string[]): Promise<Outcome> {
+type Station = Pick<OpenStation, 'db' | 'settings'>
+
+const usage = [
+  'destroy --before 2021-01-31               says how many reports are older',
+  'destroy --before 2021-01-31 --yes         makes them unreadable for ever, here and in every backup (server stopped)',
+  'destroy --before 2021-01-31 --yes --keep-key   the same while the server runs; backups can still be opened',
+]
+
+/**
+ * Ends what the law lets end: reports registered before a day become unreadable for everyone. The station key is changed
+ * with it, so that what backups, old rows and old logs still have of them opens to nobody who has only the new one.
+ */
+export async function destroyOldReports(
+  { db, settings }: Station,
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Outcome> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { before: { type: 'string', default: '' }, yes: { type: 'boolean', default: false } },
+    options: {
+      before: { type: 'string', default: '' },
+      yes: { type: 'boolean', default: false },
+      'keep-key': { type: 'boolean', default: false },
+    },
   })
   const before = new Date(`${values.before}T00:00:00-03:00`)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(values.before) && !Number.isNaN(before.getTime())
-  if (positionals.join() !== 'destroy' || !isDay)
-    return refused('destroy --before 2021-01-31 [--yes]   makes older reports unreadable for ever')
+  if (positionals.join() !== 'destroy' || !isDay) return refused(...usage)
   if (before > new Date()) return refused('--before must be a day that is over')
   if (!values.yes) {
     const count = await countExpired(db, before)
     return done(`${count} reports would become unreadable for ever; add --yes to destroy their keys`)
   }
-  const destroyed = await destroyKeys(db, before)
-  return done(
-    `The keys of ${destroyed} reports are destroyed`,
-    'Backups still hold them: change the station key ("npm run keys -- rotate") and destroy copies of the old one',
-  )
+  const station = { db, settings }
+  if (values['keep-key']) {
+    const lines = [...(await destroy(station, before)), ...(await forget(db))]
+    return done(
+      ...lines,
+      'Backups still hold them, and the present station key opens those: change it ("npm run keys -- rotate") and destroy every copy of the old one',
+    )
+  }
+  const taken = await lockDataDir(settings.dataDir, 'a destruction of reports')
+  if (!taken.ok)
+    return refused(
+      `Stop the server first (process ${taken.pid}), and every other on this database, or leave the station key as it is with --keep-key`,
+    )
+  try {
+    const fault = await keyChangeFault(station, env)
+    if (fault !== undefined) return refused(fault)
+    // In this order nothing of what is destroyed was ever locked with the next key.
+    const lines = await destroy(station, before)
+    const changed = await changeStationKey(station, env)
+    return { ok: changed.ok, lines: [...lines, ...changed.lines, ...(await forget(db)), backupsHold] }
+  } finally {
+    taken.lock.release()
+  }
 }
+
+const backupsHold =
+  'Backups made before now still hold them, locked with the old station key: once every copy of it is destroyed, nobody can open them'
+
+async function destroy({ db, settings }: Station, before: Date): Promise<string[]> {
+  const reports = await destroyKeys(db, before)
+  const letters = await destroyLetters(db, join(settings.dataDir, 'mail'))
+  return [`The keys of ${reports} reports are destroyed, and ${letters} letters in files`]
+}
+
+const forget = async (db: Station['db']) =>
+  (await forgetOldRows(db))
+    ? []
+    : [
+        'This user may not clear the database’s log: run "vacuum", "select pg_switch_wal()" and "checkpoint" as its owner',
+      ]

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { testStation, type TestStation } from '../http/test-station.fixture.ts'
 import { rotateKeys } from '../reports/rotate-keys.ts'
 import { lockDataDir } from '../start/data-dir-lock.ts'
@@ -86,8 +87,24 @@ describe('npm run keys -- rotate', () => {
   test('keys that lock nothing here change nothing', async () => {
     const [wrong, next] = [randomBytes(32), randomBytes(32)]
     const given = settings({ DATA_KEY: wrong.toString('base64') })
-    await expect(rotate({ NEW_DATA_KEY: next.toString('base64') }, given)).rejects.toThrow('neither')
+    const refusal = await rotate({ NEW_DATA_KEY: next.toString('base64') }, given)
+    expect([refusal.ok, refusal.lines.join()]).toEqual([false, expect.stringContaining('neither')])
     expect(await opens(wholeKey(keyFile(station.dataDir)))).toBe(true)
+  })
+
+  test('a key file that is not this station’s, or is gone, is refused, and none is made in its place', async () => {
+    const right = wholeKey(keyFile(station.dataDir))
+    for (const wrong of [randomBytes(32), undefined]) {
+      if (wrong) writeFileSync(keyFile(station.dataDir), wrong)
+      else rmSync(keyFile(station.dataDir))
+      const refusal = await rotate()
+      expect([refusal.ok, refusal.lines.join()]).toEqual([false, expect.stringContaining('neither')])
+      expect([existsSync(nextKeyFile(station.dataDir)), existsSync(keyFile(station.dataDir))]).toEqual([
+        false,
+        wrong !== undefined,
+      ])
+      expect(await opens(right)).toBe(true)
+    }
   })
 
   test('a running server is not pulled the key from under', async () => {
@@ -98,7 +115,8 @@ describe('npm run keys -- rotate', () => {
 })
 
 describe('npm run retention -- destroy', () => {
-  const destroy = (...args: string[]) => destroyOldReports({ db: station.db }, ['destroy', ...args])
+  const destroy = (...args: string[]) =>
+    destroyOldReports({ db: station.db, settings: settings() }, ['destroy', ...args], {})
   const everything = async () =>
     JSON.stringify(
       await Promise.all(
@@ -117,7 +135,9 @@ describe('npm run retention -- destroy', () => {
     const sha256 = (await station.app.inject(`/api/validar-documento/${report.autDig}`)).json().sha256
     expect((await destroy('--before', '2021-01-01')).lines.join()).toContain('1 reports would')
     expect((await print(station)).statusCode).toBe(200)
-    expect((await destroy('--before', '2021-01-01', '--yes')).lines[0]).toContain('1 reports are destroyed')
+    expect((await destroy('--before', '2021-01-01', '--yes', '--keep-key')).lines[0]).toContain(
+      '1 reports are destroyed',
+    )
 
     expect((await print(station)).statusCode).toBe(404)
     const gone = await station.db
@@ -141,6 +161,63 @@ describe('npm run retention -- destroy', () => {
     const stays = await station.app.inject(`/api/print/277/${younger.nrBop}?autDig=${younger.autDig}`)
     expect(stays.statusCode).toBe(200)
   })
+
+  test('also deletes the letters in files, and changes the key, so that an old copy opens nothing with the new one', async () => {
+    const letters = join(station.dataDir, 'mail')
+    await vi.waitFor(() =>
+      expect(readdirSync(letters).filter((name) => name.endsWith('.eml'))).toHaveLength(1),
+    )
+    const [old, copy] = [wholeKey(keyFile(station.dataDir)), await row()]
+    await station.db
+      .updateTable('reports')
+      .set({ registered_at: new Date('2020-05-01') })
+      .execute()
+    const { ok, lines } = await destroy('--before', '2021-01-01', '--yes')
+    expect([ok, lines.join('\n')]).toEqual([
+      true,
+      expect.stringMatching(/1 reports .*1 letters[^]*Backups made before now/),
+    ])
+    expect(readdirSync(letters)).toEqual([])
+    const fresh = wholeKey(keyFile(station.dataDir))
+    const openWith = (key: Buffer) => createVault(key).open(copy.id, copy.wrapped_key, 'body', copy.body)
+    expect(openWith(old).length).toBeGreaterThan(0)
+    expect(() => openWith(fresh)).toThrow()
+  })
+
+  test('a wrong key destroys nothing, nor does a running server', async () => {
+    const given = { ...settings(), dataKey: randomBytes(32) }
+    const args = ['destroy', '--before', '2026-11-22', '--yes']
+    const wrong = await destroyOldReports({ db: station.db, settings: given }, args, {
+      NEW_DATA_KEY: randomBytes(32).toString('base64'),
+    })
+    expect([wrong.ok, wrong.lines.join()]).toEqual([false, expect.stringContaining('neither')])
+    const none = await destroyOldReports({ db: station.db, settings: given }, args, {})
+    expect([none.ok, none.lines.join()]).toEqual([false, expect.stringContaining('NEW_DATA_KEY')])
+    const taken = await lockDataDir(station.dataDir, 'http://127.0.0.1:1')
+    expect((await destroy('--before', '2026-11-22', '--yes')).lines.join()).toContain('Stop the server first')
+    if (taken.ok) taken.lock.release()
+    expect((await print(station)).statusCode).toBe(200)
+  })
+
+  test(
+    'more reports than a statement can have parameters are destroyed all the same',
+    { timeout: 120_000 },
+    async () => {
+      const many = 66_000
+      await sql`
+      insert into reports (id, unit, year, sequence, bop, crime, registered_at, code_digest, owner_digest, wrapped_key, body, content_sha256)
+      select gen_random_uuid(), 1, 2000, n, n::text, 1, '2000-01-01', n::text::bytea, '', 'k', 'b', ''
+      from generate_series(1, ${many}::integer) as n`.execute(station.db)
+      const { lines } = await destroy('--before', '2001-01-01', '--yes', '--keep-key')
+      expect(lines[0]).toContain(`The keys of ${many} reports`)
+      const left = await station.db
+        .selectFrom('reports')
+        .select('id')
+        .where('key_destroyed_at', 'is', null)
+        .execute()
+      expect(left).toHaveLength(1)
+    },
+  )
 
   test.each([[['--before', '2999-01-01', '--yes']], [['--before', 'ontem', '--yes']], [['--yes']]])(
     '%j is refused',

@@ -19,47 +19,50 @@ export async function rotateStationKey(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Outcome> {
   if (args.join() !== 'rotate') return refused('rotate   locks every report with a new station key')
-  const { dataDir, dataKey } = settings
-  const taken = await lockDataDir(dataDir, 'a change of keys')
+  const taken = await lockDataDir(settings.dataDir, 'a change of keys')
   if (!taken.ok)
     return refused(`Stop the server first (process ${taken.pid}), and every other on this database`)
   try {
-    return await (dataKey ? rotateOperatorKey(db, dataKey, env['NEW_DATA_KEY']) : rotateKeyFile(db, dataDir))
+    return await changeStationKey({ db, settings }, env)
   } finally {
     taken.lock.release()
   }
 }
 
-async function rotateOperatorKey(db: Station['db'], current: Buffer, typed = ''): Promise<Outcome> {
-  const next = readDataKey(typed)
-  if (!next)
-    return refused('NEW_DATA_KEY must be 32 bytes in base64, as "openssl rand -base64 32" writes them')
-  const isRight = await areLockedWith(db, current)
-  const changed = await change(db, isRight ? current : undefined, next)
-  return done(`${changed} reports are locked with the new key: put it into DATA_KEY before the next start`)
+/** Why the station key cannot be changed now, before anything is. */
+export async function keyChangeFault(
+  { db, settings: { dataDir, dataKey } }: Station,
+  env: NodeJS.ProcessEnv,
+): Promise<string | undefined> {
+  if (dataKey && !newDataKey(env))
+    return 'NEW_DATA_KEY must be 32 bytes in base64, as "openssl rand -base64 32" writes them'
+  const present = dataKey ?? keyIn(keyFile(dataDir))
+  const next = dataKey ? newDataKey(env) : keyIn(nextKeyFile(dataDir))
+  for (const key of [present, next]) if (key && (await areLockedWith(db, key))) return undefined
+  return 'The reports are locked with neither the present key nor the next one; nothing was changed'
 }
 
-async function rotateKeyFile(db: Station['db'], dataDir: string): Promise<Outcome> {
+/** The caller holds the data folder's lock. A change that was cut off after its commit is finished. */
+export async function changeStationKey(station: Station, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const fault = await keyChangeFault(station, env)
+  if (fault !== undefined) return refused(fault)
+  const {
+    db,
+    settings: { dataDir, dataKey },
+  } = station
   const [file, nextFile] = [keyFile(dataDir), nextKeyFile(dataDir)]
-  const current = existsSync(file) ? wholeKey(file) : undefined
-  // Nothing is made before it is known that the present key is the right one.
-  const isRight = current !== undefined && (await areLockedWith(db, current))
-  if (!isRight && !existsSync(nextFile)) return refused(wrongKey)
+  const present = dataKey ?? keyIn(file)
   // Safe on the disk before any report depends on it.
-  const next = secretFile(nextFile, () => randomBytes(32))
-  const changed = await change(db, isRight ? current : undefined, next)
+  const next = newDataKey(dataKey ? env : {}) ?? secretFile(nextFile, () => randomBytes(32))
+  const isPresent = present !== undefined && (await areLockedWith(db, present))
+  const changed = isPresent ? await rotateKeys(db, present, next) : 0
+  if (dataKey)
+    return done(`${changed} reports are locked with the new key: put it into DATA_KEY before the next start`)
   renameSync(nextFile, file)
   return done(
     `${changed} reports are locked with the new ${file}: back it up, and destroy copies of the old one`,
   )
 }
 
-const wrongKey = 'The reports are locked with neither the present key nor a new one; nothing was changed'
-
-/** @param current undefined where it is not the key that locks the reports */
-async function change(db: Station['db'], current: Buffer | undefined, next: Buffer): Promise<number> {
-  if (current) return rotateKeys(db, current, next)
-  // A rotation before was cut off after its commit.
-  if (await areLockedWith(db, next)) return 0
-  throw new Error(wrongKey)
-}
+const newDataKey = (env: NodeJS.ProcessEnv) => readDataKey(env['NEW_DATA_KEY'] ?? '')
+const keyIn = (path: string) => (existsSync(path) ? wholeKey(path) : undefined)

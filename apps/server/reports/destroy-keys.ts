@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../store/tables.ts'
 
+/** Reports that are destroyed in one transaction. */
+const batch = 5000
+
 const expired = (db: Kysely<Database>, before: Date) =>
   db.selectFrom('reports').where('registered_at', '<', before).where('key_destroyed_at', 'is', null)
 
@@ -13,20 +16,35 @@ export async function countExpired(db: Kysely<Database>, before: Date): Promise<
 
 /**
  * Makes reports registered before an instant unreadable for good: their keys and what these lock are erased, papers too.
- * What remains tells nobody's story: number, unit, crime, municipality, times, digests, and who sealed the paper.
+ * What remains tells nobody's story: number, unit, crime, municipality, times, digests, and who sealed the paper. Cut off,
+ * it goes on when it is called again. Returns how many.
  */
 export async function destroyKeys(db: Kysely<Database>, before: Date): Promise<number> {
+  for (let destroyed = 0; ;) {
+    const count = await destroyBatch(db, before)
+    destroyed += count
+    if (count < batch) return destroyed
+  }
+}
+
+function destroyBatch(db: Kysely<Database>, before: Date): Promise<number> {
   const nothing = Buffer.alloc(0)
   return db.transaction().execute(async (trx) => {
-    const ids = (await expired(trx, before).select('id').forUpdate().execute()).map(({ id }) => id)
-    if (ids.length === 0) return 0
-    await trx.updateTable('papers').set({ body: nothing }).where('report_id', 'in', ids).execute()
-    await trx.deleteFrom('outbox').where('report_id', 'in', ids).execute()
+    const rows = await expired(trx, before)
+      .select('id')
+      .orderBy('registered_at')
+      .limit(batch)
+      .forUpdate()
+      .execute()
+    // One parameter however many: a statement cannot have more than 65,535.
+    const ids = sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`
+    await trx.updateTable('papers').set({ body: nothing }).where('report_id', '=', ids).execute()
+    await trx.deleteFrom('outbox').where('report_id', '=', ids).execute()
     await trx
       .updateTable('reports')
       .set({ wrapped_key: nothing, body: nothing, key_destroyed_at: sql<Date>`now()` })
-      .where('id', 'in', ids)
+      .where('id', '=', ids)
       .execute()
-    return ids.length
+    return rows.length
   })
 }
