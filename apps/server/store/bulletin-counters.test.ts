@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { nextSequence } from './bulletin-counters.ts'
+import { nextSequence, skipNumbersTo } from './bulletin-counters.ts'
 import type { Database } from './tables.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -37,4 +37,11 @@ test('what is rolled back leaves no gap', async () => {
 
 test('each year and each unit counts from one', async () => {
   expect([await take(277, 2030), await take(278, 2030), await take(277, 2031)]).toEqual([1, 1, 1])
+})
+
+test('numbers that are skipped are never given, and a counter never goes down', async () => {
+  await skipNumbersTo(db, { unit: 277, year: 2040, last: 50 })
+  expect(await take(277, 2040)).toBe(51)
+  await skipNumbersTo(db, { unit: 277, year: 2040, last: 20 })
+  expect(await take(277, 2040)).toBe(52)
 })

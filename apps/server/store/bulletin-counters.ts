@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { NumberMark } from './last-numbers.ts'
 import type { Database } from './tables.ts'
 
 /**
@@ -15,4 +16,17 @@ export async function nextSequence(trx: Transaction<Database>, unit: number, yea
     .returning('last')
     .executeTakeFirstOrThrow()
   return last
+}
+
+/** Leaves out what may have been given before: the next number is above `last`. Never lowers the counter. */
+export async function skipNumbersTo(db: Kysely<Database>, { unit, year, last }: NumberMark): Promise<void> {
+  await db
+    .insertInto('bulletin_counters')
+    .values({ unit, year, last })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['unit', 'year'])
+        .doUpdateSet({ last: sql`greatest(bulletin_counters.last, excluded.last)` }),
+    )
+    .execute()
 }
