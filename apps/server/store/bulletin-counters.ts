@@ -1,32 +1,90 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { NumberMark } from './last-numbers.ts'
-import type { Database } from './tables.ts'
+import type { Database, NumberSkipsTable } from './tables.ts'
+
+/** Ends a transaction that got a number which was given before: the database has lost what it knew. */
+export class NumberGivenBefore extends Error {
+  override name = 'NumberGivenBefore'
+  readonly mark: NumberMark
+
+  constructor(mark: NumberMark) {
+    super('The database is behind the numbers that were given')
+    this.mark = mark
+  }
+}
 
 /**
  * The next number of the unit's year. The row stays locked until the transaction ends: a number is given only together with
- * the report that bears it, so there is never a gap, and never one twice.
+ * the report that bears it, so there is never a gap, and never one twice. Throws NumberGivenBefore for one that is not
+ * above `given`, or not above what another server knows to have been given.
  */
-export async function nextSequence(trx: Transaction<Database>, unit: number, year: number): Promise<number> {
-  const { last } = await trx
+export async function nextSequence(
+  trx: Transaction<Database>,
+  unit: number,
+  year: number,
+  given = 0,
+): Promise<number> {
+  const row = await trx
     .insertInto('bulletin_counters')
     .values({ unit, year, last: 1 })
     .onConflict((conflict) =>
       conflict.columns(['unit', 'year']).doUpdateSet({ last: sql`bulletin_counters.last + 1` }),
     )
-    .returning('last')
+    .returning(['last', 'given'])
     .executeTakeFirstOrThrow()
-  return last
+  const known = Math.max(given, row.given)
+  if (row.last <= known) throw new NumberGivenBefore({ unit, year, last: known })
+  return row.last
 }
 
-/** Leaves out what may have been given before: the next number is above `last`. Never lowers the counter. */
-export async function skipNumbersTo(db: Kysely<Database>, { unit, year, last }: NumberMark): Promise<void> {
+export type Counter = NumberMark & { given: number }
+
+export function readCounters(db: Kysely<Database>): Promise<Counter[]> {
+  return db.selectFrom('bulletin_counters').selectAll().orderBy('year').orderBy('unit').execute()
+}
+
+/** Tells every server that these numbers were given, though the counter does not know: none is given until they are skipped. */
+export async function holdNumbers(db: Kysely<Database>, { unit, year, last }: NumberMark): Promise<void> {
   await db
     .insertInto('bulletin_counters')
-    .values({ unit, year, last })
+    .values({ unit, year, last: 0, given: last })
     .onConflict((conflict) =>
       conflict
         .columns(['unit', 'year'])
-        .doUpdateSet({ last: sql`greatest(bulletin_counters.last, excluded.last)` }),
+        .doUpdateSet({ given: sql`greatest(bulletin_counters.given, excluded.given)` }),
     )
     .execute()
+}
+
+/**
+ * Leaves out what may have been given before: the next number is above `last`. Never lowers the counter. What was left out
+ * is recorded with its reason.
+ */
+export async function skipNumbersTo(
+  db: Kysely<Database>,
+  { unit, year, last, reason = 'restore' }: NumberMark & { reason?: NumberSkipsTable['reason'] },
+): Promise<void> {
+  const skip = async (trx: Kysely<Database>) => {
+    // Locks the counter, also of a year that has none yet.
+    const before = await trx
+      .insertInto('bulletin_counters')
+      .values({ unit, year, last: 0 })
+      .onConflict((conflict) =>
+        conflict.columns(['unit', 'year']).doUpdateSet({ last: sql`bulletin_counters.last` }),
+      )
+      .returning('last')
+      .executeTakeFirstOrThrow()
+    if (before.last >= last) return
+    const counter = trx.updateTable('bulletin_counters').set({ last })
+    await counter.where('unit', '=', unit).where('year', '=', year).execute()
+    await trx
+      .insertInto('number_skips')
+      .values({ unit, year, after: before.last, up_to: last, reason })
+      .execute()
+  }
+  await (db.isTransaction ? skip(db) : db.transaction().execute(skip))
+}
+
+export function readSkips(db: Kysely<Database>) {
+  return db.selectFrom('number_skips').selectAll().orderBy('id').execute()
 }

@@ -9,6 +9,7 @@ import { units } from './migrations/0006-units.ts'
 import { otherNames } from './migrations/0007-other-names.ts'
 import { stationSecrets } from './migrations/0008-station-secrets.ts'
 import { requestDigests } from './migrations/0009-request-digests.ts'
+import { stationClock } from './migrations/0010-station-clock.ts'
 
 /** In the order of their names, each applied once; one that was published is never changed. */
 const migrations = {
@@ -21,6 +22,7 @@ const migrations = {
   '0007-other-names': otherNames,
   '0008-station-secrets': stationSecrets,
   '0009-request-digests': requestDigests,
+  '0010-station-clock': stationClock,
 }
 
 /**

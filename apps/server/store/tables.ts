@@ -1,7 +1,34 @@
+import type { Generated } from 'kysely'
 import type { StreetImportsTable, StreetsTable } from './street-tables.ts'
 
-/** The last number given in a unit and year. */
-export type BulletinCountersTable = { unit: number; year: number; last: number }
+/**
+ * The last number given in a unit and year. `given` is above it where a server knows that the database lost numbers: none
+ * is given until somebody skipped them.
+ */
+export type BulletinCountersTable = { unit: number; year: number; last: number; given: Generated<number> }
+
+/** Numbers after the one and up to the other that were left out on purpose: no report of theirs is missing. */
+export type NumberSkipsTable = {
+  id: Generated<string>
+  unit: number
+  year: number
+  after: number
+  up_to: number
+  reason: 'operator' | 'restore'
+  skipped_at: Generated<Date>
+}
+
+/** One row: the year whose numbers are given, and the clock by which that is known. */
+export type StationClockTable = {
+  id: number
+  year: number
+  /** The latest time that a server saw and believed. */
+  seen_at: Date
+  /** Until then no year is opened without the operator's word: the clock went ahead without an explanation. */
+  doubted_until: Date | null
+  /** How often the operator confirmed a clock; what was known before no longer counts. */
+  confirmed: Generated<number>
+}
 
 /** One registered report. What the person told is only in `body`, locked; the rest tells nobody who it was. */
 export type ReportsTable = {
@@ -96,6 +123,8 @@ export type ResponsibleUnitsTable = {
 /** Every table as the migrations leave it; what is done with one stands in the file of its name. */
 export type Database = {
   bulletin_counters: BulletinCountersTable
+  number_skips: NumberSkipsTable
+  station_clock: StationClockTable
   reports: ReportsTable
   papers: PapersTable
   outbox: OutboxTable

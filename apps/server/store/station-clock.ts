@@ -1,0 +1,67 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from './tables.ts'
+
+/** What the database knows of the time, and its own clock at the moment of asking. */
+export type ClockRow = {
+  year: number
+  seen_at: Date
+  doubted_until: Date | null
+  confirmed: number
+  database_time: Date
+}
+
+/** Undefined in a database that never gave a number. */
+export function findClock(db: Kysely<Database>): Promise<ClockRow | undefined> {
+  return db
+    .selectFrom('station_clock')
+    .select([
+      'year',
+      'seen_at',
+      'doubted_until',
+      'confirmed',
+      sql<Date>`clock_timestamp()`.as('database_time'),
+    ])
+    .executeTakeFirst()
+}
+
+/** The first year of a new database; of several servers the first one's counts. */
+export async function beginClock(db: Kysely<Database>, year: number, seenAt: Date): Promise<void> {
+  await db
+    .insertInto('station_clock')
+    .values({ id: 1, year, seen_at: seenAt, doubted_until: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** From now on the next year's numbers are given; true for the one server that did it. */
+export async function openYear(db: Kysely<Database>, year: number, seenAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('station_clock')
+    .set({ year, seen_at: later(seenAt) })
+    .where('year', '=', year - 1)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** A clock was seen and believed. Nothing happens when the operator confirmed another one in between. */
+export async function keepClock(
+  db: Kysely<Database>,
+  { seenAt, doubtedUntil, confirmed }: { seenAt: Date; doubtedUntil: Date | undefined; confirmed: number },
+): Promise<void> {
+  await db
+    .updateTable('station_clock')
+    .set({ seen_at: later(seenAt), ...(doubtedUntil && { doubted_until: doubtedUntil }) })
+    .where('confirmed', '=', confirmed)
+    .execute()
+}
+
+/** The operator's word: this is the time, and these are the year's numbers; whatever was believed before is forgotten. */
+export async function confirmClock(db: Kysely<Database>, year: number, seenAt: Date): Promise<void> {
+  await beginClock(db, year, seenAt)
+  await db
+    .updateTable('station_clock')
+    .set({ year, seen_at: seenAt, doubted_until: null, confirmed: sql<number>`confirmed + 1` })
+    .execute()
+}
+
+const later = (seenAt: Date) => sql<Date>`greatest(seen_at, ${seenAt}::timestamptz)`
