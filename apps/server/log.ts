@@ -1,3 +1,5 @@
+import type { ClockState } from './numbers/judge-clock.ts'
+
 /** Everything that a log line may say: neither addresses, nor values of a URL, nor anything that a person wrote. */
 export type LogLine =
   | { event: 'request'; method: string; route: string; status: number; ms: number }
@@ -7,6 +9,12 @@ export type LogLine =
   | { event: 'addresses'; rows: number; ms: number }
   /** `ms` since it was found dead; the embedded database only. */
   | { event: 'database'; state: 'lost' | 'back'; attempts: number; ms: number }
+  /** How the clock stands, told when that changes; `seconds` is how far it is off, negative when behind. */
+  | { event: 'clock'; state: ClockState; seconds: number }
+  /** From now on this year's numbers are given. */
+  | { event: 'year'; year: number }
+  /** `missing` numbers were given of which the database does not know. */
+  | { event: 'numbers'; state: 'behind' | 'well'; unit: number; year: number; missing: number }
 
 export type Log = (line: LogLine) => void
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Unavailable } from '../reports/unavailable.ts'
 import { faultLine, type Log } from '../log.ts'
+import { RegistrationHeld } from '../numbers/registration-held.ts'
 import { ApiFailure, failureBody, statusOf, type FailureCode } from './failures.ts'
 import { languageOf } from './language.ts'
 
@@ -36,7 +37,8 @@ export function fail(request: FastifyRequest, reply: FastifyReply, code: Failure
 
 function codeOf(error: FastifyError | ApiFailure): FailureCode {
   if (error instanceof ApiFailure) return error.code
-  if (error instanceof Unavailable || isUnreachable(error)) return 'indisponivel'
+  if (error instanceof Unavailable || error instanceof RegistrationHeld) return 'indisponivel'
+  if (isUnreachable(error)) return 'indisponivel'
   return byStatus[error.statusCode ?? 500] ?? 'falha-no-servico'
 }
 

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { clockRight } from '../health/clock-right.ts'
 import { databaseAnswers } from '../health/database-answers.ts'
 import { stationKeyFits } from '../health/station-key-fits.ts'
+import { numbersOnce } from '../health/numbers-once.ts'
 import { plainFrontEnd } from '../front-end-settings.ts'
 import { starterDirectory } from '../addresses/directory.ts'
 import type { LogLine } from '../log.ts'
+import { createBulletinNumbers } from '../numbers/bulletin-numbers.ts'
+import { createStationClock } from '../numbers/station-clock.ts'
 import { noHumanCheck } from '../outside/human-check.ts'
 import { noTranslator } from '../outside/translator.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
@@ -16,6 +20,7 @@ import { createSealer } from '../papers/seal/sealer.ts'
 import { createEnsurePaper } from '../reports/ensure-paper.ts'
 import { startOutboxWorker } from '../reports/outbox-worker.ts'
 import { openSecrets } from '../start/open-secrets.ts'
+import { createLastNumbers } from '../store/last-numbers.ts'
 import { testDatabase } from '../store/test-database.ts'
 import { createApp, type AppDeps } from './app.ts'
 
@@ -33,19 +38,30 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
   const printer = createPrinter()
   const sealer = await createSealer({ dataDir })
   const mailer = createMailer({ mailUrl: '', dataDir, publicUrl })
-  const now = () => new Date('2026-11-21T15:00:00.123Z')
+  const now = given.now ?? (() => new Date('2026-11-21T15:00:00.123Z'))
+  const uptime = () => now().getTime() / 1000
+  const clock = createStationClock({ db, log, now, uptime, databaseTime: now })
+  const numbersNotedIn = (folder: string) =>
+    createBulletinNumbers({ db, notes: createLastNumbers(folder), clock, log })
+  const numbers = numbersNotedIn(dataDir)
   const ensurePaper = createEnsurePaper({ db, vault, printer, sealer, publicUrl, now })
   const worker = startOutboxWorker({ db, vault, ensurePaper, mailer, log, worker: 'test', idleSeconds: 1 })
   const wake = () => worker.wake()
   const app = await createApp({
     db,
+    numbers,
     ...secrets,
     humanCheck: noHumanCheck,
     addresses: starterDirectory(),
     translator: noTranslator,
     now,
     ensurePaper,
-    readiness: [databaseAnswers(db), stationKeyFits(db, secrets.lockedLookupKey)],
+    readiness: [
+      databaseAnswers(db),
+      stationKeyFits(db, secrets.lockedLookupKey),
+      numbersOnce(numbers),
+      clockRight(clock),
+    ],
     log,
     publicUrl,
     wake,
@@ -64,6 +80,8 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
     lines,
     now,
     ensurePaper,
+    /** The numbers of another server on the same database, with a data folder of its own. */
+    anotherServer: () => numbersNotedIn(mkdtempSync(join(dataDir, 'another-'))),
     register: (report: unknown = lossReport(), headers: Record<string, string> = {}) =>
       app.inject({
         method: 'POST',

@@ -9,10 +9,10 @@ import { bulletinNumber, splitBulletinNumber } from '@delegacia/domain/rules/bul
 import { localeOf } from '@delegacia/domain/language/text'
 import { faultMessage } from '@delegacia/domain/rules/fault'
 import type { Kysely } from 'kysely'
+import type { BulletinNumbers } from '../numbers/bulletin-numbers.ts'
 import type { HumanCheck } from '../outside/human-check.ts'
 import type { Directory } from '../addresses/directory.ts'
 import type { Translator } from '../outside/translator.ts'
-import { nextSequence } from '../store/bulletin-counters.ts'
 import type { Database } from '../store/tables.ts'
 import { addJobs } from '../store/outbox.ts'
 import { findReport, insertReport, type ReportRow } from '../store/reports.ts'
@@ -25,12 +25,13 @@ import { narrativeMaximum } from './narrative-maximum.ts'
 import type { ReceiptSigner } from './receipt.ts'
 import { registrationMarks, type RegistrationMarks } from './registration-marks.ts'
 import { lockBody, openBody } from './sealed-body.ts'
-import { stateIso, stateYear } from './state-time.ts'
+import { stateIso } from './state-time.ts'
 import { Unavailable } from './unavailable.ts'
 import { responsibleUnit, virtualStation, virtualUnit } from './unit.ts'
 
 export type RegisterDeps = {
   db: Kysely<Database>
+  numbers: Pick<BulletinNumbers, 'giving' | 'note'>
   vault: Vault
   lookup: Lookup
   /** As the database kept it at the start; other bytes now mean another station key. */
@@ -113,6 +114,7 @@ async function repeated(deps: RegisterDeps, marks: RegistrationMarks): Promise<R
   if (!row) return undefined
   const isSame = row.request_digest !== null && timingSafeEqual(row.request_digest, marks.requestDigest)
   if (!isSame) return { outcome: 'other-answers' }
+  await deps.numbers.note(row)
   if (row.key_destroyed_at !== null) return { outcome: 'destroyed' }
   return { outcome: 'repeated', ...answerOf(deps, row, marks) }
 }
@@ -123,7 +125,7 @@ const answerOf = (deps: RegisterDeps, row: ReportRow, { ownerToken }: Registrati
 })
 
 async function store(
-  { db, vault, lockedLookupKey, now }: RegisterDeps,
+  { db, numbers, vault, lockedLookupKey }: RegisterDeps,
   input: RegisterInput,
   marks: RegistrationMarks,
   examined: SoundReport,
@@ -140,11 +142,9 @@ async function store(
   const body = lockBody(vault, id, wrappedKey, { ...kept, registrant, unit, authenticationCode: code })
   const content = createHash('sha256').update(JSON.stringify(examined.report)).digest()
 
-  return db.transaction().execute(async (trx) => {
+  return numbers.giving(virtualUnit, async (trx, next) => {
     if (spends && !(await spendChallenge(trx, spends))) throw new ChallengeSpent()
-    const registeredAt = now()
-    const year = stateYear(registeredAt)
-    const sequence = await nextSequence(trx, virtualUnit, year)
+    const { registeredAt, year, sequence } = await next()
     // A report that another key locks than the database's could never be read.
     const held = await holdSecret(trx, 'lookup')
     if (!held?.equals(lockedLookupKey)) throw new Unavailable('The station key was changed')

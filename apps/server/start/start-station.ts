@@ -4,10 +4,13 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MapTiles } from '@delegacia/contract/map'
 import { openDirectory } from '../addresses/open-directory.ts'
+import { clockRight } from '../health/clock-right.ts'
 import { databaseAnswers } from '../health/database-answers.ts'
 import { stationKeyFits } from '../health/station-key-fits.ts'
+import { numbersOnce } from '../health/numbers-once.ts'
 import { createApp } from '../http/app.ts'
 import type { Log } from '../log.ts'
+import { openNumbers } from '../numbers/open-numbers.ts'
 import { firstOf, type Geocoder } from '../outside/geocoder.ts'
 import { createHttpGeocoder } from '../outside/http-geocoder.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
@@ -39,6 +42,16 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   await takeDataDir(dataDir, address, closing)
 
   const { db, url } = await openStore(settings, surroundings)
+  const now = () => new Date()
+  const { numbers, clock, stop } = await openNumbers({
+    db,
+    dataDir,
+    holdsDatabase: settings.databaseUrl === undefined,
+    log,
+    now,
+    say,
+  })
+  closing.add(stop)
   const addresses = await openDirectory({ db, url, log })
   closing.add(() => addresses.close())
   say('Preparing keys and seal')
@@ -55,7 +68,6 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   const mailer = createMailer({ mailUrl: settings.mailUrl ?? '', dataDir, publicUrl })
   closing.add(() => mailer.close())
 
-  const now = () => new Date()
   const ensurePaper = createEnsurePaper({ db, vault, printer, sealer, publicUrl, now })
   const worker = startOutboxWorker({ db, vault, ensurePaper, mailer, log, worker: serverName(dataDir) })
   closing.add(() => worker.stop())
@@ -65,13 +77,19 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   const portal = join(packageFolder(import.meta.dirname), '../web')
   const app = await createApp({
     db,
+    numbers,
     ...secrets,
     humanCheck: chooseHumanCheck(settings, stationKey),
     addresses,
     translator: translatorOf(settings, log),
     now,
     ensurePaper,
-    readiness: [databaseAnswers(db), stationKeyFits(db, secrets.lockedLookupKey)],
+    readiness: [
+      databaseAnswers(db),
+      stationKeyFits(db, secrets.lockedLookupKey),
+      numbersOnce(numbers),
+      clockRight(clock),
+    ],
     log,
     publicUrl,
     wake,

@@ -1,0 +1,121 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { numbersOnce } from '../health/numbers-once.ts'
+import { clockRight } from '../health/clock-right.ts'
+import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { skipNumbersTo } from '../store/bulletin-counters.ts'
+import { readLastNumbers } from '../store/last-numbers.ts'
+
+let station: TestStation
+let time: number
+beforeEach(async () => {
+  time = Date.parse('2026-11-21T15:00:00.123Z')
+  station = await testStation(inject('clusterUrl'), { now: () => new Date(time) })
+})
+afterEach(() => station.close())
+
+const given = () => readLastNumbers(station.dataDir)[277]?.[2026]
+const counter = async () => {
+  const { last } = await station.db.selectFrom('bulletin_counters').selectAll().executeTakeFirstOrThrow()
+  return last
+}
+const sequenceOf = (answer: { json(): { bop: string } }) => Number(answer.json().bop.slice(8, 14))
+const motivos = async () => {
+  const answer = await station.app.inject('/api/saude/pronta')
+  return answer.statusCode === 200 ? [] : answer.json<{ motivos: string[] }>().motivos
+}
+
+/** As a standby without the last commits takes the place of the database, or an older copy of it. */
+async function loseReportsAbove(sequence: number): Promise<void> {
+  const { db } = station
+  const lost = db.selectFrom('reports').select('id').where('sequence', '>', sequence)
+  await db.deleteFrom('outbox').where('report_id', 'in', lost).execute()
+  await db.deleteFrom('papers').where('report_id', 'in', lost).execute()
+  await db.deleteFrom('reports').where('sequence', '>', sequence).execute()
+  await db.updateTable('bulletin_counters').set({ last: sequence }).execute()
+}
+
+test('a number is noted outside the database before anybody is told', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => station.register()))
+  expect(given()).toBe(5)
+})
+
+test('a database that is replaced under the running server by an older one gives nothing twice', async () => {
+  for (const sequence of [1, 2, 3, 4]) expect(sequenceOf(await station.register())).toBe(sequence)
+  expect(await motivos()).toEqual([])
+  await loseReportsAbove(2)
+  expect(await motivos()).toEqual(['numbers'])
+  const held = await Promise.all(Array.from({ length: 6 }, () => station.register()))
+  expect(held.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503, 503])
+  expect(held[0]?.json()).toMatchObject({ erro: 'indisponivel' })
+  // Nothing was used up by trying.
+  expect(await counter()).toBe(2)
+  expect(station.lines.filter(({ event }) => event === 'numbers')).toEqual([
+    { event: 'numbers', state: 'behind', unit: 277, year: 2026, missing: 2 },
+  ])
+  await skipNumbersTo(station.db, { unit: 277, year: 2026, last: 4 })
+  expect(sequenceOf(await station.register())).toBe(5)
+  expect(await motivos()).toEqual([])
+  expect(station.lines).toContainEqual({
+    event: 'numbers',
+    state: 'well',
+    unit: 277,
+    year: 2026,
+    missing: 0,
+  })
+})
+
+test('what one server gave another does not give again, when the database lost it', async () => {
+  const other = station.anotherServer()
+  for (let i = 0; i < 3; i += 1) await station.register()
+  await loseReportsAbove(0)
+  expect((await station.register()).statusCode).toBe(503)
+  // It gave none of them and noted none of them; the first one said so in the database.
+  await expect(other.giving(277, (_trx, next) => next())).rejects.toThrow('numbers')
+  await skipNumbersTo(station.db, { unit: 277, year: 2026, last: 3 })
+  expect(await other.giving(277, (_trx, next) => next())).toMatchObject({ year: 2026, sequence: 4 })
+})
+
+test('a server that only watched knows what was given', async () => {
+  const other = station.anotherServer()
+  for (let i = 0; i < 3; i += 1) await station.register()
+  await other.beat()
+  await loseReportsAbove(1)
+  await expect(other.giving(277, (_trx, next) => next())).rejects.toThrow('numbers')
+})
+
+test('a number that cannot be noted is told to nobody, and the same report sent again gets it', async () => {
+  await station.register()
+  const blocked = join(station.dataDir, 'last-numbers.json.new')
+  mkdirSync(blocked)
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  expect((await station.register(undefined, headers)).statusCode).toBe(503)
+  expect((await station.register(undefined, headers)).statusCode).toBe(503)
+  rmSync(blocked, { recursive: true })
+  const again = await station.register(undefined, headers)
+  expect([again.statusCode, sequenceOf(again)]).toEqual([200, 2])
+  expect(given()).toBe(2)
+})
+
+test('a clock that is wrong by days answers 503 with a sentence, and says so to the alarm', async () => {
+  const threeDays = 3 * 24 * 3_600_000
+  time += threeDays
+  await station.register()
+  expect(await motivos()).toEqual([])
+  time -= threeDays
+  const held = await station.register()
+  expect([held.statusCode, held.json<{ mensagem: string }>().mensagem]).toEqual([
+    503,
+    'O serviço não está disponível neste momento. Tente de novo em alguns minutos.',
+  ])
+  expect(await motivos()).toEqual(['clock'])
+  time += threeDays
+  expect((await station.register()).statusCode).toBe(201)
+})
+
+test('a database that does not answer is no fault of numbers and clock', async () => {
+  const gone = () => Promise.reject(new Error('gone'))
+  expect(await numbersOnce({ areAhead: gone }).isWell()).toBe(true)
+  expect(await clockRight({ beat: gone }).isWell()).toBe(true)
+})

@@ -1,0 +1,52 @@
+import { uptime } from 'node:os'
+import type { Kysely } from 'kysely'
+import { faultLine, type Log } from '../log.ts'
+import { isCopiedFolder, isSettledFolder, settleFolder } from '../start/copied-folder.ts'
+import { readCounters } from '../store/bulletin-counters.ts'
+import { createLastNumbers } from '../store/last-numbers.ts'
+import type { Database } from '../store/tables.ts'
+import { createBulletinNumbers, type BulletinNumbers } from './bulletin-numbers.ts'
+import { clockTold } from './clock-told.ts'
+import { copiedFolderTold, lostNumbers, lostNumbersTold } from './lost-numbers.ts'
+import { createStationClock, type StationClock } from './station-clock.ts'
+
+const everyMinute = 60_000
+
+export type OpenNumbers = { numbers: BulletinNumbers; clock: StationClock; stop(): void }
+
+/**
+ * At start: throws in words for the operator where the database is behind what was given, or may be, and says a doubtful
+ * clock. `holdsDatabase` is whether the data folder holds the database too, so that both go back together with a copy.
+ */
+export async function openNumbers({
+  db,
+  dataDir,
+  holdsDatabase,
+  log,
+  now,
+  say,
+}: {
+  db: Kysely<Database>
+  dataDir: string
+  holdsDatabase: boolean
+  log: Log
+  now: () => Date
+  say: (line: string) => void
+}): Promise<OpenNumbers> {
+  const notes = createLastNumbers(dataDir)
+  const counters = await readCounters(db)
+  const lost = lostNumbers(notes.marks(), counters)
+  if (lost.length > 0) throw new Error(lost.map(lostNumbersTold).join('\n'))
+  const newest = counters.findLast(({ last }) => last > 0)
+  if (holdsDatabase && newest && isCopiedFolder(dataDir)) throw new Error(copiedFolderTold(dataDir, newest))
+  if (!newest || !isSettledFolder(dataDir)) await settleFolder(dataDir)
+  const clock = createStationClock({ db, log, now, uptime })
+  const numbers = createBulletinNumbers({ db, notes, clock, log })
+  await numbers.beat()
+  const told = clockTold(await clock.beat())
+  if (told !== undefined) say(told)
+  const timer = setInterval(() => {
+    numbers.beat().catch((error: unknown) => log(faultLine('numbers', error)))
+  }, everyMinute)
+  return { numbers, clock, stop: () => clearInterval(timer) }
+}
