@@ -58,10 +58,10 @@ function startServer({ off = () => 0 }: { off?: () => number } = {}) {
         throw error
       }
     },
-    /** Hours in which nobody registers. */
+    /** Days in which nobody registers. */
     async idle(span: number) {
       for (const end = time + span; time < end;) {
-        time = Math.min(end, time + hour)
+        time = Math.min(end, time + day)
         await clock.beat()
       }
     },

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { readSettings, type Settings } from '../settings.ts'
+import { nextSequence } from '../store/bulletin-counters.ts'
+import { createLastNumbers } from '../store/last-numbers.ts'
+import { beginClock, findClock } from '../store/station-clock.ts'
+import { testDatabase } from '../store/test-database.ts'
+import { keepNumbers } from './keep-numbers.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+let settings: Settings
+const now = new Date('2026-11-21T15:00:00Z')
+beforeEach(async () => {
+  database = await testDatabase(inject('clusterUrl'))
+  const reading = readSettings({ DATA_DIR: mkdtempSync(join(tmpdir(), 'keep-numbers-')) })
+  if (!reading.ok) throw new Error('settings')
+  ;({ settings } = reading)
+})
+afterEach(async () => {
+  await database.drop()
+  rmSync(settings.dataDir, { recursive: true })
+})
+
+const numbers = (command: string, at = now) =>
+  keepNumbers({ db: database.db, settings }, command === '' ? [] : command.split(' '), () => at)
+const next = (year = 2026) => database.db.transaction().execute((trx) => nextSequence(trx, 277, year))
+
+const misunderstood = [
+  '',
+  'skip',
+  'skip --above',
+  'skip 2026/12',
+  'show all',
+  'clock now',
+  'year',
+  'moved to',
+]
+
+test('what is not understood says what can be asked, and what is no number changes nothing', async () => {
+  for (const command of misunderstood) {
+    const { ok, lines } = await numbers(command)
+    expect([command, ok]).toEqual([command, false])
+    expect(lines.join('\n')).toContain('skip --above 2026/1234')
+  }
+  for (const above of ['2026/', '12', '26/12', '277.20260000018', '2026/1234567', '-1'])
+    expect(await numbers(`skip --above ${above}`)).toMatchObject({ ok: false })
+  expect(await next()).toBe(1)
+})
+
+test('numbers are skipped to a sequence or to a number as it stands in a receipt, and the gap is recorded', async () => {
+  expect(await next()).toBe(1)
+  expect((await numbers('skip --above 2026/12')).ok).toBe(true)
+  expect(await next()).toBe(13)
+  expect((await numbers(`skip --above ${bulletinNumber({ unit: 277, year: 2026, sequence: 20 })}`)).ok).toBe(
+    true,
+  )
+  expect(await next()).toBe(21)
+  // Never back.
+  expect((await numbers('skip --above 2026/3')).lines.join()).toContain('above 21')
+  expect(await next()).toBe(22)
+  const { lines } = await numbers('show')
+  expect(lines[0]).toBe('277 in 2026: the last number is 22; this server saw 0')
+  expect(lines[1]).toContain('277 in 2026: 2 to 12 left out on purpose (operator, ')
+  expect(lines[2]).toContain('277 in 2026: 14 to 20 left out on purpose (operator, ')
+})
+
+test('a skip that would use the year up asks whether it is meant', async () => {
+  await createLastNumbers(settings.dataDir).note(277, 2026, 30_000)
+  expect(await numbers('skip --above 2026/40000')).toMatchObject({ ok: true })
+  expect((await numbers('skip --above 2026/400000')).lines[0]).toContain('leave out 360000')
+  expect(await next()).toBe(40_001)
+  expect(await numbers('skip --above 2026/400000 --yes')).toMatchObject({ ok: true })
+  expect(await next()).toBe(400_001)
+})
+
+test('what the database lost is shown with what to do', async () => {
+  await createLastNumbers(settings.dataDir).note(277, 2026, 5)
+  await next()
+  const told = (await numbers('show')).lines.join('\n')
+  expect(told).toContain(
+    'The number 277.20260000051 was given, but the database ends at 277.20260000019: it was restored or has lost ' +
+      'reports, and would give numbers twice. Nothing is given before you skip them: npm run numbers -- skip --above 2026/5',
+  )
+})
+
+test('a year is opened, and a clock confirmed, by the clock of this machine alone', async () => {
+  await beginClock(database.db, 2026, new Date('2026-12-30T12:00:00Z'))
+  expect((await numbers('year 2027')).lines[0]).toContain('says 2026-11-21T12:00:00-03:00')
+  expect((await numbers('clock')).ok).toBe(true)
+  expect(await findClock(database.db)).toMatchObject({ year: 2026, seen_at: now, confirmed: 1 })
+  const later = new Date('2027-02-01T12:00:00Z')
+  expect((await numbers('clock', later)).lines[0]).toContain('npm run numbers -- year 2027')
+  expect((await numbers('year 2027', later)).ok).toBe(true)
+  expect(await findClock(database.db)).toMatchObject({ year: 2027, seen_at: later, confirmed: 2 })
+})
