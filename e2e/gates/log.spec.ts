@@ -17,13 +17,17 @@ test('what people send, even wrongly, stays out of the log', async ({ request })
     headers: { 'Idempotency-Key': '5f0c9b1e-52f5-4f5b-9a55-0d6a3a3f9b51' },
   })
   expect(refused.status()).toBe(422)
-  // Broken JSON, which error messages like to quote; a code in a form and in an address.
+  // Broken JSON, which error messages like to quote; a code in a form, in bodies and in addresses.
   const type = { 'Content-Type': 'application/json' }
   const broken = Buffer.from(`{"nome": "${name}", "cpf": ${cpf}, "${account}"`)
   expect((await request.post('/api/ocorrencia', { data: broken, headers: type })).status()).toBeLessThan(500)
   await request.post('/api/segunda-via', { multipart: { autDig: code } })
   await request.get(`/api/print/277/20260000019?autDig=${code}`)
+  await request.post('/api/print/277/20260000019', { data: { autDig: code } })
+  await request.get(`/api/validar-documento/${code}`)
+  for (const data of [{ codigo: code }, { codigo: [code] }, Buffer.from(`{"codigo": ${code}`)])
+    await request.post('/api/validar-documento', { data, headers: type })
   await request.get(`/api/nowhere/${encodeURIComponent(name)}?email=${encodeURIComponent(email)}`)
   await expectNothingLogged(Object.values(secrets))
-  await expectNothingLogged([encodeURIComponent(name), encodeURIComponent(email)])
+  await expectNothingLogged([encodeURIComponent(name), encodeURIComponent(email), code.replaceAll('-', '')])
 })

@@ -6,20 +6,22 @@ import { humanCheck } from './human-check.ts'
 import { listCalls } from './list-calls.ts'
 import { readMapTiles, readPosition } from './map.ts'
 import { registerOccurrence } from './occurrence.ts'
-import { printReport } from './print.ts'
+import { printReport, printReportByCode } from './print.ts'
 import { secondCopy, secondCopyError } from './second-copy.ts'
 import { alive, apiDescription, apiPage, ready, receiptKey, userIp } from './station.ts'
 import { translate } from './translate.ts'
-import { validateDocument } from './validation.ts'
+import { validateCode, validateDocument } from './validation.ts'
 
 /** Every call that the station answers. */
 export const calls: readonly Call[] = [
   humanCheck,
   registerOccurrence,
   printReport,
+  printReportByCode,
   secondCopy,
   secondCopyError,
   validateDocument,
+  validateCode,
   complementaryMessage,
   sendEmail,
   translate,

@@ -1,16 +1,37 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
-import { notFound, unavailable } from './fault.ts'
+import { badRequest, notFound, unavailable } from './fault.ts'
+
+const path = '/print/{unidade}/{nrBop}'
+
+const printed = {
+  200: { description: 'The PDF in base64', schema: v.object({ pdf: v.string() }) },
+  404: notFound,
+  503: unavailable,
+}
 
 export const printReport = {
   method: 'get',
-  path: '/print/{unidade}/{nrBop}',
-  summary:
-    'The sealed document, for the browser that registered the report or for who has its authentication number.',
-  query: { autDig: { description: 'The authentication number' } },
-  answers: {
-    200: { description: 'The PDF in base64', schema: v.object({ pdf: v.string() }) },
-    404: notFound,
-    503: unavailable,
+  path,
+  summary: 'The sealed document, for the browser that registered the report.',
+  query: {
+    autDig: { description: 'The authentication number; better sent by POST, where no log keeps it' },
   },
+  answers: printed,
 } as const satisfies Call
+
+const order = v.object({ autDig: v.pipe(v.string(), v.maxLength(100)) })
+
+export const printReportByCode = {
+  method: 'post',
+  path,
+  summary: 'The sealed document, for who has its authentication number; any case, with or without hyphens.',
+  body: { type: 'application/json', schema: order },
+  answers: { ...printed, 400: badRequest },
+} as const satisfies Call
+
+/** What a body gives as the authentication number; undefined when it is no such body. */
+export function readPrintOrder(body: unknown): string | undefined {
+  const reading = v.safeParse(order, body)
+  return reading.success ? reading.output.autDig : undefined
+}

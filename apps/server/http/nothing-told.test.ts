@@ -96,13 +96,25 @@ test('a report that goes its whole way leaves nothing in the log', async () => {
     })
   expect((await ask(`/api/print/277/${nrBop}`)).statusCode).toBe(200)
   await ask(`/api/print/277/${nrBop}?autDig=${autDig}`)
+  expect((await ask(`/api/print/277/${nrBop}`, { autDig })).statusCode).toBe(200)
   await ask(`/api/validar-documento/${autDig}`)
+  expect((await ask('/api/validar-documento', { codigo: autDig })).json()).toMatchObject({
+    situacao: 'valido',
+  })
+  await ask('/api/validar-documento', { codigo: [autDig] })
   await ask('/api/email', { contato: secrets.email, nome: secrets.name, unidade: '277', nrBop })
   await ask('/api/translate', { text: secrets.account })
   await ask(`/api/LISTA_LOGRADOURO/PA/${encodeURIComponent(secrets.street)}`)
   await ask(`/api/${encodeURIComponent(secrets.name)}?email=${secrets.email}`)
   const cookieValue = answer.cookies[0]?.value ?? ''
-  expectNothing(said(), [nrBop, autDig, recibo.sha256, cookieValue, encodeURIComponent(secrets.name)])
+  expectNothing(said(), [
+    nrBop,
+    autDig,
+    autDig.replaceAll('-', ''),
+    recibo.sha256,
+    cookieValue,
+    encodeURIComponent(secrets.name),
+  ])
 })
 
 describe('when something breaks', () => {
@@ -113,13 +125,18 @@ describe('when something breaks', () => {
     const answer = await broken.register(told())
     const { nrBop, autDig } = answer.json()
     const print = await broken.app.inject(`/api/print/277/${nrBop}?autDig=${autDig}`)
+    const byCode = await broken.app.inject({
+      method: 'POST',
+      url: '/api/validar-documento',
+      payload: { codigo: autDig },
+    })
     await broken.db.schema.dropTable('outbox').execute()
     await broken.db.schema.dropTable('papers').execute()
     await broken.db.schema.dropTable('reports').execute()
     const failed = await broken.register(told())
-    expect([print.statusCode, failed.statusCode]).toEqual([500, 500])
+    expect([print.statusCode, byCode.statusCode, failed.statusCode]).toEqual([500, 500, 500])
     expect(broken.lines.some(({ event }) => event === 'fault')).toBe(true)
-    expectNothing(said([print.body, failed.body], broken.lines), [nrBop, autDig])
+    expectNothing(said([print.body, byCode.body, failed.body], broken.lines), [nrBop, autDig])
     await broken.close()
   })
 

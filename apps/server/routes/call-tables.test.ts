@@ -119,6 +119,9 @@ const others: [method: 'GET' | 'POST', path: string, body: unknown, status: numb
   ['POST', '/translate', { text: 'OI' }, 503],
   ['POST', '/ocorrencia', {}, 400],
   ['GET', '/print/277/20260000019', undefined, 404],
+  ['POST', '/print/277/20260000019', { autDig: '' }, 404],
+  ['GET', '/validar-documento/ABCD', undefined, 200],
+  ['POST', '/validar-documento', { codigo: '' }, 200],
   [
     'POST',
     '/email',
@@ -171,7 +174,10 @@ describe('GET /GET_MENSAGEM_COMPLEMENTAR_IDIOMAS', () => {
 
 // AP-04
 test('the description names every call of the tables', () => {
-  const described = calls.map(({ path }) => path.split('/')[1])
-  const asked = [...inLanguages.map(([path]) => path), ...others.map(([, path]) => path)]
-  for (const path of asked) expect(described).toContain(path.split(/[/?]/)[1])
+  const described = calls.map(({ method, path }) => `${method} ${path.split('/')[1]}`)
+  const asked = [
+    ...inLanguages.map(([path]) => ['get', path] as const),
+    ...others.map(([method, path]) => [method.toLowerCase(), path] as const),
+  ]
+  for (const [method, path] of asked) expect(described).toContain(`${method} ${path.split(/[/?]/)[1]}`)
 })

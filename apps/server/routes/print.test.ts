@@ -16,13 +16,16 @@ afterAll(() => station.close())
 const print = (unit: string, number: string, headers = {}) =>
   station.app.inject({ url: `/api/print/${unit}/${number}`, headers })
 
+const byCode = (number: string, payload: object) =>
+  station.app.inject({ method: 'POST', url: `/api/print/277/${number}`, payload })
+
 const secondCopy = (autDig: string) => {
   const form = new FormData()
   form.set('autDig', autDig)
   return station.app.inject({ method: 'POST', url: '/api/segunda-via', payload: form })
 }
 
-describe('GET /api/print', () => {
+describe('GET and POST /api/print', () => {
   // AP-02
   test('gives the browser that registered the PDF in base64', async () => {
     const answer = await print('277', report.nrBop, { cookie: report.cookie })
@@ -39,6 +42,29 @@ describe('GET /api/print', () => {
     expect(answer.statusCode).toBe(200)
   })
 
+  test('gives it for the number in a body, in any case and with or without hyphens', async () => {
+    const answer = await byCode(report.nrBop, {
+      autDig: ` ${report.autDig.toLowerCase().replaceAll('-', '')} `,
+    })
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    const inAddress = await print('277', `${report.nrBop}?autDig=${report.autDig}`)
+    expect(answer.body).toBe(inAddress.body)
+  })
+
+  test.each([
+    ['nothing', {}],
+    ['a number', { autDig: 7 }],
+    ['a list', { autDig: ['7K3M'] }],
+    ['very many symbols', { autDig: 'A'.repeat(101) }],
+  ])('a body with %s is refused in words', async (_, body) => {
+    const answer = await byCode(report.nrBop, body)
+    expect([answer.statusCode, answer.json().erro]).toEqual([400, 'pedido-invalido'])
+  })
+
+  test('a body that is no code’s size is not read', async () => {
+    expect((await byCode(report.nrBop, { autDig: 'A'.repeat(2000) })).statusCode).toBe(413)
+  })
+
   // FI-04
   test('tells nobody whether a number exists', async () => {
     const exists = await print('277', report.nrBop)
@@ -46,7 +72,9 @@ describe('GET /api/print', () => {
     const none = await print('277', '20269999991')
     const otherUnit = await print('278', report.nrBop, { cookie: report.cookie })
     const wrongCode = await print('277', `${report.nrBop}?autDig=0000-0000-0000-0000`)
-    for (const answer of [exists, stranger, none, otherUnit, wrongCode]) {
+    const wrong = { autDig: '0000-0000-0000-0000' }
+    const inBodies = [await byCode(report.nrBop, wrong), await byCode('20269999991', wrong)]
+    for (const answer of [exists, stranger, none, otherUnit, wrongCode, ...inBodies]) {
       expect(answer.statusCode).toBe(404)
       expect(answer.body).toBe(exists.body)
     }

@@ -1,36 +1,45 @@
 import { timingSafeEqual } from 'node:crypto'
+import { readPrintOrder } from '@delegacia/contract/print'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
 import { clientOf } from '../http/client-of.ts'
 import { isOwner } from '../http/owner-cookie.ts'
 import { findReaders, type ReportReaders } from '../store/reports.ts'
 import { digestOf } from '../store/vault.ts'
+import { codeBody } from './code-body.ts'
 import type { RouteDeps } from './deps.ts'
 
-type Parameters = { unidade: string; nrBop: string }
+const path = '/print/:unidade/:nrBop'
+type Params = { unidade: string; nrBop: string }
+type PrintRequest = FastifyRequest<{ Params: Params }>
 
 /**
- * GET /api/print/{unidade}/{nrBop}: a number that exists and one that does not are answered alike, after the same
- * steps, so that neither words nor time tell them apart.
+ * GET and POST /api/print/{unidade}/{nrBop}: a number that exists and one that does not are answered alike, after the
+ * same steps, so that neither words nor time tell them apart.
  */
 export function registerPrint(app: FastifyInstance, { db, ensurePaper, waitingRoom }: RouteDeps): void {
-  app.get<{ Params: Parameters; Querystring: { autDig?: unknown } }>(
-    '/print/:unidade/:nrBop',
-    async (request) => {
-      const { unidade, nrBop } = request.params
-      const readers = await findReaders(db, `${unidade}.${nrBop}`)
-      const owner = isOwner(request, (readers ?? nobody).owner_digest)
-      // The browser that registered guesses nothing, and never waits.
-      const guess = { client: clientOf(request), report: `${unidade}.${nrBop}` }
-      if (!owner) await waitingRoom.wait(guess)
-      const mayRead = owner || hasCode(request.query.autDig, readers ?? nobody)
-      if (!mayRead) waitingRoom.missed(guess)
-      const pdf = mayRead && readers && (await ensurePaper(readers.id))
-      if (!pdf) throw new ApiFailure('ocorrencia-nao-encontrada')
-      return { pdf: pdf.toString('base64') }
-    },
+  async function answer(request: PrintRequest, autDig: unknown): Promise<{ pdf: string }> {
+    const bop = `${request.params.unidade}.${request.params.nrBop}`
+    const readers = await findReaders(db, bop)
+    const owner = isOwner(request, (readers ?? nobody).owner_digest)
+    // The browser that registered guesses nothing, and never waits.
+    const guess = { client: clientOf(request), report: bop }
+    if (!owner) await waitingRoom.wait(guess)
+    const mayRead = owner || hasCode(autDig, readers ?? nobody)
+    if (!mayRead) waitingRoom.missed(guess)
+    const pdf = mayRead && readers && (await ensurePaper(readers.id))
+    if (!pdf) throw new ApiFailure('ocorrencia-nao-encontrada')
+    return { pdf: pdf.toString('base64') }
+  }
+  app.get<{ Params: Params; Querystring: { autDig?: unknown } }>(path, (request) =>
+    answer(request, request.query.autDig),
   )
+  app.post<{ Params: Params }>(path, codeBody, (request) => {
+    const autDig = readPrintOrder(request.body)
+    if (autDig === undefined) throw new ApiFailure('pedido-invalido')
+    return answer(request, autDig)
+  })
 }
 
 /** The readers of a report that does not exist: no code and no cookie has such a digest. */

@@ -15,6 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => station.close())
 
+const byBody = (payload: object) =>
+  station.app.inject({ method: 'POST', url: '/api/validar-documento', payload })
+
 const validate = (code: string) => station.app.inject(`/api/validar-documento/${encodeURIComponent(code)}`)
 
 describe('GET /api/validar-documento', () => {
@@ -80,6 +83,32 @@ describe('GET /api/validar-documento', () => {
     expect(log).toContain('/api/validar-documento/:codigo')
     expect(log).not.toContain(report.autDig)
     expect(log).not.toContain(report.autDig.replaceAll('-', ''))
+  })
+})
+
+describe('POST /api/validar-documento', () => {
+  test.each([
+    ['a code as it is printed', (code: string) => code],
+    ['one as people type it', (code: string) => ` ${code.toLowerCase().replaceAll('-', ' ')}`],
+    ['one that was never issued', () => authenticationCode(new Uint8Array(15).fill(9))],
+    ['a wrong check symbol', () => 'ABCD-1234-EFGH-5678'],
+    ['nothing', () => ''],
+  ])('answers %s like the address does, and nobody keeps it', async (_, given) => {
+    const codigo = given(report.autDig)
+    const [sent, inAddress] = [await byBody({ codigo }), await validate(codigo || 'x')]
+    expect([sent.statusCode, sent.body]).toEqual([200, inAddress.body])
+    expect(sent.headers['cache-control']).toBe('no-store')
+  })
+
+  test.each([
+    ['nothing', {}, 400],
+    ['a list', { codigo: ['ABCD-1234-EFGH-5678'] }, 400],
+    ['the other call’s field', { autDig: 'ABCD-1234-EFGH-5678' }, 400],
+    ['very many symbols', { codigo: 'A'.repeat(101) }, 400],
+    ['a thousand of them', { codigo: 'A'.repeat(1000) }, 413],
+  ])('a body with %s is refused in words', async (_, body, status) => {
+    const answer = await byBody(body)
+    expect([answer.statusCode, answer.json().mensagem]).toEqual([status, expect.stringMatching(/ /)])
   })
 })
 

@@ -1,7 +1,7 @@
-import type { Validation } from '@delegacia/contract/validation'
+import { readValidationOrder, type Validation } from '@delegacia/contract/validation'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signerOf } from '../papers/seal/signer-of.ts'
 import { stateIso } from '../reports/state-time.ts'
 import { findDocument, type SignedDocumentRow } from '../store/signed-documents.ts'
@@ -9,19 +9,32 @@ import { findPaper } from '../store/papers.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
 import { digestOf } from '../store/vault.ts'
 import { clientOf } from '../http/client-of.ts'
+import { ApiFailure } from '../http/failures.ts'
+import { codeBody } from './code-body.ts'
 import type { RouteDeps } from './deps.ts'
 
 const unknown: Validation = { situacao: 'desconhecido' }
 
-/** GET /api/validar-documento/{codigo} (FI-07). A paper that is not sealed yet is sealed before the answer. */
+/**
+ * POST /api/validar-documento, and GET /api/validar-documento/{codigo} for who asks it so (FI-07). A paper that is not
+ * sealed yet is sealed before the answer.
+ */
 export function registerValidarDocumento(app: FastifyInstance, deps: RouteDeps): void {
-  app.get<{ Params: { codigo: string } }>('/validar-documento/:codigo', async (request) => {
+  const answer = async (request: FastifyRequest, typed: string): Promise<Validation> => {
     const guess = { client: clientOf(request) }
     await deps.waitingRoom.wait(guess)
-    const found = await validation(deps, request.params.codigo)
+    const found = await validation(deps, typed)
     if (found.situacao === 'desconhecido') deps.waitingRoom.missed(guess)
     return found
+  }
+  app.post('/validar-documento', codeBody, (request) => {
+    const typed = readValidationOrder(request.body)
+    if (typed === undefined) throw new ApiFailure('pedido-invalido')
+    return answer(request, typed)
   })
+  app.get<{ Params: { codigo: string } }>('/validar-documento/:codigo', (request) =>
+    answer(request, request.params.codigo),
+  )
 }
 
 async function validation(deps: RouteDeps, typed: string): Promise<Validation> {
