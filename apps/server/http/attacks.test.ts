@@ -9,7 +9,14 @@ let known: { bop: string; nrBop: string; autDig: string }
 let cookie: string
 beforeAll(async () => {
   // Guessing is slowed down, which guessing.test.ts shows; here it must be quick.
-  const guessing = { freeByClient: Infinity, freeByReport: Infinity, windowMs: 1, firstMs: 1, longestMs: 1 }
+  const guessing = {
+    freeByClient: Infinity,
+    freeByReport: Infinity,
+    windowMs: 1,
+    firstMs: 1,
+    longestMs: 1,
+    mostWaiting: 1,
+  }
   station = await testStation(inject('clusterUrl'), { guessing })
   const answer = await station.register()
   known = answer.json()

@@ -1,16 +1,24 @@
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
+import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { noHumanCheck } from '../outside/human-check.ts'
 import { clientOf } from './client-of.ts'
 import { createRecentCounts } from './recent-counts.ts'
 import { testStation, type TestStation } from './test-station.fixture.ts'
+import { createWaitingRoom } from './waiting-room.ts'
 
 let station: TestStation
 let known: { nrBop: string; autDig: string }
-let other: { nrBop: string; autDig: string }
 let cookie: string
 const efforts: number[] = []
-const guessing = { freeByClient: 20, freeByReport: 4, windowMs: 60_000, firstMs: 300, longestMs: 600 }
+const guessing = {
+  freeByClient: 20,
+  freeByReport: 4,
+  windowMs: 60_000,
+  firstMs: 300,
+  longestMs: 600,
+  mostWaiting: 300,
+}
 beforeAll(async () => {
   station = await testStation(inject('clusterUrl'), {
     guessing,
@@ -26,29 +34,92 @@ beforeAll(async () => {
   const answer = await station.register()
   known = answer.json()
   cookie = `registrante=${answer.cookies[0]?.value}`
-  other = (await station.register()).json()
-  // Made before they are asked for, so that only waits take time.
-  for (const { nrBop, autDig } of [known, other])
-    await station.app.inject(`/api/print/277/${nrBop}?autDig=${autDig}`)
+  // Made before it is asked for, so that only waits take time.
+  await station.app.inject(`/api/print/277/${known.nrBop}?autDig=${known.autDig}`)
 })
 afterAll(() => station.close())
 
 const wrong = authenticationCode(new Uint8Array(15).fill(9))
+const missing = '20269999991'
 
-/** A request from an address, its status and how long it took. */
-async function ask(client: string, url: string, headers: Record<string, string> = {}) {
+/** A request from an address, its answer and how long it took. */
+async function ask(client: string, given: InjectOptions) {
   const begin = performance.now()
-  const answer = await station.app.inject({ url, headers: { ...headers, 'x-forwarded-for': client } })
-  return { status: answer.statusCode, ms: performance.now() - begin, body: answer.body }
+  const headers = { ...given.headers, 'x-forwarded-for': client }
+  const answer = await station.app.inject({ ...given, headers })
+  const { statusCode: status, body } = answer
+  return { status, body, ms: performance.now() - begin, to: answer.headers.location }
 }
-const print = (client: string, nrBop: string, autDig: string, headers = {}) =>
-  ask(client, `/api/print/277/${nrBop}?autDig=${autDig}`, headers)
+type Asked = Awaited<ReturnType<typeof ask>>
+
+const printed = (client: string, nrBop: string, autDig: string, headers = {}) =>
+  ask(client, { url: `/api/print/277/${nrBop}?autDig=${autDig}`, headers })
+
+const post = (client: string, url: string, payload: object) => ask(client, { method: 'POST', url, payload })
+
+/** Every call that takes a code, with what it says to a right one. */
+const calls: [call: string, ask: (client: string, code: string) => Promise<Asked>, right: RegExp][] = [
+  ['GET /print', (client, code) => printed(client, known.nrBop, code), /"pdf"/],
+  ['POST /print', (client, code) => post(client, `/api/print/277/${known.nrBop}`, { autDig: code }), /"pdf"/],
+  [
+    'POST /segunda-via',
+    (client, code) => {
+      const payload = new FormData()
+      payload.set('autDig', code)
+      return ask(client, { method: 'POST', url: '/api/segunda-via', payload })
+    },
+    /^%PDF-/,
+  ],
+  [
+    'GET /validar-documento',
+    (client, code) => ask(client, { url: `/api/validar-documento/${code}` }),
+    /"valido"/,
+  ],
+  [
+    'POST /validar-documento',
+    (client, codigo) => post(client, '/api/validar-documento', { codigo }),
+    /"valido"/,
+  ],
+]
 
 // FI-04
-describe('guessing at one report', () => {
+describe.each(calls)('%s, after 200 wrong guesses', (call, guess, right) => {
+  const guesser = `10.1.${calls.findIndex(([name]) => name === call)}.1`
+  let slowest: Asked
+  beforeAll(async () => {
+    await Promise.all(Array.from({ length: 200 }, () => guess(guesser, wrong)))
+    slowest = await guess(guesser, wrong)
+  })
+
+  test('slows the next wrong one down, and answers it as ever', () => {
+    expect(slowest.ms).toBeGreaterThanOrEqual(guessing.longestMs - 5)
+    expect(slowest.body).not.toMatch(right)
+  })
+
+  test.each([
+    ['another address', '10.1.9.9'],
+    ['the guesser’s own', guesser],
+  ])('answers the right code from %s at once', async (_, client) => {
+    const answers = [await guess(client, known.autDig), await guess(client, known.autDig)]
+    for (const { body } of answers) expect(body).toMatch(right)
+    // The quicker of two: one of them may have met a busy machine.
+    expect(Math.min(...answers.map(({ ms }) => ms))).toBeLessThan(slowest.ms / 2)
+  })
+
+  test('answers the right code while wrong ones wait', async () => {
+    const waiting = Promise.all(Array.from({ length: 20 }, () => guess(guesser, wrong)))
+    const first = await Promise.race([guess(guesser, known.autDig), waiting.then(() => undefined)])
+    expect(first?.body).toMatch(right)
+    await waiting
+  })
+})
+
+// FI-04
+describe('a wrong guess at a report', () => {
   test('from ever new addresses is slowed down, whether it exists or not, and refused to nobody', async () => {
-    for (const nrBop of [known.nrBop, '20269999991']) {
-      const fresh = (last: number) => print(`10.0.1.${last}`, nrBop, wrong)
+    const other = (await station.register()).json<typeof known>()
+    for (const nrBop of [other.nrBop, missing]) {
+      const fresh = (last: number) => printed(`10.0.1.${last}`, nrBop, wrong)
       for (let guess = 0; guess < guessing.freeByReport; guess += 1)
         expect((await fresh(guess)).ms).toBeLessThan(guessing.firstMs)
       const slowed = await fresh(99)
@@ -57,34 +128,58 @@ describe('guessing at one report', () => {
     }
   })
 
-  test('makes its owner’s browser wait for nothing, and who has the code only a moment', async () => {
-    const owner = await print('10.0.2.1', known.nrBop, '', { cookie })
+  test('waits as long for a number that exists as for one that does not, guess by guess', async () => {
+    const other = (await station.register()).json<typeof known>()
+    const { freeByReport, firstMs, longestMs } = guessing
+    const expected = Array.from({ length: 20 }, (_, place) =>
+      place < freeByReport ? 0 : place < freeByReport + 10 ? firstMs : longestMs,
+    )
+    for (const nrBop of [other.nrBop, '20269999983']) {
+      const guesses = expected.map((_, place) => printed(`10.0.5.${place}`, nrBop, wrong))
+      const waits = (await Promise.all(guesses)).map(({ ms }) => ms + 5).sort((a, b) => a - b)
+      expect(waits.filter((ms, place) => ms < (expected[place] ?? 0))).toEqual([])
+      expect(waits[0]).toBeLessThan(firstMs)
+    }
+  })
+
+  test('makes its owner’s browser wait for nothing', async () => {
+    const owner = await printed('10.0.2.1', known.nrBop, '', { cookie })
     expect([owner.status, owner.ms < guessing.firstMs]).toEqual([200, true])
-    const holder = await print('10.0.2.2', known.nrBop, known.autDig)
-    expect(holder.status).toBe(200)
-    expect(holder.ms).toBeGreaterThanOrEqual(guessing.firstMs - 5)
-    expect((await print('10.0.2.2', other.nrBop, other.autDig)).ms).toBeLessThan(guessing.firstMs)
   })
 })
 
-test('a client that guesses codes waits ever longer, up to an end, and is still answered', async () => {
-  const validate = (code: string, client = '10.0.3.1') => ask(client, `/api/validar-documento/${code}`)
-  for (let guess = 0; guess < guessing.freeByClient; guess += 1) await validate(wrong)
-  expect((await validate(wrong)).ms).toBeGreaterThanOrEqual(guessing.firstMs - 5)
-  await Promise.all(Array.from({ length: 40 }, () => validate(wrong)))
-  const right = await validate(known.autDig)
-  expect(JSON.parse(right.body)).toMatchObject({ situacao: 'valido' })
-  expect(right.ms).toBeGreaterThanOrEqual(guessing.longestMs - 5)
-  expect(right.ms).toBeLessThan(guessing.longestMs * 3)
-  expect((await validate(wrong, '10.0.3.2')).ms).toBeLessThan(guessing.firstMs)
+test('more wrong guesses than may wait are answered at once, so that they hold nothing', async () => {
+  const room = createWaitingRoom({
+    ...guessing,
+    freeByClient: 0,
+    firstMs: 60_000,
+    longestMs: 60_000,
+    mostWaiting: 2,
+  })
+  const waiting = [1, 2].map(() => room.missed({ client: 'a' }))
+  const third = await Promise.race([room.missed({ client: 'b' }).then(() => 'at once'), ...waiting])
+  expect(third).toBe('at once')
+})
+
+test('a client that guesses codes waits ever longer, up to an end', async () => {
+  const validate = (client: string) => post(client, '/api/validar-documento', { codigo: wrong })
+  for (let guess = 0; guess < guessing.freeByClient; guess += 1) await validate('10.0.3.1')
+  const first = await validate('10.0.3.1')
+  expect(first.ms).toBeGreaterThanOrEqual(guessing.firstMs - 5)
+  expect(first.ms).toBeLessThan(guessing.longestMs)
+  await Promise.all(Array.from({ length: 40 }, () => validate('10.0.3.1')))
+  const last = await validate('10.0.3.1')
+  expect(last.ms).toBeGreaterThanOrEqual(guessing.longestMs - 5)
+  expect(last.ms).toBeLessThan(guessing.longestMs * 3)
+  expect((await validate('10.0.3.2')).ms).toBeLessThan(guessing.firstMs)
 })
 
 test('who asks for very many challenges gets harder ones, and always one', async () => {
   for (let times = 0; times < 450; times += 1)
-    expect((await ask('10.0.4.1', '/api/verificacao-humana')).status).toBe(200)
+    expect((await ask('10.0.4.1', { url: '/api/verificacao-humana' })).status).toBe(200)
   expect([efforts[0], efforts[99], efforts[100], efforts[200], efforts[449]]).toEqual([1, 1, 2, 4, 8])
   efforts.length = 0
-  await ask('10.0.4.2', '/api/verificacao-humana')
+  await ask('10.0.4.2', { url: '/api/verificacao-humana' })
   expect(efforts).toEqual([1])
 })
 

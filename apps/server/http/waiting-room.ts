@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRecentCounts } from './recent-counts.ts'
 
-/** Who guesses, and at which report when the guess is about one. */
+/** Who guessed wrong, and at which report when the guess was about one. */
 export type Guess = { client: string; report?: string }
 
 export type WaitingRoom = {
-  /** Waits as long as earlier misses have earned; nobody is turned away. */
-  wait(guess: Guess): Promise<void>
-  missed(guess: Guess): void
+  /** Notes a wrong guess and resolves when it may be answered. Whoever guessed right never comes here. */
+  missed(guess: Guess): Promise<void>
 }
 
 export type WaitingRules = {
@@ -18,6 +17,8 @@ export type WaitingRules = {
   /** The first wait; each further ten misses double it. */
   firstMs: number
   longestMs: number
+  /** Answers that wait at one time; the next is given at once, so that a flood of guesses holds no more than these. */
+  mostWaiting: number
 }
 
 const usual: WaitingRules = {
@@ -26,30 +27,36 @@ const usual: WaitingRules = {
   windowMs: 10 * 60_000,
   firstMs: 250,
   longestMs: 5000,
+  mostWaiting: 500,
 }
 
 /**
- * Slows guessing down, by report and by client, without refusing anyone: a town behind one address waits a little while
- * somebody in it guesses. Each server counts for itself, and a restart forgets.
+ * Slows wrong guesses down, by report and by client, without refusing anyone and without holding up whoever has the
+ * right code: who shares a number or an address with a guesser notices nothing. Call it with a guess that was judged, and
+ * the same way whether the report exists or not. Each server counts for itself, and a restart forgets.
  */
 export function createWaitingRoom(rules: WaitingRules = usual): WaitingRoom {
   const clients = createRecentCounts(rules.windowMs)
   const reports = createRecentCounts(rules.windowMs)
+  let waiting = 0
 
   const waitAfter = (misses: number, free: number) =>
     misses < free ? 0 : Math.min(rules.longestMs, rules.firstMs * 2 ** Math.floor((misses - free) / 10))
 
   return {
-    async wait({ client, report }) {
+    async missed({ client, report }) {
+      // The count holds this miss as well, which is not yet a reason to wait for it.
       const ms = Math.max(
-        waitAfter(clients.of(client), rules.freeByClient),
-        report === undefined ? 0 : waitAfter(reports.of(report), rules.freeByReport),
+        waitAfter(clients.add(client) - 1, rules.freeByClient),
+        report === undefined ? 0 : waitAfter(reports.add(report) - 1, rules.freeByReport),
       )
-      if (ms > 0) await sleep(ms)
-    },
-    missed({ client, report }) {
-      clients.add(client)
-      if (report !== undefined) reports.add(report)
+      if (ms === 0 || waiting >= rules.mostWaiting) return
+      waiting += 1
+      try {
+        await sleep(ms)
+      } finally {
+        waiting -= 1
+      }
     },
   }
 }

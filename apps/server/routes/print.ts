@@ -22,12 +22,8 @@ export function registerPrint(app: FastifyInstance, { db, ensurePaper, waitingRo
   async function answer(request: PrintRequest, autDig: unknown): Promise<{ pdf: string }> {
     const bop = `${request.params.unidade}.${request.params.nrBop}`
     const readers = await findReaders(db, bop)
-    const owner = isOwner(request, (readers ?? nobody).owner_digest)
-    // The browser that registered guesses nothing, and never waits.
-    const guess = { client: clientOf(request), report: bop }
-    if (!owner) await waitingRoom.wait(guess)
-    const mayRead = owner || hasCode(autDig, readers ?? nobody)
-    if (!mayRead) waitingRoom.missed(guess)
+    const mayRead = isOwner(request, (readers ?? nobody).owner_digest) || hasCode(autDig, readers ?? nobody)
+    if (!mayRead) await waitingRoom.missed({ client: clientOf(request), report: bop })
     const pdf = mayRead && readers && (await ensurePaper(readers.id))
     if (!pdf) throw new ApiFailure('ocorrencia-nao-encontrada')
     return { pdf: pdf.toString('base64') }

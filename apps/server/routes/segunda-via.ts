@@ -20,14 +20,12 @@ export async function registerSegundaVia(
       limits: { fields: 5, files: 0, fieldSize: 1000, fieldNameSize: 100, headerPairs: 50, parts: 5 },
     })
     own.post('/segunda-via', async (request, reply) => {
-      const guess = { client: clientOf(request) }
       const typed = await authenticationNumber(request)
       const code = typed === undefined ? undefined : readAuthenticationCode(typed)
-      await waitingRoom.wait(guess)
       const report = code === undefined ? undefined : await findReport(db, { code_digest: digestOf(code) })
       const pdf = report && (await ensurePaper(report.id))
       if (!report || !pdf) {
-        waitingRoom.missed(guess)
+        await waitingRoom.missed({ client: clientOf(request) })
         return reply.redirect(errorPath, 303)
       }
       return reply

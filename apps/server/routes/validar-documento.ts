@@ -21,10 +21,8 @@ const unknown: Validation = { situacao: 'desconhecido' }
  */
 export function registerValidarDocumento(app: FastifyInstance, deps: RouteDeps): void {
   const answer = async (request: FastifyRequest, typed: string): Promise<Validation> => {
-    const guess = { client: clientOf(request) }
-    await deps.waitingRoom.wait(guess)
     const found = await validation(deps, typed)
-    if (found.situacao === 'desconhecido') deps.waitingRoom.missed(guess)
+    if (found.situacao === 'desconhecido') await deps.waitingRoom.missed({ client: clientOf(request) })
     return found
   }
   app.post('/validar-documento', codeBody, (request) => {
