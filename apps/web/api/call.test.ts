@@ -85,9 +85,12 @@ describe('a failed call', () => {
   })
 })
 
-test('a GET is tried again where a moment may help, a POST never', async () => {
+test('what only asks is tried again where a moment may help, any other POST never', async () => {
   answer = (request, reply) => says(asked < 2 ? 503 : 200, '"ok"')(request, reply)
   expect(await getJson(`${base}/api/x`)).toBe('ok')
+  expect(asked).toBe(2)
+  asked = 0
+  expect(await postJson(`${base}/api/x`, {}, { safe: true })).toBe('ok')
   expect(asked).toBe(2)
   asked = 0
   await failure(postJson(`${base}/api/x`, {}))

@@ -5,7 +5,7 @@ import { counted } from './in-flight.ts'
 /** AP-03. */
 const timeOutMs = 30_000
 
-/** Waits between the tries of a GET; nothing else is tried twice. */
+/** Waits between the tries of a call that changes nothing; no other is tried twice. */
 const retryAfterMs = [600, 1800]
 
 /** No answer, and answers that may be better a moment later. */
@@ -19,6 +19,8 @@ export type CallOptions = {
   accepts?: (answer: Response) => boolean
   /** For what the person did not ask for: a failure is thrown as ever, but nobody is told of it. */
   quiet?: boolean
+  /** A POST that only asks, with what may stand in no address: it is tried again like a GET. */
+  safe?: boolean
 }
 
 /** What is sent; without a method it is a GET. */
@@ -29,7 +31,7 @@ export type Answer = { readonly status: number; readonly url: string; readonly b
 
 /** One call to the service with its time-out, tries and loading bar. Throws `ApiError` after telling the person (ER-01). */
 export async function call(path: string, init: CallInit, options: CallOptions = {}): Promise<Answer> {
-  const waits = init.method === undefined ? retryAfterMs : []
+  const waits = init.method === undefined || options.safe ? retryAfterMs : []
   return counted(async () => {
     for (let tried = 0; ; tried += 1) {
       const outcome = await ask(path, init, options)

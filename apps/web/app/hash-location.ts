@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { forgetScan, noteScan, scannedStep } from './scanned-code.ts'
 
 /**
  * Where the person is: a route, the place of its entry in the browser's history, and the step inside the route.
@@ -45,9 +46,11 @@ function arrive(next: Here): void {
 
 /** Runs for Back, Forward, a jump of several entries and a hash typed by hand. */
 function onPopState(): void {
+  const scanned = noteScan()
   const path = pathOf(location.hash)
   const entry = entryOf(history.state)
   if (path === here.path && (!entry || entry.at === here.at)) {
+    if (scanned) here = { ...here, step: scannedStep }
     if (!entry) history.replaceState({ at: here.at, step: here.step }, '')
     return
   }
@@ -58,8 +61,9 @@ function onPopState(): void {
     notify()
     return
   }
-  if (!entry) history.replaceState({ at }, '')
-  arrive({ path, at, step: entry?.step })
+  const step = scanned ? scannedStep : entry?.step
+  if (!entry) history.replaceState({ at, step }, '')
+  arrive({ path, at, step })
 }
 
 function onBeforeUnload(event: BeforeUnloadEvent): void {
@@ -68,10 +72,13 @@ function onBeforeUnload(event: BeforeUnloadEvent): void {
 
 /** Starts to follow the address; answers how to stop. Call once, before the first render. */
 export function followHash(): () => void {
+  // A page that is about to give way to another language's leaves the code to that one.
+  const scanned = !('moving' in document.documentElement.dataset) && noteScan()
   const entry = entryOf(history.state)
-  here = { path: pathOf(location.hash), at: entry?.at ?? 0, step: entry?.step }
+  const step = scanned ? scannedStep : entry?.step
+  here = { path: pathOf(location.hash), at: entry?.at ?? 0, step }
   navigated = false
-  if (!entry) history.replaceState({ at: 0 }, '')
+  if (!entry || scanned) history.replaceState({ at: here.at, step }, '')
   history.scrollRestoration = 'manual'
   addEventListener('popstate', onPopState)
   return () => removeEventListener('popstate', onPopState)
@@ -155,6 +162,7 @@ export function leaveWithoutTrace(url: string): void {
 /** The person's answer to the pending leave: remain. */
 export function stay(): void {
   pending = undefined
+  forgetScan()
   notify()
 }
 

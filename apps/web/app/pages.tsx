@@ -10,8 +10,8 @@ const ReportPage = lazy(() =>
 const PrintPage = lazy(() =>
   import('../pages/print/print-page.tsx').then((module) => ({ default: module.PrintPage })),
 )
-const ValidatePage = lazy(() =>
-  import('../pages/validate/validate-page.tsx').then((module) => ({ default: module.ValidatePage })),
+const ValidateRoute = lazy(() =>
+  import('./validate-route.tsx').then((module) => ({ default: module.ValidateRoute })),
 )
 const ReceiptPage = lazy(() =>
   import('../pages/validate/receipt-page.tsx').then((module) => ({ default: module.ReceiptPage })),
@@ -64,11 +64,9 @@ export function Pages() {
         )}
       </Route>
       <Route path={routes.validate}>
-        {({ codigo }) => (
-          <Layout>
-            <ValidatePage key={path} typed={codigo} />
-          </Layout>
-        )}
+        <Layout>
+          <ValidateRoute />
+        </Layout>
       </Route>
       <Route path={routes.receipt}>
         <Layout>

@@ -21,10 +21,14 @@ const asked: string[] = []
 /** A small service of its own; jsdom's fetch needs whole addresses, so the page's paths are completed. */
 beforeAll(async () => {
   server = createServer((request, reply) => {
-    asked.push(request.url ?? '')
-    reply
-      .writeHead(answer === 'failure' ? 500 : 200, { 'access-control-allow-origin': '*' })
-      .end(JSON.stringify(answer))
+    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+    if (request.method === 'OPTIONS') return reply.writeHead(204, cors).end()
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      asked.push(`${request.method} ${request.url} ${body}`)
+      reply.writeHead(answer === 'failure' ? 500 : 200, cors).end(JSON.stringify(answer))
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -53,7 +57,7 @@ test('a known document: which one, when it was issued and who signed it', async 
   answer = { situacao: 'valido', ...issued }
   render(<ValidatePage typed={code.replaceAll('-', '')} />)
   await screen.findByRole('region', { name: 'Este número é de um documento que emitimos' })
-  expect(asked).toEqual([`/api/validar-documento/${code}`])
+  expect(asked).toEqual([`POST /api/validar-documento ${JSON.stringify({ codigo: code })}`])
   const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(told).toEqual([
     'Boletim de ocorrência',
@@ -61,6 +65,17 @@ test('a known document: which one, when it was issued and who signed it', async 
     '21 de novembro de 2026 às 12:00',
     'Delegacia Virtual TESTE',
   ])
+})
+
+test('after a scan whose number was not kept the page says why it asks for it, until it has one', async () => {
+  answer = { situacao: 'valido', ...issued }
+  render(<ValidatePage scanGone />)
+  screen.getByText(/esta página não guarda/)
+  expect([field().value, asked]).toEqual(['', []])
+  fireEvent.change(field(), { target: { value: code } })
+  check()
+  await screen.findByText('Este número é de um documento que emitimos')
+  expect(screen.queryByText(/não guarda/)).toBeNull()
 })
 
 test('a cancelled one is never called valid', async () => {

@@ -10,9 +10,16 @@ import { Card } from '../../ui/card.tsx'
 import { ValidationResult } from './validation-result.tsx'
 import { words } from './validate-texts.ts'
 
+type ValidatePageProps = {
+  /** What a scan brought. */
+  typed?: string | undefined
+  /** A scan led here before, but its number was not kept. */
+  scanGone?: boolean
+}
+
 /** Whether a document is ours, by the number that its QR code leads here with or that a person types (FI-07). */
-export function ValidatePage({ typed = '' }: { typed?: string | undefined }) {
-  // A number typed here stays out of the address: it opens the document, and others may read this browser's history.
+export function ValidatePage({ typed = '', scanGone = false }: ValidatePageProps) {
+  // The number is in this page's memory alone: it opens the document, and others may read this browser's history.
   const [code, setCode] = useState(() => readAuthenticationCode(typed))
   const [known, setKnown] = useState<boolean>()
   const result = useRef<HTMLDivElement>(null)
@@ -41,6 +48,7 @@ export function ValidatePage({ typed = '' }: { typed?: string | undefined }) {
         {code && <ValidationResult key={code} code={code} onKnown={setKnown} />}
       </div>
       <Card title={t(invitation)}>
+        {scanGone && !code && <p>{t(words.notKept)}</p>}
         <p className="muted">{t(words.where)}</p>
         <CodeForm ask={t(words.ask)} typed={typed} onCode={show} />
       </Card>

@@ -20,6 +20,12 @@ export const words = texts({
     es: 'El número está impreso en el documento, junto al código QR.',
     fr: 'Le numéro est imprimé sur le document, à côté du code QR.',
   },
+  notKept: {
+    pt: 'Para proteger o documento, esta página não guarda o número lido no QR code. Leia o QR code de novo ou digite o número.',
+    en: 'To protect the document, this page does not keep the number that was scanned. Scan the QR code again or type the number.',
+    es: 'Para proteger el documento, esta página no guarda el número leído en el código QR. Lea el código QR de nuevo o escriba el número.',
+    fr: 'Pour protéger le document, cette page ne conserve pas le numéro lu dans le code QR. Lisez à nouveau le code QR ou saisissez le numéro.',
+  },
   receipt: {
     pt: 'Tem um recibo de registro? Confira-o aqui',
     en: 'Do you have a receipt of a report? Check it here',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { IssuedDocument, Validation } from '@delegacia/contract/validation'
 import { showInstant } from '@delegacia/domain/language/dates'
-import { getJson } from '../../api/get-json.ts'
+import { postJson } from '../../api/post-json.ts'
 import { useAsync } from '../../api/use-async.ts'
 import { locale, t } from '../../app/locale.ts'
 import { TryAgain } from '../../inputs/try-again.tsx'
@@ -24,7 +24,9 @@ type ValidationResultProps = {
 
 /** What the service knows of the document with this code. */
 export function ValidationResult({ code, onKnown }: ValidationResultProps) {
-  const answer = useAsync(code, () => getJson<Validation>(`/api/validar-documento/${code}`))
+  const answer = useAsync(code, () =>
+    postJson<Validation>('/api/validar-documento', { codigo: code }, { safe: true }),
+  )
   const validation = answer.state === 'ready' ? answer.value : undefined
 
   useEffect(() => {

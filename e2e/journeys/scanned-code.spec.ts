@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { say, type Text } from '@delegacia/domain/language/text'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { words } from '../../apps/web/pages/validate/validate-texts.ts'
+import { expectNoAxeViolations } from '../bed/axe.ts'
+import { registerLoss } from '../bed/sound-report.ts'
+import { expectNothingLogged } from '../bed/station-log.ts'
+import { expect, test } from '../bed/test.ts'
+
+const heading = (page: Page, text: Text, locale: 'pt-br' | 'en-us' = 'pt-br') =>
+  page.getByRole('heading', { level: 2, name: say(text, locale), exact: true })
+
+/** The code as it is printed, as the QR code holds it, and the beginning that any part of it would have. */
+const forms = (code: string) => [
+  code,
+  code.replaceAll('-', ''),
+  code.slice(0, 9),
+  code.replaceAll('-', '').slice(0, 8),
+]
+
+/** Notes all that the page asks for, as it goes over the line: an address's part behind `#` never does. */
+async function noteRequests(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  line.on('Network.requestWillBeSent', ({ request }) => {
+    asked.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`)
+  })
+  return asked
+}
+
+/** Everything that this tab and this browser keep, but for the memory of the page itself. */
+async function keptBy(page: Page): Promise<string> {
+  const tab = await page.context().newCDPSession(page)
+  const { entries } = await tab.send('Page.getNavigationHistory')
+  await tab.detach()
+  const inPage = await page.evaluate(async () => ({
+    address: location.href,
+    title: document.title,
+    name: window.name,
+    state: history.state as unknown,
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    cookie: document.cookie,
+    databases: await indexedDB.databases(),
+    caches: await caches.keys().catch(() => []),
+  }))
+  const cookies = await page.context().cookies()
+  return JSON.stringify({ inPage, cookies, entries: entries.map(({ url, title }) => ({ url, title })) })
+}
+
+const expectNothingKept = async (page: Page, code: string) => {
+  const kept = await keptBy(page)
+  for (const form of forms(code)) expect(kept).not.toContain(form)
+}
+
+test('the code of a scanned document is in no request, no history entry, no title and no storage', async ({
+  page,
+  request,
+}) => {
+  const { autDig: code } = await registerLoss(request)
+  const asked = await noteRequests(page)
+  const scanned = `/#/validar/${code.replaceAll('-', '')}`
+  await page.goto('/')
+  await page.goto('about:blank')
+  await page.goto(scanned)
+  await expect(heading(page, words.valid)).toBeVisible()
+  await expect(page).toHaveURL(/\/#\/validar$/)
+  await expectNothingKept(page, code)
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('banner').getByRole('link').click()
+  await expect(page).toHaveURL(/\/#\/$/)
+  await expectNothingKept(page, code)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/#\/validar$/)
+  // Who comes after presses Back: what the page knew of the document went with the person who left it.
+  await expect(heading(page, words.enter)).toBeVisible()
+  await expect(heading(page, words.valid)).toHaveCount(0)
+  await expectNothingKept(page, code)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/#\/$/)
+  await expectNothingKept(page, code)
+
+  for (const line of asked) for (const form of forms(code)) expect(line).not.toContain(form)
+  expect(asked.join('\n')).toMatch(/POST \S+\/api\/validar-documento /)
+  await expectNothingLogged(forms(code).slice(0, 2))
+})
+
+test('a reload after a scan shows the empty form and says kindly why', async ({ page, request }) => {
+  const { autDig: code } = await registerLoss(request)
+  await page.goto(`/#/validar/${code.replaceAll('-', '')}`)
+  await expect(heading(page, words.valid)).toBeVisible()
+  await page.reload()
+  await expect(heading(page, words.enter)).toBeVisible()
+  await expect(page.getByText(say(words.notKept, 'pt-br'))).toBeVisible()
+  await expect(page.locator('main form input')).toHaveValue('')
+  await expectNothingKept(page, code)
+  await expectNoAxeViolations(page)
+})
+
+test('a scan reaches the page of the language that was chosen, and leaves nothing on the way', async ({
+  page,
+  request,
+}) => {
+  const { autDig: code } = await registerLoss(request)
+  await page.goto('/')
+  await page.locator('header a[lang="en-us"]').click()
+  await expect(page).toHaveURL(/\/en-us\//)
+  const asked = await noteRequests(page)
+  await page.goto('about:blank')
+  await page.goto(`/#/validar/${code}`)
+  await expect(heading(page, words.valid, 'en-us')).toBeVisible()
+  await expect(page).toHaveURL(/\/en-us\/#\/validar$/)
+  await expectNothingKept(page, code)
+  for (const line of asked) for (const form of forms(code)) expect(line).not.toContain(form)
+
+  await page.getByRole('banner').getByRole('link').first().click()
+  await page.locator('header a[lang="pt-br"]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^pt/i)
+  await expectNothingKept(page, code)
+})
+
+test('a second document scanned into the same tab takes the place of the first', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = [await registerLoss(request), await registerLoss(request)]
+  await page.goto(`/#/validar/${first.autDig.replaceAll('-', '')}`)
+  await expect(page.getByRole('definition').nth(1)).toContainText(formatBulletinNumber(first.bop))
+  await page.goto(`/#/validar/${second.autDig.replaceAll('-', '')}`)
+  await expect(page.getByRole('definition').nth(1)).toContainText(formatBulletinNumber(second.bop))
+  await expect(page).toHaveURL(/\/#\/validar$/)
+  for (const { autDig } of [first, second]) await expectNothingKept(page, autDig)
+})
+
+test.describe('on a line that breaks', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] })
+
+  test('the address is clean before the scripts come, and a reload shows the document', async ({
+    page,
+    request,
+  }) => {
+    const { autDig: code } = await registerLoss(request)
+    const scripts = /\/assets\/(?!boot)[^/]*\.js$/
+    await page.route(scripts, (route) => route.abort())
+    await page.goto(`/#/validar/${code.replaceAll('-', '')}`)
+    await expect(page).toHaveURL(/\/#\/validar$/)
+    await page.unroute(scripts)
+    await page.reload()
+    await expect(heading(page, words.valid)).toBeVisible()
+    await expectNothingKept(page, code)
+  })
+})
