@@ -40,7 +40,8 @@ const order = v.object({ codigo: v.pipe(v.string(), v.maxLength(100)) })
 export const validateCode = {
   method: 'post',
   path: '/validar-documento',
-  summary: 'Whether a document is ours, by its authentication number; any case, with or without hyphens.',
+  summary:
+    'Whether a document is ours, by its authentication number, any case, with or without hyphens, or by the reference in its QR code.',
   body: { type: 'application/json', schema: order },
   answers: { ...known, 400: badRequest },
 } as const satisfies Call

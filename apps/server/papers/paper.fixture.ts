@@ -84,7 +84,7 @@ export function samplePaper(changes: Partial<Paper> = {}): Paper {
       { part: 'closing', text: 'Nada mais havendo a registrar, encerrou-se este boletim.' },
     ],
     authenticationCode: '7K3M-QX9T-2VHB-8RWZ',
-    validationUrl: 'https://delegaciavirtual.example/#/validar/7K3MQX9T2VHB8RWZ',
+    validationUrl: 'https://delegaciavirtual.example/#/validar/8c1f0b7e25d94a6c3e70',
     unit: {
       name: 'Delegacia Virtual',
       address: 'Av. Governador Magalhães Barata, 209, Nazaré, Belém – PA, 66040-170',

@@ -1,3 +1,4 @@
+import { documentReference } from '@delegacia/domain/rules/document-reference'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Kysely } from 'kysely'
 import type { Paper } from '../papers/paper.ts'
@@ -70,8 +71,8 @@ function paperFrom({ vault, sealer, publicUrl }: PaperDeps, report: ReportRow): 
     sections,
     narrative,
     authenticationCode,
-    // Behind the hash: the code never reaches a server's log when someone follows the QR code.
-    validationUrl: `${publicUrl}/#/validar/${authenticationCode.replaceAll('-', '')}`,
+    // Behind the hash, where it reaches no server's log. A browser's history may keep it, so that it opens no paper.
+    validationUrl: `${publicUrl}/#/validar/${documentReference(report.code_digest.toString('hex'))}`,
     unit,
     test: sealer.test,
   }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
@@ -83,6 +84,42 @@ describe('GET /api/validar-documento', () => {
     expect(log).toContain('/api/validar-documento/:codigo')
     expect(log).not.toContain(report.autDig)
     expect(log).not.toContain(report.autDig.replaceAll('-', ''))
+  })
+})
+
+describe('the reference in the QR code of a paper', () => {
+  const secondCopy = (autDig: string) => {
+    const payload = new FormData()
+    payload.set('autDig', autDig)
+    return station.app.inject({ method: 'POST', url: '/api/segunda-via', payload })
+  }
+  const inPaper = async () => {
+    const copy = await secondCopy(report.autDig)
+    const pdf = join(station.dataDir, 'copy.pdf')
+    writeFileSync(pdf, copy.rawPayload)
+    const text = execFileSync('pdftotext', ['-raw', pdf, '-'], { encoding: 'utf8' })
+    return /#\/validar\/(\S+)/.exec(text.replace(/\n/g, ''))?.[1]?.slice(0, 20) ?? ''
+  }
+
+  test('tells what the number tells, and opens nothing', async () => {
+    const reference = await inPaper()
+    expect(reference).toMatch(/^[0-9a-f]{20}$/)
+    for (const codigo of [reference, reference.toUpperCase()])
+      expect((await byBody({ codigo })).body).toBe((await validate(report.autDig)).body)
+    expect((await secondCopy(reference)).statusCode).toBe(303)
+    const print = await station.app.inject({
+      method: 'POST',
+      url: `/api/print/277/${report.nrBop}`,
+      payload: { autDig: reference },
+    })
+    expect(print.statusCode).toBe(404)
+  })
+
+  test('of no paper is unknown, even next to one that is', async () => {
+    const reference = await inPaper()
+    const neighbour = `${reference.slice(0, -1)}${reference.endsWith('0') ? '1' : '0'}`
+    for (const codigo of [neighbour, '0'.repeat(20), 'f'.repeat(20)])
+      expect((await byBody({ codigo })).json()).toEqual({ situacao: 'desconhecido' })
   })
 })
 

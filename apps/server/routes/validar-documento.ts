@@ -1,12 +1,13 @@
 import { readValidationOrder, type Validation } from '@delegacia/contract/validation'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
+import { readDocumentReference } from '@delegacia/domain/rules/document-reference'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signerOf } from '../papers/seal/signer-of.ts'
 import { stateIso } from '../reports/state-time.ts'
 import { findDocument, type SignedDocumentRow } from '../store/signed-documents.ts'
 import { findPaper } from '../store/papers.ts'
-import { findReport, type ReportRow } from '../store/reports.ts'
+import { findReferredReport, findReport, type ReportRow } from '../store/reports.ts'
 import { digestOf } from '../store/vault.ts'
 import { clientOf } from '../http/client-of.ts'
 import { ApiFailure } from '../http/failures.ts'
@@ -37,6 +38,11 @@ export function registerValidarDocumento(app: FastifyInstance, deps: RouteDeps):
 
 async function validation(deps: RouteDeps, typed: string): Promise<Validation> {
   const { db } = deps
+  const reference = readDocumentReference(typed)
+  if (reference !== undefined) {
+    const referred = await findReferredReport(db, reference)
+    return referred ? ofReport(deps, referred) : unknown
+  }
   const code = readAuthenticationCode(typed)
   if (code === undefined) return unknown
   const digest = digestOf(code)

@@ -25,6 +25,18 @@ export function findReport(db: Kysely<Database>, by: ReportLookup): Promise<Repo
     .executeTakeFirst()
 }
 
+/** The report whose paper has this reference: a range of the index that holds the digests. */
+export function findReferredReport(db: Kysely<Database>, reference: string): Promise<ReportRow | undefined> {
+  const [first, last] = [Buffer.alloc(32, 0x00), Buffer.alloc(32, 0xff)]
+  for (const bound of [first, last]) bound.write(reference, 'hex')
+  return db
+    .selectFrom('reports')
+    .selectAll()
+    .where('code_digest', '>=', first)
+    .where('code_digest', '<=', last)
+    .executeTakeFirst()
+}
+
 /** Who may read a report, without what it says. */
 export type ReportReaders = Pick<ReportRow, 'id' | 'code_digest' | 'owner_digest'>
 

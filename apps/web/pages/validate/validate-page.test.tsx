@@ -67,6 +67,14 @@ test('a known document: which one, when it was issued and who signed it', async 
   ])
 })
 
+test('the reference of a QR code is asked for as it is, and stands in no field', async () => {
+  answer = { situacao: 'valido', ...issued }
+  render(<ValidatePage typed="0123456789ABCDEF0123" />)
+  await screen.findByText('Este número é de um documento que emitimos')
+  expect(asked).toEqual(['POST /api/validar-documento {"codigo":"0123456789abcdef0123"}'])
+  expect(field().value).toBe('')
+})
+
 test('after a scan whose number was not kept the page says why it asks for it, until it has one', async () => {
   answer = { situacao: 'valido', ...issued }
   render(<ValidatePage scanGone />)

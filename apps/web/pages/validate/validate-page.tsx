@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
+import { readDocumentReference } from '@delegacia/domain/rules/document-reference'
 import { t } from '../../app/locale.ts'
 import { PageTitle } from '../../app/page-title.tsx'
 import { routes } from '../../app/routes.ts'
@@ -11,7 +12,7 @@ import { ValidationResult } from './validation-result.tsx'
 import { words } from './validate-texts.ts'
 
 type ValidatePageProps = {
-  /** What a scan brought. */
+  /** What a scan brought: the reference of a paper, or the number that older papers have there. */
   typed?: string | undefined
   /** A scan led here before, but its number was not kept. */
   scanGone?: boolean
@@ -20,7 +21,8 @@ type ValidatePageProps = {
 /** Whether a document is ours, by the number that its QR code leads here with or that a person types (FI-07). */
 export function ValidatePage({ typed = '', scanGone = false }: ValidatePageProps) {
   // The number is in this page's memory alone: it opens the document, and others may read this browser's history.
-  const [code, setCode] = useState(() => readAuthenticationCode(typed))
+  const reference = readDocumentReference(typed)
+  const [code, setCode] = useState(() => reference ?? readAuthenticationCode(typed))
   const [known, setKnown] = useState<boolean>()
   const result = useRef<HTMLDivElement>(null)
   const crumbs = useMemo(
@@ -50,7 +52,7 @@ export function ValidatePage({ typed = '', scanGone = false }: ValidatePageProps
       <Card title={t(invitation)}>
         {scanGone && !code && <p>{t(words.notKept)}</p>}
         <p className="muted">{t(words.where)}</p>
-        <CodeForm ask={t(words.ask)} typed={typed} onCode={show} />
+        <CodeForm ask={t(words.ask)} typed={reference ? '' : typed} onCode={show} />
       </Card>
       <p>
         <Link href={routes.receipt}>{t(words.receipt)}</Link>
