@@ -16,7 +16,7 @@ const guessing = {
   freeByReport: 4,
   windowMs: 60_000,
   firstMs: 300,
-  longestMs: 600,
+  longestMs: 1500,
   mostWaiting: 300,
 }
 beforeAll(async () => {
@@ -83,36 +83,20 @@ const calls: [call: string, ask: (client: string, code: string) => Promise<Asked
 ]
 
 // FI-04
-describe.each(calls)('%s, after 200 wrong guesses', (call, guess, right) => {
-  const guesser = `10.1.${calls.findIndex(([name]) => name === call)}.1`
-  let slowest: Asked
-  beforeAll(async () => {
+test.each(calls)(
+  '%s, after 200 wrong guesses, slows the next one and answers the right code',
+  async (call, guess, right) => {
+    const guesser = `10.1.${calls.findIndex(([name]) => name === call)}.1`
     await Promise.all(Array.from({ length: 200 }, () => guess(guesser, wrong)))
-    slowest = await guess(guesser, wrong)
-  })
-
-  test('slows the next wrong one down, and answers it as ever', () => {
-    expect(slowest.ms).toBeGreaterThanOrEqual(guessing.longestMs - 5)
-    expect(slowest.body).not.toMatch(right)
-  })
-
-  test.each([
-    ['another address', '10.1.9.9'],
-    ['the guesser’s own', guesser],
-  ])('answers the right code from %s at once', async (_, client) => {
-    const answers = [await guess(client, known.autDig), await guess(client, known.autDig)]
-    for (const { body } of answers) expect(body).toMatch(right)
-    // The quicker of two: one of them may have met a busy machine.
-    expect(Math.min(...answers.map(({ ms }) => ms))).toBeLessThan(slowest.ms / 2)
-  })
-
-  test('answers the right code while wrong ones wait', async () => {
-    const waiting = Promise.all(Array.from({ length: 20 }, () => guess(guesser, wrong)))
-    const first = await Promise.race([guess(guesser, known.autDig), waiting.then(() => undefined)])
-    expect(first?.body).toMatch(right)
-    await waiting
-  })
-})
+    const slowed = guess(guesser, wrong)
+    const fromElsewhere = '10.1.9.9'
+    for (const client of [fromElsewhere, guesser])
+      expect((await Promise.race([guess(client, known.autDig), slowed])).body).toMatch(right)
+    const { ms, body } = await slowed
+    expect(ms).toBeGreaterThanOrEqual(guessing.longestMs - 5)
+    expect(body).not.toMatch(right)
+  },
+)
 
 // FI-04
 describe('a wrong guess at a report', () => {
@@ -120,8 +104,10 @@ describe('a wrong guess at a report', () => {
     const other = (await station.register()).json<typeof known>()
     for (const nrBop of [other.nrBop, missing]) {
       const fresh = (last: number) => printed(`10.0.1.${last}`, nrBop, wrong)
-      for (let guess = 0; guess < guessing.freeByReport; guess += 1)
-        expect((await fresh(guess)).ms).toBeLessThan(guessing.firstMs)
+      const free = []
+      for (let guess = 0; guess < guessing.freeByReport; guess += 1) free.push((await fresh(guess)).ms)
+      // The quickest of some: any one of them may have met a busy machine.
+      expect(Math.min(...free)).toBeLessThan(guessing.firstMs)
       const slowed = await fresh(99)
       expect(slowed.status).toBe(404)
       expect(slowed.ms).toBeGreaterThanOrEqual(guessing.firstMs - 5)
@@ -130,9 +116,9 @@ describe('a wrong guess at a report', () => {
 
   test('waits as long for a number that exists as for one that does not, guess by guess', async () => {
     const other = (await station.register()).json<typeof known>()
-    const { freeByReport, firstMs, longestMs } = guessing
+    const { freeByReport, firstMs } = guessing
     const expected = Array.from({ length: 20 }, (_, place) =>
-      place < freeByReport ? 0 : place < freeByReport + 10 ? firstMs : longestMs,
+      place < freeByReport ? 0 : place < freeByReport + 10 ? firstMs : firstMs * 2,
     )
     for (const nrBop of [other.nrBop, '20269999983']) {
       const guesses = expected.map((_, place) => printed(`10.0.5.${place}`, nrBop, wrong))
@@ -143,8 +129,11 @@ describe('a wrong guess at a report', () => {
   })
 
   test('makes its owner’s browser wait for nothing', async () => {
-    const owner = await printed('10.0.2.1', known.nrBop, '', { cookie })
-    expect([owner.status, owner.ms < guessing.firstMs]).toEqual([200, true])
+    for (let guess = 0; guess < 40; guess += 1) void printed('10.0.2.1', known.nrBop, wrong)
+    const slowed = printed('10.0.2.1', known.nrBop, wrong)
+    const owner = await Promise.race([printed('10.0.2.1', known.nrBop, '', { cookie }), slowed])
+    expect(owner.status).toBe(200)
+    await slowed
   })
 })
 
@@ -166,12 +155,12 @@ test('a client that guesses codes waits ever longer, up to an end', async () => 
   for (let guess = 0; guess < guessing.freeByClient; guess += 1) await validate('10.0.3.1')
   const first = await validate('10.0.3.1')
   expect(first.ms).toBeGreaterThanOrEqual(guessing.firstMs - 5)
-  expect(first.ms).toBeLessThan(guessing.longestMs)
   await Promise.all(Array.from({ length: 40 }, () => validate('10.0.3.1')))
   const last = await validate('10.0.3.1')
   expect(last.ms).toBeGreaterThanOrEqual(guessing.longestMs - 5)
   expect(last.ms).toBeLessThan(guessing.longestMs * 3)
-  expect((await validate('10.0.3.2')).ms).toBeLessThan(guessing.firstMs)
+  const others = [await validate('10.0.3.2'), await validate('10.0.3.2'), await validate('10.0.3.2')]
+  expect(Math.min(...others.map(({ ms }) => ms))).toBeLessThan(guessing.firstMs)
 })
 
 test('who asks for very many challenges gets harder ones, and always one', async () => {
