@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { type Locale, locales } from '@delegacia/domain/language/text'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { hangingMail } from '../../faults/hanging-mail.fixture.ts'
 import { createMailer, type Confirmation } from './mailer.ts'
 
 type Received = { from: string; to: string[]; raw: Buffer }
@@ -147,6 +148,19 @@ test('a mailbox that does not exist is told apart from a server that is away, ne
     permanent: true,
   })
   await expect(send({}, 'smtp://127.0.0.1:1')).rejects.toMatchObject({ permanent: false })
+})
+
+test('an attempt ends as a whole, also at a server that drips, and leaves no connection behind', async () => {
+  const dripping = await hangingMail('dripping')
+  onTestFinished(() => dripping.close())
+  const mailer = createMailer({ mailUrl: dripping.url, dataDir: folder, publicUrl, attemptMs: 500 })
+  onTestFinished(() => mailer.close())
+  await expect(mailer.sendConfirmation(confirmation)).rejects.toMatchObject({
+    code: 'EABORT',
+    permanent: false,
+  })
+  expect(dripping.taken()).toBe(1)
+  await expect.poll(() => dripping.open()).toBe(0)
 })
 
 test('without MAIL_URL the message becomes one private file, however often it is sent', async () => {

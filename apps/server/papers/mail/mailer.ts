@@ -21,17 +21,23 @@ export type Mailer = {
   close(): Promise<void>
 }
 
-export type MailerOptions = { mailUrl: string; dataDir: string; publicUrl: string }
+export type MailerOptions = {
+  mailUrl: string
+  dataDir: string
+  publicUrl: string
+  /** How long one attempt by SMTP may take from beginning to end, in milliseconds. */
+  attemptMs?: number
+}
 
 /** A mailer by SMTP or, without `mailUrl`, one that writes `DATA_DIR/mail/<reportId>.eml`. Throws on bad settings. */
-export function createMailer({ mailUrl, dataDir, publicUrl }: MailerOptions): Mailer {
+export function createMailer({ mailUrl, dataDir, publicUrl, attemptMs = 60_000 }: MailerOptions): Mailer {
   const settings = readMailSettings(mailUrl, publicUrl)
   return settings.smtp === undefined
     ? fileMailer(settings, join(dataDir, 'mail'))
-    : smtpMailer(settings, settings.smtp)
+    : smtpMailer(settings, settings.smtp, attemptMs)
 }
 
-function smtpMailer(settings: MailSettings, smtp: SmtpSettings): Mailer {
+function smtpMailer(settings: MailSettings, smtp: SmtpSettings, attemptMs: number): Mailer {
   const { user, password, ...server } = smtp
   const transport = nodemailer.createTransport({
     ...server,
@@ -47,12 +53,15 @@ function smtpMailer(settings: MailSettings, smtp: SmtpSettings): Mailer {
   return {
     async sendConfirmation(confirmation) {
       const message = messageOf(confirmation, settings)
-      await transport.sendMail(message).catch((error: unknown) => {
+      // Each phase has its own limit, which a server that drips word by word never reaches.
+      const signal = AbortSignal.timeout(attemptMs)
+      await transport.sendMail({ ...message, signal }).catch((error: unknown) => {
         throw toMailError(error)
       })
     },
     async close() {
-      transport.close()
+      // Also what is under way: whoever closes has waited for it as long as he would.
+      transport.close({ force: true })
     },
   }
 }

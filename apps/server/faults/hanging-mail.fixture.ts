@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+
+export type HangingMail = {
+  /** What MAIL_URL is to be. */
+  url: string
+  /** Connections that are open now. */
+  open(): number
+  /** Connections that were ever made. */
+  taken(): number
+  close(): Promise<void>
+}
+
+/**
+ * A mail server that takes every connection and no letter. `silent` never says a word; `dripping` greets, and then
+ * answers with one more line of an answer without end, so that no time without a word ever passes.
+ */
+export async function hangingMail(manner: 'silent' | 'dripping'): Promise<HangingMail> {
+  const sockets = new Set<Socket>()
+  let taken = 0
+  const server = createServer((socket) => {
+    taken += 1
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.on('close', () => sockets.delete(socket))
+    socket.resume()
+    if (manner === 'dripping') drip(socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    open: () => sockets.size,
+    taken: () => taken,
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function drip(socket: Socket): void {
+  socket.write('220 mail.example ESMTP\r\n')
+  const timer = setInterval(() => socket.write('250-X-DRIP\r\n'), 100)
+  socket.on('close', () => clearInterval(timer))
+}
