@@ -1,14 +1,26 @@
 import type { ClockState } from './numbers/judge-clock.ts'
 
+type Fault = {
+  event: 'fault'
+  place: string
+  name: string
+  code: string | undefined
+  stack: string[]
+  /** How many of the same were not told since the one before. */
+  leftOut?: number
+}
+
 /** Everything that a log line may say: neither addresses, nor values of a URL, nor anything that a person wrote. */
 export type LogLine =
   | { event: 'request'; method: string; route: string; status: number; ms: number }
-  | { event: 'fault'; place: string; name: string; code: string | undefined; stack: string[] }
+  | Fault
+  /** The outbox can work again after a fault; `attempts` failed in `ms`. */
+  | { event: 'outbox'; kind: string; state: 'back'; attempts: number; ms: number }
   | { event: 'job'; kind: string; outcome: 'done' | 'postponed' | 'abandoned'; attempts: number; ms: number }
   /** The index of streets was built anew and is in use. */
   | { event: 'addresses'; rows: number; ms: number }
-  /** `ms` since it was found dead; the embedded database only. */
-  | { event: 'database'; state: 'lost' | 'back'; attempts: number; ms: number }
+  /** `ms` since it was found dead, or since the first question that it left unanswered; the embedded database only. */
+  | { event: 'database'; state: 'lost' | 'back' | 'silent' | 'answers'; attempts: number; ms: number }
   /** How the clock stands, told when that changes; `seconds` is how far it is off, negative when behind. */
   | { event: 'clock'; state: ClockState; seconds: number }
   /** From now on this year's numbers are given. */

@@ -27,7 +27,10 @@ import { createApp, type AppDeps } from './app.ts'
 const publicUrl = 'http://127.0.0.1:8080'
 
 /** A whole station on a database of its own, with the real printer, seal and letters; its clock stands at `now`. */
-export async function testStation(clusterUrl: string, given: Partial<AppDeps> = {}) {
+export async function testStation(
+  clusterUrl: string,
+  { mailUrl = '', ...given }: Partial<AppDeps> & { mailUrl?: string } = {},
+) {
   const database = await testDatabase(clusterUrl)
   const dataDir = mkdtempSync(join(tmpdir(), 'station-test-'))
   const { db } = database
@@ -37,7 +40,7 @@ export async function testStation(clusterUrl: string, given: Partial<AppDeps> = 
   const { vault } = secrets
   const printer = createPrinter()
   const sealer = await createSealer({ dataDir })
-  const mailer = createMailer({ mailUrl: '', dataDir, publicUrl })
+  const mailer = createMailer({ mailUrl, dataDir, publicUrl })
   const now = given.now ?? (() => new Date('2026-11-21T15:00:00.123Z'))
   const uptime = () => now().getTime() / 1000
   const clock = createStationClock({ db, log, now, uptime, databaseTime: now })

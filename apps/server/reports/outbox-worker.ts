@@ -1,108 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
-import type { Kysely } from 'kysely'
-import { faultLine, type Log } from '../log.ts'
+import { faultLine } from '../log.ts'
 import { MailError } from '../papers/mail/mail-error.ts'
 import type { Mailer } from '../papers/mail/mailer.ts'
-import type { Database } from '../store/tables.ts'
-import { claimJobs, dropLeases, finishJob, postponeJob, type Job } from '../store/outbox.ts'
+import { finishJob, postponeJob, type Job } from '../store/outbox.ts'
 import { findReport } from '../store/reports.ts'
 import type { Vault } from '../store/vault.ts'
 import type { EnsurePaper } from './ensure-paper.ts'
+import { startLane, type Lane, type LaneDeps } from './outbox-lane.ts'
 import { openBody } from './sealed-body.ts'
 
-export type OutboxDeps = {
-  db: Kysely<Database>
+export type OutboxDeps = Pick<LaneDeps, 'db' | 'log' | 'worker'> & {
   vault: Vault
   ensurePaper: EnsurePaper
   mailer: Pick<Mailer, 'sendConfirmation'>
-  log: Log
-  /** Names this server among those that share the database, the same after a restart. */
-  worker: string
-  /** Seconds between looks at the table when nobody calls; for what other servers left. */
   idleSeconds?: number
 }
 
-export type OutboxWorker = {
-  /** Says that there may be something to do. */
-  wake(): void
-  /** Waits for the jobs in hand. */
-  stop(): Promise<void>
-}
+/** The jobs in hand when it is stopped get a few seconds; what is left then is done after the next start. */
+export type OutboxWorker = Lane
 
-const jobsAtOnce = 4
-const leaseSeconds = 120
+const patience = 5000
 
 /** Does what registered reports still need, at least once each, whatever is killed in between. */
 export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
-  let stopped = false
-  let rest: (() => void) | undefined
-  let woken = true
-
-  /** Until somebody wakes us or the time is over. */
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      if (woken || stopped) return resolve()
-      const timer = setTimeout(resolve, ms)
-      rest = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-
-  async function work(): Promise<void> {
-    let leasesDropped = false
-    while (!stopped) {
-      woken = false
-      try {
-        // What our own killed predecessor held, or we ourselves when the database went away, is ours again at once.
-        if (!leasesDropped) await dropLeases(deps.db, deps.worker)
-        leasesDropped = true
-        const jobs = await claimJobs(deps.db, deps.worker, jobsAtOnce, leaseSeconds)
-        const performed = await Promise.allSettled(jobs.map((job) => perform(deps, job)))
-        const broken = performed.find(({ status }) => status === 'rejected')
-        if (broken?.status === 'rejected') throw broken.reason
-        if (jobs.length > 0) continue
-      } catch (error) {
-        leasesDropped = false
-        deps.log(faultLine('outbox', error))
-        await pause(1000)
-        continue
-      }
-      await pause((deps.idleSeconds ?? 5) * 1000)
-    }
-  }
-
-  const done = work()
+  const { db, log, worker, idleSeconds = 5 } = deps
+  const lane = { db, log, worker, idleSeconds }
+  const lanes = [
+    startLane({
+      ...lane,
+      kind: 'paper',
+      jobsAtOnce: 4,
+      perform: (job) => perform(deps, job, () => deps.ensurePaper(job.report_id)),
+    }),
+    startLane({
+      ...lane,
+      kind: 'mail',
+      jobsAtOnce: 2,
+      perform: (job) => perform(deps, job, () => sendMail(deps, job.report_id)),
+    }),
+  ]
   return {
-    wake() {
-      woken = true
-      rest?.()
-    },
+    wake: () => lanes.forEach((each) => each.wake()),
     async stop() {
-      stopped = true
-      rest?.()
-      await done
+      const stopped = Promise.all(lanes.map((each) => each.stop()))
+      await Promise.race([stopped, sleep(patience, undefined, { ref: false })])
     },
   }
 }
 
-async function perform(deps: OutboxDeps, job: Job): Promise<void> {
+async function perform({ db, log }: OutboxDeps, job: Job, work: () => Promise<unknown>): Promise<void> {
   const { kind, attempts } = job
   const begin = performance.now()
   const say = (outcome: 'done' | 'postponed' | 'abandoned') =>
-    deps.log({ event: 'job', kind, outcome, attempts, ms: Math.round(performance.now() - begin) })
+    log({ event: 'job', kind, outcome, attempts, ms: Math.round(performance.now() - begin) })
   try {
-    if (kind === 'paper') await deps.ensurePaper(job.report_id)
-    else await sendMail(deps, job.report_id)
-    await finishJob(deps.db, job.id)
+    await work()
+    await finishJob(db, job.id)
     say('done')
   } catch (error) {
-    deps.log(faultLine(`job ${kind}`, error))
+    log(faultLine(`job ${kind}`, error))
     if (error instanceof MailError && error.permanent) {
-      await finishJob(deps.db, job.id)
+      await finishJob(db, job.id)
       return say('abandoned')
     }
-    await postponeJob(deps.db, job.id, delay(attempts))
+    await postponeJob(db, job.id, delay(attempts))
     say('postponed')
   }
 }

@@ -21,12 +21,12 @@ export async function addJobs(trx: Transaction<Database>, reportId: string, kind
     .execute()
 }
 
-/** Takes up to `limit` jobs that are due; the database's clock judges, as several servers may share it. */
+type Claim = { kind: JobKind; worker: string; limit: number; leaseSeconds: number }
+
+/** Takes up to `limit` jobs of a kind that are due; the database's clock judges, as several servers may share it. */
 export async function claimJobs(
   db: Kysely<Database>,
-  worker: string,
-  limit: number,
-  leaseSeconds: number,
+  { kind, worker, limit, leaseSeconds }: Claim,
 ): Promise<Job[]> {
   return db
     .updateTable('outbox')
@@ -40,6 +40,7 @@ export async function claimJobs(
         .selectFrom('outbox')
         .select('id')
         .where('done_at', 'is', null)
+        .where('kind', '=', kind)
         .where('due_at', '<=', sql<Date>`now()`)
         .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<', sql<Date>`now()`)]))
         .orderBy('due_at')
@@ -76,12 +77,26 @@ export async function nudgeJob(db: Kysely<Database>, reportId: string, kind: Job
     .execute()
 }
 
-/** Gives back what this worker held when it was killed. */
-export async function dropLeases(db: Kysely<Database>, worker: string): Promise<void> {
+/** Gives back what this worker held of a kind when it was killed. */
+export async function dropLeases(db: Kysely<Database>, worker: string, kind: JobKind): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ leased_until: null, leased_by: null })
     .where('leased_by', '=', worker)
+    .where('kind', '=', kind)
     .where('done_at', 'is', null)
     .execute()
+}
+
+/** Whether a report was registered longer ago than that and still waits for one of its jobs. */
+export async function hasJobOlderThan(db: Kysely<Database>, seconds: number): Promise<boolean> {
+  const old = await db
+    .selectFrom('outbox')
+    .innerJoin('reports', 'reports.id', 'outbox.report_id')
+    .select('outbox.id')
+    .where('outbox.done_at', 'is', null)
+    .where('reports.registered_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .limit(1)
+    .executeTakeFirst()
+  return old !== undefined
 }

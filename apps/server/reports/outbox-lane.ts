@@ -1,0 +1,101 @@
+import { faultLine, type Log } from '../log.ts'
+import type { Kysely } from 'kysely'
+import { claimJobs, dropLeases, type Job } from '../store/outbox.ts'
+import type { Database, JobKind } from '../store/tables.ts'
+
+export type LaneDeps = {
+  db: Kysely<Database>
+  log: Log
+  /** Names this server among those that share the database, the same after a restart. */
+  worker: string
+  /** Seconds between looks at the table when nobody calls; for what other servers left. */
+  idleSeconds: number
+  kind: JobKind
+  jobsAtOnce: number
+  /** Does one job; rejects only when the store cannot be told what became of it. */
+  perform: (job: Job) => Promise<void>
+}
+
+export type Lane = {
+  /** Says that there may be something to do. */
+  wake(): void
+  /** Waits for the jobs in hand. */
+  stop(): Promise<void>
+}
+
+/**
+ * Longer than any attempt: a paper waits up to 30 s for the printer behind three others, a letter 60 s for its server, and
+ * what either asks of the database ends by itself.
+ */
+const leaseSeconds = 300
+const pauseAfterFault = 1000
+
+/** Jobs of one kind, a few at a time. Each kind has a lane of its own, so that one that hangs keeps no other waiting. */
+export function startLane({ db, log, worker, idleSeconds, kind, jobsAtOnce, perform }: LaneDeps): Lane {
+  let stopped = false
+  let rest: (() => void) | undefined
+  let woken = true
+
+  /** Until somebody wakes us or the time is over. */
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      if (woken || stopped) return resolve()
+      const timer = setTimeout(resolve, ms)
+      rest = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  /** Answers whether there may be more to do. */
+  async function round(leasesDropped: boolean): Promise<boolean> {
+    // What our own killed predecessor held, or we ourselves when the database went away, is ours again at once.
+    if (!leasesDropped) await dropLeases(db, worker, kind)
+    const jobs = await claimJobs(db, { kind, worker, limit: jobsAtOnce, leaseSeconds })
+    const performed = await Promise.allSettled(jobs.map(perform))
+    const broken = performed.find(({ status }) => status === 'rejected')
+    if (broken?.status === 'rejected') throw broken.reason
+    return jobs.length > 0
+  }
+
+  async function work(): Promise<void> {
+    let leasesDropped = false
+    /** When the store went away, and how often it has been asked since. */
+    let outage: { begin: number; attempts: number } | undefined
+    while (!stopped) {
+      woken = false
+      try {
+        const more = await round(leasesDropped)
+        leasesDropped = true
+        if (outage) log({ event: 'outbox', kind, state: 'back', ...since(outage) })
+        outage = undefined
+        if (!more) await pause(idleSeconds * 1000)
+      } catch (error) {
+        leasesDropped = false
+        if (stopped) return
+        if (!outage) log(faultLine(`outbox ${kind}`, error))
+        outage = { begin: outage?.begin ?? performance.now(), attempts: (outage?.attempts ?? 0) + 1 }
+        woken = false
+        await pause(pauseAfterFault)
+      }
+    }
+  }
+
+  const done = work()
+  return {
+    wake() {
+      woken = true
+      rest?.()
+    },
+    async stop() {
+      stopped = true
+      rest?.()
+      await done
+    },
+  }
+}
+
+const since = ({ begin, attempts }: { begin: number; attempts: number }) => ({
+  attempts,
+  ms: Math.round(performance.now() - begin),
+})
