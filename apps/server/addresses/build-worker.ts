@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openDatabase } from '../store/database.ts'
+import { openPatientDatabase } from '../store/database.ts'
 import { buildFromDatabase } from './build-from-database.ts'
 import { buffersOf } from './engine/index-data.ts'
 
 /** Builds the index beside the server's own thread, over a connection of its own, and hands its memory over. */
 const { url } = workerData as { url: string }
-const db = openDatabase(url)
+const db = openPatientDatabase(url)
 try {
   const data = await buildFromDatabase(db)
   parentPort?.postMessage(data, buffersOf(data))

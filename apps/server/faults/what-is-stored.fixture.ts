@@ -27,7 +27,7 @@ export type Stored = {
 /** The running station's own database. */
 export async function openStationDatabase(dataDir: string): Promise<Kysely<Database>> {
   const { url } = await startEmbeddedPostgres({ dataDir })
-  return openDatabase(url, () => undefined)
+  return openDatabase(url)
 }
 
 export async function readStore(

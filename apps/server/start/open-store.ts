@@ -1,44 +1,89 @@
 import type { Kysely } from 'kysely'
+import { createLastTime, type LastTime } from '../health/last-time.ts'
 import { faultLine, type Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
-import { openDatabase } from '../store/database.ts'
+import { isDiskFull } from '../store/database-failure.ts'
+import { databaseResponds } from '../store/database-responds.ts'
+import { databaseOver, openPatientDatabase, openPool } from '../store/database.ts'
 import type { Database } from '../store/tables.ts'
 import { keepPostgresRunning } from '../store/keep-postgres-running.ts'
 import { migrate } from '../store/migrate.ts'
 import type { Closing } from './closing.ts'
 import { StartError } from './start-error.ts'
 
-/** The operator's database or the embedded one, its tables up to date; `url` says where it is now. */
+export type OpenStore = {
+  db: Kysely<Database>
+  /** Where the database is now. */
+  url: () => string
+  /** The folder of the embedded database. */
+  folder: string | undefined
+  /** When a database elsewhere last said that its disk is full. */
+  diskFull: LastTime
+  /** Gives up all connections at once if the database does not answer now, so that nobody waits for it any more. */
+  leaveIfSilent(): Promise<void>
+}
+
+/** How long the database may take to show that it is alive when the server ends, in milliseconds. */
+const farewell = 2000
+
+/** The operator's database or the embedded one, its tables up to date. */
 export async function openStore(
   { dataDir, databaseUrl }: Settings,
   { closing, log, say }: { closing: Closing; log: Log; say: (line: string) => void },
-): Promise<{ db: Kysely<Database>; url: () => string }> {
+): Promise<OpenStore> {
   let closed = false
   let lastLoss = -Infinity
-  const url = databaseUrl === undefined ? await embedded() : () => databaseUrl
-  const db = openDatabase(url, (error) => {
-    // A database that ends breaks all idle connections at once; one line says it.
-    if (!closed && performance.now() - lastLoss > 1000) log(faultLine('database', error))
-    lastLoss = performance.now()
+  const { url, folder } =
+    databaseUrl === undefined ? await embedded() : { url: () => databaseUrl, folder: undefined }
+  const diskFull = createLastTime()
+  const pool = openPool(url, {
+    onLost(error) {
+      // A database that ends breaks all idle connections at once; one line says it.
+      if (!closed && performance.now() - lastLoss > 1000) log(faultLine('database', error))
+      lastLoss = performance.now()
+    },
+    onFailure(error) {
+      // The disk of the embedded one can be looked at, and is believed again as soon as it has room.
+      if (folder === undefined && isDiskFull(error)) diskFull.isNow()
+    },
   })
+  const db = databaseOver(pool)
   closing.add(() => {
     closed = true
     return db.destroy()
   })
   try {
-    await migrate(db)
+    await migrateInPeace(url())
   } catch (error) {
     if (databaseUrl === undefined) throw error
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
     throw new StartError(`The database of DATABASE_URL cannot be used (${reason})`)
   }
-  return { db, url }
+  return {
+    db,
+    url,
+    folder,
+    diskFull,
+    async leaveIfSilent() {
+      if (!(await databaseResponds(url(), farewell))) pool.leave()
+    },
+  }
 
-  async function embedded(): Promise<() => string> {
+  async function embedded(): Promise<{ url: () => string; folder: string }> {
     say('Starting the database')
     const postgres = await keepPostgresRunning({ dataDir, announce: say, log })
     if (postgres.adopted) say('The database was still running; going on with it')
     closing.add(() => postgres.stop())
-    return postgres.url
+    return postgres
+  }
+}
+
+/** Changing the tables of a full database takes longer than a citizen would wait. */
+async function migrateInPeace(url: string): Promise<void> {
+  const db = openPatientDatabase(url)
+  try {
+    await migrate(db)
+  } finally {
+    await db.destroy()
   }
 }

@@ -4,10 +4,13 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MapTiles } from '@delegacia/contract/map'
 import { openDirectory } from '../addresses/open-directory.ts'
+import { askedSparingly } from '../health/asked-sparingly.ts'
 import { clockRight } from '../health/clock-right.ts'
 import { databaseAnswers } from '../health/database-answers.ts'
 import { stationKeyFits } from '../health/station-key-fits.ts'
 import { numbersOnce } from '../health/numbers-once.ts'
+import { diskHasRoom } from '../health/disk-has-room.ts'
+import { noOldJobs } from '../health/no-old-jobs.ts'
 import { createApp } from '../http/app.ts'
 import type { Log } from '../log.ts'
 import { openNumbers } from '../numbers/open-numbers.ts'
@@ -24,6 +27,7 @@ import { secretFile } from '../store/secret-file.ts'
 import { chooseHumanCheck } from '../outside/choose-human-check.ts'
 import { createLibreTranslator } from '../outside/translator-libre.ts'
 import { noTranslator } from '../outside/translator.ts'
+import { closeDoor } from './close-door.ts'
 import type { Closing } from './closing.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { openSecrets } from './open-secrets.ts'
@@ -41,7 +45,8 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   await mkdir(dataDir, { recursive: true, mode: 0o755 })
   await takeDataDir(dataDir, address, closing)
 
-  const { db, url } = await openStore(settings, surroundings)
+  const store = await openStore(settings, surroundings)
+  const { db, url } = store
   const now = () => new Date()
   const { numbers, clock, stop } = await openNumbers({
     db,
@@ -89,7 +94,9 @@ export async function startStation(settings: Settings, surroundings: Surrounding
       stationKeyFits(db, secrets.lockedLookupKey),
       numbersOnce(numbers),
       clockRight(clock),
-    ],
+      diskHasRoom([dataDir, ...(store.folder ? [store.folder] : [])], store.diskFull),
+      noOldJobs(db),
+    ].map(askedSparingly),
     log,
     publicUrl,
     wake,
@@ -102,7 +109,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     geocode: geocoderOf(settings),
     tiles: tilesOf(settings),
   })
-  closing.add(() => app.close())
+  closing.add(() => closeDoor(app, store))
   await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
     throw new StartError(listenFault(error, address))
   })

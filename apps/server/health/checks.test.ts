@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { askedSparingly } from './asked-sparingly.ts'
+import { diskHasRoom } from './disk-has-room.ts'
+import { createLastTime } from './last-time.ts'
+import { noOldJobs } from './no-old-jobs.ts'
+import { readinessFaults } from './readiness.ts'
+
+let station: TestStation
+beforeAll(async () => {
+  station = await testStation(inject('clusterUrl'), { onRegistered: () => undefined })
+})
+afterAll(() => station.close())
+
+const room = (bytes: number) => Promise.resolve({ bavail: bytes / 4096, bsize: 4096 })
+
+test('a disk has room from 200 MB on, in every folder that is looked at', async () => {
+  const complaint = createLastTime()
+  const rooms: Record<string, number> = { data: 400e6, database: 400e6 }
+  const check = diskHasRoom(['data', 'database'], complaint, (folder) => room(rooms[folder] ?? 0))
+  expect(await check.isWell()).toBe(true)
+  rooms['database'] = 199e6
+  expect(await check.isWell()).toBe(false)
+})
+
+test('a database elsewhere that says its disk is full is believed for a minute', async () => {
+  let now = 0
+  const complaint = createLastTime(() => now)
+  const check = diskHasRoom(['data'], complaint, () => room(400e6))
+  expect(await check.isWell()).toBe(true)
+  complaint.isNow()
+  expect(await check.isWell()).toBe(false)
+  now += 60_000
+  expect(await check.isWell()).toBe(true)
+})
+
+test('a report that waits longer than ten minutes for its paper or its letter is told', async () => {
+  const { db } = station
+  const check = noOldJobs(db)
+  const { bop } = (await station.register()).json()
+  const since = async (minutes: number, kind: 'paper' | 'mail', done: boolean) => {
+    const registered_at = new Date(Date.now() - minutes * 60_000)
+    await db.updateTable('reports').set({ registered_at }).where('bop', '=', bop).execute()
+    const lease = { leased_until: new Date('2100-01-01'), leased_by: 'nobody' }
+    await db
+      .updateTable('outbox')
+      .set({ done_at: new Date(), ...lease })
+      .execute()
+    if (!done) await db.updateTable('outbox').set({ done_at: null }).where('kind', '=', kind).execute()
+    return readinessFaults([check])
+  }
+  expect(await since(9, 'paper', false)).toEqual([])
+  expect(await since(11, 'paper', false)).toEqual(['jobs'])
+  expect(await since(11, 'mail', false)).toEqual(['jobs'])
+  expect(await since(11, 'mail', true)).toEqual([])
+})
+
+test('however many ask, one question is under way, and its answer is good for a while', async () => {
+  let questions = 0
+  const answers: ((well: boolean) => void)[] = []
+  const check = askedSparingly({
+    fault: 'database',
+    isWell: () => {
+      questions += 1
+      return new Promise((resolve) => answers.push(resolve))
+    },
+  })
+  const asked = [check.isWell(), check.isWell()]
+  answers[0]?.(false)
+  expect(await Promise.all([...asked, check.isWell()])).toEqual([false, false, false])
+  expect(questions).toBe(1)
+  await expect.poll(() => (void check.isWell(), questions), { timeout: 5000 }).toBe(2)
+})

@@ -1,0 +1,100 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type pg from 'pg'
+import type { QueryResultRow } from 'pg'
+import { DatabaseLeft, endsConnection, StatementUnanswered } from './database-failure.ts'
+
+export type ConnectionPool = PostgresPool & {
+  /** Cuts every connection and gives out none any more: nobody waits for a database that does not answer. */
+  leave(): void
+}
+
+type Rules = {
+  /** How long a statement may go unanswered, in milliseconds; undefined: for ever. */
+  answerMs: number | undefined
+  /** Hears of every failure of a statement. */
+  onFailure: (error: unknown) => void
+}
+
+/**
+ * What Kysely takes for a pool: pg's own, whose connections are thrown away when they leave a statement unanswered. pg's
+ * `query_timeout` would give such a connection back to the pool, busy, and the next one would wait behind it.
+ */
+export function connectionPool(pool: pg.Pool, rules: Rules): ConnectionPool {
+  const inUse = new Set<Holding>()
+  const waiting = new Set<(reason: Error) => void>()
+  let left = false
+
+  /** The pool's next free connection; one that comes after we have left goes back at once. */
+  function next(): Promise<pg.PoolClient> {
+    return new Promise((resolve, reject) => {
+      if (left) return reject(new DatabaseLeft())
+      waiting.add(reject)
+      pool
+        .connect()
+        .then((client) => (left ? client.release(true) : resolve(client)), reject)
+        .finally(() => waiting.delete(reject))
+    })
+  }
+
+  return {
+    async connect() {
+      const holding = hold(await next(), rules, () => inUse.delete(holding))
+      inUse.add(holding)
+      return holding.client
+    },
+    leave() {
+      left = true
+      for (const refuse of waiting) refuse(new DatabaseLeft())
+      for (const holding of inUse) holding.cut(new DatabaseLeft())
+    },
+    async end() {
+      const ended = pool.end()
+      // A connection that is just being made to a database that hangs would hold up the end.
+      if (!left) await ended
+    },
+  }
+}
+
+type Result = PostgresQueryResult<QueryResultRow>
+type Holding = { client: PostgresPoolClient; cut(reason: Error): void }
+
+/** One connection in someone's hands. */
+function hold(client: pg.PoolClient, { answerMs, onFailure }: Rules, onEnd: () => void): Holding {
+  let lost: Error | undefined
+  let released = false
+
+  function release(): void {
+    if (released) return
+    released = true
+    onEnd()
+    // Given back with an error it is ended, also in the midst of a statement.
+    client.release(lost)
+  }
+  function cut(reason: Error): void {
+    lost ??= reason
+    release()
+  }
+
+  async function ask(statement: string, parameters: readonly unknown[]): Promise<Result> {
+    // A broken connection has rolled back; another error here would hide the one that broke it.
+    if (lost && statement === 'rollback') return { command: 'SELECT', rowCount: 0, rows: [] }
+    if (lost) throw lost
+    const timer =
+      answerMs === undefined ? undefined : setTimeout(() => cut(new StatementUnanswered()), answerMs)
+    try {
+      return (await client.query(statement, [...parameters])) as Result
+    } catch (error) {
+      // What broke under our own hand is told by its cause.
+      const failure = lost ?? error
+      onFailure(failure)
+      if (statement === 'rollback' || endsConnection(error)) lost ??= asError(error)
+      throw failure
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return { client: { query: ask as PostgresPoolClient['query'], release }, cut }
+}
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error('The connection broke')

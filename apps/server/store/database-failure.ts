@@ -1,0 +1,57 @@
+/** The database did not answer a statement in time; whether it did what it was asked is not known. */
+export class StatementUnanswered extends Error {
+  override name = 'StatementUnanswered'
+  readonly code = 'UNANSWERED'
+}
+
+/** The server ends and no longer waits for its database. */
+export class DatabaseLeft extends Error {
+  override name = 'DatabaseLeft'
+  readonly code = 'LEFT'
+}
+
+/** How long it has been away is short or unknown: a server that died, restarted or became a standby; a lost race. */
+const brokenCodes = [
+  /^08/, // connection exceptions
+  /^40(001|P01)$/, // serialization failure, deadlock
+  /^55P03$/, // a lock that was not to be had
+  /^57P0[1-5]$/, // the server ends, crashed, is starting up; its database was dropped; the session sat idle
+  /^25(006|P03)$/, // a primary that has become a standby; a transaction that was left idle
+  /^(ECONNREFUSED|ECONNRESET|EPIPE)$/,
+]
+
+/** What asking again at once would only make worse, or has waited long enough already. */
+const unavailableCodes = [
+  /^53/, // disk, memory or connections are used up
+  /^58/, // the disk or the system under the database failed
+  /^57014$/, // cancelled, mostly by its statement timeout
+  /^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UNANSWERED|LEFT)$/,
+  /^(ENOSPC|EDQUOT|EROFS|EIO)$/, // our own disk
+]
+
+/** What pg says, without a code, of a connection that broke before or during a statement. */
+const brokenMessage =
+  /^(Connection terminated(?! due to connection timeout)|Client (has encountered a connection error|was closed) and is not queryable)/
+/** Of a connection that was not to be had in time. */
+const timeoutMessage =
+  /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
+
+/** Whether the same work may succeed a moment later, on another connection. */
+export const isPassing = (error: unknown): boolean =>
+  brokenCodes.some((pattern) => pattern.test(codeOf(error))) || brokenMessage.test(messageOf(error))
+
+/** Whether the database is away, overloaded or full: not the caller's fault, and not a mistake of ours. */
+export const isUnavailable = (error: unknown): boolean =>
+  isPassing(error) ||
+  unavailableCodes.some((pattern) => pattern.test(codeOf(error))) ||
+  timeoutMessage.test(messageOf(error))
+
+/** Whether the connection that said so is broken, or leads to a server that cannot write any more. */
+export const endsConnection = (error: unknown): boolean =>
+  /^(08|25006|25P03|57P0[1-5]|ECONNRESET|EPIPE)/.test(codeOf(error)) || brokenMessage.test(messageOf(error))
+
+export const isDiskFull = (error: unknown): boolean => codeOf(error) === '53100'
