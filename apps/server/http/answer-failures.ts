@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Unavailable } from '../reports/unavailable.ts'
 import { faultLine, type Log } from '../log.ts'
 import { RegistrationHeld } from '../numbers/registration-held.ts'
+import { isUnavailable } from '../store/database-failure.ts'
 import { ApiFailure, failureBody, statusOf, type FailureCode } from './failures.ts'
 import { languageOf } from './language.ts'
 
@@ -27,7 +28,11 @@ export function answerFailures(app: FastifyInstance, log: Log): void {
   })
 }
 
+/** Seconds after which a caller may come again to a service that is away. */
+const comeAgainIn = '5'
+
 export function fail(request: FastifyRequest, reply: FastifyReply, code: FailureCode): FastifyReply {
+  if (code === 'indisponivel') reply.header('retry-after', comeAgainIn)
   return reply
     .code(statusOf(code))
     .header('cache-control', 'no-store')
@@ -38,19 +43,6 @@ export function fail(request: FastifyRequest, reply: FastifyReply, code: Failure
 function codeOf(error: FastifyError | ApiFailure): FailureCode {
   if (error instanceof ApiFailure) return error.code
   if (error instanceof Unavailable || error instanceof RegistrationHeld) return 'indisponivel'
-  if (isUnreachable(error)) return 'indisponivel'
+  if (isUnavailable(error)) return 'indisponivel'
   return byStatus[error.statusCode ?? 500] ?? 'falha-no-servico'
-}
-
-/** What pg says, without a code, of a time-out and of a connection that broke before or during a statement. */
-const unreachableMessage =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/
-
-/** The database is away or full. */
-function isUnreachable({ code, message }: Error & { code?: string }): boolean {
-  return (
-    /^(08|53|57P)/.test(code ?? '') ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code ?? '') ||
-    unreachableMessage.test(message)
-  )
 }

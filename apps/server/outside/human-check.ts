@@ -20,6 +20,12 @@ export type Verdict =
   /** Why not stays with us: who forges learns nothing from it. */
   | { ok: false }
 
+/** For one report: who remembers used tokens would refuse his own when the registering is tried again. */
+export function judgedOnce({ verify }: Pick<HumanCheck, 'verify'>): Pick<HumanCheck, 'verify'> {
+  let verdict: Promise<Verdict> | undefined
+  return { verify: (token, action) => (verdict ??= verify(token, action)) }
+}
+
 /** Asks nothing of anyone: for tests, and where something in front of the server does the work. */
 export const noHumanCheck: HumanCheck = {
   challenge: () => Promise.resolve({ tipo: 'nenhuma' }),

@@ -8,6 +8,7 @@ import type { Sealer } from '../papers/seal/sealer.ts'
 import type { Database } from '../store/tables.ts'
 import { findPaper, keepPaper } from '../store/papers.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
+import { retryPassing } from '../store/retry-passing.ts'
 import type { Vault } from '../store/vault.ts'
 import { openBody } from './sealed-body.ts'
 import { virtualStation } from './unit.ts'
@@ -30,7 +31,7 @@ export function createEnsurePaper(deps: PaperDeps): EnsurePaper {
   return (reportId) => {
     const same = underway.get(reportId)
     if (same) return same
-    const paper = paperOf(deps, reportId).finally(() => underway.delete(reportId))
+    const paper = retryPassing(() => paperOf(deps, reportId)).finally(() => underway.delete(reportId))
     underway.set(reportId, paper)
     return paper
   }

@@ -4,6 +4,7 @@ import { ApiFailure } from '../http/failures.ts'
 import { isOwner } from '../http/owner-cookie.ts'
 import { nudgeJob } from '../store/outbox.ts'
 import { findReaders } from '../store/reports.ts'
+import { retryPassing } from '../store/retry-passing.ts'
 import type { RouteDeps } from './deps.ts'
 
 /**
@@ -14,9 +15,9 @@ export function registerEmail(app: FastifyInstance, { db, wake }: RouteDeps): vo
   app.post('/email', async (request, reply) => {
     const order = readEmailOrder(request.body)
     if (!order) throw new ApiFailure('pedido-invalido')
-    const report = await findReaders(db, order.bop)
+    const report = await retryPassing(() => findReaders(db, order.bop))
     if (report && isOwner(request, report.owner_digest)) {
-      await nudgeJob(db, report.id, 'mail')
+      await retryPassing(() => nudgeJob(db, report.id, 'mail'))
       wake()
     }
     return reply.code(202).send()

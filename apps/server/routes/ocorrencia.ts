@@ -3,7 +3,9 @@ import { ApiFailure } from '../http/failures.ts'
 import { languageOf } from '../http/language.ts'
 import { bindOwner } from '../http/owner-cookie.ts'
 import { readOccurrence } from '../reports/read-occurrence.ts'
+import { judgedOnce } from '../outside/human-check.ts'
 import { register } from '../reports/register.ts'
+import { retryPassing } from '../store/retry-passing.ts'
 import type { RouteDeps } from './deps.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
@@ -15,11 +17,14 @@ export function registerOcorrencia(app: FastifyInstance, deps: RouteDeps): void 
     if (typeof key !== 'string' || !uuid.test(key)) throw new ApiFailure('chave-ausente')
     const reading = readOccurrence(request.body, languageOf(request))
     if (!reading.ok) return reply.code(422).send({ erros: reading.faults })
-    const result = await register(deps, {
+    const input = {
       occurrence: reading.occurrence,
       idempotencyKey: key.toLowerCase(),
       ip: request.ip,
-    })
+    }
+    const once = { ...deps, humanCheck: judgedOnce(deps.humanCheck) }
+    // Safe to repeat: a report whose commit was not heard of is found by its key.
+    const result = await retryPassing(() => register(once, input))
     if (result.outcome === 'refused') return reply.code(422).send({ erros: result.faults })
     if (result.outcome === 'other-answers') throw new ApiFailure('outras-respostas')
     if (result.outcome === 'destroyed') throw new ApiFailure('conteudo-eliminado')

@@ -6,6 +6,7 @@ import { ApiFailure } from '../http/failures.ts'
 import { clientOf } from '../http/client-of.ts'
 import { isOwner } from '../http/owner-cookie.ts'
 import { findReaders, type ReportReaders } from '../store/reports.ts'
+import { retryPassing } from '../store/retry-passing.ts'
 import { digestOf } from '../store/vault.ts'
 import { codeBody } from './code-body.ts'
 import type { RouteDeps } from './deps.ts'
@@ -21,7 +22,7 @@ type PrintRequest = FastifyRequest<{ Params: Params }>
 export function registerPrint(app: FastifyInstance, { db, ensurePaper, waitingRoom }: RouteDeps): void {
   async function answer(request: PrintRequest, autDig: unknown): Promise<{ pdf: string }> {
     const bop = `${request.params.unidade}.${request.params.nrBop}`
-    const readers = await findReaders(db, bop)
+    const readers = await retryPassing(() => findReaders(db, bop))
     const mayRead = isOwner(request, (readers ?? nobody).owner_digest) || hasCode(autDig, readers ?? nobody)
     if (!mayRead) await waitingRoom.missed({ client: clientOf(request), report: bop })
     const pdf = mayRead && readers && (await ensurePaper(readers.id))

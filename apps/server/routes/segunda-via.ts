@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientOf } from '../http/client-of.ts'
 import { ApiFailure } from '../http/failures.ts'
 import { findReport } from '../store/reports.ts'
+import { retryPassing } from '../store/retry-passing.ts'
 import { digestOf } from '../store/vault.ts'
 import type { RouteDeps } from './deps.ts'
 
@@ -22,7 +23,10 @@ export async function registerSegundaVia(
     own.post('/segunda-via', async (request, reply) => {
       const typed = await authenticationNumber(request)
       const code = typed === undefined ? undefined : readAuthenticationCode(typed)
-      const report = code === undefined ? undefined : await findReport(db, { code_digest: digestOf(code) })
+      const report =
+        code === undefined
+          ? undefined
+          : await retryPassing(() => findReport(db, { code_digest: digestOf(code) }))
       const pdf = report && (await ensurePaper(report.id))
       if (!report || !pdf) {
         await waitingRoom.missed({ client: clientOf(request) })

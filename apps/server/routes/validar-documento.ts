@@ -8,6 +8,7 @@ import { stateIso } from '../reports/state-time.ts'
 import { findDocument, type SignedDocumentRow } from '../store/signed-documents.ts'
 import { findPaper } from '../store/papers.ts'
 import { findReferredReport, findReport, type ReportRow } from '../store/reports.ts'
+import { retryPassing } from '../store/retry-passing.ts'
 import { digestOf } from '../store/vault.ts'
 import { clientOf } from '../http/client-of.ts'
 import { ApiFailure } from '../http/failures.ts'
@@ -22,7 +23,7 @@ const unknown: Validation = { situacao: 'desconhecido' }
  */
 export function registerValidarDocumento(app: FastifyInstance, deps: RouteDeps): void {
   const answer = async (request: FastifyRequest, typed: string): Promise<Validation> => {
-    const found = await validation(deps, typed)
+    const found = await retryPassing(() => validation(deps, typed))
     if (found.situacao === 'desconhecido') await deps.waitingRoom.missed({ client: clientOf(request) })
     return found
   }

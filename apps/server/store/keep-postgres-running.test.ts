@@ -62,16 +62,17 @@ test(
     over = true
     await busy
 
-    expect(await ready()).toBe(200)
-    expect(readiness).toEqual(new Set([200, 503]))
-    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201, 503]))
-    // Whoever was refused sends the same again; whoever was answered gets the very same answer.
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200)
+    for (const status of readiness) expect([200, 503]).toContain(status)
+    // Everyone is served in the end: 200 where the report was stored and only the answer to its commit was lost.
+    expect(sent.filter(({ status }) => status !== 200 && status !== 201)).toEqual([])
+    // Whoever sends the same again gets the very same answer.
     const numbers = new Set<string>()
     const changed: string[] = []
     for (const { key, status, text } of sent) {
       const again = await station.post(key)
       expect(again.status).toBeLessThan(300)
-      if (status === 201 && again.text !== text) changed.push(key)
+      if (status < 300 && again.text !== text) changed.push(key)
       numbers.add((JSON.parse(again.text) as { nrBop: string }).nrBop)
     }
     expect(changed).toEqual([])
