@@ -23,7 +23,7 @@ import {
   type DatabasePlace,
 } from './embedded/database-place.ts'
 import { nativePrograms } from './embedded/native-programs.ts'
-import { forgetZombie, isAlive, readPostmaster } from './embedded/postmaster-file.ts'
+import { forgetZombie, isAlive, isStopped, readPostmaster } from './embedded/postmaster-file.ts'
 import { databaseUser, type DatabaseUser } from './embedded/unprivileged-user.ts'
 import { secretFile } from './secret-file.ts'
 
@@ -37,7 +37,7 @@ export type EmbeddedPostgres = {
   /** Whether the very process that was started or adopted still lives. */
   isAlive(): boolean
   /** Ends it cleanly: what was committed is on the disk either way. */
-  stop(): Promise<void>
+  stop(announce?: (line: string) => void): Promise<void>
 }
 
 export type EmbeddedPostgresOptions = {
@@ -61,6 +61,8 @@ const configuration = {
   log_error_verbosity: 'terse',
   log_parameter_max_length_on_error: '0',
   log_checkpoints: 'off',
+  // What nobody waits for any more is given up, instead of holding its locks until it is done.
+  client_connection_check_interval: '5s',
 }
 
 /**
@@ -181,6 +183,7 @@ async function answeringPort(database: string, password: string): Promise<number
   const client = new pg.Client({
     connectionString: urlOf(postmaster.port, password),
     connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
   })
   try {
     await client.connect()
@@ -202,7 +205,7 @@ function handle(folder: string, port: number, password: string, adopted: boolean
     folder,
     adopted,
     isAlive: () => pid !== undefined && identity !== undefined && processIdentity(pid) === identity,
-    stop: () => stop(folder),
+    stop: (announce) => stop(folder, announce),
   }
 }
 
@@ -210,10 +213,16 @@ const urlOf = (port: number, password: string) =>
   `postgresql://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
 
 /** A fast shutdown: open transactions are rolled back, committed ones are written. */
-async function stop(database: string): Promise<void> {
+async function stop(database: string, announce: (line: string) => void = () => undefined): Promise<void> {
   const postmaster = readPostmaster(database)
   if (postmaster === undefined || !isAlive(postmaster)) return
   process.kill(postmaster.pid, 'SIGINT')
+  if (isStopped(postmaster)) {
+    // Whoever stopped it knows why. The order to end stays with it until then.
+    const { pid } = postmaster
+    announce(`The database (process ${pid}) is stopped (SIGSTOP) and ends in order when it gets SIGCONT`)
+    return
+  }
   const giveUp = Date.now() + 20_000
   while (isAlive(postmaster) && existsSync(join(database, 'postmaster.pid')) && Date.now() < giveUp)
     await sleep(25)

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { faultLine, type Log } from '../log.ts'
+import { databaseResponds } from './database-responds.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.ts'
 
 export type KeptPostgres = {
   /** Where it listens now, which changes with every start; with its password: never to be shown. */
   url(): string
   adopted: boolean
+  /** Where it is kept. */
+  folder: string
   /** Ends the watch and then the database. */
   stop(): Promise<void>
 }
@@ -13,6 +16,10 @@ export type KeptPostgres = {
 /** Between two looks at its process, in milliseconds; a look costs two small reads of /proc. */
 const interval = 500
 const longestPause = 30_000
+/** Between two questions whether it still answers, and how long each waits, in milliseconds. */
+const askEvery = 4000
+/** After so many unanswered ones it is said. */
+const patience = 2
 
 /**
  * The embedded database, started again whenever it dies while the server runs: after a short memory its kernel ends whom it
@@ -48,14 +55,33 @@ export async function keepPostgresRunning(
     while (await pause(interval)) if (!postgres.isAlive()) await startAgain()
   }
 
+  /** One that lives and hangs is told, and left alone: its disk may be slow, or somebody may have stopped it on purpose. */
+  async function listen(): Promise<void> {
+    let unanswered = 0
+    let since = performance.now()
+    const say = (state: 'silent' | 'answers') =>
+      log({ event: 'database', state, attempts: unanswered, ms: Math.round(performance.now() - since) })
+    while (await pause(askEvery)) {
+      const asked = performance.now()
+      const answered = !postgres.isAlive() || (await databaseResponds(postgres.url, askEvery))
+      if (ending.signal.aborted) return
+      if (answered && unanswered >= patience) say('answers')
+      if (!answered && unanswered === 0) since = asked
+      unanswered = answered ? 0 : unanswered + 1
+      if (unanswered === patience) say('silent')
+    }
+  }
+
   const watching = watch()
+  void listen()
   return {
     url: () => postgres.url,
     adopted,
+    folder: postgres.folder,
     async stop() {
       ending.abort()
       await watching
-      await postgres.stop()
+      await postgres.stop(options.announce)
     },
   }
 }

@@ -21,6 +21,15 @@ export function readPostmaster(database: string): Postmaster | undefined {
 /** Whether that server still lives; a zombie, which keeps the number of a dead one, does not. */
 export const isAlive = ({ pid }: Postmaster): boolean => processIdentity(pid) !== undefined
 
+/** Whether a signal has stopped it, so that it can answer nothing; not known where there is no /proc. */
+export function isStopped({ pid }: Postmaster): boolean {
+  try {
+    return /^State:\s+[Tt]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
 /**
  * Takes away the file of a dead server whose number a zombie holds: PostgreSQL would wait for it for ever where nobody
  * reaps zombies (some containers). Only when no process works in the data folder any more.
