@@ -1,4 +1,5 @@
 import { faultLine, logToStdout } from './log.ts'
+import { withoutRepeats } from './log-repeats.ts'
 import { readSettings } from './settings.ts'
 import { createClosing } from './start/closing.ts'
 import { startStation } from './start/start-station.ts'
@@ -41,7 +42,7 @@ if (!reading.ok) {
   process.exit(1)
 }
 try {
-  await startStation(reading.settings, { closing, log: logToStdout, say })
+  await startStation(reading.settings, { closing, log: withoutRepeats(logToStdout), say })
 } catch (error) {
   // Nothing of a person's is at hand yet: the whole message helps the operator.
   if (!ending) complain(error instanceof Error ? error.message : String(error))
