@@ -42,7 +42,7 @@ test(
       }),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
-    expect(Math.max(...waited)).toBeLessThan(16_000)
+    expect(Math.max(...waited)).toBeLessThan(20_000)
     const readiness = await ask('/api/saude/pronta')
     expect([readiness.status, JSON.parse(readiness.text).motivos]).toEqual([
       503,
@@ -71,7 +71,7 @@ test('a server behind a database that hangs ends when it is asked to', { timeout
   const begin = performance.now()
   child.kill('SIGTERM')
   const [code] = await once(child, 'exit')
-  expect(performance.now() - begin).toBeLessThan(8000)
+  expect(performance.now() - begin).toBeLessThan(15_000)
   expect(code).toBe(0)
   expect((await people).map(({ status }) => status)).toEqual(Array(10).fill(503))
   expect(said.text).toContain('SIGCONT')

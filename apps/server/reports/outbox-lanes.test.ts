@@ -6,7 +6,7 @@ const reports = 20
 
 test.each(['silent', 'dripping'] as const)(
   'a mail server that takes connections and is %s keeps no paper waiting',
-  { timeout: 90_000 },
+  { timeout: 120_000 },
   async (manner) => {
     const mail = await hangingMail(manner)
     onTestFinished(() => mail.close())
@@ -15,7 +15,7 @@ test.each(['silent', 'dripping'] as const)(
     const answers = await Promise.all(Array.from({ length: reports }, () => station.register()))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(reports).fill(201))
     const papers = () => station.db.selectFrom('papers').select('report_id').execute()
-    await expect.poll(async () => (await papers()).length, { timeout: 40_000 }).toBe(reports)
+    await expect.poll(async () => (await papers()).length, { timeout: 60_000 }).toBe(reports)
     const letters = await station.db
       .selectFrom('outbox')
       .select('done_at')
