@@ -76,8 +76,7 @@ function hold(client: pg.PoolClient, { answerMs, onFailure }: Rules, onEnd: () =
   }
 
   async function ask(statement: string, parameters: readonly unknown[]): Promise<Result> {
-    // A broken connection has rolled back; another error here would hide the one that broke it.
-    if (lost && statement === 'rollback') return { command: 'SELECT', rowCount: 0, rows: [] }
+    // Also for the rollback that follows: another error here would hide the one that broke the connection.
     if (lost) throw lost
     const timer =
       answerMs === undefined ? undefined : setTimeout(() => cut(new StatementUnanswered()), answerMs)
