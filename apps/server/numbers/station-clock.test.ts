@@ -99,6 +99,12 @@ test('the last millisecond of the year is the old year’s, the first the new on
   expect(await server.give()).toEqual([2026, 1])
   time = newYear
   expect(await server.give()).toEqual([2027, 1])
+  // One that has just started, and lags, is still in the old year.
+  const behind = startServer({ off: () => -2000 })
+  expect(await behind.give()).toEqual([2026, 2])
+  time += 2000
+  expect(await behind.give()).toEqual([2027, 2])
+  expect(states()).toEqual([])
 })
 
 test('a station that was off over New Year for a day goes on by itself, after a week it asks', async () => {
