@@ -3,6 +3,8 @@ export type PrintOrder = {
   id: number
   /** The template's data as JSON text. */
   json: string
+  /** Whether the paper holds other scripts than ours. */
+  otherScripts: boolean
   /** Seconds since 1970, written into the document, so that the same paper gives the same bytes. */
   createdAt: number
 }

@@ -1,30 +1,76 @@
-import type { Coverage } from './font-coverage.ts'
+import type { FamilyOf } from './paper-fonts.ts'
 
-/** Stands where a person typed a character that the document's font cannot draw: seen, never silently dropped. */
-const replacementMark = '\uFFFD'
+/** A person's text as it can be drawn, and what that takes. */
+export type PrintableText = {
+  text: string
+  families: ReadonlySet<string>
+  /** Whether a number stands in it in place of a sign. */
+  coded: boolean
+}
+
+/** What has no shape of its own: control and format characters (bidirectional overrides too) and halves of pairs. */
+const shapeless = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu
+
+/** Letters that a joiner or its opposite shapes, and pictures of which a joiner makes one; elsewhere both hide. */
+const joined =
+  '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}' +
+  '\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}' +
+  '\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F]'
+const idleJoiner = new RegExp(`(?<!${joined})[\\u200C\\u200D]|[\\u200C\\u200D](?!${joined})`, 'gu')
+
+/** Selectors of a variant, but for the one that makes a picture of a sign: no font of ours draws the others. */
+const idleSelector = /(?<!\p{Extended_Pictographic}|[0-9#*])\uFE0F|(?!\uFE0F)\p{Variation_Selector}/gu
+
+/** How many marks stand on one letter in any writing: tall ones two, medials beside the letter more. */
+const mostMarks = (mark: string) => {
+  if (/[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20F0\uFE20-\uFE2F]/u.test(mark)) return 2
+  if (/[\p{Script=Thai}\p{Script=Lao}]/u.test(mark)) return 2
+  return /[\p{Script=Khmer}\p{Script=Myanmar}]/u.test(mark) ? 8 : 4
+}
 
 /**
- * What has no shape of its own: control and format characters (bidirectional overrides too), private use, halves of
- * pairs, and the selectors that choose a variant of the character before them.
+ * A person's text as one line. What no font draws is told by its number in Unicode, `[U+1F9A9]`, and so are marks beyond
+ * what any writing piles on a letter, as a pile would cover the lines around it: nothing that was written is lost.
  */
-const shapeless = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}]/gu
+export function printableLine(text: string, familyOf: FamilyOf): PrintableText {
+  const families = new Set<string>()
+  let line = ''
+  let marks = 0
+  let codes: string[] = []
+  let coded = false
+  const writeCodes = () => {
+    if (codes.length > 0) line += `[${codes.join(' ')}]`
+    coded ||= codes.length > 0
+    codes = []
+  }
+  for (const character of visible(text)) {
+    const isMark = /\p{M}/u.test(character)
+    if (isMark) marks += 1
+    else if (!/[\u200C\u200D]/u.test(character)) marks = 0
+    const point = character.codePointAt(0) ?? 0
+    const left = isMark && (codes.length > 0 || marks > mostMarks(character))
+    const family = left ? undefined : familyOf(point)
+    if (family === undefined) {
+      codes.push(`U+${point.toString(16).toUpperCase().padStart(4, '0')}`)
+      continue
+    }
+    writeCodes()
+    families.add(family)
+    line += character
+  }
+  writeCodes()
+  return { text: line, families, coded }
+}
 
-/** A person's text as one line that the font can draw in full. */
-export function printableLine(text: string, covers: Coverage): string {
-  const spaced = text
+const visible = (text: string) =>
+  text
     .normalize('NFC')
     .replace(/[\s\u0085]+/gu, ' ')
     .replace(shapeless, '')
+    .replace(idleJoiner, '')
+    .replace(idleSelector, '')
     .trim()
-  return Array.from(spaced, (character) =>
-    covers(character.codePointAt(0) ?? 0) ? character : replacementMark,
-  ).join('')
-}
 
-/** A person's text as paragraphs, one for each line that he wrote something on. */
-export function printableParagraphs(text: string, covers: Coverage): string[] {
-  return text
-    .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-    .map((line) => printableLine(line, covers))
-    .filter((line) => line !== '')
-}
+/** The lines on which a person wrote something. */
+export const writtenLines = (text: string): string[] =>
+  text.split(/\r\n|[\n\r\u0085\u2028\u2029]/u).filter((line) => visible(line) !== '')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { samplePaper } from '../paper.fixture.ts'
 import type { Paper } from '../paper.ts'
+import { readFamilies } from './paper-fonts.ts'
 import { createPrinter, PrintError, type Printer } from './printer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'papers-'))
@@ -26,6 +27,19 @@ function textOf(pdf: Uint8Array, ...options: string[]): string {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   }).replace(/\s+/g, ' ')
+}
+
+/** From where each word begins, in points from the left edge of the page. */
+function placesOf(pdf: Uint8Array): (word: string) => number {
+  const path = join(folder, 'places.pdf')
+  writeFileSync(path, pdf)
+  const words = execFileSync('pdftotext', ['-bbox', path, '-'], { encoding: 'utf8' })
+  return (word) => {
+    const found = words
+      .split('\n')
+      .find((line) => line.replace(/[\u200e\u202a-\u202c,]/g, '').includes(`>${word}<`))
+    return Number(/xMin="([\d.]+)"/.exec(found ?? '')?.[1] ?? Number.NaN)
+  }
 }
 
 /** The child processes of this test run, as Linux knows them; nothing but printers leaves one running. */
@@ -112,9 +126,9 @@ test('markup, HTML and code are printed as they were typed', async () => {
   for (const one of typed) expect(text.split(one).length - 1).toBeGreaterThanOrEqual(2)
 })
 
-test('what cannot be drawn is marked, and nothing that was typed stops the printing', async () => {
+test('nothing that was typed stops the printing, and nothing in it hides or turns what stands there', async () => {
   const hostile =
-    '\u0000\u0007\u001B[31m\u202Eabc\u2066\uD800x\uE000😀👩‍👩‍👧 שלום مرحبا 漢字 ❤️ \u{10FFFF}Z\u0301\u0301\u0301'
+    '\u0000\u0007\u001B[31m\u202Eabc\u2066\uD800x\uE000😀👩‍👩‍👧 漢字 ❤️ \u{10FFFF}Z\u0301\u0301\u0301'
   const paper = samplePaper({
     sections: [
       {
@@ -131,8 +145,63 @@ test('what cannot be drawn is marked, and nothing that was typed stops the print
     ],
   })
   const text = textOf(await printer.print(paper))
-  expect(text).toContain('[31mabcx\uFFFD')
-  expect(text).not.toMatch(/[\p{Cc}\p{Cf}\p{Co}]/u)
+  expect(text.split('[31mabcx[U+E000]😀').length - 1).toBe(5)
+  expect(text).toContain('[U+10FFFF]Ź')
+  expect(text.replaceAll('\u200D', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Co}\uFFFD]/u)
+})
+
+// FI-05
+test('a number beside a name from right to left stays where it was written', async () => {
+  const rows = [{ campo: '', label: 'Complemento', value: 'CASA DE דוד, 12 DE MARÇO' }]
+  const paper = samplePaper({ sections: [{ step: 'x', number: 1, title: 'Fato', entries: [{ rows }] }] })
+  const places = placesOf(await printer.print(paper))
+  expect(places('דוד')).toBeGreaterThan(places('CASA'))
+  expect(places('12')).toBeGreaterThan(places('דוד'))
+  expect(places('MARÇO')).toBeGreaterThan(places('12'))
+})
+
+test('a paper in other scripts is PDF/A too, holds its fonts, and says nothing of those of other papers', async () => {
+  const written = (text: string) => samplePaper({ narrative: [{ part: 'account', text }] })
+  const plain = await printer.print(written('PERDI A CARTEIRA'))
+  const chinese = await printer.print(written('我在贝伦的市场丢了钱包。'))
+  const again = await printer.print(written('PERDI A CARTEIRA'))
+  expect(Buffer.compare(plain, again)).toBe(0)
+  expect(Buffer.from(chinese).toString('latin1')).toMatch(/pdfaid:part>2<.*pdfaid:conformance>A</)
+  const path = join(folder, 'fonts.pdf')
+  writeFileSync(path, chinese)
+  const fonts = execFileSync('pdffonts', [path], { encoding: 'utf8' }).trim().split('\n').slice(2)
+  expect(fonts.filter((line) => line.includes('CJK'))).toHaveLength(1)
+  for (const line of fonts) expect(line).toMatch(/ yes yes yes +\d+ +0$/)
+  // Only the letters that stand there come along, of a font of seven megabytes.
+  expect(chinese.length).toBeLessThan(plain.length * 1.5)
+})
+
+test('every sign that a font says it draws is drawn', { timeout: 120_000 }, async () => {
+  const familyOf = readFamilies(join(import.meta.dirname, 'fonts'))
+  // Of the many Chinese and Korean signs every eighth.
+  const signs = Array.from({ length: 0x20_000 }, (_, point) => point)
+    .filter((point) => point < 0x3400 || point > 0xffff || point % 8 === 0)
+    .filter((point) => familyOf(point) !== undefined)
+    .map((point) => String.fromCodePoint(point))
+    .filter((sign) => !/[\p{C}\p{Z}\p{M}]/u.test(sign))
+  expect(signs.length).toBeGreaterThan(10_000)
+  for (let from = 0; from < signs.length; from += 5000) {
+    const text = signs.slice(from, from + 5000).join(' ')
+    const pdf = await printer.print(samplePaper({ sections: [], narrative: [{ part: 'account', text }] }))
+    expect(textOf(pdf)).not.toMatch(/\[U\+/)
+  }
+})
+
+test('a sign that its font has and cannot draw is told by its number, and the paper is printed', async () => {
+  const own = createPrinter({ familyOf: (point) => (point > 0x3000 ? 'Noto Sans Hebrew' : 'Noto Sans') })
+  try {
+    const text = textOf(
+      await own.print(samplePaper({ narrative: [{ part: 'account', text: 'A PLACA 漢 B' }] })),
+    )
+    expect(text).toContain('A PLACA [U+6F22] B')
+  } finally {
+    await own.close()
+  }
 })
 
 test('a paper without any content is still a document', async () => {

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageFolder } from '../package-folder.ts'
 import type { Paper } from '../paper.ts'
-import { type Coverage, fontCoverage } from './font-coverage.ts'
+import { latinOnly, readFamilies, type FamilyOf } from './paper-fonts.ts'
 import type { PrintAnswer, PrintOrder } from './print-order.ts'
 import { templateData } from './template-data.ts'
 
@@ -19,12 +19,17 @@ export type PrinterOptions = {
   recycleAfter?: number
   /** How long one document may take, in milliseconds. */
   timeout?: number
+  /** What each font is believed to draw; what the fonts themselves say. */
+  familyOf?: FamilyOf
 }
 
 /** Says why a document could not be printed, in words that hold nothing of the person's. */
 export class PrintError extends Error {
   override name = 'PrintError'
 }
+
+/** Typst's own refusal, which would come again for the same data. */
+class RefusedError extends PrintError {}
 
 type Job = {
   order: PrintOrder
@@ -37,11 +42,13 @@ type Job = {
 const attemptsPerDocument = 2
 
 /** Prints papers one after another in a child process that is started when needed and replaced when worn or dead. */
-export function createPrinter({ recycleAfter = 200, timeout = 30_000 }: PrinterOptions = {}): Printer {
+export function createPrinter(options: PrinterOptions = {}): Printer {
+  const { recycleAfter = 200, timeout = 30_000 } = options
   const home = packageFolder(import.meta.dirname)
   const program = join(home, 'dist/papers/pdf/typst-child.js')
   if (!existsSync(program)) throw new PrintError('The server is not built: run "npx tsc -b apps/server"')
-  const covers = coverageOfAll(join(home, 'papers/pdf/fonts'))
+  const familyOf = options.familyOf ?? readFamilies(join(home, 'papers/pdf/fonts'))
+  const latinFamilyOf: FamilyOf = (point) => latinOnly(familyOf(point))
 
   const waiting: Job[] = []
   let current: Job | undefined
@@ -78,7 +85,7 @@ export function createPrinter({ recycleAfter = 200, timeout = 30_000 }: PrinterO
     if (from !== child || answer.id !== current?.order.id) return
     printed += 1
     const settle = (job: Job) =>
-      'pdf' in answer ? job.resolve(answer.pdf) : job.reject(new PrintError(answer.fault))
+      'pdf' in answer ? job.resolve(answer.pdf) : job.reject(new RefusedError(answer.fault))
     finish(settle, printed >= recycleAfter ? 'end' : 'keep')
   }
 
@@ -108,16 +115,27 @@ export function createPrinter({ recycleAfter = 200, timeout = 30_000 }: PrinterO
     return ended
   }
 
+  function order(paper: Paper, families: FamilyOf): Promise<Uint8Array> {
+    const data = templateData(paper, families)
+    const otherScripts = data.families.some((family) => latinOnly(family) === undefined)
+    const createdAt = Math.floor(paper.registeredAt.getTime() / 1000)
+    const order = { id: (lastId += 1), json: JSON.stringify(data), otherScripts, createdAt }
+    return new Promise<Uint8Array>((resolve, reject) => {
+      waiting.push({ order, attempts: 0, resolve, reject })
+      work()
+    }).catch((fault: unknown) => {
+      // A sign that its font has and cannot draw must not leave a report without its document.
+      if (otherScripts && fault instanceof RefusedError) return print(paper, latinFamilyOf)
+      throw fault
+    })
+  }
+
+  function print(paper: Paper, families: FamilyOf): Promise<Uint8Array> {
+    return closed ? Promise.reject(new PrintError('The printer is closed')) : order(paper, families)
+  }
+
   return {
-    print(paper) {
-      if (closed) return Promise.reject(new PrintError('The printer is closed'))
-      const json = JSON.stringify(templateData(paper, covers))
-      const createdAt = Math.floor(paper.registeredAt.getTime() / 1000)
-      return new Promise((resolve, reject) => {
-        waiting.push({ order: { id: (lastId += 1), json, createdAt }, attempts: 0, resolve, reject })
-        work()
-      })
-    },
+    print: (paper) => print(paper, familyOf),
     async close() {
       closed = true
       clearTimeout(timer)
@@ -128,12 +146,4 @@ export function createPrinter({ recycleAfter = 200, timeout = 30_000 }: PrinterO
         await new Promise<void>((resolve) => ended.once('exit', () => resolve()))
     },
   }
-}
-
-/** What every cut of the font can draw, as a value may be printed in any of them. */
-function coverageOfAll(folder: string): Coverage {
-  const each = ['Regular', 'Bold', 'Italic'].map((cut) =>
-    fontCoverage(readFileSync(join(folder, `NotoSans-${cut}.ttf`))),
-  )
-  return (codePoint) => each.every((covers) => covers(codePoint))
 }

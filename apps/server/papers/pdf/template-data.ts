@@ -1,8 +1,9 @@
 import type { NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
 import type { Paper } from '../paper.ts'
-import type { Coverage } from './font-coverage.ts'
-import { printableLine, printableParagraphs } from './printable-text.ts'
+import { inTemplateOrder, type FamilyOf } from './paper-fonts.ts'
+import { printableLine, writtenLines } from './printable-text.ts'
 import { qrCodeSvg } from './qr-code.ts'
+import { directed, type DirectedLine } from './writing-direction.ts'
 
 /** What report.typ reads, as JSON: every text already made printable. */
 export type TemplateData = {
@@ -10,13 +11,17 @@ export type TemplateData = {
   occurrence: string
   registeredOn: string
   sections: TemplateSection[]
-  narrative: { number: number; paragraphs: { part: NarrativeParagraph['part']; lines: string[] }[] }
+  narrative: { number: number; paragraphs: { part: NarrativeParagraph['part']; lines: DirectedLine[] }[] }
   authentication: { number: number; code: string; url: string; qrCode: string }
   unit: { name: string; address: string }
   test: boolean
+  /** The families that draw all this, in the order in which they are to be tried. */
+  families: string[]
+  /** Whether numbers stand in place of signs that no font draws, which the document then explains. */
+  coded: boolean
 }
 type TemplateSection = { number: number; title: string; entries: TemplateEntry[] }
-type TemplateEntry = { heading: string | null; rows: { label: string; value: string[] }[] }
+type TemplateEntry = { heading: string | null; rows: { label: string; value: DirectedLine[] }[] }
 
 const dateAndTime = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'long',
@@ -25,11 +30,19 @@ const dateAndTime = new Intl.DateTimeFormat('pt-BR', {
 })
 
 /** A report's paper in the shape that the template prints. */
-export function templateData(paper: Paper, covers: Coverage): TemplateData {
-  const line = (text: string) => printableLine(text, covers)
-  const lines = (text: string) => printableParagraphs(text, covers)
+export function templateData(paper: Paper, familyOf: FamilyOf): TemplateData {
+  const used = new Set<string>()
+  let coded = false
+  const directedLine = (text: string) => {
+    const printable = printableLine(text, familyOf)
+    for (const family of printable.families) used.add(family)
+    coded ||= printable.coded
+    return directed(printable.text)
+  }
+  const line = (text: string) => directedLine(text).text
+  const lines = (text: string) => writtenLines(text).map(directedLine)
   const lastNumber = paper.sections.length
-  return {
+  const printed = {
     number: line(paper.number),
     occurrence: line(paper.occurrence),
     registeredOn: line(dateAndTime.format(paper.registeredAt)),
@@ -57,4 +70,5 @@ export function templateData(paper: Paper, covers: Coverage): TemplateData {
     unit: { name: line(paper.unit.name), address: line(paper.unit.address) },
     test: paper.test,
   }
+  return { ...printed, families: inTemplateOrder(used), coded }
 }

@@ -4,15 +4,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { packageFolder } from '../package-folder.ts'
+import { latinFiles, otherFiles } from './paper-fonts.ts'
 import type { PrintAnswer, PrintOrder } from './print-order.ts'
 
 const folder = join(packageFolder(import.meta.dirname), 'papers/pdf')
-const fonts = ['Regular', 'Bold', 'Italic'].map((cut) =>
-  readFileSync(join(folder, `fonts/NotoSans-${cut}.ttf`)),
-)
-const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: fonts }] })
+const compilerWith = (files: readonly string[]) =>
+  NodeCompiler.create({
+    workspace: folder,
+    fontArgs: [{ fontBlobs: files.map((file) => readFileSync(join(folder, 'fonts', file))) }],
+  })
+const latinCompiler = compilerWith(latinFiles)
+/** Made when a paper first needs it: nearly none does, and its fonts are ten times the size of the others. */
+let allCompiler: NodeCompiler | undefined
 
 function print(order: PrintOrder): PrintAnswer {
+  const compiler = order.otherScripts
+    ? (allCompiler ??= compilerWith([...latinFiles, ...otherFiles]))
+    : latinCompiler
   const compiled = compiler.compile({
     mainFilePath: join(folder, 'report.typ'),
     inputs: { paper: order.json },
