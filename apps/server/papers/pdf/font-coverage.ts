@@ -15,7 +15,7 @@ export function fontCoverage(font: Buffer): Coverage {
   const full = withFormat(12)
   const basic = withFormat(4)
   if (full === undefined && basic === undefined) throw new Error('The font has no Unicode character map')
-  const ranges = full === undefined ? basicRanges(font, basic ?? 0) : fullRanges(font, full)
+  const ranges = joined(full === undefined ? basicRanges(font, basic ?? 0) : fullRanges(font, full))
   return (codePoint) => isWithin(ranges, codePoint)
 }
 
@@ -44,6 +44,17 @@ function basicRanges(font: Buffer, at: number): Range[] {
     const first = font.readUInt16BE(at + 16 + doubledCount + index * 2)
     return [first, last]
   }).filter(([first]) => first !== 0xffff)
+}
+
+/** Neighbouring ranges as one: a Chinese font has thousands of them. */
+function joined(ranges: readonly Range[]): Range[] {
+  const all: Range[] = []
+  for (const [first, last] of ranges) {
+    const before = all.at(-1)
+    if (before !== undefined && before[1] + 1 === first) all.splice(-1, 1, [before[0], last])
+    else all.push([first, last])
+  }
+  return all
 }
 
 function isWithin(ranges: readonly Range[], codePoint: number): boolean {
