@@ -1,8 +1,11 @@
 // @ts-check
 /** `npm run check`: everything that can be said about the code without running it. Prints each check and what it found. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { longFiles } from './checks/file-length.mjs'
 import { badNames } from './checks/file-names.mjs'
 import { brokenImportRules } from './checks/import-rules.mjs'
+import { lockFaults } from './checks/lock-file.mjs'
 import { realPeople } from './checks/real-people.mjs'
 import { sourceFiles } from './checks/source-files.mjs'
 import { incompleteTexts } from './checks/texts-complete.mjs'
@@ -25,6 +28,10 @@ const checks = [
   ['file length', async () => listed(longFiles(files))],
   ['file names', async () => listed(badNames(files))],
   ['no real person', async () => listed(realPeople(files))],
+  [
+    'lock file',
+    async () => listed(lockFaults(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')))),
+  ],
   ['texts complete', async () => listed(await incompleteTexts(files))],
 ]
 
