@@ -18,21 +18,11 @@ const other = (family: string, file = `${family.replaceAll(' ', '')}-Regular.ttf
  * large one. Each is one cut: what somebody wrote in another script is never bold or italic on paper.
  */
 const others = [
-  ...['Arabic', 'Hebrew', 'Thaana', 'Armenian', 'Georgian', 'Ethiopic'],
-  ...[
-    'Devanagari',
-    'Bengali',
-    'Gurmukhi',
-    'Gujarati',
-    'Oriya',
-    'Tamil',
-    'Telugu',
-    'Kannada',
-    'Malayalam',
-    'Sinhala',
-  ],
-  ...['Thai', 'Lao', 'Khmer', 'Myanmar'],
+  'Arabic Hebrew Thaana Armenian Georgian Ethiopic',
+  'Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala',
+  'Thai Lao Khmer Myanmar',
 ]
+  .flatMap((scripts) => scripts.split(' '))
   .map((script) => other(`Noto Sans ${script}`))
   .concat(
     other('Noto Emoji'),

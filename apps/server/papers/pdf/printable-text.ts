@@ -21,9 +21,14 @@ const idleJoiner = new RegExp(`(?<!${joined})[\\u200C\\u200D]|[\\u200C\\u200D](?
 /** Selectors of a variant, but for the one that makes a picture of a sign: no font of ours draws the others. */
 const idleSelector = /(?<!\p{Extended_Pictographic}|[0-9#*])\uFE0F|(?!\uFE0F)\p{Variation_Selector}/gu
 
+const accent = new RegExp(
+  '[\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20F0\\uFE20-\\uFE2F]',
+  'u',
+)
+
 /** How many marks stand on one letter in any writing: tall ones two, medials beside the letter more. */
 const mostMarks = (mark: string) => {
-  if (/[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20F0\uFE20-\uFE2F]/u.test(mark)) return 2
+  if (accent.test(mark)) return 2
   if (/[\p{Script=Thai}\p{Script=Lao}]/u.test(mark)) return 2
   return /[\p{Script=Khmer}\p{Script=Myanmar}]/u.test(mark) ? 8 : 4
 }

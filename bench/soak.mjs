@@ -1,0 +1,95 @@
+// @ts-check
+/**
+ * `npm run bench:soak`: the built station under 10 reports a second and the reading that goes with them, for ten minutes
+ * (SOAK_RATE, SOAK_SECONDS). Prints every half minute what it holds, then verdicts; ends with an error where one fails.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { binary, root, run } from '../tools/run.mjs'
+import { answers, errors, heading, line } from './soak/print-out.mjs'
+import { databaseMemory, printerMemory, sample } from './soak/process-sample.mjs'
+import { startStation } from './soak/station.mjs'
+import { verdicts } from './soak/verdicts.mjs'
+import { backendProcess, count, openJobs } from './soak/what-is-stored.mjs'
+
+const seconds = Number(process.env['SOAK_SECONDS'] || 600)
+const rate = Number(process.env['SOAK_RATE'] || 10)
+const sampleMs = 5000
+
+const built = await run(binary('tsc'), ['-b', 'apps/server'])
+if (!built.passed) throw new Error(built.output)
+if (!existsSync(join(root, 'apps/web/dist/index.html')))
+  throw new Error('Build the portal first: npm run build')
+const { openDatabase } = await import('../apps/server/dist/store/database.js')
+const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded-postgres.js')
+
+const station = await startStation()
+try {
+  const { url } = await startEmbeddedPostgres({ dataDir: station.dataDir })
+  const db = openDatabase(url, () => undefined)
+  try {
+    process.exitCode = (await soak(db)) ? 0 : 1
+  } finally {
+    await db.destroy()
+  }
+} finally {
+  await station.stop()
+}
+
+/** Whether every verdict is good. @param {import('./soak/what-is-stored.mjs').Store} db */
+async function soak(db) {
+  const backend = readFileSync(`/proc/${await backendProcess(db)}/status`, 'utf8')
+  const postmaster = Number(/^PPid:\s+(\d+)/m.exec(backend)?.[1])
+  console.log(`${rate} reports a second and reads for ${seconds} s on ${availableParallelism()} processors`)
+  console.log(heading())
+
+  /** @type {import('./soak/verdicts.mjs').Sample[]} */
+  const samples = []
+  /** @type {import('./soak/verdicts.mjs').Outcome[]} */
+  const outcomes = []
+  let acknowledged = 0
+  const generator = fork(join(root, 'bench/soak/generator.mjs'), [
+    station.address,
+    String(seconds),
+    String(rate),
+  ])
+  generator.on('message', (message) => {
+    const told = /** @type {{ acknowledged: number, outcomes: typeof outcomes }} */ (message)
+    acknowledged = told.acknowledged
+    outcomes.push(...told.outcomes)
+  })
+  let over = false
+  const end = once(generator, 'exit').then(() => (over = true))
+
+  const begin = performance.now()
+  for (let turn = 1; !over && station.lives(); turn += 1) {
+    await Promise.race([end, sleep(Math.max(0, begin + turn * sampleMs - performance.now()))])
+    if (over || !station.lives()) break
+    const children = { printer: printerMemory(station.pid), database: databaseMemory(postmaster) }
+    const at = { seconds: (performance.now() - begin) / 1000 }
+    const held = { ...at, ...sample(station.pid), ...children, ...(await openJobs(db)) }
+    samples.push(held)
+    if (turn % 6 === 0) console.log(line(held, outcomes.slice(-rate * 90)))
+  }
+
+  const left = await openAfterAMinute(db)
+  const stored = { stored: await count(db, 'reports'), papers: await count(db, 'papers') }
+  const letters = readdirSync(join(station.dataDir, 'mail')).filter((name) => name.endsWith('.eml')).length
+  console.log(`\n${answers(outcomes)}\n`)
+  console.log('errors', errors(outcomes), 'faults in the log', station.faults)
+  const all = verdicts({ seconds, samples, outcomes, acknowledged, ...stored, letters, left })
+  for (const { what, found, passed } of all) console.log(`${passed ? '✓' : '✗'} ${what}: ${found}`)
+  return all.every(({ passed }) => passed)
+}
+
+/** @param {import('./soak/what-is-stored.mjs').Store} db */
+async function openAfterAMinute(db) {
+  for (const end = performance.now() + 60_000; ; await sleep(500)) {
+    const { waiting } = await openJobs(db)
+    if (waiting === 0 || performance.now() > end) return waiting
+  }
+}

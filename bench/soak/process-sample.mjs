@@ -1,0 +1,60 @@
+// @ts-check
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+
+/** @typedef {{ memory: number, handles: number, sockets: number }} ProcessSample memory in MB */
+
+/** @param {number} pid */
+const childrenOf = (pid) =>
+  readdirSync(`/proc/${pid}/task`)
+    .flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' '))
+    .filter((id) => /\d/.test(id))
+    .map(Number)
+
+/** The program that a process runs and its arguments. @param {number} pid */
+const commandOf = (pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+
+/** @param {number} pid */
+function residentOf(pid) {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+/** Its share of what several processes hold together, so that PostgreSQL's common memory counts once. @param {number} pid */
+function shareOf(pid) {
+  const [, kilobytes = '0'] = /Pss:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+/** What a process holds now. @param {number} pid @returns {ProcessSample} */
+export function sample(pid) {
+  const links = readdirSync(`/proc/${pid}/fd`).map((handle) =>
+    quietly('', () => readlinkSync(`/proc/${pid}/fd/${handle}`)),
+  )
+  return {
+    memory: residentOf(pid),
+    handles: links.length,
+    sockets: links.filter((link) => link.startsWith('socket:')).length,
+  }
+}
+
+/** The memory of the process that typesets, 0 while there is none. @param {number} server */
+export const printerMemory = (server) =>
+  childrenOf(server)
+    .filter((pid) => quietly('', () => commandOf(pid)).includes('typst-child'))
+    .reduce((sum, pid) => sum + quietly(0, () => residentOf(pid)), 0)
+
+/** The memory of the database with all its processes. @param {number} postmaster */
+export const databaseMemory = (postmaster) =>
+  [postmaster, ...quietly([], () => childrenOf(postmaster))].reduce(
+    (sum, pid) => sum + quietly(0, () => shareOf(pid)),
+    0,
+  )
+
+/** Processes end between two looks at them. @template T @param {T} otherwise @param {() => T} look @returns {T} */
+function quietly(otherwise, look) {
+  try {
+    return look()
+  } catch {
+    return otherwise
+  }
+}

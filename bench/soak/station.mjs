@@ -1,0 +1,66 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../tools/run.mjs'
+import { serverEnvironment } from '../../tools/server-memory.mjs'
+
+/** The built server as `npm start` runs it, over a data folder of its own that goes with it. Answers when it is ready. */
+export async function startStation() {
+  const folder = mkdtempSync(join(tmpdir(), 'soak-'))
+  chmodSync(folder, 0o711)
+  const dataDir = join(folder, 'data')
+  const port = await freePort()
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    HUMAN_CHECK: 'off',
+    MAIL_URL: '',
+    DATABASE_URL: '',
+  }
+  const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+    env: { ...serverEnvironment, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  /** How often the log told a fault, by its place. @type {Record<string, number>} */
+  const faults = {}
+  await new Promise((resolve, reject) => {
+    let rest = ''
+    server.on('exit', (code) => reject(new Error(`The server ended with ${code}`)))
+    server.stdout.on('data', (/** @type {Buffer} */ chunk) => {
+      const lines = (rest + chunk.toString('utf8')).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        if (line.includes('Ready: ')) resolve(undefined)
+        const fault = /"event":"fault".*?"place":"([^"]*)"/.exec(line)?.[1]
+        if (fault) faults[fault] = (faults[fault] ?? 0) + 1
+      }
+    })
+  })
+  return {
+    address: `http://127.0.0.1:${port}`,
+    dataDir,
+    pid: server.pid ?? 0,
+    faults,
+    lives: () => server.exitCode === null && server.signalCode === null,
+    async stop() {
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill('SIGTERM')
+        await once(server, 'exit')
+      }
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const free = /** @type {{ port: number }} */ (probe.address()).port
+  probe.close()
+  await once(probe, 'close')
+  return free
+}
