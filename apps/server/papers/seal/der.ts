@@ -54,23 +54,40 @@ function baseOf128(arc: number): number[] {
 export const utcTime = (moment: Date): Buffer =>
   element(0x17, Buffer.from(`${moment.toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`, 'latin1'))
 
-/** The elements inside one constructed element, each with its tag and all of its bytes. */
-export function children(parent: Uint8Array): { tag: number; bytes: Buffer }[] {
-  const whole = Buffer.from(parent.buffer, parent.byteOffset, parent.byteLength)
-  const found: { tag: number; bytes: Buffer }[] = []
-  const { contentStart, end } = extent(whole, 0)
-  for (let at = contentStart; at < end;) {
-    const child = extent(whole, at)
-    found.push({ tag: whole.readUInt8(at), bytes: whole.subarray(at, child.end) })
-    at = child.end
-  }
+/** One element that was read: its tag, all of its bytes, and what is inside it. */
+export type Element = { tag: number; bytes: Buffer; content: Buffer }
+
+/** The elements inside one constructed element. Throws where a length leads out of it: what is read may come from others. */
+export function children(parent: Uint8Array): Element[] {
+  const { content } = elementAt(Buffer.from(parent.buffer, parent.byteOffset, parent.byteLength), 0)
+  const found: Element[] = []
+  for (let at = 0; at < content.length; at += found.at(-1)?.bytes.length ?? 0)
+    found.push(elementAt(content, at))
   return found
 }
 
-function extent(bytes: Buffer, at: number): { contentStart: number; end: number } {
+function elementAt(bytes: Buffer, at: number): Element {
   const first = bytes.readUInt8(at + 1)
   const lengthBytes = first < 0x80 ? 0 : first & 0x7f
-  const contentStart = at + 2 + lengthBytes
-  const length = lengthBytes === 0 ? first : bytes.readUIntBE(at + 2, lengthBytes)
-  return { contentStart, end: contentStart + length }
+  // 0x80 alone is a length that is not told (BER), and more than four bytes are longer than anything we read.
+  if (first === 0x80 || lengthBytes > 4) throw new RangeError('Not DER')
+  const start = at + 2 + lengthBytes
+  const end = start + (lengthBytes === 0 ? first : bytes.readUIntBE(at + 2, lengthBytes))
+  if (end > bytes.length) throw new RangeError('Not DER')
+  return { tag: bytes.readUInt8(at), bytes: bytes.subarray(at, end), content: bytes.subarray(start, end) }
+}
+
+/** An object identifier as people write it, of its content. */
+export function dotted(content: Uint8Array): string {
+  const arcs: number[] = []
+  let arc = 0
+  for (const byte of content) {
+    arc = arc * 128 + (byte & 0x7f)
+    if (byte >= 0x80) continue
+    arcs.push(arc)
+    arc = 0
+  }
+  const [both = 0, ...rest] = arcs
+  const first = Math.min(Math.floor(both / 40), 2)
+  return [first, both - first * 40, ...rest].join('.')
 }
