@@ -25,6 +25,9 @@ export type Settings = {
   /** Both or neither; neither: a test certificate. */
   sealKey: string | undefined
   sealCertificate: string | undefined
+  /** Who attests the time of a seal, and the certificates that vouch for him; both or neither. */
+  tsaUrl: string | undefined
+  tsaCertificate: string | undefined
   /** 32 bytes that lock every report's own key; undefined: a key file made at first start. */
   dataKey: Buffer | undefined
   frontEnd: FrontEndSettings
@@ -80,6 +83,8 @@ export function readSettings(
     mailUrl: read('MAIL_URL', undefined, urlOf(['smtp:', 'smtps:'])),
     sealKey: read('SEAL_KEY', undefined, parseFile),
     sealCertificate: read('SEAL_CERTIFICATE', undefined, parseFile),
+    tsaUrl: read('TSA_URL', undefined, urlOf(['https:', 'http:'])),
+    tsaCertificate: read('TSA_CERTIFICATE', undefined, parseFile),
     dataKey: read('DATA_KEY', undefined, parseDataKey),
     frontEnd: readFrontEndSettings(read),
     humanCheck: read('HUMAN_CHECK', 'altcha', oneOf(['altcha', 'recaptcha', 'off'])),
@@ -97,6 +102,10 @@ export function readSettings(
   if (faults.length === 0 && (settings.sealKey === undefined) !== (settings.sealCertificate === undefined)) {
     const name = settings.sealKey === undefined ? 'SEAL_KEY' : 'SEAL_CERTIFICATE'
     faults.push({ name, expected: 'set too: SEAL_KEY and SEAL_CERTIFICATE belong together' })
+  }
+  if (faults.length === 0 && (settings.tsaUrl === undefined) !== (settings.tsaCertificate === undefined)) {
+    const name = settings.tsaUrl === undefined ? 'TSA_URL' : 'TSA_CERTIFICATE'
+    faults.push({ name, expected: 'set too: a time stamp counts for nothing unless its sender is known' })
   }
   if (settings.humanCheck === 'recaptcha') {
     const needed = {

@@ -3,6 +3,7 @@ import { Unavailable } from '../reports/unavailable.ts'
 import { faultLine, type Log } from '../log.ts'
 import { RegistrationHeld } from '../numbers/registration-held.ts'
 import { isUnavailable } from '../store/database-failure.ts'
+import { TimeStampError } from '../outside/time-stamp.ts'
 import { ApiFailure, failureBody, statusOf, type FailureCode } from './failures.ts'
 import { languageOf } from './language.ts'
 
@@ -40,9 +41,11 @@ export function fail(request: FastifyRequest, reply: FastifyReply, code: Failure
     .send(failureBody(code, languageOf(request)))
 }
 
+/** What a request may be sent again for later: nothing was stored. */
+const unavailable = [Unavailable, RegistrationHeld, TimeStampError]
+
 function codeOf(error: FastifyError | ApiFailure): FailureCode {
   if (error instanceof ApiFailure) return error.code
-  if (error instanceof Unavailable || error instanceof RegistrationHeld) return 'indisponivel'
-  if (isUnavailable(error)) return 'indisponivel'
+  if (unavailable.some((kind) => error instanceof kind) || isUnavailable(error)) return 'indisponivel'
   return byStatus[error.statusCode ?? 500] ?? 'falha-no-servico'
 }

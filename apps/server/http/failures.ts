@@ -21,7 +21,7 @@ const failures = {
   'muitos-pedidos': 429,
   /** Ours; the log knows more. */
   'falha-no-servico': 500,
-  /** The database or the printer cannot be reached. */
+  /** The database, the printer or the authority that attests the time of a paper cannot be reached. */
   indisponivel: 503,
   'sem-tradutor': 503,
 } as const

@@ -14,6 +14,7 @@ import { createBulletinNumbers } from '../numbers/bulletin-numbers.ts'
 import { createStationClock } from '../numbers/station-clock.ts'
 import { noHumanCheck } from '../outside/human-check.ts'
 import { noTranslator } from '../outside/translator.ts'
+import type { TimeStamp } from '../outside/time-stamp.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
 import { createPrinter } from '../papers/pdf/printer.ts'
 import { createSealer } from '../papers/seal/sealer.ts'
@@ -29,7 +30,11 @@ const publicUrl = 'http://127.0.0.1:8080'
 /** A whole station on a database of its own, with the real printer, seal and letters; its clock stands at `now`. */
 export async function testStation(
   clusterUrl: string,
-  { mailUrl = '', ...given }: Partial<AppDeps> & { mailUrl?: string } = {},
+  {
+    mailUrl = '',
+    timeStamp,
+    ...given
+  }: Partial<AppDeps> & { mailUrl?: string; timeStamp?: TimeStamp } = {},
 ) {
   const database = await testDatabase(clusterUrl)
   const dataDir = mkdtempSync(join(tmpdir(), 'station-test-'))
@@ -39,7 +44,7 @@ export async function testStation(
   const secrets = await openSecrets(db, { dataDir, dataKey: undefined })
   const { vault } = secrets
   const printer = createPrinter()
-  const sealer = await createSealer({ dataDir })
+  const sealer = await createSealer({ dataDir, ...(timeStamp && { trustedTime: { timeStamp, log } }) })
   const mailer = createMailer({ mailUrl, dataDir, publicUrl })
   const now = given.now ?? (() => new Date('2026-11-21T15:00:00.123Z'))
   const uptime = () => now().getTime() / 1000

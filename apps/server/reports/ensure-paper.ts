@@ -44,7 +44,10 @@ async function paperOf(deps: PaperDeps, reportId: string): Promise<Buffer | unde
   if (stored) return stored
 
   const printed = await deps.printer.print(paperFrom(deps, report))
-  const { pdf, sha256 } = await deps.sealer.seal(printed, { registeredAt: report.registered_at })
+  const { pdf, sha256 } = await deps.sealer.seal(printed, {
+    at: deps.now(),
+    awaitedSince: report.registered_at,
+  })
   const body = deps.vault.lock(report.id, report.wrapped_key, 'paper', pdf)
   const signer = signerOf(Buffer.from(pdf))
   await keepPaper(deps.db, { report_id: report.id, body, sha256, sealed_at: deps.now(), signer })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,12 +19,15 @@ import { createHttpGeocoder } from '../outside/http-geocoder.ts'
 import { createMailer } from '../papers/mail/mailer.ts'
 import { packageFolder } from '../papers/package-folder.ts'
 import { createPrinter } from '../papers/pdf/printer.ts'
+import { timeStampAnchors } from '../papers/seal/seal-keys.ts'
 import { createSealer } from '../papers/seal/sealer.ts'
 import { createEnsurePaper } from '../reports/ensure-paper.ts'
 import { startOutboxWorker } from '../reports/outbox-worker.ts'
 import { localAddress, type Settings } from '../settings.ts'
 import { secretFile } from '../store/secret-file.ts'
 import { chooseHumanCheck } from '../outside/choose-human-check.ts'
+import { createRfc3161TimeStamp } from '../outside/time-stamp-rfc3161.ts'
+import { noTimeStamp, TimeStampError } from '../outside/time-stamp.ts'
 import { createLibreTranslator } from '../outside/translator-libre.ts'
 import { noTranslator } from '../outside/translator.ts'
 import { closeDoor } from './close-door.ts'
@@ -66,6 +69,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     dataDir,
     keyPath: settings.sealKey,
     certificatePath: settings.sealCertificate,
+    trustedTime: { timeStamp: await timeStampOf(settings, say), log },
   })
   if (sealer.test) say('Documents are sealed with a test certificate and say TESTE; see SEAL_KEY')
   const printer = createPrinter()
@@ -131,6 +135,17 @@ const translatorOf = ({ translateUrl, translateKey }: Settings, log: Log) =>
   translateUrl === undefined
     ? noTranslator
     : createLibreTranslator({ url: translateUrl, key: translateKey, log })
+
+/** Tried once at start, beside it: a wrong setting is then told before the first paper waits for it. */
+async function timeStampOf({ tsaUrl, tsaCertificate }: Settings, say: (line: string) => void) {
+  if (tsaUrl === undefined || tsaCertificate === undefined) return noTimeStamp
+  const timeStamp = createRfc3161TimeStamp({ url: tsaUrl, anchors: await timeStampAnchors(tsaCertificate) })
+  timeStamp.stamp(randomBytes(32)).catch((error: unknown) => {
+    const reason = error instanceof TimeStampError ? error.code : 'no-answer'
+    say(`TSA_URL gives no time that can be trusted now (${reason}); papers wait some minutes for it`)
+  })
+  return timeStamp
+}
 
 async function takeDataDir(dataDir: string, address: string, closing: Closing): Promise<void> {
   const taken = await lockDataDir(dataDir, address)

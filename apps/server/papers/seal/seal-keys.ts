@@ -17,6 +17,13 @@ export async function operatorKeys(keyPath: string, certificatePath: string): Pr
   return { key, certificates }
 }
 
+/** The certificates that vouch for the time-stamp authority, PEM. Throws, naming the setting, when there are none. */
+export async function timeStampAnchors(path: string): Promise<X509Certificate[]> {
+  const anchors = await readSetting('TSA_CERTIFICATE', path, certificatesIn)
+  if (anchors.length === 0) throw new Error('TSA_CERTIFICATE holds no certificate')
+  return anchors
+}
+
 /** The test key and certificate of DATA_DIR/keys, made there the first time or when a stop left only half of them. */
 export async function testKeys(dataDir: string): Promise<SealKeys> {
   const folder = join(dataDir, 'keys')

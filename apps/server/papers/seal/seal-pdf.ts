@@ -15,7 +15,7 @@ export type SealOptions = {
 }
 
 /**
- * Certifies one of our own PDFs (PAdES-B-B): the signature covers every byte but itself, and no later change is
+ * Certifies one of our own PDFs (PAdES): the signature covers every byte but itself, and no later change is
  * allowed (DocMDP, P 1). The printed bytes stay as they were; everything new stands after them.
  */
 export async function sealPdf(pdf: Uint8Array, sign: SignDigest, options: SealOptions): Promise<Buffer> {

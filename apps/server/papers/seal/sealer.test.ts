@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,12 +6,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { samplePaper } from '../paper.fixture.ts'
 import { createPrinter } from '../pdf/printer.ts'
+import { makeAuthority } from './certificate-authority.fixture.ts'
+import { isAccepted, opensslVerifies, pdfsig, signedParts } from './seal-checks.fixture.ts'
 import { createSealer, createSealerBy } from './sealer.ts'
 import { signerOf } from './signer-of.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seal-'))
 const dataDir = join(folder, 'data')
 const registeredAt = new Date('2026-11-19T11:12:34Z')
+const moment = { at: registeredAt, awaitedSince: registeredAt }
 const certificatePath = join(dataDir, 'keys/test-seal.certificate.pem')
 let printed: Buffer
 let sealed: Buffer
@@ -22,7 +25,7 @@ beforeAll(async () => {
   printed = Buffer.from(await printer.print(samplePaper({ registeredAt })))
   await printer.close()
   const sealer = await createSealer({ dataDir })
-  const result = await sealer.seal(printed, { registeredAt })
+  const result = await sealer.seal(printed, moment)
   sealed = Buffer.from(result.pdf)
   sha256 = result.sha256
 })
@@ -34,50 +37,15 @@ const saved = (bytes: Uint8Array, name = 'file.pdf'): string => {
   return path
 }
 
-const pdfsig = (bytes: Uint8Array): string => {
-  const { stdout, stderr } = spawnSync('pdfsig', [saved(bytes)], { encoding: 'utf8' })
-  return stdout + stderr
-}
-
 const changedAt = (bytes: Buffer, place: number): Buffer => {
   const changed = Buffer.from(bytes)
   changed.writeUInt8(changed.readUInt8(place) ^ 1, place)
   return changed
 }
 
-const accepted = (report: string): boolean =>
-  report.includes('Signature is Valid') && report.includes('Total document signed')
-
-/** The two signed stretches and the signature between them, as the file's own ByteRange tells. */
-function signedParts(pdf: Buffer): { content: Buffer; signature: Buffer; gap: [number, number] } {
-  const numbers =
-    /\/ByteRange\[(\d+) (\d+) (\d+) (\d+)\]/.exec(pdf.toString('latin1'))?.slice(1).map(Number) ?? []
-  const [from = 0, length = 0, second = 0, rest = 0] = numbers
-  const hex = pdf.toString('latin1', length + 1, second - 1)
-  return {
-    content: Buffer.concat([pdf.subarray(from, length), pdf.subarray(second, second + rest)]),
-    signature: Buffer.from(hex, 'hex'),
-    gap: [length, second],
-  }
-}
-
-function opensslVerifies(content: Buffer, signature: Buffer): boolean {
-  const options = '-verify -cades -binary -inform DER -purpose any -out /dev/null'.split(' ')
-  const files = [
-    '-in',
-    saved(signature, 'cms.der'),
-    '-content',
-    saved(content, 'content.bin'),
-    '-CAfile',
-    certificatePath,
-  ]
-  const run = spawnSync('openssl', ['cms', ...options, ...files])
-  return run.status === 0
-}
-
 test('the seal is valid and covers the whole document', () => {
   const report = pdfsig(sealed)
-  expect(accepted(report)).toBe(true)
+  expect(isAccepted(report)).toBe(true)
   expect(report).toContain('ETSI.CAdES.detached')
   expect(report).toContain('Delegacia Virtual TESTE')
   expect(report).toContain('Nov 19 2026 11:12:34')
@@ -85,8 +53,8 @@ test('the seal is valid and covers the whole document', () => {
 
 test('openssl accepts the signature as CAdES, and refuses it for other content', () => {
   const { content, signature } = signedParts(sealed)
-  expect(opensslVerifies(content, signature)).toBe(true)
-  expect(opensslVerifies(changedAt(content, 1000), signature)).toBe(false)
+  expect(opensslVerifies(content, signature, certificatePath)).toBe(true)
+  expect(opensslVerifies(changedAt(content, 1000), signature, certificatePath)).toBe(false)
 })
 
 test('the signature tells no time of its own and carries its attributes in the order of DER', () => {
@@ -129,7 +97,7 @@ test('one changed byte of the document is told, wherever it is', () => {
   const outside = (place: number) => place < gap[0] || place >= gap[1]
   const places = Array.from({ length: 60 }, (_, index) => Math.floor((index * (sealed.length - 1)) / 59))
   for (const place of [...places.filter(outside), gap[0] - 1, gap[1]])
-    expect(accepted(pdfsig(changedAt(sealed, place))), `byte ${place}`).toBe(false)
+    expect(isAccepted(pdfsig(changedAt(sealed, place))), `byte ${place}`).toBe(false)
 })
 
 // No signature covers its own envelope: pdfsig takes another certificate of the same key, which CAdES refuses, and the
@@ -138,14 +106,16 @@ test('one changed byte of the signature is told by the check of CAdES, in its un
   const { content, signature, gap } = signedParts(sealed)
   const used = signature.readUInt16BE(2) + 4
   for (let place = 60; place < used; place += 97)
-    expect(opensslVerifies(content, changedAt(signature, place)), `byte ${place}`).toBe(false)
+    expect(opensslVerifies(content, changedAt(signature, place), certificatePath), `byte ${place}`).toBe(
+      false,
+    )
   const padded = changedAt(sealed, gap[1] - 2)
   expect(createHash('sha256').update(padded).digest().equals(sha256)).toBe(false)
 })
 
 test('an appended byte is told', () => {
-  expect(accepted(pdfsig(Buffer.concat([sealed, Buffer.from('\n')])))).toBe(false)
-  expect(accepted(pdfsig(Buffer.concat([sealed, Buffer.from('%x\nstartxref\n0\n%%EOF\n')])))).toBe(false)
+  expect(isAccepted(pdfsig(Buffer.concat([sealed, Buffer.from('\n')])))).toBe(false)
+  expect(isAccepted(pdfsig(Buffer.concat([sealed, Buffer.from('%x\nstartxref\n0\n%%EOF\n')])))).toBe(false)
 })
 
 test('the test key is private to its owner and used again at the next start', async () => {
@@ -177,52 +147,22 @@ test('a half-written pair of test files is made anew', async () => {
   writeFileSync(join(own, 'keys/test-seal.key.pem'), 'half')
   const sealer = await createSealer({ dataDir: own })
   expect(sealer.test).toBe(true)
-  expect(accepted(pdfsig((await sealer.seal(printed, { registeredAt })).pdf))).toBe(true)
+  expect(isAccepted(pdfsig((await sealer.seal(printed, moment)).pdf))).toBe(true)
 })
 
 test("an operator's RSA key with a chain seals without being a test", async () => {
-  const make = (...options: string[]) => execFileSync('openssl', options, { cwd: folder, stdio: 'pipe' })
-  make(
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-keyout',
-    'ca.key',
-    '-out',
-    'ca.pem',
-    '-subj',
-    '/CN=AC',
-    '-days',
-    '2',
-  )
-  make('req', '-newkey', 'rsa:2048', '-nodes', '-keyout', 'op.key', '-out', 'op.csr', '-subj', '/CN=Operador')
-  make(
-    'x509',
-    '-req',
-    '-in',
-    'op.csr',
-    '-CA',
-    'ca.pem',
-    '-CAkey',
-    'ca.key',
-    '-CAcreateserial',
-    '-out',
-    'op.pem',
-    '-days',
-    '1',
-  )
+  const ca = makeAuthority(folder, '/CN=AC')
+  const operator = ca.issue({ name: 'op', subject: '/CN=Operador', rsa: true })
   const chain = join(folder, 'chain.pem')
   writeFileSync(
     chain,
-    readFileSync(join(folder, 'op.pem'), 'utf8') + readFileSync(join(folder, 'ca.pem'), 'utf8'),
+    readFileSync(operator.certificatePath, 'utf8') + readFileSync(ca.certificatePath, 'utf8'),
   )
-  const sealer = await createSealer({ dataDir, keyPath: join(folder, 'op.key'), certificatePath: chain })
+  const sealer = await createSealer({ dataDir, keyPath: operator.keyPath, certificatePath: chain })
   expect(sealer.test).toBe(false)
-  const { pdf } = await sealer.seal(printed, { registeredAt })
+  const { pdf } = await sealer.seal(printed, moment)
   const report = pdfsig(pdf)
-  expect(accepted(report)).toBe(true)
+  expect(isAccepted(report)).toBe(true)
   expect(report).toContain('CN=Operador')
   expect(signerOf(Buffer.from(pdf))).toBe('Operador')
   expect(signerOf(sealed)).toBe('Delegacia Virtual TESTE')
@@ -239,16 +179,16 @@ test('settings that cannot seal stop the start, named and without their content'
   await expect(createSealer({ dataDir, keyPath, certificatePath: keyPath })).rejects.toThrow(
     'not the certificate of SEAL_KEY',
   )
-  await expect(createSealer({ dataDir, keyPath: join(folder, 'op.key'), certificatePath })).rejects.toThrow(
-    'not the certificate',
-  )
+  await expect(
+    createSealer({ dataDir, keyPath: join(folder, 'ca/op.key'), certificatePath }),
+  ).rejects.toThrow('not the certificate')
 })
 
 test('only our own untouched documents are sealed, and a signature too long is refused', async () => {
   const sealer = await createSealer({ dataDir })
-  await expect(sealer.seal(Buffer.from('%PDF-1.7\nnothing'), { registeredAt })).rejects.toThrow('Not a PDF')
-  await expect(sealer.seal(sealed, { registeredAt })).rejects.toThrow('changed or encrypted')
+  await expect(sealer.seal(Buffer.from('%PDF-1.7\nnothing'), moment)).rejects.toThrow('Not a PDF')
+  await expect(sealer.seal(sealed, moment)).rejects.toThrow('changed or encrypted')
   let size = 100
   const growing = await createSealerBy(async () => Buffer.alloc((size += 100)), true)
-  await expect(growing.seal(printed, { registeredAt })).rejects.toThrow('The signature takes')
+  await expect(growing.seal(printed, moment)).rejects.toThrow('The signature takes')
 })
