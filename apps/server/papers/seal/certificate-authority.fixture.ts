@@ -76,8 +76,8 @@ export function makeAuthority(parent: string, subject: string, name = 'ca'): Cer
     },
     revoke({ certificatePath }) {
       openssl('ca', '-config', 'ca.cnf', '-revoke', certificatePath)
-      openssl('ca', '-config', 'ca.cnf', '-gencrl', '-out', 'revoked.pem')
-      return join(folder, 'revoked.pem')
+      openssl('ca', '-config', 'ca.cnf', '-gencrl', '-out', 'list-of-revoked.pem')
+      return join(folder, 'list-of-revoked.pem')
     },
   }
 }
