@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Validation } from '@delegacia/contract/validation'
-import { makeForgeries, type Forgery } from '../../apps/server/papers/seal/corpus.fixture.ts'
+import { makeForgeries } from '../../apps/server/papers/seal/corpus.fixture.ts'
+import type { Forgery } from '../../apps/server/papers/seal/forgery.fixture.ts'
 import { registerLoss } from './sound-report.ts'
 
 type Issued = {

@@ -12,11 +12,7 @@ const run = promisify(execFile)
 export const forTimeStamps = ['keyUsage=critical,digitalSignature', 'extendedKeyUsage=critical,timeStamping']
 
 /** What the authority does with a question: answers it as `openssl ts` does, or whatever a test wants of it. */
-type Behaviour = (
-  question: Buffer,
-  reply: ServerResponse,
-  request: IncomingMessage,
-) => Promise<unknown> | unknown
+type Behaviour = (question: Buffer, reply: ServerResponse, request: IncomingMessage) => unknown
 
 /** A time-stamp authority on this machine: `openssl ts` behind a small server. */
 export async function timeStampAuthority() {

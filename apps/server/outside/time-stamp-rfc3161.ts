@@ -33,7 +33,7 @@ export function createRfc3161TimeStamp(options: Rfc3161Options): TimeStamp {
     const answer = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/timestamp-query', ...headers },
-      body: request,
+      body: new Uint8Array(request),
       signal: AbortSignal.timeout(patienceMs),
       redirect: 'error',
     })

@@ -1,16 +1,8 @@
+import type { Forgery } from './forgery.fixture.ts'
 import { sealedByOthers, withSignature } from './forged-seals.fixture.ts'
 import { appendedRevisions } from './forged-revisions.fixture.ts'
 import { firstTableOf, unsealed } from './pdf-revisions.fixture.ts'
 import { signedParts } from './seal-checks.fixture.ts'
-
-/** A file that somebody shows in place of the paper that was issued. */
-export type Forgery = {
-  /** In kebab case. */
-  name: string
-  /** What is wrong with it, in one line. */
-  wrong: string
-  bytes: Buffer
-}
 
 /** Everything that is not the genuine paper and wants to pass for it; `another` is the genuine paper of another report. */
 export async function makeForgeries(genuine: Buffer, another: Buffer): Promise<Forgery[]> {
@@ -182,8 +174,7 @@ function changedBytes(genuine: Buffer): Forgery[] {
 }
 
 /** The number of the report, as the metadata name it. */
-export const numberOf = (paper: Buffer): string =>
-  /\d{5}\/\d{4}\.\d{6}-\d/.exec(paper.toString('latin1'))?.[0] ?? ''
+const numberOf = (paper: Buffer): string => /\d{5}\/\d{4}\.\d{6}-\d/.exec(paper.toString('latin1'))?.[0] ?? ''
 
 /** The last match is changed; what is put there must be as long, or it moves everything behind it on purpose. */
 function replaced(pdf: Buffer, part: RegExp, change: (found: string) => string): Buffer {

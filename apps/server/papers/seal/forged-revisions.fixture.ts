@@ -1,4 +1,4 @@
-import type { Forgery } from './corpus.fixture.ts'
+import type { Forgery } from './forgery.fixture.ts'
 import { numberAfter, withEntries } from './pdf-file.ts'
 import { font, pageShowing, revisionsOf, saying, stream } from './pdf-revisions.fixture.ts'
 

@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeAuthority, type Issued } from './certificate-authority.fixture.ts'
 import { createCmsSigner } from './cms-signer.ts'
+import type { Forgery } from './forgery.fixture.ts'
 import { readSeal } from './read-seal.ts'
 import { signedParts } from './seal-checks.fixture.ts'
 import { createSealerBy } from './sealer.ts'
 import { makeTestCertificate } from './test-certificate.ts'
-
-export type SealedByAnother = { name: string; wrong: string; bytes: Buffer }
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000)
 const signing = ['keyUsage=critical,digitalSignature,nonRepudiation']
@@ -19,7 +18,7 @@ const signing = ['keyUsage=critical,digitalSignature,nonRepudiation']
  * The same print under seals that our own code made, by keys that are not the station's: each is a sound signature, and
  * most bear every name that the genuine one bears.
  */
-export async function sealedByOthers(printed: Buffer, genuine: Buffer): Promise<SealedByAnother[]> {
+export async function sealedByOthers(printed: Buffer, genuine: Buffer): Promise<Forgery[]> {
   const folder = mkdtempSync(join(tmpdir(), 'forger-'))
   try {
     const certificates = forgersCertificates(folder, readSeal(genuine).certificates)

@@ -28,7 +28,7 @@ export type TrustedTime = { timeStamp: TimeStamp; log: Log }
 const ownTime: TrustedTime = { timeStamp: noTimeStamp, log: () => undefined }
 
 /** A paper that never comes is worse than one whose time is the station's own (decision 0021). */
-export const longestWaitForTime = 8 * 60_000
+export const longestWaitForTime = 5 * 60_000
 
 export type SealerOptions = {
   dataDir: string
