@@ -95,7 +95,7 @@ describe('no token is taken', () => {
           makeAuthority(authority.folder, '/CN=AC do Tempo', 'same').issue({
             name: 'tsa',
             subject: '/O=Teste/CN=Autoridade do Tempo',
-            extensions: forTimeStamps,
+            extensions: [...forTimeStamps, 'authorityKeyIdentifier=none'],
           }),
         ),
     ],
@@ -208,24 +208,32 @@ describe('no token is taken', () => {
     await expect(asking().stamp(signature)).rejects.toMatchObject({ code: 'no-authority' })
   })
 
+  test('that does not name its signer among what is signed', async () => {
+    signingAnewBy(
+      authority.ca.issue({ name: randomUUID(), subject: '/CN=Sem nome', extensions: forTimeStamps }),
+      [],
+    )
+    await expect(asking().stamp(signature)).rejects.toMatchObject({ code: 'unreadable' })
+  })
+
   test('but of an authority, when the same is done with the right certificate', async () => {
     signingAnewBy(authority.ca.issue({ name: randomUUID(), subject: '/CN=Certa', extensions: forTimeStamps }))
     expect(await asking().stamp(signature)).toBeInstanceOf(Buffer)
   })
 })
 
-const signingAnewBy = (by: Issued) =>
+const signingAnewBy = (by: Issued, form = ['-cades']) =>
   authority.behave(async (question, reply) => {
     const [, token] = children(await authority.stamped(question))
     const info = readTimeStampToken(token?.bytes ?? Buffer.alloc(0)).content
-    reply.end(sequence(sequence(integer(0)), signedAnew(info, by)))
+    reply.end(sequence(sequence(integer(0)), signedAnew(info, by, form)))
   })
 
-function signedAnew(info: Buffer, by: Issued): Buffer {
+function signedAnew(info: Buffer, by: Issued, form: string[]): Buffer {
   const type = '-econtent_type 1.2.840.113549.1.9.16.1.4'
-  const options = `cms -sign -cades -binary -nodetach -outform DER -md sha256 ${type}`.split(' ')
+  const options = `cms -sign -binary -nodetach -outform DER -md sha256 ${type}`.split(' ')
   const keys = ['-signer', by.certificatePath, '-inkey', by.keyPath]
-  return execFileSync('openssl', [...options, ...keys], { input: info, stdio: 'pipe' })
+  return execFileSync('openssl', [...options, ...form, ...keys], { input: info, stdio: 'pipe' })
 }
 
 test('older forms are taken as well: RSA, SHA-512, a certificate named by SHA-1, parts of a second', async () => {
