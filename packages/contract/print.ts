@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
+import { cancellation } from './cancellation.ts'
 import { badRequest, notFound, unavailable } from './fault.ts'
 
 const path = '/print/{unidade}/{nrBop}'
 
+const printedBody = v.object({ pdf: v.string(), ...v.partial(cancellation).entries })
+export type Printed = v.InferOutput<typeof printedBody>
+
 const printed = {
-  200: { description: 'The PDF in base64', schema: v.object({ pdf: v.string() }) },
+  200: { description: 'The PDF in base64; of a cancelled one also since when and why', schema: printedBody },
   404: notFound,
   503: unavailable,
 }

@@ -8,7 +8,11 @@ export const secondCopy = {
   summary: 'The sealed document by its authentication number; any case, with or without hyphens.',
   body: { type: 'multipart/form-data', schema: v.object({ autDig: v.string() }) },
   answers: {
-    200: { description: 'The PDF', type: 'application/pdf' },
+    200: {
+      description:
+        'The PDF; of a cancelled one, the headers documento-cancelado-em and documento-cancelado-motivo say since when and why',
+      type: 'application/pdf',
+    },
     303: { description: 'No document has this number: leads to /api/segunda-via/error' },
   },
 } as const satisfies Call

@@ -1,25 +1,40 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
+import { cancellation } from './cancellation.ts'
 import { badRequest, unavailable } from './fault.ts'
 
 /** What anyone who has a document's code may know of it: nothing about a person. */
-const issued = v.object({
-  /** Cancelled documents were issued and no longer hold. */
-  situacao: v.picklist(['valido', 'cancelado']),
+const particulars = {
   /** The kind of document, in Portuguese. */
   tipo: v.string(),
   /** As people read it. */
   numero: v.string(),
-  /** ISO 8601 with offset. */
+  /** ISO 8601 with offset, as every time here. */
   emitidoEm: v.string(),
   /** The common name in the certificate that sealed the file. */
   assinante: v.string(),
   /** Of the sealed file, in hexadecimal: who has the file can tell by himself whether it is the same. */
   sha256: v.string(),
-})
-export type IssuedDocument = v.InferOutput<typeof issued>
+  /** When the file was sealed; the station seals reports, the documents of authorities come to it signed. */
+  seladoEm: v.optional(v.string()),
+  /** Whether somebody else's time stamp in the seal says so, and not the station's clock alone. */
+  horaConfiavel: v.optional(v.boolean()),
+  /** Who set that time stamp, by its certificate. */
+  horaPor: v.optional(v.string()),
+  /** The last moment of the certificate that sealed; unknown of some papers that retention has emptied. */
+  certificadoAte: v.optional(v.string()),
+  /** Whether that moment is over, by the station's clock. */
+  certificadoVencido: v.optional(v.boolean()),
+}
 
-const validation = v.variant('situacao', [issued, v.object({ situacao: v.literal('desconhecido') })])
+const valid = v.object({ situacao: v.literal('valido'), ...particulars })
+/** Was issued and no longer holds. */
+const cancelled = v.object({ situacao: v.literal('cancelado'), ...particulars, ...cancellation.entries })
+const unknown = v.object({ situacao: v.literal('desconhecido') })
+
+export type IssuedDocument = v.InferOutput<typeof valid> | v.InferOutput<typeof cancelled>
+
+const validation = v.variant('situacao', [valid, cancelled, unknown])
 export type Validation = v.InferOutput<typeof validation>
 
 const known = {

@@ -45,7 +45,7 @@ const codeIn = (lines: string[]) => /Code {5}(\S+)/.exec(lines.join('\n'))?.[1] 
 const validate = async (code: string) => (await station.app.inject(`/api/validar-documento/${code}`)).json()
 
 // FI-07
-test('a registered document is known by its code, and told as cancelled once it is revoked', async () => {
+test('a registered document is known by its code, and once it is revoked told as cancelled since then', async () => {
   const path = pdf('letter.pdf')
   const { ok, lines } = await register(path)
   expect(ok).toBe(true)
@@ -61,8 +61,12 @@ test('a registered document is known by its code, and told as cancelled once it 
   expect(await validate(code)).toEqual(known)
   expect(lines.join()).toContain(`/#/validar/${code.replaceAll('-', '')}`)
 
+  const begin = Math.floor(Date.now() / 1000) * 1000
   expect(await run('revoke', code.toLowerCase())).toEqual({ ok: true, lines: ['Revoked'] })
-  expect(await validate(code)).toEqual({ ...known, situacao: 'cancelado' })
+  const { canceladoEm, ...revoked } = await validate(code)
+  expect(revoked).toEqual({ ...known, situacao: 'cancelado' })
+  expect(Date.parse(canceladoEm)).toBeGreaterThanOrEqual(begin)
+  expect(Date.parse(canceladoEm)).toBeLessThanOrEqual(Date.now())
   expect((await run('revoke', code)).ok).toBe(false)
 })
 

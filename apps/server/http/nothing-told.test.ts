@@ -132,7 +132,7 @@ describe('when something breaks', () => {
     })
     await broken.db.schema.dropTable('outbox').execute()
     await broken.db.schema.dropTable('papers').execute()
-    await broken.db.schema.dropTable('reports').execute()
+    await broken.db.schema.dropTable('reports').cascade().execute()
     const failed = await broken.register(told())
     expect([print.statusCode, byCode.statusCode, failed.statusCode]).toEqual([500, 500, 500])
     expect(broken.lines.some(({ event }) => event === 'fault')).toBe(true)

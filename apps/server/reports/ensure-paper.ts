@@ -3,13 +3,13 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Kysely } from 'kysely'
 import type { Paper } from '../papers/paper.ts'
 import type { Printer } from '../papers/pdf/printer.ts'
-import { signerOf } from '../papers/seal/signer-of.ts'
 import type { Sealer } from '../papers/seal/sealer.ts'
 import type { Database } from '../store/tables.ts'
 import { findPaper, keepPaper } from '../store/papers.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
 import { retryPassing } from '../store/retry-passing.ts'
 import type { Vault } from '../store/vault.ts'
+import { sealColumns } from './seal-of-paper.ts'
 import { openBody } from './sealed-body.ts'
 import { virtualStation } from './unit.ts'
 
@@ -49,8 +49,7 @@ async function paperOf(deps: PaperDeps, reportId: string): Promise<Buffer | unde
     awaitedSince: report.registered_at,
   })
   const body = deps.vault.lock(report.id, report.wrapped_key, 'paper', pdf)
-  const signer = signerOf(Buffer.from(pdf))
-  await keepPaper(deps.db, { report_id: report.id, body, sha256, sealed_at: deps.now(), signer })
+  await keepPaper(deps.db, { report_id: report.id, body, sha256, ...sealColumns(pdf, deps.now()) })
   // Read back: another server may have stored its own first, and only that one is the document.
   return storedPaper(deps, report)
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { insertDocument } from '../store/signed-documents.ts'
 import type { Database } from '../store/tables.ts'
 import { digestOf } from '../store/vault.ts'
+import { isOneLine } from './one-line.ts'
 
 /** A document that a police authority signed, as the operator presents it. */
 export type SignedDocument = {
@@ -28,7 +29,7 @@ export async function registerDocument(
 ): Promise<{ ok: true; code: string; sha256: string } | { ok: false; fault: DocumentFault }> {
   if (file.subarray(0, 5).toString('latin1') !== '%PDF-') return { ok: false, fault: 'not-a-pdf' }
   for (const [fault, text] of Object.entries({ kind, number, signer } as const))
-    if (!isLine(text)) return { ok: false, fault: fault as DocumentFault }
+    if (!isOneLine(text)) return { ok: false, fault: fault as DocumentFault }
   const code = authenticationCode(randomBytes(15))
   const sha256 = createHash('sha256').update(file).digest()
   const row = {
@@ -43,6 +44,3 @@ export async function registerDocument(
   if (!(await insertDocument(db, row))) return { ok: false, fault: 'known-already' }
   return { ok: true, code, sha256: sha256.toString('hex') }
 }
-
-/** Something that can be shown on one line. */
-const isLine = (text: string) => text.length >= 2 && text.length <= 200 && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)

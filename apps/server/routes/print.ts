@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
-import { readPrintOrder } from '@delegacia/contract/print'
+import { readPrintOrder, type Printed } from '@delegacia/contract/print'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
 import { clientOf } from '../http/client-of.ts'
 import { isOwner } from '../http/owner-cookie.ts'
+import { toldCancellation } from '../reports/told-cancellation.ts'
+import { findCancellation } from '../store/paper-marks.ts'
 import { findReaders, type ReportReaders } from '../store/reports.ts'
 import { retryPassing } from '../store/retry-passing.ts'
 import { digestOf } from '../store/vault.ts'
@@ -20,14 +22,16 @@ type PrintRequest = FastifyRequest<{ Params: Params }>
  * same steps, so that neither words nor time tell them apart.
  */
 export function registerPrint(app: FastifyInstance, { db, ensurePaper, waitingRoom }: RouteDeps): void {
-  async function answer(request: PrintRequest, autDig: unknown): Promise<{ pdf: string }> {
+  async function answer(request: PrintRequest, autDig: unknown): Promise<Printed> {
     const bop = `${request.params.unidade}.${request.params.nrBop}`
     const readers = await retryPassing(() => findReaders(db, bop))
     const mayRead = isOwner(request, (readers ?? nobody).owner_digest) || hasCode(autDig, readers ?? nobody)
     if (!mayRead) await waitingRoom.missed({ client: clientOf(request), report: bop })
     const pdf = mayRead && readers && (await ensurePaper(readers.id))
-    if (!pdf) throw new ApiFailure('ocorrencia-nao-encontrada')
-    return { pdf: pdf.toString('base64') }
+    if (!readers || !pdf) throw new ApiFailure('ocorrencia-nao-encontrada')
+    // Whoever reported keeps the right to his copy; the page says beside it that it no longer holds.
+    const cancellation = await retryPassing(() => findCancellation(db, readers.id))
+    return { pdf: pdf.toString('base64'), ...(cancellation && toldCancellation(cancellation)) }
   }
   app.get<{ Params: Params; Querystring: { autDig?: unknown } }>(path, (request) =>
     answer(request, request.query.autDig),

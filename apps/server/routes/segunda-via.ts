@@ -1,8 +1,11 @@
 import multipart from '@fastify/multipart'
+import type { Cancellation } from '@delegacia/contract/cancellation'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientOf } from '../http/client-of.ts'
 import { ApiFailure } from '../http/failures.ts'
+import { toldCancellation } from '../reports/told-cancellation.ts'
+import { findCancellation } from '../store/paper-marks.ts'
 import { findReport } from '../store/reports.ts'
 import { retryPassing } from '../store/retry-passing.ts'
 import { digestOf } from '../store/vault.ts'
@@ -32,8 +35,10 @@ export async function registerSegundaVia(
         await waitingRoom.missed({ client: clientOf(request) })
         return reply.redirect(errorPath, 303)
       }
+      const cancellation = await findCancellation(db, report.id)
       return reply
         .type('application/pdf')
+        .headers(cancellation ? cancellationHeaders(toldCancellation(cancellation)) : {})
         .header('content-disposition', `inline; filename="boletim-${report.bop}.pdf"`)
         .send(pdf)
     })
@@ -42,6 +47,12 @@ export async function registerSegundaVia(
     throw new ApiFailure('ocorrencia-nao-encontrada')
   })
 }
+
+/** The answer is the document itself; that it no longer holds stands beside it. */
+const cancellationHeaders = ({ canceladoEm, motivo }: Cancellation) => ({
+  'documento-cancelado-em': canceladoEm,
+  ...(motivo && { 'documento-cancelado-motivo': motivo }),
+})
 
 /** Undefined as well when the body is no multipart form: for the caller there is one kind of failure. */
 async function authenticationNumber(request: FastifyRequest): Promise<string | undefined> {

@@ -35,6 +35,10 @@ describe('GET /api/validar-documento', () => {
       emitidoEm: report.registradoEm,
       assinante: 'Delegacia Virtual TESTE',
       sha256: createHash('sha256').update(pdf).digest('hex'),
+      seladoEm: '2026-11-21T12:00:00-03:00',
+      horaConfiavel: false,
+      certificadoAte: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-03:00$/),
+      certificadoVencido: false,
     })
   })
 
@@ -154,7 +158,7 @@ test('a mistyped code is told without the database, a well-formed one is not', a
   const ask = (code: string) => cut.app.inject(`/api/validar-documento/${code}`)
   await cut.db.schema.dropTable('outbox').execute()
   await cut.db.schema.dropTable('papers').execute()
-  await cut.db.schema.dropTable('reports').execute()
+  await cut.db.schema.dropTable('reports').cascade().execute()
   expect((await ask('ABCD-1234-EFGH-5678')).json()).toEqual({ situacao: 'desconhecido' })
   expect((await ask(authenticationCode(new Uint8Array(15).fill(9)))).statusCode).toBe(500)
   await cut.close()

@@ -1,10 +1,13 @@
 import { readValidationOrder, type Validation } from '@delegacia/contract/validation'
+import type { CancellationReason } from '@delegacia/domain/language/cancellation-reasons'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { readDocumentReference } from '@delegacia/domain/rules/document-reference'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { signerOf } from '../papers/seal/signer-of.ts'
+import { sealOf } from '../reports/seal-of-paper.ts'
 import { stateIso } from '../reports/state-time.ts'
+import { toldCancellation } from '../reports/told-cancellation.ts'
+import { findCancellation } from '../store/paper-marks.ts'
 import { findDocument, type SignedDocumentRow } from '../store/signed-documents.ts'
 import { findPaper } from '../store/papers.ts'
 import { findReferredReport, findReport, type ReportRow } from '../store/reports.ts'
@@ -53,28 +56,47 @@ async function validation(deps: RouteDeps, typed: string): Promise<Validation> {
   return document ? ofAuthority(document) : unknown
 }
 
-/** A report that nobody can read any more was issued all the same: its paper's digest outlives it. */
-async function ofReport({ db, ensurePaper }: RouteDeps, report: ReportRow): Promise<Validation> {
+/** A report that nobody can read any more was issued all the same: its paper's digest outlives it, and so does its seal. */
+async function ofReport({ db, ensurePaper, now }: RouteDeps, report: ReportRow): Promise<Validation> {
   const pdf = await ensurePaper(report.id)
   const paper = await findPaper(db, report.id)
-  const assinante = paper?.signer ?? (pdf && signerOf(pdf))
-  if (!paper || !assinante) return unknown
+  if (!paper) return unknown
+  const { signer, sealed_at, seal_time_trusted, seal_time_by, seal_valid_until } = await sealOf(
+    db,
+    paper,
+    pdf,
+  )
+  if (signer === null) return unknown
+  const cancellation = await findCancellation(db, report.id)
   return {
-    situacao: 'valido',
+    ...standing(cancellation),
     tipo: 'Boletim de ocorrência',
     numero: formatBulletinNumber(report.bop),
     emitidoEm: stateIso(report.registered_at),
-    assinante,
+    assinante: signer,
     sha256: paper.sha256.toString('hex'),
+    seladoEm: stateIso(sealed_at),
+    ...(seal_time_trusted !== null && { horaConfiavel: seal_time_trusted }),
+    ...(seal_time_by !== null && { horaPor: seal_time_by }),
+    ...(seal_valid_until !== null && {
+      certificadoAte: stateIso(seal_valid_until),
+      certificadoVencido: seal_valid_until < now(),
+    }),
   }
 }
 
 /** What an authority signed is known by what the operator said of it. */
 const ofAuthority = (document: SignedDocumentRow): Validation => ({
-  situacao: document.revoked_at === null ? 'valido' : 'cancelado',
+  ...standing(document.revoked_at === null ? undefined : { since: document.revoked_at }),
   tipo: document.kind,
   numero: document.number,
   emitidoEm: stateIso(document.issued_at),
   assinante: document.signer,
   sha256: document.sha256.toString('hex'),
 })
+
+/** Whether a document holds, and since when and why it does not. */
+const standing = (cancellation: { since: Date; reason?: CancellationReason } | undefined) =>
+  cancellation === undefined
+    ? { situacao: 'valido' as const }
+    : { situacao: 'cancelado' as const, ...toldCancellation(cancellation) }

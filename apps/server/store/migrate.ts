@@ -10,6 +10,7 @@ import { otherNames } from './migrations/0007-other-names.ts'
 import { stationSecrets } from './migrations/0008-station-secrets.ts'
 import { requestDigests } from './migrations/0009-request-digests.ts'
 import { stationClock } from './migrations/0010-station-clock.ts'
+import { paperMarks } from './migrations/0013-paper-marks.ts'
 
 /** In the order of their names, each applied once; one that was published is never changed. */
 const migrations = {
@@ -23,6 +24,7 @@ const migrations = {
   '0008-station-secrets': stationSecrets,
   '0009-request-digests': requestDigests,
   '0010-station-clock': stationClock,
+  '0013-paper-marks': paperMarks,
 }
 
 /**

@@ -3,6 +3,12 @@ import type { Database, PapersTable } from './tables.ts'
 
 export type PaperRow = Selectable<PapersTable>
 
+/** What outlives the file: who sealed it, when, and until when that certificate lasts. */
+export type SealColumns = Pick<
+  PaperRow,
+  'signer' | 'sealed_at' | 'seal_valid_until' | 'seal_time_trusted' | 'seal_time_by'
+>
+
 export function findPaper(db: Kysely<Database>, reportId: string): Promise<PaperRow | undefined> {
   return db.selectFrom('papers').selectAll().where('report_id', '=', reportId).executeTakeFirst()
 }
@@ -14,4 +20,9 @@ export async function keepPaper(db: Kysely<Database>, row: PaperRow): Promise<vo
     .values(row)
     .onConflict((conflict) => conflict.column('report_id').doNothing())
     .execute()
+}
+
+/** Adds to a paper what its seal says. */
+export async function keepSeal(db: Kysely<Database>, reportId: string, seal: SealColumns): Promise<void> {
+  await db.updateTable('papers').set(seal).where('report_id', '=', reportId).execute()
 }

@@ -1,3 +1,4 @@
+import type { CancellationReason } from '@delegacia/domain/language/cancellation-reasons'
 import type { Generated } from 'kysely'
 import type { StreetImportsTable, StreetsTable } from './street-tables.ts'
 
@@ -66,9 +67,28 @@ export type PapersTable = {
   body: Buffer
   /** SHA-256 of the sealed PDF. */
   sha256: Buffer
+  /** By the seal's own time stamp where it has one, else by the station's clock. */
   sealed_at: Date
-  /** Who sealed it; unknown of papers older than this column. */
+  /** Who sealed it; unknown of papers older than this column, as is what follows. */
   signer: string | null
+  /** The end of the certificate that sealed it. */
+  seal_valid_until: Date | null
+  /** Whether a time stamp in the seal says when. */
+  seal_time_trusted: boolean | null
+  /** Whose time stamp it is; null where there is none. */
+  seal_time_by: string | null
+}
+
+/** What was said of a paper after it was sealed; rows are only added, and the last one counts. */
+export type PaperMarksTable = {
+  id: Generated<string>
+  report_id: string
+  kind: 'cancelled' | 'restored'
+  /** Why it was cancelled; null where it was restored. */
+  reason: CancellationReason | null
+  /** The name of the operator or officer. */
+  marked_by: string
+  marked_at: Date
 }
 
 /** What remains to be done after a report is registered. */
@@ -127,6 +147,7 @@ export type Database = {
   station_clock: StationClockTable
   reports: ReportsTable
   papers: PapersTable
+  paper_marks: PaperMarksTable
   outbox: OutboxTable
   spent_challenges: SpentChallengesTable
   signed_documents: SignedDocumentsTable

@@ -4,6 +4,7 @@ import {
   bulletinNumber,
   formatBulletinNumber,
   isBulletinNumber,
+  readBulletinNumber,
   splitBulletinNumber,
 } from './bulletin-number.ts'
 
@@ -39,6 +40,21 @@ test('every number has 15 characters, a full stop as the fourth, and passes its 
     }),
   )
 })
+
+test.each([
+  '277.20260000019',
+  '00277/2026.000001-9',
+  ' 277/2026.000001-9 ',
+  '00277/2026.000001–9',
+  '27720260000019',
+  '0027720260000019',
+  '00277 2026 000001 9',
+])('%j is read as the number it is', (typed) => expect(readBulletinNumber(typed)).toBe('277.20260000019'))
+
+test.each(['', '2026.000001-9', '00277/2026.000001-8', '00277/2026.000001-9a', '000277/2026.000001-9'])(
+  '%j is read as no number',
+  (typed) => expect(readBulletinNumber(typed)).toBeUndefined(),
+)
 
 test('no single mistyped digit passes', () => {
   fc.assert(

@@ -41,6 +41,16 @@ export function formatBulletinNumber(bop: string): string {
   return bop.replace(shape, '00$1/$2.$3-$4')
 }
 
+/**
+ * The 15 characters of a number as somebody wrote it: as printed or as sent, with or without its leading zeros, full stops,
+ * slash and hyphen. Undefined when it cannot be one.
+ */
+export function readBulletinNumber(typed: string): string | undefined {
+  const digits = typed.replace(/[\s./\u00ad\u2010-\u2015\u2212-]/g, '').replace(/^00(?=\d{14}$)/, '')
+  const bop = digits.replace(/^(\d{3})(\d{11})$/, '$1.$2')
+  return isBulletinNumber(bop) ? bop : undefined
+}
+
 /** The two parameters of GET /api/print: the unit before the full stop and everything after it. */
 export function splitBulletinNumber(bop: string): { unidade: string; nrBop: string } {
   return { unidade: bop.slice(0, 3), nrBop: bop.slice(4) }

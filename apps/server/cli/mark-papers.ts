@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import {
+  cancellationReasons,
+  isCancellationReason,
+  type CancellationReason,
+} from '@delegacia/domain/language/cancellation-reasons'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import {
+  cancelPaper,
+  findPaperHistory,
+  restorePaper,
+  type MarkFault,
+  type PaperHistory,
+} from '../reports/cancel-paper.ts'
+import { stateIso } from '../reports/state-time.ts'
+import type { OpenStation } from './open-station.ts'
+import { done, refused, type Outcome } from './run-command.ts'
+
+const usage = [
+  'cancel NUMBER --reason REASON --by NAME [--yes]   the validation page says of the paper that it no longer holds',
+  'restore NUMBER --by NAME [--yes]                  takes a mistaken cancellation back; both stay on record',
+  'history NUMBER                                    who cancelled and restored the paper, and when',
+  'REASON, as the page shows it to anyone who has the code:',
+  ...Object.entries(cancellationReasons).map(([code, { pt }]) => `  ${code.padEnd(22)} ${pt}`),
+]
+
+const faults: Record<MarkFault, string> = {
+  'no-number': 'NUMBER must be the number of a report, such as 00277/2026.000001-9',
+  unknown: 'There is no report with this number',
+  by: '--by must be the name of who decides, one line of 2 to 200 characters',
+  'cancelled-already': 'The paper of this report is cancelled already',
+  'not-cancelled': 'The paper of this report is not cancelled',
+}
+
+/** Cancels and restores the papers of reports; without --yes it says what it would do. */
+export async function markPapers({ db }: Pick<OpenStation, 'db'>, args: string[]): Promise<Outcome> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      reason: { type: 'string' },
+      by: { type: 'string', default: '' },
+      yes: { type: 'boolean', default: false },
+    },
+  })
+  const [action, number] = positionals
+  if (number === undefined || positionals.length !== 2) return refused(...usage)
+  const history = await findPaperHistory(db, number)
+  if (action === 'history') return history ? done(...told(history)) : refused(faults.unknown)
+  const { reason, by, yes } = values
+  if (action === 'restore' ? reason !== undefined : action !== 'cancel' || !isReason(reason))
+    return refused(...usage)
+  if (!yes && history)
+    return done(
+      ...told(history),
+      `The page would say that it ${action === 'cancel' ? 'is cancelled' : 'holds'}; add --yes`,
+    )
+  const marking = { number, by, at: new Date() }
+  const outcome = isReason(reason)
+    ? await cancelPaper(db, { ...marking, reason })
+    : await restorePaper(db, marking)
+  if (!outcome.ok) return refused(faults[outcome.fault])
+  return done(action === 'cancel' ? 'Cancelled' : 'Restored')
+}
+
+const isReason = (code: string | undefined): code is CancellationReason =>
+  code !== undefined && isCancellationReason(code)
+
+const told = ({ bop, registered_at, marks }: PaperHistory): string[] => [
+  `${formatBulletinNumber(bop)}  registered ${stateIso(registered_at)}`,
+  ...marks.map(
+    ({ kind, reason, marked_at, marked_by }) =>
+      `${stateIso(marked_at)}  ${kind}${reason === null ? '' : ` (${reason})`} by ${marked_by}`,
+  ),
+]

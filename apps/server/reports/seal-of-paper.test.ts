@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { destroyKeys } from './destroy-keys.ts'
+
+let clock = new Date('2026-11-21T15:00:00.123Z')
+let station: TestStation
+let autDig: string
+beforeAll(async () => {
+  station = await testStation(inject('clusterUrl'), { now: () => clock })
+  autDig = (await station.register()).json().autDig
+})
+afterAll(() => station.close())
+
+const validate = async () => (await station.app.inject(`/api/validar-documento/${autDig}`)).json()
+const certificateEnd = () => {
+  const certificate = join(station.dataDir, 'keys/test-seal.certificate.pem')
+  const told = execFileSync('openssl', ['x509', '-in', certificate, '-noout', '-enddate'], {
+    encoding: 'utf8',
+  })
+  return Date.parse(told.replace('notAfter=', ''))
+}
+/** As papers stand that were sealed before the database had a place for what their seal says. */
+const forgetSeal = () =>
+  station.db
+    .updateTable('papers')
+    .set({ signer: null, seal_valid_until: null, seal_time_trusted: null, seal_time_by: null })
+    .execute()
+
+test('the end of the certificate is the one that openssl reads, and told as over once it is', async () => {
+  const { certificadoAte, certificadoVencido } = await validate()
+  expect([Date.parse(certificadoAte), certificadoVencido]).toEqual([certificateEnd(), false])
+  const before = clock
+  clock = new Date(certificateEnd() + 1)
+  expect(await validate()).toMatchObject({ situacao: 'valido', certificadoAte, certificadoVencido: true })
+  clock = before
+})
+
+test('of an older paper it is read from the file while there is one, and kept', async () => {
+  const whole = await validate()
+  await forgetSeal()
+  expect(await validate()).toEqual(whole)
+  await destroyKeys(station.db, new Date('2100-01-01'))
+  expect(await validate()).toEqual(whole)
+})
+
+test('of an older paper without its file only what was kept is told', async () => {
+  await forgetSeal()
+  expect(await validate()).toEqual({ situacao: 'desconhecido' })
+  await station.db.updateTable('papers').set({ signer: 'Delegacia de outrora' }).execute()
+  const told = await validate()
+  expect(told).toMatchObject({ situacao: 'valido', assinante: 'Delegacia de outrora' })
+  expect(told).toHaveProperty('seladoEm')
+  for (const field of ['horaConfiavel', 'horaPor', 'certificadoAte', 'certificadoVencido'])
+    expect(told).not.toHaveProperty(field)
+})

@@ -1,0 +1,12 @@
+import type { Cancellation } from '@delegacia/contract/cancellation'
+import type { CancellationReason } from '@delegacia/domain/language/cancellation-reasons'
+import { stateIso } from './state-time.ts'
+
+/** A cancellation as every call tells it. */
+export const toldCancellation = ({
+  since,
+  reason,
+}: {
+  since: Date
+  reason?: CancellationReason
+}): Cancellation => ({ canceladoEm: stateIso(since), ...(reason && { motivo: reason }) })

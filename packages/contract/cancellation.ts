@@ -1,0 +1,13 @@
+import { cancellationReasons, type CancellationReason } from '@delegacia/domain/language/cancellation-reasons'
+import * as v from 'valibot'
+
+const codes = Object.keys(cancellationReasons) as CancellationReason[]
+
+/** Since when a document no longer holds, and why: nothing about a person. */
+export const cancellation = v.object({
+  /** ISO 8601 with offset. */
+  canceladoEm: v.string(),
+  /** A code of the closed list; documents of authorities have none. */
+  motivo: v.optional(v.picklist(codes)),
+})
+export type Cancellation = v.InferOutput<typeof cancellation>
