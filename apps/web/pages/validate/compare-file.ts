@@ -1,7 +1,11 @@
 import type { IssuedDocument } from '@delegacia/contract/validation'
+import { readBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 
-/** `altered` names the document's number but is not the file that was issued; `other` does not even name it. */
-export type Comparison = 'intact' | 'altered' | 'other'
+/**
+ * Only `intact` is the file that was issued. The others are not, and differ in what helps the person on: a PDF that names the
+ * document's number, one that names another report's alone, one that names none, and what is no PDF.
+ */
+export type Comparison = 'intact' | 'same-number' | 'other-number' | 'no-number' | 'no-pdf'
 
 /** No document of ours comes near; a film chosen by mistake must not fill a phone's memory. */
 const largestBytes = 50 * 2 ** 20
@@ -14,11 +18,18 @@ export async function compareFile(
   file: Blob,
   { sha256, numero }: Pick<IssuedDocument, 'sha256' | 'numero'>,
 ): Promise<Comparison> {
-  if (file.size > largestBytes) return 'other'
+  if (file.size > largestBytes) return 'no-number'
   const bytes = await file.arrayBuffer()
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
   if (hex === sha256) return 'intact'
+  const text = new TextDecoder('latin1').decode(bytes)
+  if (!text.slice(0, 1024).includes('%PDF-')) return 'no-pdf'
   // Every document names its number in its metadata, which PDF/A keeps readable.
-  return new TextDecoder('latin1').decode(bytes).includes(numero) ? 'altered' : 'other'
+  if (text.includes(numero)) return 'same-number'
+  const isReport = readBulletinNumber(numero) !== undefined
+  return isReport && namesReport(text) ? 'other-number' : 'no-number'
 }
+
+const namesReport = (text: string) =>
+  (text.match(/00\d{3}\/\d{4}\.\d{6}-\d/g) ?? []).some((number) => readBulletinNumber(number) !== undefined)

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { IssuedDocument } from '@delegacia/contract/validation'
+import { showInstant } from '@delegacia/domain/language/dates'
 import { texts } from '@delegacia/domain/language/text'
 import { useAsync } from '../../api/use-async.ts'
-import { t } from '../../app/locale.ts'
+import { locale, t } from '../../app/locale.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { canCompare, compareFile, type Comparison } from './compare-file.ts'
+import { canCompare, compareFile } from './compare-file.ts'
+import { CardVerdict } from './card-verdict.tsx'
+import { verdicts } from './file-verdicts.ts'
 import css from './validate.module.css'
 
 const words = texts({
@@ -28,6 +31,12 @@ const words = texts({
     es: 'Elegir el PDF',
     fr: 'Choisir le PDF',
   },
+  chooseAnother: {
+    pt: 'Escolher outro PDF',
+    en: 'Choose another PDF',
+    es: 'Elegir otro PDF',
+    fr: 'Choisir un autre PDF',
+  },
   comparing: { pt: 'Comparando…', en: 'Comparing…', es: 'Comparando…', fr: 'Comparaison…' },
   insecure: {
     pt: 'Aqui não é possível comparar arquivos: o navegador só permite isso em um endereço seguro, que começa com https. Abra esta página pelo endereço seguro ou leve o arquivo a uma delegacia.',
@@ -43,77 +52,64 @@ const words = texts({
   },
 })
 
-const verdicts = texts({
-  intact: {
-    pt: 'O arquivo está intacto: é exatamente o documento que emitimos, sem nenhuma mudança.',
-    en: 'The file is intact: it is exactly the document that we issued, without any change.',
-    es: 'El archivo está intacto: es exactamente el documento que emitimos, sin ningún cambio.',
-    fr: 'Le fichier est intact : c’est exactement le document que nous avons émis, sans aucun changement.',
-  },
-  altered: {
-    pt: 'O arquivo foi alterado: traz o número deste documento, mas não é igual ao que emitimos. Não confie nele; peça o PDF original a quem o registrou.',
-    en: 'The file has been altered: it carries this document’s number but is not what we issued. Do not rely on it; ask the person who made the report for the original PDF.',
-    es: 'El archivo fue alterado: lleva el número de este documento, pero no es igual al que emitimos. No confíe en él; pida el PDF original a quien hizo el registro.',
-    fr: 'Le fichier a été modifié : il porte le numéro de ce document mais n’est pas celui que nous avons émis. Ne vous y fiez pas ; demandez le PDF original à la personne qui a fait la déclaration.',
-  },
-  other: {
-    pt: 'Este arquivo não é o documento deste número. Escolha o PDF original: uma foto, um papel digitalizado ou um PDF salvo por outro programa já não são o original.',
-    en: 'This file is not the document with this number. Choose the original PDF: a photo, a scanned page or a PDF saved by another program is no longer the original.',
-    es: 'Este archivo no es el documento de este número. Elija el PDF original: una foto, un papel escaneado o un PDF guardado por otro programa ya no son el original.',
-    fr: 'Ce fichier n’est pas le document de ce numéro. Choisissez le PDF original : une photo, une page numérisée ou un PDF enregistré par un autre programme n’est plus l’original.',
-  },
-})
-
 /** Compares a file of the person's with what was issued, without sending it anywhere. */
 export function FileCheck({ document }: { document: IssuedDocument }) {
-  const [chosen, setChosen] = useState<{ file: File; time: number }>()
-  if (!canCompare())
-    return (
-      <Card title={t(words.title)}>
-        <p>{t(words.insecure)}</p>
-      </Card>
-    )
-  return (
+  return canCompare() ? (
+    <Comparing document={document} />
+  ) : (
     <Card title={t(words.title)}>
-      <p>{t(words.lead)}</p>
-      <label className={`${buttonClass('main')} ${css.choose}`}>
+      <p>{t(words.insecure)}</p>
+    </Card>
+  )
+}
+
+/** The verdict on a file takes the place of the question, so that nothing better stays to be read above it. */
+function Comparing({ document }: { document: IssuedDocument }) {
+  const [chosen, setChosen] = useState<{ file: File; time: number }>()
+  const comparison = useAsync(`${chosen?.time}`, async () => chosen && compareFile(chosen.file, document))
+  const cancelledAt = document.situacao === 'cancelado' ? document.canceladoEm : undefined
+  const compared = comparison.state === 'ready' ? comparison.value : undefined
+  const found = cancelledAt !== undefined && compared === 'intact' ? 'cancelled' : compared
+  const verdict = found && verdicts[found]
+  const since = cancelledAt === undefined ? '' : showInstant(new Date(cancelledAt), locale)
+  const unread = comparison.state === 'failed'
+
+  return (
+    <Card
+      tone={verdict?.tone ?? 'plain'}
+      title={
+        verdict ? (
+          <CardVerdict
+            icon={verdict.tone === 'good' ? 'check' : 'alert'}
+            text={t(verdict.title)}
+            found={found}
+          />
+        ) : (
+          t(words.title)
+        )
+      }
+    >
+      {chosen && <p className={css.file}>{chosen.file.name}</p>}
+      <p className={unread ? css.bad : undefined}>
+        {verdict
+          ? t(verdict.text, { since })
+          : t(unread ? words.unreadable : chosen ? words.comparing : words.lead)}
+      </p>
+      <label className={`${buttonClass(chosen ? 'quiet' : 'main')} ${css.choose}`}>
         <Icon name="document" />
-        {t(words.choose)}
+        {t(chosen ? words.chooseAnother : words.choose)}
         <input
           type="file"
           className="visually-hidden"
           accept=".pdf,application/pdf"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
-            if (file) setChosen(({ time } = { file, time: 0 }) => ({ file, time: time + 1 }))
+            if (file) setChosen((last) => ({ file, time: (last?.time ?? 0) + 1 }))
             // So that the same file, mended meanwhile, can be chosen again.
             currentTarget.value = ''
           }}
         />
       </label>
-      {chosen && <Outcome key={chosen.time} file={chosen.file} document={document} />}
     </Card>
-  )
-}
-
-function Outcome({ file, document }: { file: File; document: IssuedDocument }) {
-  const comparison = useAsync('', () => compareFile(file, document))
-  return (
-    <div className="stack-s">
-      <p className={css.file}>{file.name}</p>
-      {comparison.state === 'waiting' && <p>{t(words.comparing)}</p>}
-      {comparison.state === 'failed' && <p className={css.bad}>{t(words.unreadable)}</p>}
-      {comparison.state === 'ready' && <Comparing found={comparison.value} />}
-    </div>
-  )
-}
-
-function Comparing({ found }: { found: Comparison }) {
-  const good = found === 'intact'
-  return (
-    <p className={`${css.verdict} ${good ? css.good : css.bad}`} data-comparison={found}>
-      <Icon name={good ? 'check' : 'alert'} />
-      <strong>{t(verdicts[found])}</strong>
-    </p>
   )
 }

@@ -87,7 +87,7 @@ test('after a scan whose number was not kept the page says why it asks for it, u
 })
 
 test('a cancelled one is never called valid', async () => {
-  answer = { situacao: 'cancelado', ...issued }
+  answer = { situacao: 'cancelado', ...issued, canceladoEm: '2026-11-22T08:30:00-03:00' }
   render(<ValidatePage typed={code} />)
   await screen.findByRole('region', { name: 'Este documento foi cancelado' })
   expect(screen.queryByText(/documento que emitimos/)).toBeNull()

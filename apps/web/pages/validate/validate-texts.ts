@@ -58,10 +58,16 @@ export const words = texts({
     fr: 'Ce numéro est celui d’un document que nous avons émis',
   },
   validText: {
-    pt: 'Veja se os dados abaixo são os mesmos do documento que você tem. Para saber se nada mudou nele, compare também o arquivo.',
-    en: 'See whether the particulars below are the same as on the document that you have. To know that nothing in it has changed, compare the file as well.',
-    es: 'Vea si los datos de abajo son los mismos del documento que usted tiene. Para saber si nada cambió en él, compare también el archivo.',
-    fr: 'Voyez si les données ci-dessous sont les mêmes que sur le document que vous avez. Pour savoir si rien n’y a changé, comparez aussi le fichier.',
+    pt: 'Isso ainda não prova que o papel ou o PDF na sua mão é verdadeiro: um documento falso pode trazer um número verdadeiro. Para ter certeza, compare o PDF abaixo.',
+    en: 'This does not yet prove that the paper or the PDF in your hand is genuine: a false document can carry a genuine number. To be sure, compare the PDF below.',
+    es: 'Esto todavía no prueba que el papel o el PDF que tiene en la mano sea verdadero: un documento falso puede llevar un número verdadero. Para estar seguro, compare el PDF abajo.',
+    fr: 'Cela ne prouve pas encore que le papier ou le PDF que vous avez en main soit authentique : un faux document peut porter un vrai numéro. Pour en être sûr, comparez le PDF ci-dessous.',
+  },
+  paperText: {
+    pt: 'Tem só o papel? Número e data devem ser iguais aos de baixo. Nomes e relato não aparecem aqui, para proteger as pessoas; por isso só o papel não basta: peça o PDF a quem o apresentou.',
+    en: 'Only have the paper? Its number and date must be those below. Names and the account are not shown here, to protect people, so the paper alone is not enough: ask whoever presented it for the PDF.',
+    es: '¿Solo tiene el papel? El número y la fecha deben ser iguales a los de abajo. Los nombres y el relato no aparecen aquí, para proteger a las personas; por eso el papel solo no basta: pida el PDF a quien lo presentó.',
+    fr: 'Vous n’avez que le papier ? Le numéro et la date doivent être ceux ci-dessous. Les noms et le récit ne figurent pas ici, pour protéger les personnes ; le papier seul ne suffit donc pas : demandez le PDF à la personne qui l’a présenté.',
   },
   cancelled: {
     pt: 'Este documento foi cancelado',
@@ -70,11 +76,13 @@ export const words = texts({
     fr: 'Ce document a été annulé',
   },
   cancelledText: {
-    pt: 'Ele foi emitido pela Delegacia Virtual, mas não vale mais. Se tiver dúvida, uma delegacia pode explicar.',
-    en: 'It was issued by the Delegacia Virtual but is no longer valid. If you have questions, a police station can explain.',
-    es: 'Fue emitido por la Delegacia Virtual, pero ya no es válido. Si tiene dudas, una comisaría puede explicarle.',
-    fr: 'Il a été émis par la Delegacia Virtual mais n’est plus valable. En cas de doute, un commissariat peut vous renseigner.',
+    pt: 'Ele foi emitido pela Delegacia Virtual, mas não vale mais. Não o aceite. Se tiver dúvida, uma delegacia pode explicar.',
+    en: 'It was issued by the Delegacia Virtual but is no longer valid. Do not accept it. If you have questions, a police station can explain.',
+    es: 'Fue emitido por la Delegacia Virtual, pero ya no es válido. No lo acepte. Si tiene dudas, una comisaría puede explicarle.',
+    fr: 'Il a été émis par la Delegacia Virtual mais n’est plus valable. Ne l’acceptez pas. En cas de doute, un commissariat peut vous renseigner.',
   },
+  cancelledOn: { pt: 'Cancelado em', en: 'Canceled on', es: 'Cancelado el', fr: 'Annulé le' },
+  reason: { pt: 'Motivo', en: 'Reason', es: 'Motivo', fr: 'Motif' },
   unknown: {
     pt: 'Não conhecemos este número',
     en: 'We do not know this number',

@@ -1,20 +1,15 @@
 import { useEffect } from 'react'
-import type { IssuedDocument, Validation } from '@delegacia/contract/validation'
-import { showInstant } from '@delegacia/domain/language/dates'
+import type { Validation } from '@delegacia/contract/validation'
 import { postJson } from '../../api/post-json.ts'
 import { useAsync } from '../../api/use-async.ts'
 import { locale, t } from '../../app/locale.ts'
 import { TryAgain } from '../../inputs/try-again.tsx'
 import { Card } from '../../ui/card.tsx'
-import { DescriptionList } from '../../ui/description-list.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { CardVerdict } from './card-verdict.tsx'
 import { FileCheck } from './file-check.tsx'
+import { IssuedCard } from './issued-card.tsx'
 import { words } from './validate-texts.ts'
-import css from './validate.module.css'
-
-/** The name that the service gives to a report, in Portuguese on every page. */
-const reportKind = 'Boletim de ocorrência'
 
 type ValidationResultProps = {
   code: string
@@ -38,46 +33,14 @@ export function ValidationResult({ code, onKnown }: ValidationResultProps) {
   if (!validation) return <Skeleton cards={1} />
   if (validation.situacao === 'desconhecido')
     return (
-      <Card tone="warning" title={<Verdict icon="alert" text={t(words.unknown)} />}>
+      <Card tone="warning" title={<CardVerdict icon="alert" text={t(words.unknown)} />}>
         <p>{t(words.unknownText)}</p>
       </Card>
     )
   return (
     <>
-      {validation.situacao === 'valido' ? (
-        <Card tone="good" title={<Verdict icon="check" text={t(words.valid)} />}>
-          <p>{t(words.validText)}</p>
-          <Particulars document={validation} />
-        </Card>
-      ) : (
-        <Card tone="danger" title={<Verdict icon="alert" text={t(words.cancelled)} />}>
-          <p>{t(words.cancelledText)}</p>
-          <Particulars document={validation} />
-        </Card>
-      )}
+      <IssuedCard document={validation} />
       <FileCheck document={validation} />
     </>
-  )
-}
-
-function Verdict({ icon, text }: { icon: 'alert' | 'check'; text: string }) {
-  return (
-    <span className={css.verdict}>
-      <Icon name={icon} />
-      {text}
-    </span>
-  )
-}
-
-function Particulars({ document: { tipo, numero, emitidoEm, assinante } }: { document: IssuedDocument }) {
-  return (
-    <DescriptionList
-      rows={[
-        { label: t(words.kind), value: tipo === reportKind ? t(words.report) : tipo },
-        { label: t(words.number), value: numero },
-        { label: t(words.issued), value: showInstant(new Date(emitidoEm), locale) },
-        { label: t(words.sealedBy), value: assinante },
-      ]}
-    />
   )
 }

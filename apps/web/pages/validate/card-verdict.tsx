@@ -1,0 +1,20 @@
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import type { Comparison } from './compare-file.ts'
+import css from './validate.module.css'
+
+type CardVerdictProps = {
+  icon: IconName
+  text: string
+  /** What the comparison of a file found, where it is one. */
+  found?: Comparison | 'cancelled' | undefined
+}
+
+/** A card's title with a sign before it. */
+export function CardVerdict({ icon, text, found }: CardVerdictProps) {
+  return (
+    <span className={css.verdict} data-comparison={found}>
+      <Icon name={icon} />
+      {text}
+    </span>
+  )
+}

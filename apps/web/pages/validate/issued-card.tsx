@@ -1,0 +1,75 @@
+import type { IssuedDocument } from '@delegacia/contract/validation'
+import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
+import { showInstant } from '@delegacia/domain/language/dates'
+import { locale, t } from '../../app/locale.ts'
+import { Card } from '../../ui/card.tsx'
+import { DescriptionList, type DescriptionRow } from '../../ui/description-list.tsx'
+import { CardVerdict } from './card-verdict.tsx'
+import { words as seal } from './seal-texts.ts'
+import { words } from './validate-texts.ts'
+
+/** The name that the service gives to a report, in Portuguese on every page. */
+const reportKind = 'Boletim de ocorrência'
+
+/**
+ * What the register knows of a number. It is never green: who has a false paper with a true number in his hand must not
+ * take what is known of the number for a word on the paper. Only the comparison of the file can be good.
+ */
+export function IssuedCard({ document }: { document: IssuedDocument }) {
+  if (document.situacao === 'cancelado')
+    return (
+      <Card tone="danger" title={<CardVerdict icon="alert" text={t(words.cancelled)} />}>
+        <p>{t(words.cancelledText)}</p>
+        <DescriptionList rows={[...cancellation(document), ...particulars(document), ...sealOf(document)]} />
+      </Card>
+    )
+  const certificate = certificateNote(document)
+  return (
+    <Card title={<CardVerdict icon="info" text={t(words.valid)} />}>
+      <p>
+        <strong>{t(words.validText)}</strong>
+      </p>
+      <p>{t(words.paperText)}</p>
+      <DescriptionList rows={[...particulars(document), ...sealOf(document)]} />
+      {certificate && <p>{t(certificate)}</p>}
+    </Card>
+  )
+}
+
+const shown = (instant: string) => showInstant(new Date(instant), locale)
+
+function cancellation(document: IssuedDocument & { situacao: 'cancelado' }): DescriptionRow[] {
+  const { canceladoEm, motivo } = document
+  const since = { label: t(words.cancelledOn), value: shown(canceladoEm) }
+  return motivo ? [since, { label: t(words.reason), value: t(cancellationReasons[motivo]) }] : [since]
+}
+
+const particulars = ({ tipo, numero, emitidoEm, assinante }: IssuedDocument): DescriptionRow[] => [
+  { label: t(words.kind), value: tipo === reportKind ? t(words.report) : tipo },
+  { label: t(words.number), value: numero },
+  { label: t(words.issued), value: shown(emitidoEm) },
+  { label: t(words.sealedBy), value: assinante },
+]
+
+/** Whose clock says when it was sealed stands beside the time: without a time stamp only the station itself vouches for it. */
+function sealOf(document: IssuedDocument): DescriptionRow[] {
+  const { seladoEm, horaConfiavel, horaPor, certificadoAte, certificadoVencido } = document
+  const rows: DescriptionRow[] = []
+  if (seladoEm) {
+    const holes = { instant: shown(seladoEm), authority: horaPor ?? t(seal.someAuthority) }
+    rows.push({
+      label: t(seal.sealedOn),
+      value: t(horaConfiavel ? seal.byTimeStamp : seal.byStationClock, holes),
+    })
+  }
+  if (certificadoAte)
+    rows.push({ label: t(certificadoVencido ? seal.wasUntil : seal.until), value: shown(certificadoAte) })
+  return rows
+}
+
+/** What the end of a certificate means for a document, said only once it is over. */
+function certificateNote({ seladoEm, certificadoAte, certificadoVencido, horaConfiavel }: IssuedDocument) {
+  if (!certificadoVencido || !certificadoAte || !seladoEm) return undefined
+  if (Date.parse(seladoEm) > Date.parse(certificadoAte)) return seal.sealedLate
+  return horaConfiavel ? seal.over : seal.overByClock
+}
