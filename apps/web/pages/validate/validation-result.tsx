@@ -7,8 +7,7 @@ import { TryAgain } from '../../inputs/try-again.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CardVerdict } from './card-verdict.tsx'
-import { FileCheck } from './file-check.tsx'
-import { IssuedCard } from './issued-card.tsx'
+import { IssuedCards } from './issued-cards.tsx'
 import { words } from './validate-texts.ts'
 
 type ValidationResultProps = {
@@ -37,10 +36,5 @@ export function ValidationResult({ code, onKnown }: ValidationResultProps) {
         <p>{t(words.unknownText)}</p>
       </Card>
     )
-  return (
-    <>
-      <IssuedCard document={validation} />
-      <FileCheck document={validation} />
-    </>
-  )
+  return <IssuedCards document={validation} />
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import type { IssuedDocument } from '@delegacia/contract/validation'
 import { afterEach, expect, test } from 'vitest'
-import { IssuedCard } from './issued-card.tsx'
+import { IssuedCards } from './issued-cards.tsx'
 
 const issued = {
   situacao: 'valido',
@@ -16,8 +16,12 @@ const issued = {
   certificadoVencido: false,
 } as const satisfies IssuedDocument
 const show = (document: IssuedDocument) => {
-  render(<IssuedCard document={document} />)
-  return screen.getByRole('region')
+  render(
+    <main>
+      <IssuedCards document={document} />
+    </main>,
+  )
+  return screen.getByRole('main')
 }
 const rows = () =>
   Object.fromEntries(
@@ -27,7 +31,7 @@ afterEach(cleanup)
 
 test('a number that is known is not called good before the file was compared, and the reader is told why', () => {
   const card = show(issued)
-  expect(card.className).not.toContain('good')
+  expect(card.querySelector('[class*=good]')).toBeNull()
   expect(card.textContent).toContain('um documento falso pode trazer um número verdadeiro')
   expect(card.textContent).toContain('só o papel não basta')
   expect(card.textContent).not.toMatch(/válido|autêntico/)
@@ -53,7 +57,7 @@ test.each([
   const card = show({ ...issued, ...more, certificadoVencido: true })
   expect(rows()).toHaveProperty(['Certificado do selo valeu até'])
   expect(card.textContent).toMatch(words)
-  expect(card.className).not.toContain('danger')
+  expect(card.querySelector('[class*=danger]')).toBeNull()
 })
 
 test('a certificate that holds needs no word, and what is not known is not told', () => {
@@ -68,7 +72,7 @@ test('a certificate that holds needs no word, and what is not known is not told'
 test('a cancelled one: since when and why, first of all; a document of an authority has no reason', () => {
   const cancelled = { ...issued, situacao: 'cancelado', canceladoEm: '2026-11-22T08:30:00-03:00' } as const
   const card = show({ ...cancelled, motivo: 'dados-incorretos' })
-  expect(card.className).toContain('danger')
+  expect(card.querySelector('section')?.className).toContain('danger')
   expect(Object.entries(rows()).slice(0, 2)).toEqual([
     ['Cancelado em', '22 de novembro de 2026 às 08:30'],
     ['Motivo', 'Trazia dados incorretos.'],

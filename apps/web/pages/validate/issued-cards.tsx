@@ -5,6 +5,7 @@ import { locale, t } from '../../app/locale.ts'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList, type DescriptionRow } from '../../ui/description-list.tsx'
 import { CardVerdict } from './card-verdict.tsx'
+import { FileCheck } from './file-check.tsx'
 import { words as seal } from './seal-texts.ts'
 import { words } from './validate-texts.ts'
 
@@ -12,27 +13,34 @@ import { words } from './validate-texts.ts'
 const reportKind = 'Boletim de ocorrência'
 
 /**
- * What the register knows of a number. It is never green: who has a false paper with a true number in his hand must not
- * take what is known of the number for a word on the paper. Only the comparison of the file can be good.
+ * What the register knows of a number, with the comparison of the file in the midst of it. A number is never green: who has
+ * a false paper with a true number in his hand must not take what is known of the number for a word on the paper.
  */
-export function IssuedCard({ document }: { document: IssuedDocument }) {
+export function IssuedCards({ document }: { document: IssuedDocument }) {
+  const rows = [...particulars(document), ...sealOf(document)]
   if (document.situacao === 'cancelado')
     return (
-      <Card tone="danger" title={<CardVerdict icon="alert" text={t(words.cancelled)} />}>
-        <p>{t(words.cancelledText)}</p>
-        <DescriptionList rows={[...cancellation(document), ...particulars(document), ...sealOf(document)]} />
-      </Card>
+      <>
+        <Card tone="danger" title={<CardVerdict icon="alert" text={t(words.cancelled)} />}>
+          <p>{t(words.cancelledText)}</p>
+          <DescriptionList rows={[...cancellation(document), ...rows]} />
+        </Card>
+        <FileCheck document={document} />
+      </>
     )
   const certificate = certificateNote(document)
   return (
-    <Card title={<CardVerdict icon="info" text={t(words.valid)} />}>
-      <p>
-        <strong>{t(words.validText)}</strong>
-      </p>
-      <p>{t(words.paperText)}</p>
-      <DescriptionList rows={[...particulars(document), ...sealOf(document)]} />
-      {certificate && <p>{t(certificate)}</p>}
-    </Card>
+    <>
+      <Card title={<CardVerdict icon="info" text={t(words.valid)} />}>
+        <p>{t(words.validText)}</p>
+      </Card>
+      <FileCheck document={document} />
+      <Card title={t(words.particulars)}>
+        <p>{t(words.paperText)}</p>
+        <DescriptionList rows={rows} />
+        {certificate && <p>{t(certificate)}</p>}
+      </Card>
+    </>
   )
 }
 
