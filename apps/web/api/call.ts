@@ -27,7 +27,12 @@ export type CallOptions = {
 type CallInit = { method?: 'POST'; body?: BodyInit; headers?: Record<string, string> }
 
 /** What came: its body is read within the time-out; `url` is where it finally came from, after redirects. */
-export type Answer = { readonly status: number; readonly url: string; readonly body: Blob }
+export type Answer = {
+  readonly status: number
+  readonly url: string
+  readonly headers: Headers
+  readonly body: Blob
+}
 
 /** One call to the service with its time-out, tries and loading bar. Throws `ApiError` after telling the person (ER-01). */
 export async function call(path: string, init: CallInit, options: CallOptions = {}): Promise<Answer> {
@@ -57,7 +62,8 @@ async function ask(path: string, init: CallInit, options: CallOptions): Promise<
     const headers = { ...init.headers, ...options.headers }
     const answer = await fetch(path, { ...init, headers, signal: limit.signal })
     const body = await answer.blob()
-    if (answer.ok || options.accepts?.(answer)) return { status: answer.status, url: answer.url, body }
+    if (answer.ok || options.accepts?.(answer))
+      return { status: answer.status, url: answer.url, headers: answer.headers, body }
     return new ApiError(answer.status, await readBody(body))
   } catch (cause) {
     return new ApiError(0, undefined, cause)

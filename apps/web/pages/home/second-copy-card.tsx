@@ -3,7 +3,7 @@ import { texts, type Text } from '@delegacia/domain/language/text'
 import { t } from '../../app/locale.ts'
 import { CodeForm } from '../../inputs/code-form.tsx'
 import { Card } from '../../ui/card.tsx'
-import { fetchSecondCopy } from './fetch-second-copy.ts'
+import { fetchSecondCopy, type SecondCopy } from './fetch-second-copy.ts'
 
 const SecondCopyDialog = lazy(() =>
   import('./second-copy-dialog.tsx').then((module) => ({ default: module.SecondCopyDialog })),
@@ -39,13 +39,13 @@ const words = texts({
 
 /** A registered report again, by its authentication number (FI-06). */
 export function SecondCopyCard() {
-  const [pdf, setPdf] = useState<Blob>()
+  const [copy, setCopy] = useState<SecondCopy>()
 
   async function open(code: string): Promise<Text | undefined> {
     try {
       const found = await fetchSecondCopy(code)
       if (!found) return words.unknown
-      setPdf(found)
+      setCopy(found)
       return undefined
     } catch {
       return words.failed
@@ -56,9 +56,9 @@ export function SecondCopyCard() {
     <Card title={t(words.title)}>
       <p className="muted">{t(words.lead)}</p>
       <CodeForm ask={t(words.ask)} onCode={open} />
-      {pdf && (
+      {copy && (
         <Suspense>
-          <SecondCopyDialog pdf={pdf} onClose={() => setPdf(undefined)} />
+          <SecondCopyDialog copy={copy} onClose={() => setCopy(undefined)} />
         </Suspense>
       )}
     </Card>

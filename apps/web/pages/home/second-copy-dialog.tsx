@@ -1,8 +1,10 @@
 import { texts } from '@delegacia/domain/language/text'
+import { CancelledNotice } from '../../app/cancelled-notice.tsx'
 import { t } from '../../app/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PdfViewer } from '../../ui/pdf-viewer.tsx'
+import type { SecondCopy } from './fetch-second-copy.ts'
 
 const words = texts({
   report: {
@@ -15,7 +17,7 @@ const words = texts({
 })
 
 /** The second copy on the screen; fetched only once there is one to show. */
-export function SecondCopyDialog({ pdf, onClose }: { pdf: Blob; onClose: () => void }) {
+export function SecondCopyDialog({ copy, onClose }: { copy: SecondCopy; onClose: () => void }) {
   return (
     <Dialog
       wide
@@ -27,7 +29,8 @@ export function SecondCopyDialog({ pdf, onClose }: { pdf: Blob; onClose: () => v
         </Button>
       }
     >
-      <PdfViewer pdf={pdf} title={t(words.report)} fileName="boletim-segunda-via.pdf" />
+      {copy.cancellation && <CancelledNotice {...copy.cancellation} />}
+      <PdfViewer pdf={copy.pdf} title={t(words.report)} fileName="boletim-segunda-via.pdf" />
     </Dialog>
   )
 }

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
+import type { Cancellation } from '@delegacia/contract/cancellation'
 import { texts } from '@delegacia/domain/language/text'
 import { getJson } from '../../api/get-json.ts'
 import { useAsync } from '../../api/use-async.ts'
+import { CancelledNotice } from '../../app/cancelled-notice.tsx'
 import { navigate } from '../../app/hash-location.ts'
 import { t } from '../../app/locale.ts'
 import { PageTitle } from '../../app/page-title.tsx'
@@ -50,15 +52,18 @@ const words = texts({
 /** The only unit whose bulletins are printed here (document 2, section 9). */
 const printingUnit = '277'
 
-async function fetchPdf(unit: string, number: string): Promise<Blob> {
+type Printed = { pdf: Blob; cancellation: Cancellation | undefined }
+
+async function fetchPrinted(unit: string, number: string): Promise<Printed> {
   if (unit !== printingUnit) throw new Error('not a printing unit')
-  const { pdf } = await getJson<{ pdf: string }>(`/api/print/${unit}/${encodeURIComponent(number)}`)
-  return pdfOfBase64(pdf)
+  const path = `/api/print/${unit}/${encodeURIComponent(number)}`
+  const { pdf, canceladoEm, motivo } = await getJson<{ pdf: string } & Partial<Cancellation>>(path)
+  return { pdf: pdfOfBase64(pdf), cancellation: canceladoEm ? { canceladoEm, motivo } : undefined }
 }
 
 /** A registered bulletin as its PDF, for the browser that registered it; anything else is 'not found' (FI-04). */
 export function PrintPage({ unit, number }: { unit: string; number: string }) {
-  const report = useAsync(`${unit}/${number}`, () => fetchPdf(unit, number))
+  const report = useAsync(`${unit}/${number}`, () => fetchPrinted(unit, number))
   const crumbs = useMemo(
     () => [
       { label: t(words.home), to: routes.home },
@@ -73,7 +78,14 @@ export function PrintPage({ unit, number }: { unit: string; number: string }) {
       <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
       {report.state === 'waiting' && <Skeleton cards={1} />}
       {report.state === 'ready' && (
-        <PdfViewer pdf={report.value} title={t(words.report)} fileName={`boletim-${unit}-${number}.pdf`} />
+        <>
+          {report.value.cancellation && <CancelledNotice {...report.value.cancellation} />}
+          <PdfViewer
+            pdf={report.value.pdf}
+            title={t(words.report)}
+            fileName={`boletim-${unit}-${number}.pdf`}
+          />
+        </>
       )}
       {report.state === 'failed' && (
         <Dialog
