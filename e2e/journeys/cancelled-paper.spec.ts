@@ -1,0 +1,109 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Registration } from '@delegacia/contract/occurrence'
+import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
+import { showInstant } from '@delegacia/domain/language/dates'
+import { say } from '@delegacia/domain/language/text'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { words } from '../../apps/web/pages/validate/validate-texts.ts'
+import { expectNoAxeViolations } from '../bed/axe.ts'
+import { forgedPapers } from '../bed/forged-papers.ts'
+import { languages } from '../bed/languages.ts'
+import { operate } from '../bed/operator.ts'
+import { registerLoss } from '../bed/sound-report.ts'
+import { expectNothingLogged } from '../bed/station-log.ts'
+import { expect, test } from '../bed/test.ts'
+
+for (const { locale, home } of languages.filter(({ locale: code }) => ['pt-br', 'es-es'].includes(code))) {
+  /** One language is enough for what words do not change. */
+  const look = async (page: Page) => {
+    if (locale === 'pt-br') await expectNoAxeViolations(page)
+  }
+
+  test(`a paper that the operator cancels is told as cancelled since when and why, everywhere (${locale})`, async ({
+    page,
+  }) => {
+    const report = await registerLoss(page.request)
+    const original = await paperOf(page.request, report)
+    await typeCode(page, home, report.autDig)
+    await expect(heading(page, say(words.valid, locale))).toBeVisible()
+    await expect(comparison(page, original)).resolves.toBe('intact')
+
+    const number = formatBulletinNumber(report.bop)
+    operate('papers', 'cancel', number, '--reason', 'dados-incorretos', '--by', 'Esc. Ana Lima', '--yes')
+    await typeCode(page, home, report.autDig)
+    await expect(heading(page, say(words.cancelled, locale))).toBeVisible()
+    await expect(heading(page, say(words.valid, locale))).toHaveCount(0)
+    const since = await page.getByRole('definition').first().textContent()
+    expect(shownLately(locale)).toContain(since)
+    const reason = say(cancellationReasons['dados-incorretos'], locale)
+    await expect(page.getByRole('definition').filter({ hasText: reason })).toBeVisible()
+    await expect(comparison(page, original)).resolves.toBe('cancelled')
+    await look(page)
+
+    const notice = page.getByRole('region', { name: since ?? 'no time' })
+    await page.goto(`${home}#/imprimir/277/${report.nrBop}`)
+    await expect(notice).toContainText(reason)
+    await expect(page.locator('main a[download]')).toBeVisible()
+    await look(page)
+    await page.goto(`${home}#/`)
+    await page.locator('main form input').fill(report.autDig)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').locator(notice)).toContainText(reason)
+    await expect(page.getByRole('dialog').locator('a[download]')).toBeVisible()
+    await look(page)
+    await expectNothingLogged(['Ana Lima', report.autDig, report.nrBop])
+  })
+
+  test(`no file but the very one that was issued is told as good (${locale})`, async ({ page, request }) => {
+    const report = await registerLoss(request)
+    const genuine = await paperOf(request, report)
+    const another = await paperOf(request, await registerLoss(request))
+    await typeCode(page, home, report.autDig)
+    await expect(heading(page, say(words.valid, locale))).toBeVisible()
+    await expectNothingGood(page)
+    const told = new Set<string | null>()
+    for (const { name, bytes } of await forgedPapers(genuine, another, new Date())) {
+      const found = await comparison(page, bytes)
+      expect(found, name).toMatch(/^(same|other|no)-/)
+      await expectNothingGood(page)
+      if (!told.has(found)) await look(page)
+      told.add(found)
+    }
+    expect([...told].toSorted()).toEqual(['no-number', 'no-pdf', 'other-number', 'same-number'])
+    await expect(comparison(page, genuine)).resolves.toBe('intact')
+    await expect(page.locator('main section[class*=good]')).toHaveCount(1)
+  })
+}
+
+async function paperOf(request: APIRequestContext, { nrBop, autDig }: Registration): Promise<Buffer> {
+  const { pdf } = await (await request.get(`/api/print/277/${nrBop}?autDig=${autDig}`)).json()
+  return Buffer.from(pdf, 'base64')
+}
+
+async function typeCode(page: Page, home: string, code: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(`${home}#/validar`)
+  await page.locator('main form input').fill(code)
+  await page.keyboard.press('Enter')
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+
+/** What the page says of a file. */
+async function comparison(page: Page, buffer: Buffer): Promise<string | null> {
+  const name = `boletim-${crypto.randomUUID()}.pdf`
+  await page.locator('main input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  const card = page.locator('main section').filter({ hasText: name })
+  return card.locator('[data-comparison]').getAttribute('data-comparison')
+}
+
+/** Neither the colour nor the sign of something good, whatever the words are. */
+async function expectNothingGood(page: Page): Promise<void> {
+  await expect(page.locator('main section[class*=good]')).toHaveCount(0)
+  const signs = page.locator('main h2 svg path')
+  for (const sign of await signs.all()) expect(await sign.getAttribute('d')).not.toBe('m5 12.5 5 5 9.5-11')
+}
+
+/** This minute and the one before, as people of that language read them. */
+const shownLately = (locale: (typeof languages)[number]['locale']) =>
+  [0, 60_000].map((ago) => showInstant(new Date(Date.now() - ago), locale))
