@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { texts, type Text } from '@delegacia/domain/language/text'
+import type { Answer } from '../../api/call.ts'
 import { t } from '../../app/locale.ts'
 import { CodeForm } from '../../inputs/code-form.tsx'
 import { Card } from '../../ui/card.tsx'
-import { fetchSecondCopy, type SecondCopy } from './fetch-second-copy.ts'
+import { fetchSecondCopy } from './fetch-second-copy.ts'
 
 const SecondCopyDialog = lazy(() =>
   import('./second-copy-dialog.tsx').then((module) => ({ default: module.SecondCopyDialog })),
@@ -39,7 +40,7 @@ const words = texts({
 
 /** A registered report again, by its authentication number (FI-06). */
 export function SecondCopyCard() {
-  const [copy, setCopy] = useState<SecondCopy>()
+  const [copy, setCopy] = useState<Answer>()
 
   async function open(code: string): Promise<Text | undefined> {
     try {

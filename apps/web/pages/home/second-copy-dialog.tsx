@@ -1,10 +1,11 @@
 import { texts } from '@delegacia/domain/language/text'
+import type { Answer } from '../../api/call.ts'
 import { CancelledNotice } from '../../app/cancelled-notice.tsx'
 import { t } from '../../app/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PdfViewer } from '../../ui/pdf-viewer.tsx'
-import type { SecondCopy } from './fetch-second-copy.ts'
+import { cancellationIn } from './cancellation-in.ts'
 
 const words = texts({
   report: {
@@ -17,7 +18,8 @@ const words = texts({
 })
 
 /** The second copy on the screen; fetched only once there is one to show. */
-export function SecondCopyDialog({ copy, onClose }: { copy: SecondCopy; onClose: () => void }) {
+export function SecondCopyDialog({ copy, onClose }: { copy: Answer; onClose: () => void }) {
+  const cancellation = cancellationIn(copy.headers)
   return (
     <Dialog
       wide
@@ -29,8 +31,8 @@ export function SecondCopyDialog({ copy, onClose }: { copy: SecondCopy; onClose:
         </Button>
       }
     >
-      {copy.cancellation && <CancelledNotice {...copy.cancellation} />}
-      <PdfViewer pdf={copy.pdf} title={t(words.report)} fileName="boletim-segunda-via.pdf" />
+      {cancellation && <CancelledNotice {...cancellation} />}
+      <PdfViewer pdf={copy.body} title={t(words.report)} fileName="boletim-segunda-via.pdf" />
     </Dialog>
   )
 }

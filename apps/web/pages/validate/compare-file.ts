@@ -1,5 +1,4 @@
 import type { IssuedDocument } from '@delegacia/contract/validation'
-import { readBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 
 /**
  * Only `intact` is the file that was issued. The others are not, and differ in what helps the person on: a PDF that names the
@@ -27,9 +26,8 @@ export async function compareFile(
   if (!text.slice(0, 1024).includes('%PDF-')) return 'no-pdf'
   // Every document names its number in its metadata, which PDF/A keeps readable.
   if (text.includes(numero)) return 'same-number'
-  const isReport = readBulletinNumber(numero) !== undefined
-  return isReport && namesReport(text) ? 'other-number' : 'no-number'
+  return reportNumber.test(numero) && reportNumber.test(text) ? 'other-number' : 'no-number'
 }
 
-const namesReport = (text: string) =>
-  (text.match(/00\d{3}\/\d{4}\.\d{6}-\d/g) ?? []).some((number) => readBulletinNumber(number) !== undefined)
+/** As a report's number is printed. */
+const reportNumber = /00\d{3}\/\d{4}\.\d{6}-\d/
