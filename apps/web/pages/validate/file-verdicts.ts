@@ -36,25 +36,25 @@ const words = texts({
     pt: 'Ele traz o número deste documento, mas não é igual: pode ter sido alterado, imitado ou só salvo de novo por outro programa. Não o aceite; peça o PDF original a quem fez o registro.',
     en: 'It carries this document’s number but is not the same: it may have been altered, imitated or just saved again by another program. Do not accept it; ask the person who made the report for the original PDF.',
     es: 'Lleva el número de este documento, pero no es igual: pudo haber sido alterado, imitado o solo guardado de nuevo por otro programa. No lo acepte; pida el PDF original a quien hizo el registro.',
-    fr: 'Il porte le numéro de ce document mais n’est pas identique : il a pu être modifié, imité ou simplement réenregistré par un autre programme. Ne l’acceptez pas ; demandez le PDF original à la personne qui a fait la déclaration.',
+    fr: 'Il porte le numéro de ce document mais n’est pas identique : il a pu être modifié, imité ou simplement réenregistré par un autre programme. Ne l’acceptez pas ; demandez le PDF original à la personne qui a fait la déclaration.',
   },
   otherNumber: {
     pt: 'Ele traz o número de outro documento. Veja se escolheu o arquivo certo; se for esse, confira aqui o número de autenticação impresso nele. Até lá, não o aceite.',
     en: 'It carries the number of another document. See whether you chose the right file; if you did, check here the authentication number printed on it. Until then, do not accept it.',
     es: 'Lleva el número de otro documento. Vea si eligió el archivo correcto; si es ese, compruebe aquí el número de autenticación impreso en él. Hasta entonces, no lo acepte.',
-    fr: 'Il porte le numéro d’un autre document. Voyez si vous avez choisi le bon fichier ; si c’est le cas, vérifiez ici le numéro d’authentification qui y est imprimé. D’ici là, ne l’acceptez pas.',
+    fr: 'Il porte le numéro d’un autre document. Voyez si vous avez choisi le bon fichier ; si c’est le cas, vérifiez ici le numéro d’authentification qui y est imprimé. D’ici là, ne l’acceptez pas.',
   },
   noNumber: {
     pt: 'Não achamos nele o número deste documento. Veja se escolheu o arquivo certo: um PDF digitalizado ou salvo por outro programa já não é o original. Não o aceite; peça o PDF original a quem fez o registro.',
     en: 'We did not find this document’s number in it. See whether you chose the right file: a PDF that was scanned or saved by another program is no longer the original. Do not accept it; ask the person who made the report for the original PDF.',
     es: 'No encontramos en él el número de este documento. Vea si eligió el archivo correcto: un PDF escaneado o guardado por otro programa ya no es el original. No lo acepte; pida el PDF original a quien hizo el registro.',
-    fr: 'Nous n’y avons pas trouvé le numéro de ce document. Voyez si vous avez choisi le bon fichier : un PDF numérisé ou enregistré par un autre programme n’est plus l’original. Ne l’acceptez pas ; demandez le PDF original à la personne qui a fait la déclaration.',
+    fr: 'Nous n’y avons pas trouvé le numéro de ce document. Voyez si vous avez choisi le bon fichier : un PDF numérisé ou enregistré par un autre programme n’est plus l’original. Ne l’acceptez pas ; demandez le PDF original à la personne qui a fait la déclaration.',
   },
   noPdf: {
     pt: 'Ele não é um PDF. Uma foto ou um papel digitalizado não prova nada, nem contra nem a favor: peça o PDF original a quem fez o registro e escolha-o aqui.',
     en: 'It is not a PDF. A photo or a scanned page proves nothing, neither for nor against: ask the person who made the report for the original PDF and choose it here.',
     es: 'No es un PDF. Una foto o un papel escaneado no prueba nada, ni a favor ni en contra: pida el PDF original a quien hizo el registro y elíjalo aquí.',
-    fr: 'Ce n’est pas un PDF. Une photo ou une page numérisée ne prouve rien, ni pour ni contre : demandez le PDF original à la personne qui a fait la déclaration et choisissez-le ici.',
+    fr: 'Ce n’est pas un PDF. Une photo ou une page numérisée ne prouve rien, ni pour ni contre : demandez le PDF original à la personne qui a fait la déclaration et choisissez-le ici.',
   },
 })
 

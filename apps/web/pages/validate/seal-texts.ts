@@ -48,6 +48,6 @@ export const words = texts({
     pt: 'O selo foi feito depois que o certificado venceu, e um leitor de PDF pode recusá-lo. O nosso registro confirma o documento: compare o arquivo abaixo.',
     en: 'The seal was made after its certificate expired, and a PDF reader may refuse it. Our register confirms the document: compare the file below.',
     es: 'El sello se hizo después de que venciera el certificado, y un lector de PDF puede rechazarlo. Nuestro registro confirma el documento: compare el archivo abajo.',
-    fr: 'Le sceau a été apposé après l’expiration de son certificat, et un lecteur de PDF peut le refuser. Notre registre confirme le document : comparez le fichier ci-dessous.',
+    fr: 'Le sceau a été apposé après l’expiration de son certificat, et un lecteur de PDF peut le refuser. Notre registre confirme le document : comparez le fichier ci-dessous.',
   },
 })

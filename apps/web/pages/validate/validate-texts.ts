@@ -61,7 +61,7 @@ export const words = texts({
     pt: 'Só o número não prova que o papel ou o PDF na sua mão é verdadeiro: um documento falso pode trazer um número verdadeiro. A certeza vem de comparar o PDF, logo abaixo.',
     en: 'The number alone does not prove that the paper or the PDF in your hand is genuine: a false document can carry a genuine number. To be certain, compare the PDF just below.',
     es: 'El número solo no prueba que el papel o el PDF que tiene en la mano sea verdadero: un documento falso puede llevar un número verdadero. La certeza viene de comparar el PDF, aquí abajo.',
-    fr: 'Le numéro seul ne prouve pas que le papier ou le PDF que vous avez en main soit authentique : un faux document peut porter un vrai numéro. Pour en être certain, comparez le PDF juste ci-dessous.',
+    fr: 'Le numéro seul ne prouve pas que le papier ou le PDF que vous avez en main soit authentique : un faux document peut porter un vrai numéro. Pour en être certain, comparez le PDF juste ci-dessous.',
   },
   particulars: {
     pt: 'Dados do documento',
@@ -73,7 +73,7 @@ export const words = texts({
     pt: 'Tem só o papel? Número e data devem ser estes. Nomes e relato não aparecem aqui, para proteger as pessoas; por isso só o papel não basta: peça o PDF a quem o apresentou.',
     en: 'Only have the paper? Its number and date must be these. Names and the account are not shown here, to protect people, so the paper alone is not enough: ask whoever presented it for the PDF.',
     es: '¿Solo tiene el papel? El número y la fecha deben ser estos. Los nombres y el relato no aparecen aquí, para proteger a las personas; por eso el papel solo no basta: pida el PDF a quien lo presentó.',
-    fr: 'Vous n’avez que le papier ? Son numéro et sa date doivent être ceux-ci. Les noms et le récit ne figurent pas ici, pour protéger les personnes ; le papier seul ne suffit donc pas : demandez le PDF à la personne qui l’a présenté.',
+    fr: 'Vous n’avez que le papier ? Son numéro et sa date doivent être ceux-ci. Les noms et le récit ne figurent pas ici, pour protéger les personnes ; le papier seul ne suffit donc pas : demandez le PDF à la personne qui l’a présenté.',
   },
   cancelled: {
     pt: 'Este documento foi cancelado',
