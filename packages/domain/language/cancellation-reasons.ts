@@ -24,10 +24,10 @@ export const cancellationReasons = texts({
     fr: 'Les mêmes faits figuraient déjà dans un autre document.',
   },
   substituido: {
-    pt: 'Outro documento tomou o seu lugar. Peça o novo a quem apresentou este.',
-    en: 'Another document has taken its place. Ask whoever presented this one for the new one.',
-    es: 'Otro documento ocupó su lugar. Pida el nuevo a quien presentó este.',
-    fr: 'Un autre document l’a remplacé. Demandez le nouveau à la personne qui a présenté celui-ci.',
+    pt: 'Outro documento tomou o seu lugar.',
+    en: 'Another document has taken its place.',
+    es: 'Otro documento ocupó su lugar.',
+    fr: 'Un autre document l’a remplacé.',
   },
   'decisao-judicial': {
     pt: 'A Justiça determinou o cancelamento.',
