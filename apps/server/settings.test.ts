@@ -113,7 +113,9 @@ describe('settings', () => {
     expect(faultNames({ HUMAN_CHECK: 'recaptcha' })).toEqual(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'])
   })
 
-  test('a seal key without its certificate is refused', () => {
+  test('a seal key without its certificate is refused, and a time-stamp authority without its own', () => {
     expect(faultNames({ SEAL_KEY: import.meta.filename })).toEqual(['SEAL_CERTIFICATE'])
+    expect(faultNames({ TSA_URL: 'http://tsa.example/' })).toEqual(['TSA_CERTIFICATE'])
+    expect(faultNames({ TSA_CERTIFICATE: import.meta.filename })).toEqual(['TSA_URL'])
   })
 })
