@@ -39,6 +39,7 @@ test.each([
 
 test.each([
   'timeout exceeded when trying to connect',
+  'timeout expired',
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
   'Client was closed and is not queryable',

@@ -34,7 +34,7 @@ const brokenMessage =
   /^(Connection terminated(?! due to connection timeout)|Client (has encountered a connection error|was closed) and is not queryable)/
 /** Of a connection that was not to be had in time. */
 const timeoutMessage =
-  /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated due to connection timeout)/
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -38,6 +38,10 @@ const patient: ConnectionLimits = {
   idleInTransactionMs: undefined,
 }
 
+/** For a connection that others use, and for a new one to be made, in milliseconds. */
+const patienceForFreeOne = 10_000
+const patienceForNewOne = 5000
+
 type PoolOptions = {
   limits?: ConnectionLimits
   connections?: number
@@ -54,8 +58,8 @@ export function openPool(url: string | (() => string), options: PoolOptions = {}
   const pool = new pg.Pool({
     Client: typeof url === 'string' ? clientOf(() => url) : clientOf(url),
     max: connections,
-    // For a free connection, and for a new one to be made.
-    connectionTimeoutMillis: 5000,
+    // In a rush people wait for one another.
+    connectionTimeoutMillis: patienceForFreeOne,
     idleTimeoutMillis: 30_000,
     // A primary that moved, and memory that a long life gathers on its side, are left behind.
     maxLifetimeSeconds: 1800,
@@ -88,7 +92,7 @@ export const openPatientDatabase = (url: string): Kysely<Database> =>
 const clientOf = (url: () => string) =>
   class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
-      super({ ...config, connectionString: url() })
+      super({ ...config, connectionString: url(), connectionTimeoutMillis: patienceForNewOne })
       this.on('error', () => undefined)
     }
   }
