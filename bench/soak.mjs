@@ -30,7 +30,7 @@ const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedd
 const station = await startStation()
 try {
   const { url } = await startEmbeddedPostgres({ dataDir: station.dataDir })
-  const db = openDatabase(url, () => undefined)
+  const db = openDatabase(url)
   try {
     process.exitCode = (await soak(db)) ? 0 : 1
   } finally {

@@ -4,9 +4,9 @@ import { cancellationReasons } from '@delegacia/domain/language/cancellation-rea
 import { showInstant } from '@delegacia/domain/language/dates'
 import { say } from '@delegacia/domain/language/text'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { makeForgeries } from '../../apps/server/papers/seal/corpus.fixture.ts'
 import { words } from '../../apps/web/pages/validate/validate-texts.ts'
 import { expectNoAxeViolations } from '../bed/axe.ts'
-import { forgedPapers } from '../bed/forged-papers.ts'
 import { languages } from '../bed/languages.ts'
 import { operate } from '../bed/operator.ts'
 import { registerLoss } from '../bed/sound-report.ts'
@@ -62,9 +62,9 @@ for (const { locale, home } of languages.filter(({ locale: code }) => ['pt-br', 
     await expect(heading(page, say(words.valid, locale))).toBeVisible()
     await expectNothingGood(page)
     const told = new Set<string | null>()
-    for (const { name, bytes } of await forgedPapers(genuine, another, new Date())) {
+    for (const { name, wrong, bytes } of [...(await makeForgeries(genuine, another)), ...notOurs]) {
       const found = await comparison(page, bytes)
-      expect(found, name).toMatch(/^(same|other|no)-/)
+      expect(found, `${name}: ${wrong}`).toMatch(/^(same|other|no)-/)
       await expectNothingGood(page)
       if (!told.has(found)) await look(page)
       told.add(found)
@@ -74,6 +74,11 @@ for (const { locale, home } of languages.filter(({ locale: code }) => ['pt-br', 
     await expect(page.locator('main section[class*=good]')).toHaveCount(1)
   })
 }
+
+const notOurs = [
+  { name: 'pdf-of-nobody', wrong: 'an empty PDF', bytes: Buffer.from('%PDF-1.7\n%%EOF\n') },
+  { name: 'photograph', wrong: 'no PDF at all', bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) },
+]
 
 async function paperOf(request: APIRequestContext, { nrBop, autDig }: Registration): Promise<Buffer> {
   const { pdf } = await (await request.get(`/api/print/277/${nrBop}?autDig=${autDig}`)).json()

@@ -30,11 +30,7 @@ const publicUrl = 'http://127.0.0.1:8080'
 /** A whole station on a database of its own, with the real printer, seal and letters; its clock stands at `now`. */
 export async function testStation(
   clusterUrl: string,
-  {
-    mailUrl = '',
-    timeStamp,
-    ...given
-  }: Partial<AppDeps> & { mailUrl?: string; timeStamp?: TimeStamp } = {},
+  { mailUrl = '', timeStamp, ...given }: Partial<AppDeps> & { mailUrl?: string; timeStamp?: TimeStamp } = {},
 ) {
   const database = await testDatabase(clusterUrl)
   const dataDir = mkdtempSync(join(tmpdir(), 'station-test-'))
