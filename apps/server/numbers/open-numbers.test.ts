@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { keepNumbers } from '../cli/keep-numbers.ts'
 import { stateYear } from '../reports/state-time.ts'
+import { readSettings } from '../settings.ts'
 import { skipNumbersTo } from '../store/bulletin-counters.ts'
 import { readLastNumbers } from '../store/last-numbers.ts'
 import { beginClock } from '../store/station-clock.ts'
@@ -66,5 +68,9 @@ test('a copied folder is asked about only where the database lies in it and has 
   execFileSync('mv', [`${folder}-copy`, copy])
   await skipNumbersTo(database.db, { unit: 277, year, last: 12 })
   await start({ dataDir: copy, holdsDatabase: false })
-  await expect(start({ dataDir: copy })).rejects.toThrow('is a copy')
+  await expect(start({ dataDir: copy })).rejects.toThrow('npm run numbers -- moved')
+  const reading = readSettings({ DATA_DIR: copy })
+  if (!reading.ok) throw new Error('settings')
+  await keepNumbers({ db: database.db, settings: reading.settings }, ['moved'])
+  await start({ dataDir: copy })
 })

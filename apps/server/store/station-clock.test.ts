@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { stationClock } from './migrations/0010-station-clock.ts'
-import { findClock } from './station-clock.ts'
+import { beginClock, confirmClock, findClock, keepClock } from './station-clock.ts'
 import { testDatabase } from './test-database.ts'
 
 /** Of the tables before the migration what it reads, with these reports. */
@@ -38,4 +38,25 @@ test('an older station goes on with the year and the time of its newest report',
 
 test('an older station without a report begins as a new one does', async () => {
   expect(await findClock(await olderStation([]))).toBeUndefined()
+})
+
+test('of two servers the later time and the longer doubt stay, and none that the operator overruled comes back', async () => {
+  const { db, drop } = await testDatabase(inject('clusterUrl'))
+  onTestFinished(drop)
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour))
+  const keep = (seen: number, doubted?: number) =>
+    keepClock(db, {
+      seenAt: at(seen),
+      doubtedUntil: doubted === undefined ? undefined : at(doubted),
+      confirmed: 0,
+    })
+  await beginClock(db, 2026, at(10))
+  await beginClock(db, 2027, at(11))
+  await keep(15, 30)
+  await keep(12, 20)
+  await keep(14)
+  expect(await findClock(db)).toMatchObject({ year: 2026, seen_at: at(15), doubted_until: at(30) })
+  await confirmClock(db, 2026, at(9))
+  await keep(16, 20)
+  expect(await findClock(db)).toMatchObject({ year: 2026, seen_at: at(9), doubted_until: null })
 })

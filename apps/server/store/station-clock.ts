@@ -50,7 +50,13 @@ export async function keepClock(
 ): Promise<void> {
   await db
     .updateTable('station_clock')
-    .set({ seen_at: later(seenAt), ...(doubtedUntil && { doubted_until: doubtedUntil }) })
+    .set({
+      seen_at: later(seenAt),
+      // A small leap does not shorten the doubt of a great one; with none before, greatest() takes the new one.
+      ...(doubtedUntil && {
+        doubted_until: sql<Date>`greatest(doubted_until, ${doubtedUntil}::timestamptz)`,
+      }),
+    })
     .where('confirmed', '=', confirmed)
     .execute()
 }
