@@ -29,6 +29,12 @@ export type LogLine =
   | { event: 'year'; year: number }
   /** `missing` numbers were given of which the database does not know. */
   | { event: 'numbers'; state: 'behind' | 'well'; unit: number; year: number; missing: number }
+  /** How old the last verified backup is, once a day: `old` above two days, and where there is none. */
+  | { event: 'backup'; state: 'fresh' | 'old'; hours: number | null }
+  /** One that the station made by itself has ended. */
+  | { event: 'backup'; state: 'verified' | 'failed'; ms: number }
+  /** Changes that wait for more than ten minutes to be brought to the backups. */
+  | { event: 'wal-waiting'; segments: number; minutes: number }
 
 export type Log = (line: LogLine) => void
 

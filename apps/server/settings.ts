@@ -3,11 +3,12 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { NotOffered } from '@delegacia/domain/lists/crimes'
 import { readNotOffered } from './routes/lists/crimes-not-offered.ts'
+import { readBackupSettings, type BackupSettings } from './backup-settings.ts'
 import { readFrontEndSettings, type FrontEndSettings } from './front-end-settings.ts'
 import { readDataKey } from './store/station-key.ts'
 
 /** What the operator decides, read from the environment once, at start. */
-export type Settings = {
+export type Settings = BackupSettings & {
   port: number
   host: string
   /** Absolute. */
@@ -72,10 +73,12 @@ export function readSettings(
 
   const port = read('PORT', 8080, parsePort)
   const host = read('HOST', '127.0.0.1', parseHost)
+  const dataDir = read('DATA_DIR', resolve('data'), (text) => ({ value: resolve(text) }))
   const settings: Settings = {
     port,
     host,
-    dataDir: read('DATA_DIR', resolve('data'), (text) => ({ value: resolve(text) })),
+    dataDir,
+    ...readBackupSettings(read, dataDir),
     databaseUrl: read('DATABASE_URL', undefined, urlOf(['postgres:', 'postgresql:'])),
     publicUrl: read('PUBLIC_URL', localAddress(host, port), parsePublicUrl),
     trustProxy: read('TRUST_PROXY', false, parseTrustProxy),

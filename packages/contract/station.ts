@@ -10,6 +10,8 @@ export const userIp = {
 } as const satisfies Call
 
 const state = v.object({ estado: v.string() })
+/** When the newest backup ends that was restored and read; null where there is none, or a cluster has its own. */
+const readyState = v.object({ ...state.entries, ultimaCopiaVerificada: v.nullable(v.string()) })
 /** `motivos` are words for the operator's alarm, such as `database` or `disk`. */
 const notReady = v.object({ ...failure.entries, motivos: v.array(v.string()) })
 
@@ -25,7 +27,7 @@ export const ready = {
   path: '/saude/pronta',
   summary: 'Whether reports can be registered.',
   answers: {
-    200: { description: 'Ready', schema: state },
+    200: { description: 'Ready', schema: readyState },
     503: { description: 'Not ready, and why', schema: notReady },
   },
 } as const satisfies Call

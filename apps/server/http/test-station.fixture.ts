@@ -66,6 +66,7 @@ export async function testStation(
       numbersOnce(numbers),
       clockRight(clock),
     ],
+    lastVerifiedBackup: () => undefined,
     log,
     publicUrl,
     wake,

@@ -8,6 +8,8 @@ export type RouteDeps = RegisterDeps & {
   ensurePaper: EnsurePaper
   /** What must be well for this server to be given reports. */
   readiness: readonly ReadinessCheck[]
+  /** Of when the last verified backup is; undefined where there is none, or the cluster has its own. */
+  lastVerifiedBackup: () => Date | undefined
   waitingRoom: WaitingRoom
   /** Whether the portal is reached over HTTPS: cookies then travel only there. */
   secure: boolean

@@ -5,11 +5,15 @@ import { readinessFaults } from '../health/readiness.ts'
 import type { RouteDeps } from './deps.ts'
 
 /** GET /api/saude/viva, and /api/saude/pronta with the reasons where the server should be given no reports. */
-export function registerSaude(app: FastifyInstance, { readiness }: Pick<RouteDeps, 'readiness'>): void {
+export function registerSaude(
+  app: FastifyInstance,
+  { readiness, lastVerifiedBackup }: Pick<RouteDeps, 'readiness' | 'lastVerifiedBackup'>,
+): void {
   app.get('/saude/viva', () => Promise.resolve({ estado: 'viva' }))
   app.get('/saude/pronta', async (request, reply) => {
     const motivos = await readinessFaults(readiness)
-    if (motivos.length === 0) return { estado: 'pronta' }
+    const ultimaCopiaVerificada = lastVerifiedBackup()?.toISOString() ?? null
+    if (motivos.length === 0) return { estado: 'pronta', ultimaCopiaVerificada }
     return reply.code(503).send({ ...failureBody('indisponivel', languageOf(request)), motivos })
   })
 }

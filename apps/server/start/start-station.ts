@@ -2,10 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
 import type { MapTiles } from '@delegacia/contract/map'
 import { openDirectory } from '../addresses/open-directory.ts'
 import { askedSparingly } from '../health/asked-sparingly.ts'
 import { clockRight } from '../health/clock-right.ts'
+import { createBackupWatch, type BackupWatch } from '../backup/watch-backups.ts'
 import { databaseAnswers } from '../health/database-answers.ts'
 import { stationKeyFits } from '../health/station-key-fits.ts'
 import { numbersOnce } from '../health/numbers-once.ts'
@@ -24,6 +26,7 @@ import { createSealer } from '../papers/seal/sealer.ts'
 import { createEnsurePaper } from '../reports/ensure-paper.ts'
 import { startOutboxWorker } from '../reports/outbox-worker.ts'
 import { localAddress, type Settings } from '../settings.ts'
+import type { Database } from '../store/tables.ts'
 import { secretFile } from '../store/secret-file.ts'
 import { chooseHumanCheck } from '../outside/choose-human-check.ts'
 import { createRfc3161TimeStamp } from '../outside/time-stamp-rfc3161.ts'
@@ -48,8 +51,13 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   await mkdir(dataDir, { recursive: true, mode: 0o755 })
   await takeDataDir(dataDir, address, closing)
 
+  const backups = createBackupWatch({ settings, log })
+  // What the database archives at its end is brought to the backups after it.
+  closing.add(() => backups.shipRest())
   const store = await openStore(settings, surroundings)
   const { db, url } = store
+  closing.add(() => backups.stop())
+  if (settings.databaseUrl === undefined) await startBackups(settings, backups, db, say)
   const now = () => new Date()
   const { numbers, clock, stop } = await openNumbers({
     db,
@@ -101,6 +109,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
       diskHasRoom([dataDir, ...(store.folder ? [store.folder] : [])], store.diskFull),
       noOldJobs(db),
     ].map(askedSparingly),
+    lastVerifiedBackup: () => backups.lastVerifiedAt(),
     log,
     publicUrl,
     wake,
@@ -119,6 +128,23 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   })
   say(`Ready: ${address}`)
 }
+
+async function startBackups(
+  { backupAt, backupDir }: Settings,
+  backups: BackupWatch,
+  db: Kysely<Database>,
+  say: (line: string) => void,
+): Promise<void> {
+  await backups.start(db)
+  say(
+    backupAt === undefined
+      ? 'The station makes no backups by itself (BACKUP_AT=off)'
+      : `A backup is made every day at ${timeOfDay(backupAt)} into ${backupDir}; it should be on another disk (BACKUP_DIR)`,
+  )
+}
+
+const timeOfDay = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((each) => String(each).padStart(2, '0')).join(':')
 
 const geocoderOf = ({ geocoderUrl, geocoderFallbackUrl }: Settings): Geocoder =>
   firstOf(

@@ -6,13 +6,14 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
 } from 'node:fs'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { processIdentity } from '../start/process-identity.ts'
@@ -45,9 +46,19 @@ export type EmbeddedPostgresOptions = {
   /** Where databases are kept whose data folder PostgreSQL's user cannot enter. */
   elsewhere?: string
   announce?: (line: string) => void
+  /** False where nobody takes the archived WAL away (tests). */
+  archive?: boolean
 }
 
-type Cluster = DatabasePlace & { programs: string; user: DatabaseUser; password: string; log: string }
+/** Where a database lies, and all that its programs need to run. */
+export type Cluster = DatabasePlace & {
+  programs: string
+  user: DatabaseUser
+  password: string
+  log: string
+}
+
+export const databasesElsewhere = '/var/lib/delegacia-virtual'
 
 const superuser = 'delegacia'
 
@@ -65,14 +76,31 @@ const configuration = {
   client_connection_check_interval: '5s',
 }
 
+/** Where PostgreSQL lays what it has written, a segment at a time, for the backup to take away. */
+export const walSpool = (database: string): string => join(dirname(database), 'wal-spool')
+
+/** Its own module copies under another name, syncs, renames and never overwrites; a begun segment waits a minute at most. */
+export function archiving({ database, user }: Cluster): Record<string, string> {
+  const spool = walSpool(database)
+  mkdirSync(spool, { recursive: true, mode: 0o700 })
+  ownByDatabase(spool, user)
+  return {
+    archive_mode: 'on',
+    archive_library: 'basic_archive',
+    'basic_archive.archive_directory': spool,
+    archive_timeout: '60s',
+  }
+}
+
 /**
  * The real PostgreSQL, from the registry's package, for one machine: made at the first start, adopted when a killed
  * server left it running. The caller holds the data folder's lock.
  */
 export async function startEmbeddedPostgres({
   dataDir,
-  elsewhere = '/var/lib/delegacia-virtual',
+  elsewhere = databasesElsewhere,
   announce = () => undefined,
+  archive = true,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const home = realpathSync(dataDir)
   const password = secretFile(join(home, 'keys/database-password'), () =>
@@ -85,18 +113,26 @@ export async function startEmbeddedPostgres({
     if (port !== undefined) return handle(recorded, port, password, true)
   }
 
-  const cluster = prepare(home, recorded, elsewhere, password)
+  const cluster = prepareCluster(home, recorded, elsewhere, password)
   if (recorded === undefined) {
     if (cluster.beside !== home) announce(`The database is kept in ${cluster.database}`)
     announce('Making the database (first start only)')
     makeCluster(cluster)
     recordDatabase(home, cluster.database)
   }
-  return handle(cluster.database, await run(cluster), password, false)
+  const port = await runCluster(cluster, archive ? archiving(cluster) : {})
+  return handle(cluster.database, port, password, false)
+}
+
+/** What runs the database of a data folder, where there is one. */
+export function findCluster(dataDir: string): Cluster {
+  const home = realpathSync(dataDir)
+  const password = readFileSync(join(home, 'keys/database-password'), 'utf8')
+  return prepareCluster(home, recordedDatabase(home), databasesElsewhere, password)
 }
 
 /** Folders and programs that another user must be able to enter, whatever the operator's umask. */
-function prepare(
+export function prepareCluster(
   dataDir: string,
   recorded: string | undefined,
   elsewhere: string,
@@ -120,10 +156,10 @@ function makeCluster({ database, beside, programs, user, password }: Cluster): v
   const passwordFile = join(beside, `.password-${randomBytes(8).toString('hex')}`)
   rmSync(half, { recursive: true, force: true })
   mkdirSync(half, { mode: 0o700 })
-  own(half, user)
+  ownByDatabase(half, user)
   try {
     writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' })
-    own(passwordFile, user)
+    ownByDatabase(passwordFile, user)
     const program = join(programs, 'bin/initdb')
     const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     const access = ['-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
@@ -141,23 +177,34 @@ function makeCluster({ database, beside, programs, user, password }: Cluster): v
   }
 }
 
-function own(path: string, user: DatabaseUser): void {
+export function ownByDatabase(path: string, user: DatabaseUser): void {
   if ('uid' in user) chownSync(path, user.uid, user.gid)
 }
 
-const attempts = 30
-
 /** Starts PostgreSQL on any free port and answers that port; tried again while a dead server's number is still taken. */
-async function run(cluster: Cluster): Promise<number> {
+export async function runCluster(
+  cluster: Cluster,
+  more: Record<string, string>,
+  { attempts = 30, env = {} }: { attempts?: number; env?: Record<string, string> } = {},
+): Promise<number> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const port = await freePort()
     const log = openSync(cluster.log, 'a', 0o600)
-    const settings = Object.entries(configuration).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const settings = Object.entries({ ...configuration, ...more }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ])
     const child = spawn(
       join(cluster.programs, 'bin/postgres'),
       ['-D', cluster.database, '-p', String(port), ...settings],
       // Its own session: Ctrl+C in the terminal must reach us, who then end it in order.
-      { ...cluster.user, cwd: '/', env: { LC_ALL: 'C' }, detached: true, stdio: ['ignore', log, log] },
+      {
+        ...cluster.user,
+        cwd: '/',
+        env: { LC_ALL: 'C', ...env },
+        detached: true,
+        stdio: ['ignore', log, log],
+      },
     )
     closeSync(log)
     child.unref()
@@ -181,7 +228,7 @@ async function answeringPort(database: string, password: string): Promise<number
   const postmaster = readPostmaster(database)
   if (postmaster === undefined || !isAlive(postmaster)) return undefined
   const client = new pg.Client({
-    connectionString: urlOf(postmaster.port, password),
+    connectionString: clusterUrl(postmaster.port, password),
     connectionTimeoutMillis: 5000,
     query_timeout: 5000,
   })
@@ -201,19 +248,22 @@ function handle(folder: string, port: number, password: string, adopted: boolean
   const pid = readPostmaster(folder)?.pid
   const identity = pid === undefined ? undefined : processIdentity(pid)
   return {
-    url: urlOf(port, password),
+    url: clusterUrl(port, password),
     folder,
     adopted,
     isAlive: () => pid !== undefined && identity !== undefined && processIdentity(pid) === identity,
-    stop: (announce) => stop(folder, announce),
+    stop: (announce) => stopCluster(folder, announce),
   }
 }
 
-const urlOf = (port: number, password: string) =>
+export const clusterUrl = (port: number, password: string) =>
   `postgresql://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
 
 /** A fast shutdown: open transactions are rolled back, committed ones are written. */
-async function stop(database: string, announce: (line: string) => void = () => undefined): Promise<void> {
+export async function stopCluster(
+  database: string,
+  announce: (line: string) => void = () => undefined,
+): Promise<void> {
   const postmaster = readPostmaster(database)
   if (postmaster === undefined || !isAlive(postmaster)) return
   process.kill(postmaster.pid, 'SIGINT')

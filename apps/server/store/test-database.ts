@@ -12,7 +12,7 @@ import { migrate } from './migrate.ts'
 export async function startTestCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'delegacia-tests-'))
   chmodSync(dataDir, 0o711)
-  const cluster = await startEmbeddedPostgres({ dataDir })
+  const cluster = await startEmbeddedPostgres({ dataDir, archive: false })
   const admin = openPatientDatabase(cluster.url)
   await sql`create database template_delegacia`.execute(admin)
   await admin.destroy()

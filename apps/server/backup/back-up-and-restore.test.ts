@@ -1,0 +1,164 @@
+import { closeSync, ftruncateSync, openSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { generateX25519Identity } from 'age-encryption'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createStationRunner } from '../start/station-runner.fixture.ts'
+import { baseFile, listBackups } from './backup-folder.ts'
+import { createOperator, type Shown } from './operator.fixture.ts'
+
+const runner = await createStationRunner()
+const operator = createOperator(runner)
+afterAll(async () => {
+  await runner.endAll()
+  runner.remove()
+})
+
+const sequence = (report: Shown | undefined) => Number(report?.bop.slice(8, 14))
+const next = (text: string) => Number(/2026: the next is (\d+)/.exec(text)?.[1])
+
+/** Three people who register until `work` is done; answers what was acknowledged. */
+async function underLoad(work: () => Promise<void>): Promise<Shown[]> {
+  const shown: Shown[] = []
+  let isGoing = true
+  const people = Array.from({ length: 3 }, async () => {
+    for (; isGoing; await sleep(700)) {
+      const report = await operator.register()
+      if (report) shown.push(report)
+    }
+  })
+  await work()
+  isGoing = false
+  await Promise.all(people)
+  return shown
+}
+
+async function expectPapers(reports: Shown[]): Promise<void> {
+  for (const report of reports) expect(await operator.print(report)).toBe('%PDF-')
+}
+
+// One station, lost twice; each test goes on where the one before ended.
+describe('backup and restore', { timeout: 150_000 }, () => {
+  let acknowledged: Shown[] = []
+  let unarchived: Shown | undefined
+  let moment = new Date()
+  let station: Awaited<ReturnType<typeof runner.start>>
+
+  test('a backup under load is made beside the running station, restored to check it, and private', async () => {
+    station = await runner.start(operator.settings)
+    acknowledged = await underLoad(async () => {
+      await sleep(500)
+      const made = await operator.backup()
+      expect(made).toMatchObject({ code: 0, text: expect.stringMatching(/Verified: restored, \d+ reports/) })
+      expect(made.text).toContain('Copy it to another place now')
+    })
+    operator.keepKeys()
+    const [backup] = await listBackups(operator.backupDir)
+    expect(backup?.name).toMatch(/^\d{4}-\d\d-\d\dT\d{6}Z-277\.2026\.\d{6}$/)
+    expect(backup?.verified?.reports).toBeGreaterThanOrEqual(backup?.facts.reports ?? Infinity)
+    const modes = readdirSync(operator.backupDir, { recursive: true, withFileTypes: true }).map((entry) => {
+      const mode = statSync(join(entry.parentPath, entry.name)).mode & 0o777
+      return mode === (entry.isDirectory() ? 0o700 : 0o600) ? 'private' : entry.name
+    })
+    expect(new Set(modes)).toEqual(new Set(['private']))
+    expect(readdirSync(runner.dataDir).filter((name) => name.startsWith('backup-check'))).toEqual([])
+  })
+
+  test('what is registered later reaches the archive, and then the folder is lost', async () => {
+    await sleep(1000)
+    moment = new Date()
+    await sleep(1000)
+    const later = [await operator.register(), await operator.register()]
+    acknowledged.push(...later.filter((report) => report !== undefined))
+    await operator.archived()
+    unarchived = await operator.register()
+    expect(sequence(unarchived)).toBe(acknowledged.length + 1)
+    await operator.lose(station.child)
+  })
+
+  test('without the key of the backups, or with another, nothing is restored, and the reason is said', async () => {
+    expect(await operator.restore([], { BACKUP_IDENTITY: '' })).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('No key that opens backups is at hand'),
+    })
+    const other = join(operator.backupDir, '../other.key')
+    writeFileSync(other, `${await generateX25519Identity()}\n`)
+    expect(await operator.restore([], { BACKUP_IDENTITY: other })).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('The key at hand does not open'),
+    })
+  })
+
+  test('every report before the last archived WAL comes back with its paper, and no number twice', async () => {
+    const restored = await operator.restore()
+    expect(restored).toMatchObject({
+      code: 0,
+      text: expect.stringContaining(`${acknowledged.length} reports`),
+    })
+    expect(restored.text).toContain('The station key is not here')
+    operator.bringStationKey()
+    station = await runner.start(operator.settings)
+    await expectPapers(acknowledged)
+    const first = await operator.register()
+    expect(sequence(first)).toBe(next(restored.text))
+    expect(sequence(first)).toBeGreaterThan(sequence(unarchived))
+    acknowledged.push(...[first].filter((report) => report !== undefined))
+    const ready = await (await fetch(`${runner.address}/api/saude/pronta`)).json()
+    const [backup] = await listBackups(operator.backupDir)
+    expect(ready).toEqual({ estado: 'pronta', ultimaCopiaVerificada: backup?.facts.endedAt })
+    expect(station.said.text).toContain('"event":"backup","state":"fresh"')
+  })
+
+  test('a restore never takes the place of a database, nor of a running server', async () => {
+    expect((await operator.restore()).text).toContain('is at work in')
+    await operator.archived()
+    await runner.endAll()
+    const refused = await operator.restore()
+    expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('never takes the place of one') })
+  })
+
+  test('the same backup brings back what the restored station registered, and earlier moments', async () => {
+    const early = await operator.restore([
+      '--into',
+      join(operator.backupDir, '../early'),
+      '--at',
+      moment.toISOString(),
+    ])
+    expect(early).toMatchObject({
+      code: 0,
+      text: expect.stringContaining(`${acknowledged.length - 3} reports`),
+    })
+    const whole = await operator.restore([
+      '--into',
+      join(operator.backupDir, '../whole'),
+      '--above',
+      '2026/5000',
+    ])
+    expect(whole).toMatchObject({ code: 0, text: expect.stringContaining(`${acknowledged.length} reports`) })
+    expect(next(whole.text)).toBe(5001)
+  })
+
+  test('a backup that was cut short does not pass, nor one whose WAL is damaged', async () => {
+    const name = await operator.newest()
+    const [backup] = await listBackups(operator.backupDir)
+    const wal = join(operator.backupDir, 'wal', backup?.facts.systemIdentifier ?? '')
+    const segment = readdirSync(wal).find((file) => /^[\dA-F]{24}-/.test(file)) ?? ''
+    cutShort(join(wal, segment))
+    expect(await operator.verify(name)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('WAL that belongs to it is damaged or missing'),
+    })
+    cutShort(baseFile(backup?.folder ?? ''))
+    expect(await operator.verify(name)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('is damaged or cut short'),
+    })
+  })
+})
+
+/** By one byte. */
+function cutShort(path: string): void {
+  const file = openSync(path, 'r+')
+  ftruncateSync(file, statSync(path).size - 1)
+  closeSync(file)
+}

@@ -1,0 +1,107 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The last number given, by unit and year: `{ "277": { "2026": 1234 } }`. */
+export type LastNumbers = Record<string, Record<string, number>>
+
+/** What a backup says of itself, in the clear: nothing of any report but how many there are. */
+export type BackupFacts = {
+  format: 1
+  startedAt: string
+  /** Everything that was committed before is in it. */
+  endedAt: string
+  systemIdentifier: string
+  startSegment: string
+  endPosition: string
+  /** Of the database, unpacked. */
+  bytes: number
+  numbers: LastNumbers
+  reports: number
+  newestReportAt: string | null
+  /** Of the station key that opens its reports, which lies elsewhere; null where none was at hand. */
+  stationKey: string | null
+  recipients: string[]
+}
+
+/** One that was restored and read, and what was found. */
+export type Verification = {
+  at: string
+  reports: number
+  newestReportAt: string | null
+  papersOpened: number
+}
+
+export type Backup = { name: string; folder: string; facts: BackupFacts; verified: Verification | undefined }
+
+export const baseFile = (folder: string): string => join(folder, 'base.tar.gz.age')
+export const stationFile = (folder: string): string => join(folder, 'station.json.gz.age')
+export const factsFile = (folder: string): string => join(folder, 'backup.json')
+const verifiedFile = (folder: string) => join(folder, 'verified.json')
+export const walFolder = (backupDir: string, systemIdentifier: string): string =>
+  join(backupDir, 'wal', systemIdentifier)
+
+/** `2026-11-22T041500Z-277.2026.001234`: its time and the highest number that had been given. */
+export function backupName(at: Date, numbers: LastNumbers): string {
+  const time = at.toISOString().replace(/\.\d+/, '').replaceAll(':', '')
+  const given = Object.entries(numbers).flatMap(([unit, years]) =>
+    Object.entries(years).map(([year, last]) => ({ unit, year, last })),
+  )
+  const newest = given.toSorted((a, b) => Number(b.year) - Number(a.year) || b.last - a.last)[0]
+  return newest
+    ? `${time}-${newest.unit}.${newest.year}.${String(newest.last).padStart(6, '0')}`
+    : `${time}-none`
+}
+
+const isName = (name: string) => /^\d{4}-\d\d-\d\dT\d{6}Z-[\w.]+$/.test(name) && !name.endsWith('.unfinished')
+
+/** Every whole backup in the folder, the newest first; none where the folder is not there. */
+export async function listBackups(backupDir: string): Promise<Backup[]> {
+  const names = (await namesIn(backupDir)).filter(isName).toSorted().toReversed()
+  const backups = await Promise.all(
+    names.map(async (name) => {
+      const folder = join(backupDir, name)
+      const facts = await readJson<BackupFacts>(factsFile(folder))
+      return facts && { name, folder, facts, verified: await readJson<Verification>(verifiedFile(folder)) }
+    }),
+  )
+  return backups.filter((backup) => backup !== undefined)
+}
+
+export const lastVerified = (backups: Backup[]): Backup | undefined =>
+  backups.find(({ verified }) => verified !== undefined)
+
+/** Folders of backups that are being made just now, or were broken off. */
+export const unfinishedIn = async (backupDir: string): Promise<string[]> =>
+  (await namesIn(backupDir)).filter((name) => name.endsWith('.unfinished'))
+
+export function markVerified({ folder }: Pick<Backup, 'folder'>, verification: Verification): void {
+  writeJson(verifiedFile(folder), verification)
+}
+
+export function writeJson(path: string, value: unknown): void {
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true })
+}
+
+export function makePrivateFolder(path: string): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 })
+}
+
+/** Undefined where there is none, or no whole one. */
+export async function readJson<T>(path: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as T
+  } catch {
+    return undefined
+  }
+}
+
+/** What is in a folder; nothing where it is not there. */
+export async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}

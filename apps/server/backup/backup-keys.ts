@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { secretFile } from '../store/secret-file.ts'
+import type { Settings } from '../settings.ts'
+
+/** Whom backups are locked for (age1…): enough to make them, not to open them. */
+export type Recipients = string[]
+/** What opens them (AGE-SECRET-KEY-1…). */
+export type Identities = string[]
+
+type KeySettings = Pick<Settings, 'dataDir' | 'backupRecipients' | 'backupIdentity'>
+
+export const identityFile = (dataDir: string): string => join(dataDir, 'keys/backup.key')
+const recipientFile = (dataDir: string) => join(dataDir, 'keys/backup.recipient')
+
+/** The operator's recipients, or those of the key that the first backup made; none before that. */
+export async function findRecipients({ dataDir, backupRecipients }: KeySettings): Promise<Recipients> {
+  if (backupRecipients.length > 0) return backupRecipients
+  if (existsSync(recipientFile(dataDir))) return [readFileSync(recipientFile(dataDir), 'utf8').trim()]
+  return Promise.all(identitiesIn(identityFile(dataDir)).map((each) => identityToRecipient(each)))
+}
+
+/** As `findRecipients`; where there are none, a key is made, and `made` names its file. */
+export async function takeRecipients(
+  settings: KeySettings,
+): Promise<{ recipients: Recipients; made: string | undefined }> {
+  const found = await findRecipients(settings)
+  if (found.length > 0) return { recipients: found, made: undefined }
+  const path = identityFile(settings.dataDir)
+  const fresh = await generateX25519Identity()
+  secretFile(path, () => Buffer.from(`${fresh}\n`))
+  const recipients = await findRecipients(settings)
+  // The key may be taken away from this machine afterwards; backups go on with what stays.
+  writeFileSync(recipientFile(settings.dataDir), `${recipients.join()}\n`, { mode: 0o600, flush: true })
+  return { recipients, made: path }
+}
+
+/** What can open backups here: BACKUP_IDENTITY, else the key that the first backup made; none where it was taken away. */
+export function findIdentities({ dataDir, backupIdentity }: KeySettings): Identities {
+  return identitiesIn(backupIdentity ?? identityFile(dataDir))
+}
+
+/** The format of age's own key files: one a line, and comments. */
+function identitiesIn(path: string): Identities {
+  if (!existsSync(path)) return []
+  return readFileSync(path, 'utf8').match(/^AGE-SECRET-KEY-[\w-]+/gm) ?? []
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { Buffer } from 'node:buffer'
+import pg from 'pg'
+import { createVault } from '../store/vault.ts'
+import type { LastNumbers } from './backup-folder.ts'
+
+export type Inspection = {
+  reports: number
+  newestReportAt: Date | null
+  numbers: LastNumbers
+  papersOpened: number
+}
+
+/** What is wrong with a restored database, in words for the operator. */
+export class InspectionError extends Error {
+  override name = 'InspectionError'
+}
+
+const newestPapers = 20
+const othersPapers = 30
+
+/** Reads every row of a database that may be spoilt by it, checks its indexes, and opens some papers where the key is at hand. */
+export async function inspectDatabase(url: string, stationKey: Buffer | undefined): Promise<Inspection> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const [setting] = (await client.query<{ data_checksums: string }>('show data_checksums')).rows
+    if (setting?.data_checksums !== 'on') throw new InspectionError('Its pages have no checksums')
+    await readEverything(client)
+    return {
+      ...(await countReports(client)),
+      papersOpened: stationKey ? await openPapers(client, stationKey) : 0,
+    }
+  } catch (error) {
+    if (error instanceof InspectionError) throw error
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+    throw new InspectionError(`It cannot be read (${code})`, { cause: error })
+  } finally {
+    await client.end()
+  }
+}
+
+/** Values that lie outside of their row are read too, and each index is held against its table. */
+async function readEverything(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'",
+  )
+  for (const { name } of tables)
+    await client.query(`select count(*), sum(length(each::text)) from ${name} as each`)
+  await client.query('create extension if not exists amcheck')
+  await client.query(
+    `select bt_index_check(index.indexrelid, true) from pg_index as index
+     join pg_class on pg_class.oid = index.indexrelid join pg_am on pg_am.oid = pg_class.relam
+     where amname = 'btree' and pg_class.relnamespace = 'public'::regnamespace`,
+  )
+}
+
+export async function countReports(client: pg.Client): Promise<Omit<Inspection, 'papersOpened'>> {
+  const reports = await client.query<{ count: number; newest: Date | null }>(
+    'select count(*)::int as count, max(registered_at) as newest from reports',
+  )
+  const { count, newest } = reports.rows[0] ?? { count: 0, newest: null }
+  return { reports: count, newestReportAt: newest, numbers: await readNumbers(client) }
+}
+
+export async function readNumbers(client: pg.Client): Promise<LastNumbers> {
+  const counters = await client.query<{ unit: number; year: number; last: number }>(
+    'select unit, year, last from bulletin_counters order by unit, year',
+  )
+  const numbers: LastNumbers = {}
+  for (const { unit, year, last } of counters.rows) (numbers[unit] ??= {})[year] = last
+  return numbers
+}
+
+type PaperRow = { id: string; wrapped_key: Buffer; body: Buffer; sha256: Buffer }
+
+/** The newest and some others by chance; each must open and be the very bytes that were sealed. */
+async function openPapers(client: pg.Client, stationKey: Buffer): Promise<number> {
+  const vault = createVault(stationKey)
+  const papers = (order: string, limit: number) =>
+    client.query<PaperRow>(
+      `select reports.id, wrapped_key, papers.body, papers.sha256 from papers
+       join reports on reports.id = papers.report_id
+       where report_id in (select report_id from papers order by ${order} limit ${limit}) and key_destroyed_at is null`,
+    )
+  const rows = [
+    ...(await papers('sealed_at desc', newestPapers)).rows,
+    ...(await papers('random()', othersPapers)).rows,
+  ]
+  for (const { id, wrapped_key, body, sha256 } of rows)
+    if (!opens(() => vault.open(id, wrapped_key, 'paper', body), sha256))
+      throw new InspectionError(
+        'A paper does not open with the station key at hand, or is not what was sealed',
+      )
+  return new Set(rows.map(({ id }) => id)).size
+}
+
+function opens(open: () => Buffer, sha256: Buffer): boolean {
+  try {
+    return createHash('sha256').update(open()).digest().equals(sha256)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,75 @@
+import { createReadStream, openSync, closeSync, fsyncSync, createWriteStream } from 'node:fs'
+import { PassThrough, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ReadableStream } from 'node:stream/web'
+import { createGunzip, createGzip } from 'node:zlib'
+import { Decrypter, Encrypter } from 'age-encryption'
+import type { Identities, Recipients } from './backup-keys.ts'
+
+/** Why a file of a backup cannot be read, in words for the operator. */
+export class LockedFileError extends Error {
+  override name = 'LockedFileError'
+}
+
+/**
+ * Packs and locks a stream into a new file (0600), whole on the disk when this ends. The format is age's over gzip's, so
+ * that `age -d -i backup.key FILE | gunzip` opens it without us; memory stays small whatever its length.
+ */
+export async function lockInto(path: string, source: Readable, recipients: Recipients): Promise<void> {
+  const encrypter = new Encrypter()
+  for (const each of recipients) encrypter.addRecipient(each)
+  const lock = async function* (packed: AsyncIterable<Uint8Array>) {
+    yield* await encrypter.encrypt(ReadableStream.from(packed))
+  }
+  const file = createWriteStream(path, { mode: 0o600, flags: 'wx' })
+  await pipeline(source, createGzip({ level: 3 }), lock, file)
+  syncPath(path)
+}
+
+/** The bytes that were locked, piped into `sink`. Throws a LockedFileError when they were changed, cut short or locked for others. */
+export async function openInto(
+  path: string,
+  identities: Identities,
+  sink: NodeJS.WritableStream,
+): Promise<void> {
+  const decrypter = new Decrypter()
+  for (const each of identities) decrypter.addIdentity(each)
+  const unlock = async function* (locked: AsyncIterable<Uint8Array>) {
+    yield* await decrypter.decrypt(ReadableStream.from(locked))
+  }
+  try {
+    await pipeline(createReadStream(path), unlock, createGunzip(), sink)
+  } catch (error) {
+    // A full disk where the bytes go says nothing against the file.
+    if (isOfTheSystem(error) && error.code !== 'ENOENT') throw error
+    throw new LockedFileError(reasonOf(path, error), { cause: error })
+  }
+}
+
+/** Small files only. */
+export async function openBytes(path: string, identities: Identities): Promise<Buffer> {
+  const sink = new PassThrough()
+  const parts: Buffer[] = []
+  sink.on('data', (part: Buffer) => parts.push(part))
+  await openInto(path, identities, sink)
+  return Buffer.concat(parts)
+}
+
+/** What was written or renamed below the path stays after a power cut. */
+export function syncPath(path: string): void {
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+const isOfTheSystem = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error && 'code' in error
+
+function reasonOf(path: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : ''
+  if (/identit/.test(message)) return `The key at hand does not open ${path}`
+  return isOfTheSystem(error) ? `${path} is missing` : `${path} is damaged or cut short`
+}

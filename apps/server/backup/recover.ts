@@ -1,0 +1,98 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { clusterUrl, runCluster, stopCluster, type Cluster } from '../store/embedded-postgres.ts'
+import type { Identities } from './backup-keys.ts'
+import { segmentOf } from './base-backup.ts'
+import { placeOf, segmentsOf } from './wal-archive.ts'
+import { feedWal } from './wal-feed.ts'
+
+export type Recovered = {
+  /** With its password: never to be shown. */
+  url: string
+  /** Of the last change that was brought back, where the archive held any. */
+  lastChangeAt: Date | null
+  /** Segments that were there and could not be read. */
+  damaged: string[]
+  /** Segments that lie in the archive behind a gap or a damage, and could not be used. */
+  unreachable: string[]
+  stop(): Promise<void>
+}
+
+export type RecoveryOptions = {
+  cluster: Cluster
+  archive: Map<string, string>
+  identities: Identities
+  /** The end of the archive where absent. */
+  until?: Date | undefined
+  settings?: Record<string, string>
+}
+
+/** Why a database could not be brought back, in words for the operator. */
+export class RecoveryError extends Error {
+  override name = 'RecoveryError'
+}
+
+/** Starts PostgreSQL on a laid base backup and has it apply the archive; it is open for use when this ends. */
+export async function recoverDatabase(options: RecoveryOptions): Promise<Recovered> {
+  const { cluster, archive, identities, until } = options
+  const feedFolder = `${cluster.database}.wal`
+  rmSync(feedFolder, { recursive: true, force: true })
+  const feed = feedWal(cluster, feedFolder, archive, identities)
+  writeFileSync(join(cluster.database, 'recovery.signal'), '')
+  // Abbreviations such as Z are not known yet when PostgreSQL reads it.
+  const target = until && {
+    recovery_target_time: until.toISOString().replace('T', ' ').replace('Z', '+00'),
+    recovery_target_action: 'promote',
+  }
+  // Nobody may come in before everything is there.
+  const settings = { ...feed.settings, ...target, hot_standby: 'off', ...options.settings }
+  try {
+    const port = await runCluster(cluster, settings, { attempts: 1, env: feed.env })
+    await feed.stop()
+    const url = clusterUrl(port, cluster.password)
+    const { end, timeline, lastChangeAt } = await endOf(url, cluster.database)
+    const behind = segmentsOf(archive).filter(
+      (name) => name.startsWith(timeline) && placeOf(name) >= placeOf(segmentOf('0', end)),
+    )
+    const unreachable = until ? [] : behind
+    return {
+      url,
+      lastChangeAt,
+      damaged: feed.damaged,
+      unreachable,
+      stop: () => stopCluster(cluster.database),
+    }
+  } catch (error) {
+    await feed.stop()
+    await stopCluster(cluster.database)
+    throw new RecoveryError(reasonOf(cluster.log, until), { cause: error })
+  } finally {
+    rmSync(feedFolder, { recursive: true, force: true })
+  }
+}
+
+/** Where the old timeline ended and ours began. */
+async function endOf(url: string, database: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ ours: string; at: Date | null }>(
+      'select left(pg_walfile_name(pg_current_wal_lsn()), 8) as ours, pg_last_xact_replay_timestamp() as at',
+    )
+    const [{ ours, at } = { ours: '', at: null }] = rows
+    const history = readFileSync(join(database, 'pg_wal', `${ours}.history`), 'utf8')
+    const [timeline = '', end = ''] = history.trim().split('\n').at(-1)?.split('\t') ?? []
+    return { end, timeline: Number(timeline).toString(16).toUpperCase().padStart(8, '0'), lastChangeAt: at }
+  } finally {
+    await client.end()
+  }
+}
+
+function reasonOf(log: string, until: Date | undefined): string {
+  const said = readFileSync(log, 'utf8')
+  if (until && said.includes('recovery ended before configured recovery target'))
+    return `The archive ends before ${until.toISOString()}; leave --at out to restore all that there is`
+  const last = said.match(/(?:FATAL|PANIC): .*/g)?.at(-1) ?? `see ${log}`
+  return `The database could not be brought back (${last.trim()})`
+}

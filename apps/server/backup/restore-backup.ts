@@ -1,0 +1,116 @@
+import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { openDatabase } from '../store/database.ts'
+import { recordDatabase, recordedDatabase } from '../store/embedded/database-place.ts'
+import {
+  archiving,
+  databasesElsewhere,
+  prepareCluster,
+  stopCluster,
+  walSpool,
+  type Cluster,
+} from '../store/embedded-postgres.ts'
+import { skipNumbersTo } from '../store/bulletin-counters.ts'
+import { migrate } from '../store/migrate.ts'
+import type { Settings } from '../settings.ts'
+import type { Identities } from './backup-keys.ts'
+import { stationFile, walFolder, type Backup, type LastNumbers } from './backup-folder.ts'
+import { inspectDatabase, type Inspection } from './inspect-database.ts'
+import { layBase } from './lay-base.ts'
+import { syncPath } from './locked-file.ts'
+import { keepLastNumbers } from './number-marks.ts'
+import { recoverDatabase, type Recovered } from './recover.ts'
+import { busiestDay, numbersToSkipTo, type Known } from './restore-numbers.ts'
+import { shipWal } from './ship-wal.ts'
+import { databasePassword, layStationFiles, openStationFiles } from './station-files.ts'
+import { listArchive } from './wal-archive.ts'
+
+export type RestoreOptions = {
+  /** Its data folder has no database. */
+  settings: Settings
+  backup: Backup
+  identities: Identities
+  until: Date | undefined
+  known: Known
+  /** The key that opens its papers, where it is at hand: some are then opened. */
+  stationKey: Buffer | undefined
+}
+
+export type Restored = Inspection &
+  Pick<Recovered, 'lastChangeAt' | 'damaged' | 'unreachable'> & { database: string; skippedTo: LastNumbers }
+
+/** The database that a data folder has already, wherever it lies; undefined when there is none. */
+export function findDatabase(dataDir: string): string | undefined {
+  const home = realpathSync(dataDir)
+  const places = [recordedOf(home), prepareCluster(home, undefined, databasesElsewhere, '').database]
+  return places.find((place) => place !== undefined && existsSync(join(place, 'PG_VERSION')))
+}
+
+/** Undefined also where the recorded database is gone: that is what a restore is for. */
+function recordedOf(home: string): string | undefined {
+  try {
+    return recordedDatabase(home)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Lays a backup into a data folder that has no database, applies the archive, and skips the numbers that the lost station
+ * may have given. Until it is whole no server starts there: the place is recorded first, and the database comes last.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const { settings, backup, identities } = options
+  const home = realpathSync(settings.dataDir)
+  const files = await openStationFiles(stationFile(backup.folder), identities)
+  const password = files.get(databasePassword)?.toString('utf8') ?? ''
+  const cluster = prepareCluster(home, undefined, databasesElsewhere, password)
+  const half = { ...cluster, database: `${cluster.database}.half` }
+  await stopCluster(half.database)
+  rmSync(half.database, { recursive: true, force: true })
+  recordDatabase(home, cluster.database)
+  layStationFiles(home, files)
+
+  const { systemIdentifier } = backup.facts
+  // What the lost station had archived but not yet brought to the backups.
+  await shipWal({ settings, spool: walSpool(cluster.database), systemIdentifier })
+  await layBase(backup.folder, identities, half)
+  const restored = await bringBack(options, half)
+  renameSync(half.database, cluster.database)
+  syncPath(dirname(cluster.database))
+  keepLastNumbers(home, restored.skippedTo)
+  return { ...restored, database: cluster.database }
+}
+
+async function bringBack(options: RestoreOptions, cluster: Cluster): Promise<Omit<Restored, 'database'>> {
+  const { settings, backup, identities, until, known, stationKey } = options
+  const recovered = await recoverDatabase({
+    cluster,
+    archive: await listArchive(walFolder(settings.backupDir, backup.facts.systemIdentifier)),
+    identities,
+    until,
+    // The next restore needs to know of the turn that is taken here.
+    settings: archiving(cluster),
+  })
+  try {
+    const found = await inspectDatabase(recovered.url, stationKey)
+    const db = openDatabase(recovered.url)
+    try {
+      await migrate(db)
+      const skippedTo = numbersToSkipTo({
+        restored: found.numbers,
+        ...known,
+        now: new Date(),
+        busiestDay: await busiestDay(db),
+      })
+      for (const [unit, years] of Object.entries(skippedTo))
+        for (const [year, last] of Object.entries(years))
+          await skipNumbersTo(db, { unit: Number(unit), year: Number(year), last })
+      return { ...found, ...recovered, skippedTo }
+    } finally {
+      await db.destroy()
+    }
+  } finally {
+    await recovered.stop()
+  }
+}

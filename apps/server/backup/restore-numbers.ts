@@ -1,0 +1,50 @@
+import { sql, type Kysely } from 'kysely'
+import { stateYear } from '../reports/state-time.ts'
+import type { Database } from '../store/tables.ts'
+import type { LastNumbers } from './backup-folder.ts'
+import { highestOf } from './number-marks.ts'
+
+/** What is known of the numbers that the lost station gave. */
+export type Known = {
+  known: LastNumbers
+  /** True when `known` is the lost station's own last word: nothing is guessed then. */
+  isCertain: boolean
+  /** Since then anything may have been given. */
+  since: Date
+}
+
+export type Guess = Known & {
+  /** As they are after the restore. */
+  restored: LastNumbers
+  now: Date
+  /** Reports of the busiest day that came back. */
+  busiestDay: number
+}
+
+/** The last that a year can have: six digits. */
+const highest = 999_999
+const fewest = 100
+
+/**
+ * From where on the restored station gives numbers. Certain: just after the known ones. Otherwise twice its busiest day for
+ * every day begun since, at least a hundred, in every year since: a number left out costs nothing, one given twice does.
+ */
+export function numbersToSkipTo(guess: Guess): LastNumbers {
+  const { isCertain, since, now } = guess
+  const reached = highestOf(guess.restored, guess.known)
+  if (isCertain) return reached
+  const days = Math.max(1, Math.ceil((now.getTime() - since.getTime()) / 86_400_000))
+  const margin = Math.max(fewest, 2 * guess.busiestDay * days)
+  for (const years of Object.values(reached))
+    for (let year = stateYear(since); year <= stateYear(now); year += 1)
+      years[year] = Math.min(highest, (years[year] ?? 0) + margin)
+  return reached
+}
+
+/** How many reports the busiest day had. */
+export async function busiestDay(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ most: number | null }>`
+    select max(count)::int as most from (select count(*) as count from reports group by registered_at::date) as days
+  `.execute(db)
+  return rows[0]?.most ?? 0
+}

@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Settings } from '../settings.ts'
+import { listBackups, makePrivateFolder, namesIn, unfinishedIn, walFolder } from './backup-folder.ts'
+import { findRecipients } from './backup-keys.ts'
+import { archiveFile, isWalName } from './wal-archive.ts'
+
+export type WalShipping = {
+  settings: Pick<Settings, 'dataDir' | 'backupDir' | 'backupRecipients' | 'backupIdentity'>
+  /** Where PostgreSQL lays its segments. */
+  spool: string
+  systemIdentifier: string
+}
+
+/**
+ * Takes what lies in the spool into the archive of the backups, in order, and out of the spool once it is there for good.
+ * Without a backup that it could complete, WAL is of no use and is let go. Answers whether there is such a backup.
+ */
+export async function shipWal({ settings, spool, systemIdentifier }: WalShipping): Promise<boolean> {
+  const { backupDir } = settings
+  const isWanted =
+    (await unfinishedIn(backupDir)).length > 0 ||
+    (await listBackups(backupDir)).some(({ facts }) => facts.systemIdentifier === systemIdentifier)
+  const folder = walFolder(backupDir, systemIdentifier)
+  if (isWanted) makePrivateFolder(folder)
+  const waiting = (await namesIn(spool)).filter(isWalName).toSorted()
+  if (waiting.length === 0) return isWanted
+  const recipients = isWanted ? await findRecipients(settings) : []
+  if (isWanted && recipients.length === 0)
+    throw new Error('The recipient of backups is gone; see BACKUP_RECIPIENT')
+  for (const name of waiting) {
+    const path = join(spool, name)
+    if (isWanted && !(await shipOne(path, name, folder, recipients))) continue
+    await rm(path, { force: true })
+  }
+  return isWanted
+}
+
+/** False when another process took it away meanwhile. */
+async function shipOne(path: string, name: string, folder: string, recipients: string[]): Promise<boolean> {
+  try {
+    await archiveFile(path, name, folder, recipients)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
+}

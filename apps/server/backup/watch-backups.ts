@@ -1,0 +1,107 @@
+import { realpathSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { faultLine, type Log } from '../log.ts'
+import type { Settings } from '../settings.ts'
+import { recordedDatabase } from '../store/embedded/database-place.ts'
+import { walSpool } from '../store/embedded-postgres.ts'
+import type { Database } from '../store/tables.ts'
+import { lastVerified, listBackups } from './backup-folder.ts'
+import { isBackupDue } from './backup-schedule.ts'
+import { keepShipping, type KeptShipping } from './keep-shipping.ts'
+import { spawnBackup } from './spawn-backup.ts'
+import { waitingWal } from './waiting-wal.ts'
+
+export type BackupWatch = {
+  /** Begins when the embedded database runs. */
+  start(db: Kysely<Database>): Promise<void>
+  /** What the newest verified backup holds is of then; undefined where there is none. */
+  lastVerifiedAt(): Date | undefined
+  stop(): Promise<void>
+  /** When the database has ended. */
+  shipRest(): Promise<void>
+}
+
+const interval = 60_000
+const day = 86_400_000
+const oldAfter = 2 * day
+const waitedTooLong = 10 * 60_000
+
+/** Makes backups at their time, brings WAL to them, and tells how old the last verified one is. */
+export function createBackupWatch({ settings, log }: { settings: Settings; log: Log }): BackupWatch {
+  const startedAt = new Date()
+  const ending = new AbortController()
+  let shipping: KeptShipping | undefined
+  let watching: Promise<void> | undefined
+  let verifiedAt: Date | undefined
+  let triedAt: Date | undefined
+  let toldAt = -Infinity
+  let underWay: { stop(): void; over: Promise<void> } | undefined
+
+  async function look(): Promise<void> {
+    const newest = lastVerified(await listBackups(settings.backupDir))
+    verifiedAt = newest && new Date(newest.facts.endedAt)
+  }
+
+  function tell(): void {
+    if (performance.now() - toldAt < day) return
+    toldAt = performance.now()
+    const age = verifiedAt && Date.now() - verifiedAt.getTime()
+    const hours = age === undefined ? null : Math.round(age / 3_600_000)
+    log({ event: 'backup', state: age === undefined || age > oldAfter ? 'old' : 'fresh', hours })
+  }
+
+  function makeIfDue(): void {
+    const { backupAt: at, dataDir } = settings
+    const now = new Date()
+    const given = { now, startedAt, lastVerifiedAt: verifiedAt, lastTriedAt: triedAt }
+    if (at === undefined || underWay || !isBackupDue({ ...given, at })) return
+    triedAt = now
+    const { ended, stop } = spawnBackup(dataDir)
+    const over = ended.then(async (ok) => {
+      underWay = undefined
+      await look().catch(() => undefined)
+      const ms = Date.now() - now.getTime()
+      if (!ending.signal.aborted) log({ event: 'backup', state: ok ? 'verified' : 'failed', ms })
+    })
+    underWay = { stop, over }
+  }
+
+  async function tellWaiting(db: Kysely<Database>, spool: string): Promise<void> {
+    const { segments, oldest } = await waitingWal(db, spool)
+    const age = oldest ? Date.now() - oldest.getTime() : 0
+    if (age > waitedTooLong) log({ event: 'wal-waiting', segments, minutes: Math.round(age / 60_000) })
+  }
+
+  async function watch(db: Kysely<Database>, spool: string): Promise<void> {
+    while (!ending.signal.aborted) {
+      try {
+        await look()
+        tell()
+        makeIfDue()
+        await tellWaiting(db, spool)
+      } catch (error) {
+        log(faultLine('backup', error))
+      }
+      await sleep(interval, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  return {
+    async start(db) {
+      const database = recordedDatabase(realpathSync(settings.dataDir))
+      if (database === undefined) return
+      const spool = walSpool(database)
+      await look().catch((error: unknown) => log(faultLine('backup', error)))
+      shipping = keepShipping({ settings, spool, db, log })
+      watching = watch(db, spool)
+    },
+    lastVerifiedAt: () => verifiedAt,
+    async stop() {
+      ending.abort()
+      underWay?.stop()
+      await Promise.all([watching, shipping?.stop(), underWay?.over])
+    },
+    shipRest: async () => shipping?.shipRest(),
+  }
+}

@@ -1,0 +1,107 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findIdentities } from '../backup/backup-keys.ts'
+import { listBackups, type LastNumbers } from '../backup/backup-folder.ts'
+import { chooseBackup, whatIsKnown } from '../backup/choose-backup.ts'
+import { InspectionError } from '../backup/inspect-database.ts'
+import { LockedFileError } from '../backup/locked-file.ts'
+import { RecoveryError } from '../backup/recover.ts'
+import { findDatabase, restoreBackup } from '../backup/restore-backup.ts'
+import { findStationKey, stationKeyFingerprint } from '../backup/station-key-at-hand.ts'
+import { virtualUnit } from '../reports/unit.ts'
+import { lockDataDir } from '../start/data-dir-lock.ts'
+import { embeddedSettings } from './embedded-settings.ts'
+import { noKey } from './run-backup.ts'
+import { done, refused, type Outcome } from './run-command.ts'
+import { tellKey, tellRestored } from './tell-restored.ts'
+
+const usage = [
+  'npm run restore [-- NAME | latest] [--at 2026-11-22T10:00:00-03:00] [--into FOLDER] [--above 2026/1234]',
+  '  NAME     a folder of BACKUP_DIR; the newest one that was verified where nothing is said',
+  '  --at     brings back the state of that moment instead of the last there is',
+  '  --into   another folder than DATA_DIR',
+  '  --above  the last number that the lost station is known to have given',
+]
+
+type Asked = {
+  name: string
+  until: Date | undefined
+  into: string | undefined
+  above: LastNumbers | undefined
+}
+
+/** Brings a station back from its backups into a data folder that has no database. */
+export async function runRestore(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<Outcome> {
+  const settings = embeddedSettings(env)
+  const asked = readArgs(args)
+  if (!asked) return refused(...usage)
+  const into = resolve(asked.into ?? settings.dataDir)
+  mkdirSync(into, { recursive: true, mode: 0o755 })
+  const taken = await lockDataDir(into, 'npm run restore')
+  if (!taken.ok)
+    return refused(`${taken.runningAt} is at work in ${into} (process ${taken.pid}): stop it first`)
+  try {
+    return await restoreAlone({ ...settings, dataDir: into }, asked)
+  } catch (error) {
+    const isTold = [LockedFileError, RecoveryError, InspectionError].some((kind) => error instanceof kind)
+    if (isTold && error instanceof Error) return refused(error.message, 'Nothing was restored')
+    throw error
+  } finally {
+    taken.lock.release()
+  }
+}
+
+async function restoreAlone(settings: ReturnType<typeof embeddedSettings>, asked: Asked): Promise<Outcome> {
+  const { dataDir: into, backupDir } = settings
+  const there = findDatabase(into)
+  if (there !== undefined)
+    return refused(
+      `${there} is a database, and a restore never takes the place of one. Move it away first (keep it: it may ` +
+        'hold more than the backup), or restore --into another folder',
+    )
+  const backups = await listBackups(backupDir)
+  if (backups.length === 0) return refused(`There is no backup in ${backupDir}; see BACKUP_DIR`)
+  const backup = chooseBackup(backups, asked.name, asked.until)
+  if (typeof backup === 'string') return refused(backup)
+  const identities = findIdentities(settings)
+  if (identities.length === 0) return refused(noKey)
+
+  const stationKey = findStationKey(into, settings.dataKey)
+  const fits = stationKey !== undefined && stationKeyFingerprint(stationKey) === backup.facts.stationKey
+  const known = await whatIsKnown(backupDir, backups, backup, into, asked.above)
+  const restored = await restoreBackup({
+    settings,
+    backup,
+    identities,
+    until: asked.until,
+    known,
+    stationKey: fits ? stationKey : undefined,
+  })
+  return done(...tellRestored(backup, restored, known), ...tellKey(backup, stationKey, into))
+}
+
+/** Undefined when they are not what the command takes. */
+function readArgs(args: string[]): Asked | undefined {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { at: { type: 'string' }, into: { type: 'string' }, above: { type: 'string' } },
+  })
+  const until = values.at === undefined ? undefined : readMoment(values.at)
+  const above = values.above === undefined ? undefined : readAbove(values.above)
+  const isWrong = (values.at !== undefined && !until) || (values.above !== undefined && !above)
+  if (isWrong || positionals.length > 1) return undefined
+  return { name: positionals[0] ?? 'latest', until, into: values.into, above }
+}
+
+/** With its offset: an hour too early or late would bring back another state. */
+function readMoment(text: string): Date | undefined {
+  const at = new Date(text)
+  return /T\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(at.getTime()) ? at : undefined
+}
+
+function readAbove(text: string): LastNumbers | undefined {
+  const [, year = '', last = ''] = /^(\d{4})\/(\d{1,6})$/.exec(text) ?? []
+  return year === '' ? undefined : { [virtualUnit]: { [year]: Number(last) } }
+}

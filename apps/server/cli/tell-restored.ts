@@ -1,0 +1,45 @@
+import type { Backup, LastNumbers } from '../backup/backup-folder.ts'
+import type { Restored } from '../backup/restore-backup.ts'
+import type { Known } from '../backup/restore-numbers.ts'
+import { stationKeyFingerprint } from '../backup/station-key-at-hand.ts'
+import { stateIso } from '../reports/state-time.ts'
+
+/** What came back, what may be missing, and from where numbers go on. */
+export function tellRestored({ name }: Backup, restored: Restored, { isCertain, since }: Known): string[] {
+  const { reports, newestReportAt, lastChangeAt, damaged, unreachable, papersOpened, skippedTo } = restored
+  const lost = [...new Set([...damaged, ...unreachable])].toSorted()
+  return [
+    `Restored ${name} to ${restored.database}`,
+    `${reports} reports; the newest is of ${newestReportAt ? stateIso(newestReportAt) : 'no day: there is none'}`,
+    lastChangeAt
+      ? `The archive brought it up to ${stateIso(lastChangeAt)}; what was registered later is not in it`
+      : 'The archive held nothing that is newer than the backup itself',
+    ...(lost.length > 0
+      ? [`WARNING: ${lost.length} pieces of the archive are damaged or lie behind a gap, from ${lost[0]} on`]
+      : []),
+    ...(papersOpened > 0 ? [`${papersOpened} papers were opened and are what was sealed`] : []),
+    isCertain
+      ? 'Numbers go on just after the last that the lost station gave:'
+      : `Numbers that the lost station may have given since ${stateIso(since)} are left out:`,
+    ...nextNumbers(skippedTo),
+  ]
+}
+
+function nextNumbers(skippedTo: LastNumbers): string[] {
+  return Object.entries(skippedTo).flatMap(([unit, years]) =>
+    Object.entries(years).map(([year, last]) => `  unit ${unit}, ${year}: the next is ${last + 1}`),
+  )
+}
+
+/** Whether the key that opens the reports is where the station looks for it. */
+export function tellKey({ facts }: Backup, stationKey: Buffer | undefined, dataDir: string): string[] {
+  const needed = facts.stationKey
+  const have = stationKey && stationKeyFingerprint(stationKey)
+  if (needed === null || have === needed) return ['Start it with "npm start"']
+  return [
+    have === undefined
+      ? `The station key is not here. Before the start put it into ${dataDir}/keys/data.key, or set DATA_KEY`
+      : 'The station key at hand is not the one that opened these reports when the backup was made',
+    `The one that is needed has the fingerprint ${needed}; without it no report can be read`,
+  ]
+}
