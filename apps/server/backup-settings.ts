@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Encrypter } from 'age-encryption'
-import type { Keep } from './backup/rotation.ts'
+
+/** Of so many last days, and of so many last weeks, the newest verified backup is kept. */
+export type Keep = { days: number; weeks: number }
 
 /** What the operator decides about backups of the embedded database. */
 export type BackupSettings = {

@@ -2,16 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { secretFile } from '../store/secret-file.ts'
-import type { Settings } from '../settings.ts'
+import type { BackupSettings } from '../backup-settings.ts'
 
 /** Whom backups are locked for (age1…): enough to make them, not to open them. */
 export type Recipients = string[]
 /** What opens them (AGE-SECRET-KEY-1…). */
 export type Identities = string[]
 
-type KeySettings = Pick<Settings, 'dataDir' | 'backupRecipients' | 'backupIdentity'>
+type KeySettings = Pick<BackupSettings, 'backupRecipients' | 'backupIdentity'> & { dataDir: string }
 
-export const identityFile = (dataDir: string): string => join(dataDir, 'keys/backup.key')
+const identityFile = (dataDir: string): string => join(dataDir, 'keys/backup.key')
 const recipientFile = (dataDir: string) => join(dataDir, 'keys/backup.recipient')
 
 /** The operator's recipients, or those of the key that the first backup made; none before that. */

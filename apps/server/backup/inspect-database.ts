@@ -63,7 +63,7 @@ export async function countReports(client: pg.Client): Promise<Omit<Inspection, 
   return { reports: count, newestReportAt: newest, numbers: await readNumbers(client) }
 }
 
-export async function readNumbers(client: pg.Client): Promise<LastNumbers> {
+async function readNumbers(client: pg.Client): Promise<LastNumbers> {
   const counters = await client.query<{ unit: number; year: number; last: number }>(
     'select unit, year, last from bulletin_counters order by unit, year',
   )

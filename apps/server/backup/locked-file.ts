@@ -1,7 +1,7 @@
 import { createReadStream, openSync, closeSync, fsyncSync, createWriteStream } from 'node:fs'
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { ReadableStream } from 'node:stream/web'
+import { ReadableStream as NodeWebStream } from 'node:stream/web'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import type { Identities, Recipients } from './backup-keys.ts'
@@ -19,7 +19,7 @@ export async function lockInto(path: string, source: Readable, recipients: Recip
   const encrypter = new Encrypter()
   for (const each of recipients) encrypter.addRecipient(each)
   const lock = async function* (packed: AsyncIterable<Uint8Array>) {
-    yield* await encrypter.encrypt(ReadableStream.from(packed))
+    yield* await encrypter.encrypt(webStreamOf(packed))
   }
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx' })
   await pipeline(source, createGzip({ level: 3 }), lock, file)
@@ -35,7 +35,7 @@ export async function openInto(
   const decrypter = new Decrypter()
   for (const each of identities) decrypter.addIdentity(each)
   const unlock = async function* (locked: AsyncIterable<Uint8Array>) {
-    yield* await decrypter.decrypt(ReadableStream.from(locked))
+    yield* await decrypter.decrypt(webStreamOf(locked))
   }
   try {
     await pipeline(createReadStream(path), unlock, createGunzip(), sink)
@@ -64,6 +64,10 @@ export function syncPath(path: string): void {
     closeSync(handle)
   }
 }
+
+/** Node's kind and the browser's are one; only their types differ. */
+const webStreamOf = (bytes: AsyncIterable<Uint8Array>) =>
+  NodeWebStream.from(bytes) as unknown as ReadableStream<Uint8Array>
 
 const isOfTheSystem = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error && 'code' in error

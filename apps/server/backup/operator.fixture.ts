@@ -91,7 +91,7 @@ export function createOperator(runner: Runner) {
   }
 }
 
-export function killDatabase(dataDir: string): void {
+function killDatabase(dataDir: string): void {
   const pid = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
   process.kill(pid, 'SIGKILL')
 }

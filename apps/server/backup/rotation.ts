@@ -1,10 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { stateNow } from '@delegacia/domain/language/dates'
+import type { Keep } from '../backup-settings.ts'
 import { listBackups, walFolder, type Backup } from './backup-folder.ts'
 import { dropSegmentsBefore } from './wal-archive.ts'
-
-/** Of so many last days, and of so many last weeks, the newest verified backup is kept. */
-export type Keep = { days: number; weeks: number }
 
 /** Not verified, as long as no newer one is: their cause may be looked for. */
 const unverifiedKept = 2
