@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { clusterUrl, runCluster, stopCluster, type Cluster } from '../store/embedded-postgres.ts'
@@ -47,6 +47,7 @@ export async function recoverDatabase(options: RecoveryOptions): Promise<Recover
   }
   // Nobody may come in before everything is there.
   const settings = { ...feed.settings, ...target, hot_standby: 'off', ...options.settings }
+  const alreadySaid = existsSync(cluster.log) ? statSync(cluster.log).size : 0
   try {
     const port = await runCluster(cluster, settings, { attempts: 1, env: feed.env })
     await feed.stop()
@@ -66,7 +67,7 @@ export async function recoverDatabase(options: RecoveryOptions): Promise<Recover
   } catch (error) {
     await feed.stop()
     await stopCluster(cluster.database)
-    throw new RecoveryError(reasonOf(cluster.log, until), { cause: error })
+    throw new RecoveryError(reasonOf(cluster.log, alreadySaid, until), { cause: error })
   } finally {
     rmSync(feedFolder, { recursive: true, force: true })
   }
@@ -89,8 +90,8 @@ async function endOf(url: string, database: string) {
   }
 }
 
-function reasonOf(log: string, until: Date | undefined): string {
-  const said = readFileSync(log, 'utf8')
+function reasonOf(log: string, from: number, until: Date | undefined): string {
+  const said = readFileSync(log).subarray(from).toString('utf8')
   if (until && said.includes('recovery ended before configured recovery target'))
     return `The archive ends before ${until.toISOString()}; leave --at out to restore all that there is`
   const last = said.match(/(?:FATAL|PANIC): .*/g)?.at(-1) ?? `see ${log}`

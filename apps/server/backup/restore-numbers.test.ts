@@ -20,6 +20,12 @@ test('a quiet station leaves out a hundred', () => {
   expect(numbersToSkipTo({ ...guess, busiestDay: 2 })).toEqual({ 277: { 2025: 900, 2026: 1110 } })
 })
 
+test('a station that had given no number when its backup was made may have given some since', () => {
+  expect(numbersToSkipTo({ ...guess, restored: {}, known: {}, busiestDay: 0 })).toEqual({
+    277: { 2026: 100 },
+  })
+})
+
 test('over New Year both years are skipped ahead', () => {
   const now = new Date('2027-01-01T09:00:00-03:00')
   const since = new Date('2026-12-31T20:00:00-03:00')

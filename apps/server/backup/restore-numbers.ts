@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { virtualUnit } from '../reports/unit.ts'
 import { stateYear } from '../reports/state-time.ts'
 import type { Database } from '../store/tables.ts'
 import type { LastNumbers } from './backup-folder.ts'
@@ -35,6 +36,8 @@ export function numbersToSkipTo(guess: Guess): LastNumbers {
   if (isCertain) return reached
   const days = Math.max(1, Math.ceil((now.getTime() - since.getTime()) / 86_400_000))
   const margin = Math.max(fewest, 2 * guess.busiestDay * days)
+  // Also of a station that had given none when its backup was made.
+  reached[virtualUnit] ??= {}
   for (const years of Object.values(reached))
     for (let year = stateYear(since); year <= stateYear(now); year += 1)
       years[year] = Math.min(highest, (years[year] ?? 0) + margin)

@@ -1,9 +1,11 @@
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
 import { listBackups, makePrivateFolder, namesIn, unfinishedIn, walFolder } from './backup-folder.ts'
 import { findRecipients } from './backup-keys.ts'
 import { archiveFile, isWalName } from './wal-archive.ts'
+
+const hour = 3_600_000
 
 export type WalShipping = {
   settings: Pick<Settings, 'dataDir' | 'backupDir' | 'backupRecipients' | 'backupIdentity'>
@@ -23,6 +25,7 @@ export async function shipWal({ settings, spool, systemIdentifier }: WalShipping
     (await listBackups(backupDir)).some(({ facts }) => facts.systemIdentifier === systemIdentifier)
   const folder = walFolder(backupDir, systemIdentifier)
   if (isWanted) makePrivateFolder(folder)
+  await clearHalfCopies(spool)
   const waiting = (await namesIn(spool)).filter(isWalName).toSorted()
   if (waiting.length === 0) return isWanted
   const recipients = isWanted ? await findRecipients(settings) : []
@@ -34,6 +37,15 @@ export async function shipWal({ settings, spool, systemIdentifier }: WalShipping
     await rm(path, { force: true })
   }
   return isWanted
+}
+
+/** What PostgreSQL began to copy when it was killed; it copies it anew under another name. */
+async function clearHalfCopies(spool: string): Promise<void> {
+  for (const name of (await namesIn(spool)).filter((each) => each.startsWith('archtemp.'))) {
+    const path = join(spool, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > hour) await rm(path, { force: true })
+  }
 }
 
 /** False when another process took it away meanwhile. */

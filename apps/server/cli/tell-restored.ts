@@ -10,7 +10,9 @@ export function tellRestored({ name }: Backup, restored: Restored, { isCertain, 
   const lost = [...new Set([...damaged, ...unreachable])].toSorted()
   return [
     `Restored ${name} to ${restored.database}`,
-    `${reports} reports; the newest is of ${newestReportAt ? stateIso(newestReportAt) : 'no day: there is none'}`,
+    newestReportAt
+      ? `${reports} reports; the newest is of ${stateIso(newestReportAt)}`
+      : 'There was no report in it',
     lastChangeAt
       ? `The archive brought it up to ${stateIso(lastChangeAt)}; what was registered later is not in it`
       : 'The archive held nothing that is newer than the backup itself',
@@ -22,6 +24,7 @@ export function tellRestored({ name }: Backup, restored: Restored, { isCertain, 
       ? 'Numbers go on just after the last that the lost station gave:'
       : `Numbers that the lost station may have given since ${stateIso(since)} are left out:`,
     ...nextNumbers(skippedTo),
+    'Only a trial? Start it with another BACKUP_DIR: what it writes does not belong among the backups of the real one',
   ]
 }
 
