@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The last number given, by unit and year: `{ "277": { "2026": 1234 } }`. */
@@ -75,16 +74,19 @@ export const lastVerified = (backups: Backup[]): Backup | undefined =>
 export const unfinishedIn = async (backupDir: string): Promise<string[]> =>
   (await namesIn(backupDir)).filter((name) => name.endsWith('.unfinished'))
 
-export function markVerified({ folder }: Pick<Backup, 'folder'>, verification: Verification): void {
-  writeJson(verifiedFile(folder), verification)
+export async function markVerified(
+  { folder }: Pick<Backup, 'folder'>,
+  verification: Verification,
+): Promise<void> {
+  await writeJson(verifiedFile(folder), verification)
 }
 
-export function writeJson(path: string, value: unknown): void {
-  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true })
+export async function writeJson(path: string, value: unknown): Promise<void> {
+  await writeFile(path, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true })
 }
 
-export function makePrivateFolder(path: string): void {
-  mkdirSync(path, { recursive: true, mode: 0o700 })
+export async function makePrivateFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 })
 }
 
 /** Undefined where there is none, or no whole one. */

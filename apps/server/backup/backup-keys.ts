@@ -11,7 +11,7 @@ export type Identities = string[]
 
 type KeySettings = Pick<BackupSettings, 'backupRecipients' | 'backupIdentity'> & { dataDir: string }
 
-const identityFile = (dataDir: string): string => join(dataDir, 'keys/backup.key')
+export const identityFile = (dataDir: string): string => join(dataDir, 'keys/backup.key')
 const recipientFile = (dataDir: string) => join(dataDir, 'keys/backup.recipient')
 
 /** The operator's recipients, or those of the key that the first backup made; none before that. */
@@ -21,19 +21,17 @@ export async function findRecipients({ dataDir, backupRecipients }: KeySettings)
   return Promise.all(identitiesIn(identityFile(dataDir)).map((each) => identityToRecipient(each)))
 }
 
-/** As `findRecipients`; where there are none, a key is made, and `made` names its file. */
-export async function takeRecipients(
-  settings: KeySettings,
-): Promise<{ recipients: Recipients; made: string | undefined }> {
+/** As `findRecipients`; where there are none, a key is made. */
+export async function takeRecipients(settings: KeySettings): Promise<Recipients> {
   const found = await findRecipients(settings)
-  if (found.length > 0) return { recipients: found, made: undefined }
+  if (found.length > 0) return found
   const path = identityFile(settings.dataDir)
   const fresh = await generateX25519Identity()
   secretFile(path, () => Buffer.from(`${fresh}\n`))
   const recipients = await findRecipients(settings)
   // The key may be taken away from this machine afterwards; backups go on with what stays.
   writeFileSync(recipientFile(settings.dataDir), `${recipients.join()}\n`, { mode: 0o600, flush: true })
-  return { recipients, made: path }
+  return recipients
 }
 
 /** What can open backups here: BACKUP_IDENTITY, else the key that the first backup made; none where it was taken away. */

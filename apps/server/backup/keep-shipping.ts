@@ -38,7 +38,7 @@ export function keepShipping(
     const numbers = highestOf((await readMark(folder))?.numbers ?? {}, await readNumbers(db))
     const text = JSON.stringify(numbers)
     if (text === marked.text && performance.now() - marked.at < complaint) return
-    writeMark(folder, { at: new Date().toISOString(), numbers })
+    await writeMark(folder, { at: new Date().toISOString(), numbers })
     marked = { text, at: performance.now() }
   }
 

@@ -1,4 +1,5 @@
-import { createReadStream, openSync, closeSync, fsyncSync, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ReadableStream as NodeWebStream } from 'node:stream/web'
@@ -23,7 +24,7 @@ export async function lockInto(path: string, source: Readable, recipients: Recip
   }
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx' })
   await pipeline(source, createGzip({ level: 3 }), lock, file)
-  syncPath(path)
+  await syncPath(path)
 }
 
 /** The bytes that were locked, piped into `sink`. Throws a LockedFileError when they were changed, cut short or locked for others. */
@@ -56,12 +57,12 @@ export async function openBytes(path: string, identities: Identities): Promise<B
 }
 
 /** What was written or renamed below the path stays after a power cut. */
-export function syncPath(path: string): void {
-  const handle = openSync(path, 'r')
+export async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r')
   try {
-    fsyncSync(handle)
+    await handle.sync()
   } finally {
-    closeSync(handle)
+    await handle.close()
   }
 }
 

@@ -39,8 +39,6 @@ export type MakeBackup = {
 export type MadeBackup = {
   backup: Backup
   verdict: Verdict
-  /** The file of the key that was made for it, if one was. */
-  madeKey: string | undefined
   /** False where the running database was started without keeping its WAL. */
   archives: boolean
   removed: string[]
@@ -50,7 +48,7 @@ export type MadeBackup = {
 export async function makeBackup(options: MakeBackup): Promise<MadeBackup | { runningPid: number }> {
   const { settings, cluster } = options
   const { backupDir } = settings
-  makePrivateFolder(backupDir)
+  await makePrivateFolder(backupDir)
   const taken = await lockDataDir(backupDir, 'npm run backup')
   if (!taken.ok) return { runningPid: taken.pid }
   const clear = async () => {
@@ -74,7 +72,7 @@ export async function makeBackup(options: MakeBackup): Promise<MadeBackup | { ru
 
 async function makeAlone({ settings, url, cluster }: MakeBackup): Promise<MadeBackup> {
   const { backupDir, dataDir } = settings
-  const { recipients, made } = await takeRecipients(settings)
+  const recipients = await takeRecipients(settings)
   // Only this process can open what it checks; it forgets the key at its end.
   const passing = await generateX25519Identity()
   const stationKey = findStationKey(dataDir, settings.dataKey)
@@ -82,7 +80,7 @@ async function makeAlone({ settings, url, cluster }: MakeBackup): Promise<MadeBa
   const startedAt = new Date()
   const name = backupName(startedAt, before.numbers)
   const half = join(backupDir, `${name}.unfinished`)
-  makePrivateFolder(half)
+  await makePrivateFolder(half)
   const all = [...recipients, await identityToRecipient(passing)]
 
   const { archive, finished } = await streamBaseBackup(url, 'npm run backup')
@@ -102,11 +100,11 @@ async function makeAlone({ settings, url, cluster }: MakeBackup): Promise<MadeBa
     stationKey: stationKey ? stationKeyFingerprint(stationKey) : null,
     recipients,
   }
-  writeJson(factsFile(half), facts)
-  syncPath(half)
+  await writeJson(factsFile(half), facts)
+  await syncPath(half)
   const folder = join(backupDir, name)
   renameSync(half, folder)
-  syncPath(backupDir)
+  await syncPath(backupDir)
 
   const { systemIdentifier } = base
   await shipWal({ settings, spool: walSpool(cluster.database), systemIdentifier })
@@ -122,9 +120,9 @@ async function makeAlone({ settings, url, cluster }: MakeBackup): Promise<MadeBa
     cluster,
     stationKey,
   })
-  if (verdict.ok) markVerified(backup, verdict.verification)
+  if (verdict.ok) await markVerified(backup, verdict.verification)
   const removed = await rotateBackups(backupDir, systemIdentifier, settings.backupKeep)
-  return { backup, verdict, madeKey: made, archives: before.archives, removed }
+  return { backup, verdict, archives: before.archives, removed }
 }
 
 async function askDatabase(url: string) {

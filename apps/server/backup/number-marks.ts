@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { renameSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { readJson, writeJson, type LastNumbers } from './backup-folder.ts'
 
 /** The last numbers given that lie beside the WAL, and when they were read. */
@@ -10,16 +10,16 @@ const stationMark = (dataDir: string) => join(dataDir, 'last-numbers.json')
 
 export const readMark = (walFolder: string): Promise<NumberMark | undefined> => readJson(markIn(walFolder))
 
-export function writeMark(walFolder: string, mark: NumberMark): void {
-  replace(markIn(walFolder), mark)
+export async function writeMark(walFolder: string, mark: NumberMark): Promise<void> {
+  await replace(markIn(walFolder), mark)
 }
 
 /** What the station itself keeps of the numbers that it gave. */
 export const readLastNumbers = (dataDir: string): Promise<LastNumbers | undefined> =>
   readJson(stationMark(dataDir))
 
-export function keepLastNumbers(dataDir: string, numbers: LastNumbers): void {
-  replace(stationMark(dataDir), numbers)
+export async function keepLastNumbers(dataDir: string, numbers: LastNumbers): Promise<void> {
+  await replace(stationMark(dataDir), numbers)
 }
 
 /** The higher of both, for every unit and year. */
@@ -34,7 +34,7 @@ export function highestOf(...all: LastNumbers[]): LastNumbers {
   return highest
 }
 
-function replace(path: string, value: unknown): void {
-  writeJson(`${path}.new`, value)
-  renameSync(`${path}.new`, path)
+async function replace(path: string, value: unknown): Promise<void> {
+  await writeJson(`${path}.new`, value)
+  await rename(`${path}.new`, path)
 }

@@ -77,8 +77,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   await layBase(backup.folder, identities, half)
   const restored = await bringBack(options, half)
   renameSync(half.database, cluster.database)
-  syncPath(dirname(cluster.database))
-  keepLastNumbers(home, restored.skippedTo)
+  await syncPath(dirname(cluster.database))
+  await keepLastNumbers(home, restored.skippedTo)
   return { ...restored, database: cluster.database }
 }
 

@@ -24,7 +24,7 @@ export async function shipWal({ settings, spool, systemIdentifier }: WalShipping
     (await unfinishedIn(backupDir)).length > 0 ||
     (await listBackups(backupDir)).some(({ facts }) => facts.systemIdentifier === systemIdentifier)
   const folder = walFolder(backupDir, systemIdentifier)
-  if (isWanted) makePrivateFolder(folder)
+  if (isWanted) await makePrivateFolder(folder)
   await clearHalfCopies(spool)
   const waiting = (await namesIn(spool)).filter(isWalName).toSorted()
   if (waiting.length === 0) return isWanted

@@ -51,7 +51,7 @@ export async function archiveFile(
   try {
     await lockInto(part, createReadStream(path), recipients)
     await rename(part, join(folder, target))
-    syncPath(folder)
+    await syncPath(folder)
   } finally {
     await rm(part, { force: true })
   }

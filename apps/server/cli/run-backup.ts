@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { findIdentities } from '../backup/backup-keys.ts'
+import { findIdentities, identityFile } from '../backup/backup-keys.ts'
 import { listBackups, walFolder, markVerified, type Backup } from '../backup/backup-folder.ts'
 import { makeBackup, type MadeBackup } from '../backup/make-backup.ts'
 import { findStationKey } from '../backup/station-key-at-hand.ts'
@@ -32,22 +32,23 @@ async function make(settings: Settings): Promise<Outcome> {
   try {
     const made = await makeBackup({ settings, url: postgres.url, cluster: findCluster(settings.dataDir) })
     if ('runningPid' in made) return refused(`A backup is already being made (process ${made.runningPid})`)
-    return report(made)
+    return report(settings, made)
   } finally {
     // One that a server uses stays.
     if (!postgres.adopted) await postgres.stop()
   }
 }
 
-function report({ backup, verdict, madeKey, archives, removed }: MadeBackup): Outcome {
+function report({ dataDir }: Settings, { backup, verdict, archives, removed }: MadeBackup): Outcome {
+  const key = identityFile(dataDir)
   const lines = [
     `Backup  ${backup.folder}`,
-    ...(madeKey === undefined
-      ? []
-      : [
-          `A key was made that opens backups: ${madeKey}`,
-          'Copy it to another place now: a backup without its key is nothing. It may then be taken away from here.',
-        ]),
+    ...(existsSync(key)
+      ? [
+          `What opens backups lies in ${key}`,
+          'Copy it to another place: a backup without its key is nothing. Once that is done it may be taken away from here.',
+        ]
+      : []),
     'The station key (keys/data.key or DATA_KEY) is not in it: keep a copy of that, too, in yet another place',
     ...(archives
       ? []
@@ -85,7 +86,7 @@ async function verify(settings: Settings, name: string): Promise<Outcome> {
     stationKey: findStationKey(settings.dataDir, settings.dataKey),
   })
   if (!verdict.ok) return refused(`NOT VERIFIED: ${verdict.reason}`)
-  markVerified(backup, verdict.verification)
+  await markVerified(backup, verdict.verification)
   const { reports, papersOpened } = verdict.verification
   return done(`Verified: restored, ${reports} reports, ${papersOpened} papers opened`)
 }
