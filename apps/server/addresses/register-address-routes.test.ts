@@ -2,11 +2,16 @@ import type { Address } from '@delegacia/domain/report/address'
 import { municipalities } from '@delegacia/domain/lists/municipalities'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
+import { noTurns } from '../http/turns.fixture.ts'
 import { starterDirectory } from './directory.ts'
 import { registerAddressRoutes } from './register-address-routes.ts'
 
 const app = Fastify()
-await app.register(registerAddressRoutes, { prefix: '/api', addresses: starterDirectory() })
+await app.register(registerAddressRoutes, {
+  prefix: '/api',
+  addresses: starterDirectory(),
+  turns: noTurns,
+})
 afterAll(() => app.close())
 
 async function get(path: string): Promise<Address[]> {

@@ -4,7 +4,7 @@ import { faultLine, type Log } from '../log.ts'
 import { RegistrationHeld } from '../numbers/registration-held.ts'
 import { isUnavailable } from '../store/database-failure.ts'
 import { TimeStampError } from '../outside/time-stamp.ts'
-import { ApiFailure, failureBody, statusOf, type FailureCode } from './failures.ts'
+import { ApiFailure, failureBody, secondsToWait, statusOf, type FailureCode } from './failures.ts'
 import { languageOf } from './language.ts'
 
 /** What the framework's own refusals are to the caller; everything else is our fault. */
@@ -19,21 +19,22 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
   429: 'muitos-pedidos',
 }
 
+/** What says no more than its line among the requests does. */
+const expected: readonly FailureCode[] = ['sem-tradutor', 'muita-procura']
+
 /** Whoever reads an answer learns what to do; why it failed stands in the log, and there without anyone's words. */
 export function answerFailures(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {
     const code = codeOf(error)
-    if (statusOf(code) >= 500 && code !== 'sem-tradutor')
+    if (statusOf(code) >= 500 && !expected.includes(code))
       log(faultLine(request.routeOptions.url ?? 'unknown path', error))
     return fail(request, reply, code)
   })
 }
 
-/** Seconds after which a caller may come again to a service that is away. */
-const comeAgainIn = '5'
-
 export function fail(request: FastifyRequest, reply: FastifyReply, code: FailureCode): FastifyReply {
-  if (code === 'indisponivel') reply.header('retry-after', comeAgainIn)
+  const wait = secondsToWait(code)
+  if (wait !== undefined) reply.header('retry-after', wait)
   return reply
     .code(statusOf(code))
     .header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import type { MapTiles } from '@delegacia/contract/map'
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { registerAddressRoutes } from '../addresses/register-address-routes.ts'
 import type { FrontEndSettings } from '../front-end-settings.ts'
@@ -29,9 +29,10 @@ import { ApiFailure } from './failures.ts'
 import { isDeeperThan } from './nesting.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { servePortal } from './serve-portal.ts'
+import { createTurns } from './turns.ts'
 import { createWaitingRoom, type WaitingRules } from './waiting-room.ts'
 
-export type AppDeps = Omit<RouteDeps, 'secure' | 'waitingRoom'> & {
+export type AppDeps = Omit<RouteDeps, 'secure' | 'waitingRoom' | 'turns'> & {
   humanCheck: HumanCheck
   log: Log
   /** The folder of the built portal. */
@@ -44,8 +45,8 @@ export type AppDeps = Omit<RouteDeps, 'secure' | 'waitingRoom'> & {
   geocode?: Geocoder
   /** Without it the map has only its own lines. */
   tiles?: MapTiles
-  /** Requests a minute that one address may make, the last stand against a flood: a whole town may stand behind one. */
-  requestsPerMinute?: number
+  /** By which servers know each other's devices; without it each knows its own. */
+  devicePassKey?: Buffer
   /** How guessing is slowed down; for tests. */
   guessing?: WaitingRules
 }
@@ -99,34 +100,32 @@ const trusted = (proxies: Settings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
+  const secure = deps.publicUrl.startsWith('https:')
+  const turns = createTurns({ key: deps.devicePassKey ?? randomBytes(32), secure })
   const routes: RouteDeps = {
     ...deps,
-    secure: deps.publicUrl.startsWith('https:'),
+    secure,
+    turns,
     waitingRoom: createWaitingRoom(deps.guessing),
   }
-  await api.register(rateLimit, {
-    max: deps.requestsPerMinute ?? 6000,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () => new ApiFailure('muitos-pedidos'),
-  })
   // Every answer about a person is for that person alone; lists say otherwise themselves.
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  registerVerificacaoHumana(api, deps.humanCheck)
+  registerVerificacaoHumana(api, deps.humanCheck, turns)
   registerOcorrencia(api, routes)
   registerPrint(api, routes)
   await registerSegundaVia(api, routes)
   registerValidarDocumento(api, routes)
   registerEmail(api, routes)
-  registerTranslate(api, deps.translator)
+  registerTranslate(api, deps.translator, turns)
   registerUserIp(api)
   registerMapa(api, deps.tiles ?? noTiles)
-  registerPosicao(api, deps.geocode ?? noGeocoder)
+  registerPosicao(api, deps.geocode ?? noGeocoder, turns)
   registerSaude(api, routes)
   registerReciboChave(api, deps.receipts)
   registerOpenapi(api)
-  await api.register(registerAddressRoutes, { addresses: deps.addresses })
+  await api.register(registerAddressRoutes, { addresses: deps.addresses, turns })
   const { frontEndVersion, frontEnd, crimesNotOffered = [] } = deps
   await api.register(registerListRoutes, { frontEndVersion, frontEnd, narrativeMaximum, crimesNotOffered })
 }

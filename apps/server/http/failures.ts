@@ -18,9 +18,12 @@ const failures = {
   'conteudo-eliminado': 410,
   'muito-grande': 413,
   'tipo-nao-aceito': 415,
+  /** More wait from this device or network than there is room for. */
   'muitos-pedidos': 429,
   /** Ours; the log knows more. */
   'falha-no-servico': 500,
+  /** Nobody's turn came in time. */
+  'muita-procura': 503,
   /** The database, the printer or the authority that attests the time of a paper cannot be reached. */
   indisponivel: 503,
   'sem-tradutor': 503,
@@ -83,10 +86,16 @@ const sentences = texts({
     fr: 'Le format de l’envoi n’est pas accepté.',
   },
   'muitos-pedidos': {
-    pt: 'Foram muitos pedidos em pouco tempo. Aguarde um minuto e tente de novo; nada do que escreveu se perdeu.',
-    en: 'There were many requests in a short time. Wait a minute and try again; nothing you wrote is lost.',
-    es: 'Hubo muchas solicitudes en poco tiempo. Espere un minuto e inténtelo de nuevo; no se perdió nada de lo que escribió.',
-    fr: 'Il y a eu beaucoup de demandes en peu de temps. Attendez une minute et réessayez ; rien de ce que vous avez écrit n’est perdu.',
+    pt: 'Muitos pedidos vêm da sua rede neste momento. Aguarde alguns segundos e tente de novo; nada do que escreveu se perdeu.',
+    en: 'Many requests are coming from your network right now. Wait a few seconds and try again; nothing you wrote is lost.',
+    es: 'Muchas solicitudes llegan de su red en este momento. Espere unos segundos e inténtelo de nuevo; no se perdió nada de lo que escribió.',
+    fr: 'Beaucoup de demandes viennent de votre réseau en ce moment. Attendez quelques secondes et réessayez ; rien de ce que vous avez écrit n’est perdu.',
+  },
+  'muita-procura': {
+    pt: 'Muitas pessoas estão usando o serviço neste momento. Aguarde alguns segundos e tente de novo; nada do que escreveu se perdeu.',
+    en: 'Many people are using the service right now. Wait a few seconds and try again; nothing you wrote is lost.',
+    es: 'Muchas personas están usando el servicio en este momento. Espere unos segundos e inténtelo de nuevo; no se perdió nada de lo que escribió.',
+    fr: 'Beaucoup de personnes utilisent le service en ce moment. Attendez quelques secondes et réessayez ; rien de ce que vous avez écrit n’est perdu.',
   },
   'falha-no-servico': {
     pt: 'Houve uma falha no serviço. Tente de novo mais tarde.',
@@ -120,6 +129,12 @@ export class ApiFailure extends Error {
 }
 
 export const statusOf = (code: FailureCode): number => failures[code]
+
+const comeAgain: readonly FailureCode[] = ['muitos-pedidos', 'muita-procura', 'indisponivel']
+
+/** When asking again may help, in seconds; undefined where the time is no matter. */
+export const secondsToWait = (code: FailureCode): number | undefined =>
+  comeAgain.includes(code) ? 5 : undefined
 
 export const failureBody = (code: FailureCode, locale: Locale): FailureBody => ({
   erro: code,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { filled, routesOf, type Route } from './routes.fixture.ts'
+import { noHumanCheck } from '../outside/human-check.ts'
 import { testStation, type TestStation } from './test-station.fixture.ts'
 
 let station: TestStation
@@ -80,8 +81,7 @@ describe('every route', () => {
 test('only a human check that is not ours opens the policy, and only to its own addresses', async () => {
   const other = await testStation(inject('clusterUrl'), {
     humanCheck: {
-      challenge: () => Promise.resolve({ tipo: 'nenhuma' }),
-      verify: () => Promise.resolve({ ok: true }),
+      ...noHumanCheck,
       origins: ['https://check.example'],
     },
   })

@@ -20,6 +20,10 @@ type AltchaOptions = {
 /** Work instead of a puzzle, made and judged by the station itself: no one else hears of it. */
 export function createAltchaCheck({ stationKey, minutes = 30 }: AltchaOptions): HumanCheck {
   const secrets = altchaSecrets(stationKey)
+  async function verify(token: string | undefined, action: string): Promise<Verdict> {
+    const payload = readToken(token)
+    return payload === undefined ? { ok: false } : judge(payload, action, secrets)
+  }
   return {
     origins: [],
     async challenge(effort) {
@@ -34,9 +38,10 @@ export function createAltchaCheck({ stationKey, minutes = 30 }: AltchaOptions): 
       })
       return { tipo: 'altcha', desafio }
     },
-    async verify(token, action) {
-      const payload = readToken(token)
-      return payload === undefined ? { ok: false } : judge(payload, action, secrets)
+    verify,
+    async workOf(token, action) {
+      const verdict = await verify(typeof token === 'string' ? token : undefined, action)
+      return verdict.ok ? verdict.spends?.id.toString('hex') : undefined
     },
   }
 }

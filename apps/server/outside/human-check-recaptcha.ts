@@ -17,6 +17,7 @@ export function createRecaptchaCheck({ siteKey, secret, url }: RecaptchaOptions)
   return {
     origins: ['https://www.google.com', 'https://www.gstatic.com'],
     challenge: () => Promise.resolve({ tipo: 'recaptcha', chave: siteKey }),
+    workOf: () => Promise.resolve(undefined),
     async verify(token, action) {
       if (token === undefined || !/^[\w-]{1,4096}$/.test(token)) return { ok: false }
       const verdict = await ask(url, new URLSearchParams({ secret, response: token }))

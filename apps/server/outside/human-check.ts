@@ -7,6 +7,11 @@ export type HumanCheck = {
   challenge(effort: number): Promise<HumanChallenge>
   /** Whether a token was honestly obtained for that action. Rejects when it cannot be found out now. */
   verify(token: string | undefined, action: string): Promise<Verdict>
+  /**
+   * Names the work behind a token, found without asking anyone, the database included: always the same for the same work,
+   * spent or not. Undefined where none was done, or where only another service could tell.
+   */
+  workOf(token: unknown, action: string): Promise<string | undefined>
   /** Where the browser must be allowed to go for it, as sources of a content security policy. */
   origins: readonly string[]
 }
@@ -30,5 +35,6 @@ export function judgedOnce({ verify }: Pick<HumanCheck, 'verify'>): Pick<HumanCh
 export const noHumanCheck: HumanCheck = {
   challenge: () => Promise.resolve({ tipo: 'nenhuma' }),
   verify: () => Promise.resolve({ ok: true }),
+  workOf: () => Promise.resolve(undefined),
   origins: [],
 }

@@ -1,6 +1,8 @@
 import type { ReadinessCheck } from '../health/readiness.ts'
+import type { Turns } from '../http/turns.ts'
 import type { WaitingRoom } from '../http/waiting-room.ts'
 import type { EnsurePaper } from '../reports/ensure-paper.ts'
+import type { HumanCheck } from '../outside/human-check.ts'
 import type { RegisterDeps } from '../reports/register.ts'
 
 /** What routes need of the station. */
@@ -11,6 +13,8 @@ export type RouteDeps = RegisterDeps & {
   /** Of when the last verified backup is; undefined where there is none, or the cluster has its own. */
   lastVerifiedBackup: () => Date | undefined
   waitingRoom: WaitingRoom
+  turns: Turns
+  humanCheck: HumanCheck
   /** Whether the portal is reached over HTTPS: cookies then travel only there. */
   secure: boolean
   /** Tells the outbox that a letter may be due. */

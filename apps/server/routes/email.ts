@@ -11,11 +11,11 @@ import type { RouteDeps } from './deps.ts'
  * POST /api/email: the letter goes by itself, once, to the address in the report. This call only hurries a letter that
  * waits for its next attempt, and says the same whoever asks for whatever number.
  */
-export function registerEmail(app: FastifyInstance, { db, wake }: RouteDeps): void {
+export function registerEmail(app: FastifyInstance, { db, wake, turns }: RouteDeps): void {
   app.post('/email', async (request, reply) => {
     const order = readEmailOrder(request.body)
     if (!order) throw new ApiFailure('pedido-invalido')
-    const report = await retryPassing(() => findReaders(db, order.bop))
+    const report = await turns.reading(request, () => retryPassing(() => findReaders(db, order.bop)))
     if (report && isOwner(request, report.owner_digest)) {
       await retryPassing(() => nudgeJob(db, report.id, 'mail'))
       wake()

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { humanAction } from '@delegacia/contract/human-token'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
 import { languageOf } from '../http/language.ts'
 import { bindOwner } from '../http/owner-cookie.ts'
@@ -15,6 +16,8 @@ export function registerOcorrencia(app: FastifyInstance, deps: RouteDeps): void 
   app.post('/ocorrencia', async (request, reply) => {
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string' || !uuid.test(key)) throw new ApiFailure('chave-ausente')
+    // Whoever worked has a turn of his own, which nobody can take from him without working too.
+    const work = await deps.humanCheck.workOf(tokenIn(request), humanAction)
     const reading = readOccurrence(request.body, languageOf(request))
     if (!reading.ok) return reply.code(422).send({ erros: reading.faults })
     const input = {
@@ -24,11 +27,17 @@ export function registerOcorrencia(app: FastifyInstance, deps: RouteDeps): void 
     }
     const once = { ...deps, humanCheck: judgedOnce(deps.humanCheck) }
     // Safe to repeat: a report whose commit was not heard of is found by its key.
-    const result = await retryPassing(() => register(once, input))
+    const result = await deps.turns.registering(request, work, () =>
+      retryPassing(() => register(once, input)),
+    )
     if (result.outcome === 'refused') return reply.code(422).send({ erros: result.faults })
     if (result.outcome === 'other-answers') throw new ApiFailure('outras-respostas')
     if (result.outcome === 'destroyed') throw new ApiFailure('conteudo-eliminado')
     bindOwner(request, reply, result.ownerToken, deps.secure)
+    if (work !== undefined) deps.turns.admit(reply, work)
     return reply.code(result.outcome === 'registered' ? 201 : 200).send(result.registration)
   })
 }
+
+const tokenIn = ({ body }: FastifyRequest): unknown =>
+  typeof body === 'object' && body !== null && 'recaptchaToken' in body ? body.recaptchaToken : undefined

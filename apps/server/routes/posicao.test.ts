@@ -1,13 +1,14 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { answerFailures } from '../http/answer-failures.ts'
+import { noTurns } from '../http/turns.fixture.ts'
 import { noGeocoder, type Geocoder } from '../outside/geocoder.ts'
 import { registerPosicao } from './posicao.ts'
 
 async function get(query: string, geocode: Geocoder = noGeocoder) {
   const app = Fastify()
   answerFailures(app, () => undefined)
-  registerPosicao(app, geocode)
+  registerPosicao(app, geocode, noTurns)
   const answer = await app.inject(`/posicao?${query}`)
   await app.close()
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }

@@ -4,14 +4,17 @@ import { readPoint } from '@delegacia/domain/geography/coordinates'
 import { paraMap } from '@delegacia/domain/geography/para-map'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
+import type { Turns } from '../http/turns.ts'
 import type { Geocoder } from '../outside/geocoder.ts'
 
 /** GET /api/posicao: a point with its address, or without one and `ok` 0 (FA-11). */
-export function registerPosicao(app: FastifyInstance, geocode: Geocoder): void {
-  app.get<{ Querystring: { lat?: unknown; lon?: unknown } }>(
-    '/posicao',
-    { config: { rateLimit: { max: 120 } } },
-    ({ query }) => placed(query, geocode),
+export function registerPosicao(
+  app: FastifyInstance,
+  geocode: Geocoder,
+  turns: Pick<Turns, 'outside'>,
+): void {
+  app.get<{ Querystring: { lat?: unknown; lon?: unknown } }>('/posicao', (request) =>
+    turns.outside(request, () => placed(request.query, geocode)),
   )
 }
 

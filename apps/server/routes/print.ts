@@ -21,13 +21,16 @@ type PrintRequest = FastifyRequest<{ Params: Params }>
  * GET and POST /api/print/{unidade}/{nrBop}: a number that exists and one that does not are answered alike, after the
  * same steps, so that neither words nor time tell them apart.
  */
-export function registerPrint(app: FastifyInstance, { db, ensurePaper, waitingRoom }: RouteDeps): void {
+export function registerPrint(
+  app: FastifyInstance,
+  { db, ensurePaper, waitingRoom, turns }: RouteDeps,
+): void {
   async function answer(request: PrintRequest, autDig: unknown): Promise<Printed> {
     const bop = `${request.params.unidade}.${request.params.nrBop}`
-    const readers = await retryPassing(() => findReaders(db, bop))
+    const readers = await turns.reading(request, () => retryPassing(() => findReaders(db, bop)))
     const mayRead = isOwner(request, (readers ?? nobody).owner_digest) || hasCode(autDig, readers ?? nobody)
     if (!mayRead) await waitingRoom.missed({ client: clientOf(request), report: bop })
-    const pdf = mayRead && readers && (await ensurePaper(readers.id))
+    const pdf = mayRead && readers && (await turns.paper(request, () => ensurePaper(readers.id)))
     if (!readers || !pdf) throw new ApiFailure('ocorrencia-nao-encontrada')
     // Whoever reported keeps the right to his copy; the page says beside it that it no longer holds.
     const cancellation = await retryPassing(() => findCancellation(db, readers.id))

@@ -16,7 +16,7 @@ const errorPath = '/api/segunda-via/error'
 /** POST /api/segunda-via, and where it leads when there is no such document (FI-06). */
 export async function registerSegundaVia(
   app: FastifyInstance,
-  { db, ensurePaper, waitingRoom }: RouteDeps,
+  { db, ensurePaper, waitingRoom, turns }: RouteDeps,
 ): Promise<void> {
   // In a context of its own: no other call takes multipart bodies.
   await app.register(async (own) => {
@@ -26,11 +26,10 @@ export async function registerSegundaVia(
     own.post('/segunda-via', async (request, reply) => {
       const typed = await authenticationNumber(request)
       const code = typed === undefined ? undefined : readAuthenticationCode(typed)
-      const report =
-        code === undefined
-          ? undefined
-          : await retryPassing(() => findReport(db, { code_digest: digestOf(code) }))
-      const pdf = report && (await ensurePaper(report.id))
+      const find = (digest: Buffer) =>
+        turns.reading(request, () => retryPassing(() => findReport(db, { code_digest: digest })))
+      const report = code === undefined ? undefined : await find(digestOf(code))
+      const pdf = report && (await turns.paper(request, () => ensurePaper(report.id)))
       if (!report || !pdf) {
         await waitingRoom.missed({ client: clientOf(request) })
         return reply.redirect(errorPath, 303)

@@ -1,15 +1,19 @@
 import { readTranslateOrder } from '@delegacia/contract/translate'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
+import type { Turns } from '../http/turns.ts'
 import type { Translator } from '../outside/translator.ts'
 
 /** POST /api/translate: 503 where no translator is configured or none answers; the original is what counts (SU-06). */
-export function registerTranslate(app: FastifyInstance, translator: Translator): void {
-  // Registering needs no such call, so that a limit here keeps nobody from it.
-  app.post('/translate', { config: { rateLimit: { max: 60 } } }, async (request) => {
+export function registerTranslate(
+  app: FastifyInstance,
+  translator: Translator,
+  turns: Pick<Turns, 'outside'>,
+): void {
+  app.post('/translate', async (request) => {
     const text = readTranslateOrder(request.body)
     if (text === undefined) throw new ApiFailure('pedido-invalido')
-    const translated = await translator.translate(text, undefined)
+    const translated = await turns.outside(request, () => translator.translate(text, undefined))
     if (!translated) throw new ApiFailure('sem-tradutor')
     return { text: translated.text, provedor: translated.provider }
   })

@@ -26,7 +26,7 @@ const unknown: Validation = { situacao: 'desconhecido' }
  */
 export function registerValidarDocumento(app: FastifyInstance, deps: RouteDeps): void {
   const answer = async (request: FastifyRequest, typed: string): Promise<Validation> => {
-    const found = await retryPassing(() => validation(deps, typed))
+    const found = await deps.turns.paper(request, () => retryPassing(() => validation(deps, typed)))
     if (found.situacao === 'desconhecido') await deps.waitingRoom.missed({ client: clientOf(request) })
     return found
   }

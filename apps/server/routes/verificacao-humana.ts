@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { clientOf } from '../http/client-of.ts'
 import { createRecentCounts } from '../http/recent-counts.ts'
+import type { Turns } from '../http/turns.ts'
 import type { HumanCheck } from '../outside/human-check.ts'
 
 /** Challenges that one client may ask for in ten minutes before they become harder; each as many again doubles the work. */
@@ -13,10 +14,14 @@ const hardest = 8
  * GET /api/verificacao-humana: a fresh challenge, for the browser to solve while the person reads the summary (SU-07).
  * Who asks for very many gets harder ones and is never refused: a town may share one address.
  */
-export function registerVerificacaoHumana(app: FastifyInstance, humanCheck: HumanCheck): void {
+export function registerVerificacaoHumana(
+  app: FastifyInstance,
+  humanCheck: Pick<HumanCheck, 'challenge'>,
+  turns: Pick<Turns, 'challenge'>,
+): void {
   const asked = createRecentCounts(windowMs)
   app.get('/verificacao-humana', (request) => {
     const doublings = Math.floor((asked.add(clientOf(request)) - 1) / usual)
-    return humanCheck.challenge(Math.min(hardest, 2 ** doublings))
+    return turns.challenge(request, () => humanCheck.challenge(Math.min(hardest, 2 ** doublings)))
   })
 }

@@ -13,6 +13,7 @@ import { stationKeyFits } from '../health/station-key-fits.ts'
 import { numbersOnce } from '../health/numbers-once.ts'
 import { diskHasRoom } from '../health/disk-has-room.ts'
 import { noOldJobs } from '../health/no-old-jobs.ts'
+import { devicePassKey } from '../http/device-pass.ts'
 import { createApp } from '../http/app.ts'
 import type { Log } from '../log.ts'
 import { openNumbers } from '../numbers/open-numbers.ts'
@@ -97,6 +98,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     numbers,
     ...secrets,
     humanCheck: chooseHumanCheck(settings, stationKey),
+    devicePassKey: devicePassKey(stationKey),
     addresses,
     translator: translatorOf(settings, log),
     now,

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Registration } from '@delegacia/contract/occurrence'
+import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
+import { createChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { expect, onTestFinished, test } from 'vitest'
+import { altchaSecrets } from '../outside/human-check-altcha.ts'
+import { solvedToken } from '../outside/solved-token.fixture.ts'
+import { createStationRunner } from '../start/station-runner.fixture.ts'
+import { requestBytes, startFlood } from './flood.fixture.ts'
+import { createPhone } from './phone.fixture.ts'
+
+/** `PHONES=500` shows what the usual run shows of fewer. */
+const phones = Number(process.env['PHONES'] ?? 60)
+const floodConnections = Number(process.env['FLOOD_CONNECTIONS'] ?? Math.max(8, Math.round(phones / 10)))
+
+const stationKey = randomBytes(32)
+const secrets = altchaSecrets(stationKey)
+
+/** A human check that is solved at the first try, so that the machine's strength is the server's. */
+async function solved(): Promise<string> {
+  const desafio = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1000,
+    counter: 0,
+    deriveKey,
+    expiresAt: new Date(Date.now() + 3_600_000),
+    data: { action: 'login' },
+    ...secrets,
+  })
+  return solvedToken({ tipo: 'altcha', desafio })
+}
+
+/** What the browser asks for when a report is opened at its summary (e2e/journeys/few-calls.spec.ts counts them). */
+const lists = [
+  ...['IDENTIDADE_GENERO/F/pt-br', 'LOCALIDADE/PA/pt-br', 'ORIENTACAO_SEXUAL/0/pt-br', 'UF/pt-br/31'],
+  ...['LOCAL_MORADIA', 'SEXO', 'RACA', 'GRUPO_SOCIAL', 'ESTADOSCIVIS', 'ESCOLARIDADES', 'MORADIA'].map(
+    inPortuguese,
+  ),
+  ...['TIPODOCUMENTO_PFISICA', 'PROFISSAO', 'PAIS', 'TIPODOCUMENTO', 'OPERADORA', 'DDI'].map(inPortuguese),
+  ...['LOCALOCORRENCIA/pt-br', 'OBJETOMARCA/pt-br/2', 'LISTA_CARACTERISTICA/pt-br'],
+].map((path) => `COMBO_${path}`)
+lists.push('TAMANHO_DO_RELATO', 'LISTA_NATUREZAS_POR_CRIME/pt-br/3/-1/-1/-1/-1')
+function inPortuguese(name: string): string {
+  return `${name}/pt-br`
+}
+const together = `/listas?${lists.map((path) => `lista=${encodeURIComponent(path)}`).join('&')}`
+
+const floodOf = (): string[] => [
+  requestBytes('GET', '/api/COMBO_SEXO/pt-br'),
+  requestBytes('GET', '/api/USER_IP'),
+  requestBytes('GET', '/api/print/277/20269999991?autDig=AAAA'),
+  requestBytes('POST', '/api/ocorrencia', JSON.stringify(lossReport()).replace(/[^\x20-\x7e]/g, '')),
+  requestBytes('GET', '/api/LISTA_LOGRADOURO/PA/avenida'),
+  requestBytes('GET', '/api/verificacao-humana'),
+]
+
+type Served = { registeredAfter: number | undefined; statuses: number[]; printed: number }
+
+/** From the summary to the last screen. */
+async function report(port: number, place: number, token: string): Promise<Served> {
+  const phone = createPhone(port)
+  const begin = performance.now()
+  try {
+    await phone.get('/USER_IP')
+    // Every other one is a page that was opened before an upgrade, and asks for one list after another.
+    if (place % 2 === 0) await phone.get(together)
+    else await Promise.all(lists.map((path) => phone.get(`/${path}`)))
+    await phone.get('/verificacao-humana')
+    const answer = await phone.post(
+      '/ocorrencia',
+      { ...lossReport(), recaptchaToken: token },
+      crypto.randomUUID(),
+    )
+    if (answer.status !== 201) return { registeredAfter: undefined, statuses: phone.statuses, printed: 0 }
+    const registeredAfter = performance.now() - begin
+    const { unidade, nrBop, bop } = JSON.parse(answer.body) as Registration
+    await phone.get('/GET_MENSAGEM_COMPLEMENTAR_IDIOMAS/pt-br/1/3/301/301/0/1501402/1501402046/277')
+    let printed = await phone.get(`/print/${unidade}/${nrBop}`)
+    // The browser asks twice more where a moment may help.
+    for (const wait of [600, 1800]) {
+      if (printed.status !== 503) break
+      await sleep(wait)
+      printed = await phone.get(`/print/${unidade}/${nrBop}`)
+    }
+    await phone.post('/email', { contato: '', nome: '', assunto: '', strBopCompleto: bop, unidade, nrBop })
+    return { registeredAfter, statuses: phone.statuses, printed: printed.status }
+  } finally {
+    phone.hangUp()
+  }
+}
+
+test(
+  `of ${phones} phones behind one address whose neighbour floods, each gets its number`,
+  { timeout: 600_000 },
+  async () => {
+    const runner = await createStationRunner()
+    onTestFinished(async () => {
+      await runner.endAll()
+      runner.remove()
+    })
+    await runner.start({ HUMAN_CHECK: 'altcha', DATA_KEY: stationKey.toString('base64') })
+    const port = Number(new URL(runner.address).port)
+    const tokens: string[] = []
+    for (let count = 0; count < phones; count += 1) tokens.push(await solved())
+
+    const flood = startFlood(port, floodOf(), floodConnections)
+    onTestFinished(() => flood.stop())
+    await sleep(1000)
+    const begin = performance.now()
+    const served = await Promise.all(tokens.map((token, place) => report(port, place, token)))
+    flood.stop()
+
+    const after = served.flatMap(({ registeredAfter }) => registeredAfter ?? []).sort((a, b) => a - b)
+    const seconds = (ms = 0) => Math.round(ms / 100) / 10
+    const count = (of: number) => served.filter(({ statuses }) => statuses.includes(of)).length
+    process.stdout.write(
+      `${JSON.stringify({
+        phones,
+        registered: after.length,
+        phonesWith429: count(429),
+        phonesWith503: count(503),
+        printed: served.filter(({ printed }) => printed === 200).length,
+        medianSeconds: seconds(after[after.length >> 1]),
+        lastSeconds: seconds(after.at(-1)),
+        allSeconds: seconds(performance.now() - begin),
+        flood: flood.statuses,
+      })}\n`,
+    )
+    expect(count(429)).toBe(0)
+    expect(after.filter((ms) => ms < 60_000).length).toBeGreaterThanOrEqual(phones * 0.99)
+  },
+)

@@ -1,0 +1,42 @@
+import type {} from '@fastify/cookie'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const name = 'vez'
+const shape = /^([\w-]{16})\.([\da-z]{1,8})\.([\w-]{22})$/
+const lifeSeconds = 30 * 60
+
+export type DevicePasses = {
+  /** Of one piece of work the pass is always the same but for its end: who works once has one lane, however often he asks. */
+  give(reply: FastifyReply, work: string): void
+  /** The lane of the browser that asks; undefined without a pass of ours, or after its end. */
+  read(request: Pick<FastifyRequest, 'cookies'>): string | undefined
+}
+
+/** Made of the station's key, so that it needs no keeping. */
+export const devicePassKey = (stationKey: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', stationKey, '', 'device passes', 32))
+
+/**
+ * What a browser that worked for its report is known by afterwards, half an hour at most: signed, so that nothing of it
+ * is kept, and made of the work alone, so that it says nothing about the person or the report.
+ */
+export function createDevicePasses(key: Buffer, secure: boolean, now: () => number = Date.now): DevicePasses {
+  const mac = (purpose: string, text: string) =>
+    createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url')
+  const signature = (lane: string, end: string) => mac('pass', `${lane}.${end}`).slice(0, 22)
+  return {
+    give(reply, work) {
+      const lane = mac('lane', work).slice(0, 16)
+      const end = Math.floor(now() / 1000 + lifeSeconds).toString(36)
+      const value = `${lane}.${end}.${signature(lane, end)}`
+      reply.setCookie(name, value, { httpOnly: true, sameSite: 'strict', path: '/api', secure })
+    },
+    read({ cookies }) {
+      const [, lane, end, signed] = shape.exec(cookies[name] ?? '') ?? []
+      if (lane === undefined || end === undefined || signed === undefined) return undefined
+      const genuine = timingSafeEqual(Buffer.from(signed), Buffer.from(signature(lane, end)))
+      return genuine && Number.parseInt(end, 36) > now() / 1000 ? lane : undefined
+    },
+  }
+}

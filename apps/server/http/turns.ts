@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientOf } from './client-of.ts'
+import { createDevicePasses } from './device-pass.ts'
+import { createFairQueue, type QueueRules } from './fair-queue.ts'
+
+type Work<T> = () => T | Promise<T>
+type Turn = <T>(request: FastifyRequest, work: Work<T>) => Promise<T>
+
+/** Whoever costs the station more than a moment waits for his turn: by device where it has worked, else by network. */
+export type Turns = {
+  /** A look into the database or the index of streets. */
+  reading: Turn
+  /** A paper, which may have to be printed first. */
+  paper: Turn
+  /** A challenge, which is made on a thread of its own. */
+  challenge: Turn
+  /** What other services are asked. */
+  outside: Turn
+  /** A report; `work` names the solved challenge that came with it, if one did. */
+  registering<T>(request: FastifyRequest, work: string | undefined, register: Work<T>): Promise<T>
+  /** Lets the browser be known by what it worked, for what it asks after its report. */
+  admit(reply: FastifyReply, work: string): void
+}
+
+type Options = {
+  /** Servers that share it know each other's devices. */
+  key: Buffer
+  secure: boolean
+}
+
+const patienceMs = 25_000
+const small: QueueRules = { atOnce: 4, room: 1000, roomOfAll: 10_000, patienceMs }
+/** Bodies lie in memory while they wait, and are weighed in KB. */
+const leastBody = 16
+/** A browser sends one report at a time, and it may be heavy. */
+const roomOfWork = 4096
+const bodies: QueueRules = { atOnce: 8, room: 32_768, roomOfAll: 131_072, patienceMs }
+
+/** The queues of one server, in its memory: all together ask for fewer connections than the database's pool has. */
+export function createTurns({ key, secure }: Options): Turns {
+  const passes = createDevicePasses(key, secure)
+  const reading = createFairQueue({ ...small, atOnce: 6 })
+  const paper = createFairQueue(small)
+  const challenge = createFairQueue({ ...small, atOnce: 2 })
+  const outside = createFairQueue({ ...small, room: 100 })
+  const registering = createFairQueue(bodies)
+
+  const gone = (request: FastifyRequest) => () => request.socket.destroyed === true
+  const turnIn =
+    (queue: typeof reading): Turn =>
+    (request, work) => {
+      const device = passes.read(request)
+      const lane = device === undefined ? `network ${clientOf(request)}` : `device ${device}`
+      return queue.run({ lane, worked: device !== undefined, gone: gone(request) }, work)
+    }
+
+  return {
+    reading: turnIn(reading),
+    paper: turnIn(paper),
+    challenge: turnIn(challenge),
+    outside: turnIn(outside),
+    registering(request, work, register) {
+      const weight = Math.max(leastBody, Math.ceil(Number(request.headers['content-length'] ?? 0) / 1024))
+      const comer =
+        work === undefined
+          ? { lane: `network ${clientOf(request)}` }
+          : { lane: `work ${work}`, worked: true, room: roomOfWork }
+      return registering.run({ ...comer, weight, gone: gone(request) }, register)
+    },
+    admit: (reply, work) => passes.give(reply, work),
+  }
+}
