@@ -136,11 +136,3 @@ test('the description and its page name calls that are answered', async () => {
     expect(page).toContain(`${method} /api${path}`)
   }
 })
-
-test('what costs nothing is never counted', async () => {
-  const paths = ['/api/USER_IP', '/api/COMBO_SEXO/pt-br', '/api/saude/viva']
-  for (let round = 0; round < 21; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 300 }, (_, nth) => get(paths[nth % 3] ?? '')))
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-  }
-})

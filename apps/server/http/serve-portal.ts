@@ -24,18 +24,29 @@ const sentences = texts({
   },
 })
 
+/**
+ * Addresses such as the portal's files have, up to the question mark: whatever else is asked for is not there, and the
+ * file system is never asked for a name that it may choke on, nor is a redirect made of one.
+ */
+const ofTheBuild = /^\/(?:[\w~-][\w.~-]{0,99}\/){0,8}(?:[\w~-][\w.~-]{0,99})?(?:\?|$)/
+
 /** The built portal: pages are asked for anew each time, files with a hash in their name are kept for good. */
 export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
   if (existsSync(join(folder, 'index.html')))
-    await app.register(fastifyStatic, {
-      root: folder,
-      preCompressed: true,
-      redirect: true,
-      cacheControl: false,
-      setHeaders(reply, path) {
-        const hashed = path.startsWith(join(folder, 'assets') + sep)
-        reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'no-cache')
-      },
+    await app.register(async (own) => {
+      own.addHook('onRequest', async (request, reply) => {
+        if (!ofTheBuild.test(request.url)) reply.callNotFound()
+      })
+      await own.register(fastifyStatic, {
+        root: folder,
+        preCompressed: true,
+        redirect: true,
+        cacheControl: false,
+        setHeaders(reply, path) {
+          const hashed = path.startsWith(join(folder, 'assets') + sep)
+          reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'no-cache')
+        },
+      })
     })
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/')
