@@ -10,6 +10,10 @@ type Fault = {
   leftOut?: number
 }
 
+/** For an operator whose server is asked through a proxy that it was not told of. */
+export const proxyAdvice =
+  'A request came with the header of a proxy (X-Forwarded-For, Forwarded or X-Real-IP), but TRUST_PROXY is not set: the header was not believed, and everyone behind a proxy counts as one address. If a proxy stands in front, set TRUST_PROXY; if none does, somebody made the header up and nothing need be done.'
+
 /** Everything that a log line may say: neither addresses, nor values of a URL, nor anything that a person wrote. */
 export type LogLine =
   | { event: 'request'; method: string; route: string; status: number; ms: number }
@@ -35,6 +39,8 @@ export type LogLine =
   | { event: 'backup'; state: 'verified' | 'failed'; ms: number }
   /** Changes that wait for more than ten minutes to be brought to the backups. */
   | { event: 'wal-waiting'; segments: number; minutes: number }
+  /** Said once a start; the words are ours alone. */
+  | { event: 'advice'; setting: 'TRUST_PROXY'; words: typeof proxyAdvice }
 
 export type Log = (line: LogLine) => void
 

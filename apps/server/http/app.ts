@@ -30,6 +30,7 @@ import { isDeeperThan } from './nesting.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { servePortal } from './serve-portal.ts'
 import { createTurns } from './turns.ts'
+import { noticeUnbelievedProxy } from './unbelieved-proxy.ts'
 import { createWaitingRoom, type WaitingRules } from './waiting-room.ts'
 
 export type AppDeps = Omit<RouteDeps, 'secure' | 'waitingRoom' | 'turns'> & {
@@ -74,6 +75,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   // Left in, it would hand texts to routes that read JSON.
   app.removeContentTypeParser('text/plain')
   logRequests(app, deps.log)
+  if (deps.trustProxy === false) noticeUnbelievedProxy(app, deps.log)
   answerFailures(app, deps.log)
   app.addHook('preValidation', async (request) => {
     if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')

@@ -40,6 +40,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import { openSecrets } from './open-secrets.ts'
 import { openStore } from './open-store.ts'
 import { sweepNowAndThen } from './sweep-now-and-then.ts'
+import { startAdvice } from './start-advice.ts'
 import { StartError } from './start-error.ts'
 
 type Surroundings = { closing: Closing; log: Log; say: (line: string) => void }
@@ -81,6 +82,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     trustedTime: { timeStamp: await timeStampOf(settings, say), log },
   })
   if (sealer.test) say('Documents are sealed with a test certificate and say TESTE; see SEAL_KEY')
+  for (const line of startAdvice(settings)) say(line)
   const printer = createPrinter()
   closing.add(() => printer.close())
   const mailer = createMailer({ mailUrl: settings.mailUrl ?? '', dataDir, publicUrl })
