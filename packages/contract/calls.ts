@@ -9,6 +9,7 @@ import { registerOccurrence } from './occurrence.ts'
 import { printReport, printReportByCode } from './print.ts'
 import { secondCopy, secondCopyError } from './second-copy.ts'
 import { alive, apiDescription, apiPage, ready, receiptKey, userIp } from './station.ts'
+import { severalLists } from './several-lists.ts'
 import { translate } from './translate.ts'
 import { validateCode, validateDocument } from './validation.ts'
 
@@ -34,5 +35,6 @@ export const calls: readonly Call[] = [
   ready,
   apiDescription,
   apiPage,
+  severalLists,
   ...listCalls,
 ]

@@ -32,7 +32,7 @@ async function solved(): Promise<string> {
   return solvedToken({ tipo: 'altcha', desafio })
 }
 
-/** What the browser asks for when a report is opened at its summary (e2e/journeys/few-calls.spec.ts counts them). */
+/** What the browser asks for when a report is opened at its summary (e2e/journeys/few-calls.phone.spec.ts counts the calls). */
 const lists = [
   ...['IDENTIDADE_GENERO/F/pt-br', 'LOCALIDADE/PA/pt-br', 'ORIENTACAO_SEXUAL/0/pt-br', 'UF/pt-br/31'],
   ...['LOCAL_MORADIA', 'SEXO', 'RACA', 'GRUPO_SOCIAL', 'ESTADOSCIVIS', 'ESCOLARIDADES', 'MORADIA'].map(
@@ -45,7 +45,7 @@ lists.push('TAMANHO_DO_RELATO', 'LISTA_NATUREZAS_POR_CRIME/pt-br/3/-1/-1/-1/-1')
 function inPortuguese(name: string): string {
   return `${name}/pt-br`
 }
-const together = `/listas?${lists.map((path) => `lista=${encodeURIComponent(path)}`).join('&')}`
+const together = `/listas?${lists.map((path) => `lista=${path}`).join('&')}`
 
 const floodOf = (): string[] => [
   requestBytes('GET', '/api/COMBO_SEXO/pt-br'),

@@ -1,8 +1,11 @@
 const known = ['br', 'gzip'] as const
 export type Encoding = (typeof known)[number]
 
-/** The encoding that an Accept-Encoding header likes best, Brotli where it likes both alike; undefined for none of ours. */
-export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+/** The encoding that an Accept-Encoding header likes best, of two alike the first of ours; undefined for none of ours. */
+export function acceptedEncoding(
+  header: string | undefined,
+  ours: readonly Encoding[] = known,
+): Encoding | undefined {
   const weights = new Map(
     (header ?? '').split(',').map((part) => {
       const [name = '', ...parameters] = part
@@ -14,5 +17,5 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
     }),
   )
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
-  return known.filter((encoding) => weightOf(encoding) > 0).sort((a, b) => weightOf(b) - weightOf(a))[0]
+  return ours.filter((encoding) => weightOf(encoding) > 0).sort((a, b) => weightOf(b) - weightOf(a))[0]
 }

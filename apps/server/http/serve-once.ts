@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
+import { isKnown } from './known-etag.ts'
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
@@ -61,9 +62,4 @@ async function prepare(body: unknown): Promise<Answer> {
     ...(zipped.length < plain.length && { gzip: zipped }),
     ...(brotli.length < plain.length && { br: brotli }),
   }
-}
-
-function isKnown(etag: string, header: string | undefined): boolean {
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return header?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag)) ?? false
 }

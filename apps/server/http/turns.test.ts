@@ -8,7 +8,7 @@ import { createTurns } from './turns.ts'
 const key = randomBytes(32)
 
 /** Notes the lane that a pass leads to. */
-async function passes(now = () => 1_800_000_000_000, passKey = key) {
+async function passes(now = () => 1_800_000_000_000, passKey: Buffer = key) {
   const app = Fastify()
   await app.register(cookie)
   const own = createDevicePasses(passKey, true, now)

@@ -5,9 +5,13 @@ export class ApiError extends Error {
   /** The answer as it came: parsed where it is JSON, else text; undefined without an answer. */
   readonly body: unknown
 
-  constructor(status: number, body: unknown, cause?: unknown) {
+  /** How long the service asks to be left alone, in milliseconds. */
+  readonly waitMs: number
+
+  constructor(status: number, body: unknown, cause?: unknown, waitMs = 0) {
     super(status === 0 ? 'no answer' : `answered ${status}`, { cause })
     this.status = status
     this.body = body
+    this.waitMs = waitMs
   }
 }

@@ -97,6 +97,23 @@ test('what only asks is tried again where a moment may help, any other POST neve
   expect(asked).toBe(1)
 })
 
+test('a service that asks for patience gets it, and one that asks for too much is let alone', async () => {
+  const begin = performance.now()
+  const busy =
+    (seconds: number): RequestListener =>
+    (request, reply) => {
+      reply.setHeader('retry-after', seconds).setHeader('access-control-expose-headers', 'retry-after')
+      says(asked < 2 ? 429 : 200, '"ok"')(request, reply)
+    }
+  answer = busy(1)
+  expect(await getJson(`${base}/api/x`)).toBe('ok')
+  expect(performance.now() - begin).toBeGreaterThanOrEqual(990)
+  asked = 0
+  answer = busy(60)
+  expect(await failure(getJson(`${base}/api/x`))).toMatchObject({ status: 429 })
+  expect(asked).toBe(1)
+})
+
 // AP-03
 test('a call without an answer is given up after 30 s', async () => {
   answer = () => {}

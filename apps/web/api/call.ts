@@ -6,10 +6,13 @@ import { counted } from './in-flight.ts'
 const timeOutMs = 30_000
 
 /** Waits between the tries of a call that changes nothing; no other is tried twice. */
-const retryAfterMs = [600, 1800]
+const ownWaits = [600, 1800]
 
 /** No answer, and answers that may be better a moment later. */
-const passing = new Set([0, 502, 503, 504])
+const passing = new Set([0, 429, 502, 503, 504])
+
+/** A service that asks for more patience than this, in milliseconds, is asked no more. */
+const longestWaitMs = 10_000
 
 export type CallOptions = {
   headers?: Record<string, string>
@@ -36,12 +39,13 @@ export type Answer = {
 
 /** One call to the service with its time-out, tries and loading bar. Throws `ApiError` after telling the person (ER-01). */
 export async function call(path: string, init: CallInit, options: CallOptions = {}): Promise<Answer> {
-  const waits = init.method === undefined || options.safe ? retryAfterMs : []
+  const waits = init.method === undefined || options.safe ? ownWaits : []
   return counted(async () => {
     for (let tried = 0; ; tried += 1) {
       const outcome = await ask(path, init, options)
       if (!(outcome instanceof ApiError)) return outcome
-      const wait = passing.has(outcome.status) ? waits[tried] : undefined
+      const own = passing.has(outcome.status) && outcome.waitMs <= longestWaitMs ? waits[tried] : undefined
+      const wait = own && Math.max(own, outcome.waitMs)
       if (options.signal?.aborted) throw outcome
       if (wait === undefined) {
         if (!options.quiet) tellFailure(outcome)
@@ -64,7 +68,7 @@ async function ask(path: string, init: CallInit, options: CallOptions): Promise<
     const body = await answer.blob()
     if (answer.ok || options.accepts?.(answer))
       return { status: answer.status, url: answer.url, headers: answer.headers, body }
-    return new ApiError(answer.status, await readBody(body))
+    return new ApiError(answer.status, await readBody(body), undefined, retryAfterMs(answer))
   } catch (cause) {
     return new ApiError(0, undefined, cause)
   } finally {
@@ -72,6 +76,9 @@ async function ask(path: string, init: CallInit, options: CallOptions): Promise<
     options.signal?.removeEventListener('abort', abort)
   }
 }
+
+/** Retry-After where it is a number of seconds, as our own server's is. */
+const retryAfterMs = ({ headers }: Response) => Number(headers.get('retry-after')) * 1000 || 0
 
 async function readBody(body: Blob): Promise<unknown> {
   const text = await body.text()

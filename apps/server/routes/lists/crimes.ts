@@ -1,16 +1,10 @@
-import type { FastifyInstance } from 'fastify'
 import { localeOf, locales, say, type Locale } from '@delegacia/domain/language/text'
 import { anyMunicipality, crimesOf, type NotOffered } from '@delegacia/domain/lists/crimes'
 import { findMunicipality } from '@delegacia/domain/lists/municipalities'
-import type { ServeOnce } from '../../http/serve-once.ts'
-import { optionalPaths } from './optional-paths.ts'
+import type { PublicLists } from './public-lists.ts'
 
 /** GET /LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/{idLocalidade}/{locale}: what can be reported there, -1 for anywhere. */
-export function registerCrimes(
-  app: FastifyInstance,
-  serve: ServeOnce,
-  notOffered: readonly NotOffered[],
-): void {
+export function offeredCrimes(notOffered: readonly NotOffered[]): PublicLists {
   const ownLists = notOffered.flatMap(({ municipality }) => municipality ?? [])
   const offered = new Map<string, readonly object[]>(
     [anyMunicipality, ...ownLists].flatMap((municipality) =>
@@ -19,14 +13,17 @@ export function registerCrimes(
   )
   const none: never[] = []
 
-  for (const path of optionalPaths('LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL', ['idLocalidade', 'locale'])) {
-    app.get<{ Params: { idLocalidade?: string; locale?: string } }>(path, (request, reply) => {
-      const { idLocalidade = String(anyMunicipality), locale } = request.params
-      const language = localeOf(locale)
-      const own = offered.get(`${idLocalidade}/${language}`)
-      const general = findMunicipality(Number(idLocalidade)) && offered.get(`${anyMunicipality}/${language}`)
-      return serve(request, reply, own ?? general ?? none)
-    })
+  return {
+    LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL: {
+      names: ['idLocalidade', 'locale'],
+      find({ idLocalidade = String(anyMunicipality), locale }) {
+        const language = localeOf(locale)
+        const own = offered.get(`${idLocalidade}/${language}`)
+        const general =
+          findMunicipality(Number(idLocalidade)) && offered.get(`${anyMunicipality}/${language}`)
+        return { source: own ?? general ?? none }
+      },
+    },
   }
 }
 

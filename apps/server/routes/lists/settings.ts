@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { NotOffered } from '@delegacia/domain/lists/crimes'
 import type { FrontEndSettings } from '../../front-end-settings.ts'
 import type { ServeOnce } from '../../http/serve-once.ts'
+import type { PublicLists } from './public-lists.ts'
 
 /** What the operator decides about lists, and what the front end asks about the station itself. */
 export type ListSettings = {
@@ -14,13 +15,18 @@ export type ListSettings = {
   readonly crimesNotOffered?: readonly NotOffered[]
 }
 
-/** GET /VERSAO_ATIVA_FRONTEND, /TAMANHO_DO_RELATO, /HABILITAR_CARD_VALIDADOC, /ATIVA_FUNCAO_GEOLOCALIZACAO and /ajustes. */
+/** GET /TAMANHO_DO_RELATO: kept by browsers as the lists are. */
+export function narrativeSize({ narrativeMaximum }: ListSettings): PublicLists {
+  const source = [{ valor: narrativeMaximum }]
+  return { TAMANHO_DO_RELATO: { names: [], find: () => ({ source }) } }
+}
+
+/** GET /VERSAO_ATIVA_FRONTEND, /HABILITAR_CARD_VALIDADOC, /ATIVA_FUNCAO_GEOLOCALIZACAO and /ajustes. */
 export function registerSettings(app: FastifyInstance, serve: ServeOnce, settings: ListSettings): void {
   const { validationCard, geolocation, trackerUrl, oldVersionUrl, redirectUrls, harassmentRestricted } =
     settings.frontEnd
   const answers = {
     VERSAO_ATIVA_FRONTEND: [{ versao: settings.frontEndVersion }],
-    TAMANHO_DO_RELATO: [{ valor: settings.narrativeMaximum }],
     HABILITAR_CARD_VALIDADOC: [{ valor: Number(validationCard) }],
     ATIVA_FUNCAO_GEOLOCALIZACAO: [Number(geolocation)],
     ajustes: {
@@ -32,7 +38,6 @@ export function registerSettings(app: FastifyInstance, serve: ServeOnce, setting
   }
   for (const [name, answer] of Object.entries(answers)) {
     // A browser that keeps an old answer would never learn of a new version (SH-11) or of what the operator changed.
-    const options = name === 'TAMANHO_DO_RELATO' ? undefined : { cacheControl: 'no-cache' }
-    app.get(`/${name}`, (request, reply) => serve(request, reply, answer, options))
+    app.get(`/${name}`, (request, reply) => serve(request, reply, answer, { cacheControl: 'no-cache' }))
   }
 }

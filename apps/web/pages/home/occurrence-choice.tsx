@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react'
 import { texts } from '@delegacia/domain/language/text'
-import { getJson } from '../../api/get-json.ts'
+import { getList } from '../../api/get-list.ts'
 import { useAsync } from '../../api/use-async.ts'
 import { locale, t } from '../../app/locale.ts'
 import { fold, hasWords } from '../../inputs/fold.ts'
@@ -54,8 +54,8 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
   const fieldId = useId()
   const [typed, setTyped] = useState('')
   const wanted = fold(useDeferredValue(typed))
-  const path = `/api/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${municipality ?? -1}/${locale}`
-  const list = useAsync(path, () => getJson<Occurrence[]>(path))
+  const path = `LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${municipality ?? -1}/${locale}`
+  const list = useAsync(path, () => getList<Occurrence[]>(path))
   const found =
     list.state === 'ready'
       ? list.value.filter((one) => hasWords(`${one.ds_crime_dv2} ${one.card_descricao}`, wanted))

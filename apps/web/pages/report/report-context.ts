@@ -7,6 +7,7 @@ import type { Context } from '@delegacia/flows/engine/context'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
 import { getJson } from '../../api/get-json.ts'
+import { getList } from '../../api/get-list.ts'
 import { locale, t } from '../../app/locale.ts'
 import type { Sources } from '../../inputs/sources.ts'
 import { useLoad } from './loads.ts'
@@ -32,11 +33,9 @@ export type ReportContext = {
 export function useReportContext(flow: Flow, report: Occurrence): ReportContext {
   const { readList, readDetails, readCharacteristics, readStateMap, failed, retry } = useReportLists(locale)
   const asksCatalogue = flow.before.some(({ kind }) => kind === 'questions')
-  const catalogue = `/api${questionsPath(flow.crime, t(flow.title), locale)}`
-  const questions = useLoad(catalogue, () => getJson<QuestionAnswer[]>(catalogue), asksCatalogue)
-  const size = useLoad('/api/TAMANHO_DO_RELATO', () =>
-    getJson<{ valor: unknown }[]>('/api/TAMANHO_DO_RELATO'),
-  )
+  const catalogue = questionsPath(flow.crime, t(flow.title), locale).slice(1)
+  const questions = useLoad(catalogue, () => getList<QuestionAnswer[]>(catalogue), asksCatalogue)
+  const size = useLoad('TAMANHO_DO_RELATO', () => getList<{ valor: unknown }[]>('TAMANHO_DO_RELATO'))
   const contextWith = (natures: Context['natures']): Context => ({
     get now() {
       return new Date()
@@ -52,8 +51,8 @@ export function useReportContext(flow: Flow, report: Occurrence): ReportContext 
     report,
   })
   const outcome = outcomeOf(flow, contextWith(undefined))
-  const naturesPath = `/api/LISTA_NATUREZAS_POR_CRIME/${locale}/${flow.crime}/-1/-1/-1/${outcome.citizenCrime ?? -1}`
-  const natures = useLoad(naturesPath, () => getJson<Nature[]>(naturesPath))
+  const naturesPath = `LISTA_NATUREZAS_POR_CRIME/${locale}/${flow.crime}/-1/-1/-1/${outcome.citizenCrime ?? -1}`
+  const natures = useLoad(naturesPath, () => getList<Nature[]>(naturesPath))
   const context = contextWith(offeredNatures(natures.value, outcome))
   return {
     context,

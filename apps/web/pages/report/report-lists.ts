@@ -4,25 +4,25 @@ import type { Locale } from '@delegacia/domain/language/text'
 import type { Characteristic } from '@delegacia/domain/report/characteristic'
 import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
 import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
-import { getJson } from '../../api/get-json.ts'
+import { getList } from '../../api/get-list.ts'
 import type { Loaded } from '../../inputs/sources.ts'
 import { useLoads } from './loads.ts'
 
-/** What is loaded: its path under /api, which is its key too, and how its answer is read. */
+/** What is loaded: its path behind /api/, which is its key too, and how its answer is read. */
 type Wanted<T> = { path: string; read: (body: unknown) => T }
 
 const listOf = (query: ListQuery, locale: Locale): Wanted<ListItem[]> => ({
-  path: `/api${listPath(query, locale)}`,
+  path: listPath(query, locale).slice(1),
   read: (body) => toListItems(query.list, body),
 })
 
 const characteristicsOf = (locale: Locale): Wanted<Characteristic[]> => ({
-  path: `/api/COMBO_LISTA_CARACTERISTICA/${locale}`,
+  path: `COMBO_LISTA_CARACTERISTICA/${locale}`,
   read: (body) => body as Characteristic[],
 })
 
 const detailsOf = (object: number, locale: Locale): Wanted<DetailQuestion[]> => ({
-  path: `/api${detailsPath(object, locale)}`,
+  path: detailsPath(object, locale).slice(1),
   read(body) {
     if (!Array.isArray(body)) throw new TypeError('LISTA_OBJETO_DETALHE did not answer a list')
     return body as DetailQuestion[]
@@ -40,7 +40,7 @@ const loadStateMap = async () => (await import('@delegacia/domain/geography/para
 const loading =
   <T>({ path, read }: Wanted<T>) =>
   async () =>
-    read(await getJson<unknown>(path))
+    read(await getList<unknown>(path))
 
 /** The lists of the API as rules read them. Asking for one that is not at hand loads it. */
 export function useReportLists(locale: Locale) {

@@ -1,0 +1,19 @@
+import { mostListsAtOnce } from '@delegacia/contract/several-lists'
+import type { FastifyInstance } from 'fastify'
+import { ApiFailure } from '../../http/failures.ts'
+import { createServeTogether } from '../../http/serve-together.ts'
+import { findPublicList, type PublicLists } from './public-lists.ts'
+
+/** GET /listas?lista=…&lista=…: what a screen needs, in one call; each list also stands at its documented path. */
+export function registerSeveralLists(app: FastifyInstance, lists: PublicLists): void {
+  const serve = createServeTogether()
+  app.get<{ Querystring: { lista?: string | string[] } }>('/listas', (request, reply) => {
+    const paths = [request.query.lista ?? []].flat()
+    const found = paths.flatMap((path) => findPublicList(lists, path) ?? [])
+    // Each once: asking for one list many times over would be a cheap way to be sent much.
+    const sound = found.length === paths.length && new Set(paths).size === paths.length
+    if (!sound || paths.length === 0 || paths.length > mostListsAtOnce)
+      throw new ApiFailure('pedido-invalido')
+    return serve(request, reply, found)
+  })
+}

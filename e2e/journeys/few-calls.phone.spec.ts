@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
+import { languages } from '../bed/languages.ts'
+import { walkToSummary } from '../bed/loss-journey.ts'
+import { placed } from '../bed/sound-report.ts'
+import { expect, test } from '../bed/test.ts'
+import { goOn, heading } from '../bed/wizard.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** Every call to the service, by method and path. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`)
+  })
+  return calls
+}
+
+/** Until the paper is there and the letter is on its way. */
+async function register(page: Page): Promise<void> {
+  await goOn(page)
+  await expect(heading(page)).toContainText('00277', { timeout: 30_000 })
+  await expect(page.getByRole('link', { name: 'Imprimir o boletim' })).toBeVisible({ timeout: 30_000 })
+  await page.waitForLoadState('networkidle')
+}
+
+for (const route of ['extravio', 'roubo'])
+  test(`a report of ${route} that is opened at its summary is registered with a handful of calls`, async ({
+    page,
+  }) => {
+    const report = await placed(page.request, reportOf(route))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.evaluate(
+      ([name, kept]) => sessionStorage.setItem(name ?? '', kept ?? ''),
+      [`rascunho:${route}`, JSON.stringify({ key: randomUUID(), report, screen: { kind: 'summary' } })],
+    )
+    const calls = watchCalls(page)
+    await page.goto(`/#/${route}`)
+    await expect(page.getByRole('button', { name: 'Registrar ocorrência' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await register(page)
+    test.info().annotations.push({ type: 'calls', description: calls.join('\n') })
+    expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(10)
+  })
+
+test('each screen asks for its lists in one call', async ({ page }) => {
+  const [portuguese] = languages
+  if (!portuguese) throw new Error('no language')
+  const calls = watchCalls(page)
+  const lists = () => calls.splice(0).filter((call) => /COMBO_|LISTA_OBJETO|listas/.test(call))
+  await walkToSummary(page, portuguese, async (screen) => {
+    await page.waitForLoadState('networkidle')
+    const asked = lists()
+    // What depends on an answer of the same screen comes by itself.
+    expect(asked.length, `${screen}: ${asked.join(', ')}`).toBeLessThanOrEqual(3)
+  })
+  await register(page)
+  expect(calls.filter((call) => !call.includes('listas')).length, calls.join('\n')).toBeLessThanOrEqual(6)
+})
