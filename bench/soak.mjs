@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { binary, root, run } from '../tools/run.mjs'
 import { answers, errors, heading, line } from './soak/print-out.mjs'
-import { databaseMemory, printerMemory, sample } from './soak/process-sample.mjs'
+import { databaseMemory, printerMemory, processorSeconds, sample } from './soak/process-sample.mjs'
 import { startStation } from './soak/station.mjs'
 import { verdicts } from './soak/verdicts.mjs'
 import { backendProcess, count, openJobs } from './soak/what-is-stored.mjs'
@@ -28,20 +28,21 @@ const { openDatabase } = await import('../apps/server/dist/store/database.js')
 const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded-postgres.js')
 
 const station = await startStation()
+/** The station's own, found running. */
+const postgres = await startEmbeddedPostgres({ dataDir: station.dataDir })
+const db = openDatabase(postgres.url)
 try {
-  const { url } = await startEmbeddedPostgres({ dataDir: station.dataDir })
-  const db = openDatabase(url)
-  try {
-    process.exitCode = (await soak(db)) ? 0 : 1
-  } finally {
-    await db.destroy()
-  }
+  process.exitCode = (await soak()) ? 0 : 1
 } finally {
+  await db.destroy()
   await station.stop()
+  // A server that had to be cut off leaves its database running.
+  if (postgres.isAlive()) await postgres.stop()
+  station.remove()
 }
 
-/** Whether every verdict is good. @param {import('./soak/what-is-stored.mjs').Store} db */
-async function soak(db) {
+/** Whether every verdict is good. */
+async function soak() {
   const backend = readFileSync(`/proc/${await backendProcess(db)}/status`, 'utf8')
   const postmaster = Number(/^PPid:\s+(\d+)/m.exec(backend)?.[1])
   console.log(`${rate} reports a second and reads for ${seconds} s on ${availableParallelism()} processors`)
@@ -76,18 +77,22 @@ async function soak(db) {
     if (turn % 6 === 0) console.log(line(held, outcomes.slice(-rate * 90)))
   }
 
-  const left = await openAfterAMinute(db)
+  const left = await openAfterAMinute()
+  const used = { server: processorSeconds(station.pid), database: processorSeconds(postmaster) }
   const stored = { stored: await count(db, 'reports'), papers: await count(db, 'papers') }
   const letters = readdirSync(join(station.dataDir, 'mail')).filter((name) => name.endsWith('.eml')).length
   console.log(`\n${answers(outcomes)}\n`)
   console.log('errors', errors(outcomes), 'faults in the log', station.faults)
+  const each = (/** @type {number} */ time) => `${((time * 1000) / Math.max(1, acknowledged)).toFixed(0)} ms`
+  const database = each(used.database.own + used.database.children)
+  const parts = `server ${each(used.server.own)}, printer ${each(used.server.children)}, database ${database}`
+  console.log(`processor for each report and the reads beside it: ${parts}`)
   const all = verdicts({ seconds, samples, outcomes, acknowledged, ...stored, letters, left })
   for (const { what, found, passed } of all) console.log(`${passed ? '✓' : '✗'} ${what}: ${found}`)
   return all.every(({ passed }) => passed)
 }
 
-/** @param {import('./soak/what-is-stored.mjs').Store} db */
-async function openAfterAMinute(db) {
+async function openAfterAMinute() {
   for (const end = performance.now() + 60_000; ; await sleep(500)) {
     const { waiting } = await openJobs(db)
     if (waiting === 0 || performance.now() > end) return waiting

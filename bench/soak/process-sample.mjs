@@ -50,6 +50,25 @@ export const databaseMemory = (postmaster) =>
     0,
   )
 
+/** Seconds of a processor that a process has used, and that its children have, the ended ones too. @param {number} pid */
+export function processorSeconds(pid) {
+  const [own, ended] = timesOf(pid)
+  const living = childrenOf(pid).map((child) => quietly(0, () => timesOf(child)[0]))
+  return { own, children: living.reduce((sum, one) => sum + one, ended) }
+}
+
+/** Its own and its ended children's. @param {number} pid @returns {[own: number, ended: number]} */
+function timesOf(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The second field is a name in brackets that may hold blanks; the times are fields 14 to 17, in hundredths.
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15)
+  return [(user + system) / 100, (endedUser + endedSystem) / 100]
+}
+
 /** Processes end between two looks at them. @template T @param {T} otherwise @param {() => T} look @returns {T} */
 function quietly(otherwise, look) {
   try {

@@ -51,8 +51,8 @@ export async function startStation() {
         server.kill('SIGTERM')
         await once(server, 'exit')
       }
-      rmSync(folder, { recursive: true, force: true })
     },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 

@@ -21,14 +21,18 @@ const idleJoiner = new RegExp(`(?<!${joined})[\\u200C\\u200D]|[\\u200C\\u200D](?
 /** Selectors of a variant, but for the one that makes a picture of a sign: no font of ours draws the others. */
 const idleSelector = /(?<!\p{Extended_Pictographic}|[0-9#*])\uFE0F|(?!\uFE0F)\p{Variation_Selector}/gu
 
-const accent = new RegExp(
-  '[\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20F0\\uFE20-\\uFE2F]',
-  'u',
-)
+/** The blocks of accents that any letter may carry. */
+const accents = [
+  [0x0300, 0x036f],
+  [0x1ab0, 0x1aff],
+  [0x1dc0, 0x1dff],
+  [0x20d0, 0x20ff],
+  [0xfe20, 0xfe2f],
+] as const
 
 /** How many marks stand on one letter in any writing: tall ones two, medials beside the letter more. */
-const mostMarks = (mark: string) => {
-  if (accent.test(mark)) return 2
+const mostMarks = (mark: string, point: number) => {
+  if (accents.some(([first, last]) => point >= first && point <= last)) return 2
   if (/[\p{Script=Thai}\p{Script=Lao}]/u.test(mark)) return 2
   return /[\p{Script=Khmer}\p{Script=Myanmar}]/u.test(mark) ? 8 : 4
 }
@@ -53,7 +57,7 @@ export function printableLine(text: string, familyOf: FamilyOf): PrintableText {
     if (isMark) marks += 1
     else if (!/[\u200C\u200D]/u.test(character)) marks = 0
     const point = character.codePointAt(0) ?? 0
-    const left = isMark && (codes.length > 0 || marks > mostMarks(character))
+    const left = isMark && (codes.length > 0 || marks > mostMarks(character, point))
     const family = left ? undefined : familyOf(point)
     if (family === undefined) {
       codes.push(`U+${point.toString(16).toUpperCase().padStart(4, '0')}`)
