@@ -27,7 +27,12 @@ export function exchange(address, { method = 'GET', path, headers = {}, body }) 
       )
     })
     asked.on('timeout', () => asked.destroy(new Error('nothing came')))
-    asked.on('error', reject)
+    asked.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      // The server closed a resting connection as we took it: a browser sends again, too, and nobody sees it.
+      if (asked.reusedSocket && error.code === 'ECONNRESET')
+        resolve(exchange(address, { method, path, headers, ...(body === undefined ? {} : { body }) }))
+      else reject(error)
+    })
     asked.end(body)
   })
 }
