@@ -14,6 +14,7 @@ async function openStation(given: Parameters<typeof testStation>[1] = {}) {
     humanCheck: {
       challenge: () => Promise.resolve({ tipo: 'nenhuma' }),
       verify: () => Promise.resolve({ ok: (judged += 1) === 1 }),
+      workOf: () => Promise.resolve(undefined),
       origins: [],
     },
     ...given,
