@@ -13,7 +13,7 @@ import { createPhone } from './phone.fixture.ts'
 
 /** `PHONES=500` shows what the usual run shows of fewer. */
 const phones = Number(process.env['PHONES'] ?? 60)
-const floodConnections = Number(process.env['FLOOD_CONNECTIONS'] ?? Math.max(8, Math.round(phones / 10)))
+const floodConnections = Number(process.env['FLOOD_CONNECTIONS'] ?? Math.max(12, Math.round(phones / 10)))
 
 const stationKey = randomBytes(32)
 const secrets = altchaSecrets(stationKey)
@@ -34,17 +34,29 @@ async function solved(): Promise<string> {
 
 /** What the browser asks for when a report is opened at its summary (e2e/journeys/few-calls.phone.spec.ts counts the calls). */
 const lists = [
-  ...['IDENTIDADE_GENERO/F/pt-br', 'LOCALIDADE/PA/pt-br', 'ORIENTACAO_SEXUAL/0/pt-br', 'UF/pt-br/31'],
-  ...['LOCAL_MORADIA', 'SEXO', 'RACA', 'GRUPO_SOCIAL', 'ESTADOSCIVIS', 'ESCOLARIDADES', 'MORADIA'].map(
-    inPortuguese,
-  ),
-  ...['TIPODOCUMENTO_PFISICA', 'PROFISSAO', 'PAIS', 'TIPODOCUMENTO', 'OPERADORA', 'DDI'].map(inPortuguese),
-  ...['LOCALOCORRENCIA/pt-br', 'OBJETOMARCA/pt-br/2', 'LISTA_CARACTERISTICA/pt-br'],
-].map((path) => `COMBO_${path}`)
-lists.push('TAMANHO_DO_RELATO', 'LISTA_NATUREZAS_POR_CRIME/pt-br/3/-1/-1/-1/-1')
-function inPortuguese(name: string): string {
-  return `${name}/pt-br`
-}
+  'COMBO_IDENTIDADE_GENERO/F/pt-br',
+  'COMBO_LOCALIDADE/PA/pt-br',
+  'COMBO_ORIENTACAO_SEXUAL/0/pt-br',
+  'COMBO_UF/pt-br/31',
+  'COMBO_LOCAL_MORADIA/pt-br',
+  'COMBO_SEXO/pt-br',
+  'COMBO_RACA/pt-br',
+  'COMBO_GRUPO_SOCIAL/pt-br',
+  'COMBO_ESTADOSCIVIS/pt-br',
+  'COMBO_ESCOLARIDADES/pt-br',
+  'COMBO_MORADIA/pt-br',
+  'COMBO_TIPODOCUMENTO_PFISICA/pt-br',
+  'COMBO_PROFISSAO/pt-br',
+  'COMBO_PAIS/pt-br',
+  'COMBO_TIPODOCUMENTO/pt-br',
+  'COMBO_OPERADORA/pt-br',
+  'COMBO_DDI/pt-br',
+  'COMBO_LOCALOCORRENCIA/pt-br',
+  'COMBO_OBJETOMARCA/pt-br/2',
+  'COMBO_LISTA_CARACTERISTICA/pt-br',
+  'TAMANHO_DO_RELATO',
+  'LISTA_NATUREZAS_POR_CRIME/pt-br/3/-1/-1/-1/-1',
+]
 const together = `/listas?${lists.map((path) => `lista=${path}`).join('&')}`
 
 const floodOf = (): string[] => [

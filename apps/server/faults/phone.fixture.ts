@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http'
+import { Agent, request, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
@@ -22,7 +22,7 @@ export function createPhone(port: number) {
     }
     const outgoing = request({ host: '127.0.0.1', port, agent, method, path: `/api${path}`, headers })
     outgoing.end(sent?.body)
-    const [answer] = (await once(outgoing, 'response')) as [import('node:http').IncomingMessage]
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
     for (const line of answer.headers['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       cookies.set(name, value)

@@ -45,90 +45,123 @@ async function ask(path: string, method = 'GET', encoding = 'br, gzip') {
   }
 }
 
-/** Refused or found, but never our fault, nor a way to another server or out of the portal's folder. */
-async function expectGood(path: string, method?: string, encoding?: string) {
+/** Refused or found is well; our own fault is not, nor a way to another server or out of the portal's folder. */
+async function wrongWith(path: string, method = 'GET', encoding?: string): Promise<string[]> {
   const { status, location, answer } = await ask(path, method, encoding)
-  const told = JSON.stringify([method ?? 'GET', path.slice(0, 200)])
-  expect(status, told).toBeGreaterThanOrEqual(200)
-  expect(status, told).toBeLessThan(500)
-  expect(answer, told).not.toContain('TOP SECRET')
-  if (location !== undefined) {
-    // As a browser reads it: `//x` and `/\x` are other servers.
-    expect(new URL(location, 'http://station').host, `${told} leads to ${location}`).toBe('station')
-  }
-  return status
+  // As a browser reads it: `//x` and `/\x` are other servers.
+  const host = location === undefined ? 'station' : new URL(location, 'http://station').host
+  const well = status >= 200 && status < 500 && host === 'station' && !answer.includes('TOP SECRET')
+  return well ? [] : [`${method} ${path.slice(0, 100)} → ${status} ${location ?? ''}`]
 }
+const allWrong = async (asked: Promise<string[]>[]) => (await Promise.all(asked)).flat()
 
 const a300 = 'a'.repeat(300)
 const strange = [
-  ...[`/${a300}`, `/assets/${a300}.js`, `/en-us/${a300}`, `/${'a/'.repeat(2000)}`, `/${'%61'.repeat(300)}`],
-  ...['/%00', '/assets/%00.js', '/en-us%00/', '/%00/..', '/index.html%00.js', '/%5c', '/assets/%5c..%5cx'],
-  ...[
-    '//x/',
-    '//x',
-    '///x/',
-    '//en-us',
-    '//en-us/',
-    '//assets',
-    '/\\x/',
-    '/%5cx/',
-    '/%2f%2fx/',
-    '/%2fx',
-    '/en-us//',
-  ],
-  ...['/%', '/%2', '/%zz', '/%ff', '/%c0%af', '/%e0%a4%a', '/%u0041', '/assets/%.js', '/%%%', '/a%'],
-  ...['/..', '/../', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%2e%2e%2fsecret.txt'],
-  ...['/assets/../../secret.txt', '/assets/..%5c..%5csecret.txt', '/....//secret.txt', '/.', '/./', '/%2e'],
-  ...['/assets', '/assets/', '/assets//', '/en-us', '/en-us?x=1', '/en-us?//x', '/en-us/..', '/en-us/%2e%2e'],
-  ...[
-    `/?${'q'.repeat(12_000)}`,
-    `/?${'a=1&'.repeat(3000)}`,
-    '/?%',
-    '/?%00',
-    '/?a[__proto__]=1',
-    '/??',
-    '/#x',
-  ],
-  ...[
-    '/;x',
-    '/:x',
-    '/*',
-    '/@x',
-    '/x:80/',
-    '/http://x/',
-    'http://x/',
-    'http://x/en-us',
-    '/https:%2f%2fx',
-    '/~root',
-  ],
-  ...[
-    '/.git/config',
-    '/.env',
-    '/index.html/',
-    '/index.html/x',
-    '/assets/app-abc.js/',
-    '/assets/app-abc.js/x',
-  ],
-  ...['/fr-fr', '/fr-fr/', '/con', '/nul', '/%F0%9F%98%80', '/%ed%a0%80', `/${'%F0%9F%98%80'.repeat(80)}`],
+  `/${a300}`,
+  `/assets/${a300}.js`,
+  `/en-us/${a300}`,
+  `/${'a/'.repeat(2000)}`,
+  `/${'%61'.repeat(300)}`,
+  '/%00',
+  '/assets/%00.js',
+  '/en-us%00/',
+  '/%00/..',
+  '/index.html%00.js',
+  '/%5c',
+  '/assets/%5c..%5cx',
+
+  '//x/',
+  '//x',
+  '///x/',
+  '//en-us',
+  '//en-us/',
+  '//assets',
+  '/\\x/',
+  '/%5cx/',
+  '/%2f%2fx/',
+  '/%2fx',
+  '/en-us//',
+  '/%',
+  '/%2',
+  '/%zz',
+  '/%ff',
+  '/%c0%af',
+  '/%e0%a4%a',
+  '/%u0041',
+  '/assets/%.js',
+  '/%%%',
+  '/a%',
+  '/..',
+  '/../',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/assets/../../secret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/....//secret.txt',
+  '/.',
+  '/./',
+  '/%2e',
+  '/assets',
+  '/assets/',
+  '/assets//',
+  '/en-us',
+  '/en-us?x=1',
+  '/en-us?//x',
+  '/en-us/..',
+  '/en-us/%2e%2e',
+
+  `/?${'q'.repeat(12_000)}`,
+  `/?${'a=1&'.repeat(3000)}`,
+  '/?%',
+  '/?%00',
+  '/?a[__proto__]=1',
+  '/??',
+  '/#x',
+  '/;x',
+  '/:x',
+  '/*',
+  '/@x',
+  '/x:80/',
+  '/http://x/',
+  'http://x/',
+  'http://x/en-us',
+  '/https:%2f%2fx',
+  '/~root',
+  '/.git/config',
+  '/.env',
+  '/index.html/',
+  '/index.html/x',
+  '/assets/app-abc.js/',
+  '/assets/app-abc.js/x',
+  '/fr-fr',
+  '/fr-fr/',
+  '/con',
+  '/nul',
+  '/%F0%9F%98%80',
+  '/%ed%a0%80',
+  `/${'%F0%9F%98%80'.repeat(80)}`,
 ]
 
 test.each(['GET', 'HEAD'])('%s: no strange address is our fault, nor a way elsewhere', async (method) => {
   for (const encoding of ['br, gzip', 'identity'])
-    await Promise.all(strange.map((path) => expectGood(path, method, encoding)))
+    expect(await allWrong(strange.map((path) => wrongWith(path, method, encoding)))).toEqual([])
 })
 
 test('nor is one under /api', async () => {
   const paths = strange.filter((path) => path.startsWith('/'))
-  const routes = ['', '/COMBO_SEXO', '/LISTA_LOGRADOURO/PA', '/validar-documento', '/print/277']
-  for (const route of routes) await Promise.all(paths.map((path) => expectGood(`/api${route}${path}`)))
+  for (const route of ['', '/COMBO_SEXO', '/LISTA_LOGRADOURO/PA', '/validar-documento', '/print/277'])
+    expect(await allWrong(paths.map((path) => wrongWith(`/api${route}${path}`)))).toEqual([])
 })
 
 test('what is there is still found, and what is not is told so', async () => {
   expect((await ask('/')).status).toBe(200)
   expect(await ask('/en-us')).toMatchObject({ status: 301, location: '/en-us/' })
   expect((await ask('/assets/app-abc.js')).status).toBe(200)
-  for (const path of [`/${a300}`, '/%00', '/%5c', '//x/', '/%5cx/'])
-    expect((await ask(path)).status, path).toBeGreaterThanOrEqual(400)
+  const absent = [`/${a300}`, '/%00', '/%5c', '//x/', '/%5cx/']
+  const statuses = await Promise.all(absent.map(async (path) => (await ask(path)).status))
+  expect(statuses.filter((status) => status !== 400 && status !== 404)).toEqual([])
 })
 
 test('nor is any that is put together at random', async () => {
@@ -157,7 +190,7 @@ test('nor is any that is put together at random', async () => {
   )
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (pieces) => {
-      await expectGood(`/${pieces.join('')}`)
+      expect(await wrongWith(`/${pieces.join('')}`)).toEqual([])
     }),
     { numRuns: 300 },
   )

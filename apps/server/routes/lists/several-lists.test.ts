@@ -17,20 +17,19 @@ await app.register(registerListRoutes, {
 afterAll(() => app.close())
 
 const paths = [
-  ...[
-    'COMBO_SEXO/pt-br',
-    'COMBO_LOCALIDADE/PA/en-us',
-    'COMBO_PAIS/fr-fr',
-    'COMBO_UF/pt-br/31',
-    'TAMANHO_DO_RELATO',
-  ],
-  ...[
-    'COMBO_LISTA_CARACTERISTICA/es-es',
-    'LISTA_NATUREZAS_POR_CRIME/pt-br/3/-1/-1/-1/-1',
-    'COMBO_PROFISSAO/pt-br',
-  ],
-  ...['LISTA_OBJETO_DETALHE/pt-br/1601/-1/1', 'LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/pt-br/26/Viol%C3%AAncia'],
-  ...['COMBO_OBJETOMARCA/pt-br/2', 'COMBO_SEXO', 'COMBO_UF/pt-br/7'],
+  'COMBO_SEXO/pt-br',
+  'COMBO_LOCALIDADE/PA/en-us',
+  'COMBO_PAIS/fr-fr',
+  'COMBO_UF/pt-br/31',
+  'TAMANHO_DO_RELATO',
+  'COMBO_LISTA_CARACTERISTICA/es-es',
+  'LISTA_NATUREZAS_POR_CRIME/pt-br/3/-1/-1/-1/-1',
+  'COMBO_PROFISSAO/pt-br',
+  'LISTA_OBJETO_DETALHE/pt-br/1601/-1/1',
+  'LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/pt-br/26/Viol%C3%AAncia',
+  'COMBO_OBJETOMARCA/pt-br/2',
+  'COMBO_SEXO',
+  'COMBO_UF/pt-br/7',
 ]
 const urlOf = (asked: readonly string[]) => `/listas?${asked.map((path) => `lista=${path}`).join('&')}`
 const get = (asked: readonly string[], headers: Record<string, string> = {}) =>
