@@ -37,7 +37,7 @@ export async function testStation(
   const { db } = database
   const lines: LogLine[] = []
   const log = (line: LogLine) => void lines.push(line)
-  const secrets = await openSecrets(db, { dataDir, dataKey: undefined })
+  const { stationKey: _, ...secrets } = await openSecrets(db, { dataDir, dataKey: undefined })
   const { vault } = secrets
   const printer = createPrinter()
   const sealer = await createSealer({ dataDir, ...(timeStamp && { trustedTime: { timeStamp, log } }) })
@@ -45,8 +45,8 @@ export async function testStation(
   const now = given.now ?? (() => new Date('2026-11-21T15:00:00.123Z'))
   const uptime = () => now().getTime() / 1000
   const clock = createStationClock({ db, log, now, uptime, databaseTime: now })
-  const numbersNotedIn = (folder: string) =>
-    createBulletinNumbers({ db, notes: createLastNumbers(folder), clock, log })
+  const numbersNotedIn = (folder: string, over = db) =>
+    createBulletinNumbers({ db: over, notes: createLastNumbers(folder), clock, log })
   const numbers = numbersNotedIn(dataDir)
   const ensurePaper = createEnsurePaper({ db, vault, printer, sealer, publicUrl, now })
   const worker = startOutboxWorker({ db, vault, ensurePaper, mailer, log, worker: 'test', idleSeconds: 1 })
@@ -87,6 +87,12 @@ export async function testStation(
     ensurePaper,
     /** The numbers of another server on the same database, with a data folder of its own. */
     anotherServer: () => numbersNotedIn(mkdtempSync(join(dataDir, 'another-'))),
+    /** What another station is given to be a server on this database; `over` may be another way to it. */
+    beside: (over = db) => ({
+      ...secrets,
+      db: over,
+      numbers: numbersNotedIn(mkdtempSync(join(dataDir, 'beside-')), over),
+    }),
     register: (report: unknown = lossReport(), headers: Record<string, string> = {}) =>
       app.inject({
         method: 'POST',

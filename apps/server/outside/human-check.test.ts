@@ -139,8 +139,8 @@ describe('work done for the station', () => {
 
   test('servers that share the database and the key share what was used', async () => {
     const other = await testStation(inject('clusterUrl'), {
+      ...station.beside(),
       humanCheck: createAltchaCheck({ stationKey }),
-      db: station.db,
     })
     const solved = await token()
     expect((await send(solved)).statusCode).toBe(201)
