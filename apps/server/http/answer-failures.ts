@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Unavailable } from '../reports/unavailable.ts'
 import { faultLine, type Log } from '../log.ts'
 import { RegistrationHeld } from '../numbers/registration-held.ts'
 import { isUnavailable } from '../store/database-failure.ts'
@@ -43,7 +42,7 @@ export function fail(request: FastifyRequest, reply: FastifyReply, code: Failure
 }
 
 /** What a request may be sent again for later: nothing was stored. */
-const unavailable = [Unavailable, RegistrationHeld, TimeStampError]
+const unavailable = [RegistrationHeld, TimeStampError]
 
 function codeOf(error: FastifyError | ApiFailure): FailureCode {
   if (error instanceof ApiFailure) return error.code

@@ -10,6 +10,7 @@ import { localeOf } from '@delegacia/domain/language/text'
 import { faultMessage } from '@delegacia/domain/rules/fault'
 import type { Kysely } from 'kysely'
 import type { BulletinNumbers } from '../numbers/bulletin-numbers.ts'
+import { RegistrationHeld } from '../numbers/registration-held.ts'
 import type { HumanCheck } from '../outside/human-check.ts'
 import type { Directory } from '../addresses/directory.ts'
 import type { Translator } from '../outside/translator.ts'
@@ -26,7 +27,6 @@ import type { ReceiptSigner } from './receipt.ts'
 import { registrationMarks, type RegistrationMarks } from './registration-marks.ts'
 import { lockBody, openBody } from './sealed-body.ts'
 import { stateIso } from './state-time.ts'
-import { Unavailable } from './unavailable.ts'
 import { responsibleUnit, virtualStation, virtualUnit } from './unit.ts'
 
 export type RegisterDeps = {
@@ -147,7 +147,7 @@ async function store(
     const { registeredAt, year, sequence } = await next()
     // A report that another key locks than the database's could never be read.
     const held = await holdSecret(trx, 'lookup')
-    if (!held?.equals(lockedLookupKey)) throw new Unavailable('The station key was changed')
+    if (!held?.equals(lockedLookupKey)) throw new RegistrationHeld('station-key')
     const row: ReportRow = {
       id,
       unit: virtualUnit,
