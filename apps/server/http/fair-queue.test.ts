@@ -78,6 +78,15 @@ test('work that fails gives its place back', async () => {
   expect(await code(to.run({ lane: 'a' }, () => 1))).toBe('done')
 })
 
+test('what would fail all who wait fails them at once, and who comes later has his turn', async () => {
+  const dark = Object.assign(new Error('no answer'), { code: 'DARK' })
+  const to = queue({ failsAll: (error) => error === dark })
+  const first = to.run({ lane: 'a' }, () => Promise.reject(dark))
+  const waiting = ['a', 'b', 'c'].map((lane) => to.run({ lane }, () => 1))
+  expect(await Promise.all([first, ...waiting].map(code))).toEqual(['DARK', 'DARK', 'DARK', 'DARK'])
+  expect(await code(to.run({ lane: 'a', weight: 100 }, () => 1))).toBe('done')
+})
+
 test('between two pieces of work everything else has its round', async () => {
   const to = queue()
   const busy = Array.from({ length: 50 }, () => to.run({ lane: 'a' }, () => undefined))

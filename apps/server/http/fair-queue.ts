@@ -9,6 +9,8 @@ export type QueueRules = {
   roomOfAll: number
   /** How long one waits, in milliseconds: less than a browser does. */
   patienceMs: number
+  /** What fails one of this would fail all who wait: they are told the same at once. */
+  failsAll?: (error: unknown) => boolean
 }
 
 /** Who comes, and what his waiting costs. */
@@ -31,11 +33,17 @@ export type FairQueue = {
   run<T>(comer: Comer, work: () => T | Promise<T>): Promise<T>
 }
 
-type Waiting = { comer: Comer; weight: number; begin: () => void; turnAway: () => void }
+type Waiting = { comer: Comer; weight: number; begin: () => void; turnAway: (why: unknown) => void }
 type Lane = { waiting: Waiting[]; weight: number; running: number }
 
 /** Keeps nothing of whom nobody waits for: a lane ends with its last request. */
-export function createFairQueue({ atOnce, room, roomOfAll, patienceMs }: QueueRules): FairQueue {
+export function createFairQueue({
+  atOnce,
+  room,
+  roomOfAll,
+  patienceMs,
+  failsAll = () => false,
+}: QueueRules): FairQueue {
   /** In the order of their turns. */
   const lanes = new Map<string, Lane>()
   const mostOfOneLane = Math.max(1, atOnce - 1)
@@ -59,7 +67,7 @@ export function createFairQueue({ atOnce, room, roomOfAll, patienceMs }: QueueRu
         lanes.set(name, lane)
         if (!first) return
         leave(lane, first)
-        if (first.comer.gone?.()) first.turnAway()
+        if (first.comer.gone?.()) first.turnAway(new ApiFailure('muita-procura'))
         else first.begin()
       }
     })
@@ -82,6 +90,14 @@ export function createFairQueue({ atOnce, room, roomOfAll, patienceMs }: QueueRu
     giveTurns()
   }
 
+  function turnAllAway(why: unknown): void {
+    for (const lane of lanes.values())
+      for (const one of [...lane.waiting]) {
+        leave(lane, one)
+        one.turnAway(why)
+      }
+  }
+
   return {
     async run(comer, work) {
       const { lane: name, weight = 1, worked = false, room: laneRoom = room } = comer
@@ -93,24 +109,22 @@ export function createFairQueue({ atOnce, room, roomOfAll, patienceMs }: QueueRu
       if (!worked) crowd += weight
       try {
         await new Promise<void>((resolve, reject) => {
-          const turnAway = () => reject(new ApiFailure('muita-procura'))
           const patience = setTimeout(() => {
             leave(lane, one)
-            turnAway()
+            reject(new ApiFailure('muita-procura'))
           }, patienceMs)
-          const begin = () => {
-            clearTimeout(patience)
-            running += 1
-            lane.running += 1
-            resolve()
-          }
           const one: Waiting = {
             comer,
             weight,
-            begin,
-            turnAway() {
+            begin() {
               clearTimeout(patience)
-              turnAway()
+              running += 1
+              lane.running += 1
+              resolve()
+            },
+            turnAway(why) {
+              clearTimeout(patience)
+              reject(why)
             },
           }
           lane.waiting.push(one)
@@ -122,6 +136,9 @@ export function createFairQueue({ atOnce, room, roomOfAll, patienceMs }: QueueRu
       }
       try {
         return await work()
+      } catch (error) {
+        if (failsAll(error)) turnAllAway(error)
+        throw error
       } finally {
         running -= 1
         lane.running -= 1

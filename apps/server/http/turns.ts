@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSilent } from '../store/database-failure.ts'
 import { clientOf } from './client-of.ts'
 import { createDevicePasses } from './device-pass.ts'
 import { createFairQueue, type QueueRules } from './fair-queue.ts'
@@ -29,12 +30,14 @@ type Options = {
 }
 
 const patienceMs = 25_000
-const small: QueueRules = { atOnce: 4, room: 1000, roomOfAll: 10_000, patienceMs }
+/** Whoever waits behind a database that does not answer would wait for nothing. */
+const common = { patienceMs, failsAll: isSilent }
+const small: QueueRules = { ...common, atOnce: 4, room: 1000, roomOfAll: 10_000 }
 /** Bodies lie in memory while they wait, and are weighed in KB. */
 const leastBody = 16
 /** A browser sends one report at a time, and it may be heavy. */
 const roomOfWork = 4096
-const bodies: QueueRules = { atOnce: 8, room: 32_768, roomOfAll: 131_072, patienceMs }
+const bodies: QueueRules = { ...common, atOnce: 8, room: 32_768, roomOfAll: 131_072 }
 
 /** The queues of one server, in its memory: all together ask for fewer connections than the database's pool has. */
 export function createTurns({ key, secure }: Options): Turns {

@@ -54,4 +54,9 @@ export const isUnavailable = (error: unknown): boolean =>
 export const endsConnection = (error: unknown): boolean =>
   /^(08|25006|25P03|57P0[1-5]|ECONNRESET|EPIPE)/.test(codeOf(error)) || brokenMessage.test(messageOf(error))
 
+/** Whether the database neither answers nor takes a new connection, though nothing says that it is gone. */
+export const isSilent = (error: unknown): boolean =>
+  codeOf(error) === 'UNANSWERED' ||
+  /^(timeout expired|Connection terminated due to connection timeout)/.test(messageOf(error))
+
 export const isDiskFull = (error: unknown): boolean => codeOf(error) === '53100'
