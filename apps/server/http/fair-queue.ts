@@ -92,7 +92,7 @@ export function createFairQueue({
 
   function turnAllAway(why: unknown): void {
     for (const lane of lanes.values())
-      for (const one of [...lane.waiting]) {
+      for (let [one] = lane.waiting; one; [one] = lane.waiting) {
         leave(lane, one)
         one.turnAway(why)
       }
