@@ -13,6 +13,8 @@ import { StartError } from './start-error.ts'
 
 export type OpenStore = {
   db: Kysely<Database>
+  /** Connections of their own for papers and letters: a rush of requests cannot take them. */
+  jobs: Kysely<Database>
   /** Where the database is now. */
   url: () => string
   /** The folder of the embedded database. */
@@ -22,6 +24,9 @@ export type OpenStore = {
   /** Gives up all connections at once if the database does not answer now, so that nobody waits for it any more. */
   leaveIfSilent(): Promise<void>
 }
+
+/** More than papers and letters have under way at once. */
+const jobConnections = 8
 
 /** How long the database may take to show that it is alive when the server ends, in milliseconds. */
 const farewell = 2000
@@ -36,21 +41,22 @@ export async function openStore(
   const { url, folder } =
     databaseUrl === undefined ? await embedded() : { url: () => databaseUrl, folder: undefined }
   const diskFull = createLastTime()
-  const pool = openPool(url, {
-    onLost(error) {
+  const heard = {
+    onLost(error: Error) {
       // A database that ends breaks all idle connections at once; one line says it.
       if (!closed && performance.now() - lastLoss > 1000) log(faultLine('database', error))
       lastLoss = performance.now()
     },
-    onFailure(error) {
+    onFailure(error: unknown) {
       // The disk of the embedded one can be looked at, and is believed again as soon as it has room.
       if (folder === undefined && isDiskFull(error)) diskFull.isNow()
     },
-  })
-  const db = databaseOver(pool)
-  closing.add(() => {
+  }
+  const pools = [openPool(url, heard), openPool(url, { ...heard, connections: jobConnections })] as const
+  const [db, jobs] = [databaseOver(pools[0]), databaseOver(pools[1])]
+  closing.add(async () => {
     closed = true
-    return db.destroy()
+    await Promise.all([db.destroy(), jobs.destroy()])
   })
   try {
     await migrateInPeace(url())
@@ -61,11 +67,12 @@ export async function openStore(
   }
   return {
     db,
+    jobs,
     url,
     folder,
     diskFull,
     async leaveIfSilent() {
-      if (!(await databaseResponds(url(), farewell))) pool.leave()
+      if (!(await databaseResponds(url(), farewell))) for (const pool of pools) pool.leave()
     },
   }
 

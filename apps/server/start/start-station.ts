@@ -57,7 +57,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   // What the database archives at its end is brought to the backups after it.
   closing.add(() => backups.shipRest())
   const store = await openStore(settings, surroundings)
-  const { db, url } = store
+  const { db, jobs, url } = store
   closing.add(() => backups.stop())
   if (settings.databaseUrl === undefined) await startBackups(settings, backups, db, say)
   const now = () => new Date()
@@ -88,8 +88,8 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   const mailer = createMailer({ mailUrl: settings.mailUrl ?? '', dataDir, publicUrl })
   closing.add(() => mailer.close())
 
-  const ensurePaper = createEnsurePaper({ db, vault, printer, sealer, publicUrl, now })
-  const worker = startOutboxWorker({ db, vault, ensurePaper, mailer, log, worker: serverName(dataDir) })
+  const ensurePaper = createEnsurePaper({ db: jobs, vault, printer, sealer, publicUrl, now })
+  const worker = startOutboxWorker({ db: jobs, vault, ensurePaper, mailer, log, worker: serverName(dataDir) })
   closing.add(() => worker.stop())
   closing.add(sweepNowAndThen(db, log))
   const wake = () => worker.wake()
