@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * `npm run test:faults`: kills the server and its database at random moments under a network that loses, delays, doubles
- * and reorders, until 1,000 reports are registered. FAULT_SUBMISSIONS asks for another number, FAULT_SEED rolls the same
- * misfortunes again, though not at the same moments.
+ * `npm run test:faults`: kills, stops, fills, silences and restores the station at random moments under a network that
+ * loses, delays, doubles and reorders, until 2,000 reports are registered. FAULT_SUBMISSIONS asks for another number,
+ * FAULT_SEED rolls the same misfortunes again, though not at the same moments.
  */
 import { binary, root, run } from './run.mjs'
 
 const built = await run(binary('tsc'), ['-b', 'apps/server'], { stream: true })
 if (!built.passed) process.exit(1)
-const env = { ...process.env, FAULT_SUBMISSIONS: process.env['FAULT_SUBMISSIONS'] ?? '1000' }
+const env = { ...process.env, FAULT_SUBMISSIONS: process.env['FAULT_SUBMISSIONS'] ?? '2000' }
 const test = await run(binary('vitest'), ['run', '--root', root, 'apps/server/faults/faults.test.ts'], {
   stream: true,
   env,

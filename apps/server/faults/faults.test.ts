@@ -1,4 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
@@ -12,17 +15,20 @@ import { openSecrets } from '../start/open-secrets.ts'
 import { createStationRunner } from '../start/station-runner.fixture.ts'
 import type { Database } from '../store/tables.ts'
 import { createDice, type Dice } from './dice.fixture.ts'
+import { smallDisk } from './full-disk.fixture.ts'
 import { createSaboteur } from './saboteur.fixture.ts'
 import { createUnreliableNetwork, type Parcel, type UnreliableNetwork } from './unreliable-network.fixture.ts'
-import { openStationDatabase, readStore } from './what-is-stored.fixture.ts'
+import { unsteadyMail } from './unsteady-mail.fixture.ts'
+import { openStationDatabase, readStore, type Stored } from './what-is-stored.fixture.ts'
 
 /** `npm run test:faults` asks for many; the usual run shows the same in about a minute. */
 const submissions = Number(process.env['FAULT_SUBMISSIONS'] ?? 60)
-const blows = Math.max(3, Math.round(submissions / 40))
+const isLong = submissions > 100
+const blows = Math.max(6, Math.round(submissions / 40))
 const seed = Number(process.env['FAULT_SEED'] ?? randomInt(2 ** 31))
 const people = 6
 /** Rest between two reports of one person, so that the blows fall among them. */
-const restMs = submissions > 100 ? 50 : 900
+const restMs = isLong ? 50 : 900
 
 type Shown = { bop: string; autDig: string }
 
@@ -74,13 +80,25 @@ test(
   async () => {
     const dice = createDice(seed)
     const runner = await createStationRunner()
+    const disk = smallDisk(dirname(runner.dataDir), 6000)
+    const mail = await unsteadyMail()
+    const backups = mkdtempSync(join(tmpdir(), 'backups-'))
     onTestFinished(async () => {
       await runner.endAll()
+      await mail.close()
+      disk?.remove()
       runner.remove()
+      rmSync(backups, { recursive: true })
     })
     const begin = performance.now()
-    const settings = { HUMAN_CHECK: 'altcha', DATA_KEY: stationKey.toString('base64') }
-    const saboteur = await createSaboteur(runner, dice, settings)
+    const settings = {
+      HUMAN_CHECK: 'altcha',
+      DATA_KEY: stationKey.toString('base64'),
+      MAIL_URL: mail.url,
+      BACKUP_DIR: backups,
+      BACKUP_AT: 'off',
+    }
+    const saboteur = await createSaboteur({ runner, settings, mail, disk, isLong }, dice)
     const network = createUnreliableNetwork(runner.address, dice)
 
     const shown = new Map<string, Shown & { place: number }>()
@@ -107,44 +125,60 @@ test(
     const db = await openStationDatabase(runner.dataDir)
     onTestFinished(() => db.destroy())
     await untilDone(db, 120_000 + submissions * 1000)
-    const stored = await readStore(db, runner.dataDir, stationKey)
+    const stored = await readStore(db, stationKey)
     const { lookup } = await openSecrets(db, { dataDir: runner.dataDir, dataKey: stationKey })
-    const keys = new Map([...shown.keys()].map((key) => [lookup('idempotency', key).toString('hex'), key]))
-
-    expect(stored).toHaveLength(shown.size)
-    expect(stored.map(({ sequence }) => sequence)).toEqual(stored.map((_, place) => place + 1))
-    const counter = await db.selectFrom('bulletin_counters').selectAll().executeTakeFirstOrThrow()
-    expect(counter.last).toBe(shown.size)
-    for (const report of stored) {
-      const key = keys.get(report.key) ?? ''
-      const person = shown.get(key)
-      expect(person).toBeDefined()
-      expect(report.bop).toBe(
-        bulletinNumber({ unit: counter.unit, year: counter.year, sequence: report.sequence }),
-      )
-      expect({ bop: person?.bop, autDig: person?.autDig }).toEqual({ bop: report.bop, autDig: report.code })
-      expect(report.account).toContain(accountOf(person?.place ?? 0))
-      expect(report).toMatchObject({
-        paperIsWhole: true,
-        jobsDone: 2,
-        letters: [emailOf(person?.place ?? 0)],
-      })
-      // Whoever heard the server, at whatever try, heard the same.
-      expect(network.answered.get(key)?.size).toBe(1)
+    const byKey = new Map(stored.map((report) => [report.key, report]))
+    const numbers = stored.map(({ bop }) => bop)
+    const found = {
+      lost: [...shown].filter(
+        ([key, { bop }]) => byKey.get(lookup('idempotency', key).toString('hex'))?.bop !== bop,
+      ).length,
+      doubled: stored.length - shown.size,
+      numbersTwice:
+        numbers.length -
+        new Set(numbers).size +
+        shown.size -
+        new Set([...shown.values()].map(({ bop }) => bop)).size,
     }
-    const spent = await db.selectFrom('spent_challenges').select('id').execute()
-    expect(spent).toHaveLength(shown.size)
-    await saboteur.stop()
     const seconds = (ms: number) => Math.round(ms / 1000)
     process.stdout.write(
       `${JSON.stringify({
+        ...found,
         seed,
         reports: stored.length,
         seconds: seconds(performance.now() - begin),
         sentIn: seconds(sentMs),
-        killed: saboteur.counts,
+        blows: saboteur.counts,
         tries: network.counts,
       })}\n`,
     )
+
+    expect(found).toEqual({ lost: 0, doubled: 0, numbersTwice: 0 })
+    await expectNoGap(db, stored)
+    for (const [sentKey, person] of shown) {
+      const report = byKey.get(lookup('idempotency', sentKey).toString('hex'))
+      expect({ bop: report?.bop, autDig: report?.code }).toEqual({ bop: person.bop, autDig: person.autDig })
+      expect(report?.account).toContain(accountOf(person.place))
+      expect(report).toMatchObject({ paperIsWhole: true, jobsDone: 2 })
+      expect(mail.letters.get(report?.id ?? '')).toEqual(new Set([emailOf(person.place)]))
+      // Whoever heard the server, at whatever try, heard the same.
+      expect(network.answered.get(sentKey)?.size).toBe(1)
+    }
+    const spent = await db.selectFrom('spent_challenges').select('id').execute()
+    expect(spent).toHaveLength(shown.size)
+    await saboteur.stop()
   },
 )
+
+/** Every number up to the last is a report's, or was left out on purpose after a restore; each bears its sequence. */
+async function expectNoGap(db: Kysely<Database>, stored: Stored[]): Promise<void> {
+  const counter = await db.selectFrom('bulletin_counters').selectAll().executeTakeFirstOrThrow()
+  const skips = await db.selectFrom('number_skips').selectAll().execute()
+  const skipped = skips.flatMap(({ after, up_to: upTo }) =>
+    Array.from({ length: upTo - after }, (_, place) => after + 1 + place),
+  )
+  const given = [...stored.map(({ sequence }) => sequence), ...skipped].toSorted((one, other) => one - other)
+  expect(given).toEqual(Array.from({ length: counter.last }, (_, place) => place + 1))
+  const { unit, year } = counter
+  for (const { bop, sequence } of stored) expect(bop).toBe(bulletinNumber({ unit, year, sequence }))
+}

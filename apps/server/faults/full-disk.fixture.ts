@@ -8,15 +8,15 @@ export type SmallDisk = {
   remove(): void
 }
 
-const size = 700
 /** A page: the grain in which its size is counted. */
 const grain = 4096
 
 /**
  * A disk of its own at that folder, in memory, that can be filled and emptied at will: it is shrunk to what it holds.
  * Undefined where this process may mount nothing.
+ * @param size in MB
  */
-export function smallDisk(folder: string): SmallDisk | undefined {
+export function smallDisk(folder: string, size: number): SmallDisk | undefined {
   mkdirSync(folder, { recursive: true, mode: 0o755 })
   if (!mount('-t', 'tmpfs', '-o', `size=${size}m,mode=755`, 'tmpfs', folder)) return undefined
   const used = () => {

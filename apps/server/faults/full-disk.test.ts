@@ -9,7 +9,7 @@ test(
   { timeout: 120_000 },
   async (context) => {
     const station = await createStationRunner()
-    const disk = smallDisk(station.dataDir)
+    const disk = smallDisk(station.dataDir, 700)
     onTestFinished(async () => {
       disk?.makeRoom()
       await station.endAll()

@@ -4,31 +4,47 @@ import type { StationRunner } from '../start/station-runner.fixture.ts'
 import { recordedDatabase } from '../store/embedded/database-place.ts'
 import { isAlive, readPostmaster } from '../store/embedded/postmaster-file.ts'
 import type { Dice } from './dice.fixture.ts'
+import type { SmallDisk } from './full-disk.fixture.ts'
+import { loseAndRestore } from './lost-folder.fixture.ts'
+import { stopDatabase } from './stopped-database.fixture.ts'
+import type { UnsteadyMail } from './unsteady-mail.fixture.ts'
 
-type Blow = 'server' | 'database' | 'both'
+/** `restore`: the data folder is lost after a backup, and comes back from it. */
+const blows = ['server', 'database', 'both', 'stopped', 'disk', 'mail', 'restore'] as const
+type Blow = (typeof blows)[number]
 
 export type Saboteur = {
-  /** One blow by `kill -9`, and a station that runs again after it. */
+  /** One blow, and a station that runs again after it. */
   strike(): Promise<void>
   counts: Record<Blow, number>
   /** Ends the last server that runs. */
   stop(): Promise<void>
 }
 
-/** Runs the station and kills it, its database or both at once, as a power cut does. */
-export async function createSaboteur(
-  runner: StationRunner,
-  dice: Dice,
-  settings: Record<string, string>,
-): Promise<Saboteur> {
-  const counts: Record<Blow, number> = { server: 0, database: 0, both: 0 }
+type Victim = {
+  runner: StationRunner
+  settings: Record<string, string>
+  mail: UnsteadyMail
+  /** Undefined where no disk of one's own can be made. */
+  disk: SmallDisk | undefined
+  /** Kills come most often, and the folder is lost now and then, which takes half a minute; else one blow of each other kind. */
+  isLong: boolean
+}
+
+/** Runs the station and kills it, stops it, fills its disk, silences its mail server and loses its data folder. */
+export async function createSaboteur(victim: Victim, dice: Dice): Promise<Saboteur> {
+  const { runner, settings, mail, disk, isLong } = victim
+  const counts = Object.fromEntries(blows.map((blow) => [blow, 0])) as Record<Blow, number>
+  /** So that no run leaves a kind of blow out. */
+  let bag: Blow[] = []
   let server = (await runner.start(settings)).child
 
-  async function killServer(): Promise<void> {
+  async function endServer(how: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const ended = once(server, 'exit')
-    server.kill('SIGKILL')
+    server.kill(how)
     await ended
   }
+  const startServer = async () => void (server = (await runner.start(settings)).child)
 
   /** A database that is just being started again by the server has no postmaster to kill. */
   function killDatabase(): void {
@@ -37,26 +53,55 @@ export async function createSaboteur(
     if (postmaster && isAlive(postmaster)) process.kill(postmaster.pid, 'SIGKILL')
   }
 
+  async function killServer(): Promise<void> {
+    await endServer('SIGKILL')
+    // Sometimes at once, sometimes after people have seen that nobody answers.
+    await sleep(dice.between(0, 1500))
+    await startServer()
+  }
+
+  /** For some seconds, whatever happens meanwhile. */
+  async function forSeconds(most: number, end: () => void): Promise<void> {
+    await sleep(dice.between(1000, most * 1000))
+    end()
+  }
+
+  const strikes: Record<Blow, () => Promise<void>> = {
+    server: killServer,
+    database: () => Promise.resolve(killDatabase()),
+    both() {
+      killDatabase()
+      return killServer()
+    },
+    stopped: () => forSeconds(15, stopDatabase(runner.dataDir)),
+    async disk() {
+      disk?.fill()
+      await forSeconds(6, () => disk?.makeRoom())
+    },
+    mail: () => forSeconds(10, mail.hang()),
+    async restore() {
+      await loseAndRestore(runner, settings, {
+        endServer: () => endServer('SIGTERM'),
+        keepsMark: dice.between(0, 1) === 0,
+      })
+      await startServer()
+    },
+  }
+
   return {
     counts,
     async strike() {
-      const blow = dice.pick<Blow>([
-        [3, 'server'],
-        [2, 'database'],
-        [1, 'both'],
-      ])
+      if (bag.length === 0) bag = fullBag(isLong, disk !== undefined)
+      const [blow = 'server'] = bag.splice(dice.between(0, bag.length - 1), 1)
       counts[blow] += 1
-      if (blow !== 'server') killDatabase()
-      if (blow === 'database') return
-      await killServer()
-      // Sometimes at once, sometimes after people have seen that nobody answers.
-      await sleep(dice.between(0, 1500))
-      server = (await runner.start(settings)).child
+      await strikes[blow]()
     },
-    async stop() {
-      const ended = once(server, 'exit')
-      server.kill('SIGTERM')
-      await ended
-    },
+    stop: () => endServer('SIGTERM'),
   }
+}
+
+function fullBag(isLong: boolean, hasDisk: boolean): Blow[] {
+  const more: Blow[] = isLong ? ['server', 'server', 'database', 'restore'] : []
+  const common: Blow[] = ['server', 'database', 'both', 'stopped', 'mail', ...more]
+  return hasDisk ? [...common, 'disk'] : common
 }

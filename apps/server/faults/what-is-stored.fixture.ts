@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import PostalMime from 'postal-mime'
 import { openBody } from '../reports/sealed-body.ts'
 import { openDatabase } from '../store/database.ts'
 import { startEmbeddedPostgres } from '../store/embedded-postgres.ts'
@@ -20,8 +17,7 @@ export type Stored = {
   account: string
   paperIsWhole: boolean
   jobsDone: number
-  /** Whom its letters went to. */
-  letters: string[]
+  id: string
 }
 
 /** The running station's own database. */
@@ -30,13 +26,8 @@ export async function openStationDatabase(dataDir: string): Promise<Kysely<Datab
   return openDatabase(url)
 }
 
-export async function readStore(
-  db: Kysely<Database>,
-  dataDir: string,
-  stationKey: Buffer,
-): Promise<Stored[]> {
+export async function readStore(db: Kysely<Database>, stationKey: Buffer): Promise<Stored[]> {
   const vault = createVault(stationKey)
-  const letters = await lettersIn(join(dataDir, 'mail'))
   const rows = await db.selectFrom('reports').selectAll().orderBy('sequence').execute()
   const stored: Stored[] = []
   for (const row of rows) {
@@ -62,19 +53,8 @@ export async function readStore(
           .digest()
           .equals(paper?.sha256 ?? Buffer.alloc(0)),
       jobsDone: done.length,
-      letters: letters.get(row.id) ?? [],
+      id: row.id,
     })
   }
   return stored
-}
-
-/** Whom the letters went to, by the report that their Message-ID names. */
-async function lettersIn(folder: string): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>()
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.eml'))) {
-    const { messageId = '', to = [] } = await PostalMime.parse(readFileSync(join(folder, name)))
-    const report = /^<([\da-f-]{36})@/.exec(messageId)?.[1] ?? name
-    found.set(report, [...(found.get(report) ?? []), ...to.map(({ address }) => address ?? '')])
-  }
-  return found
 }

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { StationRunner } from '../start/station-runner.fixture.ts'
+
+type Loss = {
+  endServer: () => Promise<void>
+  /** Whether the note of the last numbers is found again: else the restore itself decides how far to skip. */
+  keepsMark: boolean
+}
+
+/**
+ * Makes a backup beside the running station, ends the station in order, loses its data folder, and restores it from the
+ * backups. Rejects with what a command said where one fails.
+ */
+export async function loseAndRestore(
+  { dataDir }: StationRunner,
+  settings: Record<string, string>,
+  { endServer, keepsMark }: Loss,
+): Promise<void> {
+  const safe = join(dirname(dataDir), 'safe')
+  const [key, mark] = [join(safe, 'backup.key'), join(safe, 'last-numbers.json')]
+  mkdirSync(safe, { recursive: true })
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, BACKUP_IDENTITY: key, ...settings }
+  const operate = (command: string) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, `../dist/cli/${command}.js`)], { env })
+
+  if (!existsSync(key)) {
+    const { BACKUP_IDENTITY: _, ...first } = env
+    await promisify(execFile)(process.execPath, [join(import.meta.dirname, '../dist/cli/backup.js')], {
+      env: first,
+    })
+    copyFileSync(join(dataDir, 'keys/backup.key'), key)
+  } else await operate('backup')
+  await endServer()
+  copyFileSync(join(dataDir, 'last-numbers.json'), mark)
+  rmSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { mode: 0o755 })
+  if (keepsMark) copyFileSync(mark, join(dataDir, 'last-numbers.json'))
+  await operate('restore')
+}
