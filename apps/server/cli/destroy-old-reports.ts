@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { listBackups } from '../backup/backup-folder.ts'
 import { countExpired, destroyKeys } from '../reports/destroy-keys.ts'
 import { destroyLetters } from '../reports/destroy-letters.ts'
 import { lockDataDir } from '../start/data-dir-lock.ts'
@@ -47,7 +48,7 @@ export async function destroyOldReports(
     const lines = [...(await destroy(station, before)), ...(await forget(db))]
     return done(
       ...lines,
-      'Backups still hold them, and the present station key opens those: change it ("npm run keys -- rotate") and destroy every copy of the old one',
+      `${await backupsHold(settings)}, and the present station key opens them: change it ("npm run keys -- rotate") and destroy every copy of the old one`,
     )
   }
   const taken = await lockDataDir(settings.dataDir, 'a destruction of reports')
@@ -61,14 +62,21 @@ export async function destroyOldReports(
     // In this order nothing of what is destroyed was ever locked with the next key.
     const lines = await destroy(station, before)
     const changed = await changeStationKey(station, env)
-    return { ok: changed.ok, lines: [...lines, ...changed.lines, ...(await forget(db)), backupsHold] }
+    const advice = `${await backupsHold(settings)}, locked with the old station key: once every copy of it is destroyed, nobody can open them`
+    return { ok: changed.ok, lines: [...lines, ...changed.lines, ...(await forget(db)), advice] }
   } finally {
     taken.lock.release()
   }
 }
 
-const backupsHold =
-  'Backups made before now still hold them, locked with the old station key: once every copy of it is destroyed, nobody can open them'
+/** What was copied before is still there: the beginning of a sentence that names it. */
+async function backupsHold({ backupDir }: Pick<Station['settings'], 'backupDir'>): Promise<string> {
+  const backups = await listBackups(backupDir)
+  const [newest, oldest] = [backups[0]?.name, backups.at(-1)?.name]
+  return newest === undefined
+    ? 'Backups made before now, wherever they are, still hold them'
+    : `${backups.length} backups in ${backupDir} (${oldest} to ${newest}), what was archived beside them, and every copy still hold them`
+}
 
 async function destroy({ db, settings }: Station, before: Date): Promise<string[]> {
   const reports = await destroyKeys(db, before)

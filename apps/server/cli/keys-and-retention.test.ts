@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -182,6 +182,14 @@ describe('npm run retention -- destroy', () => {
     const openWith = (key: Buffer) => createVault(key).open(copy.id, copy.wrapped_key, 'body', copy.body)
     expect(openWith(old).length).toBeGreaterThan(0)
     expect(() => openWith(fresh)).toThrow()
+  })
+
+  test('names the backups that still hold what was destroyed', async () => {
+    const name = '2026-11-22T041500Z-277.2026.000001'
+    mkdirSync(join(station.dataDir, 'backups', name), { recursive: true })
+    writeFileSync(join(station.dataDir, 'backups', name, 'backup.json'), '{}')
+    const { lines } = await destroy('--before', '2021-01-01', '--yes')
+    expect(lines.at(-1)).toMatch(new RegExp(`^1 backups in .*${name}.* still hold them, locked with the old`))
   })
 
   test('a wrong key destroys nothing, nor does a running server', async () => {
