@@ -24,7 +24,7 @@ export async function unsteadyMail(): Promise<UnsteadyMail> {
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
-        void keep(letters, Buffer.concat(parts), to).then(() => done())
+        void keep(letters, Buffer.concat(parts), to, done)
       })
     },
   })
@@ -66,8 +66,14 @@ export async function unsteadyMail(): Promise<UnsteadyMail> {
   }
 }
 
-async function keep(letters: UnsteadyMail['letters'], raw: Buffer, to: string[]): Promise<void> {
+async function keep(
+  letters: UnsteadyMail['letters'],
+  raw: Buffer,
+  to: string[],
+  done: () => void,
+): Promise<void> {
   const { messageId = '' } = await PostalMime.parse(raw)
   const report = /^<([\da-f-]{36})@/.exec(messageId)?.[1] ?? messageId
   letters.set(report, new Set([...(letters.get(report) ?? []), ...to]))
+  done()
 }
