@@ -64,6 +64,11 @@ describe('backup and restore', { timeout: 150_000 }, () => {
     expect(readdirSync(runner.dataDir).filter((name) => name.startsWith('backup-check'))).toEqual([])
   })
 
+  test('a full piece of WAL, whose last record goes on in the next, is no damage', async () => {
+    await operator.fillSegment()
+    expect(await operator.verify(await operator.newest())).toMatchObject({ code: 0 })
+  })
+
   test('what is registered later reaches the archive, and then the folder is lost', async () => {
     await sleep(1000)
     moment = new Date()

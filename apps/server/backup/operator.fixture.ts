@@ -80,6 +80,26 @@ export function createOperator(runner: Runner) {
       throw new Error(`${segment} was not archived`)
     },
 
+    /** Writes more than a segment holds, and answers when the first full one lies in the backups, as it was filled. */
+    async fillSegment() {
+      const { url } = await startEmbeddedPostgres({ dataDir })
+      const client = new pg.Client(url)
+      await client.connect()
+      const { rows } = await client.query(
+        'select pg_walfile_name(pg_current_wal_lsn()) as segment, system_identifier::text as system from pg_control_system()',
+      )
+      const { segment, system } = rows[0] as { segment: string; system: string }
+      await client.query(
+        "select pg_logical_emit_message(true, 'test', repeat(md5(n::text), 30000)) from generate_series(1, 18) as n",
+      )
+      await client.end()
+      for (let i = 0; i < 300; i += 1) {
+        if ((await listArchive(walFolder(backupDir, system))).has(segment)) return
+        await sleep(100)
+      }
+      throw new Error(`${segment} was not archived`)
+    },
+
     /** Server and database end at once, and the data folder with all that is in it is gone. */
     async lose(child: { kill(signal: 'SIGKILL'): void }) {
       child.kill('SIGKILL')

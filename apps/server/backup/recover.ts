@@ -53,8 +53,9 @@ export async function recoverDatabase(options: RecoveryOptions): Promise<Recover
     await feed.stop()
     const url = clusterUrl(port, cluster.password)
     const { end, timeline, lastChangeAt } = await endOf(url, cluster.database)
+    // The last segment mostly ends in the middle of a record, and recovery before that record: it was used all the same.
     const behind = segmentsOf(archive).filter(
-      (name) => name.startsWith(timeline) && placeOf(name) >= placeOf(segmentOf('0', end)),
+      (name) => name.startsWith(timeline) && placeOf(name) > placeOf(segmentOf('0', end)),
     )
     const unreachable = until ? [] : behind
     return {
