@@ -1,8 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
-/** The last number given, by unit and year: `{ "277": { "2026": 1234 } }`. */
-export type LastNumbers = Record<string, Record<string, number>>
+import type { LastNumbers } from '../store/last-numbers.ts'
 
 /** What a backup says of itself, in the clear: nothing of any report but how many there are. */
 export type BackupFacts = {

@@ -1,4 +1,5 @@
-import { lastVerified, walFolder, type Backup, type LastNumbers } from './backup-folder.ts'
+import type { LastNumbers } from '../store/last-numbers.ts'
+import { lastVerified, walFolder, type Backup } from './backup-folder.ts'
 import { highestOf, readLastNumbers, readMark } from './number-marks.ts'
 import type { Known } from './restore-numbers.ts'
 

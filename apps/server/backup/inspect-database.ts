@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Buffer } from 'node:buffer'
 import pg from 'pg'
 import { createVault } from '../store/vault.ts'
-import type { LastNumbers } from './backup-folder.ts'
+import type { LastNumbers } from '../store/last-numbers.ts'
 
 export type Inspection = {
   reports: number

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { rename } from 'node:fs/promises'
-import { readJson, writeJson, type LastNumbers } from './backup-folder.ts'
+import type { LastNumbers } from '../store/last-numbers.ts'
+import { readJson, writeJson } from './backup-folder.ts'
 
 /** The last numbers given that lie beside the WAL, and when they were read. */
 export type NumberMark = { at: string; numbers: LastNumbers }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { virtualUnit } from '../reports/unit.ts'
 import { stateYear } from '../reports/state-time.ts'
 import type { Database } from '../store/tables.ts'
-import type { LastNumbers } from './backup-folder.ts'
+import type { LastNumbers } from '../store/last-numbers.ts'
 import { highestOf } from './number-marks.ts'
 
 /** What is known of the numbers that the lost station gave. */

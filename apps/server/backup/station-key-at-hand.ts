@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { keyFile } from '../store/station-key.ts'
 
 /** The station key where it is at hand; it is never made here. */
 export function findStationKey(dataDir: string, given: Buffer | undefined): Buffer | undefined {
-  const path = join(dataDir, 'keys/data.key')
+  const path = keyFile(dataDir)
   return given ?? (existsSync(path) ? readFileSync(path) : undefined)
 }
 

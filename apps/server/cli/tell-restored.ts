@@ -1,4 +1,5 @@
-import type { Backup, LastNumbers } from '../backup/backup-folder.ts'
+import type { Backup } from '../backup/backup-folder.ts'
+import type { LastNumbers } from '../store/last-numbers.ts'
 import type { Restored } from '../backup/restore-backup.ts'
 import type { Known } from '../backup/restore-numbers.ts'
 import { stationKeyFingerprint } from '../backup/station-key-at-hand.ts'

@@ -5,12 +5,10 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
-import { createChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { altchaSecrets } from '../outside/human-check-altcha.ts'
-import { solvedToken } from '../outside/solved-token.fixture.ts'
+import { easyToken } from '../outside/solved-token.fixture.ts'
 import { openSecrets } from '../start/open-secrets.ts'
 import { createStationRunner } from '../start/station-runner.fixture.ts'
 import type { Database } from '../store/tables.ts'
@@ -40,16 +38,7 @@ async function newParcel(place: number): Promise<Parcel> {
   const report = lossReport()
   report.relato_plain = `${accountOf(place)} ${report.relato_plain}`
   Object.assign(report.envolvido[0]?.contato?.[2] ?? {}, { valor: emailOf(place) })
-  const desafio = await createChallenge({
-    algorithm: 'PBKDF2/SHA-256',
-    cost: 1000,
-    counter: 0,
-    deriveKey,
-    expiresAt: new Date(Date.now() + 3_600_000),
-    data: { action: 'login' },
-    ...secrets,
-  })
-  const recaptchaToken = await solvedToken({ tipo: 'altcha', desafio })
+  const recaptchaToken = await easyToken(secrets)
   return { key: crypto.randomUUID(), body: JSON.stringify({ ...report, recaptchaToken }) }
 }
 const accountOf = (place: number) => `ESTE É O RELATO DE NÚMERO ${place}.`

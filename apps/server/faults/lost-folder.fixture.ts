@@ -22,21 +22,19 @@ export async function loseAndRestore(
   const safe = join(dirname(dataDir), 'safe')
   const [key, mark] = [join(safe, 'backup.key'), join(safe, 'last-numbers.json')]
   mkdirSync(safe, { recursive: true })
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, BACKUP_IDENTITY: key, ...settings }
-  const operate = (command: string) =>
-    promisify(execFile)(process.execPath, [join(import.meta.dirname, `../dist/cli/${command}.js`)], { env })
-
-  if (!existsSync(key)) {
-    const { BACKUP_IDENTITY: _, ...first } = env
-    await promisify(execFile)(process.execPath, [join(import.meta.dirname, '../dist/cli/backup.js')], {
-      env: first,
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, ...settings }
+  const operate = (command: string, more = {}) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, `../dist/cli/${command}.js`)], {
+      env: { ...env, ...more },
     })
-    copyFileSync(join(dataDir, 'keys/backup.key'), key)
-  } else await operate('backup')
+
+  // The first backup makes the key; a restored station keeps its public half alone.
+  await operate('backup', existsSync(key) ? { BACKUP_IDENTITY: key } : {})
+  if (!existsSync(key)) copyFileSync(join(dataDir, 'keys/backup.key'), key)
   await endServer()
   copyFileSync(join(dataDir, 'last-numbers.json'), mark)
   rmSync(dataDir, { recursive: true })
   mkdirSync(dataDir, { mode: 0o755 })
   if (keepsMark) copyFileSync(mark, join(dataDir, 'last-numbers.json'))
-  await operate('restore')
+  await operate('restore', { BACKUP_IDENTITY: key })
 }

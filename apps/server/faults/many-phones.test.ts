@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Registration } from '@delegacia/contract/occurrence'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
-import { createChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, onTestFinished, test } from 'vitest'
 import { altchaSecrets } from '../outside/human-check-altcha.ts'
-import { solvedToken } from '../outside/solved-token.fixture.ts'
+import { easyToken } from '../outside/solved-token.fixture.ts'
 import { createStationRunner } from '../start/station-runner.fixture.ts'
 import { requestBytes, startFlood } from './flood.fixture.ts'
 import { createPhone } from './phone.fixture.ts'
@@ -17,20 +15,6 @@ const floodConnections = Number(process.env['FLOOD_CONNECTIONS'] ?? Math.max(12,
 
 const stationKey = randomBytes(32)
 const secrets = altchaSecrets(stationKey)
-
-/** A human check that is solved at the first try, so that the machine's strength is the server's. */
-async function solved(): Promise<string> {
-  const desafio = await createChallenge({
-    algorithm: 'PBKDF2/SHA-256',
-    cost: 1000,
-    counter: 0,
-    deriveKey,
-    expiresAt: new Date(Date.now() + 3_600_000),
-    data: { action: 'login' },
-    ...secrets,
-  })
-  return solvedToken({ tipo: 'altcha', desafio })
-}
 
 /** What the browser asks for when a report is opened at its summary (e2e/journeys/few-calls.phone.spec.ts counts the calls). */
 const lists = [
@@ -115,7 +99,7 @@ test(
     await runner.start({ HUMAN_CHECK: 'altcha', DATA_KEY: stationKey.toString('base64') })
     const port = Number(new URL(runner.address).port)
     const tokens: string[] = []
-    for (let count = 0; count < phones; count += 1) tokens.push(await solved())
+    for (let count = 0; count < phones; count += 1) tokens.push(await easyToken(secrets))
 
     const flood = startFlood(port, floodOf(), floodConnections)
     onTestFinished(() => flood.stop())

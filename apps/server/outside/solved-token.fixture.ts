@@ -1,6 +1,8 @@
 import type { HumanChallenge } from '@delegacia/contract/human-check'
-import { solveChallenge } from 'altcha-lib'
+import { humanAction } from '@delegacia/contract/human-token'
+import { createChallenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { altchaSecrets } from './human-check-altcha.ts'
 
 /** What a browser sends as recaptchaToken after it has done the work. */
 export async function solvedToken(asked: HumanChallenge): Promise<string> {
@@ -8,6 +10,20 @@ export async function solvedToken(asked: HumanChallenge): Promise<string> {
   const challenge = asked.desafio
   const solution = await solveChallenge({ challenge, deriveKey })
   return tokenOf({ challenge, solution })
+}
+
+/** Of a challenge that is solved at the first try, so that the machine's strength is the server's. */
+export async function easyToken(secrets: ReturnType<typeof altchaSecrets>): Promise<string> {
+  const desafio = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1000,
+    counter: 0,
+    deriveKey,
+    expiresAt: new Date(Date.now() + 3_600_000),
+    data: { action: humanAction },
+    ...secrets,
+  })
+  return solvedToken({ tipo: 'altcha', desafio })
 }
 
 export const tokenOf = (payload: unknown): string => Buffer.from(JSON.stringify(payload)).toString('base64')

@@ -37,9 +37,9 @@ export async function openSecrets(
   const from = dataKey ? 'DATA_KEY' : keyFile(dataDir)
   if (!(await areLockedWith(db, stationKey))) throw new StartError(mismatch(from))
 
+  const before = await findSecrets(db)
   for (const [name, make] of Object.entries(makers) as [StationSecretName, (dataDir: string) => Buffer][])
-    if (!(await findSecrets(db)).has(name))
-      await addSecret(db, name, lockSecret(stationKey, name, make(dataDir)))
+    if (!before.has(name)) await addSecret(db, name, lockSecret(stationKey, name, make(dataDir)))
   const kept = await findSecrets(db)
   const open = (name: StationSecretName) => {
     const locked = kept.get(name)
