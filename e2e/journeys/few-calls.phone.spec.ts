@@ -27,24 +27,49 @@ async function register(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** Leaves a whole report in the tab as one that stands at its summary. */
+async function keepAtSummary(page: Page, route: string): Promise<void> {
+  const report = await placed(page.request, reportOf(route))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.evaluate(
+    ([name, kept]) => sessionStorage.setItem(name ?? '', kept ?? ''),
+    [`rascunho:${route}`, JSON.stringify({ key: randomUUID(), report, screen: { kind: 'summary' } })],
+  )
+}
+
+async function openSummary(page: Page, route: string): Promise<void> {
+  await page.goto(`/#/${route}`)
+  await expect(page.getByRole('button', { name: 'Registrar ocorrência' })).toBeVisible()
+}
+
 for (const route of ['extravio', 'roubo'])
   test(`a report of ${route} that is opened at its summary is registered with a handful of calls`, async ({
     page,
   }) => {
-    const report = await placed(page.request, reportOf(route))
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await page.evaluate(
-      ([name, kept]) => sessionStorage.setItem(name ?? '', kept ?? ''),
-      [`rascunho:${route}`, JSON.stringify({ key: randomUUID(), report, screen: { kind: 'summary' } })],
-    )
+    await keepAtSummary(page, route)
     const calls = watchCalls(page)
-    await page.goto(`/#/${route}`)
-    await expect(page.getByRole('button', { name: 'Registrar ocorrência' })).toBeVisible()
+    await openSummary(page, route)
     await page.waitForLoadState('networkidle')
     await register(page)
     test.info().annotations.push({ type: 'calls', description: calls.join('\n') })
     expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(10)
   })
+
+test('a report that is registered before its lists come loses no answer', async ({ page }) => {
+  let come: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (come = resolve))
+  await page.route(/LISTA_NATUREZAS/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await keepAtSummary(page, 'roubo')
+  await openSummary(page, 'roubo')
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/ocorrencia'))
+  await goOn(page)
+  expect((await sent).status(), await (await sent).text()).toBe(201)
+  come()
+  await expect(heading(page)).toContainText('00277')
+})
 
 test('each screen asks for its lists in one call', async ({ page }) => {
   const [portuguese] = languages

@@ -19,6 +19,15 @@ async function flowOf(route: string): Promise<Flow> {
 const found = (flow: Flow, report: Occurrence) =>
   problems(flow, anyContext(flow, report)).map(({ campo, fault }) => `${campo} ${fault.code}`)
 
+const withoutLists = {
+  readList: () => undefined,
+  readDetails: () => undefined,
+  readCharacteristics: () => undefined,
+  readQuestions: () => undefined,
+  readStateMap: () => undefined,
+  natures: undefined,
+}
+
 test('every route has a report that goes to its flow', async () => {
   expect([...reportedRoutes].sort()).toEqual([...routes].sort())
   for (const route of reportedRoutes) expect((await findFlowOfReport(reportOf(route)))?.route).toBe(route)
@@ -44,6 +53,14 @@ describe.each(toldRoutes)('/%s', (route) => {
     const document = narrative(flow, context).map(({ text }) => text)
     expect(document.join(' ')).not.toMatch(/undefined|NaN/)
     expect(document).toContain(context.report.relato_plain)
+  })
+
+  test('nothing is lost of a report that is sent before its lists are at hand', async () => {
+    const flow = await flowOf(route)
+    const whole = openReport(flow, anyContext(flow, reportOf(route)))
+    const sent = openReport(flow, { ...anyContext(flow, whole), ...withoutLists })
+    expect(found(flow, sent)).toEqual([])
+    expect(openReport(flow, anyContext(flow, sent))).toEqual(whole)
   })
 
   test('what a step requires is missed where it is not there', async () => {

@@ -68,6 +68,7 @@ export function useRegistering({ flow, report, draft, near, onNote, onRegistered
 
   const register = async (key: string) => {
     if (saving === 'sending' || saving === 'unanswered') return
+    report.retryNatures?.()
     if (show(tell(problems(flow, report.context)))) return setSaving(undefined)
     setSaving('sending')
     const outcome = await sendDraft(key)

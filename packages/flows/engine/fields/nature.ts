@@ -18,20 +18,22 @@ export function nature<E>(at: string, label: Text, options: Options<E> = {}): Na
     name,
     label,
     ...conditions(options),
-    shown: (_entity, { natures }) => (natures?.length ?? 0) > 1,
+    // An answer stands while the natures are not at hand: a report that is sent meanwhile keeps it.
+    shown: (entity, { natures }) => (natures ? natures.length > 1 : readAt(entity, name) !== undefined),
     read: (entity) => readAt(entity, name),
     write(entity, answer, context) {
+      if (!context.natures) return writeAt(entity, name, answer)
       const chosen = find(answer, context)
       const fact = readAt(entity, at)
       return chosen ? writeAt(entity, at, withNature(isEntity(fact) ? (fact as Fact) : {}, chosen)) : entity
     },
     fault: (answer, _entity, context) =>
       !context.natures || find(answer, context) ? undefined : { code: 'notInList' },
-    rows(answer, _entity, context) {
+    rows(answer, entity, context) {
       const chosen = find(answer, context)
-      return chosen
-        ? [{ label: say(options.shortLabel ?? label, context.locale), value: fullName(chosen, context) }]
-        : []
+      const value = chosen ? fullName(chosen, context) : readAt(entity, `${at}/ds_natureza_cidadao`)
+      if (typeof value !== 'string' || value === '') return []
+      return [{ label: say(options.shortLabel ?? label, context.locale), value }]
     },
   }
 }
