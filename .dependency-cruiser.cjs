@@ -101,7 +101,7 @@ const forbidden = [
   {
     name: 'papers-read-summaries',
     comment: 'PDF and e-mail print a summary and a narrative; they never look at a question or an answer.',
-    from: { path: '^apps/server/papers/', pathNot: tests },
+    from: { path: '^apps/server/documents/', pathNot: tests },
     to: {
       path: '^packages/(flows|domain/(lists|report))/',
       pathNot: '^packages/flows/engine/summary-types[.]ts$',

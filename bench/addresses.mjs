@@ -24,7 +24,7 @@ const built = await run(binary('tsc'), [
 if (!built.passed) throw new Error(built.output)
 const { municipalities } = await import('../packages/domain/dist/lists/municipalities.js')
 const { openPatientDatabase } = await import('../apps/server/dist/store/database.js')
-const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded-postgres.js')
+const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded/embedded-postgres.js')
 const { migrate } = await import('../apps/server/dist/store/migrate.js')
 const { fillDatabase } = await import('./addresses/fill-database.mjs')
 const { queries } = await import('./addresses/queries.mjs')

@@ -25,7 +25,7 @@ if (!built.passed) throw new Error(built.output)
 if (!existsSync(join(root, 'apps/web/dist/index.html')))
   throw new Error('Build the portal first: npm run build')
 const { openDatabase } = await import('../apps/server/dist/store/database.js')
-const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded-postgres.js')
+const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded/embedded-postgres.js')
 
 const station = await startStation()
 /** The station's own, found running. */

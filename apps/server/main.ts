@@ -1,6 +1,6 @@
-import { faultLine, logToStdout } from './log.ts'
-import { withoutRepeats } from './log-repeats.ts'
-import { readSettings } from './settings.ts'
+import { faultLine, logToStdout } from './platform/log.ts'
+import { withoutRepeats } from './platform/log-repeats.ts'
+import { readSettings } from './settings/settings.ts'
 import { createClosing } from './start/closing.ts'
 import { startStation } from './start/start-station.ts'
 

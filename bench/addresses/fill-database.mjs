@@ -1,5 +1,5 @@
 // @ts-check
-import { wordsOf } from '../../apps/server/dist/addresses/words.js'
+import { wordsOf } from '../../apps/server/dist/addresses/text/words.js'
 import { finishImport, openImport, storeBatch } from '../../apps/server/dist/store/street-imports.js'
 
 const batch = 10_000

@@ -5,7 +5,7 @@ import type { HumanChallenge } from '@delegacia/contract/human-check'
 import type { Registration } from '@delegacia/contract/occurrence'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { lossReport } from '../../packages/flows/crimes/loss.fixture.ts'
-import { solvedToken } from '../../apps/server/outside/solved-token.fixture.ts'
+import { solvedToken } from '../../apps/server/integrations/solved-token.fixture.ts'
 import { kept } from './typed.ts'
 
 /** A report of yesterday, all its places at a street that the station offers; what was marked on the map stays there. */

@@ -4,7 +4,7 @@ import { cancellationReasons } from '@delegacia/domain/language/cancellation-rea
 import { showInstant } from '@delegacia/domain/language/dates'
 import { say } from '@delegacia/domain/language/text'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
-import { makeForgeries } from '../../apps/server/papers/seal/corpus.fixture.ts'
+import { makeForgeries } from '../../apps/server/documents/seal/corpus.fixture.ts'
 import { words } from '../../apps/web/pages/validate/validate-texts.ts'
 import { expectNoAxeViolations } from '../bed/axe.ts'
 import { languages } from '../bed/languages.ts'

@@ -68,7 +68,7 @@ const violations: Record<string, Planted> = {
     at: 'apps/web/pages/home/b.tsx',
   },
   'papers-read-summaries': {
-    in: 'apps/server/papers/a.ts',
+    in: 'apps/server/documents/a.ts',
     imports: name('flows/engine/walk'),
     at: 'packages/flows/engine/walk.ts',
   },
@@ -113,7 +113,7 @@ test('a house that keeps the rules passes', async () => {
     'packages/flows/engine/summary-types.ts': 'export type Row = 1\n',
     'packages/flows/crimes/theft.texts.ts': 'export const t = 1\n',
     'packages/flows/crimes/theft.flow.ts': `import { a } from '${name('domain/rules/a')}'\nimport { t } from './theft.texts.ts'\nexport const theft = a + t\n`,
-    'apps/server/papers/a.ts': `import type { Row } from '${name('flows/engine/summary-types')}'\nexport type A = Row\n`,
+    'apps/server/documents/a.ts': `import type { Row } from '${name('flows/engine/summary-types')}'\nexport type A = Row\n`,
     'apps/web/pages/home/b.tsx': `import { useState } from 'react'\nimport { a } from '${name('domain/rules/a')}'\nexport const b = () => useState(a)\n`,
   })
   expect(faults).toEqual([])

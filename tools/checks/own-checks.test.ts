@@ -31,7 +31,7 @@ test.each([
   'apps/web/ui/big-button.module.css',
   'README.md',
   '.ci/run',
-  'apps/server/papers/pdf/fonts/OFL.txt',
+  'apps/server/documents/pdf/fonts/OFL.txt',
   'apps/web/app/version-2.ts',
   'tools/check.mjs',
 ])('the name %s is fine', (path) => {

@@ -1,5 +1,5 @@
 import { neighbourhoods, type Neighbourhood } from '@delegacia/domain/lists/neighbourhoods'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './text/words.ts'
 
 /** `Água Boa (Outeiro)` and `ÁGUA BOA` are one neighbourhood. */
 export const plainNeighbourhood = (name: string): string => wordsOf(name.replace(/ \(.*\)$/, '')).join(' ')

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { LogLine } from '../log.ts'
+import type { LogLine } from '../platform/log.ts'
 import type { StreetSource } from '../store/street-tables.ts'
-import { testDatabase } from '../store/test-database.ts'
+import { testDatabase } from '../store/test-database.fixture.ts'
 import { openDirectory, type LiveDirectory } from './open-directory.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './text/words.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let directory: LiveDirectory

@@ -9,7 +9,7 @@ import { searchIndex } from './engine/search-index.ts'
 import { findNeighbourhood, plainNeighbourhood } from './neighbourhood-ids.ts'
 import { readRow } from './read-row.ts'
 import { readingsOf, type StreetQuery } from './street-query.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './text/words.ts'
 
 const most = 50
 /** So many own entries at most stand behind the streets, however many municipalities the streets are in. */

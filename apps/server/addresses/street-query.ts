@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts'
+import { wordsOf } from './text/words.ts'
 
 /** What is asked for: `city` and `neighbourhood` (ids of the lists) narrow it, `near` only prefers a municipality. */
 export type StreetQuery = {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import { secretFile } from '../store/secret-file.ts'
-import type { BackupSettings } from '../backup-settings.ts'
+import { secretFile } from '../platform/secret-file.ts'
+import type { BackupSettings } from '../settings/backup-settings.ts'
 
 /** Whom backups are locked for (age1…): enough to make them, not to open them. */
 export type Recipients = string[]

@@ -1,9 +1,9 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Settings } from '../settings.ts'
-import { walSpool, type Cluster } from '../store/embedded-postgres.ts'
-import { lockDataDir } from '../start/data-dir-lock.ts'
+import type { Settings } from '../settings/settings.ts'
+import { walSpool, type Cluster } from '../store/embedded/embedded-postgres.ts'
+import { lockDataDir } from '../platform/data-dir-lock.ts'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { findIdentities, takeRecipients } from './backup-keys.ts'
 import {

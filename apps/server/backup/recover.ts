@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { clusterUrl, runCluster, stopCluster, type Cluster } from '../store/embedded-postgres.ts'
+import { clusterUrl, runCluster, stopCluster, type Cluster } from '../store/embedded/embedded-postgres.ts'
 import type { Identities } from './backup-keys.ts'
 import { segmentOf } from './base-backup.ts'
 import { placeOf, segmentsOf } from './wal-archive.ts'

@@ -9,10 +9,10 @@ import {
   stopCluster,
   walSpool,
   type Cluster,
-} from '../store/embedded-postgres.ts'
+} from '../store/embedded/embedded-postgres.ts'
 import { skipNumbersTo } from '../store/bulletin-counters.ts'
 import { migrate } from '../store/migrate.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Identities } from './backup-keys.ts'
 import type { LastNumbers } from '../store/last-numbers.ts'
 import { stationFile, walFolder, type Backup } from './backup-folder.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { stateNow } from '@delegacia/domain/language/dates'
-import type { Keep } from '../backup-settings.ts'
+import type { Keep } from '../settings/backup-settings.ts'
 import { listBackups, walFolder, type Backup } from './backup-folder.ts'
 import { dropSegmentsBefore } from './wal-archive.ts'
 

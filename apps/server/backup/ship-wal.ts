@@ -1,6 +1,6 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { listBackups, makePrivateFolder, namesIn, unfinishedIn, walFolder } from './backup-folder.ts'
 import { findRecipients } from './backup-keys.ts'
 import { archiveFile, isWalName } from './wal-archive.ts'

@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '../settings.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
 
 /** The server's settings, for commands that know the embedded database alone. Throws with a sentence for the operator. */
 export function embeddedSettings(env: NodeJS.ProcessEnv): Settings {

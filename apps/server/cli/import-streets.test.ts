@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { testDatabase } from '../store/test-database.ts'
+import { testDatabase } from '../store/test-database.fixture.ts'
 
 const program = join(import.meta.dirname, '../dist/cli/import.js')
 const folder = mkdtempSync(join(tmpdir(), 'import-command-'))

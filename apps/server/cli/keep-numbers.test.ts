@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { readSettings, type Settings } from '../settings.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
 import { nextSequence } from '../store/bulletin-counters.ts'
 import { createLastNumbers } from '../store/last-numbers.ts'
 import { beginClock, findClock } from '../store/station-clock.ts'
-import { testDatabase } from '../store/test-database.ts'
+import { testDatabase } from '../store/test-database.fixture.ts'
 import { keepNumbers } from './keep-numbers.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>

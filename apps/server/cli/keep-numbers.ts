@@ -1,7 +1,7 @@
 import { isBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { stateIso, stateYear } from '../reports/state-time.ts'
 import { virtualUnit } from '../reports/unit.ts'
-import { settleFolder } from '../start/copied-folder.ts'
+import { settleFolder } from '../platform/copied-folder.ts'
 import { readCounters, skipNumbersTo } from '../store/bulletin-counters.ts'
 import { marksOf, readLastNumbers, type NumberMark } from '../store/last-numbers.ts'
 import { confirmClock, findClock } from '../store/station-clock.ts'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Kysely } from 'kysely'
-import { readSettings, type Settings } from '../settings.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
 import { openPatientDatabase } from '../store/database.ts'
-import { startEmbeddedPostgres } from '../store/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../store/embedded/embedded-postgres.ts'
 import { migrate } from '../store/migrate.ts'
 import type { Database } from '../store/tables.ts'
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { testStation, type TestStation } from '../http/test-station.fixture.ts'
-import { readSettings } from '../settings.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
+import { readSettings } from '../settings/settings.ts'
 import { documents } from './signed-documents.ts'
 
 let station: TestStation

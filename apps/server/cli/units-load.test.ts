@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { responsibleUnit, virtualStation } from '../reports/unit.ts'
-import { testDatabase } from '../store/test-database.ts'
+import { testDatabase } from '../store/test-database.fixture.ts'
 import { loadUnits } from './units-load.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>

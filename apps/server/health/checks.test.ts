@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import { askedSparingly } from './asked-sparingly.ts'
 import { diskHasRoom } from './disk-has-room.ts'
 import { createLastTime } from './last-time.ts'

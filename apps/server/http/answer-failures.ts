@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { faultLine, type Log } from '../log.ts'
+import { faultLine, type Log } from '../platform/log.ts'
 import { RegistrationHeld } from '../numbers/registration-held.ts'
 import { isUnavailable } from '../store/database-failure.ts'
-import { TimeStampError } from '../outside/time-stamp.ts'
+import { TimeStampError } from '../documents/time-stamp/time-stamp.ts'
 import { ApiFailure, failureBody, secondsToWait, statusOf, type FailureCode } from './failures.ts'
 import { languageOf } from './language.ts'
 

@@ -1,10 +1,10 @@
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { noHumanCheck } from '../outside/human-check.ts'
+import { noHumanCheck } from '../integrations/human-check.ts'
 import { clientOf } from './client-of.ts'
 import { createRecentCounts } from './recent-counts.ts'
-import { testStation, type TestStation } from './test-station.fixture.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import { createWaitingRoom } from './waiting-room.ts'
 
 let station: TestStation

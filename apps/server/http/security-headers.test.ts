@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { filled, routesOf, type Route } from './routes.fixture.ts'
-import { noHumanCheck } from '../outside/human-check.ts'
-import { testStation, type TestStation } from './test-station.fixture.ts'
+import { filled, routesOf, type Route } from '../start/routes.fixture.ts'
+import { noHumanCheck } from '../integrations/human-check.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 
 let station: TestStation
 let portal: string

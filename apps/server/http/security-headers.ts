@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { FrontEndSettings } from '../front-end-settings.ts'
+import type { FrontEndSettings } from '../settings/front-end-settings.ts'
 
 /** Sensors and powers of the browser that no page of ours uses; the place only where the person asks for the map. */
 const permissions = [

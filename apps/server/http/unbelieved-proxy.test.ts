@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { testStation } from './test-station.fixture.ts'
+import { testStation } from '../start/test-station.fixture.ts'
 
 test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])(
   '%s that nobody is set to believe is warned of once, in words and without an address',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { proxyAdvice, type Log } from '../log.ts'
+import { proxyAdvice, type Log } from '../platform/log.ts'
 
 /** What proxies write about the client whom they speak for. */
 const written = ['x-forwarded-for', 'forwarded', 'x-real-ip']

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { numbersOnce } from '../health/numbers-once.ts'
 import { clockRight } from '../health/clock-right.ts'
-import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import { skipNumbersTo } from '../store/bulletin-counters.ts'
 import { readLastNumbers } from '../store/last-numbers.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { faultLine, type Log } from '../log.ts'
+import { faultLine, type Log } from '../platform/log.ts'
 import { holdNumbers, nextSequence, NumberGivenBefore, readCounters } from '../store/bulletin-counters.ts'
 import type { NumberMark, NumberNotes } from '../store/last-numbers.ts'
 import type { Database } from '../store/tables.ts'

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { keepNumbers } from '../cli/keep-numbers.ts'
 import { stateYear } from '../reports/state-time.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../settings/settings.ts'
 import { skipNumbersTo } from '../store/bulletin-counters.ts'
 import { readLastNumbers } from '../store/last-numbers.ts'
 import { beginClock } from '../store/station-clock.ts'
-import { testDatabase } from '../store/test-database.ts'
+import { testDatabase } from '../store/test-database.fixture.ts'
 import { openNumbers } from './open-numbers.ts'
 
 const day = 24 * 3_600_000

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Log } from '../log.ts'
+import type { Log } from '../platform/log.ts'
 import { stateYear } from '../reports/state-time.ts'
 import { beginClock, findClock, keepClock, openYear, type ClockRow } from '../store/station-clock.ts'
 import type { Database } from '../store/tables.ts'

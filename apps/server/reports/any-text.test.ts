@@ -7,7 +7,7 @@ import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { theftReport } from '@delegacia/flows/crimes/theft.fixture'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import { openBody } from './sealed-body.ts'
 
 let station: TestStation

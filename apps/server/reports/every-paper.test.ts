@@ -9,8 +9,8 @@ import { reportedRoutes, reportOf } from '@delegacia/flows/crimes/reports.fixtur
 import { isEntity } from '@delegacia/flows/engine/entity'
 import { openQuestions } from '@delegacia/flows/engine/walk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { samplePaper } from '../papers/paper.fixture.ts'
-import { createPrinter, type Printer } from '../papers/pdf/printer.ts'
+import { samplePaper } from '../documents/paper.fixture.ts'
+import { createPrinter, type Printer } from '../documents/pdf/printer.ts'
 import { examine, type SoundReport } from './examine.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'every-paper-'))

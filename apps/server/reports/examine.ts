@@ -18,7 +18,7 @@ import { narrative, narrativeHtml, type Translation } from '@delegacia/flows/eng
 import { openReport } from '@delegacia/flows/engine/open-report'
 import { problems, type Problem } from '@delegacia/flows/engine/problems'
 import { summary } from '@delegacia/flows/engine/summary'
-import type { Translator } from '../outside/translator.ts'
+import type { Translator } from '../integrations/translator.ts'
 import type { NarrativeParagraph, SummarySection } from '@delegacia/flows/engine/summary-types'
 
 /** One fault as it is answered: a JSON pointer, its code, and what to do about it in the person's language (ER-04). */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { upperCase } from '@delegacia/domain/rules/free-text'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 
 let station: TestStation
 const folder = mkdtempSync(join(tmpdir(), 'other-scripts-'))

@@ -1,4 +1,4 @@
-import { faultLine, type Log } from '../log.ts'
+import { faultLine, type Log } from '../platform/log.ts'
 import type { Kysely } from 'kysely'
 import { claimJobs, dropLeases, type Job } from '../store/outbox.ts'
 import type { Database, JobKind } from '../store/tables.ts'

@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { hangingMail } from '../faults/hanging-mail.fixture.ts'
-import { testStation } from '../http/test-station.fixture.ts'
+import { testStation } from '../start/test-station.fixture.ts'
 
 const reports = 20
 

@@ -2,11 +2,14 @@ import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { testStation, type TestStation } from '../http/test-station.fixture.ts'
-import { timeStampAuthority, type TimeStampAuthority } from '../outside/time-stamp-authority.fixture.ts'
-import { createRfc3161TimeStamp } from '../outside/time-stamp-rfc3161.ts'
-import { sealFactsOf } from '../papers/seal/seal-facts.ts'
-import { longestWaitForTime } from '../papers/seal/sealer.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
+import {
+  timeStampAuthority,
+  type TimeStampAuthority,
+} from '../documents/time-stamp/time-stamp-authority.fixture.ts'
+import { createRfc3161TimeStamp } from '../documents/time-stamp/time-stamp-rfc3161.ts'
+import { sealFactsOf } from '../documents/seal/seal-facts.ts'
+import { longestWaitForTime } from '../documents/seal/sealer.ts'
 
 let authority: TimeStampAuthority
 let station: TestStation

@@ -1,7 +1,7 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import { openSecrets } from '../start/open-secrets.ts'
 import { destroyKeys } from './destroy-keys.ts'
 

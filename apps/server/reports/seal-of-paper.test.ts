@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import { destroyKeys } from './destroy-keys.ts'
 
 let clock = new Date('2026-11-21T15:00:00.123Z')

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { sealFactsOf } from '../papers/seal/seal-facts.ts'
+import { sealFactsOf } from '../documents/seal/seal-facts.ts'
 import { keepSeal, type PaperRow, type SealColumns } from '../store/papers.ts'
 import type { Database } from '../store/tables.ts'
 

@@ -12,7 +12,7 @@ import type { Context } from '@delegacia/flows/engine/context'
 import { writeAt, type Entity } from '@delegacia/flows/engine/entity'
 import { problems } from '@delegacia/flows/engine/problems'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 
 let station: TestStation
 beforeAll(async () => {

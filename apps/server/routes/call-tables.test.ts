@@ -3,7 +3,7 @@ import { calls } from '@delegacia/contract/calls'
 import { messagePath } from '@delegacia/contract/complementary-message'
 import type { Residence } from '@delegacia/domain/report/involved-party'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 
 let station: TestStation
 beforeAll(async () => {

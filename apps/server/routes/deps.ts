@@ -2,7 +2,7 @@ import type { ReadinessCheck } from '../health/readiness.ts'
 import type { Turns } from '../http/turns.ts'
 import type { WaitingRoom } from '../http/waiting-room.ts'
 import type { EnsurePaper } from '../reports/ensure-paper.ts'
-import type { HumanCheck } from '../outside/human-check.ts'
+import type { HumanCheck } from '../integrations/human-check.ts'
 import type { RegisterDeps } from '../reports/register.ts'
 
 /** What routes need of the station. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 
 const tiles = {
   estadual: 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1',

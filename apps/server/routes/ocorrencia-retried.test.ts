@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { lostCommit } from '../faults/lost-commit.fixture.ts'
-import { testStation } from '../http/test-station.fixture.ts'
-import { noHumanCheck } from '../outside/human-check.ts'
+import { testStation } from '../start/test-station.fixture.ts'
+import { noHumanCheck } from '../integrations/human-check.ts'
 import { openDatabase } from '../store/database.ts'
 import { retryPassing } from '../store/retry-passing.ts'
 

@@ -3,7 +3,7 @@ import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { isBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 
 let station: TestStation
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { answerFailures } from '../http/answer-failures.ts'
 import { noTurns } from '../http/turns.fixture.ts'
-import { noGeocoder, type Geocoder } from '../outside/geocoder.ts'
+import { noGeocoder, type Geocoder } from '../integrations/geocoder.ts'
 import { registerPosicao } from './posicao.ts'
 
 async function get(query: string, geocode: Geocoder = noGeocoder) {

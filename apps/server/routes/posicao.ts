@@ -5,7 +5,7 @@ import { paraMap } from '@delegacia/domain/geography/para-map'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
 import type { Turns } from '../http/turns.ts'
-import type { Geocoder } from '../outside/geocoder.ts'
+import type { Geocoder } from '../integrations/geocoder.ts'
 
 /** GET /api/posicao: a point with its address, or without one and `ok` 0 (FA-11). */
 export function registerPosicao(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 
 type Registered = { bop: string; nrBop: string; autDig: string; cookie: string }
 

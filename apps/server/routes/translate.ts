@@ -2,7 +2,7 @@ import { readTranslateOrder } from '@delegacia/contract/translate'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
 import type { Turns } from '../http/turns.ts'
-import type { Translator } from '../outside/translator.ts'
+import type { Translator } from '../integrations/translator.ts'
 
 /** POST /api/translate: 503 where no translator is configured or none answers; the original is what counts (SU-06). */
 export function registerTranslate(

@@ -6,7 +6,7 @@ import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 
 let station: TestStation
 let report: { bop: string; nrBop: string; autDig: string; registradoEm: string }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { clientOf } from '../http/client-of.ts'
 import { createRecentCounts } from '../http/recent-counts.ts'
 import type { Turns } from '../http/turns.ts'
-import type { HumanCheck } from '../outside/human-check.ts'
+import type { HumanCheck } from '../integrations/human-check.ts'
 
 /** Challenges that one client may ask for in ten minutes before they become harder; each as many again doubles the work. */
 const usual = 100

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { testStation, type TestStation } from '../http/test-station.fixture.ts'
+import { testStation, type TestStation } from './test-station.fixture.ts'
 import { rotateKeys } from '../reports/rotate-keys.ts'
 import { keyFile, wholeKey } from '../store/station-key.ts'
 import { openSecrets } from './open-secrets.ts'

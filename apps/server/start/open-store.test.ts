@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { readSettings } from '../settings.ts'
-import { testDatabase } from '../store/test-database.ts'
+import { readSettings } from '../settings/settings.ts'
+import { testDatabase } from '../store/test-database.fixture.ts'
 import { createClosing } from './closing.ts'
 import { openStore } from './open-store.ts'
 

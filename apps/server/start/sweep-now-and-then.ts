@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { faultLine, type Log } from '../log.ts'
+import { faultLine, type Log } from '../platform/log.ts'
 import { forgetOldChallenges } from '../store/spent-challenges.ts'
 import type { Database } from '../store/tables.ts'
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { nextSequence, skipNumbersTo } from './bulletin-counters.ts'
 import type { Database } from './tables.ts'
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from './test-database.fixture.ts'
 
 let db: Kysely<Database>
 let drop: () => Promise<void>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from './test-database.fixture.ts'
 
 const told = readFileSync(join(import.meta.dirname, '../../../docs/threat-model.md'), 'utf8')
 

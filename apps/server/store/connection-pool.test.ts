@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { ConnectionPool } from './connection-pool.ts'
 import { databaseOver, openDatabase, openPatientDatabase, openPool } from './database.ts'
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from './test-database.fixture.ts'
 
 let base: Awaited<ReturnType<typeof testDatabase>>
 beforeAll(async () => {

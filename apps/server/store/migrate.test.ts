@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from './test-database.fixture.ts'
 
 test('servers that start together on an empty database make its tables once', async () => {
   const base = await testDatabase(inject('clusterUrl'))

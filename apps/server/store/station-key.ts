@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { secretFile } from './secret-file.ts'
+import { secretFile } from '../platform/secret-file.ts'
 
 export const keyFile = (dataDir: string): string => join(dataDir, 'keys/data.key')
 

@@ -1,5 +1,5 @@
-import { waysToWrite } from '../number-words.ts'
-import { createWordReader } from '../words.ts'
+import { waysToWrite } from '../text/number-words.ts'
+import { createWordReader } from '../text/words.ts'
 import { growingArray } from './growing-array.ts'
 import { kinds, unmeasured, type IndexData, type StreetRow } from './index-data.ts'
 import { letterSet } from './letter-set.ts'

@@ -1,7 +1,7 @@
-import { waysToWrite } from '../number-words.ts'
-import { streetTypes } from '../short-forms.ts'
-import { matchWord } from '../word-match.ts'
-import { wordsOf } from '../words.ts'
+import { waysToWrite } from '../text/number-words.ts'
+import { streetTypes } from '../text/short-forms.ts'
+import { matchWord } from '../text/word-match.ts'
+import { wordsOf } from '../text/words.ts'
 import { kinds, type StreetRow } from './index-data.ts'
 import { stages, type Stage } from './typed-words.ts'
 

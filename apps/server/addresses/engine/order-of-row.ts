@@ -1,4 +1,4 @@
-import { beginning, exact } from '../word-match.ts'
+import { beginning, exact } from '../text/word-match.ts'
 import type { IndexData } from './index-data.ts'
 import type { NumberLists } from './number-lists.ts'
 import { isWhole, type TypedWord } from './typed-words.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../text/words.ts'
 import { createIndexBuilder } from './index-builder.ts'
 import type { IndexData, StreetRow } from './index-data.ts'
 import { naiveSearch } from './naive-search.fixture.ts'

@@ -1,5 +1,5 @@
-import { streetTypes } from '../short-forms.ts'
-import { exact, mistyped, twiceMistyped } from '../word-match.ts'
+import { streetTypes } from '../text/short-forms.ts'
+import { exact, mistyped, twiceMistyped } from '../text/word-match.ts'
 import type { IndexData } from './index-data.ts'
 import { borrowMatches } from './scratch.ts'
 import { meetMistyped, meetWritten } from './vocabulary.ts'

@@ -8,8 +8,8 @@ import {
   mistypedBeginning,
   shortestMistaken,
   twiceMistyped,
-} from '../word-match.ts'
-import { errorsBetween, lettersOf } from './edit-distance.ts'
+} from '../text/word-match.ts'
+import { errorsBetween, lettersOf } from '../text/edit-distance.ts'
 import type { IndexData } from './index-data.ts'
 import { bitsIn, letterSet } from './letter-set.ts'
 import { listAt } from './number-lists.ts'

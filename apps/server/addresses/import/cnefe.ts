@@ -1,5 +1,5 @@
 import { findCity } from '../cities.ts'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../text/words.ts'
 import { readHeader } from './header.ts'
 import { readCep, readPlace, rejected, skipped, tidy, type LineReading } from './import-row.ts'
 import type { SourceFile } from './source-file.ts'

@@ -5,7 +5,7 @@ import { locales } from '@delegacia/domain/language/text'
 import { questionAnswersOf } from '@delegacia/domain/lists/question-answers'
 import { readList } from '@delegacia/domain/lists/read-list'
 import { listNames } from '@delegacia/domain/report/list-query'
-import { plainFrontEnd } from '../../front-end-settings.ts'
+import { plainFrontEnd } from '../../settings/front-end-settings.ts'
 import { registerListRoutes } from './register-list-routes.ts'
 
 const app = Fastify()

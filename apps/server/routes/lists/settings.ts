@@ -1,7 +1,7 @@
 import type { FrontEndAnswer } from '@delegacia/contract/front-end'
 import type { FastifyInstance } from 'fastify'
 import type { NotOffered } from '@delegacia/domain/lists/crimes'
-import type { FrontEndSettings } from '../../front-end-settings.ts'
+import type { FrontEndSettings } from '../../settings/front-end-settings.ts'
 import type { ServeOnce } from '../../http/serve-once.ts'
 import type { PublicLists } from './public-lists.ts'
 

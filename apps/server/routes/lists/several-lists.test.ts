@@ -3,7 +3,7 @@ import { mostListsAtOnce } from '@delegacia/contract/several-lists'
 import { municipalities } from '@delegacia/domain/lists/municipalities'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { plainFrontEnd } from '../../front-end-settings.ts'
+import { plainFrontEnd } from '../../settings/front-end-settings.ts'
 import { answerFailures } from '../../http/answer-failures.ts'
 import { registerListRoutes } from './register-list-routes.ts'
 

@@ -1,0 +1,45 @@
+// The process that Typst runs in: it is synchronous and its memory grows with every document, so that
+// the printer keeps it apart from the server and replaces it now and then.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { packageFolder } from '../../platform/package-folder.ts'
+import { latinFiles, otherFiles } from './paper-fonts.ts'
+import type { PrintAnswer, PrintOrder } from './print-order.ts'
+
+const folder = join(packageFolder(import.meta.dirname), 'documents/pdf')
+const compilerWith = (files: readonly string[]) =>
+  NodeCompiler.create({
+    workspace: folder,
+    fontArgs: [{ fontBlobs: files.map((file) => readFileSync(join(folder, 'fonts', file))) }],
+  })
+const latinCompiler = compilerWith(latinFiles)
+/** Made when a paper first needs it: nearly none does, and its fonts are ten times the size of the others. */
+let allCompiler: NodeCompiler | undefined
+
+function print(order: PrintOrder): PrintAnswer {
+  const compiler = order.otherScripts
+    ? (allCompiler ??= compilerWith([...latinFiles, ...otherFiles]))
+    : latinCompiler
+  const compiled = compiler.compile({
+    mainFilePath: join(folder, 'report.typ'),
+    inputs: { paper: order.json },
+    resetRead: true,
+  })
+  // Never the compiler's own message, which may quote what a person wrote.
+  if (compiled.result === null) return { id: order.id, fault: 'Typst refused the template or its data' }
+  const pdf = compiler.pdf(compiled.result, { pdfStandard: 'a-2a', creationTimestamp: order.createdAt })
+  compiler.evictCache(3)
+  return { id: order.id, pdf }
+}
+
+process.on('message', (order: PrintOrder) => {
+  let answer: PrintAnswer
+  try {
+    answer = print(order)
+  } catch {
+    answer = { id: order.id, fault: 'Typst refused to write the PDF' }
+  }
+  process.send?.(answer)
+})
+process.on('disconnect', () => process.exit(0))

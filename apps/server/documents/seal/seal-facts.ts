@@ -1,0 +1,29 @@
+import { readSeal } from './read-seal.ts'
+import { commonName } from './signer-of.ts'
+import { readTimeStampToken } from '../time-stamp/time-stamp-token.ts'
+
+/** What the seal of one of our own papers tells of itself. */
+export type SealFacts = {
+  /** The common name in the signer's certificate. */
+  signer: string
+  /** What a time-stamp authority attested, or else what the station's own clock said. */
+  sealedAt: Date
+  timeIsTrusted: boolean
+  /** The common name of the authority that attested the time. */
+  timeStampBy?: string
+  /** The end of the signer's certificate. */
+  validUntil: Date
+}
+
+/**
+ * Read from a paper that this station sealed and kept, and of no other file: who can change the bytes can change the
+ * facts. Throws when the PDF has no seal.
+ */
+export function sealFactsOf(sealed: Buffer): SealFacts {
+  const { certificates, claimedAt, timeStampToken } = readSeal(sealed)
+  const [own] = certificates
+  const facts = { signer: commonName(own), validUntil: new Date(own?.validTo ?? Number.NaN) }
+  if (timeStampToken === undefined) return { ...facts, sealedAt: claimedAt, timeIsTrusted: false }
+  const { genTime, signerCertificate } = readTimeStampToken(timeStampToken)
+  return { ...facts, sealedAt: genTime, timeIsTrusted: true, timeStampBy: commonName(signerCertificate) }
+}

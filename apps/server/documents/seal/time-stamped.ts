@@ -1,0 +1,32 @@
+import { children, context, type Element, objectIdentifier, sequence, setOf } from '../asn1/der.ts'
+import { timeStampTokenType } from './read-seal.ts'
+
+const octetStringTag = 0x04
+
+/** The value that a CMS signature's one signer made: what a time stamp attests (ETSI EN 319 122-1, section 5.3). */
+export function signatureValueOf(cms: Buffer): Buffer {
+  const value = signerOf(cms).fields.find(({ tag }) => tag === octetStringTag)
+  if (value === undefined) throw new Error('The signature has no value')
+  return value.content
+}
+
+/** The same signature with a time-stamp token beside it: CAdES-B-T, and PAdES-B-T in a PDF. */
+export function withTimeStampToken(cms: Buffer, token: Buffer): Buffer {
+  const { fields, before, type } = signerOf(cms)
+  if (fields.at(-1)?.tag !== octetStringTag) throw new Error('The signature has unsigned attributes already')
+  const attribute = sequence(objectIdentifier(timeStampTokenType), setOf(token))
+  const signerInfo = sequence(...fields.map(({ bytes }) => bytes), context(1, attribute))
+  return sequence(type.bytes, context(0, sequence(...before.map(({ bytes }) => bytes), setOf(signerInfo))))
+}
+
+/** The fields of the one SignerInfo, what stands before the signers in SignedData, and the type of the whole. */
+function signerOf(cms: Buffer): { fields: Element[]; before: Element[]; type: Element } {
+  const [type, wrapped] = children(cms)
+  const [signedData] = wrapped === undefined ? [] : children(wrapped.bytes)
+  const before = signedData === undefined ? [] : children(signedData.bytes)
+  const signers = before.pop()
+  const [signerInfo, second] = signers === undefined ? [] : children(signers.bytes)
+  if (type === undefined || signerInfo === undefined || second !== undefined)
+    throw new Error('Not a signature of one signer')
+  return { fields: children(signerInfo.bytes), before, type }
+}

@@ -1,0 +1,112 @@
+import { createHash, verify, type X509Certificate } from 'node:crypto'
+import { children, dotted, integer, sequence } from '../asn1/der.ts'
+import { digests, readTimeStampToken, type TimeStampToken } from './time-stamp-token.ts'
+import { TimeStampError } from './time-stamp.ts'
+
+type Asked = { digest: Buffer; nonce: Buffer; anchors: readonly X509Certificate[]; now: Date }
+
+const minutesApart = 5
+/** Of certificates between the authority's own and the one that is trusted. */
+const longestChain = 4
+const mostCertificates = 10
+
+const granted = new Set([0, 1])
+const timeStampInfo = '1.2.840.113549.1.9.16.1.4'
+const contentType = '1.2.840.113549.1.9.3'
+const messageDigest = '1.2.840.113549.1.9.4'
+const sha256 = '2.16.840.1.101.3.4.2.1'
+const extendedKeyUsage = '2.5.29.37'
+const timeStamping = '1.3.6.1.5.5.7.3.8'
+
+/** With which digest each form of signature is made; plain RSA takes the one that is named beside it. */
+const signatures: Readonly<Record<string, { key: string; digest?: string }>> = {
+  '1.2.840.113549.1.1.1': { key: 'rsa' },
+  '1.2.840.113549.1.1.11': { key: 'rsa', digest: 'sha256' },
+  '1.2.840.113549.1.1.12': { key: 'rsa', digest: 'sha384' },
+  '1.2.840.113549.1.1.13': { key: 'rsa', digest: 'sha512' },
+  '1.2.840.10045.4.3.2': { key: 'ec', digest: 'sha256' },
+  '1.2.840.10045.4.3.3': { key: 'ec', digest: 'sha384' },
+  '1.2.840.10045.4.3.4': { key: 'ec', digest: 'sha512' },
+}
+
+/** The token in an authority's answer, when every word of it is as asked (RFC 3161, section 2.2). Throws `TimeStampError`. */
+export function checkTimeStamp(answer: Buffer, { digest, nonce, anchors, now }: Asked): Buffer {
+  const { token, read } = tokenIn(answer)
+  const { imprint, genTime, signerCertificate, certificates } = read
+  if (read.nonce !== children(sequence(integer(nonce)))[0]?.content.toString('hex'))
+    throw new TimeStampError('wrong-nonce')
+  if (imprint.algorithm !== sha256 || imprint.digest !== digest.toString('hex'))
+    throw new TimeStampError('wrong-imprint')
+  if (!isSigned(read)) throw new TimeStampError('bad-signature')
+  if (!isForTimeStampsAlone(signerCertificate)) throw new TimeStampError('no-authority')
+  if (certificates.length > mostCertificates || !isTrusted(signerCertificate, anchors, read))
+    throw new TimeStampError('untrusted')
+  // Last, so that the operator reads of a wrong clock only where the word of the other one counts.
+  if (!(Math.abs(genTime.getTime() - now.getTime()) <= minutesApart * 60_000))
+    throw new TimeStampError('wrong-time')
+  return token
+}
+
+function tokenIn(answer: Buffer): { token: Buffer; read: TimeStampToken } {
+  try {
+    const [statusInfo, token] = children(answer)
+    const status = statusInfo && children(statusInfo.bytes)[0]?.content.readInt8()
+    if (status === undefined || !granted.has(status)) throw new TimeStampError('refused')
+    if (token === undefined) throw new TimeStampError('unreadable')
+    return { token: token.bytes, read: readTimeStampToken(token.bytes) }
+  } catch (error) {
+    throw error instanceof TimeStampError ? error : new TimeStampError('unreadable')
+  }
+}
+
+/** What is signed names the content by its digest, and the certificate in which the key stands (RFC 5652, section 5.6). */
+function isSigned({ content, signerInfo, signerCertificate }: TimeStampToken): boolean {
+  const digest = digests[signerInfo.digestAlgorithm]
+  const form = signatures[signerInfo.signatureAlgorithm]
+  const key = signerCertificate.publicKey
+  if (digest === undefined || form === undefined || key.asymmetricKeyType !== form.key) return false
+  const stated = (type: string) => children(sequence(signerInfo.attributes.get(type) ?? Buffer.alloc(0)))[0]
+  const sameContent = stated(messageDigest)?.content.equals(createHash(digest).update(content).digest())
+  if (sameContent !== true || dotted(stated(contentType)?.content ?? Buffer.alloc(0)) !== timeStampInfo)
+    return false
+  return verify(form.digest ?? digest, signerInfo.signedAttributes, key, signerInfo.signature)
+}
+
+/** The one use of the certificate, and marked as critical (RFC 3161, section 2.3). */
+function isForTimeStampsAlone(certificate: X509Certificate): boolean {
+  const fields = children(children(certificate.raw)[0]?.bytes ?? sequence())
+  const extensions = fields.find(({ tag }) => tag === 0xa3)
+  const list = extensions === undefined ? [] : children(children(extensions.bytes)[0]?.bytes ?? sequence())
+  const uses = list
+    .map(({ bytes }) => children(bytes))
+    .find(([type]) => type !== undefined && dotted(type.content) === extendedKeyUsage)
+  const [, critical, value] = uses ?? []
+  if (critical?.tag !== 0x01 || critical.content[0] !== 0xff || value === undefined) return false
+  return (
+    children(value.content)
+      .map(({ content }) => dotted(content))
+      .join() === timeStamping
+  )
+}
+
+/** Whether the operator's word reaches this certificate, each on the way being valid at the time that was attested. */
+function isTrusted(
+  certificate: X509Certificate,
+  anchors: readonly X509Certificate[],
+  { genTime, certificates }: Pick<TimeStampToken, 'genTime' | 'certificates'>,
+  left = longestChain,
+): boolean {
+  if (!isValidAt(certificate, genTime)) return false
+  if (anchors.some(({ raw }) => raw.equals(certificate.raw))) return true
+  if (left === 0) return false
+  return [...anchors, ...certificates].some(
+    (issuer) =>
+      issuer.ca &&
+      certificate.checkIssued(issuer) &&
+      certificate.verify(issuer.publicKey) &&
+      isTrusted(issuer, anchors, { genTime, certificates }, left - 1),
+  )
+}
+
+const isValidAt = ({ validFrom, validTo }: X509Certificate, moment: Date): boolean =>
+  Date.parse(validFrom) <= moment.getTime() && moment.getTime() <= Date.parse(validTo)

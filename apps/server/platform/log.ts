@@ -1,0 +1,68 @@
+import type { ClockState } from '../numbers/judge-clock.ts'
+
+type Fault = {
+  event: 'fault'
+  place: string
+  name: string
+  code: string | undefined
+  stack: string[]
+  /** How many of the same were not told since the one before. */
+  leftOut?: number
+}
+
+/** For an operator whose server is asked through a proxy that it was not told of. */
+export const proxyAdvice =
+  'A request came with the header of a proxy (X-Forwarded-For, Forwarded or X-Real-IP), but TRUST_PROXY is not set: the header was not believed, and everyone behind a proxy counts as one address. If a proxy stands in front, set TRUST_PROXY; if none does, somebody made the header up and nothing need be done.'
+
+/** Everything that a log line may say: neither addresses, nor values of a URL, nor anything that a person wrote. */
+export type LogLine =
+  | { event: 'request'; method: string; route: string; status: number; ms: number }
+  | Fault
+  /** The outbox can work again after a fault; `attempts` failed in `ms`. */
+  | { event: 'outbox'; kind: string; state: 'back'; attempts: number; ms: number }
+  | { event: 'job'; kind: string; outcome: 'done' | 'postponed' | 'abandoned'; attempts: number; ms: number }
+  /** A paper waited too long for the time-stamp authority and was sealed with the station's own time. */
+  | { event: 'seal'; time: 'own' }
+  /** The index of streets was built anew and is in use. */
+  | { event: 'addresses'; rows: number; ms: number }
+  /** `ms` since it was found dead, or since the first question that it left unanswered; the embedded database only. */
+  | { event: 'database'; state: 'lost' | 'back' | 'silent' | 'answers'; attempts: number; ms: number }
+  /** How the clock stands, told when that changes; `seconds` is how far it is off, negative when behind. */
+  | { event: 'clock'; state: ClockState; seconds: number }
+  /** From now on this year's numbers are given. */
+  | { event: 'year'; year: number }
+  /** `missing` numbers were given of which the database does not know. */
+  | { event: 'numbers'; state: 'behind' | 'well'; unit: number; year: number; missing: number }
+  /** How old the last verified backup is, once a day: `old` above two days, and where there is none. */
+  | { event: 'backup'; state: 'fresh' | 'old'; hours: number | null }
+  /** One that the station made by itself has ended. */
+  | { event: 'backup'; state: 'verified' | 'failed'; ms: number }
+  /** Changes that wait for more than ten minutes to be brought to the backups. */
+  | { event: 'wal-waiting'; segments: number; minutes: number }
+  /** Said once a start; the words are ours alone. */
+  | { event: 'advice'; setting: 'TRUST_PROXY'; words: typeof proxyAdvice }
+
+export type Log = (line: LogLine) => void
+
+/** One JSON object a line on the standard output. */
+export const logToStdout: Log = (line) => {
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
+}
+
+/**
+ * An error without its message, which may quote what a person typed (a database does): its kind, its code and where it
+ * came from are enough to find it.
+ */
+export function faultLine(place: string, error: unknown): LogLine {
+  if (!(error instanceof Error))
+    return { event: 'fault', place, name: typeof error, code: undefined, stack: [] }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  return {
+    event: 'fault',
+    place,
+    name: error.name,
+    code,
+    stack: frames.slice(0, 8).map((frame) => frame.trim()),
+  }
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import type { MapTiles } from '@delegacia/contract/map'
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance } from 'fastify'
+import { registerAddressRoutes } from '../routes/lista-logradouro.ts'
+import type { FrontEndSettings } from '../settings/front-end-settings.ts'
+import type { Log } from '../platform/log.ts'
+import type { HumanCheck } from '../integrations/human-check.ts'
+import { noGeocoder, type Geocoder } from '../integrations/geocoder.ts'
+import { narrativeMaximum } from '../reports/narrative-maximum.ts'
+import type { RouteDeps } from '../routes/deps.ts'
+import { registerEmail } from '../routes/email.ts'
+import { registerListRoutes } from '../routes/lists/register-list-routes.ts'
+import { registerMapa } from '../routes/mapa.ts'
+import { registerOcorrencia } from '../routes/ocorrencia.ts'
+import { registerOpenapi } from '../routes/openapi.ts'
+import { registerPosicao } from '../routes/posicao.ts'
+import { registerPrint } from '../routes/print.ts'
+import { registerReciboChave } from '../routes/recibo-chave.ts'
+import { registerSaude } from '../routes/saude.ts'
+import { registerSegundaVia } from '../routes/segunda-via.ts'
+import { registerTranslate } from '../routes/translate.ts'
+import { registerUserIp } from '../routes/user-ip.ts'
+import { registerValidarDocumento } from '../routes/validar-documento.ts'
+import { registerVerificacaoHumana } from '../routes/verificacao-humana.ts'
+import type { Settings } from '../settings/settings.ts'
+import { answerFailures } from '../http/answer-failures.ts'
+import { ApiFailure } from '../http/failures.ts'
+import { isDeeperThan } from '../http/nesting.ts'
+import { addSecurityHeaders } from '../http/security-headers.ts'
+import { servePortal } from '../http/serve-portal.ts'
+import { createTurns } from '../http/turns.ts'
+import { noticeUnbelievedProxy } from '../http/unbelieved-proxy.ts'
+import { createWaitingRoom, type WaitingRules } from '../http/waiting-room.ts'
+
+export type AppDeps = Omit<RouteDeps, 'secure' | 'waitingRoom' | 'turns'> & {
+  humanCheck: HumanCheck
+  log: Log
+  /** The folder of the built portal. */
+  portal: string
+  frontEndVersion: string
+  frontEnd: FrontEndSettings
+  publicUrl: string
+  trustProxy: Settings['trustProxy']
+  /** Without it no address is known of any point. */
+  geocode?: Geocoder
+  /** Without it the map has only its own lines. */
+  tiles?: MapTiles
+  /** By which servers know each other's devices; without it each knows its own. */
+  devicePassKey?: Buffer
+  /** How guessing is slowed down; for tests. */
+  guessing?: WaitingRules
+}
+
+const noTiles: MapTiles = { estadual: null, externo: null, atribuicao: '' }
+
+const bodyLimit = 1_048_576
+const deepestBody = 10
+
+/** The station's HTTP side; `inject` or `listen` on it. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = fastify({
+    // Its own lines would hold addresses and URLs; ours are in log.ts.
+    logger: false,
+    trustProxy: trusted(deps.trustProxy),
+    bodyLimit,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    // Whoever sends his headers drop by drop is cut off, and soon after his time is over.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: 'idle',
+  })
+  // Left in, it would hand texts to routes that read JSON.
+  app.removeContentTypeParser('text/plain')
+  logRequests(app, deps.log)
+  if (deps.trustProxy === false) noticeUnbelievedProxy(app, deps.log)
+  answerFailures(app, deps.log)
+  app.addHook('preValidation', async (request) => {
+    if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')
+  })
+  const { publicUrl, frontEnd, humanCheck, tiles = noTiles } = deps
+  await addSecurityHeaders(app, {
+    publicUrl,
+    frontEnd,
+    checks: humanCheck.origins,
+    pictures: originsOf(tiles),
+  })
+  await app.register(cookie)
+  await app.register((api) => addCalls(api, deps), { prefix: '/api' })
+  await servePortal(app, deps.portal)
+  return app
+}
+
+const originsOf = ({ estadual, externo }: MapTiles) => [
+  ...new Set([estadual, externo].flatMap((url) => (url === null ? [] : [new URL(url).origin]))),
+]
+
+/** The proxies whose word about the client's address counts: by their number, counted from us, or by address. */
+const trusted = (proxies: Settings['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+
+async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
+  const secure = deps.publicUrl.startsWith('https:')
+  const turns = createTurns({ key: deps.devicePassKey ?? randomBytes(32), secure })
+  const routes: RouteDeps = {
+    ...deps,
+    secure,
+    turns,
+    waitingRoom: createWaitingRoom(deps.guessing),
+  }
+  // Every answer about a person is for that person alone; lists say otherwise themselves.
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  registerVerificacaoHumana(api, deps.humanCheck, turns)
+  registerOcorrencia(api, routes)
+  registerPrint(api, routes)
+  await registerSegundaVia(api, routes)
+  registerValidarDocumento(api, routes)
+  registerEmail(api, routes)
+  registerTranslate(api, deps.translator, turns)
+  registerUserIp(api)
+  registerMapa(api, deps.tiles ?? noTiles)
+  registerPosicao(api, deps.geocode ?? noGeocoder, turns)
+  registerSaude(api, routes)
+  registerReciboChave(api, deps.receipts)
+  registerOpenapi(api)
+  await api.register(registerAddressRoutes, { addresses: deps.addresses, turns })
+  const { frontEndVersion, frontEnd, crimesNotOffered = [] } = deps
+  await api.register(registerListRoutes, { frontEndVersion, frontEnd, narrativeMaximum, crimesNotOffered })
+}
+
+/** The pattern of the route and never the URL, whose values may be somebody's. */
+function logRequests(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', async (request, reply) => {
+    log({
+      event: 'request',
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown path',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+}

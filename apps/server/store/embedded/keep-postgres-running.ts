@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { faultLine, type Log } from '../../platform/log.ts'
+import { databaseResponds } from '../database-responds.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.ts'
+
+export type KeptPostgres = {
+  /** Where it listens now, which changes with every start; with its password: never to be shown. */
+  url(): string
+  adopted: boolean
+  /** Where it is kept. */
+  folder: string
+  /** Ends the watch and then the database. */
+  stop(): Promise<void>
+}
+
+/** Between two looks at its process, in milliseconds; a look costs two small reads of /proc. */
+const interval = 500
+const longestPause = 30_000
+/** Between two questions whether it still answers, and how long each waits, in milliseconds. */
+const askEvery = 4000
+/** After so many unanswered ones it is said. */
+const patience = 2
+
+/**
+ * The embedded database, started again whenever it dies while the server runs: after a short memory its kernel ends whom it
+ * likes. Who asks in between is answered that the service is not available.
+ */
+export async function keepPostgresRunning(
+  options: EmbeddedPostgresOptions & { log: Log },
+): Promise<KeptPostgres> {
+  const { log, ...embedded } = options
+  let postgres = await startEmbeddedPostgres(embedded)
+  const { adopted } = postgres
+  const ending = new AbortController()
+
+  /** False when the watch has ended in between. */
+  const pause = (ms: number) =>
+    sleep(ms, true, { signal: ending.signal, ref: false }).catch(() => false as const)
+
+  async function startAgain(): Promise<void> {
+    const begin = performance.now()
+    log({ event: 'database', state: 'lost', attempts: 0, ms: 0 })
+    for (let attempts = 1; !ending.signal.aborted; attempts += 1) {
+      try {
+        postgres = await startEmbeddedPostgres({ ...embedded, announce: () => undefined })
+        return log({ event: 'database', state: 'back', attempts, ms: Math.round(performance.now() - begin) })
+      } catch (error) {
+        log(faultLine('database', error))
+        await pause(Math.min(2 ** attempts * 500, longestPause))
+      }
+    }
+  }
+
+  async function watch(): Promise<void> {
+    while (await pause(interval)) if (!postgres.isAlive()) await startAgain()
+  }
+
+  /** One that lives and hangs is told, and left alone: its disk may be slow, or somebody may have stopped it on purpose. */
+  async function listen(): Promise<void> {
+    let unanswered = 0
+    let since = performance.now()
+    const say = (state: 'silent' | 'answers') =>
+      log({ event: 'database', state, attempts: unanswered, ms: Math.round(performance.now() - since) })
+    while (await pause(askEvery)) {
+      const asked = performance.now()
+      const answered = !postgres.isAlive() || (await databaseResponds(postgres.url, askEvery))
+      if (ending.signal.aborted) return
+      if (answered && unanswered >= patience) say('answers')
+      if (!answered && unanswered === 0) since = asked
+      unanswered = answered ? 0 : unanswered + 1
+      if (unanswered === patience) say('silent')
+    }
+  }
+
+  const watching = watch()
+  void listen()
+  return {
+    url: () => postgres.url,
+    adopted,
+    folder: postgres.folder,
+    async stop() {
+      ending.abort()
+      await watching
+      await postgres.stop(options.announce)
+    },
+  }
+}
