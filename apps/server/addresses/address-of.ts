@@ -3,7 +3,7 @@ import { brazil } from '@delegacia/domain/report/country'
 import type { City } from './cities.ts'
 import type { StreetRow } from './engine/index-data.ts'
 import { neighbourhoodId } from './neighbourhood-ids.ts'
-import { unlistedNeighbourhood, unlistedStreet } from './own-entries.ts'
+import { unlistedNeighbourhood, unlistedStreet } from './placeholder-entries.ts'
 
 const shortTypes: Readonly<Record<string, string>> = {
   Alameda: 'Al.',

@@ -1,7 +1,7 @@
 import { cities } from './cities.ts'
 import { createIndexBuilder } from './engine/index-builder.ts'
 import type { IndexData, StreetRow } from './engine/index-data.ts'
-import { ownEntriesOf } from './own-entries.ts'
+import { ownEntriesOf } from './placeholder-entries.ts'
 import { starterStreetsOf } from './starter/starter-streets.ts'
 
 /**

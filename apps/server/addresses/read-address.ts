@@ -4,7 +4,7 @@ import { addressOf } from './address-of.ts'
 import { findCity } from './cities.ts'
 import type { IndexData, StreetRow } from './engine/index-data.ts'
 import { findNeighbourhood } from './neighbourhood-ids.ts'
-import { ownEntriesOf } from './own-entries.ts'
+import { ownEntriesOf } from './placeholder-entries.ts'
 import { readRow, rowOfId } from './read-row.ts'
 import { starterStreets } from './starter/starter-streets.ts'
 

@@ -21,11 +21,11 @@ import {
 } from './backup-folder.ts'
 import { streamBaseBackup } from './base-backup.ts'
 import { countReports } from './inspect-database.ts'
-import { lockInto, syncPath } from './locked-file.ts'
+import { lockInto, syncPath } from './encrypted-file.ts'
 import { rotateBackups } from './rotation.ts'
 import { shipWal } from './ship-wal.ts'
 import { lockStationFiles } from './station-files.ts'
-import { findStationKey, stationKeyFingerprint } from './station-key-at-hand.ts'
+import { findStationKey, stationKeyFingerprint } from './find-station-key.ts'
 import { clearScratch, verifyBackup, type Verdict } from './verify-backup.ts'
 import { listArchive } from './wal-archive.ts'
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { testDatabase } from '../store/test-database.fixture.ts'
-import { openBytes } from './locked-file.ts'
+import { openBytes } from './encrypted-file.ts'
 import { shipWal } from './ship-wal.ts'
-import { waitingWal } from './waiting-wal.ts'
+import { waitingWal } from './unshipped-wal.ts'
 import { dropSegmentsBefore, listArchive, segmentsOf } from './wal-archive.ts'
 
 const identity = await generateX25519Identity()

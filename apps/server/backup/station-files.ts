@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Identities, Recipients } from './backup-keys.ts'
-import { lockInto, openBytes } from './locked-file.ts'
+import { lockInto, openBytes } from './encrypted-file.ts'
 
 /** Files of the data folder by their path in it, in base64. */
 type StationFiles = Record<string, string>

@@ -6,8 +6,8 @@ import { ownByDatabase, stopCluster, type Cluster } from '../store/embedded/embe
 import type { Identities } from './backup-keys.ts'
 import { namesIn, stationFile, type Backup, type Verification } from './backup-folder.ts'
 import { inspectDatabase, InspectionError } from './inspect-database.ts'
-import { layBase } from './lay-base.ts'
-import { LockedFileError } from './locked-file.ts'
+import { layBase } from './unpack-base.ts'
+import { LockedFileError } from './encrypted-file.ts'
 import { recoverDatabase, RecoveryError } from './recover.ts'
 import { databasePassword, openStationFiles } from './station-files.ts'
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ownByDatabase, type Cluster } from '../store/embedded/embedded-postgres.ts'
 import type { Identities } from './backup-keys.ts'
 import { namesIn } from './backup-folder.ts'
-import { LockedFileError, openInto } from './locked-file.ts'
+import { LockedFileError, openInto } from './encrypted-file.ts'
 import { isWalName } from './wal-archive.ts'
 
 export type WalFeed = {

@@ -14,10 +14,10 @@ import { createStationRunner } from '../start/station-runner.fixture.ts'
 import type { Database } from '../store/tables.ts'
 import { createDice, type Dice } from './dice.fixture.ts'
 import { smallDisk } from './full-disk.fixture.ts'
-import { createSaboteur } from './saboteur.fixture.ts'
+import { createSaboteur } from './crash-injection.fixture.ts'
 import { createUnreliableNetwork, type Parcel, type UnreliableNetwork } from './unreliable-network.fixture.ts'
 import { unsteadyMail } from './unsteady-mail.fixture.ts'
-import { openStationDatabase, readStore, type Stored } from './what-is-stored.fixture.ts'
+import { openStationDatabase, readStore, type Stored } from './stored-state.fixture.ts'
 
 /** `npm run test:faults` asks for many; the usual run shows the same in about a minute. */
 const submissions = Number(process.env['FAULT_SUBMISSIONS'] ?? 60)

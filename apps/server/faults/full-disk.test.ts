@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createStationRunner } from '../start/station-runner.fixture.ts'
 import { smallDisk } from './full-disk.fixture.ts'
-import { openStationDatabase } from './what-is-stored.fixture.ts'
+import { openStationDatabase } from './stored-state.fixture.ts'
 
 test(
   'on a full disk a report is refused in words and half stored nowhere; with room again all goes on',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
-import { askedSparingly } from './asked-sparingly.ts'
+import { askedSparingly } from './cached-check.ts'
 import { diskHasRoom } from './disk-has-room.ts'
 import { createLastTime } from './last-time.ts'
 import { noOldJobs } from './no-old-jobs.ts'

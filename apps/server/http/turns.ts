@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSilent } from '../store/database-failure.ts'
-import { clientOf } from './client-of.ts'
+import { clientOf } from './client-address.ts'
 import { createDevicePasses } from './device-pass.ts'
 import { createFairQueue, type QueueRules } from './fair-queue.ts'
 

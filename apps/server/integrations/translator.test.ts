@@ -5,7 +5,7 @@ import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import type { LogLine } from '../platform/log.ts'
-import { openBody } from '../reports/sealed-body.ts'
+import { openBody } from '../reports/encrypt-body.ts'
 import { createLibreTranslator } from './translator-libre.ts'
 
 const account = 'I LOST MY WALLET WITH THE DOCUMENT AND THE PHONE ON THE BUS. '.repeat(2).trim()

@@ -6,7 +6,7 @@ import { readCounters } from '../store/bulletin-counters.ts'
 import { createLastNumbers } from '../store/last-numbers.ts'
 import type { Database } from '../store/tables.ts'
 import { createBulletinNumbers, type BulletinNumbers } from './bulletin-numbers.ts'
-import { clockTold } from './clock-told.ts'
+import { clockTold } from './clock-advice.ts'
 import { copiedFolderTold, lostNumbers, lostNumbersTold } from './lost-numbers.ts'
 import { createStationClock, type StationClock } from './station-clock.ts'
 

@@ -8,7 +8,7 @@ import { theftReport } from '@delegacia/flows/crimes/theft.fixture'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
-import { openBody } from './sealed-body.ts'
+import { openBody } from './encrypt-body.ts'
 
 let station: TestStation
 const folder = mkdtempSync(join(tmpdir(), 'any-text-'))

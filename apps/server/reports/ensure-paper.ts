@@ -7,10 +7,10 @@ import type { Sealer } from '../documents/seal/sealer.ts'
 import type { Database } from '../store/tables.ts'
 import { findPaper, keepPaper } from '../store/papers.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
-import { retryPassing } from '../store/retry-passing.ts'
+import { retryPassing } from '../store/retry-transient.ts'
 import type { Vault } from '../store/vault.ts'
 import { sealColumns } from './seal-of-paper.ts'
-import { openBody } from './sealed-body.ts'
+import { openBody } from './encrypt-body.ts'
 import { virtualStation } from './unit.ts'
 
 export type PaperDeps = {

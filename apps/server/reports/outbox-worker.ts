@@ -8,7 +8,7 @@ import { findReport } from '../store/reports.ts'
 import type { Vault } from '../store/vault.ts'
 import type { EnsurePaper } from './ensure-paper.ts'
 import { startLane, type Lane, type LaneDeps } from './outbox-lane.ts'
-import { openBody } from './sealed-body.ts'
+import { openBody } from './encrypt-body.ts'
 
 export type OutboxDeps = Pick<LaneDeps, 'db' | 'log' | 'worker'> & {
   vault: Vault

@@ -25,7 +25,7 @@ import { examine, type SoundReport } from './examine.ts'
 import { narrativeMaximum } from './narrative-maximum.ts'
 import type { ReceiptSigner } from './receipt.ts'
 import { registrationMarks, type RegistrationMarks } from './registration-marks.ts'
-import { lockBody, openBody } from './sealed-body.ts'
+import { lockBody, openBody } from './encrypt-body.ts'
 import { stateIso } from './state-time.ts'
 import { responsibleUnit, virtualStation, virtualUnit } from './unit.ts'
 

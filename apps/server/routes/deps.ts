@@ -1,6 +1,6 @@
 import type { ReadinessCheck } from '../health/readiness.ts'
 import type { Turns } from '../http/turns.ts'
-import type { WaitingRoom } from '../http/waiting-room.ts'
+import type { WaitingRoom } from '../http/guess-throttle.ts'
 import type { EnsurePaper } from '../reports/ensure-paper.ts'
 import type { HumanCheck } from '../integrations/human-check.ts'
 import type { RegisterDeps } from '../reports/register.ts'

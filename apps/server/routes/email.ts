@@ -4,7 +4,7 @@ import { ApiFailure } from '../http/failures.ts'
 import { isOwner } from '../http/owner-cookie.ts'
 import { nudgeJob } from '../store/outbox.ts'
 import { findReaders } from '../store/reports.ts'
-import { retryPassing } from '../store/retry-passing.ts'
+import { retryPassing } from '../store/retry-transient.ts'
 import type { RouteDeps } from './deps.ts'
 
 /**

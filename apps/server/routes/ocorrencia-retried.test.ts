@@ -4,7 +4,7 @@ import { lostCommit } from '../faults/lost-commit.fixture.ts'
 import { testStation } from '../start/test-station.fixture.ts'
 import { noHumanCheck } from '../integrations/human-check.ts'
 import { openDatabase } from '../store/database.ts'
-import { retryPassing } from '../store/retry-passing.ts'
+import { retryPassing } from '../store/retry-transient.ts'
 
 /** A station whose human check remembers its tokens, as Google's does. */
 async function openStation(given: Parameters<typeof testStation>[1] = {}) {

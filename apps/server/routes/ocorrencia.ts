@@ -6,7 +6,7 @@ import { bindOwner } from '../http/owner-cookie.ts'
 import { readOccurrence } from '../reports/read-occurrence.ts'
 import { judgedOnce } from '../integrations/human-check.ts'
 import { register } from '../reports/register.ts'
-import { retryPassing } from '../store/retry-passing.ts'
+import { retryPassing } from '../store/retry-transient.ts'
 import type { RouteDeps } from './deps.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { clientOf } from '../http/client-of.ts'
-import { createRecentCounts } from '../http/recent-counts.ts'
+import { clientOf } from '../http/client-address.ts'
+import { createRecentCounts } from '../http/windowed-counts.ts'
 import type { Turns } from '../http/turns.ts'
 import type { HumanCheck } from '../integrations/human-check.ts'
 

@@ -26,12 +26,12 @@ import { registerVerificacaoHumana } from '../routes/verificacao-humana.ts'
 import type { Settings } from '../settings/settings.ts'
 import { answerFailures } from '../http/answer-failures.ts'
 import { ApiFailure } from '../http/failures.ts'
-import { isDeeperThan } from '../http/nesting.ts'
+import { isDeeperThan } from '../http/nesting-depth.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
 import { servePortal } from '../http/serve-portal.ts'
 import { createTurns } from '../http/turns.ts'
-import { noticeUnbelievedProxy } from '../http/unbelieved-proxy.ts'
-import { createWaitingRoom, type WaitingRules } from '../http/waiting-room.ts'
+import { noticeUnbelievedProxy } from '../http/untrusted-proxy.ts'
+import { createWaitingRoom, type WaitingRules } from '../http/guess-throttle.ts'
 
 export type AppDeps = Omit<RouteDeps, 'secure' | 'waitingRoom' | 'turns'> & {
   humanCheck: HumanCheck

@@ -1,8 +1,8 @@
 import type { IndexData } from './index-data.ts'
-import { listAt } from './number-lists.ts'
+import { listAt } from './postings.ts'
 import { firstRowFrom, type Range } from './range.ts'
-import { emptyRowSet } from './scratch.ts'
-import type { TypedWord } from './typed-words.ts'
+import { emptyRowSet } from './buffer-pool.ts'
+import type { TypedWord } from './query-words.ts'
 
 /** So many rows that answer are compared at most; who types what more rows have in common has not said yet what he looks for. */
 const mostVisited = 4_000

@@ -3,7 +3,7 @@ import { createWordReader } from '../text/words.ts'
 import { growingArray } from './growing-array.ts'
 import { kinds, unmeasured, type IndexData, type StreetRow } from './index-data.ts'
 import { letterSet } from './letter-set.ts'
-import { invert, numberListsBuilder, type NumberLists } from './number-lists.ts'
+import { invert, numberListsBuilder, type NumberLists } from './postings.ts'
 import { packedTextsBuilder } from './packed-texts.ts'
 
 type Municipality = { readonly code: number; readonly name: string }

@@ -1,4 +1,4 @@
-import type { NumberLists } from './number-lists.ts'
+import type { NumberLists } from './postings.ts'
 import type { PackedTexts } from './packed-texts.ts'
 
 /** One thing that can be chosen: a street, or the own entry of a municipality or neighbourhood, where no street is known. */

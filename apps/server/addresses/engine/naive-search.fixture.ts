@@ -1,9 +1,9 @@
 import { waysToWrite } from '../text/number-words.ts'
-import { streetTypes } from '../text/short-forms.ts'
+import { streetTypes } from '../text/abbreviations.ts'
 import { matchWord } from '../text/word-match.ts'
 import { wordsOf } from '../text/words.ts'
 import { kinds, type StreetRow } from './index-data.ts'
-import { stages, type Stage } from './typed-words.ts'
+import { stages, type Stage } from './query-words.ts'
 
 type Municipality = { code: number; name: string }
 export type NaiveQuery = { words: string[]; digits: string; near?: number | undefined }

@@ -1,11 +1,11 @@
-import { bestRows } from './best-rows.ts'
+import { bestRows } from './top-rows.ts'
 import { visitCandidates, type Visit } from './candidates.ts'
 import type { IndexData } from './index-data.ts'
-import { createOrdering, isPerfect, namesAll } from './order-of-row.ts'
+import { createOrdering, isPerfect, namesAll } from './ranking.ts'
 import { rowsOfPostalCode } from './postal-codes.ts'
 import type { Range } from './range.ts'
-import { returnMatches } from './scratch.ts'
-import { isHouseNumber, readTypedWord, stages, type Stage, type TypedWord } from './typed-words.ts'
+import { returnMatches } from './buffer-pool.ts'
+import { isHouseNumber, readTypedWord, stages, type Stage, type TypedWord } from './query-words.ts'
 
 export type IndexQuery = {
   /** As `wordsOf` makes them. */

@@ -12,7 +12,7 @@ import {
 import { errorsBetween, lettersOf } from '../text/edit-distance.ts'
 import type { IndexData } from './index-data.ts'
 import { bitsIn, letterSet } from './letter-set.ts'
-import { listAt } from './number-lists.ts'
+import { listAt } from './postings.ts'
 
 type Words = Pick<IndexData, 'words' | 'letterSets' | 'wordsByLength'>
 

@@ -1,4 +1,4 @@
-import { emptyWords, shortForms, streetTypes } from './short-forms.ts'
+import { emptyWords, shortForms, streetTypes } from './abbreviations.ts'
 
 /** A letter that is otherwise an empty word names the street when it follows its type: `Rua A`. */
 function tells(word: string, before: string | undefined): boolean {

@@ -4,7 +4,7 @@ import { noTimeStamp, TimeStampError, type TimeStamp } from '../time-stamp/time-
 import { createCmsSigner, type SignDigest } from './cms-signer.ts'
 import { operatorKeys, testKeys } from './seal-keys.ts'
 import { sealPdf } from './seal-pdf.ts'
-import { signatureValueOf, withTimeStampToken } from './time-stamped.ts'
+import { signatureValueOf, withTimeStampToken } from './attach-time-stamp.ts'
 
 export type Sealer = {
   /** True while the certificate is the self-made one: documents must say TESTE. */

@@ -14,7 +14,7 @@ import { readSeal } from './read-seal.ts'
 import { isAccepted, opensslVerifies, pdfsig, signedParts, timeStampReport } from './seal-checks.fixture.ts'
 import { sealFactsOf } from './seal-facts.ts'
 import { createSealer, longestWaitForTime, type Sealer } from './sealer.ts'
-import { signatureValueOf } from './time-stamped.ts'
+import { signatureValueOf } from './attach-time-stamp.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'trusted-time-'))
 const certificatePath = join(folder, 'keys/test-seal.certificate.pem')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { createServeOnce } from '../../http/serve-once.ts'
+import { createServeOnce } from '../../http/precompressed.ts'
 import { combos } from './combos.ts'
 import { registerComplementaryMessage } from './complementary-message.ts'
 import { offeredCrimes } from './crimes.ts'

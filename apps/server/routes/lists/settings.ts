@@ -2,7 +2,7 @@ import type { FrontEndAnswer } from '@delegacia/contract/front-end'
 import type { FastifyInstance } from 'fastify'
 import type { NotOffered } from '@delegacia/domain/lists/crimes'
 import type { FrontEndSettings } from '../../settings/front-end-settings.ts'
-import type { ServeOnce } from '../../http/serve-once.ts'
+import type { ServeOnce } from '../../http/precompressed.ts'
 import type { PublicLists } from './public-lists.ts'
 
 /** What the operator decides about lists, and what the front end asks about the station itself. */

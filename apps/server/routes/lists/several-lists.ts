@@ -1,7 +1,7 @@
 import { mostListsAtOnce } from '@delegacia/contract/several-lists'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../../http/failures.ts'
-import { createServeTogether } from '../../http/serve-together.ts'
+import { createServeTogether } from '../../http/precompressed-array.ts'
 import { findPublicList, type PublicLists } from './public-lists.ts'
 
 /** GET /listas?lista=…&lista=…: what a screen needs, in one call; each list also stands at its documented path. */

@@ -5,7 +5,7 @@ import { unpackTar } from 'modern-tar/fs'
 import { ownByDatabase, type Cluster } from '../store/embedded/embedded-postgres.ts'
 import type { Identities } from './backup-keys.ts'
 import { baseFile } from './backup-folder.ts'
-import { openInto } from './locked-file.ts'
+import { openInto } from './encrypted-file.ts'
 
 /** Unpacks a base backup into a new folder that PostgreSQL's user owns. Throws a LockedFileError when it is damaged. */
 export async function layBase(backup: string, identities: Identities, cluster: Cluster): Promise<void> {

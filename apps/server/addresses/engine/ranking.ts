@@ -1,7 +1,7 @@
 import { beginning, exact } from '../text/word-match.ts'
 import type { IndexData } from './index-data.ts'
-import type { NumberLists } from './number-lists.ts'
-import { isWhole, type TypedWord } from './typed-words.ts'
+import type { NumberLists } from './postings.ts'
+import { isWhole, type TypedWord } from './query-words.ts'
 
 /** The best way in which a typed word meets a word of the list, or -1. */
 function bestMatch({ matches }: TypedWord, { offsets, values }: NumberLists, list: number): number {

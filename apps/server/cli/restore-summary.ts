@@ -2,7 +2,7 @@ import type { Backup } from '../backup/backup-folder.ts'
 import type { LastNumbers } from '../store/last-numbers.ts'
 import type { Restored } from '../backup/restore-backup.ts'
 import type { Known } from '../backup/restore-numbers.ts'
-import { stationKeyFingerprint } from '../backup/station-key-at-hand.ts'
+import { stationKeyFingerprint } from '../backup/find-station-key.ts'
 import { stateIso } from '../reports/state-time.ts'
 
 /** What came back, what may be missing, and from where numbers go on. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, expect, test } from 'vitest'
-import { lockInto, openBytes, openInto } from './locked-file.ts'
+import { lockInto, openBytes, openInto } from './encrypted-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'locked-'))
 afterAll(() => rmSync(folder, { recursive: true }))

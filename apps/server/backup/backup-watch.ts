@@ -8,9 +8,9 @@ import { walSpool } from '../store/embedded/embedded-postgres.ts'
 import type { Database } from '../store/tables.ts'
 import { lastVerified, listBackups } from './backup-folder.ts'
 import { isBackupDue } from './backup-schedule.ts'
-import { keepShipping, type KeptShipping } from './keep-shipping.ts'
+import { keepShipping, type KeptShipping } from './wal-shipper.ts'
 import { spawnBackup } from './spawn-backup.ts'
-import { waitingWal } from './waiting-wal.ts'
+import { waitingWal } from './unshipped-wal.ts'
 
 export type BackupWatch = {
   /** Begins when the embedded database runs. */

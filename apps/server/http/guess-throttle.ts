@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createRecentCounts } from './recent-counts.ts'
+import { createRecentCounts } from './windowed-counts.ts'
 
 /** Who guessed wrong, and at which report when the guess was about one. */
 export type Guess = { client: string; report?: string }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { invert, listAt, numberListsBuilder } from './number-lists.ts'
+import { invert, listAt, numberListsBuilder } from './postings.ts'
 
 test('lists come out as they went in, and turned round they name who held a number', () => {
   fc.assert(

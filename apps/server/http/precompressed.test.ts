@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import { createServeOnce } from './serve-once.ts'
+import { createServeOnce } from './precompressed.ts'
 
 const source = Array.from({ length: 200 }, (_, id) => ({ id, name: `Município ${id}` }))
 const text = JSON.stringify(source)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryPassing } from './retry-passing.ts'
+import { retryPassing } from './retry-transient.ts'
 
 const failure = (code: string | undefined, message = 'quotes CONCEIÇÃO') =>
   Object.assign(new Error(message), code === undefined ? {} : { code })

@@ -2,10 +2,10 @@ import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { noHumanCheck } from '../integrations/human-check.ts'
-import { clientOf } from './client-of.ts'
-import { createRecentCounts } from './recent-counts.ts'
+import { clientOf } from './client-address.ts'
+import { createRecentCounts } from './windowed-counts.ts'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
-import { createWaitingRoom } from './waiting-room.ts'
+import { createWaitingRoom } from './guess-throttle.ts'
 
 let station: TestStation
 let known: { nrBop: string; autDig: string }

@@ -1,7 +1,7 @@
-import { streetTypes } from '../text/short-forms.ts'
+import { streetTypes } from '../text/abbreviations.ts'
 import { exact, mistyped, twiceMistyped } from '../text/word-match.ts'
 import type { IndexData } from './index-data.ts'
-import { borrowMatches } from './scratch.ts'
+import { borrowMatches } from './buffer-pool.ts'
 import { meetMistyped, meetWritten } from './vocabulary.ts'
 
 /** How much is made of what was typed, in the order in which it is tried. */

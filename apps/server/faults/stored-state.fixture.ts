@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { openBody } from '../reports/sealed-body.ts'
+import { openBody } from '../reports/encrypt-body.ts'
 import { openDatabase } from '../store/database.ts'
 import { startEmbeddedPostgres } from '../store/embedded/embedded-postgres.ts'
 import { findPaper } from '../store/papers.ts'
