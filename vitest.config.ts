@@ -4,13 +4,13 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const conditions = ['source', 'module', 'development']
 const exclude = ['**/node_modules/**', '**/dist/**']
 
-/** Real databases, documents and signatures: slow machines need patience, not retries. */
-const patience = { testTimeout: 30_000, hookTimeout: 120_000 }
+/** Real databases, documents and signatures: slow machines need time, not retries. */
+const timeouts = { testTimeout: 30_000, hookTimeout: 120_000 }
 
 const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
-  test: { exclude, ...patience, ...test },
+  test: { exclude, ...timeouts, ...test },
 })
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { startStation } from './start/start-station.ts'
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
 /** How long an orderly end may take, in milliseconds. */
-const patience = 25_000
+const timeout = 25_000
 
 const closing = createClosing((error) => logToStdout(faultLine('stop', error)))
 
@@ -16,7 +16,7 @@ let ending = false
 async function end(code: number): Promise<void> {
   if (ending) return
   ending = true
-  setTimeout(() => process.exit(1), patience).unref()
+  setTimeout(() => process.exit(1), timeout).unref()
   await closing.close()
   process.exit(code)
 }

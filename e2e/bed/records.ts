@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import PostalMime from 'postal-mime'
-import { openBody } from '../../apps/server/reports/encrypt-body.ts'
+import { decryptBody } from '../../apps/server/reports/encrypt-body.ts'
 import { openDatabase } from '../../apps/server/store/database.ts'
 import { startEmbeddedPostgres } from '../../apps/server/store/embedded/embedded-postgres.ts'
 import { findReport } from '../../apps/server/store/reports.ts'
@@ -37,7 +37,7 @@ export async function reportsOfBrowser(cookie: string): Promise<string[]> {
 export async function storedReport(bop: string): Promise<Occurrence> {
   const row = await ask((db) => findReport(db, { bop }))
   if (row === undefined) throw new Error('the station keeps no report of that number')
-  return openBody(createVault(wholeKey(keyFile(dataDir()))), row).report
+  return decryptBody(createVault(wholeKey(keyFile(dataDir()))), row).report
 }
 
 /** The letters that name a report's number, with whom they went to. */

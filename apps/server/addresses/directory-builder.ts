@@ -1,7 +1,7 @@
 import { cities } from './cities.ts'
 import { createIndexBuilder } from './engine/index-builder.ts'
 import type { IndexData, StreetRow } from './engine/index-data.ts'
-import { ownEntriesOf } from './placeholder-entries.ts'
+import { placeholderEntriesOf } from './placeholder-entries.ts'
 import { starterStreetsOf } from './starter/starter-streets.ts'
 
 /**
@@ -15,7 +15,7 @@ export function createDirectoryBuilder() {
   function openNext(imported: boolean): void {
     const city = cities[next++]
     if (!city) return
-    for (const entry of ownEntriesOf(city)) builder.add(entry)
+    for (const entry of placeholderEntriesOf(city)) builder.add(entry)
     if (!imported) for (const street of starterStreetsOf(city.code)) builder.add(street)
   }
 

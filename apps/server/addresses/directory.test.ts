@@ -7,10 +7,13 @@ import { cities, findCity } from './cities.ts'
 import { createDirectoryBuilder } from './directory-builder.ts'
 import { directoryOf, starterDirectory } from './directory.ts'
 import type { StreetRow } from './engine/index-data.ts'
-import { ownEntriesOf, unlistedStreet } from './placeholder-entries.ts'
+import { placeholderEntriesOf, unlistedStreet } from './placeholder-entries.ts'
 import { starterStreets } from './starter/starter-streets.ts'
 
-const rows = [...starterStreets, ...cities.filter(({ state }) => state === 'PA').flatMap(ownEntriesOf)]
+const rows = [
+  ...starterStreets,
+  ...cities.filter(({ state }) => state === 'PA').flatMap(placeholderEntriesOf),
+]
 const addresses = rows.flatMap((row) => {
   const city = findCity(row.municipality)
   return city ? [addressOf(city, row)] : []

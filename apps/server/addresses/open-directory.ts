@@ -11,7 +11,7 @@ export type LiveDirectory = Directory & {
   close(): void
 }
 
-type Surroundings = {
+type DirectoryDeps = {
   db: Kysely<Database>
   /** Where the database is now. */
   url: () => string
@@ -21,8 +21,8 @@ type Surroundings = {
 }
 
 /** The streets of the database, held in memory by each server; ready when it answers. */
-export async function openDirectory(surroundings: Surroundings): Promise<LiveDirectory> {
-  const { db, url, log, lookEverySeconds = 30 } = surroundings
+export async function openDirectory(deps: DirectoryDeps): Promise<LiveDirectory> {
+  const { db, url, log, lookEverySeconds = 30 } = deps
   const ending = new AbortController()
   let current = starterDirectory()
   let version = ''

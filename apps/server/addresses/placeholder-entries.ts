@@ -7,7 +7,7 @@ export const unlistedStreet = 'LOGRADOURO NÃO CADASTRADO'
 export const unlistedNeighbourhood = 'BAIRRO NÃO CADASTRADO'
 
 /** A municipality's own entry and those of its neighbourhoods: nobody gets stuck because a street is missing. */
-export function ownEntriesOf({ code, name, cep }: City): StreetRow[] {
+export function placeholderEntriesOf({ code, name, cep }: City): StreetRow[] {
   const entry = { municipality: code, type: '', section: '', cep: cep.replace('-', '') }
   return [
     { ...entry, kind: 'municipality', neighbourhood: '', name },

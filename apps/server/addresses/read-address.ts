@@ -4,7 +4,7 @@ import { addressOf } from './address-of.ts'
 import { findCity } from './cities.ts'
 import type { IndexData, StreetRow } from './engine/index-data.ts'
 import { findNeighbourhood } from './neighbourhood-ids.ts'
-import { ownEntriesOf } from './placeholder-entries.ts'
+import { placeholderEntriesOf } from './placeholder-entries.ts'
 import { readRow, rowOfId } from './read-row.ts'
 import { starterStreets } from './starter/starter-streets.ts'
 
@@ -34,7 +34,7 @@ export function readAddress(data: IndexData, address: Address): Address | undefi
   return addressOf(city, row.kind === 'street' || row.cep ? row : { ...row, cep: typed.replace('-', '') })
 }
 
-function ownEntryOf(city: Parameters<typeof ownEntriesOf>[0], neighbourhood: number | undefined) {
+function ownEntryOf(city: Parameters<typeof placeholderEntriesOf>[0], neighbourhood: number | undefined) {
   const name = neighbourhood === undefined ? '' : findNeighbourhood(neighbourhood)?.name
-  return ownEntriesOf(city).find((entry) => entry.neighbourhood === name)
+  return placeholderEntriesOf(city).find((entry) => entry.neighbourhood === name)
 }

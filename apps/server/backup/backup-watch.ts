@@ -8,9 +8,9 @@ import { walSpool } from '../store/embedded/embedded-postgres.ts'
 import type { Database } from '../store/tables.ts'
 import { lastVerified, listBackups } from './backup-folder.ts'
 import { isBackupDue } from './backup-schedule.ts'
-import { keepShipping, type KeptShipping } from './wal-shipper.ts'
+import { startWalShipper, type WalShipper } from './wal-shipper.ts'
 import { spawnBackup } from './spawn-backup.ts'
-import { waitingWal } from './unshipped-wal.ts'
+import { unshippedWal } from './unshipped-wal.ts'
 
 export type BackupWatch = {
   /** Begins when the embedded database runs. */
@@ -31,7 +31,7 @@ const waitedTooLong = 10 * 60_000
 export function createBackupWatch({ settings, log }: { settings: Settings; log: Log }): BackupWatch {
   const startedAt = new Date()
   const ending = new AbortController()
-  let shipping: KeptShipping | undefined
+  let shipping: WalShipper | undefined
   let watching: Promise<void> | undefined
   let verifiedAt: Date | undefined
   let triedAt: Date | undefined
@@ -68,7 +68,7 @@ export function createBackupWatch({ settings, log }: { settings: Settings; log: 
   }
 
   async function tellWaiting(db: Kysely<Database>, spool: string): Promise<void> {
-    const { segments, oldest } = await waitingWal(db, spool)
+    const { segments, oldest } = await unshippedWal(db, spool)
     const age = oldest ? Date.now() - oldest.getTime() : 0
     if (age > waitedTooLong) log({ event: 'wal-waiting', segments, minutes: Math.round(age / 60_000) })
   }
@@ -93,7 +93,7 @@ export function createBackupWatch({ settings, log }: { settings: Settings; log: 
       if (database === undefined) return
       const spool = walSpool(database)
       await look().catch((error: unknown) => log(faultLine('backup', error)))
-      shipping = keepShipping({ settings, spool, db, log })
+      shipping = startWalShipper({ settings, spool, db, log })
       watching = watch(db, spool)
     },
     lastVerifiedAt: () => verifiedAt,

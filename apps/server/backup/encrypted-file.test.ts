@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, expect, test } from 'vitest'
-import { lockInto, openBytes, openInto } from './encrypted-file.ts'
+import { encryptInto, decryptBytes, decryptInto } from './encrypted-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'locked-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -15,11 +15,11 @@ const recipient = await identityToRecipient(identity)
 /** Does not shrink, so that it fills several chunks. */
 const bytes = randomBytes(300_000)
 const sound = join(folder, 'sound')
-await lockInto(sound, Readable.from([bytes]), [recipient])
+await encryptInto(sound, Readable.from([bytes]), [recipient])
 const locked = readFileSync(sound)
 
 test('what was locked opens again with its key, and lies there for its owner alone', async () => {
-  expect((await openBytes(sound, [identity])).equals(bytes)).toBe(true)
+  expect((await decryptBytes(sound, [identity])).equals(bytes)).toBe(true)
   expect(statSync(sound).mode & 0o777).toBe(0o600)
 })
 
@@ -40,7 +40,7 @@ test.each([
 ])('a file %s is told as damaged', async (_what, content) => {
   const path = join(folder, 'unsound')
   writeFileSync(path, content)
-  await expect(openBytes(path, [identity])).rejects.toThrow('is damaged or cut short')
+  await expect(decryptBytes(path, [identity])).rejects.toThrow('is damaged or cut short')
 })
 
 function exchanged(): Buffer {
@@ -56,8 +56,8 @@ function changed(): Buffer {
 }
 
 test('another key does not open it, and a missing file is told as missing', async () => {
-  await expect(openBytes(sound, [await generateX25519Identity()])).rejects.toThrow('does not open')
-  await expect(openBytes(join(folder, 'none'), [identity])).rejects.toThrow('is missing')
+  await expect(decryptBytes(sound, [await generateX25519Identity()])).rejects.toThrow('does not open')
+  await expect(decryptBytes(join(folder, 'none'), [identity])).rejects.toThrow('is missing')
 })
 
 test('a disk that is full where it is unpacked says nothing against the file', async () => {
@@ -65,7 +65,7 @@ test('a disk that is full where it is unpacked says nothing against the file', a
     write: (_chunk, _encoding, done) =>
       done(Object.assign(new Error('full'), { code: 'ENOSPC', syscall: 'write' })),
   })
-  await expect(openInto(sound, [identity], full)).rejects.toThrow('full')
+  await expect(decryptInto(sound, [identity], full)).rejects.toThrow('full')
 })
 
 test('a source that breaks off leaves no file that could be taken for whole', async () => {
@@ -76,6 +76,6 @@ test('a source that breaks off leaves no file that could be taken for whole', as
     })(),
   )
   const path = join(folder, 'broken')
-  await expect(lockInto(path, broken, [recipient])).rejects.toThrow('went away')
-  await expect(openBytes(path, [identity])).rejects.toThrow('damaged')
+  await expect(encryptInto(path, broken, [recipient])).rejects.toThrow('went away')
+  await expect(decryptBytes(path, [identity])).rejects.toThrow('damaged')
 })

@@ -8,15 +8,15 @@ import { Decrypter, Encrypter } from 'age-encryption'
 import type { Identities, Recipients } from './backup-keys.ts'
 
 /** Why a file of a backup cannot be read, in words for the operator. */
-export class LockedFileError extends Error {
-  override name = 'LockedFileError'
+export class EncryptedFileError extends Error {
+  override name = 'EncryptedFileError'
 }
 
 /**
  * Packs and locks a stream into a new file (0600), whole on the disk when this ends. The format is age's over gzip's, so
  * that `age -d -i backup.key FILE | gunzip` opens it without us; memory stays small whatever its length.
  */
-export async function lockInto(path: string, source: Readable, recipients: Recipients): Promise<void> {
+export async function encryptInto(path: string, source: Readable, recipients: Recipients): Promise<void> {
   const encrypter = new Encrypter()
   for (const each of recipients) encrypter.addRecipient(each)
   const lock = async function* (packed: AsyncIterable<Uint8Array>) {
@@ -27,8 +27,8 @@ export async function lockInto(path: string, source: Readable, recipients: Recip
   await syncPath(path)
 }
 
-/** The bytes that were locked, piped into `sink`. Throws a LockedFileError when they were changed, cut short or locked for others. */
-export async function openInto(
+/** The bytes that were locked, piped into `sink`. Throws a EncryptedFileError when they were changed, cut short or locked for others. */
+export async function decryptInto(
   path: string,
   identities: Identities,
   sink: NodeJS.WritableStream,
@@ -43,16 +43,16 @@ export async function openInto(
   } catch (error) {
     // A full disk where the bytes go says nothing against the file.
     if (isOfTheSystem(error) && error.code !== 'ENOENT') throw error
-    throw new LockedFileError(reasonOf(path, error), { cause: error })
+    throw new EncryptedFileError(reasonOf(path, error), { cause: error })
   }
 }
 
 /** Small files only. */
-export async function openBytes(path: string, identities: Identities): Promise<Buffer> {
+export async function decryptBytes(path: string, identities: Identities): Promise<Buffer> {
   const sink = new PassThrough()
   const parts: Buffer[] = []
   sink.on('data', (part: Buffer) => parts.push(part))
-  await openInto(path, identities, sink)
+  await decryptInto(path, identities, sink)
   return Buffer.concat(parts)
 }
 

@@ -21,7 +21,7 @@ import {
 } from './backup-folder.ts'
 import { streamBaseBackup } from './base-backup.ts'
 import { countReports } from './inspect-database.ts'
-import { lockInto, syncPath } from './encrypted-file.ts'
+import { encryptInto, syncPath } from './encrypted-file.ts'
 import { rotateBackups } from './rotation.ts'
 import { shipWal } from './ship-wal.ts'
 import { lockStationFiles } from './station-files.ts'
@@ -84,7 +84,7 @@ async function makeAlone({ settings, url, cluster }: MakeBackup): Promise<MadeBa
   const all = [...recipients, await identityToRecipient(passing)]
 
   const { archive, finished } = await streamBaseBackup(url, 'npm run backup')
-  const [base] = await Promise.all([finished, lockInto(baseFile(half), archive, all)])
+  const [base] = await Promise.all([finished, encryptInto(baseFile(half), archive, all)])
   await lockStationFiles(stationFile(half), dataDir, all)
   const facts: BackupFacts = {
     format: 1,

@@ -17,7 +17,7 @@ import type { Identities } from './backup-keys.ts'
 import type { LastNumbers } from '../store/last-numbers.ts'
 import { stationFile, walFolder, type Backup } from './backup-folder.ts'
 import { inspectDatabase, type Inspection } from './inspect-database.ts'
-import { layBase } from './unpack-base.ts'
+import { unpackBase } from './unpack-base.ts'
 import { syncPath } from './encrypted-file.ts'
 import { keepLastNumbers } from './number-marks.ts'
 import { recoverDatabase, type Recovered } from './recover.ts'
@@ -75,7 +75,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const { systemIdentifier } = backup.facts
   // What the lost station had archived but not yet brought to the backups.
   await shipWal({ settings, spool: walSpool(cluster.database), systemIdentifier })
-  await layBase(backup.folder, identities, half)
+  await unpackBase(backup.folder, identities, half)
   const restored = await bringBack(options, half)
   renameSync(half.database, cluster.database)
   await syncPath(dirname(cluster.database))

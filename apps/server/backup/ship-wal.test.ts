@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { testDatabase } from '../store/test-database.fixture.ts'
-import { openBytes } from './encrypted-file.ts'
+import { decryptBytes } from './encrypted-file.ts'
 import { shipWal } from './ship-wal.ts'
-import { waitingWal } from './unshipped-wal.ts'
+import { unshippedWal } from './unshipped-wal.ts'
 import { dropSegmentsBefore, listArchive, segmentsOf } from './wal-archive.ts'
 
 const identity = await generateX25519Identity()
@@ -51,7 +51,7 @@ test('what the spool holds is brought to the archive and opens there, and the sp
   expect(readdirSync(spool)).toEqual(['archtemp.half'])
   const files = await listArchive(archive)
   expect([...files.keys()].toSorted()).toEqual([segment(1), segment(2), '00000002.history'].toSorted())
-  expect(await openBytes(files.get(segment(2)) ?? '', [identity])).toEqual(content)
+  expect(await decryptBytes(files.get(segment(2)) ?? '', [identity])).toEqual(content)
 })
 
 test('without a backup that it could complete it is let go', async () => {
@@ -88,6 +88,6 @@ test('segments that wait are counted with the age of the oldest', async () => {
   const { db, drop } = await testDatabase(inject('clusterUrl'))
   const old = new Date('2026-11-22T03:00:00Z')
   utimesSync(join(spool, segment(1)), old, old)
-  expect(await waitingWal(db, spool)).toEqual({ segments: 3, oldest: old })
+  expect(await unshippedWal(db, spool)).toEqual({ segments: 3, oldest: old })
   await drop()
 })

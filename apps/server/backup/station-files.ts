@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Identities, Recipients } from './backup-keys.ts'
-import { lockInto, openBytes } from './encrypted-file.ts'
+import { encryptInto, decryptBytes } from './encrypted-file.ts'
 
 /** Files of the data folder by their path in it, in base64. */
 type StationFiles = Record<string, string>
@@ -17,12 +17,12 @@ export async function lockStationFiles(path: string, dataDir: string, recipients
   for (const name of readdirSync(keys))
     if (!staysOut.test(name) && statSync(join(keys, name)).isFile())
       files[`keys/${name}`] = readFileSync(join(keys, name)).toString('base64')
-  await lockInto(path, Readable.from([Buffer.from(JSON.stringify(files))]), recipients)
+  await encryptInto(path, Readable.from([Buffer.from(JSON.stringify(files))]), recipients)
 }
 
 /** The files again, by their path in the data folder. */
 export async function openStationFiles(path: string, identities: Identities): Promise<Map<string, Buffer>> {
-  const files = JSON.parse((await openBytes(path, identities)).toString('utf8')) as StationFiles
+  const files = JSON.parse((await decryptBytes(path, identities)).toString('utf8')) as StationFiles
   const isPlain = (name: string) => /^keys\/[\w.-]+$/.test(name) && !name.includes('..')
   return new Map(
     Object.entries(files)

@@ -5,15 +5,15 @@ import { unpackTar } from 'modern-tar/fs'
 import { ownByDatabase, type Cluster } from '../store/embedded/embedded-postgres.ts'
 import type { Identities } from './backup-keys.ts'
 import { baseFile } from './backup-folder.ts'
-import { openInto } from './encrypted-file.ts'
+import { decryptInto } from './encrypted-file.ts'
 
-/** Unpacks a base backup into a new folder that PostgreSQL's user owns. Throws a LockedFileError when it is damaged. */
-export async function layBase(backup: string, identities: Identities, cluster: Cluster): Promise<void> {
+/** Unpacks a base backup into a new folder that PostgreSQL's user owns. Throws a EncryptedFileError when it is damaged. */
+export async function unpackBase(backup: string, identities: Identities, cluster: Cluster): Promise<void> {
   const { database, user } = cluster
   mkdirSync(database, { mode: 0o700 })
   const umask = process.umask(0o077)
   try {
-    await openInto(baseFile(backup), identities, unpackTar(database, { strict: true }))
+    await decryptInto(baseFile(backup), identities, unpackTar(database, { strict: true }))
   } finally {
     process.umask(umask)
   }

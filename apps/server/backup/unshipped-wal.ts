@@ -5,10 +5,10 @@ import type { Database } from '../store/tables.ts'
 import { namesIn } from './backup-folder.ts'
 import { isWalName } from './wal-archive.ts'
 
-export type WaitingWal = { segments: number; oldest: Date | undefined }
+export type UnshippedWal = { segments: number; oldest: Date | undefined }
 
 /** Segments that are not in the backups yet: in the spool, and those that PostgreSQL could not lay there. */
-export async function waitingWal(db: Kysely<Database>, spool: string): Promise<WaitingWal> {
+export async function unshippedWal(db: Kysely<Database>, spool: string): Promise<UnshippedWal> {
   const times: Date[] = []
   for (const name of (await namesIn(spool)).filter(isWalName)) {
     const found = await stat(join(spool, name)).catch(() => undefined)

@@ -6,8 +6,8 @@ import { ownByDatabase, stopCluster, type Cluster } from '../store/embedded/embe
 import type { Identities } from './backup-keys.ts'
 import { namesIn, stationFile, type Backup, type Verification } from './backup-folder.ts'
 import { inspectDatabase, InspectionError } from './inspect-database.ts'
-import { layBase } from './unpack-base.ts'
-import { LockedFileError } from './encrypted-file.ts'
+import { unpackBase } from './unpack-base.ts'
+import { EncryptedFileError } from './encrypted-file.ts'
 import { recoverDatabase, RecoveryError } from './recover.ts'
 import { databasePassword, openStationFiles } from './station-files.ts'
 
@@ -40,12 +40,12 @@ export async function verifyBackup(options: VerifyOptions): Promise<Verdict> {
   ownByDatabase(scratch, cluster.user)
   try {
     const files = await openStationFiles(stationFile(backup.folder), identities)
-    await layBase(backup.folder, identities, own)
+    await unpackBase(backup.folder, identities, own)
     const password = files.get(databasePassword)?.toString('utf8') ?? ''
     return await inspect(options, { ...own, password })
   } catch (error) {
     if (
-      error instanceof LockedFileError ||
+      error instanceof EncryptedFileError ||
       error instanceof RecoveryError ||
       error instanceof InspectionError
     )

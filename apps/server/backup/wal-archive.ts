@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Recipients } from './backup-keys.ts'
 import { namesIn } from './backup-folder.ts'
-import { lockInto, syncPath } from './encrypted-file.ts'
+import { encryptInto, syncPath } from './encrypted-file.ts'
 
 /** A segment (16 MB), a history of timelines, the last piece of a timeline, or the note of a base backup. */
 const walName = /^(?:[0-9A-F]{24}(?:\.[0-9A-F]{8}\.backup|\.partial)?|[0-9A-F]{8}\.history)$/
@@ -49,7 +49,7 @@ export async function archiveFile(
   if (there.length > 0) throw new Error(`The archive holds another ${name}`)
   const part = join(folder, `.${randomUUID()}.part`)
   try {
-    await lockInto(part, createReadStream(path), recipients)
+    await encryptInto(part, createReadStream(path), recipients)
     await rename(part, join(folder, target))
     await syncPath(folder)
   } finally {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ownByDatabase, type Cluster } from '../store/embedded/embedded-postgres.ts'
 import type { Identities } from './backup-keys.ts'
 import { namesIn } from './backup-folder.ts'
-import { LockedFileError, openInto } from './encrypted-file.ts'
+import { EncryptedFileError, decryptInto } from './encrypted-file.ts'
 import { isWalName } from './wal-archive.ts'
 
 export type WalFeed = {
@@ -49,11 +49,11 @@ export function feedWal(
     const draft = join(folder, `${name}.draft`)
     if (path === undefined) return writeFileSync(join(folder, 'none', name), '')
     try {
-      await openInto(path, identities, createWriteStream(draft, { mode: 0o600 }))
+      await decryptInto(path, identities, createWriteStream(draft, { mode: 0o600 }))
       ownByDatabase(draft, cluster.user)
       await rename(draft, join(folder, 'give', name))
     } catch (error) {
-      if (!(error instanceof LockedFileError)) throw error
+      if (!(error instanceof EncryptedFileError)) throw error
       damaged.push(name)
       writeFileSync(join(folder, 'none', name), '')
     }

@@ -12,16 +12,16 @@ const interval = 5000
 /** What does not work now is told so often. */
 const complaint = 60_000
 
-export type KeptShipping = {
+export type WalShipper = {
   stop(): Promise<void>
   /** Once more, when the database has ended and archived its last. */
   shipRest(): Promise<void>
 }
 
 /** Brings archived WAL to the backups as long as the server runs, and with it the last numbers given. */
-export function keepShipping(
+export function startWalShipper(
   options: Omit<WalShipping, 'systemIdentifier'> & { db: Kysely<Database>; log: Log },
-): KeptShipping {
+): WalShipper {
   const { settings, spool, db, log } = options
   const ending = new AbortController()
   let systemIdentifier: string | undefined

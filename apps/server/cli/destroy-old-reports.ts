@@ -4,7 +4,7 @@ import { listBackups } from '../backup/backup-folder.ts'
 import { countExpired, destroyKeys } from '../reports/destroy-keys.ts'
 import { destroyLetters } from '../reports/destroy-letters.ts'
 import { lockDataDir } from '../platform/data-dir-lock.ts'
-import { forgetOldRows } from '../store/purge-dead-rows.ts'
+import { purgeDeadRows } from '../store/purge-dead-rows.ts'
 import type { OpenStation } from './open-station.ts'
 import { changeStationKey, keyChangeFault } from './rotate-station-key.ts'
 import { done, refused, type Outcome } from './run-command.ts'
@@ -85,7 +85,7 @@ async function destroy({ db, settings }: Station, before: Date): Promise<string[
 }
 
 const forget = async (db: Station['db']) =>
-  (await forgetOldRows(db))
+  (await purgeDeadRows(db))
     ? []
     : [
         'This user may not clear the database’s log: run "vacuum", "select pg_switch_wal()" and "checkpoint" as its owner',

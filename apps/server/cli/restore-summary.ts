@@ -6,7 +6,7 @@ import { stationKeyFingerprint } from '../backup/find-station-key.ts'
 import { stateIso } from '../reports/state-time.ts'
 
 /** What came back, what may be missing, and from where numbers go on. */
-export function tellRestored({ name }: Backup, restored: Restored, { isCertain, since }: Known): string[] {
+export function restoreSummary({ name }: Backup, restored: Restored, { isCertain, since }: Known): string[] {
   const { reports, newestReportAt, lastChangeAt, damaged, unreachable, papersOpened, skippedTo } = restored
   const lost = [...new Set([...damaged, ...unreachable])].toSorted()
   return [
@@ -36,7 +36,7 @@ function nextNumbers(skippedTo: LastNumbers): string[] {
 }
 
 /** Whether the key that opens the reports is where the station looks for it. */
-export function tellKey({ facts }: Backup, stationKey: Buffer | undefined, dataDir: string): string[] {
+export function keySummary({ facts }: Backup, stationKey: Buffer | undefined, dataDir: string): string[] {
   const needed = facts.stationKey
   const have = stationKey && stationKeyFingerprint(stationKey)
   if (needed === null || have === needed) return ['Start it with "npm start"']

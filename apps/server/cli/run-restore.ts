@@ -6,7 +6,7 @@ import { listBackups } from '../backup/backup-folder.ts'
 import type { LastNumbers } from '../store/last-numbers.ts'
 import { chooseBackup, whatIsKnown } from '../backup/choose-backup.ts'
 import { InspectionError } from '../backup/inspect-database.ts'
-import { LockedFileError } from '../backup/encrypted-file.ts'
+import { EncryptedFileError } from '../backup/encrypted-file.ts'
 import { RecoveryError } from '../backup/recover.ts'
 import { findDatabase, restoreBackup } from '../backup/restore-backup.ts'
 import { findStationKey, stationKeyFingerprint } from '../backup/find-station-key.ts'
@@ -15,7 +15,7 @@ import { lockDataDir } from '../platform/data-dir-lock.ts'
 import { embeddedSettings } from './embedded-settings.ts'
 import { noKey } from './run-backup.ts'
 import { done, refused, type Outcome } from './run-command.ts'
-import { tellKey, tellRestored } from './restore-summary.ts'
+import { keySummary, restoreSummary } from './restore-summary.ts'
 
 const usage = [
   'npm run restore [-- NAME | latest] [--at 2026-11-22T10:00:00-03:00] [--into FOLDER] [--above 2026/1234]',
@@ -45,7 +45,7 @@ export async function runRestore(args: string[], env: NodeJS.ProcessEnv = proces
   try {
     return await restoreAlone({ ...settings, dataDir: into }, asked)
   } catch (error) {
-    const isTold = [LockedFileError, RecoveryError, InspectionError].some((kind) => error instanceof kind)
+    const isTold = [EncryptedFileError, RecoveryError, InspectionError].some((kind) => error instanceof kind)
     if (isTold && error instanceof Error) return refused(error.message, 'Nothing was restored')
     throw error
   } finally {
@@ -79,7 +79,7 @@ async function restoreAlone(settings: ReturnType<typeof embeddedSettings>, asked
     known,
     stationKey: fits ? stationKey : undefined,
   })
-  return done(...tellRestored(backup, restored, known), ...tellKey(backup, stationKey, into))
+  return done(...restoreSummary(backup, restored, known), ...keySummary(backup, stationKey, into))
 }
 
 /** Undefined when they are not what the command takes. */

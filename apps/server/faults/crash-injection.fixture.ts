@@ -10,13 +10,13 @@ import { stopDatabase } from './stopped-database.fixture.ts'
 import type { UnsteadyMail } from './unsteady-mail.fixture.ts'
 
 /** `restore`: the data folder is lost after a backup, and comes back from it. */
-const blows = ['server', 'database', 'both', 'stopped', 'disk', 'mail', 'restore'] as const
-type Blow = (typeof blows)[number]
+const kinds = ['server', 'database', 'both', 'stopped', 'disk', 'mail', 'restore'] as const
+type Crash = (typeof kinds)[number]
 
-export type Saboteur = {
-  /** One blow, and a station that runs again after it. */
-  strike(): Promise<void>
-  counts: Record<Blow, number>
+export type CrashInjector = {
+  /** One crash, and a station that runs again after it. */
+  crash(): Promise<void>
+  counts: Record<Crash, number>
   /** Ends the last server that runs. */
   stop(): Promise<void>
 }
@@ -27,16 +27,16 @@ type Victim = {
   mail: UnsteadyMail
   /** Undefined where no disk of one's own can be made. */
   disk: SmallDisk | undefined
-  /** Kills come most often, and the folder is lost now and then, which takes half a minute; else one blow of each other kind. */
+  /** Kills come most often, and the folder is lost now and then, which takes half a minute; else one crash of each other kind. */
   isLong: boolean
 }
 
 /** Runs the station and kills it, stops it, fills its disk, silences its mail server and loses its data folder. */
-export async function createSaboteur(victim: Victim, dice: Dice): Promise<Saboteur> {
+export async function createCrashInjector(victim: Victim, dice: Dice): Promise<CrashInjector> {
   const { runner, settings, mail, disk, isLong } = victim
-  const counts = Object.fromEntries(blows.map((blow) => [blow, 0])) as Record<Blow, number>
-  /** So that no run leaves a kind of blow out. */
-  let bag: Blow[] = []
+  const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Crash, number>
+  /** So that no run leaves a kind of crash out. */
+  let bag: Crash[] = []
   let server = (await runner.start(settings)).child
 
   async function endServer(how: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -66,7 +66,7 @@ export async function createSaboteur(victim: Victim, dice: Dice): Promise<Sabote
     end()
   }
 
-  const strikes: Record<Blow, () => Promise<void>> = {
+  const inject: Record<Crash, () => Promise<void>> = {
     server: killServer,
     database: () => Promise.resolve(killDatabase()),
     both() {
@@ -90,18 +90,18 @@ export async function createSaboteur(victim: Victim, dice: Dice): Promise<Sabote
 
   return {
     counts,
-    async strike() {
+    async crash() {
       if (bag.length === 0) bag = fullBag(isLong, disk !== undefined)
-      const [blow = 'server'] = bag.splice(dice.between(0, bag.length - 1), 1)
-      counts[blow] += 1
-      await strikes[blow]()
+      const [crash = 'server'] = bag.splice(dice.between(0, bag.length - 1), 1)
+      counts[crash] += 1
+      await inject[crash]()
     },
     stop: () => endServer('SIGTERM'),
   }
 }
 
-function fullBag(isLong: boolean, hasDisk: boolean): Blow[] {
-  const more: Blow[] = isLong ? ['server', 'server', 'database', 'restore'] : []
-  const common: Blow[] = ['server', 'database', 'both', 'stopped', 'mail', ...more]
+function fullBag(isLong: boolean, hasDisk: boolean): Crash[] {
+  const more: Crash[] = isLong ? ['server', 'server', 'database', 'restore'] : []
+  const common: Crash[] = ['server', 'database', 'both', 'stopped', 'mail', ...more]
   return hasDisk ? [...common, 'disk'] : common
 }

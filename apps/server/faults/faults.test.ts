@@ -14,7 +14,7 @@ import { createStationRunner } from '../start/station-runner.fixture.ts'
 import type { Database } from '../store/tables.ts'
 import { createDice, type Dice } from './dice.fixture.ts'
 import { smallDisk } from './full-disk.fixture.ts'
-import { createSaboteur } from './crash-injection.fixture.ts'
+import { createCrashInjector } from './crash-injection.fixture.ts'
 import { createUnreliableNetwork, type Parcel, type UnreliableNetwork } from './unreliable-network.fixture.ts'
 import { unsteadyMail } from './unsteady-mail.fixture.ts'
 import { openStationDatabase, readStore, type Stored } from './stored-state.fixture.ts'
@@ -22,10 +22,10 @@ import { openStationDatabase, readStore, type Stored } from './stored-state.fixt
 /** `npm run test:faults` asks for many; the usual run shows the same in about a minute. */
 const submissions = Number(process.env['FAULT_SUBMISSIONS'] ?? 60)
 const isLong = submissions > 100
-const blows = Math.max(6, Math.round(submissions / 40))
+const crashes = Math.max(6, Math.round(submissions / 40))
 const seed = Number(process.env['FAULT_SEED'] ?? randomInt(2 ** 31))
 const people = 6
-/** Rest between two reports of one person, so that the blows fall among them. */
+/** Rest between two reports of one person, so that the crashes fall among them. */
 const restMs = isLong ? 50 : 900
 
 type Shown = { bop: string; autDig: string }
@@ -54,8 +54,8 @@ async function insist(network: UnreliableNetwork, parcel: Parcel, dice: Dice): P
   }
 }
 
-async function untilDone(db: Kysely<Database>, patienceMs: number): Promise<void> {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(500)) {
+async function untilDone(db: Kysely<Database>, timeoutMs: number): Promise<void> {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(500)) {
     const [open] = await db.selectFrom('outbox').select('id').where('done_at', 'is', null).limit(1).execute()
     if (!open) return
   }
@@ -87,14 +87,14 @@ test(
       BACKUP_DIR: backups,
       BACKUP_AT: 'off',
     }
-    const saboteur = await createSaboteur({ runner, settings, mail, disk, isLong }, dice)
+    const injector = await createCrashInjector({ runner, settings, mail, disk, isLong }, dice)
     const network = createUnreliableNetwork(runner.address, dice)
 
     const shown = new Map<string, Shown & { place: number }>()
     let begun = 0
-    let struck = 0
+    let crashed = 0
     const person = async () => {
-      while (begun < submissions || struck < blows) {
+      while (begun < submissions || crashed < crashes) {
         const place = (begun += 1)
         const parcel = await newParcel(place)
         shown.set(parcel.key, { ...(await insist(network, parcel, dice)), place })
@@ -102,9 +102,9 @@ test(
       }
     }
     const sabotage = async () => {
-      for (; struck < blows; struck += 1) {
+      for (; crashed < crashes; crashed += 1) {
         await sleep(dice.between(500, 6000))
-        await saboteur.strike()
+        await injector.crash()
       }
     }
     await Promise.all([sabotage(), ...Array.from({ length: people }, person)])
@@ -137,7 +137,7 @@ test(
         reports: stored.length,
         seconds: seconds(performance.now() - begin),
         sentIn: seconds(sentMs),
-        blows: saboteur.counts,
+        crashes: injector.counts,
         tries: network.counts,
       })}\n`,
     )
@@ -155,7 +155,7 @@ test(
     }
     const spent = await db.selectFrom('spent_challenges').select('id').execute()
     expect(spent).toHaveLength(shown.size)
-    await saboteur.stop()
+    await injector.stop()
   },
 )
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { openBody } from '../reports/encrypt-body.ts'
+import { decryptBody } from '../reports/encrypt-body.ts'
 import { openDatabase } from '../store/database.ts'
 import { startEmbeddedPostgres } from '../store/embedded/embedded-postgres.ts'
 import { findPaper } from '../store/papers.ts'
@@ -31,7 +31,7 @@ export async function readStore(db: Kysely<Database>, stationKey: Buffer): Promi
   const rows = await db.selectFrom('reports').selectAll().orderBy('sequence').execute()
   const stored: Stored[] = []
   for (const row of rows) {
-    const body = openBody(vault, row)
+    const body = decryptBody(vault, row)
     const paper = await findPaper(db, row.id)
     const pdf = paper && vault.open(row.id, row.wrapped_key, 'paper', paper.body)
     const done = await db

@@ -6,7 +6,7 @@ const lasts = 1000
  * The same check, whose answer is good for a second and which is never under way twice: however many ask, a database that
  * hangs has one question more to answer.
  */
-export function askedSparingly({ fault, isWell }: ReadinessCheck): ReadinessCheck {
+export function cachedCheck({ fault, isWell }: ReadinessCheck): ReadinessCheck {
   let answer: Promise<boolean> | undefined
   return {
     fault,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
-import { askedSparingly } from './cached-check.ts'
+import { cachedCheck } from './cached-check.ts'
 import { diskHasRoom } from './disk-has-room.ts'
 import { createLastTime } from './last-time.ts'
 import { noOldJobs } from './no-old-jobs.ts'
@@ -58,7 +58,7 @@ test('a report that waits longer than ten minutes for its paper or its letter is
 test('however many ask, one question is under way, and its answer is good for a while', async () => {
   let questions = 0
   const answers: ((well: boolean) => void)[] = []
-  const check = askedSparingly({
+  const check = cachedCheck({
     fault: 'database',
     isWell: () => {
       questions += 1

@@ -4,7 +4,7 @@ export type ReadinessFault = 'database' | 'disk' | 'station-key' | 'jobs' | 'num
 /** What is wrong, or undefined while all is well. One that fails or takes longer than three seconds is at fault itself. */
 export type ReadinessCheck = { fault: ReadinessFault; isWell: () => Promise<boolean> }
 
-const patience = 3000
+const timeout = 3000
 
 /** The faults of all checks, asked at once. */
 export async function readinessFaults(checks: readonly ReadinessCheck[]): Promise<ReadinessFault[]> {
@@ -16,6 +16,6 @@ export async function readinessFaults(checks: readonly ReadinessCheck[]): Promis
 
 /** False when the answer is no, does not come in time, or is an error. */
 function inTime(answer: Promise<boolean>): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false).unref())
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, timeout, false).unref())
   return Promise.race([answer.catch(() => false), late])
 }

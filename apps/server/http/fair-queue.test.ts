@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createFairQueue, type Comer, type FairQueue, type QueueRules } from './fair-queue.ts'
 
 const queue = (rules: Partial<QueueRules> = {}) =>
-  createFairQueue({ atOnce: 1, room: 100, roomOfAll: 100, patienceMs: 10_000, ...rules })
+  createFairQueue({ atOnce: 1, room: 100, roomOfAll: 100, timeoutMs: 10_000, ...rules })
 
 /** Work that ends when it is told to. */
 function work() {
@@ -58,7 +58,7 @@ test('a full lane is told so, and the others still have theirs, by weight', asyn
 })
 
 test('whose turn does not come in time is told so, and nothing is done for him nor for who has hung up', async () => {
-  const [to, order] = [queue({ patienceMs: 40 }), [] as string[]]
+  const [to, order] = [queue({ timeoutMs: 40 }), [] as string[]]
   const slow = work()
   const held = to.run({ lane: 'a' }, slow.do)
   await round()

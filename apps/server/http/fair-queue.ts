@@ -8,7 +8,7 @@ export type QueueRules = {
   /** What may wait in all lanes that are not known to have worked: a flood from very many places ends here. */
   roomOfAll: number
   /** How long one waits, in milliseconds: less than a browser does. */
-  patienceMs: number
+  timeoutMs: number
   /** What fails one of this would fail all who wait: they are told the same at once. */
   failsAll?: (error: unknown) => boolean
 }
@@ -41,7 +41,7 @@ export function createFairQueue({
   atOnce,
   room,
   roomOfAll,
-  patienceMs,
+  timeoutMs,
   failsAll = () => false,
 }: QueueRules): FairQueue {
   /** In the order of their turns. */
@@ -109,21 +109,21 @@ export function createFairQueue({
       if (!worked) crowd += weight
       try {
         await new Promise<void>((resolve, reject) => {
-          const patience = setTimeout(() => {
+          const timeout = setTimeout(() => {
             leave(lane, one)
             reject(new ApiFailure('muita-procura'))
-          }, patienceMs)
+          }, timeoutMs)
           const one: Waiting = {
             comer,
             weight,
             begin() {
-              clearTimeout(patience)
+              clearTimeout(timeout)
               running += 1
               lane.running += 1
               resolve()
             },
             turnAway(why) {
-              clearTimeout(patience)
+              clearTimeout(timeout)
               reject(why)
             },
           }

@@ -2,10 +2,10 @@ import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { noHumanCheck } from '../integrations/human-check.ts'
-import { clientOf } from './client-address.ts'
-import { createRecentCounts } from './windowed-counts.ts'
+import { clientAddress } from './client-address.ts'
+import { createWindowedCounts } from './windowed-counts.ts'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
-import { createWaitingRoom } from './guess-throttle.ts'
+import { createGuessThrottle } from './guess-throttle.ts'
 
 let station: TestStation
 let known: { nrBop: string; autDig: string }
@@ -138,7 +138,7 @@ describe('a wrong guess at a report', () => {
 })
 
 test('more wrong guesses than may wait are answered at once, so that they hold nothing', async () => {
-  const room = createWaitingRoom({
+  const room = createGuessThrottle({
     ...guessing,
     freeByClient: 0,
     firstMs: 60_000,
@@ -178,12 +178,12 @@ test.each([
   ['2001:db8::7', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
 ])('the client at %s is %s', (ip, client) => {
-  expect(clientOf({ ip })).toBe(client)
+  expect(clientAddress({ ip })).toBe(client)
 })
 
 test('counts end with their window, and the oldest when there are too many', () => {
   let now = 0
-  const counts = createRecentCounts(1000, () => now)
+  const counts = createWindowedCounts(1000, () => now)
   expect([counts.add('a'), counts.add('a'), counts.of('a'), counts.of('b')]).toEqual([1, 2, 2, 0])
   now = 999
   expect(counts.add('a')).toBe(3)

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createRecentCounts } from './windowed-counts.ts'
+import { createWindowedCounts } from './windowed-counts.ts'
 
 /** Who guessed wrong, and at which report when the guess was about one. */
 export type Guess = { client: string; report?: string }
 
-export type WaitingRoom = {
+export type GuessThrottle = {
   /** Notes a wrong guess and resolves when it may be answered. Whoever guessed right never comes here. */
   missed(guess: Guess): Promise<void>
 }
 
-export type WaitingRules = {
+export type ThrottleRules = {
   /** Misses in a window that cost nothing: people mistype, and many share an address. */
   freeByClient: number
   freeByReport: number
@@ -21,7 +21,7 @@ export type WaitingRules = {
   mostWaiting: number
 }
 
-const usual: WaitingRules = {
+const usual: ThrottleRules = {
   freeByClient: 60,
   freeByReport: 10,
   windowMs: 10 * 60_000,
@@ -35,9 +35,9 @@ const usual: WaitingRules = {
  * right code: who shares a number or an address with a guesser notices nothing. Call it with a guess that was judged, and
  * the same way whether the report exists or not. Each server counts for itself, and a restart forgets.
  */
-export function createWaitingRoom(rules: WaitingRules = usual): WaitingRoom {
-  const clients = createRecentCounts(rules.windowMs)
-  const reports = createRecentCounts(rules.windowMs)
+export function createGuessThrottle(rules: ThrottleRules = usual): GuessThrottle {
+  const clients = createWindowedCounts(rules.windowMs)
+  const reports = createWindowedCounts(rules.windowMs)
   let waiting = 0
 
   const waitAfter = (misses: number, free: number) =>

@@ -27,7 +27,7 @@ const lastBlock = Buffer.from([3, 0])
  * Answers several values as one JSON array with an ETag. Each is serialised and compressed once, on first use, and kept
  * by its source; putting them together costs no more than copying them, whatever is asked for together.
  */
-export function createServeTogether() {
+export function createPrecompressedArray() {
   const pieces = new WeakMap<object, Promise<Piece>>()
   const signs = {
     open: pieceOf(Buffer.from('[')),

@@ -2,14 +2,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import { createServeOnce } from './precompressed.ts'
+import { createPrecompressed } from './precompressed.ts'
 
 const source = Array.from({ length: 200 }, (_, id) => ({ id, name: `Município ${id}` }))
 const text = JSON.stringify(source)
 
 function appWith() {
   const app = Fastify()
-  const serve = createServeOnce()
+  const serve = createPrecompressed()
   let made = 0
   const body = () => {
     made += 1
@@ -22,7 +22,7 @@ function appWith() {
   return { app, get, made: () => made }
 }
 
-describe('serve once', () => {
+describe('precompressed answers', () => {
   it('answers plain, gzip or Brotli as the client asks, the same in all', async () => {
     const { get } = appWith()
     const plain = await get()

@@ -10,7 +10,7 @@ const compressBrotli = promisify(brotliCompress)
 
 type Answer = { readonly etag: string; readonly plain: Buffer } & Readonly<Partial<Record<Encoding, Buffer>>>
 
-export type ServeOnce = (
+export type ServePrecompressed = (
   request: FastifyRequest,
   reply: FastifyReply,
   /** What the answer is made of: the same object always has the same answer. */
@@ -23,7 +23,7 @@ export type ServeOnce = (
  * not by the address asked for, so that made-up parameters cannot grow the memory: what they lead to (an empty list,
  * the whole list) is kept already.
  */
-export function createServeOnce(): ServeOnce {
+export function createPrecompressed(): ServePrecompressed {
   const answers = new WeakMap<object, Promise<Answer>>()
 
   return async (request, reply, source, { body, cacheControl = 'public, max-age=3600' } = {}) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSilent } from '../store/database-failure.ts'
-import { clientOf } from './client-address.ts'
+import { clientAddress } from './client-address.ts'
 import { createDevicePasses } from './device-pass.ts'
 import { createFairQueue, type QueueRules } from './fair-queue.ts'
 
@@ -29,9 +29,9 @@ type Options = {
   secure: boolean
 }
 
-const patienceMs = 25_000
+const timeoutMs = 25_000
 /** Whoever waits behind a database that does not answer would wait for nothing. */
-const common = { patienceMs, failsAll: isSilent }
+const common = { timeoutMs, failsAll: isSilent }
 const small: QueueRules = { ...common, atOnce: 4, room: 1000, roomOfAll: 10_000 }
 /** Bodies lie in memory while they wait, and are weighed in KB. */
 const leastBody = 16
@@ -53,7 +53,7 @@ export function createTurns({ key, secure }: Options): Turns {
     (queue: typeof reading): Turn =>
     (request, work) => {
       const device = passes.read(request)
-      const lane = device === undefined ? `network ${clientOf(request)}` : `device ${device}`
+      const lane = device === undefined ? `network ${clientAddress(request)}` : `device ${device}`
       return queue.run({ lane, worked: device !== undefined, gone: gone(request) }, work)
     }
 
@@ -66,7 +66,7 @@ export function createTurns({ key, secure }: Options): Turns {
       const weight = Math.max(leastBody, Math.ceil(Number(request.headers['content-length'] ?? 0) / 1024))
       const comer =
         work === undefined
-          ? { lane: `network ${clientOf(request)}` }
+          ? { lane: `network ${clientAddress(request)}` }
           : { lane: `work ${work}`, worked: true, room: roomOfWork }
       return registering.run({ ...comer, weight, gone: gone(request) }, register)
     },

@@ -1,4 +1,4 @@
-export type RecentCounts = {
+export type WindowedCounts = {
   /** How often in this window, the new one included. */
   add(key: string): number
   of(key: string): number
@@ -8,7 +8,7 @@ export type RecentCounts = {
 const mostKeys = 50_000
 
 /** Counts by key in windows of time that begin with a key's first count. */
-export function createRecentCounts(windowMs: number, now: () => number = Date.now): RecentCounts {
+export function createWindowedCounts(windowMs: number, now: () => number = Date.now): WindowedCounts {
   const counts = new Map<string, { since: number; count: number }>()
 
   const current = (key: string) => {

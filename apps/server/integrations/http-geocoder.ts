@@ -3,11 +3,11 @@ import { cleanText } from '@delegacia/domain/rules/free-text'
 import type { Geocoder } from './geocoder.ts'
 
 /** A person waits for it: after this many milliseconds the place is told without its address. */
-const patience = 5000
+const timeout = 5000
 const longestAddress = 300
 
 /** A reverse geocoder that is asked as public ones are: `?format=json&lat=…&lon=…`, answering `display_name`. */
-export function createHttpGeocoder(url: string, timeOutMs = patience): Geocoder {
+export function createHttpGeocoder(url: string, timeOutMs = timeout): Geocoder {
   return async (point) => {
     try {
       const answer = await fetch(asked(url, point), {

@@ -10,7 +10,7 @@ type RecaptchaOptions = {
 
 /** How sure the service must be of a person, from 0 to 1. */
 const lowestScore = 0.5
-const patience = 5000
+const timeout = 5000
 
 /** reCAPTCHA v3: the other service remembers used tokens itself. People's addresses are not passed on to it. */
 export function createRecaptchaCheck({ siteKey, secret, url }: RecaptchaOptions): HumanCheck {
@@ -34,7 +34,7 @@ export function createRecaptchaCheck({ siteKey, secret, url }: RecaptchaOptions)
 /** While nobody can say who is a person, nobody is told that he is none: the browser tries again. */
 async function ask(url: string, body: URLSearchParams): Promise<Record<string, unknown>> {
   try {
-    const answer = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+    const answer = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeout) })
     if (!answer.ok) throw new ApiFailure('indisponivel')
     return (await answer.json()) as Record<string, unknown>
   } catch {

@@ -15,7 +15,7 @@ import { payloadOf, solvedToken, tokenOf } from './solved-token.fixture.ts'
 const stationKey = randomBytes(32)
 const secrets = altchaSecrets(stationKey)
 
-/** A challenge of ours for any purpose, solved at the first try so that tests need no patience. */
+/** A challenge of ours for any purpose, solved at the first try so that tests do not wait for it. */
 async function token(changes: { action?: string; minutes?: number; key?: typeof secrets } = {}) {
   const { action = 'login', minutes = 5, key = secrets } = changes
   const challenge = await createChallenge({

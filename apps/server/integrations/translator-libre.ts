@@ -7,14 +7,14 @@ type LibreOptions = {
   url: string
   key: string | undefined
   log: Log
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** A translation may be longer than its original, but not by this much. */
 const longest = 40_000
 
 /** A translator that answers as LibreTranslate does. What people wrote goes to it, and nothing else about them. */
-export function createLibreTranslator({ url, key, log, patienceMs = 8000 }: LibreOptions): Translator {
+export function createLibreTranslator({ url, key, log, timeoutMs = 8000 }: LibreOptions): Translator {
   const address = `${url.replace(/\/$/, '')}/translate`
 
   async function ask(text: string, from: Locale | undefined): Promise<unknown> {
@@ -23,7 +23,7 @@ export function createLibreTranslator({ url, key, log, patienceMs = 8000 }: Libr
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ q: text, source, target: 'pt', format: 'text', ...(key && { api_key: key }) }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     })
     return answer.ok ? answer.json() : undefined

@@ -5,7 +5,7 @@ import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import type { LogLine } from '../platform/log.ts'
-import { openBody } from '../reports/encrypt-body.ts'
+import { decryptBody } from '../reports/encrypt-body.ts'
 import { createLibreTranslator } from './translator-libre.ts'
 
 const account = 'I LOST MY WALLET WITH THE DOCUMENT AND THE PHONE ON THE BUS. '.repeat(2).trim()
@@ -35,7 +35,7 @@ beforeAll(async () => {
     url: `http://127.0.0.1:${port}/`,
     key: 'the-key-of-ours',
     log: (line) => void lines.push(line),
-    patienceMs: 300,
+    timeoutMs: 300,
   })
   station = await testStation(inject('clusterUrl'), { translator })
 })
@@ -59,7 +59,7 @@ async function narrativeOf(IdIdioma = 2) {
     .selectAll()
     .where('bop', '=', bop)
     .executeTakeFirstOrThrow()
-  return openBody(station.vault, row).narrative
+  return decryptBody(station.vault, row).narrative
 }
 const partsOf = (narrative: { part: string }[]) =>
   narrative.map(({ part }) => part).filter((part) => /account|transl/.test(part))

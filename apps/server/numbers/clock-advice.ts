@@ -1,7 +1,7 @@
 import type { ClockVerdict } from './judge-clock.ts'
 
 /** For the operator: what is wrong with the clock and what to do; undefined while all is well. */
-export function clockTold({ state, off, gives }: ClockVerdict): string | undefined {
+export function clockAdvice({ state, off, gives }: ClockVerdict): string | undefined {
   const held = gives === undefined ? ' No report is registered before that.' : ''
   switch (state) {
     case 'well':

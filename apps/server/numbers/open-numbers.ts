@@ -6,7 +6,7 @@ import { readCounters } from '../store/bulletin-counters.ts'
 import { createLastNumbers } from '../store/last-numbers.ts'
 import type { Database } from '../store/tables.ts'
 import { createBulletinNumbers, type BulletinNumbers } from './bulletin-numbers.ts'
-import { clockTold } from './clock-advice.ts'
+import { clockAdvice } from './clock-advice.ts'
 import { copiedFolderTold, lostNumbers, lostNumbersTold } from './lost-numbers.ts'
 import { createStationClock, type StationClock } from './station-clock.ts'
 
@@ -43,7 +43,7 @@ export async function openNumbers({
   const clock = createStationClock({ db, log, now, uptime })
   const numbers = createBulletinNumbers({ db, notes, clock, log })
   await numbers.beat()
-  const told = clockTold(await clock.beat())
+  const told = clockAdvice(await clock.beat())
   if (told !== undefined) say(told)
   const timer = setInterval(() => {
     numbers.beat().catch((error: unknown) => log(faultLine('numbers', error)))

@@ -8,7 +8,7 @@ import { theftReport } from '@delegacia/flows/crimes/theft.fixture'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
-import { openBody } from './encrypt-body.ts'
+import { decryptBody } from './encrypt-body.ts'
 
 let station: TestStation
 const folder = mkdtempSync(join(tmpdir(), 'any-text-'))
@@ -108,7 +108,7 @@ const storedNarrative = async (bop: string) => {
     .selectAll()
     .where('bop', '=', bop)
     .executeTakeFirstOrThrow()
-  return openBody(station.vault, row).report.relato ?? ''
+  return decryptBody(station.vault, row).report.relato ?? ''
 }
 
 /** Either a document in which the account stands as written, or a refusal in words; nothing else may happen. */

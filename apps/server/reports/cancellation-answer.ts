@@ -3,7 +3,7 @@ import type { CancellationReason } from '@delegacia/domain/language/cancellation
 import { stateIso } from './state-time.ts'
 
 /** A cancellation as every call tells it. */
-export const toldCancellation = ({
+export const cancellationAnswer = ({
   since,
   reason,
 }: {

@@ -6,7 +6,7 @@ import type { ResponsibleUnit } from '../store/units.ts'
 import type { Vault } from '../store/vault.ts'
 
 /** What a report's row keeps locked: all that the person told, and what paper and letter are made of. */
-export type SealedBody = {
+export type ReportBody = {
   report: Occurrence
   /** From where and with what it was registered; `ip` is what the server saw, not what the browser said. */
   registrant: { ip: string; userAgent?: string; endereco?: string; versionFrontEnd?: string | undefined }
@@ -20,8 +20,8 @@ export type SealedBody = {
   locale: Locale
 }
 
-export const lockBody = (vault: Vault, reportId: string, wrappedKey: Buffer, body: SealedBody): Buffer =>
+export const encryptBody = (vault: Vault, reportId: string, wrappedKey: Buffer, body: ReportBody): Buffer =>
   vault.lock(reportId, wrappedKey, 'body', Buffer.from(JSON.stringify(body)))
 
-export const openBody = (vault: Vault, row: ReportRow): SealedBody =>
-  JSON.parse(vault.open(row.id, row.wrapped_key, 'body', row.body).toString('utf8')) as SealedBody
+export const decryptBody = (vault: Vault, row: ReportRow): ReportBody =>
+  JSON.parse(vault.open(row.id, row.wrapped_key, 'body', row.body).toString('utf8')) as ReportBody

@@ -7,10 +7,10 @@ import type { Sealer } from '../documents/seal/sealer.ts'
 import type { Database } from '../store/tables.ts'
 import { findPaper, keepPaper } from '../store/papers.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
-import { retryPassing } from '../store/retry-transient.ts'
+import { retryTransient } from '../store/retry-transient.ts'
 import type { Vault } from '../store/vault.ts'
 import { sealColumns } from './seal-of-paper.ts'
-import { openBody } from './encrypt-body.ts'
+import { decryptBody } from './encrypt-body.ts'
 import { virtualStation } from './unit.ts'
 
 export type PaperDeps = {
@@ -31,7 +31,7 @@ export function createEnsurePaper(deps: PaperDeps): EnsurePaper {
   return (reportId) => {
     const same = underway.get(reportId)
     if (same) return same
-    const paper = retryPassing(() => paperOf(deps, reportId)).finally(() => underway.delete(reportId))
+    const paper = retryTransient(() => paperOf(deps, reportId)).finally(() => underway.delete(reportId))
     underway.set(reportId, paper)
     return paper
   }
@@ -66,7 +66,7 @@ function paperFrom({ vault, sealer, publicUrl }: PaperDeps, report: ReportRow): 
     narrative,
     authenticationCode,
     unit = virtualStation,
-  } = openBody(vault, report)
+  } = decryptBody(vault, report)
   return {
     number: formatBulletinNumber(report.bop),
     occurrence,

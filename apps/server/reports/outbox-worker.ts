@@ -8,7 +8,7 @@ import { findReport } from '../store/reports.ts'
 import type { Vault } from '../store/vault.ts'
 import type { EnsurePaper } from './ensure-paper.ts'
 import { startLane, type Lane, type LaneDeps } from './outbox-lane.ts'
-import { openBody } from './encrypt-body.ts'
+import { decryptBody } from './encrypt-body.ts'
 
 export type OutboxDeps = Pick<LaneDeps, 'db' | 'log' | 'worker'> & {
   vault: Vault
@@ -20,7 +20,7 @@ export type OutboxDeps = Pick<LaneDeps, 'db' | 'log' | 'worker'> & {
 /** The jobs in hand when it is stopped get a few seconds; what is left then is done after the next start. */
 export type OutboxWorker = Lane
 
-const patience = 5000
+const timeout = 5000
 
 /** Does what registered reports still need, at least once each, whatever is killed in between. */
 export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
@@ -44,7 +44,7 @@ export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
     wake: () => lanes.forEach((each) => each.wake()),
     async stop() {
       const stopped = Promise.all(lanes.map((each) => each.stop()))
-      await Promise.race([stopped, sleep(patience, undefined, { ref: false })])
+      await Promise.race([stopped, sleep(timeout, undefined, { ref: false })])
     },
   }
 }
@@ -75,6 +75,6 @@ const delay = (attempts: number) => Math.min(2 ** Math.min(attempts, 12), 3600)
 async function sendMail({ db, vault, mailer }: OutboxDeps, reportId: string): Promise<void> {
   const report = await findReport(db, { id: reportId })
   if (!report || report.key_destroyed_at !== null) return
-  const { email, locale } = openBody(vault, report)
+  const { email, locale } = decryptBody(vault, report)
   await mailer.sendConfirmation({ reportId, number: formatBulletinNumber(report.bop), to: email, locale })
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const timeStamp = createRfc3161TimeStamp({
     url: `http://${authority.address}`,
     anchors,
-    patienceMs: 300,
+    timeoutMs: 300,
     restMs: 0,
   })
   station = await testStation(inject('clusterUrl'), { timeStamp })

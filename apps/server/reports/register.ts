@@ -25,7 +25,7 @@ import { examine, type SoundReport } from './examine.ts'
 import { narrativeMaximum } from './narrative-maximum.ts'
 import type { ReceiptSigner } from './receipt.ts'
 import { registrationMarks, type RegistrationMarks } from './registration-marks.ts'
-import { lockBody, openBody } from './encrypt-body.ts'
+import { encryptBody, decryptBody } from './encrypt-body.ts'
 import { stateIso } from './state-time.ts'
 import { responsibleUnit, virtualStation, virtualUnit } from './unit.ts'
 
@@ -139,7 +139,7 @@ async function store(
   const registrant = { ...registrante, versionFrontEnd, ip: input.ip }
   // Whatever costs time is done before the counter's row is locked: every other report waits for that lock.
   const unit = await responsibleUnit(db, examined.report.fato.endereco)
-  const body = lockBody(vault, id, wrappedKey, { ...kept, registrant, unit, authenticationCode: code })
+  const body = encryptBody(vault, id, wrappedKey, { ...kept, registrant, unit, authenticationCode: code })
   const content = createHash('sha256').update(JSON.stringify(examined.report)).digest()
 
   return numbers.giving(virtualUnit, async (trx, next) => {
@@ -176,7 +176,7 @@ async function store(
 /** Made of what is stored alone, so that a repeat is answered with the very same bytes. */
 function registrationOf({ vault, receipts }: RegisterDeps, row: ReportRow): Registration {
   const registradoEm = stateIso(row.registered_at)
-  const { authenticationCode, unit = virtualStation } = openBody(vault, row)
+  const { authenticationCode, unit = virtualStation } = decryptBody(vault, row)
   const sha256 = row.content_sha256.toString('hex')
   return {
     bop: row.bop,

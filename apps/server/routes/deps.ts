@@ -1,6 +1,6 @@
 import type { ReadinessCheck } from '../health/readiness.ts'
 import type { Turns } from '../http/turns.ts'
-import type { WaitingRoom } from '../http/guess-throttle.ts'
+import type { GuessThrottle } from '../http/guess-throttle.ts'
 import type { EnsurePaper } from '../reports/ensure-paper.ts'
 import type { HumanCheck } from '../integrations/human-check.ts'
 import type { RegisterDeps } from '../reports/register.ts'
@@ -12,7 +12,7 @@ export type RouteDeps = RegisterDeps & {
   readiness: readonly ReadinessCheck[]
   /** Of when the last verified backup is; undefined where there is none, or the cluster has its own. */
   lastVerifiedBackup: () => Date | undefined
-  waitingRoom: WaitingRoom
+  guessThrottle: GuessThrottle
   turns: Turns
   humanCheck: HumanCheck
   /** Whether the portal is reached over HTTPS: cookies then travel only there. */

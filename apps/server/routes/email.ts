@@ -4,7 +4,7 @@ import { ApiFailure } from '../http/failures.ts'
 import { isOwner } from '../http/owner-cookie.ts'
 import { nudgeJob } from '../store/outbox.ts'
 import { findReaders } from '../store/reports.ts'
-import { retryPassing } from '../store/retry-transient.ts'
+import { retryTransient } from '../store/retry-transient.ts'
 import type { RouteDeps } from './deps.ts'
 
 /**
@@ -15,9 +15,9 @@ export function registerEmail(app: FastifyInstance, { db, wake, turns }: RouteDe
   app.post('/email', async (request, reply) => {
     const order = readEmailOrder(request.body)
     if (!order) throw new ApiFailure('pedido-invalido')
-    const report = await turns.reading(request, () => retryPassing(() => findReaders(db, order.bop)))
+    const report = await turns.reading(request, () => retryTransient(() => findReaders(db, order.bop)))
     if (report && isOwner(request, report.owner_digest)) {
-      await retryPassing(() => nudgeJob(db, report.id, 'mail'))
+      await retryTransient(() => nudgeJob(db, report.id, 'mail'))
       wake()
     }
     return reply.code(202).send()

@@ -4,7 +4,7 @@ import { lostCommit } from '../faults/lost-commit.fixture.ts'
 import { testStation } from '../start/test-station.fixture.ts'
 import { noHumanCheck } from '../integrations/human-check.ts'
 import { openDatabase } from '../store/database.ts'
-import { retryPassing } from '../store/retry-transient.ts'
+import { retryTransient } from '../store/retry-transient.ts'
 
 /** A station whose human check remembers its tokens, as Google's does. */
 async function openStation(given: Parameters<typeof testStation>[1] = {}) {
@@ -36,7 +36,7 @@ async function trip(db: Station['db'], what: string): Promise<void> {
   )
 }
 const numbers = async ({ db }: Station) =>
-  (await retryPassing(() => db.selectFrom('reports').select(['bop', 'sequence']).execute())).map(
+  (await retryTransient(() => db.selectFrom('reports').select(['bop', 'sequence']).execute())).map(
     ({ bop, sequence }) => `${sequence} ${bop}`,
   )
 

@@ -6,7 +6,7 @@ import { bindOwner } from '../http/owner-cookie.ts'
 import { readOccurrence } from '../reports/read-occurrence.ts'
 import { judgedOnce } from '../integrations/human-check.ts'
 import { register } from '../reports/register.ts'
-import { retryPassing } from '../store/retry-transient.ts'
+import { retryTransient } from '../store/retry-transient.ts'
 import type { RouteDeps } from './deps.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
@@ -28,7 +28,7 @@ export function registerOcorrencia(app: FastifyInstance, deps: RouteDeps): void 
     const once = { ...deps, humanCheck: judgedOnce(deps.humanCheck) }
     // Safe to repeat: a report whose commit was not heard of is found by its key.
     const result = await deps.turns.registering(request, work, () =>
-      retryPassing(() => register(once, input)),
+      retryTransient(() => register(once, input)),
     )
     if (result.outcome === 'refused') return reply.code(422).send({ erros: result.faults })
     if (result.outcome === 'other-answers') throw new ApiFailure('outras-respostas')

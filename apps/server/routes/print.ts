@@ -3,12 +3,12 @@ import { readPrintOrder, type Printed } from '@delegacia/contract/print'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
-import { clientOf } from '../http/client-address.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { isOwner } from '../http/owner-cookie.ts'
-import { toldCancellation } from '../reports/cancellation-answer.ts'
+import { cancellationAnswer } from '../reports/cancellation-answer.ts'
 import { findCancellation } from '../store/paper-marks.ts'
 import { findReaders, type ReportReaders } from '../store/reports.ts'
-import { retryPassing } from '../store/retry-transient.ts'
+import { retryTransient } from '../store/retry-transient.ts'
 import { digestOf } from '../store/vault.ts'
 import { codeBody } from './code-body.ts'
 import type { RouteDeps } from './deps.ts'
@@ -23,18 +23,18 @@ type PrintRequest = FastifyRequest<{ Params: Params }>
  */
 export function registerPrint(
   app: FastifyInstance,
-  { db, ensurePaper, waitingRoom, turns }: RouteDeps,
+  { db, ensurePaper, guessThrottle, turns }: RouteDeps,
 ): void {
   async function answer(request: PrintRequest, autDig: unknown): Promise<Printed> {
     const bop = `${request.params.unidade}.${request.params.nrBop}`
-    const readers = await turns.reading(request, () => retryPassing(() => findReaders(db, bop)))
+    const readers = await turns.reading(request, () => retryTransient(() => findReaders(db, bop)))
     const mayRead = isOwner(request, (readers ?? nobody).owner_digest) || hasCode(autDig, readers ?? nobody)
-    if (!mayRead) await waitingRoom.missed({ client: clientOf(request), report: bop })
+    if (!mayRead) await guessThrottle.missed({ client: clientAddress(request), report: bop })
     const pdf = mayRead && readers && (await turns.paper(request, () => ensurePaper(readers.id)))
     if (!readers || !pdf) throw new ApiFailure('ocorrencia-nao-encontrada')
     // Whoever reported keeps the right to his copy; the page says beside it that it no longer holds.
-    const cancellation = await retryPassing(() => findCancellation(db, readers.id))
-    return { pdf: pdf.toString('base64'), ...(cancellation && toldCancellation(cancellation)) }
+    const cancellation = await retryTransient(() => findCancellation(db, readers.id))
+    return { pdf: pdf.toString('base64'), ...(cancellation && cancellationAnswer(cancellation)) }
   }
   app.get<{ Params: Params; Querystring: { autDig?: unknown } }>(path, (request) =>
     answer(request, request.query.autDig),

@@ -2,12 +2,12 @@ import multipart from '@fastify/multipart'
 import type { Cancellation } from '@delegacia/contract/cancellation'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientOf } from '../http/client-address.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { ApiFailure } from '../http/failures.ts'
-import { toldCancellation } from '../reports/cancellation-answer.ts'
+import { cancellationAnswer } from '../reports/cancellation-answer.ts'
 import { findCancellation } from '../store/paper-marks.ts'
 import { findReport } from '../store/reports.ts'
-import { retryPassing } from '../store/retry-transient.ts'
+import { retryTransient } from '../store/retry-transient.ts'
 import { digestOf } from '../store/vault.ts'
 import type { RouteDeps } from './deps.ts'
 
@@ -16,7 +16,7 @@ const errorPath = '/api/segunda-via/error'
 /** POST /api/segunda-via, and where it leads when there is no such document (FI-06). */
 export async function registerSegundaVia(
   app: FastifyInstance,
-  { db, ensurePaper, waitingRoom, turns }: RouteDeps,
+  { db, ensurePaper, guessThrottle, turns }: RouteDeps,
 ): Promise<void> {
   // In a context of its own: no other call takes multipart bodies.
   await app.register(async (own) => {
@@ -27,17 +27,17 @@ export async function registerSegundaVia(
       const typed = await authenticationNumber(request)
       const code = typed === undefined ? undefined : readAuthenticationCode(typed)
       const find = (digest: Buffer) =>
-        turns.reading(request, () => retryPassing(() => findReport(db, { code_digest: digest })))
+        turns.reading(request, () => retryTransient(() => findReport(db, { code_digest: digest })))
       const report = code === undefined ? undefined : await find(digestOf(code))
       const pdf = report && (await turns.paper(request, () => ensurePaper(report.id)))
       if (!report || !pdf) {
-        await waitingRoom.missed({ client: clientOf(request) })
+        await guessThrottle.missed({ client: clientAddress(request) })
         return reply.redirect(errorPath, 303)
       }
       const cancellation = await findCancellation(db, report.id)
       return reply
         .type('application/pdf')
-        .headers(cancellation ? cancellationHeaders(toldCancellation(cancellation)) : {})
+        .headers(cancellation ? cancellationHeaders(cancellationAnswer(cancellation)) : {})
         .header('content-disposition', `inline; filename="boletim-${report.bop}.pdf"`)
         .send(pdf)
     })

@@ -6,14 +6,14 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sealOf } from '../reports/seal-of-paper.ts'
 import { stateIso } from '../reports/state-time.ts'
-import { toldCancellation } from '../reports/cancellation-answer.ts'
+import { cancellationAnswer } from '../reports/cancellation-answer.ts'
 import { findCancellation } from '../store/paper-marks.ts'
 import { findDocument, type SignedDocumentRow } from '../store/signed-documents.ts'
 import { findPaper } from '../store/papers.ts'
 import { findReferredReport, findReport, type ReportRow } from '../store/reports.ts'
-import { retryPassing } from '../store/retry-transient.ts'
+import { retryTransient } from '../store/retry-transient.ts'
 import { digestOf } from '../store/vault.ts'
-import { clientOf } from '../http/client-address.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { ApiFailure } from '../http/failures.ts'
 import { codeBody } from './code-body.ts'
 import type { RouteDeps } from './deps.ts'
@@ -26,8 +26,8 @@ const unknown: Validation = { situacao: 'desconhecido' }
  */
 export function registerValidarDocumento(app: FastifyInstance, deps: RouteDeps): void {
   const answer = async (request: FastifyRequest, typed: string): Promise<Validation> => {
-    const found = await deps.turns.paper(request, () => retryPassing(() => validation(deps, typed)))
-    if (found.situacao === 'desconhecido') await deps.waitingRoom.missed({ client: clientOf(request) })
+    const found = await deps.turns.paper(request, () => retryTransient(() => validation(deps, typed)))
+    if (found.situacao === 'desconhecido') await deps.guessThrottle.missed({ client: clientAddress(request) })
     return found
   }
   app.post('/validar-documento', codeBody, (request) => {
@@ -99,4 +99,4 @@ const ofAuthority = (document: SignedDocumentRow): Validation => ({
 const standing = (cancellation: { since: Date; reason?: CancellationReason } | undefined) =>
   cancellation === undefined
     ? { situacao: 'valido' as const }
-    : { situacao: 'cancelado' as const, ...toldCancellation(cancellation) }
+    : { situacao: 'cancelado' as const, ...cancellationAnswer(cancellation) }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { clientOf } from '../http/client-address.ts'
-import { createRecentCounts } from '../http/windowed-counts.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { createWindowedCounts } from '../http/windowed-counts.ts'
 import type { Turns } from '../http/turns.ts'
 import type { HumanCheck } from '../integrations/human-check.ts'
 
@@ -19,9 +19,9 @@ export function registerVerificacaoHumana(
   humanCheck: Pick<HumanCheck, 'challenge'>,
   turns: Pick<Turns, 'challenge'>,
 ): void {
-  const asked = createRecentCounts(windowMs)
+  const asked = createWindowedCounts(windowMs)
   app.get('/verificacao-humana', (request) => {
-    const doublings = Math.floor((asked.add(clientOf(request)) - 1) / usual)
+    const doublings = Math.floor((asked.add(clientAddress(request)) - 1) / usual)
     return turns.challenge(request, () => humanCheck.challenge(Math.min(hardest, 2 ** doublings)))
   })
 }

@@ -30,10 +30,10 @@ import { isDeeperThan } from '../http/nesting-depth.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
 import { servePortal } from '../http/serve-portal.ts'
 import { createTurns } from '../http/turns.ts'
-import { noticeUnbelievedProxy } from '../http/untrusted-proxy.ts'
-import { createWaitingRoom, type WaitingRules } from '../http/guess-throttle.ts'
+import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts'
+import { createGuessThrottle, type ThrottleRules } from '../http/guess-throttle.ts'
 
-export type AppDeps = Omit<RouteDeps, 'secure' | 'waitingRoom' | 'turns'> & {
+export type AppDeps = Omit<RouteDeps, 'secure' | 'guessThrottle' | 'turns'> & {
   humanCheck: HumanCheck
   log: Log
   /** The folder of the built portal. */
@@ -49,7 +49,7 @@ export type AppDeps = Omit<RouteDeps, 'secure' | 'waitingRoom' | 'turns'> & {
   /** By which servers know each other's devices; without it each knows its own. */
   devicePassKey?: Buffer
   /** How guessing is slowed down; for tests. */
-  guessing?: WaitingRules
+  guessing?: ThrottleRules
 }
 
 const noTiles: MapTiles = { estadual: null, externo: null, atribuicao: '' }
@@ -75,7 +75,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   // Left in, it would hand texts to routes that read JSON.
   app.removeContentTypeParser('text/plain')
   logRequests(app, deps.log)
-  if (deps.trustProxy === false) noticeUnbelievedProxy(app, deps.log)
+  if (deps.trustProxy === false) warnOfUntrustedProxy(app, deps.log)
   answerFailures(app, deps.log)
   app.addHook('preValidation', async (request) => {
     if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')
@@ -108,7 +108,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
     ...deps,
     secure,
     turns,
-    waitingRoom: createWaitingRoom(deps.guessing),
+    guessThrottle: createGuessThrottle(deps.guessing),
   }
   // Every answer about a person is for that person alone; lists say otherwise themselves.
   api.addHook('onRequest', async (_request, reply) => {

@@ -8,7 +8,7 @@ const interval = 100
  * Takes no more requests and waits for those that are under way; where the database does not answer, these are answered at
  * once that it does not.
  */
-export async function closeDoor(
+export async function closeGracefully(
   app: FastifyInstance,
   store: Pick<OpenStore, 'leaveIfSilent'>,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { MapTiles } from '@delegacia/contract/map'
 import { openDirectory } from '../addresses/open-directory.ts'
-import { askedSparingly } from '../health/cached-check.ts'
+import { cachedCheck } from '../health/cached-check.ts'
 import { clockRight } from '../health/clock-right.ts'
 import { createBackupWatch, type BackupWatch } from '../backup/backup-watch.ts'
 import { databaseAnswers } from '../health/database-answers.ts'
@@ -34,20 +34,20 @@ import { createRfc3161TimeStamp } from '../documents/time-stamp/time-stamp-rfc31
 import { noTimeStamp, TimeStampError } from '../documents/time-stamp/time-stamp.ts'
 import { createLibreTranslator } from '../integrations/translator-libre.ts'
 import { noTranslator } from '../integrations/translator.ts'
-import { closeDoor } from './close-gracefully.ts'
+import { closeGracefully } from './close-gracefully.ts'
 import type { Closing } from './closing.ts'
 import { lockDataDir } from '../platform/data-dir-lock.ts'
 import { openSecrets } from './open-secrets.ts'
 import { openStore } from './open-store.ts'
-import { sweepNowAndThen } from './sweep-expired.ts'
+import { startSweeper } from './sweep-expired.ts'
 import { startAdvice } from './start-advice.ts'
 import { StartError } from './start-error.ts'
 
-type Surroundings = { closing: Closing; log: Log; say: (line: string) => void }
+type StationDeps = { closing: Closing; log: Log; say: (line: string) => void }
 
 /** Opens everything in order; what was opened is closed by `closing`, also when a later part fails. */
-export async function startStation(settings: Settings, surroundings: Surroundings): Promise<void> {
-  const { closing, log, say } = surroundings
+export async function startStation(settings: Settings, deps: StationDeps): Promise<void> {
+  const { closing, log, say } = deps
   const { dataDir, publicUrl } = settings
   const address = localAddress(settings.host, settings.port)
   await mkdir(dataDir, { recursive: true, mode: 0o755 })
@@ -56,7 +56,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   const backups = createBackupWatch({ settings, log })
   // What the database archives at its end is brought to the backups after it.
   closing.add(() => backups.shipRest())
-  const store = await openStore(settings, surroundings)
+  const store = await openStore(settings, deps)
   const { db, jobs, url } = store
   closing.add(() => backups.stop())
   if (settings.databaseUrl === undefined) await startBackups(settings, backups, db, say)
@@ -91,7 +91,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
   const ensurePaper = createEnsurePaper({ db: jobs, vault, printer, sealer, publicUrl, now })
   const worker = startOutboxWorker({ db: jobs, vault, ensurePaper, mailer, log, worker: serverName(dataDir) })
   closing.add(() => worker.stop())
-  closing.add(sweepNowAndThen(db, log))
+  closing.add(startSweeper(db, log))
   const wake = () => worker.wake()
 
   const portal = join(packageFolder(import.meta.dirname), '../web')
@@ -112,7 +112,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
       clockRight(clock),
       diskHasRoom([dataDir, ...(store.folder ? [store.folder] : [])], store.diskFull),
       noOldJobs(db),
-    ].map(askedSparingly),
+    ].map(cachedCheck),
     lastVerifiedBackup: () => backups.lastVerifiedAt(),
     log,
     publicUrl,
@@ -126,7 +126,7 @@ export async function startStation(settings: Settings, surroundings: Surrounding
     geocode: geocoderOf(settings),
     tiles: tilesOf(settings),
   })
-  closing.add(() => closeDoor(app, store))
+  closing.add(() => closeGracefully(app, store))
   await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
     throw new StartError(listenFault(error, address))
   })

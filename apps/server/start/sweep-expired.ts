@@ -6,7 +6,7 @@ import type { Database } from '../store/tables.ts'
 const every = 10 * 60_000
 
 /** Clears away what nobody needs any more. Returns its end. */
-export function sweepNowAndThen(db: Kysely<Database>, log: Log): () => void {
+export function startSweeper(db: Kysely<Database>, log: Log): () => void {
   const sweep = () => forgetOldChallenges(db).catch((error: unknown) => log(faultLine('sweep', error)))
   const timer = setInterval(() => void sweep(), every)
   return () => clearInterval(timer)

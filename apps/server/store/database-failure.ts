@@ -41,12 +41,12 @@ const codeOf = (error: unknown): string =>
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
 
 /** Whether the same work may succeed a moment later, on another connection. */
-export const isPassing = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   brokenCodes.some((pattern) => pattern.test(codeOf(error))) || brokenMessage.test(messageOf(error))
 
 /** Whether the database is away, overloaded or full: not the caller's fault, and not a mistake of ours. */
 export const isUnavailable = (error: unknown): boolean =>
-  isPassing(error) ||
+  isTransient(error) ||
   unavailableCodes.some((pattern) => pattern.test(codeOf(error))) ||
   timeoutMessage.test(messageOf(error))
 

@@ -39,8 +39,8 @@ const patient: ConnectionLimits = {
 }
 
 /** For a connection that others use, and for a new one to be made, in milliseconds. */
-const patienceForFreeOne = 10_000
-const patienceForNewOne = 5000
+const timeoutForFreeOne = 10_000
+const timeoutForNewOne = 5000
 
 type PoolOptions = {
   limits?: ConnectionLimits
@@ -59,7 +59,7 @@ export function openPool(url: string | (() => string), options: PoolOptions = {}
     Client: typeof url === 'string' ? clientOf(() => url) : clientOf(url),
     max: connections,
     // In a rush people wait for one another.
-    connectionTimeoutMillis: patienceForFreeOne,
+    connectionTimeoutMillis: timeoutForFreeOne,
     idleTimeoutMillis: 30_000,
     // A primary that moved, and memory that a long life gathers on its side, are left behind.
     maxLifetimeSeconds: 1800,
@@ -92,7 +92,7 @@ export const openPatientDatabase = (url: string): Kysely<Database> =>
 const clientOf = (url: () => string) =>
   class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
-      super({ ...config, connectionString: url(), connectionTimeoutMillis: patienceForNewOne })
+      super({ ...config, connectionString: url(), connectionTimeoutMillis: timeoutForNewOne })
       this.on('error', () => undefined)
     }
   }

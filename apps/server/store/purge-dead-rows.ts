@@ -5,7 +5,7 @@ import type { Database } from './tables.ts'
  * Takes what was overwritten out of the tables, and lets the database reuse the log that still has it. False where the
  * database's user may not: its operator then does it.
  */
-export async function forgetOldRows(db: Kysely<Database>): Promise<boolean> {
+export async function purgeDeadRows(db: Kysely<Database>): Promise<boolean> {
   return db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryPassing } from './retry-transient.ts'
+import { retryTransient } from './retry-transient.ts'
 
 const failure = (code: string | undefined, message = 'quotes CONCEIÇÃO') =>
   Object.assign(new Error(message), code === undefined ? {} : { code })
@@ -15,7 +15,7 @@ test.each(['40001', '40P01', '55P03', '57P01', '57P02', '57P03', '25006', '25P03
   '%s is worth another try',
   async (code) => {
     const { work, tries } = failing(2, failure(code))
-    expect(await retryPassing(work)).toBe('done')
+    expect(await retryTransient(work)).toBe('done')
     expect(tries()).toBe(3)
   },
 )
@@ -24,24 +24,24 @@ test.each([
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
 ])('so is a connection that broke: %s', async (message) => {
-  expect(await retryPassing(failing(1, failure(undefined, message)).work)).toBe('done')
+  expect(await retryTransient(failing(1, failure(undefined, message)).work)).toBe('done')
 })
 
 test.each(['23505', '53100', '53300', '57014', '42P01', 'UNANSWERED', 'LEFT'])('%s is not', async (code) => {
   const { work, tries } = failing(1, failure(code))
-  await expect(retryPassing(work)).rejects.toMatchObject({ code })
+  await expect(retryTransient(work)).rejects.toMatchObject({ code })
   expect(tries()).toBe(1)
 })
 
 test('what waited for a connection in vain has waited enough', async () => {
   const { work, tries } = failing(1, failure(undefined, 'timeout exceeded when trying to connect'))
-  await expect(retryPassing(work)).rejects.toThrow('timeout')
+  await expect(retryTransient(work)).rejects.toThrow('timeout')
   expect(tries()).toBe(1)
 })
 
 test('the last failure is told when the time is over', async () => {
   const { work, tries } = failing(Infinity, failure('57P03'))
-  await expect(retryPassing(work, 400)).rejects.toMatchObject({ code: '57P03' })
+  await expect(retryTransient(work, 400)).rejects.toMatchObject({ code: '57P03' })
   expect(tries()).toBeGreaterThan(1)
   expect(tries()).toBeLessThan(8)
 })

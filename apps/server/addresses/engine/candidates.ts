@@ -2,7 +2,7 @@ import type { IndexData } from './index-data.ts'
 import { listAt } from './postings.ts'
 import { firstRowFrom, type Range } from './range.ts'
 import { emptyRowSet } from './buffer-pool.ts'
-import type { TypedWord } from './query-words.ts'
+import type { QueryWord } from './query-words.ts'
 
 /** So many rows that answer are compared at most; who types what more rows have in common has not said yet what he looks for. */
 const mostVisited = 4_000
@@ -20,7 +20,7 @@ type Source = {
 }
 
 /** Whether the name of a municipality has a word that was typed. */
-function isNamed(data: IndexData, place: number, { matches }: TypedWord): boolean {
+function isNamed(data: IndexData, place: number, { matches }: QueryWord): boolean {
   const { offsets, values } = data.municipalityWords
   for (let i = offsets[place] ?? 0; i < (offsets[place + 1] ?? 0); i++) {
     if ((matches[values[i] ?? 0] ?? 0) > 0) return true
@@ -29,7 +29,7 @@ function isNamed(data: IndexData, place: number, { matches }: TypedWord): boolea
 }
 
 /** Where a typed word may be met: in the rows that have it, and in whole municipalities that are named so. */
-function sourceOf(data: IndexData, word: TypedWord, { from, to }: Range): Source {
+function sourceOf(data: IndexData, word: QueryWord, { from, to }: Range): Source {
   const lists: Uint32Array[] = []
   let size = 0
   for (const each of word.met) {
@@ -58,13 +58,13 @@ export type Visit = 'no answer' | 'answer' | 'enough'
 type Sources = { readonly anyOf: readonly Source[]; readonly andOf?: Source | undefined }
 
 /** The rows of the two rarest telling words that a row must have; or of any telling one, where each of these may be missing. */
-function sourcesOf(data: IndexData, typed: readonly TypedWord[], range: Range): Sources {
+function sourcesOf(data: IndexData, typed: readonly QueryWord[], range: Range): Sources {
   const needed = typed.filter(({ mayBeMissing }) => !mayBeMissing)
   const mayTell = typed.filter(({ telling, mayBeMissing }) => telling && mayBeMissing)
   if (needed.every(({ telling }) => !telling) && mayTell.length > 0) {
     return { anyOf: mayTell.map((word) => sourceOf(data, word, range)) }
   }
-  const rarestFirst = (words: readonly TypedWord[]) =>
+  const rarestFirst = (words: readonly QueryWord[]) =>
     words.map((word) => sourceOf(data, word, range)).sort((a, b) => a.size - b.size)
   // A type of street is rarely rare and rules little out.
   const telling = rarestFirst(needed.filter((word) => word.telling))
@@ -91,7 +91,7 @@ function visitSource({ lists, spans }: Source, { from, to }: Range, take: (row: 
  */
 export function visitCandidates(
   data: IndexData,
-  typed: readonly TypedWord[],
+  typed: readonly QueryWord[],
   range: Range,
   first: Range,
   visit: (row: number) => Visit,

@@ -3,7 +3,7 @@ import { createWordReader } from '../text/words.ts'
 import { growingArray } from './growing-array.ts'
 import { kinds, unmeasured, type IndexData, type StreetRow } from './index-data.ts'
 import { letterSet } from './letter-set.ts'
-import { invert, numberListsBuilder, type NumberLists } from './postings.ts'
+import { invert, postingsBuilder, type Postings } from './postings.ts'
 import { packedTextsBuilder } from './packed-texts.ts'
 
 type Municipality = { readonly code: number; readonly name: string }
@@ -23,7 +23,7 @@ export function createIndexBuilder(municipalities: readonly Municipality[]) {
   }
   const numbersOf = (words: readonly string[]) => words.map(numberOf)
 
-  const municipalityWords = numberListsBuilder()
+  const municipalityWords = postingsBuilder()
   for (const { name } of municipalities) municipalityWords.add(numbersOf(wordsOf(name)))
 
   const neighbourhoods: { municipality: number; name: string; words: number[] }[] = []
@@ -43,8 +43,8 @@ export function createIndexBuilder(municipalities: readonly Municipality[]) {
     return length
   }
 
-  const nameWords = numberListsBuilder()
-  const searchedWords = numberListsBuilder()
+  const nameWords = postingsBuilder()
+  const searchedWords = postingsBuilder()
   const texts = packedTextsBuilder()
   const column = { municipality: growingArray(), neighbourhood: growingArray(), cep: growingArray() }
   const measured = { latitude: growingArray(), longitude: growingArray() }
@@ -99,11 +99,11 @@ export function createIndexBuilder(municipalities: readonly Municipality[]) {
       const words = [...numbers.keys()].sort()
       const sorted = new Uint32Array(words.length)
       for (const [place, word] of words.entries()) sorted[numbers.get(word) ?? 0] = place
-      const byPlace = ({ offsets, values }: NumberLists): NumberLists => ({
+      const byPlace = ({ offsets, values }: Postings): Postings => ({
         offsets,
         values: values.map((number) => sorted[number] ?? 0),
       })
-      const neighbourhoodWords = numberListsBuilder()
+      const neighbourhoodWords = postingsBuilder()
       for (const each of neighbourhoods) neighbourhoodWords.add(each.words)
       const ceps = column.cep.take()
       const ways = Uint8Array.from(small.way.take())
@@ -139,13 +139,13 @@ export function createIndexBuilder(municipalities: readonly Municipality[]) {
 const millionths = (degrees: number | undefined) =>
   degrees === undefined ? unmeasured : Math.round(degrees * 1e6)
 
-function byLength(words: readonly string[]): NumberLists {
+function byLength(words: readonly string[]): Postings {
   const groups: number[][] = []
   for (const [place, { length }] of words.entries()) {
     while (groups.length <= length) groups.push([])
     groups[length]?.push(place)
   }
-  const lists = numberListsBuilder()
+  const lists = postingsBuilder()
   for (const group of groups) lists.add(group)
   return lists.finish()
 }

@@ -1,4 +1,4 @@
-import type { NumberLists } from './postings.ts'
+import type { Postings } from './postings.ts'
 import type { PackedTexts } from './packed-texts.ts'
 
 /** One thing that can be chosen: a street, or the own entry of a municipality or neighbourhood, where no street is known. */
@@ -39,12 +39,12 @@ export type IndexData = {
   /** By word: which letters it has, a bit for each. */
   readonly letterSets: Uint32Array<ArrayBuffer>
   /** By length: the words of that length. */
-  readonly wordsByLength: NumberLists
+  readonly wordsByLength: Postings
   /** By word: the rows whose name or neighbourhood has it. */
-  readonly rowsOfWord: NumberLists
+  readonly rowsOfWord: Postings
 
   /** By row: the words of its type and name, in order. */
-  readonly nameWords: NumberLists
+  readonly nameWords: Postings
   /** By row: how many of these words are the type. */
   readonly typeLengths: Uint8Array<ArrayBuffer>
   readonly kinds: Uint8Array<ArrayBuffer>
@@ -72,12 +72,12 @@ export type IndexData = {
   readonly municipalities: readonly number[]
   /** By municipality: its first row; behind the last one the number of rows. */
   readonly firstRows: Uint32Array<ArrayBuffer>
-  readonly municipalityWords: NumberLists
+  readonly municipalityWords: Postings
   /** By municipality: its place when the one with most streets comes first. */
   readonly sizeRanks: Uint16Array<ArrayBuffer>
 
   readonly neighbourhoods: readonly { readonly municipality: number; readonly name: string }[]
-  readonly neighbourhoodWords: NumberLists
+  readonly neighbourhoodWords: Postings
 }
 
 /** The memory that a worker gives away with the index. */

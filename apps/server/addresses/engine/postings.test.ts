@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { invert, listAt, numberListsBuilder } from './postings.ts'
+import { invert, listAt, postingsBuilder } from './postings.ts'
 
 test('lists come out as they went in, and turned round they name who held a number', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.nat(9), { maxLength: 6 }), { maxLength: 2000 }), (lists) => {
-      const builder = numberListsBuilder()
+      const builder = postingsBuilder()
       for (const list of lists) builder.add(list)
       const kept = builder.finish()
       expect(lists.map((_, i) => [...listAt(kept, i)])).toEqual(lists)

@@ -1,17 +1,17 @@
 import { growingArray } from './growing-array.ts'
 
 /** Many lists of whole numbers in two arrays: list `i` is what stands in `values` from `offsets[i]` to `offsets[i + 1]`. */
-export type NumberLists = {
+export type Postings = {
   readonly offsets: Uint32Array<ArrayBuffer>
   readonly values: Uint32Array<ArrayBuffer>
 }
 
-export function listAt({ offsets, values }: NumberLists, index: number): Uint32Array {
+export function listAt({ offsets, values }: Postings, index: number): Uint32Array {
   return values.subarray(offsets[index], offsets[index + 1])
 }
 
 /** Takes the lists one after another. */
-export function numberListsBuilder() {
+export function postingsBuilder() {
   const offsets = growingArray()
   const values = growingArray()
   offsets.push(0)
@@ -20,7 +20,7 @@ export function numberListsBuilder() {
       for (const value of list) values.push(value)
       offsets.push(values.length)
     },
-    finish: (): NumberLists => ({ offsets: offsets.take(), values: values.take() }),
+    finish: (): Postings => ({ offsets: offsets.take(), values: values.take() }),
   }
 }
 
@@ -28,7 +28,7 @@ export function numberListsBuilder() {
  * The lists turned round: for each number below `count` the lists that hold it, ascending and each named once. `place`
  * says where a number stands in the answer.
  */
-export function invert(lists: NumberLists, count: number, place: Uint32Array): NumberLists {
+export function invert(lists: Postings, count: number, place: Uint32Array): Postings {
   const offsets = new Uint32Array(count + 1)
   const last = new Int32Array(count).fill(-1)
   const visit = (take: (number: number, list: number) => void) => {

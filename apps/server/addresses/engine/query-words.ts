@@ -13,7 +13,7 @@ export const stages = [
 export type Stage = (typeof stages)[number]
 
 /** A typed word and all that it may mean: by word of the index 0, or one more than how they meet. */
-export type TypedWord = {
+export type QueryWord = {
   readonly matches: Uint8Array
   /** The words of the index that it meets. */
   readonly met: readonly number[]
@@ -27,7 +27,7 @@ const houseNumber = /^\d{1,5}$/
 
 export const isHouseNumber = (typed: string): boolean => houseNumber.test(typed)
 
-export function readTypedWord(data: IndexData, typed: string, { forgiving, houseNumbers }: Stage): TypedWord {
+export function readQueryWord(data: IndexData, typed: string, { forgiving, houseNumbers }: Stage): QueryWord {
   const matches = borrowMatches(data)
   const met: number[] = []
   const meet = (word: number, match: number) => {

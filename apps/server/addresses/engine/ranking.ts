@@ -1,10 +1,10 @@
 import { beginning, exact } from '../text/word-match.ts'
 import type { IndexData } from './index-data.ts'
-import type { NumberLists } from './postings.ts'
-import { isWhole, type TypedWord } from './query-words.ts'
+import type { Postings } from './postings.ts'
+import { isWhole, type QueryWord } from './query-words.ts'
 
 /** The best way in which a typed word meets a word of the list, or -1. */
-function bestMatch({ matches }: TypedWord, { offsets, values }: NumberLists, list: number): number {
+function bestMatch({ matches }: QueryWord, { offsets, values }: Postings, list: number): number {
   let best = 0
   const end = offsets[list + 1] ?? 0
   for (let i = offsets[list] ?? 0; i < end; i++) {
@@ -23,9 +23,9 @@ const [whole, begun, somewhere, elsewhere] = [0, 1, 2, 3] as const
  * before none but its type; half words, errors and house numbers, added up; a municipality's entry, a street, a neighbourhood's entry;
  * the town with most streets.
  */
-export function createOrdering(data: IndexData, typed: readonly TypedWord[], near: number | undefined) {
+export function createRanking(data: IndexData, typed: readonly QueryWord[], near: number | undefined) {
   const mustTell = typed.some(({ telling }) => telling)
-  const named: TypedWord[] = []
+  const named: QueryWord[] = []
 
   /** How the first `count` named words stand to a name. */
   function standing(start: number, length: number, count: number): number {

@@ -1,11 +1,11 @@
-import { bestRows } from './top-rows.ts'
+import { topRows } from './top-rows.ts'
 import { visitCandidates, type Visit } from './candidates.ts'
 import type { IndexData } from './index-data.ts'
-import { createOrdering, isPerfect, namesAll } from './ranking.ts'
+import { createRanking, isPerfect, namesAll } from './ranking.ts'
 import { rowsOfPostalCode } from './postal-codes.ts'
 import type { Range } from './range.ts'
 import { returnMatches } from './buffer-pool.ts'
-import { isHouseNumber, readTypedWord, stages, type Stage, type TypedWord } from './query-words.ts'
+import { isHouseNumber, readQueryWord, stages, type Stage, type QueryWord } from './query-words.ts'
 
 export type IndexQuery = {
   /** As `wordsOf` makes them. */
@@ -41,9 +41,9 @@ export function searchIndex(data: IndexData, query: IndexQuery): number[] {
 }
 
 function ranked(data: IndexData, query: IndexQuery, stage: Stage): { rows: number[]; named: boolean } {
-  const typed = query.words.map((word) => readTypedWord(data, word, stage))
-  const orderOf = createOrdering(data, typed, query.near)
-  const best = bestRows(most * ways)
+  const typed = query.words.map((word) => readQueryWord(data, word, stage))
+  const orderOf = createRanking(data, typed, query.near)
+  const best = topRows(most * ways)
   let named = false
   visitQueried(data, query, typed, (row) => {
     const order = orderOf(row)
@@ -59,7 +59,7 @@ function ranked(data: IndexData, query: IndexQuery, stage: Stage): { rows: numbe
 function visitQueried(
   data: IndexData,
   { digits, range, near, neighbourhoods }: IndexQuery,
-  typed: readonly TypedWord[],
+  typed: readonly QueryWord[],
   visit: (row: number) => Visit,
 ): void {
   const narrowed = (row: number): Visit =>
@@ -88,7 +88,7 @@ function likeliest({ firstRows, municipalityOf, sizeRanks }: IndexData, range: R
 
 /** Without words: by the postal code, or as they stand. */
 function plainRows(data: IndexData, { digits, range, neighbourhoods, near }: IndexQuery): number[] {
-  const best = bestRows(most * ways)
+  const best = topRows(most * ways)
   const offer = (row: number, order: number) => {
     if (row < range.from || row >= range.to) return
     if (neighbourhoods && !neighbourhoods.has(data.neighbourhoodOf[row] ?? 0)) return

@@ -1,5 +1,5 @@
 /** Keeps the rows with the least order, without sorting the many that come too late; among equals the lower row. */
-export function bestRows(most: number) {
+export function topRows(most: number) {
   const orders = new Float64Array(most)
   const rows = new Uint32Array(most)
   let count = 0

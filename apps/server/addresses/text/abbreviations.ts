@@ -1,5 +1,5 @@
 /** What people write short in an address, in full; the same on both sides, so that either form finds the other. */
-export const shortForms: ReadonlyMap<string, string> = new Map(
+export const abbreviations: ReadonlyMap<string, string> = new Map(
   Object.entries({
     acamp: 'acampamento',
     al: 'alameda',
@@ -96,6 +96,6 @@ export const streetTypes: ReadonlySet<string> = new Set(
 )
 
 /** Words that name no place: people write them or leave them out. */
-export const emptyWords: ReadonlySet<string> = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   'a as o os e de da do das dos em na no pa n num numero bairro cep municipio'.split(' '),
 )

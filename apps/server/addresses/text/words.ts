@@ -1,8 +1,8 @@
-import { emptyWords, shortForms, streetTypes } from './abbreviations.ts'
+import { stopWords, abbreviations, streetTypes } from './abbreviations.ts'
 
 /** A letter that is otherwise an empty word names the street when it follows its type: `Rua A`. */
 function tells(word: string, before: string | undefined): boolean {
-  return !emptyWords.has(word) || (word.length === 1 && streetTypes.has(before ?? ''))
+  return !stopWords.has(word) || (word.length === 1 && streetTypes.has(before ?? ''))
 }
 
 function telling(words: readonly string[]): string[] {
@@ -46,5 +46,5 @@ function split(text: string): string[] {
     .replace(/(?<=\p{L}{2})(?=\d)/gu, ' ')
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
-    .flatMap((word) => shortForms.get(word)?.split(' ') ?? word.replace(/^0+(?=\d)/, ''))
+    .flatMap((word) => abbreviations.get(word)?.split(' ') ?? word.replace(/^0+(?=\d)/, ''))
 }

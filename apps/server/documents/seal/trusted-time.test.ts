@@ -31,7 +31,7 @@ const newSealer = async () => {
     url: `http://${authority.address}`,
     anchors,
     restMs: 0,
-    patienceMs: 500,
+    timeoutMs: 500,
   })
   return createSealer({ dataDir: folder, trustedTime: { timeStamp, log } })
 }

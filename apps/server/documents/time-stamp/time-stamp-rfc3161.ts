@@ -8,7 +8,7 @@ type Rfc3161Options = {
   url: string
   /** Whoever stamps must be one of these or be vouched for by one. */
   anchors: readonly X509Certificate[]
-  patienceMs?: number
+  timeoutMs?: number
   /** For so long after a failure nobody asks again, so that papers do not queue behind an authority that hangs. */
   restMs?: number
   now?: () => Date
@@ -23,7 +23,7 @@ const sha256 = sequence(objectIdentifier('2.16.840.1.101.3.4.2.1'), nothing)
 
 /** A time-stamp authority that is asked over HTTP (RFC 3161, section 3.4). It gets a digest, and nothing of anyone's. */
 export function createRfc3161TimeStamp(options: Rfc3161Options): TimeStamp {
-  const { anchors, patienceMs = 8000, restMs = 10_000, now = () => new Date() } = options
+  const { anchors, timeoutMs = 8000, restMs = 10_000, now = () => new Date() } = options
   const { address, headers } = addressOf(options.url)
   let longest = 0
   let restUntil = 0
@@ -34,7 +34,7 @@ export function createRfc3161TimeStamp(options: Rfc3161Options): TimeStamp {
       method: 'POST',
       headers: { 'content-type': 'application/timestamp-query', ...headers },
       body: new Uint8Array(request),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     })
     if (answer.ok) return bytesOf(answer)

@@ -192,7 +192,7 @@ describe('no token is taken', () => {
   ])('%s', async (_what, code, prepare, options) => {
     prepare()
     const started = performance.now()
-    await expect(asking({ patienceMs: 2000, ...options?.() }).stamp(signature)).rejects.toMatchObject({
+    await expect(asking({ timeoutMs: 2000, ...options?.() }).stamp(signature)).rejects.toMatchObject({
       code,
     })
     expect(performance.now() - started).toBeLessThan(10_000)

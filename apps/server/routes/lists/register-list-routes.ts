@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { createServeOnce } from '../../http/precompressed.ts'
+import { createPrecompressed } from '../../http/precompressed.ts'
 import { combos } from './combos.ts'
 import { registerComplementaryMessage } from './complementary-message.ts'
 import { offeredCrimes } from './crimes.ts'
@@ -14,7 +14,7 @@ import { somaticFeatures } from './somatic-features.ts'
 
 /** The reference lists and settings of both call tables (section 7), to be registered under /api. */
 export async function registerListRoutes(app: FastifyInstance, options: ListSettings): Promise<void> {
-  const serve = createServeOnce()
+  const serve = createPrecompressed()
   const lists: PublicLists = {
     ...combos(),
     ...somaticFeatures(),

@@ -2,7 +2,7 @@ import type { FrontEndAnswer } from '@delegacia/contract/front-end'
 import type { FastifyInstance } from 'fastify'
 import type { NotOffered } from '@delegacia/domain/lists/crimes'
 import type { FrontEndSettings } from '../../settings/front-end-settings.ts'
-import type { ServeOnce } from '../../http/precompressed.ts'
+import type { ServePrecompressed } from '../../http/precompressed.ts'
 import type { PublicLists } from './public-lists.ts'
 
 /** What the operator decides about lists, and what the front end asks about the station itself. */
@@ -22,7 +22,11 @@ export function narrativeSize({ narrativeMaximum }: ListSettings): PublicLists {
 }
 
 /** GET /VERSAO_ATIVA_FRONTEND, /HABILITAR_CARD_VALIDADOC, /ATIVA_FUNCAO_GEOLOCALIZACAO and /ajustes. */
-export function registerSettings(app: FastifyInstance, serve: ServeOnce, settings: ListSettings): void {
+export function registerSettings(
+  app: FastifyInstance,
+  serve: ServePrecompressed,
+  settings: ListSettings,
+): void {
   const { validationCard, geolocation, trackerUrl, oldVersionUrl, redirectUrls, harassmentRestricted } =
     settings.frontEnd
   const answers = {

@@ -1,12 +1,12 @@
 import { mostListsAtOnce } from '@delegacia/contract/several-lists'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../../http/failures.ts'
-import { createServeTogether } from '../../http/precompressed-array.ts'
+import { createPrecompressedArray } from '../../http/precompressed-array.ts'
 import { findPublicList, type PublicLists } from './public-lists.ts'
 
 /** GET /listas?lista=…&lista=…: what a screen needs, in one call; each list also stands at its documented path. */
 export function registerSeveralLists(app: FastifyInstance, lists: PublicLists): void {
-  const serve = createServeTogether()
+  const serve = createPrecompressedArray()
   app.get<{ Querystring: { lista?: string | string[] } }>('/listas', (request, reply) => {
     const paths = [request.query.lista ?? []].flat()
     const found = paths.flatMap((path) => findPublicList(lists, path) ?? [])

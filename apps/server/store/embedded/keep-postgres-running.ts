@@ -19,7 +19,7 @@ const longestPause = 30_000
 /** Between two questions whether it still answers, and how long each waits, in milliseconds. */
 const askEvery = 4000
 /** After so many unanswered ones it is said. */
-const patience = 2
+const mostUnanswered = 2
 
 /**
  * The embedded database, started again whenever it dies while the server runs: after a short memory its kernel ends whom it
@@ -65,10 +65,10 @@ export async function keepPostgresRunning(
       const asked = performance.now()
       const answered = !postgres.isAlive() || (await databaseResponds(postgres.url, askEvery))
       if (ending.signal.aborted) return
-      if (answered && unanswered >= patience) say('answers')
+      if (answered && unanswered >= mostUnanswered) say('answers')
       if (!answered && unanswered === 0) since = asked
       unanswered = answered ? 0 : unanswered + 1
-      if (unanswered === patience) say('silent')
+      if (unanswered === mostUnanswered) say('silent')
     }
   }
 
