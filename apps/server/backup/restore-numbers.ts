@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { virtualUnit } from '../reports/unit.ts'
-import { stateYear } from '../reports/state-time.ts'
+import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
+import { stateYear } from '@delegacia/domain/language/state-time'
 import type { Database } from '../store/tables.ts'
 import type { LastNumbers } from '../store/last-numbers.ts'
 import { highestOf } from './number-marks.ts'

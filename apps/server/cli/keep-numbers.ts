@@ -1,6 +1,6 @@
 import { isBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
-import { stateIso, stateYear } from '../reports/state-time.ts'
-import { virtualUnit } from '../reports/unit.ts'
+import { stateIso, stateYear } from '@delegacia/domain/language/state-time'
+import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
 import { settleFolder } from '../platform/copied-folder.ts'
 import { readCounters, skipNumbersTo } from '../store/bulletin-counters.ts'
 import { marksOf, readLastNumbers, type NumberMark } from '../store/last-numbers.ts'

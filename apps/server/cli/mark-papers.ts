@@ -12,7 +12,7 @@ import {
   type MarkFault,
   type PaperHistory,
 } from '../reports/cancel-paper.ts'
-import { stateIso } from '../reports/state-time.ts'
+import { stateIso } from '@delegacia/domain/language/state-time'
 import type { OpenStation } from './open-station.ts'
 import { done, refused, type Outcome } from './run-command.ts'
 

@@ -3,7 +3,7 @@ import type { LastNumbers } from '../store/last-numbers.ts'
 import type { Restored } from '../backup/restore-backup.ts'
 import type { Known } from '../backup/restore-numbers.ts'
 import { stationKeyFingerprint } from '../backup/find-station-key.ts'
-import { stateIso } from '../reports/state-time.ts'
+import { stateIso } from '@delegacia/domain/language/state-time'
 
 /** What came back, what may be missing, and from where numbers go on. */
 export function restoreSummary({ name }: Backup, restored: Restored, { isCertain, since }: Known): string[] {

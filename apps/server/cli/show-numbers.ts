@@ -1,5 +1,5 @@
 import { lostNumbers, lostNumbersTold } from '../numbers/lost-numbers.ts'
-import { stateIso } from '../reports/state-time.ts'
+import { stateIso } from '@delegacia/domain/language/state-time'
 import { readCounters, readSkips } from '../store/bulletin-counters.ts'
 import { marksOf, readLastNumbers } from '../store/last-numbers.ts'
 import { findClock } from '../store/station-clock.ts'

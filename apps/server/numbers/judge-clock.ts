@@ -1,4 +1,5 @@
-import { stateYear } from '../reports/state-time.ts'
+import { stateYear } from '@delegacia/domain/language/state-time'
+import type { ClockState } from '../platform/log.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -17,14 +18,6 @@ export type ClockLook = {
   /** What the database's own clock says. */
   databaseTime: number
 }
-
-/**
- * - `doubted`: it went ahead and nobody knows why; no year is opened by it.
- * - `behind`: a report or a server has seen a later time.
- * - `apart`: the database's clock says something else.
- * - `another-year`: it stands in a year whose numbers are not being given.
- */
-export type ClockState = 'well' | 'doubted' | 'behind' | 'apart' | 'another-year'
 
 export type ClockVerdict = {
   state: ClockState

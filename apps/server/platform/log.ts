@@ -1,5 +1,3 @@
-import type { ClockState } from '../numbers/judge-clock.ts'
-
 type Fault = {
   event: 'fault'
   place: string
@@ -9,6 +7,15 @@ type Fault = {
   /** How many of the same were not told since the one before. */
   leftOut?: number
 }
+
+/**
+ * How the station's clock stands:
+ * - `doubted`: it went ahead and nobody knows why; no year is opened by it.
+ * - `behind`: a report or a server has seen a later time.
+ * - `apart`: the database's clock says something else.
+ * - `another-year`: it stands in a year whose numbers are not being given.
+ */
+export type ClockState = 'well' | 'doubted' | 'behind' | 'apart' | 'another-year'
 
 /** For an operator whose server is asked through a proxy that it was not told of. */
 export const proxyAdvice =

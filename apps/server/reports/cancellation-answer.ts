@@ -1,6 +1,6 @@
 import type { Cancellation } from '@delegacia/contract/cancellation'
 import type { CancellationReason } from '@delegacia/domain/language/cancellation-reasons'
-import { stateIso } from './state-time.ts'
+import { stateIso } from '@delegacia/domain/language/state-time'
 
 /** A cancellation as every call tells it. */
 export const cancellationAnswer = ({

@@ -26,8 +26,9 @@ import { narrativeMaximum } from './narrative-maximum.ts'
 import type { ReceiptSigner } from './receipt.ts'
 import { registrationMarks, type RegistrationMarks } from './registration-marks.ts'
 import { encryptBody, decryptBody } from './encrypt-body.ts'
-import { stateIso } from './state-time.ts'
-import { responsibleUnit, virtualStation, virtualUnit } from './unit.ts'
+import { stateIso } from '@delegacia/domain/language/state-time'
+import { responsibleUnit, virtualStation } from './unit.ts'
+import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
 
 export type RegisterDeps = {
   db: Kysely<Database>

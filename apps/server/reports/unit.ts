@@ -5,9 +5,6 @@ import { plainNeighbourhood } from '../addresses/neighbourhood-ids.ts'
 import type { Database } from '../store/tables.ts'
 import { findUnit, type ResponsibleUnit } from '../store/units.ts'
 
-/** The only unit that gives numbers and prints (document 2, section 9). */
-export const virtualUnit = 277
-
 /** Who answers for what happened where the operator's table names nobody: the virtual station at the headquarters. */
 export const virtualStation: ResponsibleUnit = {
   name: 'Delegacia Virtual',

@@ -5,7 +5,7 @@ import { readDocumentReference } from '@delegacia/domain/rules/document-referenc
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sealOf } from '../reports/seal-of-paper.ts'
-import { stateIso } from '../reports/state-time.ts'
+import { stateIso } from '@delegacia/domain/language/state-time'
 import { cancellationAnswer } from '../reports/cancellation-answer.ts'
 import { findCancellation } from '../store/paper-marks.ts'
 import { findDocument, type SignedDocumentRow } from '../store/signed-documents.ts'

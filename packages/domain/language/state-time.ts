@@ -1,4 +1,4 @@
-import { stateNow } from '@delegacia/domain/language/dates'
+import { stateNow } from './dates.ts'
 
 /** The instant in ISO 8601 to the second, with the State's offset: `2026-11-21T09:15:00-03:00`. */
 export function stateIso(instant: Date): string {
