@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { registerDocument, type DocumentFault } from '../reports/signed-document.ts'
 import { revokeDocument } from '../store/signed-documents.ts'
-import { digestOf } from '../store/vault.ts'
+import { digestOf } from '../platform/digest-of.ts'
 import type { OpenStation } from './open-station.ts'
 import { done, refused, type Outcome } from './run-command.ts'
 

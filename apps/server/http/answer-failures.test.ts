@@ -1,11 +1,15 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { TimeStampError } from '../documents/time-stamp/time-stamp.ts'
+import { ServiceUnavailable } from '../integrations/service-unavailable.ts'
+import { RegistrationHeld } from '../numbers/registration-held.ts'
+import { isUnavailable } from '../start/unavailable.ts'
 import { answerFailures } from './answer-failures.ts'
 import { ApiFailure } from './failures.ts'
 
 async function answerTo(error: Error) {
   const app = fastify()
-  answerFailures(app, () => undefined)
+  answerFailures(app, () => undefined, isUnavailable)
   app.get('/', () => Promise.reject(error))
   return app.inject('/')
 }
@@ -45,6 +49,14 @@ test.each([
   'Client was closed and is not queryable',
 ])('so is a connection that is not to be had: %s', async (message) => {
   expect((await answerTo(new Error(message))).statusCode).toBe(503)
+})
+
+test.each([
+  new RegistrationHeld('clock'),
+  new TimeStampError('no-answer'),
+  new ServiceUnavailable('no verdict'),
+])('so is what only others can say: $name', async (error) => {
+  expect((await answerTo(error)).statusCode).toBe(503)
 })
 
 test.each(['23505', '42P01', '22021'])('%s is a mistake of ours: 500', async (code) => {

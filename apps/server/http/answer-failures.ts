@@ -1,8 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { faultLine, type Log } from '../platform/log.ts'
-import { RegistrationHeld } from '../numbers/registration-held.ts'
-import { isUnavailable } from '../store/database-failure.ts'
-import { TimeStampError } from '../documents/time-stamp/time-stamp.ts'
 import { ApiFailure, failureBody, secondsToWait, statusOf, type FailureCode } from './failures.ts'
 import { languageOf } from './language.ts'
 
@@ -21,8 +18,21 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
 /** What says no more than its line among the requests does. */
 const expected: readonly FailureCode[] = ['sem-tradutor', 'muita-procura']
 
-/** Whoever reads an answer learns what to do; why it failed stands in the log, and there without anyone's words. */
-export function answerFailures(app: FastifyInstance, log: Log): void {
+/**
+ * The caller learns what to do; why it failed stands in the log, and there without anyone's words. `isUnavailable` says of
+ * an error that the request may be sent again later: nothing was stored.
+ */
+export function answerFailures(
+  app: FastifyInstance,
+  log: Log,
+  isUnavailable: (error: unknown) => boolean,
+): void {
+  const codeOf = (error: FastifyError | ApiFailure): FailureCode => {
+    if (error instanceof ApiFailure) return error.code
+    if (isUnavailable(error)) return 'indisponivel'
+    return byStatus[error.statusCode ?? 500] ?? 'falha-no-servico'
+  }
+
   app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {
     const code = codeOf(error)
     if (statusOf(code) >= 500 && !expected.includes(code))
@@ -39,13 +49,4 @@ export function fail(request: FastifyRequest, reply: FastifyReply, code: Failure
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(failureBody(code, languageOf(request)))
-}
-
-/** What a request may be sent again for later: nothing was stored. */
-const unavailable = [RegistrationHeld, TimeStampError]
-
-function codeOf(error: FastifyError | ApiFailure): FailureCode {
-  if (error instanceof ApiFailure) return error.code
-  if (unavailable.some((kind) => error instanceof kind) || isUnavailable(error)) return 'indisponivel'
-  return byStatus[error.statusCode ?? 500] ?? 'falha-no-servico'
 }

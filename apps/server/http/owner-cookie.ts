@@ -1,7 +1,7 @@
 import type {} from '@fastify/cookie'
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { digestOf } from '../store/vault.ts'
+import { digestOf } from '../platform/digest-of.ts'
 
 /** Over HTTPS browsers take a cookie of this prefix from this very host alone, so that no neighbour can plant one. */
 const nameOf = (secure: boolean) => (secure ? '__Host-registrante' : 'registrante')

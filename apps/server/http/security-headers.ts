@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { FrontEndSettings } from '../settings/front-end-settings.ts'
 
 /** Sensors and powers of the browser that no page of ours uses; the place only where the person asks for the map. */
 const permissions = [
@@ -19,7 +18,7 @@ const sourceOf = (url: string | undefined) => (url?.startsWith('https:') ? [url]
 /** Origins that are let in besides our own: of a human check that is not ours, and of the map's pictures. */
 type Policy = {
   publicUrl: string
-  frontEnd: FrontEndSettings
+  frontEnd: { trackerUrl: string | undefined; oldVersionUrl: string | undefined }
   checks: readonly string[]
   pictures: readonly string[]
 }

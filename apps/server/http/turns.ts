@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isSilent } from '../store/database-failure.ts'
 import { clientAddress } from './client-address.ts'
 import { createDevicePasses } from './device-pass.ts'
 import { createFairQueue, type QueueRules } from './fair-queue.ts'
@@ -27,26 +26,26 @@ type Options = {
   /** Servers that share it know each other's devices. */
   key: Buffer
   secure: boolean
+  /** An error that all who wait behind it would meet too, as when the database does not answer: they are turned away at once. */
+  failsAll: (error: unknown) => boolean
 }
 
 const timeoutMs = 25_000
-/** Whoever waits behind a database that does not answer would wait for nothing. */
-const common = { timeoutMs, failsAll: isSilent }
-const small: QueueRules = { ...common, atOnce: 4, room: 1000, roomOfAll: 10_000 }
+const small: QueueRules = { timeoutMs, atOnce: 4, room: 1000, roomOfAll: 10_000 }
 /** Bodies lie in memory while they wait, and are weighed in KB. */
 const leastBody = 16
 /** A browser sends one report at a time, and it may be heavy. */
 const roomOfWork = 4096
-const bodies: QueueRules = { ...common, atOnce: 8, room: 32_768, roomOfAll: 131_072 }
+const bodies: QueueRules = { timeoutMs, atOnce: 8, room: 32_768, roomOfAll: 131_072 }
 
 /** The queues of one server, in its memory: all together ask for fewer connections than the database's pool has. */
-export function createTurns({ key, secure }: Options): Turns {
+export function createTurns({ key, secure, failsAll }: Options): Turns {
   const passes = createDevicePasses(key, secure)
-  const reading = createFairQueue({ ...small, atOnce: 6 })
-  const paper = createFairQueue(small)
-  const challenge = createFairQueue({ ...small, atOnce: 2 })
-  const outside = createFairQueue({ ...small, room: 100 })
-  const registering = createFairQueue(bodies)
+  const reading = createFairQueue({ ...small, failsAll, atOnce: 6 })
+  const paper = createFairQueue({ ...small, failsAll })
+  const challenge = createFairQueue({ ...small, failsAll, atOnce: 2 })
+  const outside = createFairQueue({ ...small, failsAll, room: 100 })
+  const registering = createFairQueue({ ...bodies, failsAll })
 
   const gone = (request: FastifyRequest) => () => request.socket.destroyed === true
   const turnIn =

@@ -1,5 +1,5 @@
-import { ApiFailure } from '../http/failures.ts'
 import type { HumanCheck } from './human-check.ts'
+import { ServiceUnavailable } from './service-unavailable.ts'
 
 type RecaptchaOptions = {
   siteKey: string
@@ -35,9 +35,9 @@ export function createRecaptchaCheck({ siteKey, secret, url }: RecaptchaOptions)
 async function ask(url: string, body: URLSearchParams): Promise<Record<string, unknown>> {
   try {
     const answer = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeout) })
-    if (!answer.ok) throw new ApiFailure('indisponivel')
+    if (!answer.ok) throw new ServiceUnavailable('reCAPTCHA gives no verdict')
     return (await answer.json()) as Record<string, unknown>
   } catch {
-    throw new ApiFailure('indisponivel')
+    throw new ServiceUnavailable('reCAPTCHA gives no verdict')
   }
 }

@@ -3,7 +3,7 @@ import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import type { Kysely } from 'kysely'
 import { insertDocument } from '../store/signed-documents.ts'
 import type { Database } from '../store/tables.ts'
-import { digestOf } from '../store/vault.ts'
+import { digestOf } from '../platform/digest-of.ts'
 import { isOneLine } from './one-line.ts'
 
 /** A document that a police authority signed, as the operator presents it. */

@@ -7,7 +7,11 @@ import { registerPosicao } from './posicao.ts'
 
 async function get(query: string, geocode: Geocoder = noGeocoder) {
   const app = Fastify()
-  answerFailures(app, () => undefined)
+  answerFailures(
+    app,
+    () => undefined,
+    () => false,
+  )
   registerPosicao(app, geocode, noTurns)
   const answer = await app.inject(`/posicao?${query}`)
   await app.close()

@@ -9,7 +9,7 @@ import { cancellationAnswer } from '../reports/cancellation-answer.ts'
 import { findCancellation } from '../store/paper-marks.ts'
 import { findReaders, type ReportReaders } from '../store/reports.ts'
 import { retryTransient } from '../store/retry-transient.ts'
-import { digestOf } from '../store/vault.ts'
+import { digestOf } from '../platform/digest-of.ts'
 import { codeBody } from './code-body.ts'
 import type { RouteDeps } from './deps.ts'
 

@@ -8,7 +8,7 @@ import { cancellationAnswer } from '../reports/cancellation-answer.ts'
 import { findCancellation } from '../store/paper-marks.ts'
 import { findReport } from '../store/reports.ts'
 import { retryTransient } from '../store/retry-transient.ts'
-import { digestOf } from '../store/vault.ts'
+import { digestOf } from '../platform/digest-of.ts'
 import type { RouteDeps } from './deps.ts'
 
 const errorPath = '/api/segunda-via/error'

@@ -12,7 +12,7 @@ import { findDocument, type SignedDocumentRow } from '../store/signed-documents.
 import { findPaper } from '../store/papers.ts'
 import { findReferredReport, findReport, type ReportRow } from '../store/reports.ts'
 import { retryTransient } from '../store/retry-transient.ts'
-import { digestOf } from '../store/vault.ts'
+import { digestOf } from '../platform/digest-of.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { ApiFailure } from '../http/failures.ts'
 import { codeBody } from './code-body.ts'

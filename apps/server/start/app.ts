@@ -24,6 +24,8 @@ import { registerUserIp } from '../routes/user-ip.ts'
 import { registerValidarDocumento } from '../routes/validar-documento.ts'
 import { registerVerificacaoHumana } from '../routes/verificacao-humana.ts'
 import type { Settings } from '../settings/settings.ts'
+import { isSilent } from '../store/database-failure.ts'
+import { isUnavailable } from './unavailable.ts'
 import { answerFailures } from '../http/answer-failures.ts'
 import { ApiFailure } from '../http/failures.ts'
 import { isDeeperThan } from '../http/nesting-depth.ts'
@@ -76,7 +78,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   logRequests(app, deps.log)
   if (deps.trustProxy === false) warnOfUntrustedProxy(app, deps.log)
-  answerFailures(app, deps.log)
+  answerFailures(app, deps.log, isUnavailable)
   app.addHook('preValidation', async (request) => {
     if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')
   })
@@ -103,7 +105,12 @@ const trusted = (proxies: Settings['trustProxy']) =>
 
 async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   const secure = deps.publicUrl.startsWith('https:')
-  const turns = createTurns({ key: deps.devicePassKey ?? randomBytes(32), secure })
+  const turns = createTurns({
+    key: deps.devicePassKey ?? randomBytes(32),
+    secure,
+    // Whoever waits behind a database that does not answer would wait for nothing.
+    failsAll: isSilent,
+  })
   const routes: RouteDeps = {
     ...deps,
     secure,

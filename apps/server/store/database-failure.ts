@@ -45,7 +45,7 @@ export const isTransient = (error: unknown): boolean =>
   brokenCodes.some((pattern) => pattern.test(codeOf(error))) || brokenMessage.test(messageOf(error))
 
 /** Whether the database is away, overloaded or full: not the caller's fault, and not a mistake of ours. */
-export const isUnavailable = (error: unknown): boolean =>
+export const isDatabaseUnavailable = (error: unknown): boolean =>
   isTransient(error) ||
   unavailableCodes.some((pattern) => pattern.test(codeOf(error))) ||
   timeoutMessage.test(messageOf(error))

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 /** Locks what a report holds with a key of its own, and that key with the station's. */
 export type Vault = {
@@ -45,9 +45,6 @@ export const openSecret = (stationKey: Buffer, name: string, locked: Uint8Array)
 
 export const canOpenSecret = (stationKey: Buffer, name: string, locked: Uint8Array): boolean =>
   isSound(() => openSecret(stationKey, name, locked))
-
-/** What is kept instead of a secret that only has to be recognised. */
-export const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 const secretContext = (name: string) => Buffer.from(`station secret/${name}`)
 const bound = (reportId: string, part: VaultPart) => Buffer.from(`${reportId}/${part}`)

@@ -8,7 +8,11 @@ import { answerFailures } from '../../http/answer-failures.ts'
 import { registerListRoutes } from './register-list-routes.ts'
 
 const app = Fastify()
-answerFailures(app, () => undefined)
+answerFailures(
+  app,
+  () => undefined,
+  () => false,
+)
 await app.register(registerListRoutes, {
   frontEndVersion: '0.1.0',
   frontEnd: plainFrontEnd,
