@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Encrypter } from 'age-encryption'
+import * as v from 'valibot'
+import { existingFile, expecting, folder, listed } from './formats.ts'
 
 /** Of so many last days, and of so many last weeks, the newest verified backup is kept. */
 export type Keep = { days: number; weeks: number }
@@ -18,27 +19,10 @@ export type BackupSettings = {
   backupKeep: Keep
 }
 
-type Reading<T> = { value: T } | { expected: string }
-type Read = <T>(name: string, fallback: T, parse: (text: string) => Reading<T>) => T
-
-export function readBackupSettings(read: Read, dataDir: string): BackupSettings {
-  return {
-    backupDir: read('BACKUP_DIR', join(dataDir, 'backups'), (text) => ({ value: resolve(text) })),
-    backupRecipients: read<string[]>('BACKUP_RECIPIENT', [], parseRecipients),
-    backupIdentity: read<string | undefined>('BACKUP_IDENTITY', undefined, (text) =>
-      existsSync(text) ? { value: resolve(text) } : { expected: 'the path of a file that exists' },
-    ),
-    backupAt: read<number | undefined>('BACKUP_AT', 3 * 60, parseTimeOfDay),
-    backupKeep: read('BACKUP_KEEP', { days: 7, weeks: 4 }, parseKeep),
-  }
-}
-
-function parseRecipients(text: string): Reading<string[]> {
-  const value = text.split(',').map((each) => each.trim())
-  return value.every(isRecipient)
-    ? { value }
-    : { expected: 'what age-keygen calls a public key, as age1…; several with commas between' }
-}
+const recipients = expecting(
+  'what age-keygen calls a public key, as age1…; several with commas between',
+  v.pipe(v.string(), listed, v.everyItem(isRecipient)),
+)
 
 function isRecipient(text: string): boolean {
   try {
@@ -49,17 +33,45 @@ function isRecipient(text: string): boolean {
   }
 }
 
-function parseTimeOfDay(text: string): Reading<number | undefined> {
-  if (text === 'off') return { value: undefined }
-  const [, hour = '', minute = ''] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? []
-  return hour === ''
-    ? { expected: 'a time of day in Pará, such as 03:00, or off' }
-    : { value: Number(hour) * 60 + Number(minute) }
-}
+const timeOfDay = expecting(
+  'a time of day in Pará, such as 03:00, or off',
+  v.pipe(
+    v.string(),
+    v.regex(/^(([01]?\d|2[0-3]):[0-5]\d|off)$/),
+    v.transform((text) => {
+      const [hour, minute] = text.split(':').map(Number)
+      return hour === undefined || minute === undefined ? undefined : hour * 60 + minute
+    }),
+  ),
+)
 
-function parseKeep(text: string): Reading<Keep> {
-  const [, days = '', weeks = '0'] = /^([1-9]\d?)d(?: (\d\d?)w)?$/.exec(text) ?? []
-  return days === ''
-    ? { expected: 'how many days and weeks, such as "7d 4w" or "3d"' }
-    : { value: { days: Number(days), weeks: Number(weeks) } }
-}
+const keep = expecting(
+  'how many days and weeks, such as "7d 4w" or "3d"',
+  v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d?d( \d\d?w)?$/),
+    v.transform((text): Keep => {
+      const [days = 0, weeks = 0] = text.split(' ').map((each) => Number.parseInt(each, 10))
+      return { days, weeks }
+    }),
+  ),
+)
+
+export const backupVariables = v.object({
+  BACKUP_DIR: v.optional(folder),
+  BACKUP_RECIPIENT: v.optional(recipients),
+  BACKUP_IDENTITY: v.optional(existingFile),
+  BACKUP_AT: v.optional(timeOfDay, '03:00'),
+  BACKUP_KEEP: v.optional(keep, '7d 4w'),
+})
+
+export const backupSettings = (
+  given: v.InferOutput<typeof backupVariables>,
+  dataDir: string,
+): BackupSettings => ({
+  backupDir: given.BACKUP_DIR ?? join(dataDir, 'backups'),
+  backupRecipients: given.BACKUP_RECIPIENT ?? [],
+  backupIdentity: given.BACKUP_IDENTITY,
+  backupAt: given.BACKUP_AT,
+  backupKeep: given.BACKUP_KEEP,
+})

@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { expecting, listed, onOrOff } from './formats.ts'
+
 /** What the operator decides about the pages; the browser learns it through GET /api/ajustes and the lists' settings. */
 export type FrontEndSettings = {
   /** Whether the home offers to validate documents (SH-07). */
@@ -24,49 +27,42 @@ export const plainFrontEnd: FrontEndSettings = {
   redirectUrls: [],
 }
 
-/** A value that could be read, or what it should have been. */
-type Reading<T> = { value: T } | { expected: string }
-
-type Read = <T>(name: string, fallback: T, parse: (text: string) => Reading<T>) => T
-
-/** The settings of the pages; `read` looks a name up in the environment and notes what is wrong with it. */
-export function readFrontEndSettings(read: Read): FrontEndSettings {
-  return {
-    validationCard: read('VALIDATION_CARD', plainFrontEnd.validationCard, parseSwitch),
-    geolocation: read('GEOLOCATION', plainFrontEnd.geolocation, parseSwitch),
-    harassmentRestricted: read('HARASSMENT_RESTRICTED', plainFrontEnd.harassmentRestricted, parseSwitch),
-    trackerUrl: read('TRACKER_URL', undefined, parsePlace),
-    oldVersionUrl: read('OLD_VERSION_URL', undefined, parsePlace),
-    redirectUrls: read('REDIRECT_URLS', plainFrontEnd.redirectUrls, parsePlaces),
-  }
-}
-
-function parseSwitch(text: string): Reading<boolean> {
-  return text === 'on' || text === 'off' ? { value: text === 'on' } : { expected: 'on or off' }
-}
-
 /** Signs that would end a source in the content security policy, or be left out of its comparison. */
 const unfitForPolicy = /[;,*?#\s]|^\/\//
-
-function parsePlace(text: string): Reading<string | undefined> {
-  const ours = text.startsWith('/') && !unfitForPolicy.test(text)
-  return ours || isElsewhere(text)
-    ? { value: text }
-    : {
-        expected:
-          'a path such as /path or an address such as https://example.org/path, without ? # , ; or user',
-      }
-}
-
-function parsePlaces(text: string): Reading<readonly string[]> {
-  const places = text.split(',').map((place) => place.trim())
-  return places.every(isElsewhere)
-    ? { value: places }
-    : { expected: 'addresses that begin with https://, with commas between them' }
-}
 
 function isElsewhere(text: string): boolean {
   if (!URL.canParse(text) || unfitForPolicy.test(text)) return false
   const { protocol, username, password } = new URL(text)
   return protocol === 'https:' && username === '' && password === ''
 }
+
+const place = expecting(
+  'a path such as /path or an address such as https://example.org/path, without ? # , ; or user',
+  v.pipe(
+    v.string(),
+    v.check((text) => (text.startsWith('/') && !unfitForPolicy.test(text)) || isElsewhere(text)),
+  ),
+)
+
+const places = expecting(
+  'addresses that begin with https://, with commas between them',
+  v.pipe(v.string(), listed, v.everyItem(isElsewhere)),
+)
+
+export const frontEndVariables = v.object({
+  VALIDATION_CARD: v.optional(onOrOff),
+  GEOLOCATION: v.optional(onOrOff),
+  HARASSMENT_RESTRICTED: v.optional(onOrOff),
+  TRACKER_URL: v.optional(place),
+  OLD_VERSION_URL: v.optional(place),
+  REDIRECT_URLS: v.optional(places),
+})
+
+export const frontEndSettings = (given: v.InferOutput<typeof frontEndVariables>): FrontEndSettings => ({
+  validationCard: given.VALIDATION_CARD ?? plainFrontEnd.validationCard,
+  geolocation: given.GEOLOCATION ?? plainFrontEnd.geolocation,
+  harassmentRestricted: given.HARASSMENT_RESTRICTED ?? plainFrontEnd.harassmentRestricted,
+  trackerUrl: given.TRACKER_URL,
+  oldVersionUrl: given.OLD_VERSION_URL,
+  redirectUrls: given.REDIRECT_URLS ?? plainFrontEnd.redirectUrls,
+})

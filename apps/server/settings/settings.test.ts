@@ -122,8 +122,23 @@ describe('settings', () => {
     expect(faultNames({ PORT: 'x', HOST: '?', TRUST_PROXY: 'yes' })).toEqual(['PORT', 'HOST', 'TRUST_PROXY'])
   })
 
+  test('what is wrong is told in words that complete "NAME must be …"', () => {
+    const reading = readSettings({ PORT: 'x', MAIL_URL: 'x', VALIDATION_CARD: 'x', HUMAN_CHECK: 'x' })
+    expect(reading.ok ? [] : reading.faults).toEqual([
+      { name: 'PORT', expected: 'a whole number from 1 to 65535' },
+      { name: 'MAIL_URL', expected: 'an address that begins with smtp:// or smtps://' },
+      { name: 'VALIDATION_CARD', expected: 'on or off' },
+      { name: 'HUMAN_CHECK', expected: 'one of altcha, recaptcha, off' },
+    ])
+  })
+
   test('reCAPTCHA without its keys is refused', () => {
     expect(faultNames({ HUMAN_CHECK: 'recaptcha' })).toEqual(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'])
+    expect(faultNames({ HUMAN_CHECK: 'recaptcha', RECAPTCHA_SECRET: 'x', PORT: 'x' })).toEqual([
+      'PORT',
+      'RECAPTCHA_SECRET',
+      'RECAPTCHA_SITE_KEY',
+    ])
   })
 
   test('a seal key without its certificate is refused, and a time-stamp authority without its own', () => {

@@ -8,7 +8,7 @@ let station: TestStation
 let known: { bop: string; nrBop: string; autDig: string }
 let cookie: string
 beforeAll(async () => {
-  // Guessing is slowed down, which guessing.test.ts shows; here it must be quick.
+  // Guessing is slowed down, which guess-throttle.test.ts shows; here it must be quick.
   const guessing = {
     freeByClient: Infinity,
     freeByReport: Infinity,

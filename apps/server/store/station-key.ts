@@ -8,12 +8,6 @@ export const keyFile = (dataDir: string): string => join(dataDir, 'keys/data.key
 /** Where the next key waits while reports are being locked with it. */
 export const nextKeyFile = (dataDir: string): string => `${keyFile(dataDir)}.next`
 
-/** A station key in base64, or undefined. */
-export function readDataKey(text: string): Buffer | undefined {
-  const value = Buffer.from(text, 'base64')
-  return /^[A-Za-z\d+/_-]{43}=?$/.test(text) && value.length === 32 ? value : undefined
-}
-
 /** The key of the data folder, or undefined where there is none. Throws when it is no key, or its change was cut off. */
 export function findKeyFile(dataDir: string): Buffer | undefined {
   if (existsSync(nextKeyFile(dataDir)))

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+type Format = v.GenericSchema<string, unknown>
+
+/** Says of whatever else is given what it must be, in words that complete "NAME must be …". */
+export const expecting = <const T extends Format>(expected: string, format: T): T =>
+  v.config(format, { message: expected, abortPipeEarly: true })
+
+/** Whether the text is an address with a host under one of these protocols (`https:`). */
+export function isAddress(text: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, host } = new URL(text)
+  return protocols.includes(protocol) && host !== ''
+}
+
+export const addressOf = (...protocols: string[]) =>
+  expecting(
+    `an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
+    v.pipe(
+      v.string(),
+      v.check((text) => isAddress(text, protocols)),
+    ),
+  )
+
+export const webAddress = addressOf('https:', 'http:')
+
+/** Absolute. */
+export const folder = v.pipe(
+  v.string(),
+  v.transform((path) => resolve(path)),
+)
+
+/** Absolute. */
+export const existingFile = expecting(
+  'the path of a file that exists',
+  v.pipe(
+    v.string(),
+    v.check((path) => existsSync(path)),
+    v.transform((path) => resolve(path)),
+  ),
+)
+
+export const serviceKey = expecting(
+  'the key that the service gave you',
+  v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/)),
+)
+
+export const onOrOff = expecting(
+  'on or off',
+  v.pipe(
+    v.picklist(['on', 'off']),
+    v.transform((text) => text === 'on'),
+  ),
+)
+
+export const port = expecting(
+  'a whole number from 1 to 65535',
+  v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65_535)),
+)
+
+export const host = expecting(
+  'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0',
+  v.pipe(
+    v.string(),
+    v.check((text) => isIP(text) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text)),
+  ),
+)
+
+/** What stands between commas. */
+export const listed = v.transform((text: string) => text.split(',').map((each) => each.trim()))

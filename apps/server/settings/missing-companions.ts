@@ -1,0 +1,31 @@
+/** Variables that are set, by name. */
+export type Given = Readonly<Record<string, string>>
+
+/** A variable that is wrong, and what it must be. */
+export type SettingFault = { name: string; expected: string }
+
+type Companion = SettingFault & { isNeeded: (given: Given) => boolean }
+
+const seal = 'set too: SEAL_KEY and SEAL_CERTIFICATE belong together'
+const time = 'set too: a time stamp counts for nothing unless its sender is known'
+const recaptcha = 'set too: HUMAN_CHECK=recaptcha needs it'
+const isRecaptcha = (given: Given) => given['HUMAN_CHECK'] === 'recaptcha'
+
+const companions: readonly Companion[] = [
+  { name: 'SEAL_KEY', isNeeded: (given) => 'SEAL_CERTIFICATE' in given, expected: seal },
+  { name: 'SEAL_CERTIFICATE', isNeeded: (given) => 'SEAL_KEY' in given, expected: seal },
+  { name: 'TSA_URL', isNeeded: (given) => 'TSA_CERTIFICATE' in given, expected: time },
+  { name: 'TSA_CERTIFICATE', isNeeded: (given) => 'TSA_URL' in given, expected: time },
+  { name: 'RECAPTCHA_SITE_KEY', isNeeded: isRecaptcha, expected: recaptcha },
+  { name: 'RECAPTCHA_SECRET', isNeeded: isRecaptcha, expected: recaptcha },
+]
+
+/** The variables that are not set though others need them; one that is wrong itself needs none yet. */
+export function missingCompanions(given: Given, wrong: readonly SettingFault[]): SettingFault[] {
+  const sound = Object.fromEntries(
+    Object.entries(given).filter(([name]) => wrong.every((fault) => fault.name !== name)),
+  )
+  return companions
+    .filter(({ name, isNeeded }) => !(name in given) && isNeeded(sound))
+    .map(({ name, expected }) => ({ name, expected }))
+}

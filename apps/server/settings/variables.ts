@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { backupVariables } from './backup-settings.ts'
+import { crimesNotOffered } from './crimes-not-offered.ts'
+import { dataKey } from './data-key.ts'
+import { addressOf, existingFile, expecting, folder, host, port, serviceKey, webAddress } from './formats.ts'
+import { frontEndVariables } from './front-end-settings.ts'
+import { trustProxy } from './trust-proxy.ts'
+
+const publicUrl = expecting(
+  'an address such as https://example.org, without a path',
+  v.pipe(
+    v.string(),
+    v.url(),
+    v.transform((text) => new URL(text)),
+    v.check(({ protocol, pathname, search, hash, username }) => {
+      const plain = pathname === '/' && search === '' && hash === '' && username === ''
+      return ['http:', 'https:'].includes(protocol) && plain
+    }),
+    v.transform(({ origin }) => origin),
+  ),
+)
+
+const tiles = expecting(
+  'an address such as https://tiles.example.org/{z}/{x}/{y}.png',
+  v.pipe(
+    v.string(),
+    v.url(),
+    v.check((text) => {
+      const { protocol, username, host: server } = new URL(text)
+      // The pages' policy names the server, so its name may not have holes.
+      const named = /^[a-z\d.:[\]-]+$/.test(server)
+      return ['http:', 'https:'].includes(protocol) && username === '' && named
+    }),
+    v.check((text) => ['{z}', '{x}', '{y}'].every((hole) => text.includes(hole))),
+  ),
+)
+
+const humanCheck = expecting('one of altcha, recaptcha, off', v.picklist(['altcha', 'recaptcha', 'off']))
+
+/** Every variable of the environment that the operator may set (docs/operations.md), and what it is where it is not set. */
+export const variables = v.object({
+  PORT: v.optional(port, '8080'),
+  HOST: v.optional(host, '127.0.0.1'),
+  DATA_DIR: v.optional(folder, 'data'),
+  ...backupVariables.entries,
+  DATABASE_URL: v.optional(addressOf('postgres:', 'postgresql:')),
+  PUBLIC_URL: v.optional(publicUrl),
+  TRUST_PROXY: v.optional(trustProxy),
+  CRIMES_NOT_OFFERED: v.optional(crimesNotOffered),
+  MAIL_URL: v.optional(addressOf('smtp:', 'smtps:')),
+  SEAL_KEY: v.optional(existingFile),
+  SEAL_CERTIFICATE: v.optional(existingFile),
+  TSA_URL: v.optional(webAddress),
+  TSA_CERTIFICATE: v.optional(existingFile),
+  DATA_KEY: v.optional(dataKey),
+  ...frontEndVariables.entries,
+  HUMAN_CHECK: v.optional(humanCheck, 'altcha'),
+  RECAPTCHA_SITE_KEY: v.optional(serviceKey),
+  RECAPTCHA_SECRET: v.optional(serviceKey),
+  RECAPTCHA_URL: v.optional(webAddress, 'https://www.google.com/recaptcha/api/siteverify'),
+  GEOCODER_URL: v.optional(webAddress),
+  GEOCODER_FALLBACK_URL: v.optional(webAddress),
+  TILES_URL: v.optional(tiles),
+  TILES_OPEN_URL: v.optional(tiles),
+  TILES_ATTRIBUTION: v.optional(v.string(), '© OpenStreetMap'),
+  TRANSLATE_URL: v.optional(webAddress),
+  TRANSLATE_KEY: v.optional(serviceKey),
+})
