@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { longFiles } from './checks/file-length.mjs'
 import { badNames } from './checks/file-names.mjs'
+import { mutualFolders } from './checks/folder-pairs.mjs'
 import { brokenImportRules } from './checks/import-rules.mjs'
 import { lockFaults } from './checks/lock-file.mjs'
 import { realPeople } from './checks/real-people.mjs'
@@ -24,6 +25,7 @@ const checks = [
   ['lint', () => run(binary('oxlint'), [])],
   ['format', () => run(binary('prettier'), ['--check', '--log-level=warn', '--cache', '.'])],
   ['import rules', async () => listed(await brokenImportRules(root, files))],
+  ['folder pairs', async () => listed(mutualFolders(files))],
   ['dead code', () => run(binary('knip'), [])],
   ['file length', async () => listed(longFiles(files))],
   ['file names', async () => listed(badNames(files))],

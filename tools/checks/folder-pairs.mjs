@@ -1,0 +1,88 @@
+// @ts-check
+import { posix } from 'node:path'
+
+const code = /^((?:apps|packages)\/[^/]+)\/.*[.](?:ts|tsx|mjs)$/
+const notProduct = /[.](?:test|test-d|fixture)[.]/
+const imported = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*['"]([^'"]+)['"]/g
+const depths = [1, 2, 3]
+
+/** Pairs that still import each other; each must go, and none may be added. */
+const stillAllowed = [
+  'apps/web/api ↔ apps/web/app',
+  'apps/web/app ↔ apps/web/pages',
+  'apps/web/app ↔ apps/web/ui',
+  'apps/web/inputs ↔ apps/web/inputs/place',
+  'packages/flows/blocks ↔ packages/flows/blocks/person',
+  'packages/flows/engine ↔ packages/flows/engine/fields',
+]
+
+/**
+ * Folders of one app or package that import each other, at any depth up to three: a folder there is the files in it down
+ * to that depth, so that a folder's own files and a folder in it are two. Tests and fixtures may reach anywhere.
+ * @param {readonly import('./source-files.mjs').SourceFile[]} files
+ * @param {readonly string[]} allowed
+ * @returns {string[]}
+ */
+export function mutualFolders(files, allowed = stillAllowed) {
+  const product = files.filter(({ path }) => code.test(path) && !notProduct.test(path))
+  const known = new Set(product.map(({ path }) => path))
+  const imports = product.flatMap(({ path, text }) =>
+    [...text.matchAll(imported)]
+      .map(([, name = '']) => ({ from: path, to: pathOf(path, name, known) }))
+      .filter(({ from, to }) => to !== undefined && rootOf(from) === rootOf(to)),
+  )
+  /** @type {Map<string, string>} */
+  const pairs = new Map()
+  for (const depth of depths) {
+    /** @type {Map<string, string>} the first import that made it */
+    const arrows = new Map()
+    for (const { from, to = '' } of imports) {
+      const [one, other] = [folderOf(from, depth), folderOf(to, depth)]
+      const arrow = `${one} ↔ ${other}`
+      if (one !== other && !arrows.has(arrow)) arrows.set(arrow, `${from} → ${to}`)
+    }
+    for (const [arrow, example] of arrows) {
+      const [one = '', other = ''] = arrow.split(' ↔ ')
+      const back = arrows.get(`${other} ↔ ${one}`)
+      // Seen already where both were cut shorter.
+      const isSeen = depths.some(
+        (cut) => cut < depth && pairs.has(ordered(cutTo(one, cut), cutTo(other, cut))),
+      )
+      if (one < other && back !== undefined && !isSeen) pairs.set(arrow, `${example}, ${back}`)
+    }
+  }
+  return [
+    ...[...pairs]
+      .filter(([pair]) => !allowed.includes(pair))
+      .map(([pair, examples]) => `${pair}: ${examples}`),
+    ...allowed
+      .filter((pair) => !pairs.has(pair))
+      .map((pair) => `${pair}: no longer so; take it off the list in tools/checks/folder-pairs.mjs`),
+  ]
+}
+
+/** @param {string | undefined} path */
+const rootOf = (path) => path && code.exec(path)?.[1]
+
+/** @param {string} folder @param {number} depth */
+const cutTo = (folder, depth) =>
+  folder
+    .split('/')
+    .slice(0, 2 + depth)
+    .join('/')
+
+/** @param {string} path @param {number} depth */
+const folderOf = (path, depth) => cutTo(posix.dirname(path), depth)
+
+/** @param {string} one @param {string} other */
+const ordered = (one, other) => (one < other ? `${one} ↔ ${other}` : `${other} ↔ ${one}`)
+
+/**
+ * The file that an import in `from` names; undefined where it is none of these.
+ * @param {string} from @param {string} name @param {ReadonlySet<string>} known
+ */
+function pathOf(from, name, known) {
+  const [, own, inside] = /^@delegacia\/(\w+)\/(.+)$/.exec(name) ?? []
+  const path = own ? `packages/${own}/${inside}` : posix.join(posix.dirname(from), name)
+  return [path, `${path}.ts`, `${path}.tsx`].find((each) => known.has(each))
+}
