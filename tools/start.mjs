@@ -21,7 +21,7 @@ function refuse(line) {
 
 /** Before anything is built: a running server reads the very files that a build replaces. */
 async function refuseSecond() {
-  const lock = join(server, 'start/data-dir-lock.js')
+  const lock = join(server, 'platform/data-dir-lock.js')
   if (!existsSync(lock)) return
   const running = (await import(pathToFileURL(lock).href)).runningServer(dataDir)
   if (running)

@@ -1,7 +1,7 @@
 import type { Address } from '@delegacia/domain/report/address'
 import { expect, test } from 'vitest'
 import { starterDirectory } from './directory.ts'
-import { relevance } from './relevance.data.ts'
+import { relevance } from './relevance.fixture.ts'
 
 const queries = Object.values(relevance).flat()
 
