@@ -3,7 +3,49 @@
  * tools/checks/import-rules.test.ts plants a violation of every rule and sees it caught.
  */
 const tests = '[.]test[.]tsx?$'
+const fixtures = '[.]fixture[.]tsx?$'
 const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown']
+
+/**
+ * The folders of the server, the lowest first, and which of the others each may import; what stands in a folder of another
+ * may import what that one may. docs/architecture.md says what each holds. A folder that is missing here is an error.
+ */
+const server = {
+  platform: [],
+  settings: [],
+  store: ['platform'],
+  'store/migrations': [],
+  integrations: ['store', 'platform'],
+  'documents/asn1': [],
+  'documents/time-stamp': ['documents/asn1'],
+  'documents/seal': ['documents/time-stamp', 'documents/asn1', 'platform'],
+  'documents/mail': [],
+  documents: ['platform'],
+  'addresses/text': [],
+  'addresses/engine': ['addresses/text'],
+  'addresses/starter': ['addresses/engine'],
+  addresses: ['store', 'platform'],
+  numbers: ['store', 'platform'],
+  reports: ['documents', 'integrations', 'addresses', 'numbers', 'store', 'platform'],
+  health: ['numbers', 'store'],
+  http: ['platform'],
+  'routes/lists': ['http', 'settings'],
+  routes: ['http', 'health', 'reports', 'addresses', 'integrations', 'store', 'settings', 'platform'],
+  backup: ['store', 'settings', 'platform'],
+  cli: ['backup', 'reports', 'addresses', 'numbers', 'store', 'settings', 'platform'],
+  start: [
+    ...['routes', 'http', 'health', 'backup', 'reports', 'addresses', 'numbers'],
+    ...['documents', 'integrations', 'store', 'settings', 'platform'],
+  ],
+  main: ['start', 'settings', 'platform'],
+}
+
+const serverRules = Object.entries(server).map(([folder, others]) => ({
+  name: `server-${folder.replace('/', '-')}`,
+  comment: `${folder} may import ${others.join(', ') || 'no other folder of the server'}.`,
+  from: { path: `^apps/server/${folder}[/.]`, pathNot: [tests, fixtures] },
+  to: { path: '^apps/server/', pathNot: `^apps/server/(${[folder, ...others].join('|')})[/.]` },
+}))
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
@@ -99,13 +141,29 @@ const forbidden = [
     to: { path: '^apps/web/pages/', pathNot: '^apps/web/pages/$1/' },
   },
   {
-    name: 'papers-read-summaries',
+    name: 'documents-read-summaries',
     comment: 'PDF and e-mail print a summary and a narrative; they never look at a question or an answer.',
     from: { path: '^apps/server/documents/', pathNot: tests },
     to: {
       path: '^packages/(flows|domain/(lists|report))/',
       pathNot: '^packages/flows/engine/summary-types[.]ts$',
     },
+  },
+  ...serverRules,
+  {
+    name: 'server-has-no-other-folder',
+    comment: 'Every folder of the server has its place among the layers.',
+    from: {
+      path: '^apps/server/',
+      pathNot: [tests, fixtures, `^apps/server/(${Object.keys(server).join('|')})[/.]`],
+    },
+    to: {},
+  },
+  {
+    name: 'nothing-imports-a-fixture',
+    comment: 'What only tests need is not built, and would be if the product imported it.',
+    from: { path: '^(apps|packages)/', pathNot: [tests, fixtures] },
+    to: { path: fixtures },
   },
   {
     name: 'nothing-imports-a-test',

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../run.mjs'
 import { brokenImportRules } from './import-rules.mjs'
@@ -67,12 +67,46 @@ const violations: Record<string, Planted> = {
     imports: '../home/b.tsx',
     at: 'apps/web/pages/home/b.tsx',
   },
-  'papers-read-summaries': {
+  'documents-read-summaries': {
     in: 'apps/server/documents/a.ts',
     imports: name('flows/engine/walk'),
     at: 'packages/flows/engine/walk.ts',
   },
+  'nothing-imports-a-fixture': {
+    in: 'apps/server/store/a.ts',
+    imports: './b.fixture.ts',
+    at: 'apps/server/store/b.fixture.ts',
+  },
   'nothing-imports-a-test': { in: 'apps/server/routes/a.ts', imports: '../../../e2e/b.ts', at: 'e2e/b.ts' },
+}
+
+/** The same of the server's layers: what the folder may not import, planted all at once. */
+const serverViolations: Record<string, [from: string, to: string]> = {
+  'server-platform': ['platform', 'settings'],
+  'server-settings': ['settings', 'routes'],
+  'server-store': ['store', 'reports'],
+  'server-store-migrations': ['store/migrations', 'store'],
+  'server-integrations': ['integrations', 'http'],
+  'server-documents-asn1': ['documents/asn1', 'documents/seal'],
+  'server-documents-time-stamp': ['documents/time-stamp', 'integrations'],
+  'server-documents-seal': ['documents/seal', 'documents/pdf'],
+  'server-documents-mail': ['documents/mail', 'documents'],
+  'server-documents': ['documents', 'reports'],
+  'server-addresses-text': ['addresses/text', 'addresses/engine'],
+  'server-addresses-engine': ['addresses/engine', 'addresses'],
+  'server-addresses-starter': ['addresses/starter', 'addresses/text'],
+  'server-addresses': ['addresses', 'http'],
+  'server-numbers': ['numbers', 'reports'],
+  'server-reports': ['reports', 'routes'],
+  'server-health': ['health', 'start'],
+  'server-http': ['http', 'store'],
+  'server-routes-lists': ['routes/lists', 'routes'],
+  'server-routes': ['routes', 'start'],
+  'server-backup': ['backup', 'cli'],
+  'server-cli': ['cli', 'http'],
+  'server-start': ['start', 'cli'],
+  'server-main': ['.', 'store'],
+  'server-has-no-other-folder': ['helpers', 'store'],
 }
 
 /** Files with markup are read too: the cruiser's own reader stumbles over them. */
@@ -89,7 +123,8 @@ const check = async (files: Record<string, string>) => {
 
 test('every rule is an error and has a planted violation', () => {
   expect(rules.forbidden.filter(({ severity }) => severity !== 'error')).toEqual([])
-  expect(rules.forbidden.map((rule) => rule.name)).toEqual(Object.keys(violations))
+  const planted = [...Object.keys(violations), ...Object.keys(serverViolations)]
+  expect(rules.forbidden.map((rule) => rule.name).toSorted()).toEqual(planted.toSorted())
 })
 
 test.each(Object.entries(violations))('%s is caught, for a value and for a type', async (rule, planted) => {
@@ -105,6 +140,33 @@ test.each(Object.entries(violations))('%s is caught, for a value and for a type'
   const caught = faults.filter((fault) => fault.startsWith(`${rule}: `)).join('\n')
   expect(caught).toContain(`${planted.in} → `)
   expect(caught).toContain(`${typed} → `)
+})
+
+test('every layer of the server is kept, for a value and for a type', async () => {
+  const server = (folder: string, file: string) => join('apps/server', folder, file)
+  const planted = Object.entries(serverViolations).flatMap(([rule, [from, to]], place) => {
+    const there = server(to, `there-${place}.ts`)
+    const name = from === '.' ? 'main' : `here-${place}`
+    const imported = relative(join('apps/server', from), there).replace(/^(?![.])/, './')
+    return [
+      { rule, there, here: server(from, `${name}.ts`), text: `import { b } from '${imported}'\nb()\n` },
+      {
+        rule,
+        there,
+        here: server(from, from === '.' ? 'main.other.ts' : `${name}-typed.ts`),
+        text: `import type { B } from '${imported}'\nexport type C = B\n`,
+      },
+    ]
+  })
+  const faults = await check(
+    Object.fromEntries(
+      planted.flatMap(({ there, here, text }) => [
+        [there, 'export const b = () => 1\nexport type B = 1\n'],
+        [here, text],
+      ]),
+    ),
+  )
+  for (const { rule, here, there } of planted) expect(faults).toContain(`${rule}: ${here} → ${there}`)
 })
 
 test('a house that keeps the rules passes', async () => {
