@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../run.mjs'
@@ -112,9 +113,9 @@ const serverViolations: Record<string, [from: string, to: string]> = {
 /** Files with markup are read too: the cruiser's own reader stumbles over them. */
 const markup = (path: string) => (path.endsWith('x') ? 'export const A = () => <p ref={a}>a</p>\n' : '')
 
-const rules: { forbidden: { name: string; severity: string }[] } = createRequire(import.meta.url)(
-  join(root, '.dependency-cruiser.cjs'),
-)
+const rules: { forbidden: { name: string; comment: string; severity: string }[] } = createRequire(
+  import.meta.url,
+)(join(root, '.dependency-cruiser.cjs'))
 
 const check = async (files: Record<string, string>) => {
   const folder = await plantedTree(files)
@@ -140,6 +141,21 @@ test.each(Object.entries(violations))('%s is caught, for a value and for a type'
   const caught = faults.filter((fault) => fault.startsWith(`${rule}: `)).join('\n')
   expect(caught).toContain(`${planted.in} → `)
   expect(caught).toContain(`${typed} → `)
+})
+
+test('the table of the server’s folders says what the rules say', async () => {
+  const text = await readFile(join(root, 'docs/architecture.md'), 'utf8')
+  const rows = [...text.matchAll(/^[|] `([\w/-]+)` +[|].*[|] ([^|]+?) +[|]$/gm)]
+  const told = rows
+    .filter(([, , others = '']) => /^–$|^[a-z\d/, -]+$/.test(others))
+    .map(
+      ([, folder, others]) =>
+        `${folder} may import ${others === '–' ? 'no other folder of the server' : others}.`,
+    )
+  const layers = rules.forbidden.filter(
+    ({ name }) => name in serverViolations && name !== 'server-has-no-other-folder',
+  )
+  expect(told).toEqual(layers.map(({ comment }) => comment))
 })
 
 test('every layer of the server is kept, for a value and for a type', async () => {
