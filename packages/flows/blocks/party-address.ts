@@ -6,28 +6,11 @@ import { address } from '../engine/fields/address.ts'
 import { choice } from '../engine/fields/choice.ts'
 import { text } from '../engine/fields/text.ts'
 import { complement, houseNumber, t as place } from './place-fields.ts'
+import { residenceQuestions } from './person/residence-questions.ts'
 import { isTourist } from './person/residence.ts'
 
 const t = texts({
   part: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
-  where: {
-    pt: 'Onde a pessoa mora?',
-    en: 'Where does the person live?',
-    es: '¿Dónde vive la persona?',
-    fr: 'Où habite la personne ?',
-  },
-  whereCompany: {
-    pt: 'Onde fica a empresa?',
-    en: 'Where is the company?',
-    es: '¿Dónde está la empresa?',
-    fr: 'Où se trouve l’entreprise ?',
-  },
-  whereDeceased: {
-    pt: 'Onde a pessoa morava?',
-    en: 'Where did the person live?',
-    es: '¿Dónde vivía la persona?',
-    fr: 'Où habitait la personne ?',
-  },
   home: {
     pt: 'Endereço no país de origem',
     en: 'Address in the home country',
@@ -51,13 +34,14 @@ const t = texts({
 /** The address part of a party's stepper. */
 export const addressPart: Part = { id: 'endereco', title: t.part }
 
-/** How one asks where somebody lives, a company is, and who died lived. */
-export const whereOf = { person: t.where, company: t.whereCompany, deceased: t.whereDeceased }
-
 type AskedAddress = { lenient: boolean; where?: Text; part?: Part }
 
 /** Where a party lives or stays, and a tourist's address at home (AD-03 to AD-05); of a suspect all may stay open. */
-export const partyAddress = ({ lenient, where = t.where, part }: AskedAddress): readonly Group[] => [
+export const partyAddress = ({
+  lenient,
+  where = residenceQuestions.person,
+  part,
+}: AskedAddress): readonly Group[] => [
   {
     id: 'endereco',
     title: where,

@@ -3,12 +3,13 @@ import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Group, ItemForm, ListStep } from '../engine/define.ts'
 import type { Entity } from '../engine/entity.ts'
 import { legalEntity } from './legal-entity.ts'
-import { addressPart, partyAddress, whereOf, withAddressType } from './party-address.ts'
+import { addressPart, partyAddress, withAddressType } from './party-address.ts'
 import type { AskedPerson } from './person/asked-person.ts'
 import { contacts } from './person/contacts.ts'
 import { documents, withTouristCpf } from './person/documents.ts'
 import { identity } from './person/identity.ts'
 import { profile } from './person/profile.ts'
+import { residenceQuestions } from './person/residence-questions.ts'
 import { tellParty } from './tell-party.ts'
 
 const t = texts({
@@ -72,7 +73,11 @@ export function peopleStep({
 }: Step): ListStep {
   const { role, lenient } = asked
   const where = (kind: 'F' | 'J') =>
-    kind === 'J' ? { where: whereOf.company } : asked.deceased ? { where: whereOf.deceased } : {}
+    kind === 'J'
+      ? { where: residenceQuestions.company }
+      : asked.deceased
+        ? { where: residenceQuestions.deceased }
+        : {}
   const form = (kind: 'F' | 'J', general: readonly Group[]): ItemForm => ({
     id: kind === 'F' ? 'pessoa' : 'empresa',
     add: kind === 'F' ? t.addPerson : t.addEntity,

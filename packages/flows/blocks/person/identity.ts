@@ -5,9 +5,9 @@ import type { Group } from '../../engine/define.ts'
 import { choice } from '../../engine/fields/choice.ts'
 import { date } from '../../engine/fields/date.ts'
 import { text } from '../../engine/fields/text.ts'
-import { whereOf } from '../party-address.ts'
 import type { AskedPerson } from './asked-person.ts'
 import { drives } from './drives.ts'
+import { residenceQuestions } from './residence-questions.ts'
 
 const t = texts({
   residence: {
@@ -84,7 +84,7 @@ export const identity = ({ role, lenient, age, words, part, ride, deceased }: As
   fields: [
     choice<InvolvedParty>(
       'idLocalMoradia',
-      role === roles.reporter ? t.residence : deceased ? whereOf.deceased : whereOf.person,
+      role === roles.reporter ? t.residence : residenceQuestions[deceased ? 'deceased' : 'person'],
       { list: 'COMBO_LOCAL_MORADIA' },
       {
         shortLabel: t.residenceShort,
