@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { say, type Text } from '@delegacia/domain/language/text'
 import type { Before, Flow, FormStep, ListStep } from '@delegacia/flows/engine/define'
-import { readAt } from '@delegacia/flows/engine/entity'
+import { readAt } from '@delegacia/flows/engine/model/entity'
 import { askedEntities, askedOnce, openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
 import { inputId } from '../../apps/web/inputs/input-props.ts'
 import { openGroups } from '../../apps/web/pages/report/screen.ts'

@@ -1,7 +1,7 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { theftReport } from '@delegacia/flows/crimes/theft.fixture'
-import { writeAt, type Entity } from '@delegacia/flows/engine/entity'
+import { writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { LogLine } from '../platform/log.ts'
 import { MailError } from '../documents/mail/mail-error.ts'

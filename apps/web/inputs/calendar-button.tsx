@@ -1,6 +1,6 @@
 import { toIsoDate } from '@delegacia/domain/language/dates'
 import { say, texts } from '@delegacia/domain/language/text'
-import type { Context } from '@delegacia/flows/engine/context'
+import type { Context } from '@delegacia/flows/engine/model/context'
 import { useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toast-store.ts'

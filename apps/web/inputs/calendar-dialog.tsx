@@ -1,6 +1,6 @@
 import { stateNow } from '@delegacia/domain/language/dates'
 import { say, texts } from '@delegacia/domain/language/text'
-import type { Context } from '@delegacia/flows/engine/context'
+import type { Context } from '@delegacia/flows/engine/model/context'
 import { useState } from 'react'
 import { DayPicker, type DropdownProps } from 'react-day-picker'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { date, dateTime } from '@delegacia/flows/engine/fields/date'
-import type { Entity } from '@delegacia/flows/engine/entity'
+import type { Entity } from '@delegacia/flows/engine/model/entity'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import type { Locale } from '@delegacia/domain/language/text'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { say, texts } from '@delegacia/domain/language/text'
-import type { Context } from '@delegacia/flows/engine/context'
+import type { Context } from '@delegacia/flows/engine/model/context'
 import { characteristicGroups, type CharacteristicGroup } from '@delegacia/flows/engine/fields/catalogue'
 import type { ReactNode } from 'react'
 import { useSources } from './sources.ts'

@@ -1,6 +1,6 @@
 import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
 import type { ObjectDetail } from '@delegacia/domain/report/reported-object'
-import type { Entity } from '@delegacia/flows/engine/entity'
+import type { Entity } from '@delegacia/flows/engine/model/entity'
 import { details } from '@delegacia/flows/engine/fields/details'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'

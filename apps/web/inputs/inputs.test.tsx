@@ -1,5 +1,5 @@
-import type { Context } from '@delegacia/flows/engine/context'
-import type { Entity } from '@delegacia/flows/engine/entity'
+import type { Context } from '@delegacia/flows/engine/model/context'
+import type { Entity } from '@delegacia/flows/engine/model/entity'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import { choice } from '@delegacia/flows/engine/fields/choice'
 import { date, dateTime } from '@delegacia/flows/engine/fields/date'

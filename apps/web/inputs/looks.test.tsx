@@ -1,5 +1,5 @@
 import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
-import type { Context } from '@delegacia/flows/engine/context'
+import type { Context } from '@delegacia/flows/engine/model/context'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import { appearance } from '@delegacia/flows/engine/fields/appearance'
 import { traits } from '@delegacia/flows/engine/fields/traits'

@@ -1,6 +1,6 @@
 import { say, texts } from '@delegacia/domain/language/text'
 import type { NarrativeField } from '@delegacia/flows/engine/fields/narrative'
-import { isEmpty } from '@delegacia/flows/engine/entity'
+import { isEmpty } from '@delegacia/flows/engine/model/entity'
 import { useEffect, useRef, useState } from 'react'
 import { FieldFrame } from './field-frame.tsx'
 import type { InputProps } from './input-props.ts'

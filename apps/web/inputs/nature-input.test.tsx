@@ -1,5 +1,5 @@
 import { nature } from '@delegacia/flows/engine/fields/nature'
-import { readAt } from '@delegacia/flows/engine/entity'
+import { readAt } from '@delegacia/flows/engine/model/entity'
 import type { Nature } from '@delegacia/domain/report/nature'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { detailQuestionsOf } from '@delegacia/domain/lists/object-details'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
-import type { Entity } from '../engine/entity.ts'
+import type { Entity } from '../engine/model/entity.ts'
 import { summary } from '../engine/summary.ts'
 import { objects } from './objects.ts'
 import { openNames, questionOf, reported } from './things.fixture.ts'

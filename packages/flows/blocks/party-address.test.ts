@@ -1,6 +1,6 @@
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { expect, test } from 'vitest'
-import type { Entity } from '../engine/entity.ts'
+import type { Entity } from '../engine/model/entity.ts'
 import { groupProblems } from '../engine/problems.ts'
 import { complainantAddress } from './complainant-address.ts'
 import { partyAddress, withAddressType } from './party-address.ts'

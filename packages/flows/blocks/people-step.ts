@@ -1,7 +1,7 @@
 import { say, texts, type Text } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Group, ItemForm, ListStep } from '../engine/define.ts'
-import type { Entity } from '../engine/entity.ts'
+import type { Entity } from '../engine/model/entity.ts'
 import { legalEntity } from './legal-entity.ts'
 import { addressPart, partyAddress, withAddressType } from './party-address.ts'
 import type { AskedPerson } from './person/asked-person.ts'

@@ -3,7 +3,7 @@ import { detailQuestionsOf } from '@delegacia/domain/lists/object-details'
 import { readList } from '@delegacia/domain/lists/read-list'
 import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import type { Context } from '../engine/context.ts'
+import type { Context } from '../engine/model/context.ts'
 
 /** A whole report of a loss, as the browser sends it: an identity card and a phone, lost in Belém by a made-up person. */
 export const lossReport = (): Occurrence => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAt, writeAt, type Entity } from '../engine/entity.ts'
+import { readAt, writeAt, type Entity } from '../engine/model/entity.ts'
 import type { Flow } from '../engine/define.ts'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { narrative } from '../engine/narrative.ts'

@@ -2,7 +2,7 @@ import { paraMap } from '@delegacia/domain/geography/para-map'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import type { Context } from '../engine/context.ts'
+import type { Context } from '../engine/model/context.ts'
 import { contextOf, lossReport } from './loss.fixture.ts'
 
 const reporter = (): InvolvedParty => lossReport().envolvido[0] ?? {}

@@ -1,4 +1,4 @@
-import type { Context } from './context.ts'
+import type { Context } from './model/context.ts'
 import type { Flow } from './define.ts'
 import type { NarrativeParagraph } from './summary-types.ts'
 import { askedEntities } from './walk.ts'

@@ -1,9 +1,9 @@
 import { localeIds } from '@delegacia/domain/language/text'
 import { natureInfo, withNature } from '@delegacia/domain/report/nature'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import type { Context } from './context.ts'
+import type { Context } from './model/context.ts'
 import type { Flow } from './define.ts'
-import { isEntity, readAt, writeAt, type Entity } from './entity.ts'
+import { isEntity, readAt, writeAt, type Entity } from './model/entity.ts'
 import { answeredQuestions, outcomeOf } from './outcome.ts'
 import { askedEntities, openQuestionsOf, type Asked } from './walk.ts'
 

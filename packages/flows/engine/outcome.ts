@@ -1,8 +1,8 @@
 import type { Nature } from '@delegacia/domain/report/nature'
 import type { AnsweredQuestion } from '@delegacia/domain/report/question-answers'
-import type { Context } from './context.ts'
+import type { Context } from './model/context.ts'
 import type { Flow, Outcome } from './define.ts'
-import { readAt } from './entity.ts'
+import { readAt } from './model/entity.ts'
 import { askedOnce, beforeForms, openQuestionsOf } from './walk.ts'
 
 /** What the flow and the answers before its steps make of a report. */

@@ -1,6 +1,6 @@
 import type { FaultCode } from '@delegacia/domain/language/faults'
 import type { Fault } from '@delegacia/domain/rules/fault'
-import type { Context } from './context.ts'
+import type { Context } from './model/context.ts'
 import type { Flow, Group, ListStep, Step } from './define.ts'
 import type { AnyField } from './fields/any-field.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Context } from './context.ts'
-import { isEmpty, type Entity } from './entity.ts'
+import type { Context } from './model/context.ts'
+import { isEmpty, type Entity } from './model/entity.ts'
 import type { AnyField } from './fields/any-field.ts'
 import { choicesOf } from './settle.ts'
 import type { Asked } from './walk.ts'

@@ -1,5 +1,5 @@
-import type { Context } from './context.ts'
-import type { Entity } from './entity.ts'
+import type { Context } from './model/context.ts'
+import type { Entity } from './model/entity.ts'
 import type { AnyField } from './fields/any-field.ts'
 import { openQuestionsOf, type Asked } from './walk.ts'
 

@@ -1,5 +1,5 @@
 import { say, type Text } from '@delegacia/domain/language/text'
-import type { Context } from './context.ts'
+import type { Context } from './model/context.ts'
 import type { Flow, Group, Step } from './define.ts'
 import type { SummaryEntry, SummaryRow, SummarySection } from './summary-types.ts'
 import { askedEntities, beforeForms, openQuestionsOf, type Asked } from './walk.ts'

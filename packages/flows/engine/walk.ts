@@ -1,7 +1,7 @@
 import { type Occurrence } from '@delegacia/domain/report/occurrence'
-import type { Context } from './context.ts'
+import type { Context } from './model/context.ts'
 import type { Flow, FormStep, Group, ItemForm, ListStep, Step } from './define.ts'
-import { isEmpty, isEntity, readAt, type Entity } from './entity.ts'
+import { isEmpty, isEntity, readAt, type Entity } from './model/entity.ts'
 import type { AnyField } from './fields/any-field.ts'
 
 /** One entity of the report with the questions that are put to it. */

@@ -1,7 +1,7 @@
 import { texts, type Text } from '@delegacia/domain/language/text'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import { readValue, type AnswerValue } from '@delegacia/domain/report/question-answer'
-import type { Context } from '../engine/context.ts'
+import type { Context } from '../engine/model/context.ts'
 import type { FormStep, Outcome } from '../engine/define.ts'
 import type { AnyField } from '../engine/fields/any-field.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
-import { isEmpty, type Entity } from '../engine/entity.ts'
+import { isEmpty, type Entity } from '../engine/model/entity.ts'
 import { arsonQuestions } from './arson.ts'
 import { condominiumQuestions } from './condominium.ts'
 import { hateQuestions } from './hate.ts'

@@ -1,7 +1,7 @@
 import { say } from '@delegacia/domain/language/text'
 import { homeState } from '@delegacia/domain/report/country'
 import type { Address } from '@delegacia/domain/report/address'
-import type { Context } from '@delegacia/flows/engine/context'
+import type { Context } from '@delegacia/flows/engine/model/context'
 import { useEffect, type KeyboardEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import boxStyles from '../box.module.css'

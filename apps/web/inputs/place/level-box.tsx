@@ -1,6 +1,6 @@
 import { say } from '@delegacia/domain/language/text'
 import type { ListItem } from '@delegacia/domain/report/list-query'
-import type { Context } from '@delegacia/flows/engine/context'
+import type { Context } from '@delegacia/flows/engine/model/context'
 import boxStyles from '../box.module.css'
 import { Combobox } from '../combobox.tsx'
 import { t as listTexts } from '../list-texts.ts'

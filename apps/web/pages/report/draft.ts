@@ -1,5 +1,5 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import type { Entity } from '@delegacia/flows/engine/entity'
+import type { Entity } from '@delegacia/flows/engine/model/entity'
 import type { Screen } from './screen.ts'
 
 /** An entry of a list while its form is open: nothing of it is in the report before it is saved (OB-01). */

@@ -1,6 +1,6 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, ListStep } from '@delegacia/flows/engine/define'
-import { writeAt, type Entity } from '@delegacia/flows/engine/entity'
+import { writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
 import { askedEntities, entriesOf, formOf, type Asked } from '@delegacia/flows/engine/walk'
 import type { OpenItem } from './draft.ts'
 

@@ -1,5 +1,5 @@
 import { say } from '@delegacia/domain/language/text'
-import type { Context } from '@delegacia/flows/engine/context'
+import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow, Step } from '@delegacia/flows/engine/define'
 import { listProblems } from '@delegacia/flows/engine/problems'
 import { openQuestions } from '@delegacia/flows/engine/walk'

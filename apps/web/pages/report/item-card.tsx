@@ -1,5 +1,5 @@
 import { say, texts } from '@delegacia/domain/language/text'
-import type { Context } from '@delegacia/flows/engine/context'
+import type { Context } from '@delegacia/flows/engine/model/context'
 import type { ItemForm } from '@delegacia/flows/engine/define'
 import { summaryEntry } from '@delegacia/flows/engine/summary'
 import type { Asked } from '@delegacia/flows/engine/walk'

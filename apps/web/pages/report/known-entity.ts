@@ -2,7 +2,7 @@ import { residences, roles, type InvolvedParty } from '@delegacia/domain/report/
 import { brazilDdi } from '@delegacia/domain/rules/phone'
 import { brazil } from '@delegacia/domain/report/country'
 import type { ItemForm } from '@delegacia/flows/engine/define'
-import type { Entity } from '@delegacia/flows/engine/entity'
+import type { Entity } from '@delegacia/flows/engine/model/entity'
 
 /** What most people are until something else is said: they live in Brazil, come from there, and have its dialling code. */
 export const resident = {

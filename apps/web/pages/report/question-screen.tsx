@@ -1,6 +1,6 @@
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Flow, QuestionScreen as Screen } from '@delegacia/flows/engine/define'
-import type { Entity } from '@delegacia/flows/engine/entity'
+import type { Entity } from '@delegacia/flows/engine/model/entity'
 import { emptyReport } from '@delegacia/flows/engine/open-report'
 import { withoutStale } from '@delegacia/flows/engine/reply'
 import { askedOnce } from '@delegacia/flows/engine/walk'

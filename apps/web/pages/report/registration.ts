@@ -2,7 +2,7 @@ import type { Locale } from '@delegacia/domain/language/text'
 import { localeIds } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
-import type { Context } from '@delegacia/flows/engine/context'
+import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { openReport } from '@delegacia/flows/engine/open-report'
 

@@ -1,5 +1,5 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import type { Context } from '@delegacia/flows/engine/context'
+import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow, Group, Step } from '@delegacia/flows/engine/define'
 import { askedEntities, openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
 

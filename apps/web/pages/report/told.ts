@@ -1,7 +1,7 @@
 import { labelled } from '@delegacia/domain/language/labelled'
 import { say } from '@delegacia/domain/language/text'
 import { faultMessage } from '@delegacia/domain/rules/fault'
-import type { Context } from '@delegacia/flows/engine/context'
+import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Problem } from '@delegacia/flows/engine/problems'
 import { openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
 import { locale } from '../../app/locale.ts'

@@ -1,6 +1,6 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, ItemForm, ListStep } from '@delegacia/flows/engine/define'
-import { isEntity, readAt, writeAt, type Entity } from '@delegacia/flows/engine/entity'
+import { isEntity, readAt, writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
 import type { Asked } from '@delegacia/flows/engine/walk'
 import { useEffect, useState } from 'react'
 import { currentStep, setLeaveGuard } from '../../app/hash-location.ts'

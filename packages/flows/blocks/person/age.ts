@@ -3,7 +3,7 @@ import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { checkAgeGroup } from '@delegacia/domain/rules/age-group'
 import { adultAge, checkBirthDate, oldestAge } from '@delegacia/domain/rules/birth-date'
 import type { Fault } from '@delegacia/domain/rules/fault'
-import type { Context } from '../../engine/context.ts'
+import type { Context } from '../../engine/model/context.ts'
 
 /** What is wrong with a birth date, DD/MM/YYYY, as the age of somebody in a report. */
 export type AgeRule = (birth: string, party: InvolvedParty, context: Context) => Fault | undefined

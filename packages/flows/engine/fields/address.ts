@@ -2,8 +2,8 @@ import { say, texts, type Text } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import { brazil } from '@delegacia/domain/report/country'
 import type { Fault } from '@delegacia/domain/rules/fault'
-import type { Context } from '../context.ts'
-import { isEntity, readAt, shownText, writeAt, type Entity } from '../entity.ts'
+import type { Context } from '../model/context.ts'
+import { isEntity, readAt, shownText, writeAt, type Entity } from '../model/entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
 const t = texts({

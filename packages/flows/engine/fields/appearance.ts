@@ -1,6 +1,6 @@
 import type { Text } from '@delegacia/domain/language/text'
 import type { Appearance } from '@delegacia/domain/report/involved-party'
-import { isEntity, readAt, writeAt } from '../entity.ts'
+import { isEntity, readAt, writeAt } from '../model/entity.ts'
 import { characteristicGroups, findFeature } from './catalogue.ts'
 import { conditions, type Field, type Options } from './field.ts'
 

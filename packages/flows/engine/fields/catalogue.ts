@@ -1,5 +1,5 @@
 import type { Characteristic } from '@delegacia/domain/report/characteristic'
-import type { Context } from '../context.ts'
+import type { Context } from '../model/context.ts'
 
 /** The catalogue is offered up to its eighteenth group (document 1, section 7; PE-18). */
 const offeredGroups = 18

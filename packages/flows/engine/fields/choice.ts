@@ -1,7 +1,7 @@
 import { say, type Text } from '@delegacia/domain/language/text'
 import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
-import type { Context } from '../context.ts'
-import { isEmpty, readAt, writeAt, type Entity } from '../entity.ts'
+import type { Context } from '../model/context.ts'
+import { isEmpty, readAt, writeAt, type Entity } from '../model/entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
 type ChoiceOptions<E> = Options<E> & {

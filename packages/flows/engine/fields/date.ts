@@ -1,8 +1,8 @@
 import { toIsoDate, toIsoDateTime } from '@delegacia/domain/language/dates'
 import { say, type Text } from '@delegacia/domain/language/text'
 import type { Fault } from '@delegacia/domain/rules/fault'
-import type { Context } from '../context.ts'
-import { readAt, writeAt, shownText } from '../entity.ts'
+import type { Context } from '../model/context.ts'
+import { readAt, writeAt, shownText } from '../model/entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
 type DateOptions<E> = Options<E> & {

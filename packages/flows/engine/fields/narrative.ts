@@ -1,6 +1,6 @@
 import { say, type Text } from '@delegacia/domain/language/text'
 import { checkNarrativeText } from '@delegacia/domain/rules/narrative-text'
-import { readAt, writeAt, shownText } from '../entity.ts'
+import { readAt, writeAt, shownText } from '../model/entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 import { typed } from './text.ts'
 

@@ -2,8 +2,8 @@ import { labelled } from '@delegacia/domain/language/labelled'
 import { say, type Text } from '@delegacia/domain/language/text'
 import { withNature, type Nature } from '@delegacia/domain/report/nature'
 import type { Fact } from '@delegacia/domain/report/fact'
-import type { Context } from '../context.ts'
-import { isEntity, readAt, writeAt } from '../entity.ts'
+import type { Context } from '../model/context.ts'
+import { isEntity, readAt, writeAt } from '../model/entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
 export type NatureField = Field<'nature'>

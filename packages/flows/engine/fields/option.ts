@@ -1,8 +1,8 @@
 import { say, type Text } from '@delegacia/domain/language/text'
 import { readValue, type AnswerValue, type QuestionAnswer } from '@delegacia/domain/report/question-answer'
 import type { Fault } from '@delegacia/domain/rules/fault'
-import type { Context } from '../context.ts'
-import { isEmpty, readAt, writeAt, type Entity } from '../entity.ts'
+import type { Context } from '../model/context.ts'
+import { isEmpty, readAt, writeAt, type Entity } from '../model/entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
 export type Option = { readonly id: number; readonly name: string; readonly more?: string | undefined }

@@ -6,7 +6,7 @@ import {
   landlineMask,
   mobileMask,
 } from '@delegacia/domain/rules/phone'
-import { readAt, writeAt, type Entity, shownText } from '../entity.ts'
+import { readAt, writeAt, type Entity, shownText } from '../model/entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
 const lines = {

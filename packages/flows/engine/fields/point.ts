@@ -2,8 +2,8 @@ import { say, type Text } from '@delegacia/domain/language/text'
 import { readPoint, shownDegrees, wireDegrees, type Point } from '@delegacia/domain/geography/coordinates'
 import type { Address } from '@delegacia/domain/report/address'
 import type { Fault } from '@delegacia/domain/rules/fault'
-import type { Context } from '../context.ts'
-import { isEntity, readAt, writeAt, type Entity } from '../entity.ts'
+import type { Context } from '../model/context.ts'
+import { isEntity, readAt, writeAt, type Entity } from '../model/entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
 /** What the marker answers, as the wire keeps it. */

@@ -1,7 +1,7 @@
 import { say, texts, type Text } from '@delegacia/domain/language/text'
 import type { Fault } from '@delegacia/domain/rules/fault'
-import type { Context } from '../context.ts'
-import { readAt } from '../entity.ts'
+import type { Context } from '../model/context.ts'
+import { readAt } from '../model/entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 import { withNeighbours } from './option.ts'
 
