@@ -65,7 +65,7 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
-          input: 'app/boot.ts',
+          input: 'shell/boot.ts',
           output: { format: 'iife', entryFileNames: 'assets/boot-[hash].js' },
         },
       },
@@ -76,7 +76,7 @@ export default defineConfig({
         ssr: true,
         outDir: 'node_modules/.prerender',
         copyPublicDir: false,
-        rolldownOptions: { input: 'app/prerender.tsx', output: { entryFileNames: 'prerender.mjs' } },
+        rolldownOptions: { input: 'shell/prerender.tsx', output: { entryFileNames: 'prerender.mjs' } },
       },
     },
   },

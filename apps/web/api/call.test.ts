@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dismissToast, shownToasts } from '../ui/toast-store.ts'
+import { dismissToast, shownToasts } from '../notices/toast-store.ts'
 import { ApiError } from './api-error.ts'
 import { getJson } from './get-json.ts'
 import { postForm } from './post-form.ts'

@@ -1,6 +1,6 @@
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../app/locale.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { t } from '../i18n/locale.ts'
+import { showToast } from '../notices/toast-store.ts'
 import { adBlockerFound } from './ad-blocker.ts'
 import type { ApiError } from './api-error.ts'
 

@@ -5,7 +5,7 @@ import { keepLanguage, namedLanguages } from './keep-language.ts'
 /** The name of the build environment that makes the scripts of one language. */
 export const environmentOf = (locale: Locale) => `client_${columns[locale]}`
 
-/** What makes an environment that of one language: app/locale.ts is told which. */
+/** What makes an environment that of one language: i18n/locale.ts is told which. */
 export const speaking = (locale: Locale) =>
   ({ define: { 'import.meta.env.PAGE_LOCALE': JSON.stringify(locale) } }) satisfies EnvironmentOptions
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { locales, type Locale } from '@delegacia/domain/language/text'
 
-/** What app/prerender.tsx exports once it is built. */
+/** What shell/prerender.tsx exports once it is built. */
 type Prerender = {
   localePaths: Record<Locale, string>
   renderHome: (locale: Locale) => { title: string; description: string; html: string }

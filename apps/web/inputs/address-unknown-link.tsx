@@ -1,6 +1,6 @@
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../app/locale.ts'
-import { routes } from '../app/routes.ts'
+import { t } from '../i18n/locale.ts'
+import { routes } from '../router/routes.ts'
 
 const words = texts({
   help: {

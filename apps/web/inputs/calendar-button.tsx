@@ -3,7 +3,7 @@ import { say, texts } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import { useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import { showToast } from '../notices/toast-store.ts'
 import type { CalendarDialog } from './calendar-dialog.tsx'
 import css from './calendar-button.module.css'
 

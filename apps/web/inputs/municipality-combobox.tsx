@@ -1,7 +1,7 @@
 import { texts } from '@delegacia/domain/language/text'
 import { getJson } from '../api/get-json.ts'
 import { useAsync } from '../api/use-async.ts'
-import { locale, t } from '../app/locale.ts'
+import { locale, t } from '../i18n/locale.ts'
 import { Combobox } from './combobox.tsx'
 import { TryAgain } from './try-again.tsx'
 import type { MunicipalityChoice } from './municipality-choice.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../app/locale.ts'
+import { t } from '../i18n/locale.ts'
 import type { MunicipalityChoice } from './municipality-choice.ts'
 import type { MunicipalityCombobox } from './municipality-combobox.tsx'
 

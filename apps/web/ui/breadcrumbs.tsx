@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../app/locale.ts'
+import { t } from '../i18n/locale.ts'
 import css from './breadcrumbs.module.css'
 
 const words = texts({ path: { pt: 'Caminho', en: 'Breadcrumb', es: 'Ruta', fr: 'Fil d’Ariane' } })

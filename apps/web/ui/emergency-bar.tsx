@@ -1,5 +1,5 @@
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../app/locale.ts'
+import { t } from '../i18n/locale.ts'
 import css from './emergency-bar.module.css'
 
 const words = texts({

@@ -1,6 +1,6 @@
 import { texts } from '@delegacia/domain/language/text'
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { t } from '../app/locale.ts'
+import { t } from '../i18n/locale.ts'
 import css from './error-summary.module.css'
 
 export type ErrorItem = {

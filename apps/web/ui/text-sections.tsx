@@ -1,5 +1,5 @@
 import type { Text } from '@delegacia/domain/language/text'
-import { t } from '../app/locale.ts'
+import { t } from '../i18n/locale.ts'
 import { Card } from './card.tsx'
 
 /** A titled part of a page to be read: paragraphs, then points. */

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../app/locale.ts'
+import { t } from '../i18n/locale.ts'
 import { Icon } from './icon.tsx'
-import { dismissToast, shownToasts, subscribeToToasts, type Toast } from './toast-store.ts'
+import { dismissToast, shownToasts, subscribeToToasts, type Toast } from '../notices/toast-store.ts'
 import css from './toasts.module.css'
 
 const words = texts({

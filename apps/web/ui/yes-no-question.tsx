@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../app/locale.ts'
+import { t } from '../i18n/locale.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { Icon } from './icon.tsx'

@@ -1,7 +1,7 @@
 import { texts } from '@delegacia/domain/language/text'
-import { headquarters } from '../../app/headquarters.ts'
-import { t } from '../../app/locale.ts'
-import { forceName } from '../../app/portal-name.ts'
+import { headquarters } from '../../portal/headquarters.ts'
+import { t } from '../../i18n/locale.ts'
+import { forceName } from '../../portal/portal-name.ts'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../../app/locale.ts'
+import { t } from '../../i18n/locale.ts'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import type { HomeState } from './home-state.ts'

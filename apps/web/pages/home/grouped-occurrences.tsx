@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../../app/locale.ts'
+import { t } from '../../i18n/locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import css from './grouped-occurrences.module.css'
 import { inGroups, type OccurrenceGroup } from './occurrence-groups.ts'

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
-import { getStartChoice } from '../../app/start-choice.ts'
+import { getStartChoice } from '../../portal/start-choice.ts'
 import { HomePage } from './home-page.tsx'
 import { occurrences } from './occurrences.fixture.ts'
 

@@ -1,5 +1,5 @@
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../../app/locale.ts'
+import { t } from '../../i18n/locale.ts'
 import { Card } from '../../ui/card.tsx'
 
 const words = texts({

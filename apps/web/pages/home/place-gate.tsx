@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { t } from '../../app/locale.ts'
+import { t } from '../../i18n/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

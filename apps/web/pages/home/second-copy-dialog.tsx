@@ -1,10 +1,10 @@
 import { texts } from '@delegacia/domain/language/text'
 import type { Answer } from '../../api/call.ts'
-import { CancelledNotice } from '../../app/cancelled-notice.tsx'
-import { t } from '../../app/locale.ts'
+import { CancelledNotice } from '../../documents/cancelled-notice.tsx'
+import { t } from '../../i18n/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PdfViewer } from '../../ui/pdf-viewer.tsx'
+import { PdfViewer } from '../../documents/pdf-viewer.tsx'
 import { cancellationIn } from './cancellation-in.ts'
 
 const words = texts({

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../../app/locale.ts'
-import { routes } from '../../app/routes.ts'
+import { t } from '../../i18n/locale.ts'
+import { routes } from '../../router/routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 

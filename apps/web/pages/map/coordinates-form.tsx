@@ -1,7 +1,7 @@
 import { readPoint, shownDegrees, type Point } from '@delegacia/domain/geography/coordinates'
 import { isInFrame, mapFrame } from '@delegacia/domain/geography/map-frame'
 import { useState } from 'react'
-import { t } from '../../app/locale.ts'
+import { t } from '../../i18n/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { words } from './map-texts.ts'
 import css from './map-page.module.css'

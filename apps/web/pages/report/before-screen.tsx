@@ -1,7 +1,7 @@
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Before, Flow } from '@delegacia/flows/engine/define'
 import { useAsync } from '../../api/use-async.ts'
-import { operatorSettings } from '../../app/operator-settings.ts'
+import { operatorSettings } from '../../portal/operator-settings.ts'
 import { BeforeQuestions } from './before-questions.tsx'
 import { QuestionScreen } from './question-screen.tsx'
 import { RestrictionsScreen } from './restrictions-screen.tsx'

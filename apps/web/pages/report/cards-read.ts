@@ -1,4 +1,4 @@
-import { navigate } from '../../app/hash-location.ts'
+import { navigate } from '../../router/hash-location.ts'
 
 let read: string | undefined
 

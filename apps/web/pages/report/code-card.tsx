@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t as tell } from '../../app/locale.ts'
+import { t as tell } from '../../i18n/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import styles from './finish-screen.module.css'

@@ -1,6 +1,6 @@
 import { texts } from '@delegacia/domain/language/text'
 import type { ItemForm } from '@delegacia/flows/engine/define'
-import { t } from '../../app/locale.ts'
+import { t } from '../../i18n/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 

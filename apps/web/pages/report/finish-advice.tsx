@@ -4,7 +4,7 @@ import type { MessageRequest } from '@delegacia/domain/report/complementary-mess
 import { allowedHtml } from '@delegacia/domain/rules/allowed-html'
 import { createElement, useMemo, type ReactNode } from 'react'
 import { getJson } from '../../api/get-json.ts'
-import { locale, t } from '../../app/locale.ts'
+import { locale, t } from '../../i18n/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import styles from './finish-advice.module.css'

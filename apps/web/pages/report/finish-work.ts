@@ -2,7 +2,7 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { texts } from '@delegacia/domain/language/text'
 import { getJson } from '../../api/get-json.ts'
 import { postJson } from '../../api/post-json.ts'
-import { t } from '../../app/locale.ts'
+import { t } from '../../i18n/locale.ts'
 import { useLoad } from './loads.ts'
 import type { Receipt } from './receipt.ts'
 

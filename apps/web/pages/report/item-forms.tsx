@@ -1,6 +1,6 @@
 import { say, texts } from '@delegacia/domain/language/text'
 import type { Flow, ListStep } from '@delegacia/flows/engine/define'
-import { locale } from '../../app/locale.ts'
+import { locale } from '../../i18n/locale.ts'
 import { askedOfItem } from './entries.ts'
 import { FormScreen } from './form-screen.tsx'
 import { PartStepper, partsOf } from './part-stepper.tsx'

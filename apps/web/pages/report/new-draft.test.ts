@@ -1,7 +1,7 @@
 import { findFlow, routes } from '@delegacia/flows/crimes/flows'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { setStartChoice } from '../../app/start-choice.ts'
+import { setStartChoice } from '../../portal/start-choice.ts'
 import { newDraft } from './new-draft.ts'
 
 async function flowOf(route: string): Promise<Flow> {

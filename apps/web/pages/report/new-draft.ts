@@ -1,5 +1,5 @@
-import { locale } from '../../app/locale.ts'
-import { getStartChoice } from '../../app/start-choice.ts'
+import { locale } from '../../i18n/locale.ts'
+import { getStartChoice } from '../../portal/start-choice.ts'
 import { localeIds } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { residences } from '@delegacia/domain/report/involved-party'

@@ -1,5 +1,5 @@
 import { getJson } from '../../api/get-json.ts'
-import { locale } from '../../app/locale.ts'
+import { locale } from '../../i18n/locale.ts'
 import { useLoad } from './loads.ts'
 
 /** Whether a crime can be reported here; undefined until that is known. */

@@ -1,6 +1,6 @@
 import { texts } from '@delegacia/domain/language/text'
 import type { Group, Part } from '@delegacia/flows/engine/define'
-import { t } from '../../app/locale.ts'
+import { t } from '../../i18n/locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './part-stepper.module.css'
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followHash } from '../../app/hash-location.ts'
+import { followHash } from '../../router/hash-location.ts'
 import type { Draft } from './draft.ts'
 import { flow } from './people.fixture.ts'
 import { createLoads, LoadsContext } from './loads.ts'

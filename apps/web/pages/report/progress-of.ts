@@ -1,6 +1,6 @@
 import { say } from '@delegacia/domain/language/text'
 import type { Flow, Step } from '@delegacia/flows/engine/define'
-import { locale, t as tell } from '../../app/locale.ts'
+import { locale, t as tell } from '../../i18n/locale.ts'
 import { t } from './wizard-texts.ts'
 
 export type StepProgress = { now: number; total: number; label: string }

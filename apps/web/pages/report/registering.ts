@@ -3,7 +3,7 @@ import type { Flow } from '@delegacia/flows/engine/define'
 import { problems } from '@delegacia/flows/engine/problems'
 import { useEffect, useState } from 'react'
 import { getJson } from '../../api/get-json.ts'
-import { locale } from '../../app/locale.ts'
+import { locale } from '../../i18n/locale.ts'
 import type { Draft } from './draft.ts'
 import { firstFaultyScreen } from './fault-place.ts'
 import { loadSending } from './finish-when-needed.ts'
@@ -14,7 +14,7 @@ import type { Saving } from './saving-dialog.tsx'
 import type { Screen } from './screen.ts'
 import type { Outcome, Registered } from './send-report.ts'
 import { tell, type Told } from './told.ts'
-import { version } from '../../app/version.ts'
+import { version } from '../../portal/version.ts'
 
 type Options = {
   flow: Flow

@@ -1,6 +1,6 @@
 import type { Flow, Restrictions } from '@delegacia/flows/engine/define'
 import { useState } from 'react'
-import { t } from '../../app/locale.ts'
+import { t } from '../../i18n/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import styles from './restrictions-screen.module.css'

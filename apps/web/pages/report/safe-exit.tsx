@@ -1,7 +1,7 @@
 import { texts } from '@delegacia/domain/language/text'
 import { useEffect } from 'react'
-import { leaveWithoutTrace } from '../../app/hash-location.ts'
-import { locale, t } from '../../app/locale.ts'
+import { leaveWithoutTrace } from '../../router/hash-location.ts'
+import { locale, t } from '../../i18n/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './safe-exit.module.css'
 

@@ -1,5 +1,5 @@
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../../app/locale.ts'
+import { t } from '../../i18n/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './saving-dialog.module.css'

@@ -1,6 +1,6 @@
 import { say } from '@delegacia/domain/language/text'
 import type { Flow, FormStep } from '@delegacia/flows/engine/define'
-import { locale } from '../../app/locale.ts'
+import { locale } from '../../i18n/locale.ts'
 import { FormScreen } from './form-screen.tsx'
 import { progressOf } from './progress-of.ts'
 import { askedOf, openGroups } from './screen.ts'

@@ -3,7 +3,7 @@ import { findFlow } from '@delegacia/flows/crimes/flows'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { followHash } from '../../app/hash-location.ts'
+import { followHash } from '../../router/hash-location.ts'
 import { createLoads, LoadsContext } from './loads.ts'
 import { Report } from './report.tsx'
 

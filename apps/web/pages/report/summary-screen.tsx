@@ -3,7 +3,7 @@ import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victi
 import type { Flow } from '@delegacia/flows/engine/define'
 import { summary } from '@delegacia/flows/engine/summary'
 import type { SummarySection } from '@delegacia/flows/engine/summary-types'
-import { t } from '../../app/locale.ts'
+import { t } from '../../i18n/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import type { ReportContext } from './report-context.ts'

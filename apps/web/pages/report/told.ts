@@ -4,7 +4,7 @@ import { faultMessage } from '@delegacia/domain/rules/fault'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Problem } from '@delegacia/flows/engine/problems'
 import { openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
-import { locale } from '../../app/locale.ts'
+import { locale } from '../../i18n/locale.ts'
 import type { ErrorItem } from '../../ui/error-summary.tsx'
 import { inputId } from '../../inputs/input-props.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { currentStep, onStep, pushStep } from '../../app/hash-location.ts'
+import { currentStep, onStep, pushStep } from '../../router/hash-location.ts'
 import { nameOfScreen, screenOfName, type Screen } from './screen.ts'
 
 type Listeners = {

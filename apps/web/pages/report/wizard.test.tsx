@@ -3,7 +3,7 @@ import { text } from '@delegacia/flows/engine/fields/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followHash } from '../../app/hash-location.ts'
+import { followHash } from '../../router/hash-location.ts'
 import { createLoads, LoadsContext } from './loads.ts'
 import { Report } from './report.tsx'
 

@@ -1,7 +1,7 @@
 import type { IssuedDocument } from '@delegacia/contract/validation'
 import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
 import { showInstant } from '@delegacia/domain/language/dates'
-import { locale, t } from '../../app/locale.ts'
+import { locale, t } from '../../i18n/locale.ts'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList, type DescriptionRow } from '../../ui/description-list.tsx'
 import { CardVerdict } from './card-verdict.tsx'

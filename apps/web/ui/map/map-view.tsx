@@ -5,7 +5,7 @@ import type { StateMap } from '@delegacia/domain/geography/state-map'
 // Before our own style, which changes some of it.
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef, useState } from 'react'
-import { t } from '../../app/locale.ts'
+import { t } from '../../i18n/locale.ts'
 import css from './map.module.css'
 import { openMap, type OpenMap, type Tiles } from './open-map.ts'
 

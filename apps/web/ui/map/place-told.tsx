@@ -4,7 +4,7 @@ import type { StateMap } from '@delegacia/domain/geography/state-map'
 import { labelled } from '@delegacia/domain/language/labelled'
 import { texts } from '@delegacia/domain/language/text'
 import { useEffect, useState } from 'react'
-import { locale, t } from '../../app/locale.ts'
+import { locale, t } from '../../i18n/locale.ts'
 import { Icon } from '../icon.tsx'
 import css from './place-told.module.css'
 

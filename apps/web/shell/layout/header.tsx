@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import { Mark } from '../ui/mark.tsx'
-import { forceName, portalName } from './portal-name.ts'
+import { Mark } from '../../ui/mark.tsx'
+import { forceName, portalName } from '../../portal/portal-name.ts'
 import { LanguageChoice } from './language-choice.tsx'
-import { routes } from './routes.ts'
+import { routes } from '../../router/routes.ts'
 import css from './header.module.css'
 
 /** The sign of the house; the languages are chosen on the home screen alone (SH-04). */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useAsync } from '../api/use-async.ts'
 import { OldVersionPage } from '../pages/old-version/old-version-page.tsx'
-import { Layout } from './layout.tsx'
-import { operatorSettings } from './operator-settings.ts'
-import { Waiting } from './waiting.tsx'
+import { Layout } from './layout/layout.tsx'
+import { operatorSettings } from '../portal/operator-settings.ts'
+import { Waiting } from '../ui/waiting.tsx'
 
 /** The older version where the operator has one (SH-15); anywhere else its address is as unknown as any other. */
 export function OldVersionRoute({ otherwise }: { otherwise: ReactNode }) {

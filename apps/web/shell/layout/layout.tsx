@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
-import { EmergencyBar } from '../ui/emergency-bar.tsx'
+import { EmergencyBar } from '../../ui/emergency-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { WaitingHere } from './waiting.tsx'
+import { WaitingHere } from '../../ui/waiting.tsx'
 
 type LayoutProps = {
   /** The languages can be chosen here: on the home screen alone (SH-04). */

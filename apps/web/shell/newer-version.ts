@@ -1,5 +1,5 @@
 import { getJson } from '../api/get-json.ts'
-import { version } from './version.ts'
+import { version } from '../portal/version.ts'
 
 const storageKey = 'reiniciado'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from './skeleton.tsx'
 import css from './waiting.module.css'
 
 /** The main part while its page is being fetched. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { portalName } from './portal-name.ts'
+import { portalName } from '../portal/portal-name.ts'
 import { hasNavigated } from './hash-location.ts'
 
 type PageTitleProps = {

@@ -1,8 +1,8 @@
 import { lazy, useLayoutEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { HomePage } from '../pages/home/home-page.tsx'
-import { Layout } from './layout.tsx'
-import { reportRoutes, routes } from './routes.ts'
+import { Layout } from './layout/layout.tsx'
+import { reportRoutes, routes } from '../router/routes.ts'
 
 const ReportPage = lazy(() =>
   import('../pages/report/report-page.tsx').then((module) => ({ default: module.ReportPage })),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ValidatePage } from '../pages/validate/validate-page.tsx'
-import { currentStep } from './hash-location.ts'
-import { forgetScan, scannedStep, useScan } from './scanned-code.ts'
+import { currentStep } from '../router/hash-location.ts'
+import { forgetScan, scannedStep, useScan } from '../router/scanned-code.ts'
 
 /** The validation page, with the code of the scan that led here for as long as it stands. */
 export function ValidateRoute() {

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { texts, type Locale } from '@delegacia/domain/language/text'
 import { App } from './app.tsx'
-import { localePaths, speak, t } from './locale.ts'
-import { forceName, portalName } from './portal-name.ts'
+import { localePaths, speak, t } from '../i18n/locale.ts'
+import { forceName, portalName } from '../portal/portal-name.ts'
 
 export { localePaths }
 

@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
 import { texts } from '@delegacia/domain/language/text'
-import { useAsync } from '../api/use-async.ts'
+import { useAsync } from '../../api/use-async.ts'
 import css from './footer.module.css'
-import { headquarters } from './headquarters.ts'
-import { t } from './locale.ts'
-import { operatorSettings } from './operator-settings.ts'
-import { forceName } from './portal-name.ts'
-import { routes } from './routes.ts'
-import { version } from './version.ts'
+import { headquarters } from '../../portal/headquarters.ts'
+import { t } from '../../i18n/locale.ts'
+import { operatorSettings } from '../../portal/operator-settings.ts'
+import { forceName } from '../../portal/portal-name.ts'
+import { routes } from '../../router/routes.ts'
+import { version } from '../../portal/version.ts'
 
 const words = texts({
   about: { pt: 'Sobre o portal', en: 'About the portal', es: 'Sobre el portal', fr: 'À propos du portail' },

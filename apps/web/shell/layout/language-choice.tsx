@@ -1,6 +1,6 @@
 import { texts, type Locale } from '@delegacia/domain/language/text'
 import { Flag } from './flag.tsx'
-import { chooseLocale, locale, localePaths, t } from './locale.ts'
+import { chooseLocale, locale, localePaths, t } from '../../i18n/locale.ts'
 import css from './language-choice.module.css'
 
 const words = texts({ language: { pt: 'Idioma', en: 'Language', es: 'Idioma', fr: 'Langue' } })

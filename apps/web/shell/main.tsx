@@ -3,8 +3,8 @@ import '../ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { wayOutOf } from './boot-failure.ts'
-import { followHash } from './hash-location.ts'
-import { locale } from './locale.ts'
+import { followHash } from '../router/hash-location.ts'
+import { locale } from '../i18n/locale.ts'
 
 /** Draws the page: over the pre-rendered home where that is meant, else in its place. */
 function start(): void {

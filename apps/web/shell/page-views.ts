@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { matchRoute, useLocation, useRouter } from 'wouter'
-import { operatorSettings } from './operator-settings.ts'
-import { pagePatterns } from './routes.ts'
+import { operatorSettings } from '../portal/operator-settings.ts'
+import { pagePatterns } from '../router/routes.ts'
 
 /** What every address that no route knows is counted as. */
 const unknown = '*'

@@ -1,4 +1,4 @@
-import { operatorSettings } from './operator-settings.ts'
+import { operatorSettings } from '../portal/operator-settings.ts'
 
 /** The address that an error carries as `url`, whole; undefined where it carries none that a page can have. */
 function addressIn(error: unknown): URL | undefined {

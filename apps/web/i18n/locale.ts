@@ -31,7 +31,7 @@ export function localeOfPath(path: string): Locale {
   return locales.find((candidate) => path.startsWith(`/${candidate}`)) ?? 'pt-br'
 }
 
-/** The choice kept in this browser, for app/boot.ts alone; undefined where none was made or the storage is shut. */
+/** The choice kept in this browser, for shell/boot.ts alone; undefined where none was made or the storage is shut. */
 export function chosenLocale(): Locale | undefined {
   try {
     const stored = localStorage.getItem(storageKey)

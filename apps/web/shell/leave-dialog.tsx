@@ -1,8 +1,8 @@
 import { texts } from '@delegacia/domain/language/text'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { leave, stay, usePendingLeave } from './hash-location.ts'
-import { t } from './locale.ts'
+import { leave, stay, usePendingLeave } from '../router/hash-location.ts'
+import { t } from '../i18n/locale.ts'
 
 const words = texts({
   title: {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../app/locale.ts'
-import { buttonClass } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { t } from '../i18n/locale.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import css from './pdf-viewer.module.css'
 
 const words = texts({

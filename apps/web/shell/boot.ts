@@ -1,5 +1,5 @@
-import { takeCodeFromAddress } from './code-in-address.ts'
-import { chosenLocale, localeOfPath, localePaths } from './locale.ts'
+import { takeCodeFromAddress } from '../router/code-in-address.ts'
+import { chosenLocale, localeOfPath, localePaths } from '../i18n/locale.ts'
 
 /*
  * Runs before anything is painted, as a small blocking file of its own. It takes a scanned code out of the address, sends

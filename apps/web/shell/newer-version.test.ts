@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shownToasts } from '../ui/toast-store.ts'
+import { shownToasts } from '../notices/toast-store.ts'
 import { newerVersion, restartFor } from './newer-version.ts'
-import { version } from './version.ts'
+import { version } from '../portal/version.ts'
 
 const asked: string[] = []
 let answer: () => Promise<Response>

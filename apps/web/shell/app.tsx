@@ -3,12 +3,12 @@ import { Router } from 'wouter'
 import { useAnyInFlight } from '../api/in-flight.ts'
 import { LoadingBar } from '../ui/loading-bar.tsx'
 import { Toasts } from '../ui/toasts.tsx'
-import { Afterwards } from './afterwards.tsx'
+import { Afterwards } from './lazy-after-start.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { useHashLocation } from './hash-location.ts'
+import { useHashLocation } from '../router/hash-location.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { Pages } from './pages.tsx'
-import { Waiting } from './waiting.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 
 /** Everything on the screen. */
 export function App() {

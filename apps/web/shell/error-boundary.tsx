@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { texts } from '@delegacia/domain/language/text'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmergencyBar } from '../ui/emergency-bar.tsx'
-import { localePaths, locale, t } from './locale.ts'
+import { localePaths, locale, t } from '../i18n/locale.ts'
 
 const words = texts({
   title: {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { texts } from '@delegacia/domain/language/text'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { setLeaveGuard } from './hash-location.ts'
-import { t } from './locale.ts'
+import { setLeaveGuard } from '../router/hash-location.ts'
+import { t } from '../i18n/locale.ts'
 import { newerVersion, restartFor } from './newer-version.ts'
 
 const words = texts({

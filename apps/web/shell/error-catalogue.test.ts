@@ -56,7 +56,7 @@ const messages: readonly [message: string, file: string, name: string, says: Reg
   ['location denied', 'pages/home/place-texts.ts', 'deniedTitle', /denied/],
   ['location guide', 'pages/home/place-texts.ts', 'guide', /^How to switch on/],
   ['location not supported', 'pages/home/place-texts.ts', 'unsupported', /not supported by this browser/],
-  ['mistyped verification code', 'inputs/code-form.tsx', 'mistyped', /typing error/],
+  ['mistyped verification code', 'documents/code-form.tsx', 'mistyped', /typing error/],
   ['second copy not found', 'pages/home/second-copy-card.tsx', 'unknown', /found no report/],
   ['address not found, no results', 'inputs/place-box.tsx', 'none', /^No results found/],
   ['occurrence not found in the list', 'pages/home/occurrence-choice.tsx', 'none', /No incident/],

@@ -3,7 +3,7 @@ import { cancellationReasons } from '@delegacia/domain/language/cancellation-rea
 import { showInstant } from '@delegacia/domain/language/dates'
 import { texts } from '@delegacia/domain/language/text'
 import { Card } from '../ui/card.tsx'
-import { locale, t } from './locale.ts'
+import { locale, t } from '../i18n/locale.ts'
 
 const words = texts({
   title: {

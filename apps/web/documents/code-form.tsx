@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { texts, type Text } from '@delegacia/domain/language/text'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
-import { t } from '../app/locale.ts'
+import { t } from '../i18n/locale.ts'
 import { Button } from '../ui/button.tsx'
 import css from './code-form.module.css'
 
