@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { findFlow, routes } from '@delegacia/flows/crimes/flows'
 import type { Flow } from '@delegacia/flows/engine/define'
-import { inputId } from '../../apps/web/inputs/input-props.ts'
+import { inputId } from '../../apps/web/inputs/field/input-props.ts'
 import { goOn, heading } from './wizard.ts'
 
 /** Every flow of the portal, in the order of their routes. */

@@ -8,7 +8,7 @@ import { characteristicGroups, findFeature } from '@delegacia/flows/engine/field
 import type { ChoiceField } from '@delegacia/flows/engine/fields/choice'
 import type { DetailsField } from '@delegacia/flows/engine/fields/details'
 import type { Question } from '@delegacia/flows/engine/walk'
-import { inputId } from '../../apps/web/inputs/input-props.ts'
+import { inputId } from '../../apps/web/inputs/field/input-props.ts'
 import { confirmPlace, field, findPlace } from './wizard.ts'
 
 type FieldOf<Kind> = Extract<AnyField, { kind: Kind }>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { inputId } from '../../apps/web/inputs/input-props.ts'
+import { inputId } from '../../apps/web/inputs/field/input-props.ts'
 import { pinOf } from './map-pin.ts'
 
 const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`)

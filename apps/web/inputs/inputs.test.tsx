@@ -9,8 +9,8 @@ import { text } from '@delegacia/flows/engine/fields/text'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AskedField, contextWith, kept } from './asked-field.fixture.tsx'
-import { SourcesContext } from './sources.ts'
-import { insert, leave, paste, type } from './type-as-person.ts'
+import { SourcesContext } from './field/sources.ts'
+import { insert, leave, paste, type } from './type-as-person.fixture.ts'
 
 const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 

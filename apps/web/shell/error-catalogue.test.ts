@@ -58,7 +58,7 @@ const messages: readonly [message: string, file: string, name: string, says: Reg
   ['location not supported', 'pages/home/place-texts.ts', 'unsupported', /not supported by this browser/],
   ['mistyped verification code', 'documents/code-form.tsx', 'mistyped', /typing error/],
   ['second copy not found', 'pages/home/second-copy-card.tsx', 'unknown', /found no report/],
-  ['address not found, no results', 'inputs/place-box.tsx', 'none', /^No results found/],
+  ['address not found, no results', 'inputs/address/place-box.tsx', 'none', /^No results found/],
   ['occurrence not found in the list', 'pages/home/occurrence-choice.tsx', 'none', /No incident/],
   ['report not found, title', 'pages/print/print-page.tsx', 'missingTitle', /^Report not found$/],
   ['report not found', 'pages/print/print-page.tsx', 'missing', /Check the number and try again/],

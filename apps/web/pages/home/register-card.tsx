@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddressNotice } from './address-notice.tsx'
 import { registerCardId } from './hero.tsx'
 import type { HomeState } from './home-state.ts'
-import { MunicipalityField } from '../../inputs/municipality-field.tsx'
+import { MunicipalityField } from '../../inputs/municipality/municipality-field.tsx'
 import { OccurrenceChoice } from './occurrence-choice.tsx'
 import css from './register-card.module.css'
 

@@ -5,7 +5,7 @@ import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmergencyBar } from '../../ui/emergency-bar.tsx'
-import { Mark } from '../../ui/mark.tsx'
+import { Mark } from '../../ui/logo.tsx'
 import css from './not-found-page.module.css'
 
 const words = texts({

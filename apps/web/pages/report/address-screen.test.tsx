@@ -5,7 +5,7 @@ import { defineFlow, type FormStep } from '@delegacia/flows/engine/define'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followHash } from '../../router/hash-location.ts'
-import { type } from '../../inputs/type-as-person.ts'
+import { type } from '../../inputs/type-as-person.fixture.ts'
 import { createLoads, LoadsContext } from './loads.ts'
 import { Report } from './report.tsx'
 

@@ -7,7 +7,7 @@ import { groupProblems } from '@delegacia/flows/engine/problems'
 import { openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
 import { useEffect } from 'react'
 import { FieldInput, isShort } from '../../inputs/field-input.tsx'
-import { inputId, type EntityChange } from '../../inputs/input-props.ts'
+import { inputId, type EntityChange } from '../../inputs/field/input-props.ts'
 import styles from './question-group.module.css'
 import { messageFor, type Told } from './told.ts'
 

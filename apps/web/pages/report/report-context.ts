@@ -9,7 +9,7 @@ import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
 import { getJson } from '../../api/get-json.ts'
 import { getList } from '../../api/get-list.ts'
 import { locale, t } from '../../i18n/locale.ts'
-import type { Sources } from '../../inputs/sources.ts'
+import type { Sources } from '../../inputs/field/sources.ts'
 import { useLoad } from './loads.ts'
 import { useReportLists } from './report-lists.ts'
 

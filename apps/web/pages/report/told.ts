@@ -6,7 +6,7 @@ import type { Problem } from '@delegacia/flows/engine/problems'
 import { openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
 import { locale } from '../../i18n/locale.ts'
 import type { ErrorItem } from '../../ui/error-summary.tsx'
-import { inputId } from '../../inputs/input-props.ts'
+import { inputId } from '../../inputs/field/input-props.ts'
 
 /** What the person was told about a field; `ours` can be judged again as he types, the server's word cannot. */
 export type Told = { campo: string; message: string; ours: boolean; label?: string | undefined }

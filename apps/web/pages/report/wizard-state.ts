@@ -4,7 +4,7 @@ import { isEntity, readAt, writeAt, type Entity } from '@delegacia/flows/engine/
 import type { Asked } from '@delegacia/flows/engine/walk'
 import { useEffect, useState } from 'react'
 import { currentStep, setLeaveGuard } from '../../router/hash-location.ts'
-import type { EntityChange } from '../../inputs/input-props.ts'
+import type { EntityChange } from '../../inputs/field/input-props.ts'
 import { keepDraft, type Draft } from './draft.ts'
 import { withItem, withoutEntry } from './entries.ts'
 import { knownEntity } from './known-entity.ts'

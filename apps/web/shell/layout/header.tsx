@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { Mark } from '../../ui/mark.tsx'
+import { Mark } from '../../ui/logo.tsx'
 import { forceName, portalName } from '../../portal/portal-name.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { routes } from '../../router/routes.ts'

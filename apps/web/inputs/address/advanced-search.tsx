@@ -1,0 +1,93 @@
+import { say } from '@delegacia/domain/language/text'
+import { homeState } from '@delegacia/domain/report/country'
+import type { Address } from '@delegacia/domain/report/address'
+import type { Context } from '@delegacia/flows/engine/model/context'
+import { useEffect, type KeyboardEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import boxStyles from '../field/box.module.css'
+import type { Ties } from '../field/field-frame.tsx'
+import { MaskedBox } from '../text/masked-box.tsx'
+import { TryAgain } from '../../ui/try-again.tsx'
+import styles from './advanced-search.module.css'
+import { t } from './advanced-search-texts.ts'
+import { LevelBox } from './level-box.tsx'
+import { PlaceResults } from './place-results.tsx'
+import { levels, withChoice } from './place-query.ts'
+import { useAdvancedSearch } from './use-advanced-search.ts'
+
+type Props = {
+  /** Those of the question: its first box has its id. */
+  ties: Ties
+  context: Context
+  onChoose: (place: Address) => void
+}
+
+/** The search by postal code, street, country, state, city and neighbourhood (AD-02). It stands in a form that is not its own. */
+export function AdvancedSearch({ ties, context, onChoose }: Props) {
+  const { locale, readList } = context
+  const { query, found, change, search, clear } = useAdvancedSearch(readList, onChoose)
+  useEffect(() => {
+    document.getElementById(ties.id)?.focus()
+  }, [ties.id])
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // The form around would go on to the next screen.
+    event.preventDefault()
+    search()
+  }
+  return (
+    <div className={styles.panel} role="search" aria-label={say(t.title, locale)}>
+      <div>
+        <label htmlFor={ties.id}>{say(t.cep, locale)}</label>
+        <MaskedBox
+          {...ties}
+          mask="#####-###"
+          locale={locale}
+          value={query.cep}
+          inputMode="numeric"
+          autoComplete="off"
+          onType={(cep) => change((last) => ({ ...last, cep }))}
+          onKeyDown={onEnter}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${ties.id}-rua`}>{say(t.street, locale)}</label>
+        <input
+          id={`${ties.id}-rua`}
+          className={boxStyles.box}
+          value={query.logradouro}
+          maxLength={120}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget: { value } }) => change((last) => ({ ...last, logradouro: value }))}
+          onKeyDown={onEnter}
+        />
+      </div>
+      {levels.map((level) => (
+        <LevelBox
+          key={level}
+          id={`${ties.id}-${level}`}
+          level={level}
+          query={query}
+          context={context}
+          onChoose={(id) => change((last) => withChoice(last, level, id))}
+        />
+      ))}
+      {query.estado !== homeState && <p className={styles.wide}>{say(t.elsewhere, locale)}</p>}
+      <div className={styles.actions}>
+        <Button onClick={search} busy={found.status === 'waiting'}>
+          {say(t.search, locale)}
+        </Button>
+        <Button kind="quiet" onClick={clear}>
+          {say(t.clear, locale)}
+        </Button>
+      </div>
+      <div className={styles.wide}>
+        {found.status === 'failed' && (
+          <TryAgain text={say(t.failed, locale)} locale={locale} onRetry={search} />
+        )}
+        <PlaceResults found={found} locale={locale} onChoose={onChoose} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { labelled } from '@delegacia/domain/language/labelled'
+import { say, texts } from '@delegacia/domain/language/text'
+import type { Trait } from '@delegacia/domain/report/involved-party'
+import { faultMessage } from '@delegacia/domain/rules/fault'
+import type { Context } from '@delegacia/flows/engine/model/context'
+import type { CharacteristicGroup } from '@delegacia/flows/engine/fields/catalogue'
+import { text } from '@delegacia/flows/engine/fields/text'
+import { traitFaults } from '@delegacia/flows/engine/fields/traits'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorSummary, type ErrorItem } from '../../ui/error-summary.tsx'
+import boxStyles from '../field/box.module.css'
+import frameStyles from '../field/field-frame.module.css'
+import { TextInput } from '../text/text-input.tsx'
+import styles from './traits-input.module.css'
+
+const t = texts({
+  type: { pt: 'Tipo', en: 'Type', es: 'Tipo', fr: 'Type' },
+  choose: { pt: 'Escolha', en: 'Choose', es: 'Elija', fr: 'Choisissez' },
+  complement: { pt: 'Como é', en: 'Description', es: 'Cómo es', fr: 'Description' },
+  complementHint: {
+    pt: 'Em poucas palavras: onde fica, de que cor, que tamanho.',
+    en: 'In a few words: where it is, what color, how big.',
+    es: 'En pocas palabras: dónde está, de qué color, qué tamaño.',
+    fr: 'En quelques mots : où, de quelle couleur, de quelle taille.',
+  },
+  save: { pt: 'Salvar', en: 'Save', es: 'Guardar', fr: 'Enregistrer' },
+  cancel: { pt: 'Cancelar', en: 'Cancel', es: 'Cancelar', fr: 'Annuler' },
+})
+
+const complement = text<Trait>('valor', t.complement, { hint: t.complementHint })
+
+type Props = {
+  id: string
+  group: CharacteristicGroup
+  start: Trait
+  context: Context
+  onSave: (trait: Trait) => void
+  onClose: () => void
+}
+
+/** Type and complement of one mark, both needed (PE-19). It stands outside the screen's own form, which may not hold another. */
+export function TraitDialog({ id, group, start, context, onSave, onClose }: Props) {
+  const { locale } = context
+  const [trait, setTrait] = useState(start)
+  const [told, setTold] = useState<readonly ErrorItem[]>([])
+  const faults = traitFaults({ ...trait, valor: trait.valor?.trim() }, context)
+  const messageOf = (field: 'id' | 'valor') => {
+    const found = told.length > 0 ? faults.find((one) => one.field === field) : undefined
+    return found && faultMessage(found.fault, locale)
+  }
+  const typeFault = messageOf('id')
+
+  const save = () => {
+    if (faults.length === 0) return onSave(trait)
+    const labels = { id: t.type, valor: t.complement }
+    setTold(
+      faults.map(({ field, fault }) => ({
+        id: `${id}-${field}`,
+        message: labelled(say(labels[field], locale), faultMessage(fault, locale), locale),
+      })),
+    )
+  }
+
+  return createPortal(
+    <Dialog
+      title={group.name}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {say(t.cancel, locale)}
+          </Button>
+          <Button type="submit" form={id}>
+            {say(t.save, locale)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        id={id}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          // What happens in a portal is told to the form around the button as well.
+          event.stopPropagation()
+          save()
+        }}
+      >
+        <ErrorSummary items={told} />
+        <div className={typeFault ? `${frameStyles.frame} ${frameStyles.bad}` : frameStyles.frame}>
+          <label className={frameStyles.label} htmlFor={`${id}-id`}>
+            {say(t.type, locale)}
+          </label>
+          {typeFault && (
+            <p id={`${id}-id-erro`} className={frameStyles.message}>
+              {typeFault}
+            </p>
+          )}
+          <div className={boxStyles.select}>
+            <select
+              id={`${id}-id`}
+              className={boxStyles.box}
+              aria-required="true"
+              aria-invalid={typeFault ? true : undefined}
+              aria-describedby={typeFault && `${id}-id-erro`}
+              value={trait.id ?? ''}
+              onChange={({ currentTarget: { value } }) => {
+                const { id: _, ...others } = trait
+                setTrait(value === '' ? others : { ...others, id: Number(value) })
+              }}
+            >
+              <option value="">{say(t.choose, locale)}</option>
+              {group.features.map((feature) => (
+                <option key={feature.id} value={feature.id}>
+                  {feature.ds_tipo}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        <TextInput
+          field={complement}
+          entity={trait}
+          context={context}
+          id={`${id}-valor`}
+          message={messageOf('valor')}
+          messageAt={() => undefined}
+          onChange={(change) => setTrait((last) => change(last) as Trait)}
+          onHold={() => undefined}
+        />
+      </form>
+    </Dialog>,
+    document.body,
+  )
+}

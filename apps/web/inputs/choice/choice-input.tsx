@@ -1,0 +1,83 @@
+import { say } from '@delegacia/domain/language/text'
+import type { ListItem } from '@delegacia/domain/report/list-query'
+import type { ChoiceField } from '@delegacia/flows/engine/fields/choice'
+import { lazy, Suspense } from 'react'
+import boxStyles from '../field/box.module.css'
+import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
+import { t } from '../field/list-texts.ts'
+import type { InputProps } from '../field/input-props.ts'
+import { Radios } from './radios.tsx'
+import { useSources } from '../field/sources.ts'
+import { TryAgain } from '../../ui/try-again.tsx'
+
+const Combobox = lazy(() => import('./combobox.tsx').then((loaded) => ({ default: loaded.Combobox })))
+
+/** One entry of a list: radios, a select or a box that filters, and what to do while the list is not at hand. */
+export function ChoiceInput(input: InputProps<ChoiceField>) {
+  const { field, entity, context, id, onChange } = input
+  const sources = useSources()
+  const query = field.query(entity, context)
+  const items = field.items(entity, context)
+  const choose = (answer: unknown) => onChange((last) => field.write(last, answer, context))
+  const set = field.look === 'radios' && items ? 'set' : 'single'
+  if (!items && sources.failed(query)) {
+    return (
+      <FieldFrame {...input} as="set">
+        <TryAgain
+          id={id}
+          text={say(t.failed, context.locale)}
+          locale={context.locale}
+          onRetry={() => sources.retry(query)}
+        />
+      </FieldFrame>
+    )
+  }
+  const waiting = (
+    <div className={boxStyles.select}>
+      <select {...tiesOf(input)} className={boxStyles.box} disabled aria-busy="true">
+        <option>{say(t.loading, context.locale)}</option>
+      </select>
+    </div>
+  )
+  const common = { ...input, items: items ?? [], chosen: field.read(entity), choose }
+  return (
+    <FieldFrame {...input} as={set}>
+      {!items ? waiting : <Suspense fallback={waiting}>{control(common)}</Suspense>}
+    </FieldFrame>
+  )
+}
+
+type Control = InputProps<ChoiceField> & {
+  items: readonly ListItem[]
+  chosen: unknown
+  choose: (answer: unknown) => void
+}
+
+function control({ items, chosen, choose, ...input }: Control) {
+  const { locale } = input.context
+  const ties = tiesOf(input)
+  if (input.field.look === 'radios') {
+    return <Radios ties={ties} options={items} chosen={chosen} locale={locale} onChoose={choose} />
+  }
+  if (input.field.look === 'combobox') {
+    return <Combobox ties={ties} items={items} chosen={chosen} locale={locale} onChoose={choose} />
+  }
+  const place = items.findIndex(({ id }) => id === chosen)
+  return (
+    <div className={boxStyles.select}>
+      <select
+        {...ties}
+        className={boxStyles.box}
+        value={place}
+        onChange={({ currentTarget: { value } }) => choose(items[Number(value)]?.id)}
+      >
+        <option value={-1}>{say(t.choose, locale)}</option>
+        {items.map(({ id, name }, index) => (
+          <option key={id} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

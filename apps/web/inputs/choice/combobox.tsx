@@ -1,0 +1,123 @@
+import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import type { ListItem } from '@delegacia/domain/report/list-query'
+import { useState } from 'react'
+import { MenuBox } from '../../ui/menu/menu-box.tsx'
+import boxStyles from '../field/box.module.css'
+import type { Ties } from '../field/field-frame.tsx'
+import { filterItems, longestMenu, onlyItem } from './filter-items.ts'
+
+const t = texts({
+  open: {
+    pt: 'Mostrar as opções',
+    en: 'Show the options',
+    es: 'Mostrar las opciones',
+    fr: 'Afficher les options',
+  },
+  clear: {
+    pt: 'Apagar a resposta',
+    en: 'Clear the answer',
+    es: 'Borrar la respuesta',
+    fr: 'Effacer la réponse',
+  },
+  count: {
+    pt: 'Opções: {count}. Use as setas para escolher.',
+    en: 'Options: {count}. Use the arrow keys to choose.',
+    es: 'Opciones: {count}. Use las flechas para elegir.',
+    fr: 'Options : {count}. Utilisez les flèches pour choisir.',
+  },
+  none: {
+    pt: 'Nenhuma opção com esse texto.',
+    en: 'No option with that text.',
+    es: 'Ninguna opción con ese texto.',
+    fr: 'Aucune option avec ce texte.',
+  },
+  more: {
+    pt: 'Digite para ver outras opções.',
+    en: 'Type to see other options.',
+    es: 'Escriba para ver otras opciones.',
+    fr: 'Tapez pour voir d’autres options.',
+  },
+  pick: {
+    pt: 'Escolha uma das opções da lista.',
+    en: 'Choose one of the options in the list.',
+    es: 'Elija una de las opciones de la lista.',
+    fr: 'Choisissez l’une des options de la liste.',
+  },
+  placeholder: {
+    pt: 'Digite ou escolha',
+    en: 'Type or choose',
+    es: 'Escriba o elija',
+    fr: 'Tapez ou choisissez',
+  },
+})
+
+type Props = {
+  ties: Partial<Ties> & Pick<Ties, 'id'>
+  items: readonly ListItem[]
+  chosen: unknown
+  locale: Locale
+  placeholder?: string
+  /** Said where no option fits the text. */
+  none?: string
+  /** What stood in a plain box that this one takes the place of, and whether the person was in it. */
+  before?: { text: string; focused: boolean }
+  onChoose: (id: ListItem['id'] | undefined) => void
+}
+
+/** A box that filters a long list as one types, whatever the accents. What it cannot mean is said, never guessed. */
+export function Combobox({ ties, items, chosen, locale, before, onChoose, ...words }: Props) {
+  const selected = items.find(({ id }) => id === chosen)
+  const [typed, setTyped] = useState({ text: before?.text || selected?.name || '', beside: chosen })
+  const [state, setState] = useState<'typing' | 'left' | undefined>(before?.text ? 'typing' : undefined)
+  // Another answer, from the menu or because what it hung on has changed, takes the place of what was typed beside it.
+  const text = typed.beside === chosen ? typed.text : (selected?.name ?? '')
+  const shown = filterItems(items, text === selected?.name ? '' : text)
+  const take = (next: string) => {
+    setTyped({ text: next, beside: chosen })
+    setState('typing')
+    if (next === '' && selected) onChoose(undefined)
+  }
+  const choose = (item: ListItem) => {
+    setTyped({ text: item.name, beside: item.id })
+    setState(undefined)
+    if (item.id !== chosen) onChoose(item.id)
+  }
+  const leave = () => {
+    const meant = onlyItem(items, text) ?? selected
+    if (meant && text.trim() !== '') choose(meant)
+    else setState('left')
+  }
+  const unfit = text !== '' && shown.length === 0
+  const none = words.none ?? say(t.none, locale)
+  return (
+    <>
+      <MenuBox
+        box={{
+          ...ties,
+          className: boxStyles.box,
+          placeholder: words.placeholder ?? say(t.placeholder, locale),
+        }}
+        labelId={`${ties.id}-rotulo`}
+        text={text}
+        items={shown}
+        chosen={selected}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        first
+        focused={before?.focused ?? false}
+        buttons={{ open: say(t.open, locale), clear: say(t.clear, locale) }}
+        note={shown.length === longestMenu && <p className={boxStyles.note}>{say(t.more, locale)}</p>}
+        onText={take}
+        onChoose={choose}
+        onLeave={leave}
+      />
+      <output className={boxStyles.note}>
+        {unfit && state === 'typing' && none}
+        {text !== '' && !selected && state === 'left' && say(t.pick, locale)}
+      </output>
+      <output className="visually-hidden">
+        {state === 'typing' && !unfit && say(t.count, locale, { count: shown.length })}
+      </output>
+    </>
+  )
+}

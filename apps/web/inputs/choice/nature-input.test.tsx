@@ -1,0 +1,78 @@
+import { nature } from '@delegacia/flows/engine/fields/nature'
+import { readAt } from '@delegacia/flows/engine/model/entity'
+import type { Nature } from '@delegacia/domain/report/nature'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { AskedField, contextWith, kept } from '../asked-field.fixture.tsx'
+
+const named = ['Dano: quebra de vidro', 'Dano: incêndio', 'Furto: de animal', 'Rixa']
+
+/** As many natures as asked, the named ones first. */
+const natures = (count: number): Nature[] =>
+  Array.from({ length: count }, (_, id) => ({
+    id_crime: 28,
+    ds_crime_dv2: 'Outra ocorrência',
+    id_crime_cidadao: 28,
+    ds_crime_cidadao: 'Outra ocorrência',
+    id_natureza: id + 1,
+    ds_natureza: `NATUREZA ${id + 1}`,
+    id_natureza_cidadao: id + 1,
+    ds_natureza_cidadao: named[id] ?? `Estelionato ${id + 1}`,
+    tentativa: 0,
+    glossario: id === 3 ? 'Briga de várias pessoas.' : 'O que significa.',
+    json_constante: '{}',
+  }))
+
+const field = nature('fato', { pt: 'Qual?', en: 'Which?', es: '¿Cuál?', fr: 'Lequel' })
+const ask = (count: number) =>
+  render(<AskedField field={field} context={contextWith({ natures: natures(count) })} />)
+
+const search = () => screen.getByRole<HTMLInputElement>('searchbox')
+const shown = () => screen.queryAllByRole('radio').length
+const look = (words: string) => fireEvent.change(search(), { target: { value: words } })
+const status = () => screen.getByRole('status').textContent
+
+afterEach(cleanup)
+
+// FA-05
+test('a dozen natures stand as radios, more are searched', async () => {
+  ask(12)
+  expect(shown()).toBe(12)
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  cleanup()
+  ask(13)
+  await screen.findByRole('searchbox')
+  expect(shown()).toBe(0)
+  expect(search().id).toBe('campo')
+})
+
+// FA-05
+test('words find natures by name and by meaning, without accents, and the chosen one stays in sight', async () => {
+  ask(60)
+  await screen.findByRole('searchbox')
+  look('dano incendio')
+  expect(shown()).toBe(1)
+  expect(status()).toBe('Encontrados: 1. Escolha um.')
+  fireEvent.click(screen.getByRole('radio', { name: /incêndio/ }))
+  expect(readAt(kept.entity, 'fato/id_natureza_cidadao')).toBe(2)
+  look('briga')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /incêndio/ }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Rixa/ }).checked).toBe(false)
+  look('estelionato')
+  expect(shown()).toBe(11)
+  expect(status()).toContain('Encontrados: 56. Aqui estão os 10 primeiros')
+  look('xyz')
+  expect(shown()).toBe(1)
+  expect(status()).toContain('Nada com essas palavras')
+})
+
+// FA-05
+test('the whole list comes for who asks for it', async () => {
+  ask(60)
+  await screen.findByRole('searchbox')
+  fireEvent.click(screen.getByRole('button', { name: 'Ver a lista toda (60)' }))
+  expect(shown()).toBe(60)
+  expect(status()).toBe('')
+  look('estelionato')
+  expect(shown()).toBe(56)
+})

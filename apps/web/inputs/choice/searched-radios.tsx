@@ -1,0 +1,83 @@
+import { say, texts } from '@delegacia/domain/language/text'
+import { useDeferredValue, useState } from 'react'
+import boxStyles from '../field/box.module.css'
+import { fold, hasWords } from './fold.ts'
+import { Radios, type Option, type RadiosProps } from './radios.tsx'
+import styles from './searched-radios.module.css'
+
+const t = texts({
+  label: {
+    pt: 'Procure com uma ou duas palavras',
+    en: 'Search with one or two words',
+    es: 'Busque con una o dos palabras',
+    fr: 'Cherchez avec un ou deux mots',
+  },
+  found: {
+    pt: 'Encontrados: {count}. Escolha um.',
+    en: 'Found: {count}. Choose one.',
+    es: 'Encontrados: {count}. Elija uno.',
+    fr: 'Trouvés : {count}. Choisissez-en un.',
+  },
+  more: {
+    pt: 'Encontrados: {count}. Aqui estão os {shown} primeiros; mais uma palavra encurta a lista.',
+    en: 'Found: {count}. Here are the first {shown}; one more word shortens the list.',
+    es: 'Encontrados: {count}. Aquí están los {shown} primeros; una palabra más acorta la lista.',
+    fr: 'Trouvés : {count}. Voici les {shown} premiers ; un mot de plus raccourcit la liste.',
+  },
+  none: {
+    pt: 'Nada com essas palavras. Tente outra, ou veja a lista toda.',
+    en: 'Nothing has those words. Try another one, or see the whole list.',
+    es: 'Nada con esas palabras. Pruebe otra, o vea la lista completa.',
+    fr: 'Rien ne contient ces mots. Essayez-en un autre, ou voyez toute la liste.',
+  },
+  all: {
+    pt: 'Ver a lista toda ({count})',
+    en: 'See the whole list ({count})',
+    es: 'Ver la lista completa ({count})',
+    fr: 'Voir toute la liste ({count})',
+  },
+})
+
+/** So many of those found are shown at once; words shorten the list faster than scrolling does. */
+const shownAtOnce = 10
+
+/** One of very many: those that have the typed words, and the chosen one whatever is typed; all of them where one asks for it. */
+export function SearchedRadios({ ties, options, ...rest }: RadiosProps) {
+  const { chosen, locale } = rest
+  const [typed, setTyped] = useState('')
+  const [all, setAll] = useState(false)
+  const wanted = fold(useDeferredValue(typed))
+  const has = ({ name, more = '' }: Option) => hasWords(`${name} ${more}`, wanted)
+  const found = wanted === '' ? (all ? options : []) : options.filter(has)
+  const shown = all ? found : found.slice(0, shownAtOnce)
+  const kept = options.filter((option) => option.id === chosen && !shown.includes(option))
+  const told = found.length === 0 ? t.none : shown.length < found.length ? t.more : t.found
+  const { id } = ties
+
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        {say(t.label, locale)}
+      </label>
+      <input
+        {...ties}
+        className={boxStyles.box}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p className={boxStyles.note} role="status">
+        {wanted && say(told, locale, { count: found.length, shown: shown.length })}
+      </p>
+      {(shown.length > 0 || kept.length > 0) && (
+        <Radios {...rest} ties={{ ...ties, id: `${id}-lista` }} options={[...kept, ...shown]} />
+      )}
+      {!all && (
+        <button type="button" className={styles.all} onClick={() => setAll(true)}>
+          {say(t.all, locale, { count: options.length })}
+        </button>
+      )}
+    </>
+  )
+}

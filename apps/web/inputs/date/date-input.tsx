@@ -1,0 +1,70 @@
+import { completeDate, completeDateTime } from '@delegacia/domain/language/dates'
+import type { DateField } from '@delegacia/flows/engine/fields/date'
+import { say } from '@delegacia/domain/language/text'
+import { useRef } from 'react'
+import styles from '../field/box.module.css'
+import { CalendarButton } from './calendar-button.tsx'
+import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
+import type { InputProps } from '../field/input-props.ts'
+import { useTypedText } from '../field/typed-text.ts'
+
+/**
+ * The typed text with the signs between the parts, put there as the next part begins, and only while one types at the end.
+ * Telephone keypads have no slash. Nothing typed is ever taken away or turned into another day.
+ */
+function separate(before: string, typed: string): string {
+  const atTheEnd = typed.length === before.length + 1 && typed.startsWith(before)
+  if (!atTheEnd || !/\d$/.test(typed)) return typed
+  const [head, last] = [typed.slice(0, -1), typed.slice(-1)]
+  if (/^(?:\d\d\/)?\d\d$/.test(head)) return `${head}/${last}`
+  if (/^\d\d\/\d\d\/\d{4}$/.test(head)) return `${head} ${last}`
+  return /^\d\d\/\d\d\/\d{4} \d\d$/.test(head) ? `${head}:${last}` : typed
+}
+
+/** What was typed after the day, kept as it is when another day is picked. */
+const timeOf = (typed: string) => /\d{1,2}(?:\s*[:hH]\s*)\d{0,2}$/.exec(typed)?.[0] ?? ''
+
+/** A day, or a day and time, as it is typed, pasted or picked; leaving the box completes it as far as it is certain (PE-08, FA-01). */
+export function DateInput(input: InputProps<DateField>) {
+  const { field, entity, context, id, onChange } = input
+  const { shown, type } = useTypedText(field, entity, context, onChange)
+  const complete = field.kind === 'date' ? completeDate : completeDateTime
+  const box = useRef<HTMLInputElement>(null)
+  const placeholderLength = field.mask.length
+  return (
+    <FieldFrame {...input}>
+      <div className={styles.row}>
+        <input
+          ref={box}
+          {...tiesOf(input)}
+          className={styles.box}
+          inputMode="numeric"
+          autoComplete={field.autocomplete ?? 'off'}
+          size={placeholderLength}
+          value={shown}
+          onChange={({ currentTarget: { value } }) => {
+            const slashed = value.endsWith('/') && value.length > shown.length ? complete(value) : value
+            type(
+              field.kind === 'date' && shown.length >= placeholderLength ? slashed : separate(shown, slashed),
+            )
+          }}
+          onBlur={() => {
+            const completed = complete(shown)
+            if (completed !== shown) type(completed)
+          }}
+        />
+        <CalendarButton
+          label={say(field.label, context.locale)}
+          labelledBy={`${id}-rotulo`}
+          context={context}
+          typed={shown}
+          onPick={(day) => {
+            type(field.kind === 'date' ? day : `${day} ${timeOf(shown)}`)
+            // The time is still to be typed; for a day the focus stays at the button, where no keyboard covers the page.
+            if (field.kind === 'dateTime') box.current?.focus()
+          }}
+        />
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,138 @@
+import { say, texts } from '@delegacia/domain/language/text'
+import { unknownDetail } from '@delegacia/domain/report/detail-question'
+import type { DetailPart, DetailsField } from '@delegacia/flows/engine/fields/details'
+import type { TextField } from '@delegacia/flows/engine/fields/text'
+import { useState } from 'react'
+import boxStyles from '../field/box.module.css'
+import styles from './details-input.module.css'
+import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
+import type { InputProps } from '../field/input-props.ts'
+import { t } from '../field/list-texts.ts'
+import { useSources } from '../field/sources.ts'
+import { TextInput } from '../text/text-input.tsx'
+import { TryAgain } from '../../ui/try-again.tsx'
+
+const words = texts({
+  unknown: { pt: 'Não sei', en: 'I don’t know', es: 'No lo sé', fr: 'Je ne sais pas' },
+})
+
+/** What tells one object from another: a box or a select for each of its details (OB-06). */
+export function DetailsInput(input: InputProps<DetailsField>) {
+  const { field, entity, context, id, messageAt } = input
+  const parts = field.parts(entity, context)
+  if (!parts) {
+    return (
+      <FieldFrame {...input} as="set" optional={false}>
+        <Waiting {...input} />
+      </FieldFrame>
+    )
+  }
+  return (
+    <FieldFrame {...input} as="set" optional={false}>
+      <div className={styles.parts}>
+        {parts.map((part) => {
+          const own = {
+            ...input,
+            field: part.field,
+            id: id + part.field.name.slice(field.name.length).replaceAll('/', '-'),
+            message: messageAt(part.field.name),
+          }
+          // Another object may ask something else at the same place.
+          const key = `${field.of(entity)}-${part.question.id}`
+          return part.question.identificador ? (
+            <Combo key={key} {...own} question={part.question} />
+          ) : (
+            <Typed key={key} {...own} question={part.question} />
+          )
+        })}
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** The questions are on the way, or did not come and can be asked for again (ER-02). */
+function Waiting({ field, entity, context, id }: InputProps<DetailsField>) {
+  const { locale } = context
+  const sources = useSources()
+  const object = field.of(entity)
+  if (object === undefined || !sources.failed({ detailsOf: object }))
+    return (
+      <p id={id} tabIndex={-1}>
+        {say(t.loading, locale)}
+      </p>
+    )
+  return (
+    <TryAgain
+      id={id}
+      text={say(t.failed, locale)}
+      locale={locale}
+      onRetry={() => sources.retry({ detailsOf: object })}
+    />
+  )
+}
+
+type Part = InputProps<TextField> & Pick<DetailPart, 'question'>
+
+function Combo({ question, ...input }: Part) {
+  const { field, entity, context, onChange } = input
+  const place = question.opcoes.findIndex(({ valor }) => valor === field.read(entity))
+  return (
+    <FieldFrame {...input}>
+      <div className={boxStyles.select}>
+        <select
+          {...tiesOf(input)}
+          className={boxStyles.box}
+          value={place}
+          onChange={({ currentTarget: { value } }) => {
+            const valor = question.opcoes[Number(value)]?.valor
+            onChange((last) => field.write(last, valor, context))
+          }}
+        >
+          <option value={-1}>{say(t.choose, context.locale)}</option>
+          {question.opcoes.map(({ id, name }, index) => (
+            <option key={id} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** A typed detail; one that must be answered can be answered with 'I don't know', which its mask would not take. */
+function Typed({ question, ...input }: Part) {
+  const { field, entity, context, onChange } = input
+  const [ticked, setTicked] = useState(field.read(entity) === unknownDetail)
+  const tick = (unknown: boolean) => {
+    setTicked(unknown)
+    onChange((last) => field.write(last, unknown ? unknownDetail : undefined, context))
+  }
+  return (
+    <div>
+      {ticked ? (
+        <FieldFrame {...input}>
+          <input
+            {...tiesOf(input)}
+            className={boxStyles.box}
+            value={say(words.unknown, context.locale)}
+            readOnly
+          />
+        </FieldFrame>
+      ) : (
+        <TextInput {...input} />
+      )}
+      {question.obrigatorio && (
+        <label className={styles.unknown}>
+          <input
+            type="checkbox"
+            aria-describedby={`${input.id}-rotulo`}
+            checked={ticked}
+            onChange={({ currentTarget }) => tick(currentTarget.checked)}
+          />
+          {say(words.unknown, context.locale)}
+        </label>
+      )}
+    </div>
+  )
+}

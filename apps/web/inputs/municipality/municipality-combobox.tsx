@@ -1,0 +1,65 @@
+import { texts } from '@delegacia/domain/language/text'
+import { getJson } from '../../api/get-json.ts'
+import { useAsync } from '../../api/use-async.ts'
+import { locale, t } from '../../i18n/locale.ts'
+import { Combobox } from '../choice/combobox.tsx'
+import { TryAgain } from '../../ui/try-again.tsx'
+import type { MunicipalityChoice } from './municipality-choice.ts'
+
+const words = texts({
+  loading: {
+    pt: 'Carregando os municípios…',
+    en: 'Loading the municipalities…',
+    es: 'Cargando los municipios…',
+    fr: 'Chargement des communes…',
+  },
+  failed: {
+    pt: 'Não foi possível carregar os municípios.',
+    en: 'The municipalities could not be loaded.',
+    es: 'No se pudieron cargar los municipios.',
+    fr: 'Les communes n’ont pas pu être chargées.',
+  },
+  none: {
+    pt: 'Nenhum município do Pará com esse nome',
+    en: 'No municipality of Pará has that name',
+    es: 'Ningún municipio de Pará con ese nombre',
+    fr: 'Aucune commune du Pará ne porte ce nom',
+  },
+})
+
+type Municipality = { id_localidade: number | string; ds_localidade: string }
+
+type Props = {
+  id: string
+  name: string | undefined
+  placeholder: string
+  /** What the plain field held before this one took its place, and whether the person was in it. */
+  before: { text: string; focused: boolean }
+  onChoose: (choice: MunicipalityChoice) => void
+}
+
+/** The 144 municipalities of Pará, searched without accents (SH-08); one may also go on without choosing. */
+export function MunicipalityCombobox({ id, name, placeholder, before, onChoose }: Props) {
+  const list = useAsync('municipalities', () => getJson<Municipality[]>(`/api/COMBO_LOCALIDADE/PA/${locale}`))
+  // A choice is kept by its name, and known before the list has come.
+  const names = list.state === 'ready' ? list.value.map((one) => one.ds_localidade) : name ? [name] : []
+  const choose = (wanted: unknown) => {
+    const found = list.state === 'ready' && list.value.find(({ ds_localidade }) => ds_localidade === wanted)
+    onChoose(found ? { id_localidade: found.id_localidade, ds_localidade: found.ds_localidade } : {})
+  }
+  return (
+    <>
+      <Combobox
+        ties={{ id }}
+        items={names.map((one) => ({ id: one, name: one }))}
+        chosen={name}
+        locale={locale}
+        placeholder={placeholder}
+        none={list.state === 'ready' ? t(words.none) : list.state === 'waiting' ? t(words.loading) : ''}
+        before={before}
+        onChoose={choose}
+      />
+      {list.state === 'failed' && <TryAgain text={t(words.failed)} locale={locale} onRetry={list.again} />}
+    </>
+  )
+}

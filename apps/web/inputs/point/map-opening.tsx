@@ -1,0 +1,19 @@
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../../i18n/locale.ts'
+import css from './map-opening.module.css'
+
+const words = texts({
+  opening: {
+    pt: 'Abrindo o mapa…',
+    en: 'Opening the map…',
+    es: 'Abriendo el mapa…',
+    fr: 'Ouverture de la carte…',
+  },
+})
+
+/** Keeps the map's place while it is on its way. */
+export const Opening = () => (
+  <p className={css.opening} aria-busy="true">
+    {t(words.opening)}
+  </p>
+)

@@ -1,0 +1,70 @@
+import type { Point } from '@delegacia/domain/geography/coordinates'
+import { checkFactPoint } from '@delegacia/domain/geography/fact-point'
+import type { StateMap } from '@delegacia/domain/geography/state-map'
+import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import { useState } from 'react'
+import { locate, type Located } from '../../api/position.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import boxStyles from '../field/box.module.css'
+
+const words = texts({
+  mine: {
+    pt: 'Usar minha posição',
+    en: 'Use my position',
+    es: 'Usar mi posición',
+    fr: 'Utiliser ma position',
+  },
+  near: {
+    pt: 'Você está perto de: {address}',
+    en: 'You are near: {address}',
+    es: 'Está cerca de: {address}',
+    fr: 'Vous êtes près de : {address}',
+  },
+  placed: {
+    pt: 'O marcador está na sua posição.',
+    en: 'The pin is at your position.',
+    es: 'El marcador está en su posición.',
+    fr: 'Le repère est à votre position.',
+  },
+  outside: {
+    pt: 'Você está fora do Pará; o marcador ficou onde estava.',
+    en: 'You are outside Pará; the pin stayed where it was.',
+    es: 'Usted está fuera de Pará; el marcador quedó donde estaba.',
+    fr: 'Vous êtes hors du Pará ; le repère est resté où il était.',
+  },
+})
+
+type Props = {
+  locale: Locale
+  state: StateMap | undefined
+  onFound: (point: Point, address: string) => void
+}
+
+/** Brings the pin to where the person is. Nothing is asked of the browser before it is pressed (FA-11). */
+export function PositionButton({ locale, state, onFound }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState('')
+  const find = async () => {
+    setBusy(true)
+    setTold('')
+    const found = await locate(locale)
+    setBusy(false)
+    if (found.state !== 'found') return setTold(found.message)
+    if (checkFactPoint(found.point, state)) return setTold(say(words.outside, locale))
+    setTold(wordsOf(found, locale))
+    onFound(found.point, found.address)
+  }
+  return (
+    <div>
+      <Button kind="quiet" busy={busy} onClick={() => void find()}>
+        <Icon name="pin" />
+        {say(words.mine, locale)}
+      </Button>
+      <output className={boxStyles.note}>{told}</output>
+    </div>
+  )
+}
+
+const wordsOf = ({ ok, address }: Located, locale: Locale) =>
+  ok === 1 ? say(words.near, locale, { address }) : say(words.placed, locale)

@@ -1,0 +1,60 @@
+import { say, texts } from '@delegacia/domain/language/text'
+import type { NarrativeField } from '@delegacia/flows/engine/fields/narrative'
+import { isEmpty } from '@delegacia/flows/engine/model/entity'
+import { useEffect, useRef, useState } from 'react'
+import { FieldFrame } from '../field/field-frame.tsx'
+import type { InputProps } from '../field/input-props.ts'
+import { LinesBox } from './lines-box.tsx'
+import styles from './narrative-input.module.css'
+
+const t = texts({
+  understood: {
+    pt: 'Entendi, quero contar',
+    en: 'I understand, let me tell',
+    es: 'Entendido, quiero contar',
+    fr: 'J’ai compris, je raconte',
+  },
+})
+
+/** What the person tells: an explanation first, then the box, its room and whose the text is (FA-06, FA-07). */
+export function NarrativeInput(input: InputProps<NarrativeField>) {
+  const { field, entity, context, id, onHold } = input
+  const [understood, setUnderstood] = useState(!isEmpty(field.read(entity)))
+  useEffect(() => {
+    onHold(!understood)
+    return () => onHold(false)
+  }, [understood, onHold])
+  if (understood) return <NarrativeBox {...input} />
+  return (
+    <FieldFrame {...input} as="set">
+      <div className={styles.explanation}>
+        <p>{say(field.explanation, context.locale)}</p>
+        <button type="button" id={id} className={styles.button} onClick={() => setUnderstood(true)}>
+          {say(t.understood, context.locale)}
+        </button>
+      </div>
+    </FieldFrame>
+  )
+}
+
+function NarrativeBox(input: InputProps<NarrativeField>) {
+  const { field, entity, context, id } = input
+  const opened = useRef(isEmpty(field.read(entity)))
+  useEffect(() => {
+    if (opened.current) document.getElementById(id)?.focus()
+  }, [id])
+  return (
+    <FieldFrame {...input}>
+      <LinesBox
+        input={input}
+        lines={10}
+        maximum={context.narrativeMaximum}
+        describedBy={`${id}-aviso`}
+        className={styles.box}
+      />
+      <p id={`${id}-aviso`} className={styles.notice}>
+        {say(field.notice, context.locale)}
+      </p>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import type { TextField } from '@delegacia/flows/engine/fields/text'
+import styles from '../field/box.module.css'
+import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
+import type { InputProps } from '../field/input-props.ts'
+import { LinesBox } from './lines-box.tsx'
+import { MaskedBox } from './masked-box.tsx'
+import { capitalise, useTypedText } from '../field/typed-text.ts'
+
+/** A line of text, or several. It takes any length: what is too long is told, not cut off. */
+export function TextInput(input: InputProps<TextField>) {
+  const { lines, maximum } = input.field
+  if (lines === undefined) return <LineInput {...input} />
+  return (
+    <FieldFrame {...input}>
+      <LinesBox input={input} lines={lines} maximum={maximum} />
+    </FieldFrame>
+  )
+}
+
+function LineInput(input: InputProps<TextField>) {
+  const { field, entity, context, onChange } = input
+  const { shown, type } = useTypedText(field, entity, context, onChange)
+  const common = {
+    ...tiesOf(input),
+    inputMode: field.keyboard,
+    autoComplete: field.autocomplete ?? 'off',
+    spellCheck: false,
+  } as const
+  if (field.mask) {
+    return (
+      <FieldFrame {...input}>
+        <MaskedBox {...common} mask={field.mask} locale={context.locale} value={shown} onType={type} />
+      </FieldFrame>
+    )
+  }
+  const take = (box: HTMLInputElement, composing: boolean) =>
+    type(field.upper ? capitalise(box, composing) : box.value)
+  return (
+    <FieldFrame {...input}>
+      <input
+        {...common}
+        className={field.upper ? `${styles.box} ${styles.upper}` : styles.box}
+        autoCapitalize={field.upper ? 'characters' : 'none'}
+        value={shown}
+        onChange={({ currentTarget, nativeEvent }) =>
+          take(currentTarget, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
+        }
+        onCompositionEnd={({ currentTarget }) => take(currentTarget, false)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,99 @@
+import { borderTolerance, isInState, metresTo, nearestArea } from '@delegacia/domain/geography/area-at'
+import { shownDegrees, type Point } from '@delegacia/domain/geography/coordinates'
+import type { StateMap } from '@delegacia/domain/geography/state-map'
+import { labelled } from '@delegacia/domain/language/labelled'
+import { texts } from '@delegacia/domain/language/text'
+import { useEffect, useState } from 'react'
+import { locale, t } from '../../i18n/locale.ts'
+import { Icon } from '../icon.tsx'
+import css from './place-description.module.css'
+
+const words = texts({
+  none: {
+    pt: 'O marcador ainda não está no mapa. Toque no lugar.',
+    en: 'The pin is not on the map yet. Tap the place.',
+    es: 'El marcador aún no está en el mapa. Toque el lugar.',
+    fr: 'Le repère n’est pas encore sur la carte. Touchez le lieu.',
+  },
+  outside: { pt: 'Fora do Pará', en: 'Outside Pará', es: 'Fuera de Pará', fr: 'Hors du Pará' },
+  marked: { pt: 'Lugar marcado', en: 'Marked place', es: 'Lugar marcado', fr: 'Lieu marqué' },
+  degrees: {
+    pt: 'latitude {latitude}, longitude {longitude}',
+    en: 'latitude {latitude}, longitude {longitude}',
+    es: 'latitud {latitude}, longitud {longitude}',
+    fr: 'latitude {latitude}, longitude {longitude}',
+  },
+  refused: {
+    pt: 'O marcador está fora do Pará, e aqui só registramos o que aconteceu no Pará. Mova o marcador até o lugar; se foi em outro Estado, procure uma delegacia de lá.',
+    en: 'The pin is outside Pará, and here we only take reports of what happened in Pará. Move it to the place; if it was in another State, go to a police station there.',
+    es: 'El marcador está fuera de Pará, y aquí solo registramos lo que pasó en Pará. Muévalo hasta el lugar; si fue en otro Estado, acuda a una comisaría de allí.',
+    fr: 'Le repère est hors du Pará, et ici nous n’enregistrons que les faits survenus au Pará. Déplacez-le vers le lieu ; si c’était dans un autre État, adressez-vous à un commissariat sur place.',
+  },
+  elsewhere: {
+    pt: 'O marcador está em {here}, mas o endereço escolhido é de {chosen}. Mova o marcador, troque o endereço ou, se for assim mesmo, continue.',
+    en: 'The pin is in {here}, but the chosen address is in {chosen}. Move the pin, change the address or, if that is right, go on.',
+    es: 'El marcador está en {here}, pero la dirección elegida es de {chosen}. Mueva el marcador, cambie la dirección o, si es así, continúe.',
+    fr: 'Le repère est à {here}, mais l’adresse choisie est à {chosen}. Déplacez le repère, changez l’adresse ou, si c’est bien cela, continuez.',
+  },
+})
+
+/** Milliseconds of rest after which the place is said: not at every step of a pin on its way. */
+const rest = 500
+
+type Props = {
+  point: Point | undefined
+  state: StateMap | undefined
+  /** The IBGE code of the municipality that was chosen in words. */
+  chosen?: number | undefined
+  /** Whether only Pará will do. */
+  strict?: boolean
+}
+
+/** What the map shows, in words: municipality and coordinates, and a warning where they do not fit the chosen address (FA-09). */
+export function PlaceTold({ point, state, chosen, strict = false }: Props) {
+  const { said, warning } = tell({ point, state, chosen, strict })
+  const settled = useSettled(`${said} ${warning}`)
+  return (
+    <div className={css.told}>
+      <p className={css.place} aria-hidden="true">
+        <Icon name="pin" />
+        <span>{said}</span>
+      </p>
+      {warning && (
+        <p className={css.warning} aria-hidden="true">
+          <Icon name="alert" />
+          <span>{warning}</span>
+        </p>
+      )}
+      <output className="visually-hidden">{settled}</output>
+    </div>
+  )
+}
+
+function tell({ point, state, chosen, strict }: Props): { said: string; warning: string } {
+  if (!point) return { said: t(words.none), warning: '' }
+  const degrees = t(words.degrees, {
+    latitude: shownDegrees(point.latitude),
+    longitude: shownDegrees(point.longitude),
+  })
+  const nearest = state && nearestArea(point, state.areas)
+  if (!state || !nearest) return { said: labelled(t(words.marked), degrees, locale), warning: '' }
+  if (!isInState(nearest))
+    return { said: labelled(t(words.outside), degrees, locale), warning: strict ? t(words.refused) : '' }
+  const said = labelled(nearest.area.name, degrees, locale)
+  const expected = state.areas.find(({ id }) => id === chosen)
+  const fits = !expected || metresTo(point, expected) <= borderTolerance
+  return {
+    said,
+    warning: fits ? '' : t(words.elsewhere, { here: nearest.area.name, chosen: expected.name }),
+  }
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), rest)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,150 @@
+import { useEffect, type ComponentProps, type Key, type ReactNode } from 'react'
+import styles from './menu-box.module.css'
+import { Icon } from '../icon.tsx'
+import { optionId, useMenu } from './use-menu.ts'
+
+/** The parts of a box that are its caller's; the rest belongs to the menu. */
+type BoxProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'onKeyDown' | 'onClick' | 'onBlur' | 'role' | 'autoFocus'
+> & { id: string }
+
+type Props<Item> = {
+  box: BoxProps
+  /** The id of the words that name the box, and the menu with it. */
+  labelId: string
+  text: string
+  items: readonly Item[]
+  chosen?: Item | undefined
+  keyOf: (item: Item) => Key
+  nameOf: (item: Item) => string
+  /** Typing stands on the first option, so that Enter takes it. */
+  first?: boolean
+  /** Takes the focus, with what was typed before it was here. */
+  focused?: boolean
+  /** What its buttons are called; a box without these has none. */
+  buttons?: { open: string; clear: string }
+  /** What stands below the options while the menu is open. */
+  note?: ReactNode
+  onText: (text: string) => void
+  onChoose: (item: Item) => void
+  onLeave?: () => void
+}
+
+/** A box with a menu of what its text may mean: the editable combobox of the WAI-ARIA authoring practices. */
+export function MenuBox<Item>(props: Props<Item>) {
+  const { box, labelId, text, items, chosen, keyOf, nameOf, first = false, focused = false, note } = props
+  const { onText, onChoose, onLeave } = props
+  const { id } = box
+  const choose = (at: number) => {
+    const item = items[at]
+    if (item !== undefined) onChoose(item)
+  }
+  const menu = useMenu({
+    id,
+    count: items.length,
+    chosen: chosen === undefined ? -1 : items.indexOf(chosen),
+    startOpen: focused && text !== '',
+    onChoose: choose,
+    onClear: () => onText(''),
+  })
+  useEffect(() => {
+    if (focused) document.getElementById(id)?.focus()
+  }, [focused, id])
+  const open = menu.open && box.disabled !== true
+  const listed = open && items.length > 0
+
+  return (
+    <div className={styles.anchor} ref={menu.anchor}>
+      <input
+        {...box}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-controls={`${id}-menu`}
+        aria-expanded={listed}
+        aria-activedescendant={listed && menu.active >= 0 ? optionId(id, menu.active) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          onText(value)
+          menu.send({ type: 'typed', active: first && value.trim() !== '' ? 0 : -1 })
+        }}
+        onKeyDown={menu.onKeyDown}
+        onClick={() => menu.send({ type: 'opened' })}
+        onBlur={({ currentTarget }) => {
+          // The window lost the focus, not the box.
+          if (document.activeElement === currentTarget) return
+          menu.send({ type: 'left' })
+          onLeave?.()
+        }}
+      />
+      <BoxButton {...props} open={open} onOpen={() => menu.send({ type: open ? 'left' : 'opened' })} />
+      <div className={styles.menu} hidden={!open || (!listed && !note)}>
+        {/* Pressing in it, on its scroll bar too, does not take the focus from the box. */}
+        <div
+          id={`${id}-menu`}
+          role="listbox"
+          tabIndex={-1}
+          aria-labelledby={labelId}
+          hidden={!listed}
+          className={styles.options}
+          onMouseDown={keepFocus}
+        >
+          {listed &&
+            items.map((item, at) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's
+              <div
+                key={keyOf(item)}
+                id={optionId(id, at)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={menu.active === at}
+                className={item === chosen ? `${styles.item} ${styles.chosen}` : styles.item}
+                onPointerMove={({ pointerType }) => {
+                  if (pointerType === 'mouse' && menu.active !== at) menu.send({ type: 'pointed', at })
+                }}
+                onClick={() => {
+                  menu.send({ type: 'left' })
+                  choose(at)
+                }}
+              >
+                {nameOf(item)}
+              </div>
+            ))}
+        </div>
+        {note}
+      </div>
+    </div>
+  )
+}
+
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
+
+type ButtonProps = Pick<Props<never>, 'box' | 'buttons' | 'text' | 'onText'> & {
+  open: boolean
+  onOpen: () => void
+}
+
+/** Empties the box, or opens the menu of an empty one. The keys do both, so it is no stop of the tab key. */
+function BoxButton({ box, buttons, text, open, onText, onOpen }: ButtonProps) {
+  if (!buttons || box.disabled === true) return null
+  const full = text !== ''
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.button}
+      aria-label={full ? buttons.clear : buttons.open}
+      {...(!full && { 'aria-expanded': open, 'aria-controls': `${box.id}-menu` })}
+      onMouseDown={keepFocus}
+      onClick={() => {
+        document.getElementById(box.id)?.focus()
+        if (full) onText('')
+        else onOpen()
+      }}
+    >
+      <Icon name={full ? 'close' : 'chevron'} />
+    </button>
+  )
+}

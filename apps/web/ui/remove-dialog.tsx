@@ -1,0 +1,45 @@
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../i18n/locale.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+const words = texts({
+  title: {
+    pt: 'Remover da lista?',
+    en: 'Remove from the list?',
+    es: '¿Quitar de la lista?',
+    fr: 'Retirer de la liste ?',
+  },
+  text: {
+    pt: '{name} sai deste registro. Você pode adicionar de novo depois.',
+    en: '{name} will be taken out of this report. You can add this entry again later.',
+    es: 'Se quitará de esta denuncia: {name}. Después puede volver a añadir este dato.',
+    fr: 'La déclaration ne mentionnera plus : {name}. Vous pourrez refaire cet ajout plus tard.',
+  },
+  remove: { pt: 'Remover', en: 'Remove', es: 'Quitar', fr: 'Retirer' },
+  keep: { pt: 'Manter', en: 'Keep', es: 'Mantener', fr: 'Garder' },
+})
+
+type Props = { name: string; onRemove: () => void; onClose: () => void }
+
+/** Nothing leaves a list without being asked about. */
+export function RemoveDialog({ name, onRemove, onClose }: Props) {
+  return (
+    <Dialog
+      title={t(words.title)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {t(words.keep)}
+          </Button>
+          <Button kind="danger" onClick={onRemove}>
+            {t(words.remove)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(words.text, { name })}</p>
+    </Dialog>
+  )
+}
