@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { occurrences } from '../../apps/web/pages/home/occurrences.fixture.ts'
+import { occurrences } from '../../apps/web/pages/home/register/occurrences.fixture.ts'
 import { expectNoAxeViolations } from '../bed/axe.ts'
 import { languages } from '../bed/languages.ts'
 import { chooseOccurrence } from '../bed/occurrences.ts'

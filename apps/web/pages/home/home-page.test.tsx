@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { getStartChoice } from '../../portal/start-choice.ts'
 import { HomePage } from './home-page.tsx'
-import { occurrences } from './occurrences.fixture.ts'
+import { occurrences } from './register/occurrences.fixture.ts'
 
 const few = [
   {

@@ -1,5 +1,5 @@
-import { getJson } from '../../api/get-json.ts'
-import { useAsync, type Async } from '../../api/use-async.ts'
+import { getJson } from '../../../api/get-json.ts'
+import { useAsync, type Async } from '../../../api/use-async.ts'
 
 /** What the home screen waits for before a report can begin (SH-10). */
 export type HomeState = {

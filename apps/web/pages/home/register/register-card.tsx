@@ -1,17 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../../i18n/locale.ts'
-import { getStartChoice, setStartChoice, type StartChoice } from '../../portal/start-choice.ts'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { AddressNotice } from './address-notice.tsx'
-import { registerCardId } from './hero.tsx'
+import { t } from '../../../i18n/locale.ts'
+import { getStartChoice, setStartChoice, type StartChoice } from '../../../portal/start-choice.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AddressNotice } from './ip-address-notice.tsx'
+import { registerCardId } from '../hero/hero.tsx'
 import type { HomeState } from './home-state.ts'
-import { MunicipalityField } from '../../inputs/municipality/municipality-field.tsx'
+import { MunicipalityField } from '../../../inputs/municipality/municipality-field.tsx'
 import { OccurrenceChoice } from './occurrence-choice.tsx'
 import css from './register-card.module.css'
 
-const PlaceGate = lazy(() => import('./place-gate.tsx').then((module) => ({ default: module.PlaceGate })))
+const PlaceGate = lazy(() =>
+  import('./device-place-gate.tsx').then((module) => ({ default: module.PlaceGate })),
+)
 
 const words = texts({
   title: {

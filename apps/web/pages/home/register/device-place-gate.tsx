@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { t } from '../../i18n/locale.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { guides, words } from './place-texts.ts'
+import { t } from '../../../i18n/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { guides, words } from './device-place-texts.ts'
 import { useDevicePlace } from './use-device-place.ts'
 
 /** Where the operator demands it, a report begins only once the device may tell its place (SH-10). */

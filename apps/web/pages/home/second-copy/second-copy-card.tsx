@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { texts, type Text } from '@delegacia/domain/language/text'
-import type { Answer } from '../../api/call.ts'
-import { t } from '../../i18n/locale.ts'
-import { CodeForm } from '../../documents/code-form.tsx'
-import { Card } from '../../ui/card.tsx'
+import type { Answer } from '../../../api/call.ts'
+import { t } from '../../../i18n/locale.ts'
+import { CodeForm } from '../../../documents/code-form.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { fetchSecondCopy } from './fetch-second-copy.ts'
 
 const SecondCopyDialog = lazy(() =>

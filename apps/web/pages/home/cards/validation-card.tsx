@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../../i18n/locale.ts'
-import { routes } from '../../router/routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { t } from '../../../i18n/locale.ts'
+import { routes } from '../../../router/routes.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
 
 const words = texts({
   title: {

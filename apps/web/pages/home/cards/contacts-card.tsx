@@ -1,9 +1,9 @@
 import { texts } from '@delegacia/domain/language/text'
-import { headquarters } from '../../portal/headquarters.ts'
-import { t } from '../../i18n/locale.ts'
-import { forceName } from '../../portal/portal-name.ts'
-import { Card } from '../../ui/card.tsx'
-import { DescriptionList } from '../../ui/description-list.tsx'
+import { headquarters } from '../../../portal/headquarters.ts'
+import { t } from '../../../i18n/locale.ts'
+import { forceName } from '../../../portal/portal-name.ts'
+import { Card } from '../../../ui/card.tsx'
+import { DescriptionList } from '../../../ui/description-list.tsx'
 
 const words = texts({
   title: {

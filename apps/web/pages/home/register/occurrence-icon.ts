@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icon.tsx'
 
 /** One drawing a route of the route table; several routes may share one. */
 const icons: Readonly<Record<string, IconName>> = {

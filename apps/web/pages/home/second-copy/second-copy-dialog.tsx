@@ -1,11 +1,11 @@
 import { texts } from '@delegacia/domain/language/text'
-import type { Answer } from '../../api/call.ts'
-import { CancelledNotice } from '../../documents/cancelled-notice.tsx'
-import { t } from '../../i18n/locale.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { PdfViewer } from '../../documents/pdf-viewer.tsx'
-import { cancellationIn } from './cancellation-in.ts'
+import type { Answer } from '../../../api/call.ts'
+import { CancelledNotice } from '../../../documents/cancelled-notice.tsx'
+import { t } from '../../../i18n/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { PdfViewer } from '../../../documents/pdf-viewer.tsx'
+import { cancellationIn } from './cancellation-of-headers.ts'
 
 const words = texts({
   report: {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { occurrenceIcon } from './occurrence-icon.ts'
 import { routeOf, type Occurrence } from './occurrence.ts'
 import css from './occurrence-rows.module.css'

@@ -1,8 +1,8 @@
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../../i18n/locale.ts'
-import { PageTitle } from '../../router/page-title.tsx'
-import { forceName } from '../../portal/portal-name.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { t } from '../../../i18n/locale.ts'
+import { PageTitle } from '../../../router/page-title.tsx'
+import { forceName } from '../../../portal/portal-name.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
 import css from './hero.module.css'
 

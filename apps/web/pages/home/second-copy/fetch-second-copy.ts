@@ -1,5 +1,5 @@
-import type { Answer } from '../../api/call.ts'
-import { postForm } from '../../api/post-form.ts'
+import type { Answer } from '../../../api/call.ts'
+import { postForm } from '../../../api/post-form.ts'
 
 const isErrorAddress = (url: string): boolean => url.includes('error')
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../../i18n/locale.ts'
-import { routes } from '../../router/routes.ts'
-import { Card } from '../../ui/card.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { t } from '../../../i18n/locale.ts'
+import { routes } from '../../../router/routes.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import css from './before-card.module.css'
 
 const words = texts({

@@ -1,6 +1,6 @@
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../../i18n/locale.ts'
-import { Card } from '../../ui/card.tsx'
+import { t } from '../../../i18n/locale.ts'
+import { Card } from '../../../ui/card.tsx'
 
 const words = texts({
   title: {

@@ -1,7 +1,7 @@
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../../i18n/locale.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { t } from '../../../i18n/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
 import type { HomeState } from './home-state.ts'
 
 const words = texts({

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { texts } from '@delegacia/domain/language/text'
-import { t } from '../../i18n/locale.ts'
-import { Card } from '../../ui/card.tsx'
-import { DescriptionList } from '../../ui/description-list.tsx'
-import type { HomeState } from './home-state.ts'
+import { t } from '../../../i18n/locale.ts'
+import { Card } from '../../../ui/card.tsx'
+import { DescriptionList } from '../../../ui/description-list.tsx'
+import type { HomeState } from '../register/home-state.ts'
 import { readDevice, type Device } from './read-device.ts'
 
 const words = texts({
