@@ -26,7 +26,11 @@ const openedLater = [
   { name: 'lines of the map', chunk: /para-map-/, limit: 40 },
   { name: 'search of natures', chunk: /searched-radios-/, limit: 3 },
   { name: 'finish, beside the summary', chunk: /finish-screen-/, limit: 5 },
-  { name: 'sending, beside the summary', chunk: /\/(sending|registration|earlier-dialog)-/, limit: 3 },
+  {
+    name: 'sending, beside the summary',
+    chunk: /\/(send-with-token|outgoing-report|earlier-dialog)-/,
+    limit: 3,
+  },
   {
     name: 'human check, beside the summary',
     chunk: /human-check-token-/,

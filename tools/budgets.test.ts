@@ -19,10 +19,10 @@ const built = {
   'assets/base-1.js': 'export{r}from"./react-1.js"',
   'assets/main-1.css': 'a{}',
   'assets/report-page-1.js':
-    'import{r}from"./react-1.js";import{e}from"./engine-1.js";e;()=>import(`./box-1.js`);import("./pdf-1.js");import("./print-page-1.js");import("./calendar-dialog-1.js");import("./finish-screen-1.js");import("./sending-1.js");import("./registration-1.js");import("./place-map-1.js");import("./advanced-search-1.js");import("./para-map-1.js");import("./searched-radios-1.js")',
+    'import{r}from"./react-1.js";import{e}from"./engine-1.js";e;()=>import(`./box-1.js`);import("./pdf-1.js");import("./print-page-1.js");import("./calendar-dialog-1.js");import("./finish-screen-1.js");import("./send-with-token-1.js");import("./outgoing-report-1.js");import("./place-map-1.js");import("./advanced-search-1.js");import("./para-map-1.js");import("./searched-radios-1.js")',
   'assets/finish-screen-1.js': 'import"./engine-1.js"',
-  'assets/sending-1.js': 'import"./engine-1.js";import("./human-check-token-1.js")',
-  'assets/registration-1.js': 'import"./engine-1.js"',
+  'assets/send-with-token-1.js': 'import"./engine-1.js";import("./human-check-token-1.js")',
+  'assets/outgoing-report-1.js': 'import"./engine-1.js"',
   'assets/human-check-token-1.js': 'import("./human-check-work-1.js");import("./human-check-recaptcha-1.js")',
   'assets/human-check-work-1.js': 'import"./engine-1.js";new Worker("/assets/pbkdf2-x.js")',
   'assets/pbkdf2-x.js': 'onmessage = 1',
@@ -83,7 +83,7 @@ test('each screen is weighed with what it loads, what comes when it is needed in
     { name: 'lines of the map (pt-br)', files: ['para-map-1.js'] },
     { name: 'search of natures (pt-br)', files: ['searched-radios-1.js'] },
     { name: 'finish, beside the summary (pt-br)', files: ['finish-screen-1.js'] },
-    { name: 'sending, beside the summary (pt-br)', files: ['registration-1.js', 'sending-1.js'] },
+    { name: 'sending, beside the summary (pt-br)', files: ['outgoing-report-1.js', 'send-with-token-1.js'] },
     {
       name: 'human check, beside the summary (pt-br)',
       files: ['human-check-token-1.js', 'human-check-work-1.js', 'pbkdf2-x.js'],

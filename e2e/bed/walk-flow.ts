@@ -4,7 +4,7 @@ import type { Before, Flow, FormStep, ListStep } from '@delegacia/flows/engine/d
 import { readAt } from '@delegacia/flows/engine/model/entity'
 import { askedEntities, askedOnce, openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
 import { inputId } from '../../apps/web/inputs/field/input-props.ts'
-import { openGroups } from '../../apps/web/pages/report/screen.ts'
+import { openGroups } from '../../apps/web/pages/report/draft/screen.ts'
 import { fillAnswer } from './fill-answer.ts'
 import type { Language } from './languages.ts'
 import { chooseOccurrence } from './occurrences.ts'

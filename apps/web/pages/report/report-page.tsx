@@ -8,7 +8,7 @@ import { PageTitle } from '../../router/page-title.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { createLoads, LoadsContext } from './loads.ts'
+import { createLoads, LoadsContext } from './context/loads.ts'
 import { Report } from './report.tsx'
 
 const words = texts({

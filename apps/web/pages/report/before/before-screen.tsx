@@ -1,0 +1,45 @@
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import type { Before, Flow } from '@delegacia/flows/engine/define'
+import { useAsync } from '../../../api/use-async.ts'
+import { operatorSettings } from '../../../portal/operator-settings.ts'
+import { BeforeQuestions } from './yes-no-screen.tsx'
+import { QuestionScreen } from './question-screen.tsx'
+import { RestrictionsScreen } from './restrictions-screen.tsx'
+
+type Props = {
+  flow: Flow
+  before: Before
+  answers: QuestionAnswers
+  onAnswer: (change: (last: QuestionAnswers) => QuestionAnswers) => void
+  onPass: () => void
+  onBack: () => void
+}
+
+/** One screen between the start cards and the first step. */
+export function BeforeScreen({ flow, before, answers, onAnswer, onPass, onBack }: Props) {
+  const settings = useAsync('settings', operatorSettings)
+  if (before.kind === 'restrictions') {
+    return (
+      <RestrictionsScreen
+        flow={flow}
+        restrictions={before}
+        harassment={settings.state === 'ready' && settings.value.assedioRestrito}
+        onPass={onPass}
+        onCancel={onBack}
+      />
+    )
+  }
+  if (before.kind === 'yesNo') {
+    return (
+      <BeforeQuestions
+        flow={flow}
+        sequence={before}
+        answers={answers}
+        onAnswer={(next) => onAnswer(() => next)}
+        onPass={onPass}
+        onBack={onBack}
+      />
+    )
+  }
+  return <QuestionScreen flow={flow} screen={before} answers={answers} onAnswer={onAnswer} onPass={onPass} />
+}

@@ -1,0 +1,110 @@
+import { texts } from '@delegacia/domain/language/text'
+import type { Flow } from '@delegacia/flows/engine/define'
+import { Link } from 'wouter'
+import { t } from '../../../i18n/locale.ts'
+import type { StartChoice } from '../../../portal/start-choice.ts'
+import { MunicipalityField } from '../../../inputs/municipality/municipality-field.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import type { Offers } from './offers.ts'
+import { WizardPage } from '../frame/wizard-page.tsx'
+
+const words = texts({
+  title: {
+    pt: 'Isto não se registra pela internet',
+    en: 'This cannot be reported online',
+    es: 'Esto no se registra por internet',
+    fr: 'Cela ne se déclare pas en ligne',
+  },
+  there: {
+    pt: 'Em {place}, “{title}” não se registra pela internet.',
+    en: 'In {place}, “{title}” cannot be reported online.',
+    es: 'En {place}, «{title}» no se registra por internet.',
+    fr: 'À {place}, « {title} » ne se déclare pas en ligne.',
+  },
+  anywhere: {
+    pt: '“{title}” não se registra pela internet.',
+    en: '“{title}” cannot be reported online.',
+    es: '«{title}» no se registra por internet.',
+    fr: '« {title} » ne se déclare pas en ligne.',
+  },
+  station: {
+    pt: 'Sentimos muito pelo que aconteceu. Você pode registrar em qualquer delegacia, pessoalmente, e tem direito de ser atendido.',
+    en: 'We are sorry about what happened. You can report it in person at any police station, and you have the right to be heard there.',
+    es: 'Sentimos mucho lo que pasó. Puede denunciarlo en persona en cualquier comisaría, y tiene derecho a que le atiendan.',
+    fr: 'Nous sommes désolés de ce qui s’est passé. Vous pouvez le déclarer en personne dans n’importe quel commissariat, où vous avez le droit d’être reçu.',
+  },
+  danger: {
+    pt: 'Se alguém está em perigo agora, ligue 190.',
+    en: 'If anyone is in danger now, call 190.',
+    es: 'Si alguien está en peligro ahora, llame al 190.',
+    fr: 'Si quelqu’un est en danger maintenant, appelez le 190.',
+  },
+  elsewhere: {
+    pt: 'Foi em outro município?',
+    en: 'Was it in another municipality?',
+    es: '¿Fue en otro municipio?',
+    fr: 'Était-ce dans une autre commune ?',
+  },
+  generic: {
+    pt: 'Registrar como outra ocorrência',
+    en: 'Report it as another incident',
+    es: 'Registrarlo como otro hecho',
+    fr: 'Le déclarer comme autre fait',
+  },
+  home: {
+    pt: 'Ver o que se registra por aqui',
+    en: 'See what can be reported here',
+    es: 'Ver lo que se registra aquí',
+    fr: 'Voir ce qui se déclare ici',
+  },
+})
+
+/** The report for whatever has no form of its own. */
+const generic = { crime: 28, route: 'registro-ocorrencia' }
+
+type Props = {
+  flow: Flow
+  choice: StartChoice
+  offers: Offers
+  onChoose: (choice: StartChoice) => void
+}
+
+/** Says that a crime is not reported here, and where else to go with it (ST-08). */
+export function NotOfferedScreen({ flow, choice, offers, onChoose }: Props) {
+  const { ds_localidade: place } = choice
+  const title = t(flow.title)
+  const hasGeneric = offers(generic.crime) === true
+  return (
+    <WizardPage flow={flow} title={t(words.title)}>
+      <Card tone="warning">
+        <p>{place ? t(words.there, { place, title }) : t(words.anywhere, { title })}</p>
+        <p>{t(words.station)}</p>
+        <p>
+          <strong>{t(words.danger)}</strong>
+        </p>
+      </Card>
+      {place && (
+        <Card title={t(words.elsewhere)}>
+          <MunicipalityField
+            name={place}
+            // An empty box is a name about to be typed, not a wish for the whole State.
+            onChoose={(other) => {
+              if (other.id_localidade !== undefined) onChoose({ ...choice, ...other })
+            }}
+          />
+        </Card>
+      )}
+      <div className="actions">
+        <Link href="/" className={buttonClass(hasGeneric ? 'quiet' : 'main')}>
+          {t(words.home)}
+        </Link>
+        {hasGeneric && (
+          <Link href={`/${generic.route}`} className={buttonClass('main')}>
+            {t(words.generic)}
+          </Link>
+        )}
+      </div>
+    </WizardPage>
+  )
+}

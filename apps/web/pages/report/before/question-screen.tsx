@@ -1,0 +1,83 @@
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import type { Flow, QuestionScreen as Screen } from '@delegacia/flows/engine/define'
+import type { Entity } from '@delegacia/flows/engine/model/entity'
+import { emptyReport } from '@delegacia/flows/engine/open-report'
+import { withoutStale } from '@delegacia/flows/engine/reply'
+import { askedOnce } from '@delegacia/flows/engine/walk'
+import { navigate } from '../../../router/hash-location.ts'
+import { locale, t } from '../../../i18n/locale.ts'
+import { SourcesContext } from '../../../inputs/field/sources.ts'
+import { TryAgain } from '../../../ui/try-again.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { t as words } from './before-texts.ts'
+import { goOnAt } from './read-cards.ts'
+import { FormScreen } from '../form/form-screen.tsx'
+import { useReportContext } from '../context/report-context.ts'
+import type { Told } from '../frame/field-messages.ts'
+import { t as wizard } from '../frame/wizard-texts.ts'
+
+type Props = {
+  flow: Flow
+  screen: Screen
+  answers: QuestionAnswers
+  onAnswer: (change: (last: QuestionAnswers) => QuestionAnswers) => void
+  onPass: () => void
+}
+
+const nothing: readonly Told[] = []
+
+/** The questions that classify a crime (QS-01): what an answer hides is forgotten, and Back leads home. */
+export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Props) {
+  const report = useReportContext(flow, { ...emptyReport(), respostas: answers })
+  const asked = askedOnce(screen.form, report.context.report)
+  const elsewhere = screen.elsewhere?.(answers)
+  const goOn = () => {
+    const route = screen.continueAt?.(answers)
+    if (route === undefined) onPass()
+    else goOnAt(route)
+  }
+  return (
+    <SourcesContext value={report.sources}>
+      <FormScreen
+        flow={flow}
+        title={t(screen.form.title)}
+        asked={asked}
+        groups={screen.form.groups}
+        report={report}
+        told={nothing}
+        lead={
+          <>
+            {screen.cards.map((card) => (
+              <Card key={t(card.title)} title={t(card.title)}>
+                <p>{t(card.text)}</p>
+              </Card>
+            ))}
+            {report.retryQuestions && (
+              <TryAgain text={t(words.questionsFailed)} locale={locale} onRetry={report.retryQuestions} />
+            )}
+          </>
+        }
+        stop={
+          elsewhere && (
+            <Card tone="danger" title={t(words.important)}>
+              <p>{t(elsewhere.text)}</p>
+              <div className="actions">
+                <Button onClick={() => navigate(`/${elsewhere.route}`)}>{t(elsewhere.label)}</Button>
+              </div>
+            </Card>
+          )
+        }
+        labels={{ next: t(wizard.next), back: t(wizard.back) }}
+        onChange={(change) =>
+          onAnswer((last) => {
+            const entity = change(last as unknown as Entity)
+            return withoutStale({ ...asked, entity }, report.context) as unknown as QuestionAnswers
+          })
+        }
+        onNext={goOn}
+        onBack={() => navigate('/')}
+      />
+    </SourcesContext>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Flow, Restrictions } from '@delegacia/flows/engine/define'
+import { useState } from 'react'
+import { t } from '../../../i18n/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import styles from './restrictions-screen.module.css'
+import { WizardPage } from '../frame/wizard-page.tsx'
+import { t as wizard } from '../frame/wizard-texts.ts'
+
+type Props = {
+  flow: Flow
+  restrictions: Restrictions
+  /** Whether the operator lists harassment among what is not taken. */
+  harassment: boolean
+  onPass: () => void
+  onCancel: () => void
+}
+
+/** What goes to a police station instead, what one needs, and the agreement without which there is no going on (ST-04, ST-05). */
+export function RestrictionsScreen({ flow, restrictions, harassment, onPass, onCancel }: Props) {
+  const [agreed, setAgreed] = useState(false)
+  const { excluded, requirements } = restrictions
+  return (
+    <WizardPage flow={flow} title={t(restrictions.title)} width="middle">
+      <Card tone="danger">
+        <p>{t(restrictions.intro)}</p>
+        <ul className={styles.excluded}>
+          {[...excluded, ...(harassment ? [restrictions.harassment] : [])].map((one) => (
+            <li key={t(one)}>{t(one)}</li>
+          ))}
+        </ul>
+        <p>{t(restrictions.instead)}</p>
+      </Card>
+      <Card title={t(restrictions.requirementsTitle)}>
+        <ul className={styles.requirements}>
+          {requirements.map((one) => (
+            <li key={t(one)}>{t(one)}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card tone="warning">
+        <p>{t(restrictions.falseReport)}</p>
+      </Card>
+      <label className={styles.agreement}>
+        <input
+          type="checkbox"
+          checked={agreed}
+          onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+        />
+        <span>{t(restrictions.agreement)}</span>
+      </label>
+      <div className="actions">
+        <Button kind="quiet" onClick={onCancel}>
+          {t(wizard.cancel)}
+        </Button>
+        <Button disabled={!agreed} onClick={onPass}>
+          {t(wizard.next)}
+        </Button>
+      </div>
+    </WizardPage>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Flow, Right, YesNoSequence } from '@delegacia/flows/engine/define'
+import { isRight, rightAnswer } from '@delegacia/flows/blocks/before/yes-no'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import { navigate } from '../../../router/hash-location.ts'
+import { t } from '../../../i18n/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { YesNoQuestion } from '../../../ui/yes-no-question.tsx'
+import { WizardPage } from '../frame/wizard-page.tsx'
+import { t as wizard } from '../frame/wizard-texts.ts'
+
+const rightAnswers = { sim: 'yes', nao: 'no', ambas: 'ambas' } as const satisfies Record<Right, string>
+
+type Props = {
+  flow: Flow
+  sequence: YesNoSequence
+  answers: QuestionAnswers
+  onAnswer: (answers: QuestionAnswers) => void
+  onPass: () => void
+  onBack: () => void
+}
+
+/** The questions that decide whether this is the right report; each comes after a right answer to the last (ST-06, ST-07). */
+export function BeforeQuestions({ flow, sequence, answers, onAnswer, onPass, onBack }: Props) {
+  const given = answers.perguntasIniciais ?? {}
+  const open = openQuestions(sequence, given)
+  const passed = open.filter((one) => isPassed(one, given)).length === sequence.questions.length
+  return (
+    <WizardPage flow={flow} title={t(sequence.form.title)}>
+      {open.map((one) => (
+        <Card key={one.id}>
+          <YesNoQuestion
+            question={t(one.question)}
+            right={rightAnswers[rightAnswer(one, given)]}
+            preset={presetOf(given[one.id])}
+            wrong={one.wrong && { text: t(one.wrong) }}
+            instead={
+              one.insteadGoTo && {
+                label: t(one.insteadGoTo.label),
+                onGo: () => navigate(`/${one.insteadGoTo?.route}`),
+              }
+            }
+            onRight={(answer) =>
+              onAnswer({ ...answers, perguntasIniciais: { ...given, [one.id]: answer === 'yes' } })
+            }
+            onGiveUp={() => navigate('/')}
+          />
+        </Card>
+      ))}
+      <div className="actions">
+        <Button kind="quiet" onClick={onBack}>
+          {t(wizard.back)}
+        </Button>
+        {passed && <Button onClick={onPass}>{t(wizard.next)}</Button>}
+      </div>
+    </WizardPage>
+  )
+}
+
+type Given = Readonly<Record<string, boolean>>
+type Question = YesNoSequence['questions'][number]
+
+const isPassed = (one: Question, given: Given) => {
+  const answer = given[one.id]
+  return answer !== undefined && isRight(answer, rightAnswer(one, given))
+}
+
+/** The questions up to the first that is not rightly answered. */
+function openQuestions({ questions }: YesNoSequence, given: Given): readonly Question[] {
+  const first = questions.findIndex((one) => !isPassed(one, given))
+  return first < 0 ? questions : questions.slice(0, first + 1)
+}
+
+const presetOf = (answer: boolean | undefined) =>
+  answer === undefined ? undefined : answer ? ('yes' as const) : ('no' as const)

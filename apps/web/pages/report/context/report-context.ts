@@ -1,0 +1,63 @@
+import { questionsPath } from '@delegacia/contract/list-paths'
+import type { Address } from '@delegacia/domain/report/address'
+import type { Nature } from '@delegacia/domain/report/nature'
+import type { QuestionAnswer } from '@delegacia/domain/report/question-answer'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Context } from '@delegacia/flows/engine/model/context'
+import type { Flow } from '@delegacia/flows/engine/define'
+import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
+import { getJson } from '../../../api/get-json.ts'
+import { getList } from '../../../api/get-list.ts'
+import { locale, t } from '../../../i18n/locale.ts'
+import type { Sources } from '../../../inputs/field/sources.ts'
+import { useLoad } from './loads.ts'
+import { useReportLists } from './report-lists.ts'
+
+/** Characters, until the server has said its own number (FA-07). */
+const usualMaximum = 5000
+
+/** AD-01: the quick search of the home state. */
+const findPlaces: Sources['findPlaces'] = (text, signal) =>
+  getJson<Address[]>(`/api/LISTA_LOGRADOURO/PA/${encodeURIComponent(text)}`, { signal })
+
+export type ReportContext = {
+  context: Context
+  sources: Sources
+  /** Asks for the natures again; undefined while nothing went wrong with them. */
+  retryNatures: (() => void) | undefined
+  /** The same for the questions before the steps. */
+  retryQuestions: (() => void) | undefined
+}
+
+/** What the questions of this report look at, filled from the API as it is asked for. */
+export function useReportContext(flow: Flow, report: Occurrence): ReportContext {
+  const { readList, readDetails, readCharacteristics, readStateMap, failed, retry } = useReportLists(locale)
+  const asksCatalogue = flow.before.some(({ kind }) => kind === 'questions')
+  const catalogue = questionsPath(flow.crime, t(flow.title), locale).slice(1)
+  const questions = useLoad(catalogue, () => getList<QuestionAnswer[]>(catalogue), asksCatalogue)
+  const size = useLoad('TAMANHO_DO_RELATO', () => getList<{ valor: unknown }[]>('TAMANHO_DO_RELATO'))
+  const contextWith = (natures: Context['natures']): Context => ({
+    get now() {
+      return new Date()
+    },
+    locale,
+    readList,
+    readDetails,
+    readCharacteristics,
+    readStateMap,
+    readQuestions: () => questions.value,
+    natures,
+    narrativeMaximum: Number(size.value?.[0]?.valor) || usualMaximum,
+    report,
+  })
+  const outcome = outcomeOf(flow, contextWith(undefined))
+  const naturesPath = `LISTA_NATUREZAS_POR_CRIME/${locale}/${flow.crime}/-1/-1/-1/${outcome.citizenCrime ?? -1}`
+  const natures = useLoad(naturesPath, () => getList<Nature[]>(naturesPath))
+  const context = contextWith(offeredNatures(natures.value, outcome))
+  return {
+    context,
+    sources: { failed, retry, findPlaces },
+    retryNatures: natures.state === 'failed' ? natures.again : undefined,
+    retryQuestions: questions.state === 'failed' ? questions.again : undefined,
+  }
+}

@@ -1,0 +1,60 @@
+import { detailsPath, listPath, toListItems } from '@delegacia/contract/list-paths'
+import type { StateMap } from '@delegacia/domain/geography/state-map'
+import type { Locale } from '@delegacia/domain/language/text'
+import type { Characteristic } from '@delegacia/domain/report/characteristic'
+import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
+import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
+import { getList } from '../../../api/get-list.ts'
+import type { Loaded } from '../../../inputs/field/sources.ts'
+import { useLoads } from './loads.ts'
+
+/** What is loaded: its path behind /api/, which is its key too, and how its answer is read. */
+type Wanted<T> = { path: string; read: (body: unknown) => T }
+
+const listOf = (query: ListQuery, locale: Locale): Wanted<ListItem[]> => ({
+  path: listPath(query, locale).slice(1),
+  read: (body) => toListItems(query.list, body),
+})
+
+const characteristicsOf = (locale: Locale): Wanted<Characteristic[]> => ({
+  path: `COMBO_LISTA_CARACTERISTICA/${locale}`,
+  read: (body) => body as Characteristic[],
+})
+
+const detailsOf = (object: number, locale: Locale): Wanted<DetailQuestion[]> => ({
+  path: detailsPath(object, locale).slice(1),
+  read(body) {
+    if (!Array.isArray(body)) throw new TypeError('LISTA_OBJETO_DETALHE did not answer a list')
+    return body as DetailQuestion[]
+  },
+})
+
+function wantedOf(loaded: Loaded, locale: Locale): Wanted<unknown> {
+  if (loaded === 'characteristics') return characteristicsOf(locale)
+  return 'detailsOf' in loaded ? detailsOf(loaded.detailsOf, locale) : listOf(loaded, locale)
+}
+
+/** Fetched when a question asks where in the State something was. */
+const loadStateMap = async () => (await import('@delegacia/domain/geography/para-map')).paraMap
+
+const loading =
+  <T>({ path, read }: Wanted<T>) =>
+  async () =>
+    read(await getList<unknown>(path))
+
+/** The lists of the API as rules read them. Asking for one that is not at hand loads it. */
+export function useReportLists(locale: Locale) {
+  const loads = useLoads()
+  const find = <T>(wanted: Wanted<T>): T | undefined => loads.read(wanted.path, loading(wanted))
+  return {
+    readList: (query: ListQuery): readonly ListItem[] | undefined => find(listOf(query, locale)),
+    readDetails: (object: number): readonly DetailQuestion[] | undefined => find(detailsOf(object, locale)),
+    readStateMap: (): StateMap | undefined => loads.read('state-map', loadStateMap),
+    readCharacteristics: (): readonly Characteristic[] | undefined => find(characteristicsOf(locale)),
+    failed: (loaded: Loaded) => loads.find(wantedOf(loaded, locale).path)?.state === 'failed',
+    retry(loaded: Loaded) {
+      const wanted = wantedOf(loaded, locale)
+      loads.begin(wanted.path, loading(wanted))
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { locale } from '../../../i18n/locale.ts'
+import { getStartChoice } from '../../../portal/start-choice.ts'
+import { localeIds } from '@delegacia/domain/language/text'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { residences } from '@delegacia/domain/report/involved-party'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Flow } from '@delegacia/flows/engine/define'
+import { readAt, writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
+import { emptyReport, writeMark } from '@delegacia/flows/engine/open-report'
+import type { Draft } from './draft.ts'
+import { resident } from './entry-defaults.ts'
+
+/** What is known of the reporter before he is asked: where he lives (PE-20), his dialling code (PE-14), his country. */
+function knownReporter(): InvolvedParty {
+  const { idLocalMoradia } = getStartChoice()
+  if (idLocalMoradia === residences.brazil) return resident
+  const { id_ddi } = resident
+  return { idLocalMoradia, id_ddi }
+}
+
+/** What the questions before the steps told of the reporter who is the victim. */
+const knownVictim = ({ isVitima, generoVitima }: QuestionAnswers): InvolvedParty => ({
+  ...(isVitima !== undefined && { isVitima }),
+  ...(isVitima && generoVitima !== undefined && { sexo: generoVitima }),
+})
+
+/**
+ * A draft that says nothing yet but what the flow, the home screen and the questions before the steps already know. No
+ * victim is in it: where the reporter is the victim he stands in the list by himself (QS-10).
+ */
+export function newDraft(flow: Flow, answers: QuestionAnswers = {}): Draft {
+  let report = writeMark(flow, emptyReport() as unknown as Entity)
+  for (const step of flow.steps) {
+    if (step.kind === 'form' && step.at && step.fixed) report = writeAt(report, step.at, step.fixed)
+  }
+  const reporter = readAt(report, 'envolvido/0') as Entity | undefined
+  report = writeAt(report, 'envolvido/0', { ...reporter, ...knownReporter(), ...knownVictim(answers) })
+  if (Object.keys(answers).length > 0) report = writeAt(report, 'respostas', answers)
+  const first = flow.steps[0]
+  return {
+    key: crypto.randomUUID(),
+    report: { ...(report as unknown as Occurrence), IdIdioma: localeIds[locale] },
+    screen: first ? { kind: 'group', step: first.id, group: '' } : { kind: 'summary' },
+  }
+}

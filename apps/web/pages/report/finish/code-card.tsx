@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { t as tell } from '../../../i18n/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import styles from './finish-screen.module.css'
+import { t } from './finish-texts.ts'
+
+/** The authentication number: the only key to the second copy, so it can be copied and is asked to be kept. */
+export function CodeCard({ code }: { code: string }) {
+  const [copied, setCopied] = useState<boolean>()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code)
+      setCopied(true)
+    } catch {
+      setCopied(false)
+    }
+  }
+  return (
+    <Card title={tell(t.code)}>
+      <div className={styles.code}>
+        <strong>{code}</strong>
+        <Button kind="quiet" onClick={() => void copy()}>
+          {tell(copied ? t.copied : t.copy)}
+        </Button>
+      </div>
+      <output className={styles.told}>
+        {copied === undefined ? '' : tell(copied ? t.copied : t.notCopied)}
+      </output>
+      <p className="note">{tell(t.keep)}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { messagePath } from '@delegacia/contract/complementary-message'
+import { texts } from '@delegacia/domain/language/text'
+import type { MessageRequest } from '@delegacia/domain/report/complementary-message'
+import { allowedHtml } from '@delegacia/domain/rules/allowed-html'
+import { createElement, useMemo, type ReactNode } from 'react'
+import { getJson } from '../../../api/get-json.ts'
+import { locale, t } from '../../../i18n/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import styles from './finish-advice.module.css'
+import { useLoad } from '../context/loads.ts'
+
+const words = texts({
+  title: {
+    pt: 'O que pode ajudar você agora',
+    en: 'What may help you now',
+    es: 'Qué puede ayudarle ahora',
+    fr: 'Ce qui peut vous aider maintenant',
+  },
+  clear: {
+    pt: 'Já li, pode esconder',
+    en: 'I have read it, hide it',
+    es: 'Ya lo leí, ocultar',
+    fr: 'J’ai lu, masquer',
+  },
+})
+
+type Props = { request: MessageRequest; onClear: () => void }
+
+/** What helps after such a report, until the person puts it away; where none can be had nothing is missed (FI-08). */
+export function FinishAdvice({ request, onClear }: Props) {
+  const path = `/api${messagePath(request, locale)}`
+  const message = useLoad(path, () => getJson<{ mensagem: unknown }>(path, { quiet: true }))
+  const advice = useMemo(() => elementsOf(message.value?.mensagem), [message.value])
+  if (advice.length === 0) return null
+  return (
+    <Card tone="warning" title={t(words.title)}>
+      <div className={styles.advice}>{advice}</div>
+      <Button kind="quiet" onClick={onClear}>
+        {t(words.clear)}
+      </Button>
+    </Card>
+  )
+}
+
+/** The message as elements, never set as HTML: of whatever came, only the allowed tags are left, without attributes. */
+function elementsOf(message: unknown): ReactNode[] {
+  if (typeof message !== 'string') return []
+  return asElements(new DOMParser().parseFromString(allowedHtml(message.trim()), 'text/html').body)
+}
+
+const asElements = (holder: Element): ReactNode[] =>
+  [...holder.childNodes].map((node, place) =>
+    node instanceof Element
+      ? createElement(node.localName, { key: place }, ...asElements(node))
+      : node.textContent,
+  )

@@ -1,0 +1,158 @@
+import { contextOf, lossReport } from '@delegacia/flows/crimes/loss.fixture'
+import { loss } from '@delegacia/flows/crimes/loss.flow'
+import { openReport } from '@delegacia/flows/engine/open-report'
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { shownToasts } from '../../../notices/toast-store.ts'
+import { FinishScreen } from './finish-screen.tsx'
+import { createLoads, LoadsContext } from '../context/loads.ts'
+import { dropReceipt, findReceipt, keepReceipt, receiptOf, type Receipt } from './receipt.ts'
+
+configure({ asyncUtilTimeout: 10_000 })
+
+const asked: { path: string; body: unknown }[] = []
+let paperCame: () => void
+let message: () => Response
+
+/** The service's answers are played, and the PDF waits until it is let go: only the order of the calls is looked at. */
+beforeEach(() => {
+  asked.length = 0
+  sessionStorage.clear()
+  const paper = new Promise<void>((resolve) => {
+    paperCame = resolve
+  })
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    asked.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
+    if (path.startsWith('/api/print')) await paper
+    if (path.startsWith('/api/GET_MENSAGEM')) return message()
+    return Response.json({ pdf: 'JVBERi0=' })
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const answer = {
+  bop: '277.20260000019',
+  unidade: 277,
+  nrBop: '20260000019',
+  autDig: 'ABCD-1234-EFGH-5678',
+  registradoEm: '2026-11-21T12:00:00-03:00',
+  unidadeResponsavel: { nome: 'Seccional de São Brás', endereco: 'Belém' },
+}
+const receipt = { answer, name: 'MARIA DO CARMO', email: 'maria@example.org', mailed: false }
+
+function show(shown: Receipt, onMailed = () => {}, onAdviceRead = () => {}) {
+  render(
+    <LoadsContext value={createLoads()}>
+      <FinishScreen receipt={shown} documentTitle="Perda" onMailed={onMailed} onAdviceRead={onAdviceRead} />
+    </LoadsContext>,
+  )
+}
+
+// FI-02
+test('the number is shown formatted at once, then the PDF is fetched, and only then the letter is asked for', async () => {
+  const onMailed = vi.fn()
+  show(receipt, onMailed)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('00277/2026.000001-9')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.path).toBe('/api/print/277/20260000019')
+  expect(screen.queryByRole('link', { name: 'Imprimir o boletim' })).toBeNull()
+  paperCame()
+  await waitFor(() => expect(onMailed).toHaveBeenCalledTimes(1))
+  expect(asked.slice(1)).toEqual([
+    {
+      path: '/api/email',
+      body: {
+        contato: 'maria@example.org',
+        nome: 'MARIA DO CARMO',
+        assunto: 'Boletim 00277/2026.000001-9 registrado',
+        strBopCompleto: '00277/2026.000001-9',
+        unidade: 277,
+        nrBop: '20260000019',
+      },
+    },
+  ])
+  expect(screen.getByRole('link', { name: 'Imprimir o boletim' }).getAttribute('href')).toBe(
+    '/imprimir/277/20260000019',
+  )
+})
+
+// FI-01
+test('what happens next is told: the letter, the unit, changes at a police station, the legal validity', () => {
+  show({ ...receipt, mailed: true })
+  const told = document.body.textContent
+  for (const words of [
+    'Seu boletim foi registrado',
+    'Anote o número acima',
+    '00277/2026.000001-9',
+    'm••••@example.org',
+    'Seccional de São Brás',
+    'só em uma delegacia',
+    'mesma validade legal',
+  ])
+    expect(told).toContain(words)
+  expect(told).not.toContain('maria@example.org')
+  expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')
+})
+
+describe('the complementary message', () => {
+  const { fato, INFO_BOP } = openReport(loss, contextOf(lossReport()))
+  const placed = { ...fato, endereco: { ...fato.endereco, id_bairro: 7 } }
+  const sent = { ...lossReport(), INFO_BOP, fato: placed }
+  const asks = () => asked.filter(({ path }) => path.startsWith('/api/GET_MENSAGEM'))
+  const title = () => screen.queryByRole('heading', { name: 'O que pode ajudar você agora' })
+
+  // FI-01, FI-08
+  test('is asked for by what was reported, shown without anything that could run, and put away', async () => {
+    const onAdviceRead = vi.fn()
+    message = () =>
+      Response.json({
+        mensagem: '<p onclick="steal()">Bloqueie o <strong>cartão</strong>.</p><img src=x onerror=steal()>',
+      })
+    show(receiptOf(answer, sent), undefined, onAdviceRead)
+    await waitFor(() => expect(title()).toBeTruthy())
+    expect(asks()[0]?.path).toBe(
+      `/api/GET_MENSAGEM_COMPLEMENTAR_IDIOMAS/pt-br/1/3/${fato.id_natureza}/${fato.id_natureza_cidadao}/0/1501402/7/277`,
+    )
+    expect(title()?.parentElement?.innerHTML).toContain('<p>Bloqueie o <strong>cartão</strong>.</p></div>')
+    fireEvent.click(screen.getByRole('button', { name: 'Já li, pode esconder' }))
+    expect(onAdviceRead).toHaveBeenCalledTimes(1)
+  })
+
+  // FI-08
+  test.each<[string, () => Response]>([
+    ['that fails', () => Response.json({ erro: 'x' }, { status: 500 })],
+    ['that is empty', () => Response.json({ mensagem: '' })],
+    ['that is no message', () => Response.json([])],
+  ])('%s shows nothing, and nobody is told', async (_what, response) => {
+    message = response
+    show(receiptOf(answer, sent))
+    await waitFor(() => expect(asks()).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(title()).toBeNull()
+    expect(shownToasts()).toEqual([])
+  })
+
+  // FI-08
+  test('is not asked for while the neighbourhood is not known', async () => {
+    const { id_bairro: _, ...endereco } = placed.endereco
+    show(receiptOf(answer, { ...sent, fato: { ...placed, endereco } }))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asks()).toEqual([])
+  })
+
+  test('a reload keeps the number and nothing of what was reported, of a discreet flow nothing of the person', () => {
+    const whole = receiptOf(answer, sent)
+    keepReceipt({ route: 'extravio' }, whole)
+    expect(findReceipt('extravio')).toEqual(whole)
+    const stored = () => JSON.parse(sessionStorage.getItem('registrado:extravio') ?? '') as Receipt
+    expect(stored()).toEqual({ answer, name: whole.name, email: whole.email, mailed: false })
+    keepReceipt({ route: 'extravio', discreet: true }, whole)
+    expect(stored()).toEqual({ answer, name: '', email: '', mailed: false })
+    dropReceipt('extravio')
+    expect(findReceipt('extravio')).toBeUndefined()
+  })
+})

@@ -1,0 +1,84 @@
+import { showInstant } from '@delegacia/domain/language/dates'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { Link } from 'wouter'
+import { locale, t as tell } from '../../../i18n/locale.ts'
+import { PageTitle } from '../../../router/page-title.tsx'
+import { TryAgain } from '../../../ui/try-again.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { DescriptionList } from '../../../ui/description-list.tsx'
+import { CodeCard } from './code-card.tsx'
+import { FinishAdvice } from './finish-advice.tsx'
+import styles from './finish-screen.module.css'
+import { t } from './finish-texts.ts'
+import { useFinishWork } from './use-document-and-mail.ts'
+import { maskEmail, type Receipt } from './receipt.ts'
+
+const mailWords = { waiting: t.mailWaiting, ready: t.mailReady, failed: t.mailFailed }
+
+type Props = {
+  receipt: Receipt
+  documentTitle: string | null
+  onMailed: () => void
+  onAdviceRead: () => void
+}
+
+/** The number, what happens next, what helps now, and the papers (FI-01, FI-02, FI-08). */
+export function FinishScreen({ receipt, documentTitle, onMailed, onAdviceRead }: Props) {
+  const { answer, email, message } = receipt
+  const work = useFinishWork(receipt, onMailed)
+  const unit = answer.unidadeResponsavel
+  return (
+    <div className="stack">
+      <div className={styles.seal}>
+        <PageTitle documentTitle={documentTitle} className={styles.title}>
+          <span className={styles.eyebrow}>{tell(t.registered)}</span>
+          <span className={styles.number}>{formatBulletinNumber(answer.bop)}</span>
+        </PageTitle>
+        <p>{tell(t.kept, { when: showInstant(new Date(answer.registradoEm), locale) })}</p>
+      </div>
+      <p>{tell(t.thanks)}</p>
+      <Card title={tell(t.now)}>
+        <DescriptionList
+          rows={[
+            ...(email === ''
+              ? []
+              : [{ label: tell(t.today), value: tell(mailWords[work.mail], { email: maskEmail(email) }) }]),
+            { label: tell(t.reader), value: [unit.nome, unit.endereco].filter(Boolean).join('\n') },
+            { label: tell(t.wrong), value: tell(t.changes) },
+            { label: tell(t.validity), value: tell(t.legal) },
+          ]}
+        />
+        {work.mail === 'failed' && (
+          <TryAgain text={tell(t.mailFailed)} locale={locale} onRetry={work.retryMail} />
+        )}
+      </Card>
+      {message && <FinishAdvice request={message} onClear={onAdviceRead} />}
+      <CodeCard code={answer.autDig} />
+      {answer.recibo && (
+        <p>
+          <a download={`recibo-${answer.bop}.json`} href={fileOf(answer.recibo)}>
+            {tell(t.receipt)}
+          </a>
+        </p>
+      )}
+      {work.paper === 'failed' && (
+        <TryAgain text={tell(t.paperFailed)} locale={locale} onRetry={work.retryPaper} />
+      )}
+      <div className="actions">
+        <Link href="/" className={buttonClass('quiet')}>
+          {tell(t.home)}
+        </Link>
+        {work.paper === 'ready' ? (
+          <Link href={`/imprimir/${answer.unidade}/${answer.nrBop}`} className={buttonClass('main')}>
+            {tell(t.print)}
+          </Link>
+        ) : (
+          work.paper === 'waiting' && <Button busy>{tell(t.preparing)}</Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const fileOf = (receipt: object) => `data:application/json,${encodeURIComponent(JSON.stringify(receipt))}`

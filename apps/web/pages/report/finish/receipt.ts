@@ -1,0 +1,68 @@
+import { messageRequestOf, type MessageRequest } from '@delegacia/domain/report/complementary-message'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Flow } from '@delegacia/flows/engine/define'
+import type { Registered } from '../submit/send-report.ts'
+
+/** What the finish screen shows. */
+export type Receipt = {
+  answer: Registered
+  name: string
+  email: string
+  /** Whether the confirmation has been asked for. */
+  mailed: boolean
+  /** What the complementary message is asked for with, until the person puts it away (FI-08). */
+  message?: MessageRequest | undefined
+}
+
+const nameOf = (route: string) => `registrado:${route}`
+
+/** The page's own copy: the way to the printed report and back finds it whole. */
+let held: { route: string; receipt: Receipt } | undefined
+
+/** Of a report as it was sent, with the crime and nature that the documents add on submission. */
+export function receiptOf(answer: Registered, report: Occurrence): Receipt {
+  const reporter = report.envolvido[0]
+  return {
+    answer,
+    name: reporter?.nome ?? '',
+    email: reporter?.contato?.[2]?.valor ?? '',
+    mailed: false,
+    message: messageRequestOf(report, Number(answer.unidade) || undefined),
+  }
+}
+
+export function findReceipt(route: string): Receipt | undefined {
+  if (held?.route === route) return held.receipt
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(nameOf(route)) ?? 'null') as Receipt | null
+    return typeof kept?.answer?.bop === 'string' ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Keeps what a reload of the tab shows again: nothing of what was reported, and of a discreet flow nothing of the person.
+ */
+export function keepReceipt({ route, discreet }: Pick<Flow, 'route' | 'discreet'>, receipt: Receipt): void {
+  held = { route, receipt }
+  const { message: _, ...kept } = receipt
+  const stored: Receipt = discreet ? { ...kept, name: '', email: '' } : kept
+  try {
+    sessionStorage.setItem(nameOf(route), JSON.stringify(stored))
+  } catch {
+    // The page itself still shows it.
+  }
+}
+
+export function dropReceipt(route: string): void {
+  if (held?.route === route) held = undefined
+  try {
+    sessionStorage.removeItem(nameOf(route))
+  } catch {
+    // A browser without a session store has nothing to drop.
+  }
+}
+
+/** `maria@example.org` → `m••••@example.org`: enough to notice a mistake, too little for who looks over the shoulder. */
+export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1••••')

@@ -1,0 +1,36 @@
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { texts } from '@delegacia/domain/language/text'
+import { getJson } from '../../../api/get-json.ts'
+import { postJson } from '../../../api/post-json.ts'
+import { t } from '../../../i18n/locale.ts'
+import { useLoad } from '../context/loads.ts'
+import type { Receipt } from './receipt.ts'
+
+const words = texts({
+  subject: {
+    pt: 'Boletim {number} registrado',
+    en: 'Report {number} registered',
+    es: 'Denuncia {number} registrada',
+    fr: 'Déclaration {number} enregistrée',
+  },
+})
+
+/** The PDF first, then the confirmation by e-mail, in the order of the documents (FI-02); each says how it stands. */
+export function useFinishWork({ answer, name, email, mailed }: Receipt, onMailed: () => void) {
+  const { bop, unidade, nrBop } = answer
+  const paper = useLoad(`boletim ${bop}`, () => getJson<{ pdf: string }>(`/api/print/${unidade}/${nrBop}`))
+  const sendMail = async () => {
+    const number = formatBulletinNumber(bop)
+    const letter = { contato: email, nome: name, assunto: t(words.subject, { number }) }
+    await postJson<unknown>('/api/email', { ...letter, strBopCompleto: number, unidade, nrBop })
+    onMailed()
+  }
+  const wantsMail = !mailed && email !== '' && paper.state !== 'waiting'
+  const mail = useLoad(`confirmacao ${bop}`, sendMail, wantsMail)
+  return {
+    paper: paper.state,
+    retryPaper: paper.again,
+    mail: mailed ? 'ready' : mail.state,
+    retryMail: mail.again,
+  } as const
+}

@@ -1,0 +1,109 @@
+import type { Address } from '@delegacia/domain/report/address'
+import { complainantAddress } from '@delegacia/flows/blocks/complainant-address'
+import { partyAddress } from '@delegacia/flows/blocks/party-address'
+import { defineFlow, type FormStep } from '@delegacia/flows/engine/define'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followHash } from '../../../router/hash-location.ts'
+import { type } from '../../../inputs/type-as-person.fixture.ts'
+import { createLoads, LoadsContext } from '../context/loads.ts'
+import { Report } from '../report.tsx'
+
+const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
+
+const flowOf = (step: FormStep) =>
+  defineFlow({
+    route: 'extravio',
+    crime: 3,
+    title: words('Perda'),
+    description: words('Descrição'),
+    warnings: [],
+    before: [],
+    steps: [step],
+    summary: 'simple',
+    opening: '',
+    closing: '',
+  })
+
+const street: Address = {
+  id_pais: 31,
+  ds_pais: 'Brasil',
+  id_uf: 'PA',
+  ds_estado: 'Pará',
+  id_localidade: 1501402,
+  ds_localidade: 'Belém',
+  ds_bairro: 'Nazaré',
+  ds_tipo_logradouro: 'Avenida',
+  ds_logradouro: 'Magalhães Barata',
+  ds_geral: 'Avenida Magalhães Barata, Nazaré, Belém - PA, 66040-170',
+  cep: '66040-170',
+}
+
+const goOn = () => screen.getByRole('button', { name: 'Continuar' })
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const rows = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+
+function open(step: FormStep): void {
+  render(
+    <LoadsContext value={createLoads()}>
+      <Report flow={flowOf(step)} />
+    </LoadsContext>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Começar' }))
+}
+
+let unfollow = () => undefined as void
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(Response.json(path.includes('LISTA_LOGRADOURO') ? [street] : [])),
+  )
+  history.replaceState(null, '', '#/extravio')
+  unfollow = followHash()
+})
+
+afterEach(() => {
+  cleanup()
+  unfollow()
+  vi.unstubAllGlobals()
+})
+
+// AD-03, AD-04
+test('nobody goes on without a place; once chosen it stands there to be read, number and complement to be typed', async () => {
+  open(complainantAddress)
+  const box = await screen.findByRole('combobox', { name: 'Procure pela rua ou pelo CEP' })
+  expect(goOn().getAttribute('aria-disabled')).toBe('true')
+  const reason = document.getElementById(goOn().getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toBe('Para continuar, procure o endereço e escolha um resultado.')
+  const before = title()
+  fireEvent.click(goOn())
+  fireEvent.submit(box)
+  expect(title()).toBe(before)
+
+  type(box as HTMLInputElement, 'magalhaes')
+  fireEvent.click(await screen.findByRole('option', {}, { timeout: 3000 }))
+  expect(rows()).toEqual(['Avenida Magalhães Barata', 'Nazaré', 'Belém', 'Pará', 'Brasil', '66040-170'])
+  expect(screen.getAllByRole('textbox').map(({ id }) => id)).toEqual([
+    'campo-envolvido-0-endereco-0-numero',
+    'campo-envolvido-0-endereco-0-complemento',
+  ])
+  expect(goOn().getAttribute('aria-disabled')).toBeNull()
+  expect(goOn().getAttribute('aria-describedby')).toBeNull()
+  fireEvent.click(goOn())
+  expect(screen.getByRole('alert').textContent).toContain('Complemento')
+  type(screen.getByLabelText(/Complemento/), 'apto 1')
+  fireEvent.click(goOn())
+  expect(title()).not.toBe(before)
+})
+
+// AD-04
+test('of a suspect nothing need be known', async () => {
+  open({ ...complainantAddress, groups: partyAddress({ lenient: true }) })
+  await screen.findByRole('combobox')
+  const before = title()
+  expect(goOn().getAttribute('aria-disabled')).toBeNull()
+  fireEvent.click(goOn())
+  expect(title()).not.toBe(before)
+})

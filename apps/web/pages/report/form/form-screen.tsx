@@ -1,0 +1,124 @@
+import { say } from '@delegacia/domain/language/text'
+import type { Context } from '@delegacia/flows/engine/model/context'
+import type { Flow, Group } from '@delegacia/flows/engine/define'
+import { groupProblems, type Problem } from '@delegacia/flows/engine/problems'
+import { openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { TryAgain } from '../../../ui/try-again.tsx'
+import { inputId, type EntityChange } from '../../../inputs/field/input-props.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { QuestionGroup } from './question-group.tsx'
+import type { ReportContext } from '../context/report-context.ts'
+import { asErrorItems, questionLabels, tell, type Told } from '../frame/field-messages.ts'
+import { WizardPage } from '../frame/wizard-page.tsx'
+import { t } from '../frame/wizard-texts.ts'
+
+type Props = {
+  flow: Flow
+  title: string
+  progress?: { now: number; total: number; label: string }
+  asked: Asked
+  /** One group has the page's heading, several have cards with their own. */
+  groups: readonly Group[]
+  report: ReportContext
+  /** What the server said of this screen. */
+  told: readonly Told[]
+  /** Above the questions: where one is within a form of several parts, or what explains them. */
+  lead?: ReactNode
+  /** Below the questions, in place of the way on. */
+  stop?: ReactNode
+  labels: { next: string; back: string }
+  onChange: (change: EntityChange) => void
+  onNext: () => void
+  onBack: () => void
+}
+
+/** A screen of questions; going on checks it, keeps what was typed and says what is missing (WZ-02). */
+export function FormScreen(props: Props) {
+  const { flow, title, progress, asked, groups, report, lead, stop, labels, onChange, onNext, onBack } = props
+  const { context } = report
+  const { locale } = context
+  const [told, setTold] = useState(props.told)
+  const [unread, setUnread] = useState(false)
+  const onHold = useCallback((next: boolean) => setUnread(next), [])
+  const errors = useMemo(() => asErrorItems(told), [told])
+  const asksNature = groups.some(({ fields }) => fields.some(({ kind }) => kind === 'nature'))
+
+  const held = unread ? t.held : awaitsPlace(asked, groups, context) ? t.placeAwaited : undefined
+
+  const goOn = () => {
+    const problems = groups.flatMap((group) => groupProblems(asked, group, context))
+    if (problems.length === 0) return onNext()
+    // FA-07: an empty narrative alone takes the focus itself.
+    const alone = onlyNarrative(groups, problems)
+    setTold(tell(problems, questionLabels(asked, context)))
+    if (alone) setTimeout(() => document.getElementById(inputId(alone.campo))?.focus())
+  }
+
+  return (
+    <WizardPage flow={flow} title={title} {...(progress && { progress })} errors={errors}>
+      {lead}
+      <form
+        noValidate
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!held) goOn()
+        }}
+      >
+        {groups.map((group) => (
+          <Card key={group.id} {...(groups.length > 1 && { title: say(group.title, locale) })}>
+            {group.intro && <p>{say(group.intro, locale)}</p>}
+            <QuestionGroup
+              asked={asked}
+              group={group}
+              context={context}
+              told={told}
+              onChange={onChange}
+              onHold={onHold}
+            />
+          </Card>
+        ))}
+        {asksNature && report.retryNatures && (
+          <TryAgain text={say(t.naturesFailed, locale)} locale={locale} onRetry={report.retryNatures} />
+        )}
+        {held && (
+          <p id="espera" className="hint">
+            {say(held, locale)}
+          </p>
+        )}
+        {stop}
+        <div className="actions">
+          <Button kind="quiet" onClick={onBack}>
+            {labels.back}
+          </Button>
+          {!stop && (
+            <Button type="submit" heldBy={held && 'espera'}>
+              {labels.next}
+            </Button>
+          )}
+        </div>
+      </form>
+    </WizardPage>
+  )
+}
+
+/** Whether a place must be chosen before one may go on (AD-04). */
+const awaitsPlace = (asked: Asked, groups: readonly Group[], context: Context) =>
+  [...openQuestionsOf({ ...asked, groups }, context)].some(
+    ({ field, answer }) =>
+      field.kind === 'address' &&
+      field.awaited &&
+      answer === undefined &&
+      field.required(asked.entity, context),
+  )
+
+function onlyNarrative(groups: readonly Group[], problems: readonly Problem[]): Problem | undefined {
+  const [first, second] = problems
+  if (!first || second || first.fault.code !== 'required') return undefined
+  const fields = groups.flatMap(({ fields }) => fields)
+  return fields.some(({ kind, name }) => kind === 'narrative' && first.campo.endsWith(`/${name}`))
+    ? first
+    : undefined
+}

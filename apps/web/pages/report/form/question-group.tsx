@@ -1,0 +1,56 @@
+import { settle } from '@delegacia/flows/engine/settle'
+import type { Context } from '@delegacia/flows/engine/model/context'
+import type { Group } from '@delegacia/flows/engine/define'
+import type { Entity } from '@delegacia/flows/engine/model/entity'
+import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
+import { groupProblems } from '@delegacia/flows/engine/problems'
+import { openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
+import { useEffect } from 'react'
+import { FieldInput, isShort } from '../../../inputs/field-input.tsx'
+import { inputId, type EntityChange } from '../../../inputs/field/input-props.ts'
+import styles from './question-group.module.css'
+import { messageFor, type Told } from '../frame/field-messages.ts'
+
+type Props = {
+  asked: Asked
+  group: Group
+  context: Context
+  told: readonly Told[]
+  onChange: (change: EntityChange) => void
+  onHold: (held: boolean) => void
+}
+
+/** A choice from an empty list asks nothing. */
+const hasChoice = (field: AnyField, entity: Entity, context: Context) =>
+  field.kind !== 'choice' || field.items(entity, context)?.length !== 0
+
+/** The open questions of one group, short ones side by side where there is room. */
+export function QuestionGroup({ asked, group, context, told, onChange, onHold }: Props) {
+  const one = { ...asked, groups: [group] }
+  const settled = settle(one, context)
+  useEffect(() => {
+    if (settled !== asked.entity) onChange((entity) => settle({ ...one, entity }, context))
+  })
+  const problems = told.length > 0 ? groupProblems(asked, group, context) : []
+  const questions = [...openQuestionsOf(one, context)].filter(({ field }) =>
+    hasChoice(field, asked.entity, context),
+  )
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ field, campo }) => (
+        <div key={field.name} className={isShort(field) ? styles.short : styles.long}>
+          <FieldInput
+            field={field}
+            entity={asked.entity}
+            context={context}
+            id={inputId(campo)}
+            message={messageFor(campo, told, problems)}
+            messageAt={(path) => messageFor(`/${asked.at}/${path}`, told, problems)}
+            onChange={onChange}
+            onHold={onHold}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { labelled } from '@delegacia/domain/language/labelled'
+import { say } from '@delegacia/domain/language/text'
+import { faultMessage } from '@delegacia/domain/rules/fault'
+import type { Context } from '@delegacia/flows/engine/model/context'
+import type { Problem } from '@delegacia/flows/engine/problems'
+import { openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
+import { locale } from '../../../i18n/locale.ts'
+import type { ErrorItem } from '../../../ui/error-summary.tsx'
+import { inputId } from '../../../inputs/field/input-props.ts'
+
+/** What the person was told about a field; `ours` can be judged again as he types, the server's word cannot. */
+export type Told = { campo: string; message: string; ours: boolean; label?: string | undefined }
+
+/** The words of the questions of an entity by their place, so that 'fill in this field' says which. */
+export const questionLabels = (asked: Asked, context: Context): ReadonlyMap<string, string> =>
+  new Map(
+    [...openQuestionsOf(asked, context)].flatMap(({ campo, field }) => [
+      [campo, say(field.label, locale)] as const,
+      ...(field.kind === 'details' ? (field.parts(asked.entity, context) ?? []) : []).map(
+        ({ field: part }) => [`/${asked.at}/${part.name}`, say(part.label, locale)] as const,
+      ),
+    ]),
+  )
+
+export const tell = (problems: readonly Problem[], labels?: ReadonlyMap<string, string>): Told[] =>
+  problems.map(({ campo, fault }) => ({
+    campo,
+    message: faultMessage(fault, locale),
+    ours: true,
+    label: labels?.get(campo),
+  }))
+
+export const asErrorItems = (told: readonly Told[]): ErrorItem[] =>
+  told.map(({ campo, message, label }) => ({
+    id: inputId(campo),
+    message: label && !message.startsWith(label) ? labelled(label, message, locale) : message,
+  }))
+
+/** What still stands beside a field: the server's word until it is sent again, ours as long as it is true. */
+export function messageFor(
+  campo: string,
+  told: readonly Told[],
+  problems: readonly Problem[],
+): string | undefined {
+  const one = told.find((candidate) => candidate.campo === campo)
+  if (!one || !one.ours) return one?.message
+  const still = problems.find((problem) => problem.campo === campo)
+  return still && faultMessage(still.fault, locale)
+}

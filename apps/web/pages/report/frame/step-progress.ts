@@ -1,0 +1,16 @@
+import { say } from '@delegacia/domain/language/text'
+import type { Flow, Step } from '@delegacia/flows/engine/define'
+import { locale, t as tell } from '../../../i18n/locale.ts'
+import { t } from './wizard-texts.ts'
+
+export type StepProgress = { now: number; total: number; label: string }
+
+/** Where a step stands among all, the summary included, and which of its screens it is where it has several. */
+export function progressOf(flow: Flow, step: Step, part?: { now: number; total: number }): StepProgress {
+  const title = say(step.title, locale)
+  return {
+    now: flow.steps.indexOf(step) + 1,
+    total: flow.steps.length + 1,
+    label: part && part.total > 1 ? tell(t.part, { label: title, ...part }) : title,
+  }
+}

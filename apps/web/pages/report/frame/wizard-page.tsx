@@ -1,0 +1,44 @@
+import type { Flow } from '@delegacia/flows/engine/define'
+import type { ReactNode } from 'react'
+import { PageTitle } from '../../../router/page-title.tsx'
+import { t as tell } from '../../../i18n/locale.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { ErrorSummary, type ErrorItem } from '../../../ui/error-summary.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import { SafeExit } from './safe-exit.tsx'
+import { t } from './wizard-texts.ts'
+
+type Props = {
+  flow: Flow
+  title: string
+  /** Absent before the steps begin and after they end. */
+  progress?: { now: number; total: number; label: string }
+  errors?: readonly ErrorItem[]
+  /** Wide has room for cards side by side, middle is 900 px at most (ST-04). */
+  width?: 'narrow' | 'middle' | 'wide'
+  children: ReactNode
+}
+
+const noErrors: readonly ErrorItem[] = []
+
+/** What the tab and the browser's history say of a flow. */
+export const titleOf = (flow: Flow): string | null => (flow.discreet ? null : tell(flow.title))
+
+/** The frame of every screen of a report: where one is, what it is called, what is wrong with it. */
+export function WizardPage({ flow, title, progress, errors = noErrors, width = 'narrow', children }: Props) {
+  return (
+    <div className={`wrap ${width === 'wide' ? '' : `${width} `}page stack`}>
+      {flow.discreet && <SafeExit />}
+      <Breadcrumbs
+        crumbs={[
+          { label: tell(t.home), to: '/' },
+          { label: tell(flow.discreet ? t.report : flow.title), here: true },
+        ]}
+      />
+      {progress && <Progress {...progress} />}
+      <PageTitle documentTitle={titleOf(flow)}>{title}</PageTitle>
+      <ErrorSummary items={errors} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../../../i18n/locale.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './list-screen.module.css'
+
+const words = texts({
+  reporter: {
+    pt: 'quem comunica',
+    en: 'who is reporting',
+    es: 'quien denuncia',
+    fr: 'qui fait la déclaration',
+  },
+  why: {
+    pt: 'Os dados são os que você já informou. Para mudar, volte a “Seus dados”.',
+    en: 'The details are those you have already given. To change them, go back to “Your details”.',
+    es: 'Los datos son los que ya indicó. Para cambiarlos, vuelva a «Sus datos».',
+    fr: 'Ce sont les informations que vous avez déjà données. Pour les changer, revenez à « Vos informations ».',
+  },
+})
+
+/** Who counts as an entry without being one; nothing takes it away here (WZ-08). */
+export function StandingCard({ name }: { name: string }) {
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.name}>
+        <Icon name="people" />
+        {name ? `${name} (${t(words.reporter)})` : t(words.reporter)}
+      </h2>
+      <p className={styles.why}>{t(words.why)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+import { say, texts } from '@delegacia/domain/language/text'
+import type { Context } from '@delegacia/flows/engine/model/context'
+import type { ItemForm } from '@delegacia/flows/engine/define'
+import { summaryEntry } from '@delegacia/flows/engine/summary'
+import type { Asked } from '@delegacia/flows/engine/walk'
+import type { SummaryRow } from '@delegacia/flows/engine/summary-types'
+import { inputId } from '../../../inputs/field/input-props.ts'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import styles from './list-screen.module.css'
+import type { Told } from '../frame/field-messages.ts'
+
+const t = texts({
+  change: { pt: 'Alterar', en: 'Change', es: 'Cambiar', fr: 'Modifier' },
+  remove: { pt: 'Remover', en: 'Remove', es: 'Quitar', fr: 'Retirer' },
+  nothing: {
+    pt: 'Nada mais informado.',
+    en: 'No other details given.',
+    es: 'No se indicó nada más.',
+    fr: 'Rien d’autre indiqué.',
+  },
+})
+
+/** What tells one party from another at a glance, in an order of its own. */
+const telling = [
+  'nome_fantasia',
+  'ds_nascimento',
+  'documento/1/numero',
+  'documento/0/numero',
+  'id_naturalidade',
+  'contato/1/valorSemDDI',
+]
+
+/** Whether an entry is a person or a company, and no thing. */
+export const isParty = ({ icon }: ItemForm): boolean => icon === 'person' || icon === 'company'
+
+/** All rows of a thing; of a party those that tell who it is, or else the first of what is known. */
+function briefly({ at, form }: Asked, rows: readonly SummaryRow[]): readonly SummaryRow[] {
+  if (!form || !isParty(form)) return rows
+  const named = telling.flatMap((name) => rows.filter(({ campo }) => campo === `/${at}/${name}`))
+  return (named.length > 0 ? named : rows.filter(({ campo }) => campo !== `/${at}/nome`)).slice(0, 4)
+}
+
+type Props = {
+  asked: Asked
+  /** Its place among the step's cards, from 1. */
+  number: number
+  context: Context
+  icon: IconName
+  told: readonly Told[]
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** One entry of a list: its name, what is known of it, change and remove. */
+export function ItemCard({ asked, number, context, icon, told, onEdit, onRemove }: Props) {
+  const { locale } = context
+  const [entry] = summaryEntry(asked, context, number)
+  const name = `${number}. ${asked.form?.name(asked.entity, context) ?? say(asked.step.title, locale)}`
+  const rows = briefly(asked, entry?.rows ?? [])
+  const mine = told.filter(({ campo }) => campo.startsWith(`/${asked.at}/`) || campo === `/${asked.at}`)
+  return (
+    <li className={mine.length > 0 ? `${styles.card} ${styles.bad}` : styles.card}>
+      <h2 className={styles.name}>
+        <Icon name={icon} />
+        {name}
+      </h2>
+      {mine.map(({ campo, message }) => (
+        <p key={campo} className={styles.message} id={inputId(campo)} tabIndex={-1}>
+          {message}
+        </p>
+      ))}
+      {rows.length === 0 && <p className="muted">{say(t.nothing, locale)}</p>}
+      <dl className={styles.rows}>
+        {rows.map(({ label, value }) => (
+          <div key={label + value}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <button type="button" onClick={onEdit}>
+          {say(t.change, locale)}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+        <button type="button" className={styles.remove} onClick={onRemove}>
+          {say(t.remove, locale)}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      </div>
+    </li>
+  )
+}

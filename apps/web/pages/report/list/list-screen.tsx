@@ -1,0 +1,156 @@
+import { say, texts } from '@delegacia/domain/language/text'
+import { faultMessage } from '@delegacia/domain/rules/fault'
+import type { Flow, ItemForm, ListStep } from '@delegacia/flows/engine/define'
+import { listProblems } from '@delegacia/flows/engine/problems'
+import { askedEntities, ownEntries, type Asked } from '@delegacia/flows/engine/walk'
+import { useMemo, useState } from 'react'
+import { inputId } from '../../../inputs/field/input-props.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import styles from './list-screen.module.css'
+import { isParty, ItemCard } from './item-card.tsx'
+import { RemoveDialog } from '../../../ui/remove-dialog.tsx'
+import type { ReportContext } from '../context/report-context.ts'
+import { StandingCard } from './implied-entry-card.tsx'
+import { asErrorItems, tell, type Told } from '../frame/field-messages.ts'
+import { WizardPage } from '../frame/wizard-page.tsx'
+import { t } from '../frame/wizard-texts.ts'
+
+const words = texts({
+  none: {
+    pt: 'Nada adicionado ainda.',
+    en: 'Nothing added yet.',
+    es: 'Todavía no se ha añadido nada.',
+    fr: 'Rien n’a encore été ajouté.',
+  },
+  nobody: {
+    pt: 'Ninguém adicionado ainda.',
+    en: 'Nobody added yet.',
+    es: 'Todavía no se ha añadido a nadie.',
+    fr: 'Personne n’a encore été ajouté.',
+  },
+})
+
+const icons = {
+  document: 'document',
+  phone: 'device',
+  object: 'tag',
+  animal: 'animal',
+  money: 'card',
+  account: 'bank',
+  person: 'people',
+  company: 'building',
+  vehicle: 'car',
+} as const satisfies Record<ItemForm['icon'], IconName>
+
+type Props = {
+  flow: Flow
+  step: ListStep
+  progress: { now: number; total: number; label: string }
+  report: ReportContext
+  told: readonly Told[]
+  onAdd: (form: ItemForm) => void
+  onEdit: (asked: Asked) => void
+  onRemove: (index: number) => void
+  onNext: () => void
+  onBack: () => void
+}
+
+/** The size of a step's cards: people (WZ-06), vehicles (OB-07), other things (OB-01). */
+function sizeOf({ forms }: ListStep): 'people' | 'vehicles' | 'things' {
+  if (forms.every(isParty)) return 'people'
+  return forms.every(({ icon }) => icon === 'vehicle') ? 'vehicles' : 'things'
+}
+
+/** Any number of entries: their cards, their count, a button for each kind that can be added (OB-01). */
+export function ListScreen(props: Props) {
+  const { flow, step, progress, report, onAdd, onEdit, onRemove, onNext, onBack } = props
+  const { context } = report
+  const { locale } = context
+  const [told, setTold] = useState(props.told)
+  const [removing, setRemoving] = useState<Asked>()
+  const errors = useMemo(() => asErrorItems(told), [told])
+  const asked = [...askedEntities(flow, context.report)].filter((one) => one.step === step)
+  const standing = step.standing?.(context.report)
+  const count = ownEntries(step, context.report).length + (standing === undefined ? 0 : 1)
+  const size = sizeOf(step)
+  const few = count < step.atLeast
+
+  const goOn = () => {
+    const problems = listProblems(step, context)
+    if (problems.length === 0) return onNext()
+    setTold(tell(problems))
+  }
+  const nameOf = ({ form, entity }: Asked) => form?.name(entity, context) ?? ''
+  const remove = ({ index }: Asked) => {
+    setRemoving(undefined)
+    if (index !== undefined) onRemove(index)
+    // While the question is still up, nothing behind it takes the focus.
+    setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus())
+  }
+
+  return (
+    <WizardPage
+      flow={flow}
+      title={say(step.title, locale)}
+      progress={progress}
+      errors={errors}
+      width={size === 'things' ? 'narrow' : 'wide'}
+    >
+      <p>{say(step.intro, locale)}</p>
+      <div className={styles.add} id={inputId(`/${step.at}`)}>
+        {count < step.atMost &&
+          step.forms.map((form) => (
+            <button key={form.id} type="button" className={styles.button} onClick={() => onAdd(form)}>
+              <span className={styles.icon}>
+                <Icon name={icons[form.icon]} />
+              </span>
+              {say(form.add, locale)}
+            </button>
+          ))}
+      </div>
+      <p className={styles.count} role="status">
+        {count > 0
+          ? say(step.count, locale, { count })
+          : say(size === 'people' ? words.nobody : words.none, locale)}
+      </p>
+      {count > 0 && (
+        <ul className={`${styles.cards} ${styles[size]}`}>
+          {standing !== undefined && <StandingCard name={standing} />}
+          {asked.map((one, place) => (
+            <ItemCard
+              key={one.at}
+              number={place + 1}
+              asked={one}
+              context={context}
+              icon={icons[one.form?.icon ?? 'object']}
+              told={told}
+              onEdit={() => onEdit(one)}
+              onRemove={() => setRemoving(one)}
+            />
+          ))}
+        </ul>
+      )}
+      {few && (
+        <p id="faltam" className="hint">
+          {faultMessage(step.tooFew, locale)}
+        </p>
+      )}
+      <div className="actions">
+        <Button kind="quiet" onClick={onBack}>
+          {say(t.back, locale)}
+        </Button>
+        <Button heldBy={few ? 'faltam' : undefined} onClick={goOn}>
+          {say(t.next, locale)}
+        </Button>
+      </div>
+      {removing && (
+        <RemoveDialog
+          name={nameOf(removing)}
+          onRemove={() => remove(removing)}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
+    </WizardPage>
+  )
+}

@@ -1,0 +1,58 @@
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../../../i18n/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+const words = texts({
+  title: {
+    pt: 'Seu boletim já estava registrado',
+    en: 'Your report was already registered',
+    es: 'Su denuncia ya estaba registrada',
+    fr: 'Votre déclaration était déjà enregistrée',
+  },
+  text: {
+    pt: 'O envio de antes chegou à polícia e virou um boletim, com as respostas que ele tinha. O que você mudou depois não está nele.',
+    en: 'What you sent before reached the police and became a report, with the answers that it had. What you changed afterwards is not in it.',
+    es: 'Lo que envió antes llegó a la policía y se convirtió en una denuncia, con las respuestas que tenía. Lo que cambió después no está en ella.',
+    fr: 'Votre envoi précédent est arrivé à la police et est devenu une déclaration, avec les réponses qu’il contenait. Ce que vous avez changé ensuite n’y figure pas.',
+  },
+  show: {
+    pt: 'Ver o boletim registrado',
+    en: 'See the registered report',
+    es: 'Ver la denuncia registrada',
+    fr: 'Voir la déclaration enregistrée',
+  },
+  anew: {
+    pt: 'Registrar outro, com as mudanças',
+    en: 'Register another, with the changes',
+    es: 'Registrar otra, con los cambios',
+    fr: 'En enregistrer une autre, avec les changements',
+  },
+})
+
+type Props = {
+  /** Absent where this browser does not know any more what it sent before. */
+  onShow: (() => void) | undefined
+  onAnew: () => void
+  onClose: () => void
+}
+
+/** An earlier try whose answer got lost was registered, and the answers were changed since: the person decides. */
+export function EarlierDialog({ onShow, onAnew, onClose }: Props) {
+  return (
+    <Dialog
+      title={t(words.title)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onAnew}>
+            {t(words.anew)}
+          </Button>
+          {onShow && <Button onClick={onShow}>{t(words.show)}</Button>}
+        </>
+      }
+    >
+      <p role="alert">{t(words.text)}</p>
+    </Dialog>
+  )
+}

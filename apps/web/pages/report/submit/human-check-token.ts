@@ -1,0 +1,49 @@
+import type { HumanChallenge } from '@delegacia/contract/human-check'
+import { getJson } from '../../../api/get-json.ts'
+
+/** What goes with a report as recaptchaToken; without a value nothing is asked, or nothing could be had. */
+type Token = { value: string | undefined; endsAt: number }
+
+/** A token that ends within this time may end on its way, in milliseconds. */
+const margin = 60_000
+
+let current: Promise<Token> | undefined
+
+/** Begins the work, unless a token is at hand or on its way: the proof is made while the person reads (SU-07). */
+export const prepare = (): void => void (current ?? begin())
+
+/** The token to send. Never rejects: without one the server says what is missing, and keeps nothing. */
+export async function token(): Promise<string | undefined> {
+  const ready = await (current ?? begin())
+  const fresh = ready.endsAt > Date.now() + margin ? ready : await begin()
+  return fresh.value
+}
+
+/** Forgets a token that was used, or that the server did not take. */
+export function renew(): void {
+  current = undefined
+}
+
+function begin(): Promise<Token> {
+  const begun = obtain().catch(() => ({ value: undefined, endsAt: 0 }))
+  current = begun
+  return begun
+}
+
+async function obtain(): Promise<Token> {
+  const asked = await getJson<HumanChallenge>('/api/verificacao-humana')
+  switch (asked.tipo) {
+    case 'altcha': {
+      const { solveWork } = await import('./human-check-work.ts')
+      const endsAt = (asked.desafio.parameters.expiresAt ?? Infinity) * 1000
+      return { value: await solveWork(asked.desafio), endsAt }
+    }
+    case 'recaptcha': {
+      const { askRecaptcha } = await import('./human-check-recaptcha.ts')
+      // Google's tokens live for two minutes.
+      return { value: await askRecaptcha(asked.chave), endsAt: Date.now() + 2 * 60_000 }
+    }
+    default:
+      return { value: undefined, endsAt: Infinity }
+  }
+}

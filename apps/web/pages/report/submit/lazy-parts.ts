@@ -1,0 +1,18 @@
+import { lazy } from 'react'
+
+const loadScreen = () => import('../finish/finish-screen.tsx')
+const loadEarlier = () => import('./earlier-dialog.tsx')
+
+/** What sends a report and shows its end; it comes while the summary is read, and all of it is here before anything is sent. */
+export async function loadSending() {
+  const [{ prepareCheck, sendWithToken }, { outgoingReport }] = await Promise.all([
+    import('./send-with-token.ts'),
+    import('./outgoing-report.ts'),
+    loadScreen(),
+    loadEarlier(),
+  ])
+  return { prepareCheck, sendWithToken, outgoingReport }
+}
+
+export const FinishScreen = lazy(async () => ({ default: (await loadScreen()).FinishScreen }))
+export const EarlierDialog = lazy(async () => ({ default: (await loadEarlier()).EarlierDialog }))

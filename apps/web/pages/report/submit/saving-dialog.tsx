@@ -1,0 +1,109 @@
+import { texts } from '@delegacia/domain/language/text'
+import { t } from '../../../i18n/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import styles from './saving-dialog.module.css'
+
+const words = texts({
+  saving: {
+    pt: 'Registrando a ocorrência…',
+    en: 'Registering the report…',
+    es: 'Registrando la denuncia…',
+    fr: 'Enregistrement de la déclaration…',
+  },
+  wait: {
+    pt: 'Leva poucos segundos. Não feche esta página.',
+    en: 'It takes a few seconds. Do not close this page.',
+    es: 'Tarda unos segundos. No cierre esta página.',
+    fr: 'Cela prend quelques secondes. Ne fermez pas cette page.',
+  },
+  again: {
+    pt: 'A resposta ainda não chegou, então não sabemos se a polícia já recebeu. Estamos tentando de novo, com o mesmo pedido: não há risco de registrar duas vezes.',
+    en: 'No answer has come yet, so we do not know whether the police have received it. We are trying again with the same request: it cannot be registered twice.',
+    es: 'Todavía no llegó la respuesta, así que no sabemos si la policía ya lo recibió. Lo intentamos de nuevo con el mismo pedido: no hay riesgo de registrar dos veces.',
+    fr: 'La réponse n’est pas encore arrivée : nous ne savons pas si la police l’a reçue. Nous réessayons avec la même demande, sans risque de double enregistrement.',
+  },
+  refusedTitle: {
+    pt: 'Erro ao salvar a ocorrência',
+    en: 'Error saving the report',
+    es: 'Error al guardar la denuncia',
+    fr: 'Erreur lors de l’enregistrement',
+  },
+  refused: {
+    pt: 'O registro não foi feito. Nada do que você escreveu se perdeu: confira os dados e tente de novo. Se continuar, tente mais tarde nesta mesma aba ou procure uma delegacia.',
+    en: 'The report was not registered. Nothing you wrote was lost: check the details and try again. If it goes on, try later in this same tab or go to a police station.',
+    es: 'No se hizo el registro. Nada de lo que escribió se perdió: revise los datos e inténtelo de nuevo. Si continúa, inténtelo más tarde en esta misma pestaña o acuda a una comisaría.',
+    fr: 'La déclaration n’a pas été enregistrée. Rien de ce que vous avez écrit n’est perdu : vérifiez et réessayez. Si cela persiste, réessayez plus tard dans ce même onglet ou allez au commissariat.',
+  },
+  unknownTitle: {
+    pt: 'Ainda não sabemos se foi registrado',
+    en: 'We do not know yet whether it was registered',
+    es: 'Todavía no sabemos si se registró',
+    fr: 'Nous ne savons pas encore si c’est enregistré',
+  },
+  unknown: {
+    pt: 'Nenhuma resposta chegou. Verifique a internet e tente de novo: se a polícia já recebeu, você verá o mesmo número; se não, registra agora. Nada do que você escreveu se perdeu.',
+    en: 'No answer came. Check your connection and try again: if the police already have it, you will see the same number; if not, it is registered now. Nothing you wrote was lost.',
+    es: 'No llegó ninguna respuesta. Revise su conexión e inténtelo de nuevo: si la policía ya lo recibió, verá el mismo número; si no, se registra ahora. Nada de lo que escribió se perdió.',
+    fr: 'Aucune réponse n’est arrivée. Vérifiez votre connexion et réessayez : si la police l’a déjà, vous verrez le même numéro ; sinon, elle sera enregistrée maintenant. Rien n’est perdu.',
+  },
+  unsentTitle: {
+    pt: 'Ainda não foi enviado',
+    en: 'Not sent yet',
+    es: 'Todavía no se envió',
+    fr: 'Pas encore envoyé',
+  },
+  unsent: {
+    pt: 'A internet falhou antes do envio. Nada foi registrado e nada do que você escreveu se perdeu: verifique a conexão e tente de novo.',
+    en: 'The connection failed before sending. Nothing was registered and nothing you wrote was lost: check your connection and try again.',
+    es: 'La conexión falló antes del envío. Nada se registró y nada de lo que escribió se perdió: revise su conexión e inténtelo de nuevo.',
+    fr: 'La connexion a échoué avant l’envoi. Rien n’a été enregistré et rien de ce que vous avez écrit n’est perdu : vérifiez votre connexion et réessayez.',
+  },
+  retry: { pt: 'Tentar de novo', en: 'Try again', es: 'Intentar de nuevo', fr: 'Réessayer' },
+  close: {
+    pt: 'Voltar à conferência',
+    en: 'Back to the check',
+    es: 'Volver a la revisión',
+    fr: 'Revenir à la vérification',
+  },
+})
+
+/** How far the sending of a report is; undefined while nothing is sent. */
+export type Saving = 'sending' | 'unanswered' | 'unsent' | 'refused' | 'unknown'
+
+const ends = {
+  unsent: { title: words.unsentTitle, text: words.unsent },
+  refused: { title: words.refusedTitle, text: words.refused },
+  unknown: { title: words.unknownTitle, text: words.unknown },
+}
+
+type Props = { saving: Saving; onRetry: () => void; onClose: () => void }
+
+/** Says truthfully how the registration stands (SU-07, SU-08); while it runs nothing else can be pressed. */
+export function SavingDialog({ saving, onRetry, onClose }: Props) {
+  if (saving === 'sending' || saving === 'unanswered') {
+    return (
+      <Dialog title={t(words.saving)} onClose={() => undefined}>
+        <div className={styles.bar} aria-hidden="true" />
+        <p role="status">{saving === 'sending' ? t(words.wait) : t(words.again)}</p>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      key={saving}
+      title={t(ends[saving].title)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {t(words.close)}
+          </Button>
+          <Button onClick={onRetry}>{t(words.retry)}</Button>
+        </>
+      }
+    >
+      <p role="alert">{t(ends[saving].text)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { ApiError } from '../../../api/api-error.ts'
+import { postJson } from '../../../api/post-json.ts'
+
+/** What the server answers of a registered report. */
+export type Registered = {
+  /** The 15 characters of the number. */
+  bop: string
+  unidade: string | number
+  nrBop: string
+  /** Opens the second copy. */
+  autDig: string
+  /** ISO 8601 with offset. */
+  registradoEm: string
+  unidadeResponsavel: { nome: string; endereco: string }
+  /** The station's signature over number, instant and content; `#/recibo` checks it. */
+  recibo?: object
+}
+
+export type ServerFault = { campo: string; chave: string; mensagem: string }
+
+export type Outcome =
+  | { kind: 'registered'; answer: Registered }
+  | { kind: 'faults'; faults: readonly ServerFault[] }
+  /** An earlier try with the same key was registered, with other answers; these were not kept. */
+  | { kind: 'earlier' }
+  /** Nothing was sent: what shows the number could not be loaded. */
+  | { kind: 'unsent' }
+  /** The server answered that it did not keep the report. */
+  | { kind: 'refused' }
+  /** No answer came: nobody here knows whether the report was kept. */
+  | { kind: 'unknown' }
+
+/** Milliseconds before each further try, always with the same key: it cannot be registered twice (SU-09). */
+const waits = [2000, 5000, 10_000]
+
+/** Answers of a service in front of the server, which say nothing about the report. */
+const passing = new Set([0, 502, 503, 504])
+
+/** Sends the report until an answer comes or patience ends; `onUnanswered` hears of each try that nobody answered. */
+export async function sendReport(
+  report: Occurrence,
+  key: string,
+  onUnanswered: () => void,
+): Promise<Outcome> {
+  for (const wait of [...waits, undefined]) {
+    const outcome = await tryOnce(report, key)
+    if (outcome.kind !== 'unknown' || wait === undefined) return outcome
+    onUnanswered()
+    await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+  return { kind: 'unknown' }
+}
+
+async function tryOnce(report: Occurrence, key: string): Promise<Outcome> {
+  try {
+    const answer = await postJson<unknown>('/api/ocorrencia', report, {
+      headers: { 'Idempotency-Key': key },
+      accepts: ({ status }) => status === 422 || status === 409,
+    })
+    return readAnswer(answer)
+  } catch (error) {
+    const answered = error instanceof ApiError && !passing.has(error.status)
+    return { kind: answered ? 'refused' : 'unknown' }
+  }
+}
+
+function readAnswer(answer: unknown): Outcome {
+  if (typeof answer !== 'object' || answer === null) return { kind: 'unknown' }
+  if ('erros' in answer && Array.isArray(answer.erros))
+    return { kind: 'faults', faults: answer.erros as ServerFault[] }
+  if ('erro' in answer) return { kind: 'earlier' }
+  // A login page of a hotel's network answers 200 too.
+  return 'bop' in answer ? { kind: 'registered', answer: answer as Registered } : { kind: 'unknown' }
+}

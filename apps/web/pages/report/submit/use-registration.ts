@@ -1,0 +1,99 @@
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Flow } from '@delegacia/flows/engine/define'
+import { problems } from '@delegacia/flows/engine/problems'
+import { useEffect, useState } from 'react'
+import { getJson } from '../../../api/get-json.ts'
+import { locale } from '../../../i18n/locale.ts'
+import type { Draft } from '../draft/draft.ts'
+import { firstFaultyScreen } from './first-faulty-screen.ts'
+import { loadSending } from './lazy-parts.ts'
+import { useLoad } from '../context/loads.ts'
+import type { Sender } from './outgoing-report.ts'
+import type { ReportContext } from '../context/report-context.ts'
+import type { Saving } from './saving-dialog.tsx'
+import type { Screen } from '../draft/screen.ts'
+import type { Outcome, Registered } from './send-report.ts'
+import { tell, type Told } from '../frame/field-messages.ts'
+import { version } from '../../../portal/version.ts'
+
+type Options = {
+  flow: Flow
+  report: ReportContext
+  draft: Pick<Draft, 'key' | 'sent'>
+  /** Whether the summary is open, where the device's address is asked for and the human check begins. */
+  near: boolean
+  onNote: (changes: Pick<Draft, 'key' | 'sent'>) => void
+  /** `earlier` is what was registered where that is not the present draft. */
+  onRegistered: (answer: Registered, earlier?: Occurrence) => void
+  onFaults: (screen: Screen, told: Told[]) => void
+}
+
+/** A report is not sent before the screen with its number is at hand, lest the number be lost. */
+const sendingWork = () => loadSending().catch(() => undefined)
+
+/** Each may be as large as the report; who changes answers more often while nobody answers is rare. */
+const mostSent = 3
+
+/** Checks the report, sends it and says how it stands; faults lead to the first step that has one (SU-07 to SU-10). */
+export function useRegistering({ flow, report, draft, near, onNote, onRegistered, onFaults }: Options) {
+  const [saving, setSaving] = useState<Saving | 'earlier'>()
+  const sent = draft.sent ?? []
+  const address = useLoad('/api/USER_IP', () => getJson<{ ip: string }>('/api/USER_IP'), near)
+  useEffect(() => {
+    if (!near) return
+    void sendingWork().then((work) => work?.prepareCheck())
+  }, [near])
+
+  /** Whether some of the faults had a place to be shown at. */
+  const show = (faults: readonly Told[]): boolean => {
+    const first = firstFaultyScreen(flow, report.context, faults)
+    if (first) onFaults(first.screen, first.told)
+    return first !== undefined
+  }
+
+  const send = async (outgoing: Occurrence, key: string): Promise<Outcome> =>
+    (await sendingWork())?.sendWithToken(outgoing, key, () => setSaving('unanswered')) ?? { kind: 'unsent' }
+
+  /** The draft as it stands now, noted before it leaves: should no answer come, it may be registered all the same. */
+  const sendDraft = async (key: string): Promise<Outcome> => {
+    const work = await sendingWork()
+    if (!work) return { kind: 'unsent' }
+    const sender: Sender = { ip: address.value?.ip, userAgent: navigator.userAgent, version, locale }
+    const outgoing = work.outgoingReport(flow, report.context, sender)
+    const before = key === draft.key ? sent : []
+    const isNew = before.every((each) => JSON.stringify(each) !== JSON.stringify(outgoing))
+    onNote({ key, sent: isNew ? [...before, outgoing].slice(-mostSent) : before })
+    return send(outgoing, key)
+  }
+
+  const register = async (key: string) => {
+    if (saving === 'sending' || saving === 'unanswered') return
+    report.retryNatures?.()
+    if (show(tell(problems(flow, report.context)))) return setSaving(undefined)
+    setSaving('sending')
+    const outcome = await sendDraft(key)
+    if (outcome.kind === 'registered') return onRegistered(outcome.answer)
+    if (outcome.kind !== 'faults') return setSaving(outcome.kind)
+    const faults = outcome.faults.map(({ campo, mensagem }) => ({ campo, message: mensagem, ours: false }))
+    setSaving(show(faults) ? undefined : 'refused')
+  }
+
+  /** One of what was sent before is registered; with the key in use, sending the others registers nothing. */
+  const showEarlier = async () => {
+    setSaving('sending')
+    for (const each of sent) {
+      const outcome = await send(each, draft.key)
+      if (outcome.kind === 'registered') return onRegistered(outcome.answer, each)
+      if (outcome.kind === 'unknown') return setSaving('unknown')
+    }
+    setSaving('earlier')
+  }
+
+  return {
+    saving,
+    register: () => void register(draft.key),
+    registerAnew: () => void register(crypto.randomUUID()),
+    showEarlier: () => void showEarlier(),
+    close: () => setSaving(undefined),
+  }
+}

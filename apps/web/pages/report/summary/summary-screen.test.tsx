@@ -1,0 +1,97 @@
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { findFlow } from '@delegacia/flows/crimes/flows'
+import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { followHash } from '../../../router/hash-location.ts'
+import { createLoads, LoadsContext } from '../context/loads.ts'
+import { Report } from '../report.tsx'
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const press = (name: string | RegExp) => fireEvent.click(button(name))
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const check = 'Confira antes de registrar'
+
+/** A report at its summary, as a reload finds it; the lists never come, so nothing is judged by them. */
+async function openSummary(route: string, changes: Partial<Occurrence> = {}): Promise<void> {
+  const flow = await findFlow(route)
+  if (!flow) throw new Error(`no flow of ${route}`)
+  const report = { ...reportOf(route), ...changes }
+  const draft = { key: crypto.randomUUID(), report, screen: { kind: 'summary' } }
+  sessionStorage.setItem(`rascunho:${route}`, JSON.stringify(draft))
+  history.replaceState(null, '', `#/${route}`)
+  render(
+    <LoadsContext value={createLoads()}>
+      <Report flow={flow} />
+    </LoadsContext>,
+  )
+  await waitFor(() => expect(title()).toBe(check))
+}
+
+let unfollow = () => undefined as void
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z'), toFake: ['Date'] })
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  vi.stubGlobal('scrollTo', () => undefined)
+  Element.prototype.scrollIntoView = () => undefined
+  unfollow = followHash()
+})
+
+afterEach(() => {
+  cleanup()
+  unfollow()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+// SU-02
+describe.each([
+  ['obito', ['Quem comunica', 'Endereço de quem comunica', 'Pessoa falecida', 'Endereço da pessoa falecida']],
+  ['acidente', ['Quem comunica', 'Veículos', 'Testemunhas', 'Quando, onde e como foi']],
+  ['estelionato', ['Objetos', 'Vítimas', 'Suspeitos']],
+])('from the summary of /%s', (route, cards) => {
+  test.each(cards)('Change of %s leads to its step and comes back', async (card) => {
+    await openSummary(route)
+    press(`Alterar ${card}`)
+    expect(title()).not.toBe(check)
+    press('Continuar')
+    expect(title()).toBe(check)
+    press(`Alterar ${card}`)
+    press('Voltar')
+    expect(title()).toBe(check)
+  })
+})
+
+// SU-01, SU-02
+test('what was asked before the steps stands last, without Change, and says why', async () => {
+  await openSummary('obito')
+  const headings = screen.getAllByRole('heading', { level: 2 })
+  const last = headings.at(-1)
+  expect(last?.textContent).toBe('8. Perguntas do começo')
+  const card = last?.closest('section')
+  expect(card?.textContent).toContain('é preciso começar um novo registro')
+  expect(card?.querySelector('button')).toBeNull()
+})
+
+// SU-02
+test('a card without entries says that there is no information', async () => {
+  const { envolvido, ...report } = reportOf('obito')
+  await openSummary('obito', { ...report, envolvido: envolvido.filter(({ atuacao }) => atuacao !== '5') })
+  const card = screen.getByRole('heading', { name: /Testemunhas/ }).closest('section')
+  expect(card?.textContent).toContain('Sem informação')
+})
+
+// SU-04
+test('a victim who is not of the declared age is told of before anything is sent', async () => {
+  const { envolvido, ...report } = reportOf('violencia-condominio')
+  const grown = { ds_nascimento: '05/03/1960', nascimento: '1960-03-05' }
+  await openSummary('violencia-condominio', {
+    ...report,
+    envolvido: envolvido.map((one) => (one.atuacao === '2' ? { ...one, ...grown } : one)),
+  })
+  press('Registrar ocorrência')
+  await waitFor(() => expect(title()).not.toBe(check))
+  expect(document.body.textContent).toMatch(/idade/i)
+})

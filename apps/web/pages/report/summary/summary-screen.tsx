@@ -1,0 +1,112 @@
+import { texts } from '@delegacia/domain/language/text'
+import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
+import type { Flow } from '@delegacia/flows/engine/define'
+import { summary } from '@delegacia/flows/engine/summary'
+import type { SummarySection } from '@delegacia/flows/engine/summary-types'
+import { t } from '../../../i18n/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DescriptionList } from '../../../ui/description-list.tsx'
+import type { ReportContext } from '../context/report-context.ts'
+import styles from './summary-screen.module.css'
+import { WizardPage } from '../frame/wizard-page.tsx'
+import { t as wizard } from '../frame/wizard-texts.ts'
+
+const words = texts({
+  title: {
+    pt: 'Confira antes de registrar',
+    en: 'Check before you register',
+    es: 'Revise antes de registrar',
+    fr: 'Vérifiez avant d’enregistrer',
+  },
+  intro: {
+    pt: 'Leia com calma. Se algo não estiver certo, aperte Alterar. Depois de registrar, mudanças só em uma delegacia.',
+    en: 'Take your time. If something is not right, press Change. Once registered, it can only be changed at a police station.',
+    es: 'Lea con calma. Si algo no está bien, pulse Cambiar. Después de registrar, los cambios solo se hacen en una comisaría.',
+    fr: 'Prenez votre temps. Si quelque chose n’est pas juste, appuyez sur Modifier. Une fois enregistrée, la déclaration ne peut être changée que dans un commissariat.',
+  },
+  fixed: {
+    pt: 'Estas respostas decidiram quais perguntas fizemos. Para mudá-las, é preciso começar um novo registro.',
+    en: 'These answers decided which questions we asked. To change them, you need to start a new report.',
+    es: 'Estas respuestas decidieron qué preguntas hicimos. Para cambiarlas, hay que comenzar una nueva denuncia.',
+    fr: 'Ces réponses ont décidé des questions posées. Pour les changer, il faut commencer une nouvelle déclaration.',
+  },
+  change: { pt: 'Alterar', en: 'Change', es: 'Cambiar', fr: 'Modifier' },
+  nothing: { pt: 'Sem informação', en: 'No information', es: 'Sin información', fr: 'Aucune information' },
+  register: {
+    pt: 'Registrar ocorrência',
+    en: 'Register the report',
+    es: 'Registrar la denuncia',
+    fr: 'Enregistrer la déclaration',
+  },
+})
+
+type Props = {
+  flow: Flow
+  progress: { now: number; total: number; label: string }
+  report: ReportContext
+  saving: boolean
+  onChange: (step: string) => void
+  onRegister: () => void
+  onBack: () => void
+}
+
+/** Everything that will be registered, card by card, each with its way back (SU-01, SU-02). */
+export function SummaryScreen({ flow, progress, report, saving, onChange, onRegister, onBack }: Props) {
+  const { context } = report
+  const isStep = (id: string) => flow.steps.some((step) => step.id === id)
+  return (
+    <WizardPage flow={flow} title={t(words.title)} progress={progress}>
+      <p>{t(words.intro)}</p>
+      {summary(flow, { ...context, report: withReporterAsVictim(context.report) }).map((section) => (
+        <Section
+          key={[section.step, section.part].join(' ')}
+          section={section}
+          saving={saving}
+          onChange={isStep(section.step) ? () => onChange(section.step) : undefined}
+        />
+      ))}
+      <div className="actions">
+        <Button kind="quiet" disabled={saving} onClick={onBack}>
+          {t(wizard.back)}
+        </Button>
+        <Button disabled={saving} onClick={onRegister}>
+          {t(words.register)}
+        </Button>
+      </div>
+    </WizardPage>
+  )
+}
+
+type SectionProps = {
+  section: SummarySection
+  saving: boolean
+  /** None for what was answered before the steps. */
+  onChange: (() => void) | undefined
+}
+
+function Section({ section: { step, part, number, title, entries }, saving, onChange }: SectionProps) {
+  const id = ['resumo', step, part].filter(Boolean).join('-')
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>
+          {number}. {title}
+        </h2>
+        {onChange && (
+          <button type="button" className={styles.change} disabled={saving} onClick={onChange}>
+            {t(words.change)}
+            <span className="visually-hidden"> {title}</span>
+          </button>
+        )}
+      </div>
+      {!onChange && <p className="muted">{t(words.fixed)}</p>}
+      {entries.length === 0 && <p className="muted">{t(words.nothing)}</p>}
+      {entries.map(({ heading, rows }, place) => (
+        <div key={place} className={styles.entry}>
+          {heading && <h3>{heading}</h3>}
+          {rows.length === 0 ? <p className="muted">{t(words.nothing)}</p> : <DescriptionList rows={rows} />}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { texts } from '@delegacia/domain/language/text'
+import type { ItemForm } from '@delegacia/flows/engine/define'
+import { t } from '../../../i18n/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+const words = texts({
+  person: {
+    pt: 'Descartar o que você preencheu desta pessoa?',
+    en: 'Discard what you filled in about this person?',
+    es: '¿Descartar lo que rellenó sobre esta persona?',
+    fr: 'Abandonner ce que vous avez rempli sur cette personne ?',
+  },
+  company: {
+    pt: 'Descartar o que você preencheu desta empresa?',
+    en: 'Discard what you filled in about this company?',
+    es: '¿Descartar lo que rellenó sobre esta empresa?',
+    fr: 'Abandonner ce que vous avez rempli sur cette entreprise ?',
+  },
+  text: {
+    pt: 'Os dados só entram na lista depois da última parte.',
+    en: 'The details only join the list after the last part.',
+    es: 'Los datos solo entran en la lista después de la última parte.',
+    fr: 'Les informations ne rejoignent la liste qu’après la dernière partie.',
+  },
+  discard: { pt: 'Descartar', en: 'Discard', es: 'Descartar', fr: 'Abandonner' },
+  stay: { pt: 'Continuar preenchendo', en: 'Go on filling in', es: 'Seguir rellenando', fr: 'Continuer' },
+})
+
+type Props = { icon: ItemForm['icon'] | undefined; onDiscard: () => void; onStay: () => void }
+
+/** A half-added person is not thrown away without being asked about (WZ-04). */
+export function DiscardDialog({ icon, onDiscard, onStay }: Props) {
+  return (
+    <Dialog
+      title={t(icon === 'company' ? words.company : words.person)}
+      onClose={onStay}
+      actions={
+        <>
+          <Button kind="danger" onClick={onDiscard}>
+            {t(words.discard)}
+          </Button>
+          <Button onClick={onStay}>{t(words.stay)}</Button>
+        </>
+      }
+    >
+      <p>{t(words.text)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { say, texts } from '@delegacia/domain/language/text'
+import type { Flow, ListStep } from '@delegacia/flows/engine/define'
+import { locale } from '../../../i18n/locale.ts'
+import { askedOfItem } from '../draft/list-entries.ts'
+import { FormScreen } from '../form/form-screen.tsx'
+import { PartStepper, partsOf } from '../form/part-stepper.tsx'
+import { progressOf } from '../frame/step-progress.ts'
+import { openGroups } from '../draft/screen.ts'
+import type { WizardState } from './wizard-state.ts'
+import { t } from '../frame/wizard-texts.ts'
+
+const words = texts({
+  save: { pt: 'Salvar', en: 'Save', es: 'Guardar', fr: 'Enregistrer' },
+  cancel: { pt: 'Cancelar', en: 'Cancel', es: 'Cancelar', fr: 'Annuler' },
+})
+
+type Props = { flow: Flow; step: ListStep; wizard: WizardState }
+
+/** The form of one entry, group after group; only saving puts it into the report (OB-01). */
+export function ItemForms({ flow, step, wizard }: Props) {
+  const { screen, report, draft, told, go } = wizard
+  const opened = draft.item && askedOfItem(flow, draft.report, step, draft.item)
+  if (!opened || screen.kind !== 'item') return null
+  const { asked } = opened
+  const context = { ...report.context, report: opened.report }
+  const groups = openGroups(asked, context)
+  const stepped = partsOf(groups).length > 0
+  const place = Math.max(
+    0,
+    groups.findIndex(({ id }) => id === screen.group),
+  )
+  const [before, group, after] = [groups[place - 1], groups[place], groups[place + 1]]
+  if (!group) return null
+  return (
+    <FormScreen
+      flow={flow}
+      title={say(group.title, locale)}
+      progress={progressOf(flow, step, stepped ? undefined : { now: place + 1, total: groups.length })}
+      lead={stepped && <PartStepper groups={groups} group={group} />}
+      asked={asked}
+      groups={[group]}
+      report={{ ...report, context }}
+      told={told.filter(({ campo }) => campo.startsWith(`/${asked.at}/`))}
+      labels={{
+        next: say(after ? t.next : words.save, locale),
+        back: say(before ? t.back : words.cancel, locale),
+      }}
+      onChange={wizard.changeItem}
+      onNext={() => (after ? go({ ...screen, group: after.id }) : wizard.saveItem(step))}
+      onBack={() => (before ? go({ ...screen, group: before.id }) : wizard.leaveItem(step))}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { Suspense } from 'react'
+import { texts } from '@delegacia/domain/language/text'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Flow, Step } from '@delegacia/flows/engine/define'
+import { openReport } from '@delegacia/flows/engine/open-report'
+import { replaceStep } from '../../../router/hash-location.ts'
+import { t as tell } from '../../../i18n/locale.ts'
+import { SourcesContext } from '../../../inputs/field/sources.ts'
+import { DiscardDialog } from './discard-dialog.tsx'
+import type { Draft } from '../draft/draft.ts'
+import { ItemForms } from './item-forms.tsx'
+import { ListScreen } from '../list/list-screen.tsx'
+import { progressOf } from '../frame/step-progress.ts'
+import { EarlierDialog } from '../submit/lazy-parts.ts'
+import { useRegistering } from '../submit/use-registration.ts'
+import { RestartDialog } from './restart-dialog.tsx'
+import { SavingDialog } from '../submit/saving-dialog.tsx'
+import { nameOfScreen } from '../draft/screen.ts'
+import type { Registered } from '../submit/send-report.ts'
+import { StepForm } from './step-form.tsx'
+import { SummaryScreen } from '../summary/summary-screen.tsx'
+import { useWizard, type WizardState } from './wizard-state.ts'
+
+const words = texts({
+  check: { pt: 'Conferir', en: 'Check', es: 'Revisar', fr: 'Vérifier' },
+})
+
+type Props = {
+  flow: Flow
+  start: Draft
+  onRestart: () => void
+  onRegistered: (answer: Registered, report: Occurrence) => void
+}
+
+/** The steps of a report, one screen at a time, up to its registration. */
+export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
+  const wizard = useWizard(flow, start)
+  const { screen, draft, report } = wizard
+  const registering = useRegistering({
+    flow,
+    report,
+    draft,
+    near: screen.kind === 'summary',
+    onNote: wizard.note,
+    onRegistered: (answer, earlier) => onRegistered(answer, earlier ?? openReport(flow, report.context)),
+    onFaults: (next, told) => wizard.go(next, {}, told),
+  })
+  const step = screen.kind === 'summary' ? undefined : flow.steps.find(({ id }) => id === screen.step)
+  return (
+    <SourcesContext value={report.sources}>
+      {step ? (
+        <StepScreen key={nameOfScreen(screen)} flow={flow} step={step} wizard={wizard} />
+      ) : (
+        <SummaryScreen
+          key="summary"
+          flow={flow}
+          report={report}
+          progress={{ now: flow.steps.length + 1, total: flow.steps.length + 1, label: tell(words.check) }}
+          saving={registering.saving === 'sending' || registering.saving === 'unanswered'}
+          onChange={(id) => {
+            const list = flow.steps.find((one) => one.id === id)?.kind === 'list'
+            wizard.go(list ? { kind: 'list', step: id, change: true } : { kind: 'change', step: id })
+          }}
+          onRegister={registering.register}
+          onBack={wizard.back}
+        />
+      )}
+      {registering.saving === 'earlier' && (
+        <Suspense>
+          <EarlierDialog
+            onShow={draft.sent && registering.showEarlier}
+            onAnew={registering.registerAnew}
+            onClose={registering.close}
+          />
+        </Suspense>
+      )}
+      {registering.saving && registering.saving !== 'earlier' && (
+        <SavingDialog
+          saving={registering.saving}
+          onRetry={registering.register}
+          onClose={registering.close}
+        />
+      )}
+      {wizard.leaving && (
+        <DiscardDialog
+          icon={formOfItem(step, draft)?.icon}
+          onStay={wizard.stayWithItem}
+          onDiscard={wizard.discardItem}
+        />
+      )}
+      {wizard.restarting && (
+        <RestartDialog
+          onStay={wizard.stay}
+          onRestart={() => {
+            replaceStep(undefined)
+            onRestart()
+          }}
+        />
+      )}
+    </SourcesContext>
+  )
+}
+
+const formOfItem = (step: Step | undefined, { item }: Draft) =>
+  step?.kind === 'list' ? step.forms.find(({ id }) => id === item?.form) : undefined
+
+type StepScreenProps = { flow: Flow; step: Step; wizard: WizardState }
+
+function StepScreen({ flow, step, wizard }: StepScreenProps) {
+  const { screen, report, told } = wizard
+  if (step.kind === 'form') return <StepForm flow={flow} step={step} wizard={wizard} />
+  if (screen.kind === 'item') return <ItemForms flow={flow} step={step} wizard={wizard} />
+  return (
+    <ListScreen
+      flow={flow}
+      step={step}
+      progress={progressOf(flow, step)}
+      report={report}
+      told={told}
+      onAdd={(form) => wizard.openItem(step, form)}
+      onEdit={(asked) => asked.form && wizard.openItem(step, asked.form, asked)}
+      onRemove={(index) => wizard.removeEntry(step, index)}
+      onNext={wizard.next}
+      onBack={wizard.back}
+    />
+  )
+}
