@@ -3,7 +3,7 @@ import { Router } from 'wouter'
 import { useAnyInFlight } from '../api/in-flight.ts'
 import { LoadingBar } from '../ui/loading-bar.tsx'
 import { Toasts } from '../ui/toasts.tsx'
-import { Afterwards } from './lazy-after-start.tsx'
+import { LazyAfterStart } from './lazy-after-start.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { useHashLocation } from '../router/hash-location.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -22,7 +22,7 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
       <LeaveDialog />
-      <Afterwards />
+      <LazyAfterStart />
     </Router>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AfterStart } from './after-start.tsx'
 
 /** What is fetched once the page stands; without it the page works as before. */
-export function Afterwards() {
+export function LazyAfterStart() {
   const [loaded, setLoaded] = useState<{ AfterStart: typeof AfterStart }>()
   useEffect(() => {
     import('./after-start.tsx').then(setLoaded, (error: unknown) =>

@@ -1,5 +1,5 @@
 /** The portal's own sign, a drawn shield with a star; the operator's file replaces it, never a coat of arms in the source. */
-export function Mark({ className }: { className?: string | undefined }) {
+export function Logo({ className }: { className?: string | undefined }) {
   return (
     <svg
       className={className}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import css from './calendar-dialog.module.css'
-import { calendarWords, fromIso, toDay } from './calendar-texts.ts'
+import { calendarTexts, fromIso, toDay } from './calendar-texts.ts'
 
 const t = texts({
   close: {
@@ -65,7 +65,7 @@ export function CalendarDialog({ title, context, chosen, onPick, onClose }: Cale
         navLayout="around"
         lang={locale}
         weekStartsOn={locale === 'pt-br' || locale === 'en-us' ? 0 : 1}
-        {...calendarWords(locale)}
+        {...calendarTexts(locale)}
         components={{
           Chevron: ({ orientation }) => (
             <span className={orientation === 'left' ? css['back'] : css['forth']}>

@@ -11,7 +11,7 @@ const t = texts({
 })
 
 /** What the calendar shows and says, by the browser's own names of months and days. */
-export function calendarWords(locale: Locale): Pick<DayPickerProps, 'formatters' | 'labels'> {
+export function calendarTexts(locale: Locale): Pick<DayPickerProps, 'formatters' | 'labels'> {
   const named = (style: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, style)
     return (date: Date) => format.format(date)

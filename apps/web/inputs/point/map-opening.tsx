@@ -12,7 +12,7 @@ const words = texts({
 })
 
 /** Keeps the map's place while it is on its way. */
-export const Opening = () => (
+export const MapOpening = () => (
   <p className={css.opening} aria-busy="true">
     {t(words.opening)}
   </p>

@@ -7,8 +7,8 @@ import { useAsync } from '../../api/use-async.ts'
 import { locale, t } from '../../i18n/locale.ts'
 import { MapView } from '../../ui/map/map-view.tsx'
 import type { Tiles } from '../../ui/map/open-map.ts'
-import { PlaceTold } from '../../ui/map/place-description.tsx'
-import { Opening } from './map-opening.tsx'
+import { PlaceDescription } from '../../ui/map/place-description.tsx'
+import { MapOpening } from './map-opening.tsx'
 import css from './place-map.module.css'
 import { PositionButton } from './position-button.tsx'
 
@@ -51,7 +51,7 @@ export function PlaceMap({
   return (
     <div className={css.place}>
       {servers.state === 'waiting' ? (
-        <Opening />
+        <MapOpening />
       ) : (
         <MapView point={point} state={state} tiles={tilesOf(known, external)} onMove={onMove} />
       )}
@@ -65,7 +65,7 @@ export function PlaceMap({
           {t(words.external, { host: new URL(known.externo).hostname })}
         </label>
       )}
-      <PlaceTold point={point} state={state} {...judged} />
+      <PlaceDescription point={point} state={state} {...judged} />
       <PositionButton locale={locale} state={state} onFound={onLocated} />
     </div>
   )

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
-import { Opening } from './map-opening.tsx'
+import { MapOpening } from './map-opening.tsx'
 import styles from './point-input.module.css'
 import { TryAgain } from '../../ui/try-again.tsx'
 
@@ -57,7 +57,7 @@ export function PointInput(input: InputProps<PointField>) {
   return (
     <FieldFrame {...input} as="set">
       <div id={id} tabIndex={-1} className={styles.place}>
-        {map.state === 'waiting' && <Opening />}
+        {map.state === 'waiting' && <MapOpening />}
         {map.state === 'failed' && (
           <TryAgain text={say(t.failed, locale)} locale={locale} onRetry={map.again} />
         )}

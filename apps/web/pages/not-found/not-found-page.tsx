@@ -5,7 +5,7 @@ import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmergencyBar } from '../../ui/emergency-bar.tsx'
-import { Mark } from '../../ui/logo.tsx'
+import { Logo } from '../../ui/logo.tsx'
 import css from './not-found-page.module.css'
 
 const words = texts({
@@ -35,7 +35,7 @@ export function NotFoundPage() {
     <>
       <EmergencyBar />
       <main className={`wrap narrow stack ${css.page}`}>
-        <Mark className={css.mark} />
+        <Logo className={css.mark} />
         <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
         <p>{t(words.text)}</p>
         <p>

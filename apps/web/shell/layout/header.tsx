@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { Mark } from '../../ui/logo.tsx'
+import { Logo } from '../../ui/logo.tsx'
 import { forceName, portalName } from '../../portal/portal-name.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { routes } from '../../router/routes.ts'
@@ -11,7 +11,7 @@ export function Header({ languages }: { languages: boolean }) {
     <header className={css.header}>
       <div className={`wrap ${css.row}`}>
         <Link href={routes.home} className={css.home}>
-          <Mark className={css.mark} />
+          <Logo className={css.mark} />
           <span className={css.brand}>
             <b>{portalName}</b>
             <small>{forceName}</small>

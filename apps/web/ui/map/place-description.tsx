@@ -50,7 +50,7 @@ type Props = {
 }
 
 /** What the map shows, in words: municipality and coordinates, and a warning where they do not fit the chosen address (FA-09). */
-export function PlaceTold({ point, state, chosen, strict = false }: Props) {
+export function PlaceDescription({ point, state, chosen, strict = false }: Props) {
   const { said, warning } = tell({ point, state, chosen, strict })
   const settled = useSettled(`${said} ${warning}`)
   return (

@@ -7,7 +7,7 @@ import { guides, words } from './device-place-texts.ts'
 import { useDevicePlace } from './use-device-place.ts'
 
 /** Where the operator demands it, a report begins only once the device may tell its place (SH-10). */
-export function PlaceGate({ children }: { children: ReactNode }) {
+export function DevicePlaceGate({ children }: { children: ReactNode }) {
   const { state, ask } = useDevicePlace()
   if (state === 'ready') return children
   if (state === 'checking') return <Skeleton />

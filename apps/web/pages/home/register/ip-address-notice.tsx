@@ -27,7 +27,7 @@ const words = texts({
 })
 
 /** What the home says while the address of the device is awaited, and when it did not come (SH-10). */
-export function AddressNotice({ address }: { address: HomeState['address'] }) {
+export function IpAddressNotice({ address }: { address: HomeState['address'] }) {
   return (
     <div role="status">
       {address.state === 'waiting' && <p className="visually-hidden">{t(words.waiting)}</p>}

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/locale.ts'
 import { getStartChoice, setStartChoice, type StartChoice } from '../../../portal/start-choice.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { AddressNotice } from './ip-address-notice.tsx'
+import { IpAddressNotice } from './ip-address-notice.tsx'
 import { registerCardId } from '../hero/hero.tsx'
 import type { HomeState } from './home-state.ts'
 import { MunicipalityField } from '../../../inputs/municipality/municipality-field.tsx'
@@ -12,7 +12,7 @@ import { OccurrenceChoice } from './occurrence-choice.tsx'
 import css from './register-card.module.css'
 
 const PlaceGate = lazy(() =>
-  import('./device-place-gate.tsx').then((module) => ({ default: module.PlaceGate })),
+  import('./device-place-gate.tsx').then((module) => ({ default: module.DevicePlaceGate })),
 )
 
 const words = texts({
@@ -76,7 +76,7 @@ export function RegisterCard({ state }: { state: HomeState }) {
         </fieldset>
       </div>
       <div className="needs-script stack">
-        <AddressNotice address={state.address} />
+        <IpAddressNotice address={state.address} />
         {state.needsPlace ? (
           <Suspense fallback={<Skeleton />}>
             <PlaceGate>{occurrences}</PlaceGate>

@@ -5,7 +5,7 @@ import { t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { PdfViewer } from '../../../documents/pdf-viewer.tsx'
-import { cancellationIn } from './cancellation-of-headers.ts'
+import { cancellationOfHeaders } from './cancellation-of-headers.ts'
 
 const words = texts({
   report: {
@@ -19,7 +19,7 @@ const words = texts({
 
 /** The second copy on the screen; fetched only once there is one to show. */
 export function SecondCopyDialog({ copy, onClose }: { copy: Answer; onClose: () => void }) {
-  const cancellation = cancellationIn(copy.headers)
+  const cancellation = cancellationOfHeaders(copy.headers)
   return (
     <Dialog
       wide

@@ -2,7 +2,7 @@ import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Before, Flow } from '@delegacia/flows/engine/define'
 import { useAsync } from '../../../api/use-async.ts'
 import { operatorSettings } from '../../../portal/operator-settings.ts'
-import { BeforeQuestions } from './yes-no-screen.tsx'
+import { YesNoScreen } from './yes-no-screen.tsx'
 import { QuestionScreen } from './question-screen.tsx'
 import { RestrictionsScreen } from './restrictions-screen.tsx'
 
@@ -31,7 +31,7 @@ export function BeforeScreen({ flow, before, answers, onAnswer, onPass, onBack }
   }
   if (before.kind === 'yesNo') {
     return (
-      <BeforeQuestions
+      <YesNoScreen
         flow={flow}
         sequence={before}
         answers={answers}

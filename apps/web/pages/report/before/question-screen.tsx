@@ -14,7 +14,7 @@ import { t as words } from './before-texts.ts'
 import { goOnAt } from './read-cards.ts'
 import { FormScreen } from '../form/form-screen.tsx'
 import { useReportContext } from '../context/report-context.ts'
-import type { Told } from '../frame/field-messages.ts'
+import type { FieldMessage } from '../frame/field-messages.ts'
 import { t as wizard } from '../frame/wizard-texts.ts'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   onPass: () => void
 }
 
-const nothing: readonly Told[] = []
+const nothing: readonly FieldMessage[] = []
 
 /** The questions that classify a crime (QS-01): what an answer hides is forgotten, and Back leads home. */
 export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Props) {
@@ -45,7 +45,7 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
         asked={asked}
         groups={screen.form.groups}
         report={report}
-        told={nothing}
+        messages={nothing}
         lead={
           <>
             {screen.cards.map((card) => (

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** The questions that decide whether this is the right report; each comes after a right answer to the last (ST-06, ST-07). */
-export function BeforeQuestions({ flow, sequence, answers, onAnswer, onPass, onBack }: Props) {
+export function YesNoScreen({ flow, sequence, answers, onAnswer, onPass, onBack }: Props) {
   const given = answers.perguntasIniciais ?? {}
   const open = openQuestions(sequence, given)
   const passed = open.filter((one) => isPassed(one, given)).length === sequence.questions.length

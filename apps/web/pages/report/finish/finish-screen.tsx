@@ -11,7 +11,7 @@ import { CodeCard } from './code-card.tsx'
 import { FinishAdvice } from './finish-advice.tsx'
 import styles from './finish-screen.module.css'
 import { t } from './finish-texts.ts'
-import { useFinishWork } from './use-document-and-mail.ts'
+import { useDocumentAndMail } from './use-document-and-mail.ts'
 import { maskEmail, type Receipt } from './receipt.ts'
 
 const mailWords = { waiting: t.mailWaiting, ready: t.mailReady, failed: t.mailFailed }
@@ -26,7 +26,7 @@ type Props = {
 /** The number, what happens next, what helps now, and the papers (FI-01, FI-02, FI-08). */
 export function FinishScreen({ receipt, documentTitle, onMailed, onAdviceRead }: Props) {
   const { answer, email, message } = receipt
-  const work = useFinishWork(receipt, onMailed)
+  const work = useDocumentAndMail(receipt, onMailed)
   const unit = answer.unidadeResponsavel
   return (
     <div className="stack">

@@ -16,7 +16,7 @@ const words = texts({
 })
 
 /** The PDF first, then the confirmation by e-mail, in the order of the documents (FI-02); each says how it stands. */
-export function useFinishWork({ answer, name, email, mailed }: Receipt, onMailed: () => void) {
+export function useDocumentAndMail({ answer, name, email, mailed }: Receipt, onMailed: () => void) {
   const { bop, unidade, nrBop } = answer
   const paper = useLoad(`boletim ${bop}`, () => getJson<{ pdf: string }>(`/api/print/${unidade}/${nrBop}`))
   const sendMail = async () => {

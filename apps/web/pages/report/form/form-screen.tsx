@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { QuestionGroup } from './question-group.tsx'
 import type { ReportContext } from '../context/report-context.ts'
-import { asErrorItems, questionLabels, tell, type Told } from '../frame/field-messages.ts'
+import { asErrorItems, questionLabels, messagesOf, type FieldMessage } from '../frame/field-messages.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
 import { t } from '../frame/wizard-texts.ts'
 
@@ -23,7 +23,7 @@ type Props = {
   groups: readonly Group[]
   report: ReportContext
   /** What the server said of this screen. */
-  told: readonly Told[]
+  messages: readonly FieldMessage[]
   /** Above the questions: where one is within a form of several parts, or what explains them. */
   lead?: ReactNode
   /** Below the questions, in place of the way on. */
@@ -39,10 +39,10 @@ export function FormScreen(props: Props) {
   const { flow, title, progress, asked, groups, report, lead, stop, labels, onChange, onNext, onBack } = props
   const { context } = report
   const { locale } = context
-  const [told, setTold] = useState(props.told)
+  const [messages, setMessages] = useState(props.messages)
   const [unread, setUnread] = useState(false)
   const onHold = useCallback((next: boolean) => setUnread(next), [])
-  const errors = useMemo(() => asErrorItems(told), [told])
+  const errors = useMemo(() => asErrorItems(messages), [messages])
   const asksNature = groups.some(({ fields }) => fields.some(({ kind }) => kind === 'nature'))
 
   const held = unread ? t.held : awaitsPlace(asked, groups, context) ? t.placeAwaited : undefined
@@ -52,7 +52,7 @@ export function FormScreen(props: Props) {
     if (problems.length === 0) return onNext()
     // FA-07: an empty narrative alone takes the focus itself.
     const alone = onlyNarrative(groups, problems)
-    setTold(tell(problems, questionLabels(asked, context)))
+    setMessages(messagesOf(problems, questionLabels(asked, context)))
     if (alone) setTimeout(() => document.getElementById(inputId(alone.campo))?.focus())
   }
 
@@ -74,7 +74,7 @@ export function FormScreen(props: Props) {
               asked={asked}
               group={group}
               context={context}
-              told={told}
+              messages={messages}
               onChange={onChange}
               onHold={onHold}
             />

@@ -9,13 +9,13 @@ import { useEffect } from 'react'
 import { FieldInput, isShort } from '../../../inputs/field-input.tsx'
 import { inputId, type EntityChange } from '../../../inputs/field/input-props.ts'
 import styles from './question-group.module.css'
-import { messageFor, type Told } from '../frame/field-messages.ts'
+import { messageFor, type FieldMessage } from '../frame/field-messages.ts'
 
 type Props = {
   asked: Asked
   group: Group
   context: Context
-  told: readonly Told[]
+  messages: readonly FieldMessage[]
   onChange: (change: EntityChange) => void
   onHold: (held: boolean) => void
 }
@@ -25,13 +25,13 @@ const hasChoice = (field: AnyField, entity: Entity, context: Context) =>
   field.kind !== 'choice' || field.items(entity, context)?.length !== 0
 
 /** The open questions of one group, short ones side by side where there is room. */
-export function QuestionGroup({ asked, group, context, told, onChange, onHold }: Props) {
+export function QuestionGroup({ asked, group, context, messages, onChange, onHold }: Props) {
   const one = { ...asked, groups: [group] }
   const settled = settle(one, context)
   useEffect(() => {
     if (settled !== asked.entity) onChange((entity) => settle({ ...one, entity }, context))
   })
-  const problems = told.length > 0 ? groupProblems(asked, group, context) : []
+  const problems = messages.length > 0 ? groupProblems(asked, group, context) : []
   const questions = [...openQuestionsOf(one, context)].filter(({ field }) =>
     hasChoice(field, asked.entity, context),
   )
@@ -44,8 +44,8 @@ export function QuestionGroup({ asked, group, context, told, onChange, onHold }:
             entity={asked.entity}
             context={context}
             id={inputId(campo)}
-            message={messageFor(campo, told, problems)}
-            messageAt={(path) => messageFor(`/${asked.at}/${path}`, told, problems)}
+            message={messageFor(campo, messages, problems)}
+            messageAt={(path) => messageFor(`/${asked.at}/${path}`, messages, problems)}
             onChange={onChange}
             onHold={onHold}
           />

@@ -8,8 +8,8 @@ import { locale } from '../../../i18n/locale.ts'
 import type { ErrorItem } from '../../../ui/error-summary.tsx'
 import { inputId } from '../../../inputs/field/input-props.ts'
 
-/** What the person was told about a field; `ours` can be judged again as he types, the server's word cannot. */
-export type Told = { campo: string; message: string; ours: boolean; label?: string | undefined }
+/** What stands beside a field; `ours` can be judged again while the person types, the server's word cannot. */
+export type FieldMessage = { campo: string; message: string; ours: boolean; label?: string | undefined }
 
 /** The words of the questions of an entity by their place, so that 'fill in this field' says which. */
 export const questionLabels = (asked: Asked, context: Context): ReadonlyMap<string, string> =>
@@ -22,7 +22,10 @@ export const questionLabels = (asked: Asked, context: Context): ReadonlyMap<stri
     ]),
   )
 
-export const tell = (problems: readonly Problem[], labels?: ReadonlyMap<string, string>): Told[] =>
+export const messagesOf = (
+  problems: readonly Problem[],
+  labels?: ReadonlyMap<string, string>,
+): FieldMessage[] =>
   problems.map(({ campo, fault }) => ({
     campo,
     message: faultMessage(fault, locale),
@@ -30,8 +33,8 @@ export const tell = (problems: readonly Problem[], labels?: ReadonlyMap<string, 
     label: labels?.get(campo),
   }))
 
-export const asErrorItems = (told: readonly Told[]): ErrorItem[] =>
-  told.map(({ campo, message, label }) => ({
+export const asErrorItems = (messages: readonly FieldMessage[]): ErrorItem[] =>
+  messages.map(({ campo, message, label }) => ({
     id: inputId(campo),
     message: label && !message.startsWith(label) ? labelled(label, message, locale) : message,
   }))
@@ -39,10 +42,10 @@ export const asErrorItems = (told: readonly Told[]): ErrorItem[] =>
 /** What still stands beside a field: the server's word until it is sent again, ours as long as it is true. */
 export function messageFor(
   campo: string,
-  told: readonly Told[],
+  messages: readonly FieldMessage[],
   problems: readonly Problem[],
 ): string | undefined {
-  const one = told.find((candidate) => candidate.campo === campo)
+  const one = messages.find((candidate) => candidate.campo === campo)
   if (!one || !one.ours) return one?.message
   const still = problems.find((problem) => problem.campo === campo)
   return still && faultMessage(still.fault, locale)

@@ -6,7 +6,7 @@ import { t } from './wizard-texts.ts'
 export type StepProgress = { now: number; total: number; label: string }
 
 /** Where a step stands among all, the summary included, and which of its screens it is where it has several. */
-export function progressOf(flow: Flow, step: Step, part?: { now: number; total: number }): StepProgress {
+export function stepProgress(flow: Flow, step: Step, part?: { now: number; total: number }): StepProgress {
   const title = say(step.title, locale)
   return {
     now: flow.steps.indexOf(step) + 1,

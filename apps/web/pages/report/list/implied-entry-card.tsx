@@ -19,7 +19,7 @@ const words = texts({
 })
 
 /** Who counts as an entry without being one; nothing takes it away here (WZ-08). */
-export function StandingCard({ name }: { name: string }) {
+export function ImpliedEntryCard({ name }: { name: string }) {
   return (
     <li className={styles.card}>
       <h2 className={styles.name}>

@@ -7,7 +7,7 @@ import type { SummaryRow } from '@delegacia/flows/engine/summary-types'
 import { inputId } from '../../../inputs/field/input-props.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import styles from './list-screen.module.css'
-import type { Told } from '../frame/field-messages.ts'
+import type { FieldMessage } from '../frame/field-messages.ts'
 
 const t = texts({
   change: { pt: 'Alterar', en: 'Change', es: 'Cambiar', fr: 'Modifier' },
@@ -46,18 +46,18 @@ type Props = {
   number: number
   context: Context
   icon: IconName
-  told: readonly Told[]
+  messages: readonly FieldMessage[]
   onEdit: () => void
   onRemove: () => void
 }
 
 /** One entry of a list: its name, what is known of it, change and remove. */
-export function ItemCard({ asked, number, context, icon, told, onEdit, onRemove }: Props) {
+export function ItemCard({ asked, number, context, icon, messages, onEdit, onRemove }: Props) {
   const { locale } = context
   const [entry] = summaryEntry(asked, context, number)
   const name = `${number}. ${asked.form?.name(asked.entity, context) ?? say(asked.step.title, locale)}`
   const rows = briefly(asked, entry?.rows ?? [])
-  const mine = told.filter(({ campo }) => campo.startsWith(`/${asked.at}/`) || campo === `/${asked.at}`)
+  const mine = messages.filter(({ campo }) => campo.startsWith(`/${asked.at}/`) || campo === `/${asked.at}`)
   return (
     <li className={mine.length > 0 ? `${styles.card} ${styles.bad}` : styles.card}>
       <h2 className={styles.name}>

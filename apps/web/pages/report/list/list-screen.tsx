@@ -11,8 +11,8 @@ import styles from './list-screen.module.css'
 import { isParty, ItemCard } from './item-card.tsx'
 import { RemoveDialog } from '../../../ui/remove-dialog.tsx'
 import type { ReportContext } from '../context/report-context.ts'
-import { StandingCard } from './implied-entry-card.tsx'
-import { asErrorItems, tell, type Told } from '../frame/field-messages.ts'
+import { ImpliedEntryCard } from './implied-entry-card.tsx'
+import { asErrorItems, messagesOf, type FieldMessage } from '../frame/field-messages.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
 import { t } from '../frame/wizard-texts.ts'
 
@@ -48,7 +48,7 @@ type Props = {
   step: ListStep
   progress: { now: number; total: number; label: string }
   report: ReportContext
-  told: readonly Told[]
+  messages: readonly FieldMessage[]
   onAdd: (form: ItemForm) => void
   onEdit: (asked: Asked) => void
   onRemove: (index: number) => void
@@ -67,9 +67,9 @@ export function ListScreen(props: Props) {
   const { flow, step, progress, report, onAdd, onEdit, onRemove, onNext, onBack } = props
   const { context } = report
   const { locale } = context
-  const [told, setTold] = useState(props.told)
+  const [messages, setMessages] = useState(props.messages)
   const [removing, setRemoving] = useState<Asked>()
-  const errors = useMemo(() => asErrorItems(told), [told])
+  const errors = useMemo(() => asErrorItems(messages), [messages])
   const asked = [...askedEntities(flow, context.report)].filter((one) => one.step === step)
   const standing = step.standing?.(context.report)
   const count = ownEntries(step, context.report).length + (standing === undefined ? 0 : 1)
@@ -79,7 +79,7 @@ export function ListScreen(props: Props) {
   const goOn = () => {
     const problems = listProblems(step, context)
     if (problems.length === 0) return onNext()
-    setTold(tell(problems))
+    setMessages(messagesOf(problems))
   }
   const nameOf = ({ form, entity }: Asked) => form?.name(entity, context) ?? ''
   const remove = ({ index }: Asked) => {
@@ -116,7 +116,7 @@ export function ListScreen(props: Props) {
       </p>
       {count > 0 && (
         <ul className={`${styles.cards} ${styles[size]}`}>
-          {standing !== undefined && <StandingCard name={standing} />}
+          {standing !== undefined && <ImpliedEntryCard name={standing} />}
           {asked.map((one, place) => (
             <ItemCard
               key={one.at}
@@ -124,7 +124,7 @@ export function ListScreen(props: Props) {
               asked={one}
               context={context}
               icon={icons[one.form?.icon ?? 'object']}
-              told={told}
+              messages={messages}
               onEdit={() => onEdit(one)}
               onRemove={() => setRemoving(one)}
             />

@@ -13,7 +13,7 @@ import type { ReportContext } from '../context/report-context.ts'
 import type { Saving } from './saving-dialog.tsx'
 import type { Screen } from '../draft/screen.ts'
 import type { Outcome, Registered } from './send-report.ts'
-import { tell, type Told } from '../frame/field-messages.ts'
+import { messagesOf, type FieldMessage } from '../frame/field-messages.ts'
 import { version } from '../../../portal/version.ts'
 
 type Options = {
@@ -25,7 +25,7 @@ type Options = {
   onNote: (changes: Pick<Draft, 'key' | 'sent'>) => void
   /** `earlier` is what was registered where that is not the present draft. */
   onRegistered: (answer: Registered, earlier?: Occurrence) => void
-  onFaults: (screen: Screen, told: Told[]) => void
+  onFaults: (screen: Screen, messages: FieldMessage[]) => void
 }
 
 /** A report is not sent before the screen with its number is at hand, lest the number be lost. */
@@ -35,7 +35,7 @@ const sendingWork = () => loadSending().catch(() => undefined)
 const mostSent = 3
 
 /** Checks the report, sends it and says how it stands; faults lead to the first step that has one (SU-07 to SU-10). */
-export function useRegistering({ flow, report, draft, near, onNote, onRegistered, onFaults }: Options) {
+export function useRegistration({ flow, report, draft, near, onNote, onRegistered, onFaults }: Options) {
   const [saving, setSaving] = useState<Saving | 'earlier'>()
   const sent = draft.sent ?? []
   const address = useLoad('/api/USER_IP', () => getJson<{ ip: string }>('/api/USER_IP'), near)
@@ -45,9 +45,9 @@ export function useRegistering({ flow, report, draft, near, onNote, onRegistered
   }, [near])
 
   /** Whether some of the faults had a place to be shown at. */
-  const show = (faults: readonly Told[]): boolean => {
+  const show = (faults: readonly FieldMessage[]): boolean => {
     const first = firstFaultyScreen(flow, report.context, faults)
-    if (first) onFaults(first.screen, first.told)
+    if (first) onFaults(first.screen, first.messages)
     return first !== undefined
   }
 
@@ -69,7 +69,7 @@ export function useRegistering({ flow, report, draft, near, onNote, onRegistered
   const register = async (key: string) => {
     if (saving === 'sending' || saving === 'unanswered') return
     report.retryNatures?.()
-    if (show(tell(problems(flow, report.context)))) return setSaving(undefined)
+    if (show(messagesOf(problems(flow, report.context)))) return setSaving(undefined)
     setSaving('sending')
     const outcome = await sendDraft(key)
     if (outcome.kind === 'registered') return onRegistered(outcome.answer)

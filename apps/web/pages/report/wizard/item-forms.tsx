@@ -4,7 +4,7 @@ import { locale } from '../../../i18n/locale.ts'
 import { askedOfItem } from '../draft/list-entries.ts'
 import { FormScreen } from '../form/form-screen.tsx'
 import { PartStepper, partsOf } from '../form/part-stepper.tsx'
-import { progressOf } from '../frame/step-progress.ts'
+import { stepProgress } from '../frame/step-progress.ts'
 import { openGroups } from '../draft/screen.ts'
 import type { WizardState } from './wizard-state.ts'
 import { t } from '../frame/wizard-texts.ts'
@@ -18,7 +18,7 @@ type Props = { flow: Flow; step: ListStep; wizard: WizardState }
 
 /** The form of one entry, group after group; only saving puts it into the report (OB-01). */
 export function ItemForms({ flow, step, wizard }: Props) {
-  const { screen, report, draft, told, go } = wizard
+  const { screen, report, draft, messages, go } = wizard
   const opened = draft.item && askedOfItem(flow, draft.report, step, draft.item)
   if (!opened || screen.kind !== 'item') return null
   const { asked } = opened
@@ -35,12 +35,12 @@ export function ItemForms({ flow, step, wizard }: Props) {
     <FormScreen
       flow={flow}
       title={say(group.title, locale)}
-      progress={progressOf(flow, step, stepped ? undefined : { now: place + 1, total: groups.length })}
+      progress={stepProgress(flow, step, stepped ? undefined : { now: place + 1, total: groups.length })}
       lead={stepped && <PartStepper groups={groups} group={group} />}
       asked={asked}
       groups={[group]}
       report={{ ...report, context }}
-      told={told.filter(({ campo }) => campo.startsWith(`/${asked.at}/`))}
+      messages={messages.filter(({ campo }) => campo.startsWith(`/${asked.at}/`))}
       labels={{
         next: say(after ? t.next : words.save, locale),
         back: say(before ? t.back : words.cancel, locale),

@@ -2,7 +2,7 @@ import { say } from '@delegacia/domain/language/text'
 import type { Flow, FormStep } from '@delegacia/flows/engine/define'
 import { locale } from '../../../i18n/locale.ts'
 import { FormScreen } from '../form/form-screen.tsx'
-import { progressOf } from '../frame/step-progress.ts'
+import { stepProgress } from '../frame/step-progress.ts'
 import { askedOf, openGroups } from '../draft/screen.ts'
 import type { WizardState } from './wizard-state.ts'
 import { t } from '../frame/wizard-texts.ts'
@@ -11,7 +11,7 @@ type Props = { flow: Flow; step: FormStep; wizard: WizardState }
 
 /** One group of a form step, or all of them when something is changed from the summary. */
 export function StepForm({ flow, step, wizard }: Props) {
-  const { screen, report, told } = wizard
+  const { screen, report, messages } = wizard
   const asked = askedOf(flow, step, report.context.report)
   if (!asked) return null
   const open = openGroups(asked, report.context)
@@ -21,11 +21,11 @@ export function StepForm({ flow, step, wizard }: Props) {
     <FormScreen
       flow={flow}
       title={say((groups.length === 1 && groups[0]?.title) || step.summaryTitle, locale)}
-      progress={progressOf(flow, step, place >= 0 ? { now: place + 1, total: open.length } : undefined)}
+      progress={stepProgress(flow, step, place >= 0 ? { now: place + 1, total: open.length } : undefined)}
       asked={asked}
       groups={groups}
       report={report}
-      told={told}
+      messages={messages}
       labels={{ next: say(t.next, locale), back: say(t.back, locale) }}
       onChange={(change) => wizard.change(asked.at, change)}
       onNext={wizard.next}

@@ -7,20 +7,20 @@ import { currentStep, setLeaveGuard } from '../../../router/hash-location.ts'
 import type { EntityChange } from '../../../inputs/field/input-props.ts'
 import { keepDraft, type Draft } from '../draft/draft.ts'
 import { withItem, withoutEntry } from '../draft/list-entries.ts'
-import { knownEntity } from '../draft/entry-defaults.ts'
+import { entryDefaults } from '../draft/entry-defaults.ts'
 import { useReportContext } from '../context/report-context.ts'
 import { fittingScreen, nameOfScreen, neighbour, type Screen } from '../draft/screen.ts'
-import type { Told } from '../frame/field-messages.ts'
+import type { FieldMessage } from '../frame/field-messages.ts'
 import { useWizardHistory } from './wizard-history.ts'
 
 const summary: Screen = { kind: 'summary' }
 
-const nothing: readonly Told[] = []
+const nothing: readonly FieldMessage[] = []
 
 /** The draft, the screen that is shown of it, and the moves from there. Every move is kept and can be gone back on. */
 export function useWizard(flow: Flow, start: Draft) {
   const [draft, setDraft] = useState(start)
-  const [told, setTold] = useState(nothing)
+  const [messages, setMessages] = useState(nothing)
   const [restarting, setRestarting] = useState(false)
   const [leaving, setLeaving] = useState<Screen>()
   const report = useReportContext(flow, draft.report)
@@ -31,8 +31,8 @@ export function useWizard(flow: Flow, start: Draft) {
   }, [flow, draft])
   useEffect(() => setLeaveGuard((to) => to !== `/${flow.route}`), [flow.route])
 
-  const show = (next: Screen, changes: Partial<Draft>, said: readonly Told[]) => {
-    setTold(said)
+  const show = (next: Screen, changes: Partial<Draft>, said: readonly FieldMessage[]) => {
+    setMessages(said)
     setDraft((last) => ({ ...last, ...changes, screen: next }))
     window.scrollTo(0, 0)
   }
@@ -43,7 +43,7 @@ export function useWizard(flow: Flow, start: Draft) {
     },
     onStart: () => setRestarting(true),
   })
-  const go = (next: Screen, changes: Partial<Draft> = {}, said: readonly Told[] = nothing) => {
+  const go = (next: Screen, changes: Partial<Draft> = {}, said: readonly FieldMessage[] = nothing) => {
     push(next)
     show(next, changes, said)
   }
@@ -51,7 +51,7 @@ export function useWizard(flow: Flow, start: Draft) {
   const toList = (step: ListStep): Screen => ({ kind: 'list', step: step.id, ...changing(screen) })
   return {
     draft,
-    told,
+    messages,
     report,
     screen,
     restarting,
@@ -88,9 +88,9 @@ export function useWizard(flow: Flow, start: Draft) {
       setDraft(({ item, ...last }) => ({ ...last, item: item && { ...item, entity: change(item.entity) } })),
     openItem(step: ListStep, form: ItemForm, asked?: Asked) {
       const group = form.groups[0]?.id ?? ''
-      const entity = asked?.entity ?? knownEntity(form)
+      const entity = asked?.entity ?? entryDefaults(form)
       const item = { form: form.id, index: asked?.index, entity, opened: entity }
-      go({ kind: 'item', step: step.id, group, ...changing(screen) }, { item }, told)
+      go({ kind: 'item', step: step.id, group, ...changing(screen) }, { item }, messages)
     },
     saveItem(step: ListStep) {
       const { item } = draft

@@ -10,9 +10,9 @@ import { DiscardDialog } from './discard-dialog.tsx'
 import type { Draft } from '../draft/draft.ts'
 import { ItemForms } from './item-forms.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
-import { progressOf } from '../frame/step-progress.ts'
+import { stepProgress } from '../frame/step-progress.ts'
 import { EarlierDialog } from '../submit/lazy-parts.ts'
-import { useRegistering } from '../submit/use-registration.ts'
+import { useRegistration } from '../submit/use-registration.ts'
 import { RestartDialog } from './restart-dialog.tsx'
 import { SavingDialog } from '../submit/saving-dialog.tsx'
 import { nameOfScreen } from '../draft/screen.ts'
@@ -36,14 +36,14 @@ type Props = {
 export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
   const wizard = useWizard(flow, start)
   const { screen, draft, report } = wizard
-  const registering = useRegistering({
+  const registering = useRegistration({
     flow,
     report,
     draft,
     near: screen.kind === 'summary',
     onNote: wizard.note,
     onRegistered: (answer, earlier) => onRegistered(answer, earlier ?? openReport(flow, report.context)),
-    onFaults: (next, told) => wizard.go(next, {}, told),
+    onFaults: (next, messages) => wizard.go(next, {}, messages),
   })
   const step = screen.kind === 'summary' ? undefined : flow.steps.find(({ id }) => id === screen.step)
   return (
@@ -107,16 +107,16 @@ const formOfItem = (step: Step | undefined, { item }: Draft) =>
 type StepScreenProps = { flow: Flow; step: Step; wizard: WizardState }
 
 function StepScreen({ flow, step, wizard }: StepScreenProps) {
-  const { screen, report, told } = wizard
+  const { screen, report, messages } = wizard
   if (step.kind === 'form') return <StepForm flow={flow} step={step} wizard={wizard} />
   if (screen.kind === 'item') return <ItemForms flow={flow} step={step} wizard={wizard} />
   return (
     <ListScreen
       flow={flow}
       step={step}
-      progress={progressOf(flow, step)}
+      progress={stepProgress(flow, step)}
       report={report}
-      told={told}
+      messages={messages}
       onAdd={(form) => wizard.openItem(step, form)}
       onEdit={(asked) => asked.form && wizard.openItem(step, asked.form, asked)}
       onRemove={(index) => wizard.removeEntry(step, index)}
