@@ -1,7 +1,21 @@
 import { messageRequestOf, type MessageRequest } from '@delegacia/domain/report/complementary-message'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '@delegacia/flows/engine/define'
-import type { Registered } from '../submit/send-report.ts'
+
+/** What the server answers of a registered report. */
+export type Registered = {
+  /** The 15 characters of the number. */
+  bop: string
+  unidade: string | number
+  nrBop: string
+  /** Opens the second copy. */
+  autDig: string
+  /** ISO 8601 with offset. */
+  registradoEm: string
+  unidadeResponsavel: { nome: string; endereco: string }
+  /** The station's signature over number, instant and content; `#/recibo` checks it. */
+  recibo?: object
+}
 
 /** What the finish screen shows. */
 export type Receipt = {

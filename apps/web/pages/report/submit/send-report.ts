@@ -1,21 +1,7 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { ApiError } from '../../../api/api-error.ts'
 import { postJson } from '../../../api/post-json.ts'
-
-/** What the server answers of a registered report. */
-export type Registered = {
-  /** The 15 characters of the number. */
-  bop: string
-  unidade: string | number
-  nrBop: string
-  /** Opens the second copy. */
-  autDig: string
-  /** ISO 8601 with offset. */
-  registradoEm: string
-  unidadeResponsavel: { nome: string; endereco: string }
-  /** The station's signature over number, instant and content; `#/recibo` checks it. */
-  recibo?: object
-}
+import type { Registered } from '../finish/receipt.ts'
 
 export type ServerFault = { campo: string; chave: string; mensagem: string }
 
