@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAsync } from '../api/use-async.ts'
+import { useLoad } from '../api/use-load.ts'
 import { OldVersionPage } from '../pages/old-version/old-version-page.tsx'
 import { Layout } from './layout/layout.tsx'
 import { operatorSettings } from '../portal/operator-settings.ts'
@@ -7,7 +7,7 @@ import { Waiting } from '../ui/waiting.tsx'
 
 /** The older version where the operator has one (SH-15); anywhere else its address is as unknown as any other. */
 export function OldVersionRoute({ otherwise }: { otherwise: ReactNode }) {
-  const settings = useAsync('settings', operatorSettings)
+  const settings = useLoad('settings', operatorSettings)
   if (settings.state !== 'ready') return <Waiting />
   const { versaoAnterior } = settings.value
   if (!versaoAnterior) return otherwise

@@ -1,6 +1,6 @@
 import { texts } from '@delegacia/domain/language/text'
 import { getJson } from '../../api/get-json.ts'
-import { useAsync } from '../../api/use-async.ts'
+import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
 import { Combobox } from '../choice/combobox.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
@@ -40,7 +40,7 @@ type Props = {
 
 /** The 144 municipalities of Pará, searched without accents (SH-08); one may also go on without choosing. */
 export function MunicipalityCombobox({ id, name, placeholder, before, onChoose }: Props) {
-  const list = useAsync('municipalities', () => getJson<Municipality[]>(`/api/COMBO_LOCALIDADE/PA/${locale}`))
+  const list = useLoad('municipalities', () => getJson<Municipality[]>(`/api/COMBO_LOCALIDADE/PA/${locale}`))
   // A choice is kept by its name, and known before the list has come.
   const names = list.state === 'ready' ? list.value.map((one) => one.ds_localidade) : name ? [name] : []
   const choose = (wanted: unknown) => {
@@ -55,11 +55,11 @@ export function MunicipalityCombobox({ id, name, placeholder, before, onChoose }
         chosen={name}
         locale={locale}
         placeholder={placeholder}
-        none={list.state === 'ready' ? t(words.none) : list.state === 'waiting' ? t(words.loading) : ''}
+        none={list.state === 'ready' ? t(words.none) : list.state === 'loading' ? t(words.loading) : ''}
         before={before}
         onChoose={choose}
       />
-      {list.state === 'failed' && <TryAgain text={t(words.failed)} locale={locale} onRetry={list.again} />}
+      {list.state === 'failed' && <TryAgain text={t(words.failed)} locale={locale} onRetry={list.retry} />}
     </>
   )
 }

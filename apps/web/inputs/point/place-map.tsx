@@ -3,7 +3,7 @@ import type { Point } from '@delegacia/domain/geography/coordinates'
 import type { StateMap } from '@delegacia/domain/geography/state-map'
 import { texts } from '@delegacia/domain/language/text'
 import { getJson } from '../../api/get-json.ts'
-import { useAsync } from '../../api/use-async.ts'
+import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
 import { MapView } from '../../ui/map/map-view.tsx'
 import type { Tiles } from '../../ui/map/open-map.ts'
@@ -46,11 +46,11 @@ export function PlaceMap({
   onLocated = onMove,
   ...judged
 }: Props) {
-  const servers = useAsync('map-tiles', () => getJson<MapTiles>('/api/mapa'))
+  const servers = useLoad('map-tiles', () => getJson<MapTiles>('/api/mapa'))
   const known = servers.state === 'ready' ? servers.value : undefined
   return (
     <div className={css.place}>
-      {servers.state === 'waiting' ? (
+      {servers.state === 'loading' ? (
         <MapOpening />
       ) : (
         <MapView point={point} state={state} tiles={tilesOf(known, external)} onMove={onMove} />

@@ -2,7 +2,7 @@ import { wireDegrees, type Point } from '@delegacia/domain/geography/coordinates
 import { say, texts } from '@delegacia/domain/language/text'
 import { pointOf, type PointField } from '@delegacia/flows/engine/fields/point'
 import { useState } from 'react'
-import { useAsync } from '../../api/use-async.ts'
+import { useLoad } from '../../api/use-load.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
@@ -47,7 +47,7 @@ export function PointInput(input: InputProps<PointField>) {
   const answer = field.read(entity)
   const marked = answer !== undefined
   const sound = marked && field.fault(answer, entity, context) === undefined
-  const map = useAsync('place-map', () => import('./place-map.tsx'))
+  const map = useLoad('place-map', () => import('./place-map.tsx'))
   const [external, setExternal] = useState(place.use_mapa_externo === true)
   const point = pointOf(place) ?? state?.areas.find((area) => area.id === place.id_localidade)?.seat
   const mark = ({ latitude, longitude }: Point, use_mapa_externo = external) => {
@@ -57,9 +57,9 @@ export function PointInput(input: InputProps<PointField>) {
   return (
     <FieldFrame {...input} as="set">
       <div id={id} tabIndex={-1} className={styles.place}>
-        {map.state === 'waiting' && <MapOpening />}
+        {map.state === 'loading' && <MapOpening />}
         {map.state === 'failed' && (
-          <TryAgain text={say(t.failed, locale)} locale={locale} onRetry={map.again} />
+          <TryAgain text={say(t.failed, locale)} locale={locale} onRetry={map.retry} />
         )}
         {map.state === 'ready' && (
           <map.value.PlaceMap

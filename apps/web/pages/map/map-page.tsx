@@ -3,7 +3,7 @@ import { readPoint, shownDegrees, type Point } from '@delegacia/domain/geography
 import { isInFrame } from '@delegacia/domain/geography/map-frame'
 import { useMemo, useState } from 'react'
 import { getJson } from '../../api/get-json.ts'
-import { useAsync } from '../../api/use-async.ts'
+import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
@@ -30,7 +30,7 @@ type Found = { readonly point: Point; readonly address?: string | undefined }
 export function MapPage({ lat = '', lng = '' }: { lat?: string | undefined; lng?: string | undefined }) {
   const [found, setFound] = useState(() => foundAt(lat, lng))
   const [external, setExternal] = useState(false)
-  const map = useAsync('state-map', () => import('@delegacia/domain/geography/para-map'))
+  const map = useLoad('state-map', () => import('@delegacia/domain/geography/para-map'))
   const state = map.state === 'ready' ? map.value.paraMap : undefined
   const crumbs = useMemo(
     () => [

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Cancellation } from '@delegacia/contract/cancellation'
 import { texts } from '@delegacia/domain/language/text'
 import { getJson } from '../../api/get-json.ts'
-import { useAsync } from '../../api/use-async.ts'
+import { useLoad } from '../../api/use-load.ts'
 import { CancelledNotice } from '../../documents/cancelled-notice.tsx'
 import { navigate } from '../../router/hash-location.ts'
 import { t } from '../../i18n/locale.ts'
@@ -63,7 +63,7 @@ async function fetchPrinted(unit: string, number: string): Promise<Printed> {
 
 /** A registered bulletin as its PDF, for the browser that registered it; anything else is 'not found' (FI-04). */
 export function PrintPage({ unit, number }: { unit: string; number: string }) {
-  const report = useAsync(`${unit}/${number}`, () => fetchPrinted(unit, number))
+  const report = useLoad(`${unit}/${number}`, () => fetchPrinted(unit, number))
   const crumbs = useMemo(
     () => [
       { label: t(words.home), to: routes.home },
@@ -76,7 +76,7 @@ export function PrintPage({ unit, number }: { unit: string; number: string }) {
     <div className="wrap page stack">
       <Breadcrumbs crumbs={crumbs} />
       <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
-      {report.state === 'waiting' && <Skeleton cards={1} />}
+      {report.state === 'loading' && <Skeleton cards={1} />}
       {report.state === 'ready' && (
         <>
           {report.value.cancellation && <CancelledNotice {...report.value.cancellation} />}

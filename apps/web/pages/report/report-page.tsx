@@ -2,7 +2,7 @@ import { texts } from '@delegacia/domain/language/text'
 import { findFlow } from '@delegacia/flows/crimes/flows'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { useAsync } from '../../api/use-async.ts'
+import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
@@ -35,7 +35,7 @@ const words = texts({
 /** The page of one crime: its flow is fetched, then asked (ST-08). */
 export function ReportPage({ route }: { route: string }) {
   const [loads] = useState(createLoads)
-  const flow = useAsync(route, () => findFlow(route))
+  const flow = useLoad(route, () => findFlow(route))
   if (flow.state === 'ready' && flow.value) {
     return (
       <LoadsContext value={loads}>
@@ -45,8 +45,8 @@ export function ReportPage({ route }: { route: string }) {
   }
   return (
     <div className="wrap narrow page stack">
-      {flow.state === 'waiting' && <Skeleton cards={3} />}
-      {flow.state === 'failed' && <TryAgain text={t(words.failed)} locale={locale} onRetry={flow.again} />}
+      {flow.state === 'loading' && <Skeleton cards={3} />}
+      {flow.state === 'failed' && <TryAgain text={t(words.failed)} locale={locale} onRetry={flow.retry} />}
       {flow.state === 'ready' && (
         <>
           <PageTitle documentTitle={t(words.none)}>{t(words.none)}</PageTitle>

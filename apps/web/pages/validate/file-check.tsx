@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { IssuedDocument } from '@delegacia/contract/validation'
 import { showInstant } from '@delegacia/domain/language/dates'
 import { texts } from '@delegacia/domain/language/text'
-import { useAsync } from '../../api/use-async.ts'
+import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -66,7 +66,7 @@ export function FileCheck({ document }: { document: IssuedDocument }) {
 /** The verdict on a file takes the place of the question, so that nothing better stays to be read above it. */
 function Comparing({ document }: { document: IssuedDocument }) {
   const [chosen, setChosen] = useState<{ file: File; time: number }>()
-  const comparison = useAsync(`${chosen?.time}`, async () => chosen && compareFile(chosen.file, document))
+  const comparison = useLoad(`${chosen?.time}`, async () => chosen && compareFile(chosen.file, document))
   const cancelledAt = document.situacao === 'cancelado' ? document.canceladoEm : undefined
   const compared = comparison.state === 'ready' ? comparison.value : undefined
   const found = cancelledAt !== undefined && compared === 'intact' ? 'cancelled' : compared

@@ -2,7 +2,7 @@ import { showInstant } from '@delegacia/domain/language/dates'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { useMemo, useState } from 'react'
 import { getJson } from '../../api/get-json.ts'
-import { useAsync } from '../../api/use-async.ts'
+import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
@@ -59,10 +59,10 @@ export function ReceiptPage() {
 }
 
 function Outcome({ file }: { file: File }) {
-  const check = useAsync('', async () => checkReceipt(file, await getJson<ReceiptKey>('/api/recibo/chave')))
+  const check = useLoad('', async () => checkReceipt(file, await getJson<ReceiptKey>('/api/recibo/chave')))
   if (check.state === 'failed')
-    return <TryAgain text={t(words.failed)} locale={locale} onRetry={check.again} />
-  if (check.state === 'waiting') return <p>{t(words.checking)}</p>
+    return <TryAgain text={t(words.failed)} locale={locale} onRetry={check.retry} />
+  if (check.state === 'loading') return <p>{t(words.checking)}</p>
   return <Verdict check={check.value} />
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Validation } from '@delegacia/contract/validation'
 import { postJson } from '../../api/post-json.ts'
-import { useAsync } from '../../api/use-async.ts'
+import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
 import { TryAgain } from '../../ui/try-again.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -18,7 +18,7 @@ type ValidationResultProps = {
 
 /** What the service knows of the document with this code. */
 export function ValidationResult({ code, onKnown }: ValidationResultProps) {
-  const answer = useAsync(code, () =>
+  const answer = useLoad(code, () =>
     postJson<Validation>('/api/validar-documento', { codigo: code }, { safe: true }),
   )
   const validation = answer.state === 'ready' ? answer.value : undefined
@@ -28,7 +28,7 @@ export function ValidationResult({ code, onKnown }: ValidationResultProps) {
   }, [validation, onKnown])
 
   if (answer.state === 'failed')
-    return <TryAgain text={t(words.failed)} locale={locale} onRetry={answer.again} />
+    return <TryAgain text={t(words.failed)} locale={locale} onRetry={answer.retry} />
   if (!validation) return <Skeleton cards={1} />
   if (validation.situacao === 'desconhecido')
     return (

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { texts } from '@delegacia/domain/language/text'
-import { useAsync } from '../../api/use-async.ts'
+import { useLoad } from '../../api/use-load.ts'
 import css from './footer.module.css'
 import { headquarters } from '../../portal/headquarters.ts'
 import { t } from '../../i18n/locale.ts'
@@ -41,7 +41,7 @@ const words = texts({
 
 /** Who runs the portal, on what terms, and in which version. In a report its links open beside it: nothing typed is left. */
 export function Footer({ beside }: { beside: boolean }) {
-  const settings = useAsync('settings', operatorSettings)
+  const settings = useLoad('settings', operatorSettings)
   const hasOldVersion = settings.state === 'ready' && settings.value.versaoAnterior !== null
   const pages = hasOldVersion
     ? (['terms', 'privacy', 'oldVersion'] as const)

@@ -41,7 +41,7 @@ export function DeviceCard({ address }: { address: HomeState['address'] }) {
               <span>
                 {address.state === 'ready'
                   ? address.value.ip
-                  : address.state === 'waiting'
+                  : address.state === 'loading'
                     ? t(words.waiting)
                     : t(words.failed)}
               </span>

@@ -1,16 +1,16 @@
 import { getJson } from '../../../api/get-json.ts'
-import { useAsync, type Async } from '../../../api/use-async.ts'
+import { useLoad, type LoadState } from '../../../api/use-load.ts'
 
 /** What the home screen waits for before a report can begin (SH-10). */
 export type HomeState = {
-  readonly address: Async<{ ip: string }>
+  readonly address: LoadState<{ ip: string }>
   /** Whether a report needs the place of the device; until the answer comes, and where it does not come, it does not. */
   readonly needsPlace: boolean
 }
 
 export function useHomeState(): HomeState {
-  const address = useAsync('ip', () => getJson<{ ip: string }>('/api/USER_IP'))
-  const place = useAsync('place', () => getJson<readonly unknown[]>('/api/ATIVA_FUNCAO_GEOLOCALIZACAO'))
+  const address = useLoad('ip', () => getJson<{ ip: string }>('/api/USER_IP'))
+  const place = useLoad('place', () => getJson<readonly unknown[]>('/api/ATIVA_FUNCAO_GEOLOCALIZACAO'))
   return {
     address,
     needsPlace: place.state === 'ready' && Number(place.value[0]) === 1,
@@ -19,7 +19,7 @@ export function useHomeState(): HomeState {
 
 /** Whether the operator offers the validation of documents: a `valor` that is not zero (SH-07). */
 export function useValidationCard(): boolean {
-  const setting = useAsync('validation', () =>
+  const setting = useLoad('validation', () =>
     getJson<readonly { valor: unknown }[]>('/api/HABILITAR_CARD_VALIDADOC'),
   )
   return setting.state === 'ready' && Number(setting.value[0]?.valor ?? 0) !== 0

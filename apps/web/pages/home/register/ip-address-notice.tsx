@@ -30,11 +30,11 @@ const words = texts({
 export function IpAddressNotice({ address }: { address: HomeState['address'] }) {
   return (
     <div role="status">
-      {address.state === 'waiting' && <p className="visually-hidden">{t(words.waiting)}</p>}
+      {address.state === 'loading' && <p className="visually-hidden">{t(words.waiting)}</p>}
       {address.state === 'failed' && (
         <Card level={3} tone="warning" title={t(words.title)}>
           <p>{t(words.why)}</p>
-          <Button kind="quiet" onClick={address.again}>
+          <Button kind="quiet" onClick={address.retry}>
             {t(words.again)}
           </Button>
         </Card>

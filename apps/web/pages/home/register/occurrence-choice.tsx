@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useState } from 'react'
 import { texts } from '@delegacia/domain/language/text'
 import { getList } from '../../../api/get-list.ts'
-import { useAsync } from '../../../api/use-async.ts'
+import { useLoad } from '../../../api/use-load.ts'
 import { locale, t } from '../../../i18n/locale.ts'
 import { fold, hasWords } from '../../../inputs/choice/fold.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -55,7 +55,7 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
   const [typed, setTyped] = useState('')
   const wanted = fold(useDeferredValue(typed))
   const path = `LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${municipality ?? -1}/${locale}`
-  const list = useAsync(path, () => getList<Occurrence[]>(path))
+  const list = useLoad(path, () => getList<Occurrence[]>(path))
   const found =
     list.state === 'ready'
       ? list.value.filter((one) => hasWords(`${one.ds_crime_dv2} ${one.card_descricao}`, wanted))
@@ -81,11 +81,11 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
         {list.state === 'ready' && wanted && found.length > 0 && t(words.found, { count: found.length })}
       </p>
       <div className={css.list}>
-        {list.state === 'waiting' && <Skeleton />}
+        {list.state === 'loading' && <Skeleton />}
         {list.state === 'failed' && (
           <div className={css.message} role="alert">
             <p>{t(words.failed)}</p>
-            <Button kind="quiet" onClick={list.again}>
+            <Button kind="quiet" onClick={list.retry}>
               {t(words.again)}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Before, Flow } from '@delegacia/flows/engine/define'
-import { useAsync } from '../../../api/use-async.ts'
+import { useLoad } from '../../../api/use-load.ts'
 import { operatorSettings } from '../../../portal/operator-settings.ts'
 import { YesNoScreen } from './yes-no-screen.tsx'
 import { QuestionScreen } from './question-screen.tsx'
@@ -17,7 +17,7 @@ type Props = {
 
 /** One screen between the start cards and the first step. */
 export function BeforeScreen({ flow, before, answers, onAnswer, onPass, onBack }: Props) {
-  const settings = useAsync('settings', operatorSettings)
+  const settings = useLoad('settings', operatorSettings)
   if (before.kind === 'restrictions') {
     return (
       <RestrictionsScreen

@@ -1,6 +1,6 @@
 import { getJson } from '../../../api/get-json.ts'
 import { locale } from '../../../i18n/locale.ts'
-import { useLoad } from '../context/loads.ts'
+import { useReportLoad } from '../context/loads.ts'
 
 /** Whether a crime can be reported here; undefined until that is known. */
 export type Offers = (crime: number) => boolean | undefined
@@ -8,6 +8,6 @@ export type Offers = (crime: number) => boolean | undefined
 /** What can be reported of a municipality, or anywhere while none is chosen (ST-08). Should the list not come, the server decides. */
 export function useOffers(municipality: number | string | undefined): Offers {
   const path = `/api/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${municipality ?? -1}/${locale}`
-  const list = useLoad(path, () => getJson<readonly { id_crime: number }[]>(path, { quiet: true }))
+  const list = useReportLoad(path, () => getJson<readonly { id_crime: number }[]>(path, { quiet: true }))
   return (crime) => list.value?.some(({ id_crime }) => id_crime === crime)
 }

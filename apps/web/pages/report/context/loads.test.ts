@@ -33,7 +33,7 @@ test('what failed is not asked for again by itself, but when the person does', a
   expect(load).toHaveBeenCalledTimes(1)
   fails = false
   loads.begin('lista', load)
-  expect(loads.find('lista')).toEqual({ state: 'waiting' })
+  expect(loads.find('lista')).toEqual({ state: 'loading' })
   await settled()
   expect(loads.find('lista')).toEqual({ state: 'ready', value: 'here' })
 })

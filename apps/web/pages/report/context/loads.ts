@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 
-type Entry = { state: 'waiting' | 'ready' | 'failed'; value?: unknown }
+type Entry = { state: 'loading' | 'ready' | 'failed'; value?: unknown }
 
 /** What was loaded under a key, or how it stands. */
 export type Loaded<T> = { readonly state: Entry['state']; readonly value?: T }
@@ -26,7 +26,7 @@ export function createLoads() {
   function begin(key: string, load: () => Promise<unknown>): void {
     const before = entries.get(key)
     if (before && before.state !== 'failed') return
-    put(key, { state: 'waiting' })
+    put(key, { state: 'loading' })
     load().then(
       (value) => put(key, { state: 'ready', value }),
       () => put(key, { state: 'failed' }),
@@ -54,21 +54,21 @@ export function createLoads() {
 export const LoadsContext = createContext<Loads>(createLoads())
 
 /** The loads of this report; whoever uses them is drawn again when something has come or failed. */
-export function useLoads(): Loads {
+export function useReportLoads(): Loads {
   const loads = use(LoadsContext)
   useSyncExternalStore(loads.subscribe, loads.changes)
   return loads
 }
 
 /** One thing that a screen needs, loaded as soon as it is wanted. */
-export function useLoad<T>(key: string, load: () => Promise<T>, wanted = true) {
-  const loads = useLoads()
+export function useReportLoad<T>(key: string, load: () => Promise<T>, wanted = true) {
+  const loads = useReportLoads()
   const found = loads.find<T>(key)
   const missing = wanted && found === undefined
   useEffect(() => {
     if (missing) loads.begin(key, load)
   })
-  return { state: 'waiting', ...found, again: () => loads.begin(key, load) } as Loaded<T> & {
+  return { state: 'loading', ...found, again: () => loads.begin(key, load) } as Loaded<T> & {
     again: () => void
   }
 }

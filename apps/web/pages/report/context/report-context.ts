@@ -10,7 +10,7 @@ import { getJson } from '../../../api/get-json.ts'
 import { getList } from '../../../api/get-list.ts'
 import { locale, t } from '../../../i18n/locale.ts'
 import type { Sources } from '../../../inputs/field/sources.ts'
-import { useLoad } from './loads.ts'
+import { useReportLoad } from './loads.ts'
 import { useReportLists } from './report-lists.ts'
 
 /** Characters, until the server has said its own number (FA-07). */
@@ -34,8 +34,8 @@ export function useReportContext(flow: Flow, report: Occurrence): ReportContext 
   const { readList, readDetails, readCharacteristics, readStateMap, failed, retry } = useReportLists(locale)
   const asksCatalogue = flow.before.some(({ kind }) => kind === 'questions')
   const catalogue = questionsPath(flow.crime, t(flow.title), locale).slice(1)
-  const questions = useLoad(catalogue, () => getList<QuestionAnswer[]>(catalogue), asksCatalogue)
-  const size = useLoad('TAMANHO_DO_RELATO', () => getList<{ valor: unknown }[]>('TAMANHO_DO_RELATO'))
+  const questions = useReportLoad(catalogue, () => getList<QuestionAnswer[]>(catalogue), asksCatalogue)
+  const size = useReportLoad('TAMANHO_DO_RELATO', () => getList<{ valor: unknown }[]>('TAMANHO_DO_RELATO'))
   const contextWith = (natures: Context['natures']): Context => ({
     get now() {
       return new Date()
@@ -52,7 +52,7 @@ export function useReportContext(flow: Flow, report: Occurrence): ReportContext 
   })
   const outcome = outcomeOf(flow, contextWith(undefined))
   const naturesPath = `LISTA_NATUREZAS_POR_CRIME/${locale}/${flow.crime}/-1/-1/-1/${outcome.citizenCrime ?? -1}`
-  const natures = useLoad(naturesPath, () => getList<Nature[]>(naturesPath))
+  const natures = useReportLoad(naturesPath, () => getList<Nature[]>(naturesPath))
   const context = contextWith(offeredNatures(natures.value, outcome))
   return {
     context,

@@ -6,7 +6,7 @@ import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
 import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
 import { getList } from '../../../api/get-list.ts'
 import type { Loaded } from '../../../inputs/field/sources.ts'
-import { useLoads } from './loads.ts'
+import { useReportLoads } from './loads.ts'
 
 /** What is loaded: its path behind /api/, which is its key too, and how its answer is read. */
 type Wanted<T> = { path: string; read: (body: unknown) => T }
@@ -44,7 +44,7 @@ const loading =
 
 /** The lists of the API as rules read them. Asking for one that is not at hand loads it. */
 export function useReportLists(locale: Locale) {
-  const loads = useLoads()
+  const loads = useReportLoads()
   const find = <T>(wanted: Wanted<T>): T | undefined => loads.read(wanted.path, loading(wanted))
   return {
     readList: (query: ListQuery): readonly ListItem[] | undefined => find(listOf(query, locale)),

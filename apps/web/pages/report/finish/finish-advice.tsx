@@ -8,7 +8,7 @@ import { locale, t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import styles from './finish-advice.module.css'
-import { useLoad } from '../context/loads.ts'
+import { useReportLoad } from '../context/loads.ts'
 
 const words = texts({
   title: {
@@ -30,7 +30,7 @@ type Props = { request: MessageRequest; onClear: () => void }
 /** What helps after such a report, until the person puts it away; where none can be had nothing is missed (FI-08). */
 export function FinishAdvice({ request, onClear }: Props) {
   const path = `/api${messagePath(request, locale)}`
-  const message = useLoad(path, () => getJson<{ mensagem: unknown }>(path, { quiet: true }))
+  const message = useReportLoad(path, () => getJson<{ mensagem: unknown }>(path, { quiet: true }))
   const advice = useMemo(() => elementsOf(message.value?.mensagem), [message.value])
   if (advice.length === 0) return null
   return (

@@ -14,7 +14,7 @@ import { t } from './finish-texts.ts'
 import { useDocumentAndMail } from './use-document-and-mail.ts'
 import { maskEmail, type Receipt } from './receipt.ts'
 
-const mailWords = { waiting: t.mailWaiting, ready: t.mailReady, failed: t.mailFailed }
+const mailWords = { loading: t.mailWaiting, ready: t.mailReady, failed: t.mailFailed }
 
 type Props = {
   receipt: Receipt
@@ -74,7 +74,7 @@ export function FinishScreen({ receipt, documentTitle, onMailed, onAdviceRead }:
             {tell(t.print)}
           </Link>
         ) : (
-          work.paper === 'waiting' && <Button busy>{tell(t.preparing)}</Button>
+          work.paper === 'loading' && <Button busy>{tell(t.preparing)}</Button>
         )}
       </div>
     </div>

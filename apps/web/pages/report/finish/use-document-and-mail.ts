@@ -3,7 +3,7 @@ import { texts } from '@delegacia/domain/language/text'
 import { getJson } from '../../../api/get-json.ts'
 import { postJson } from '../../../api/post-json.ts'
 import { t } from '../../../i18n/locale.ts'
-import { useLoad } from '../context/loads.ts'
+import { useReportLoad } from '../context/loads.ts'
 import type { Receipt } from './receipt.ts'
 
 const words = texts({
@@ -18,15 +18,17 @@ const words = texts({
 /** The PDF first, then the confirmation by e-mail, in the order of the documents (FI-02); each says how it stands. */
 export function useDocumentAndMail({ answer, name, email, mailed }: Receipt, onMailed: () => void) {
   const { bop, unidade, nrBop } = answer
-  const paper = useLoad(`boletim ${bop}`, () => getJson<{ pdf: string }>(`/api/print/${unidade}/${nrBop}`))
+  const paper = useReportLoad(`boletim ${bop}`, () =>
+    getJson<{ pdf: string }>(`/api/print/${unidade}/${nrBop}`),
+  )
   const sendMail = async () => {
     const number = formatBulletinNumber(bop)
     const letter = { contato: email, nome: name, assunto: t(words.subject, { number }) }
     await postJson<unknown>('/api/email', { ...letter, strBopCompleto: number, unidade, nrBop })
     onMailed()
   }
-  const wantsMail = !mailed && email !== '' && paper.state !== 'waiting'
-  const mail = useLoad(`confirmacao ${bop}`, sendMail, wantsMail)
+  const wantsMail = !mailed && email !== '' && paper.state !== 'loading'
+  const mail = useReportLoad(`confirmacao ${bop}`, sendMail, wantsMail)
   return {
     paper: paper.state,
     retryPaper: paper.again,

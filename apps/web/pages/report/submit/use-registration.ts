@@ -8,7 +8,7 @@ import type { Draft } from '../draft/draft.ts'
 import type { Registered } from '../finish/receipt.ts'
 import { firstFaultyScreen } from './first-faulty-screen.ts'
 import { loadSending } from './lazy-parts.ts'
-import { useLoad } from '../context/loads.ts'
+import { useReportLoad } from '../context/loads.ts'
 import type { Sender } from './outgoing-report.ts'
 import type { ReportContext } from '../context/report-context.ts'
 import type { Saving } from './saving-dialog.tsx'
@@ -39,7 +39,7 @@ const mostSent = 3
 export function useRegistration({ flow, report, draft, near, onNote, onRegistered, onFaults }: Options) {
   const [saving, setSaving] = useState<Saving | 'earlier'>()
   const sent = draft.sent ?? []
-  const address = useLoad('/api/USER_IP', () => getJson<{ ip: string }>('/api/USER_IP'), near)
+  const address = useReportLoad('/api/USER_IP', () => getJson<{ ip: string }>('/api/USER_IP'), near)
   useEffect(() => {
     if (!near) return
     void sendingWork().then((work) => work?.prepareCheck())
