@@ -1,17 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { findFlow, routes } from '@delegacia/flows/crimes/flows'
+import { getFlow, routes, type Route } from '@delegacia/flows/crimes/flows'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { inputId } from '../../apps/web/inputs/field/input-props.ts'
 import { goOn, heading } from './wizard.ts'
 
 /** Every flow of the portal, in the order of their routes. */
-export const flows: readonly Flow[] = await Promise.all(routes.map(getFlow))
-
-export async function getFlow(route: string): Promise<Flow> {
-  const flow = await findFlow(route)
-  if (!flow) throw new Error(`no flow at ${route}`)
-  return flow
-}
+export const flows: readonly Flow<Route>[] = await Promise.all(routes.map(getFlow))
 
 /** The first card of a route, however it was reached; who came from elsewhere sees the address too. */
 export async function expectStart(page: Page, { route, title, warnings }: Flow): Promise<void> {

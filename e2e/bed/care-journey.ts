@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectDescription, expectStart, getFlow } from './before-steps.ts'
+import { getFlow } from '@delegacia/flows/crimes/flows'
+import { expectDescription, expectStart } from './before-steps.ts'
 import { fact, factOnMap, reporter, wordsOf, type Stop, type Visit } from './reporter-stops.ts'
 import { checkFirst, goOn, heading, registeredNumber } from './wizard.ts'
 

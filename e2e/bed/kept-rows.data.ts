@@ -1,5 +1,6 @@
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import type { Route } from '@delegacia/flows/crimes/flows'
 
 /** What the station must keep and print of a route's report; every value stands as a clerk would read it. */
 export type KeptRow = {
@@ -31,7 +32,7 @@ export type Picked = {
 }
 
 /** One row for each route, as the table of the flows gives it. */
-export const keptRows: Readonly<Record<string, KeptRow>> = {
+export const keptRows: Readonly<Record<Route, KeptRow>> = {
   acidente: {
     crime: [4, 4],
     nature: 401,
@@ -541,11 +542,11 @@ const disturbance = (type: number) => ({
 
 /** The natures that are only offered after other answers: each kind of disturbance, and violence against an older person. */
 export const pickedByAnswers: readonly (Picked & {
-  route: string
+  route: Route
   row: Omit<KeptRow, 'nature' | 'paper'>
 })[] = [
   ...[2, 3, 4].map((type) => ({
-    route: 'sossego',
+    route: 'sossego' as const,
     nature: 2200 + type,
     answers: { tipoCrimeCidadao: type },
     row: { crime: [22, 22] as const, ...disturbance(type) },

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import type { Route } from '@delegacia/flows/crimes/flows'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
 import { placed } from './sound-report.ts'
 
 /** A whole report at its summary, as a reload finds it. */
-export async function openSummary(page: Page, route: string): Promise<void> {
+export async function openSummary(page: Page, route: Route): Promise<void> {
   const report = await placed(page.request, reportOf(route))
   const draft = { key: randomUUID(), report, screen: { kind: 'summary' } }
   await page.goto('/')

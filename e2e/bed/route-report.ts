@@ -5,7 +5,7 @@ import { readList } from '@delegacia/domain/lists/read-list'
 import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { findFlow } from '@delegacia/flows/crimes/flows'
+import { getFlow, type Route } from '@delegacia/flows/crimes/flows'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { openReport } from '@delegacia/flows/engine/open-report'
@@ -13,12 +13,11 @@ import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
 
 /** A flow with a whole report of it, and what its questions look at in one language. */
-export type ToldRoute = { flow: Flow; context: Context }
+export type ToldRoute = { flow: Flow<Route>; context: Context }
 
 /** What is filed for a route: only what its questions ask, every question before the steps answered so that one may go on. */
-export async function tellRoute(route: string, locale: Locale = 'pt-br'): Promise<ToldRoute> {
-  const flow = await findFlow(route)
-  if (!flow) throw new Error(`no flow of ${route}`)
+export async function tellRoute(route: Route, locale: Locale = 'pt-br'): Promise<ToldRoute> {
+  const flow = await getFlow(route)
   const told = withRightAnswers(flow, reportOf(route))
   return { flow, context: contextOf(flow, openReport(flow, contextOf(flow, told, locale)), locale) }
 }

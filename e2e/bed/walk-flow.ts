@@ -12,11 +12,14 @@ import type { Visit } from './reporter-stops.ts'
 import { tellRoute, type ToldRoute } from './route-report.ts'
 import { checkFirst, goOn, heading } from './wizard.ts'
 
+/** No card of the home screen names it: one comes to it from another flow. */
+const care = 'violencia_contra_mulher/atendimento'
+
 /** From the home screen to the summary of any flow, as its own definition asks and as a report answers. */
 export async function walkFlow(page: Page, language: Language, told: ToldRoute, visit: Visit): Promise<void> {
   const { flow, context } = told
   await page.goto(language.home)
-  const [door = ''] = flow.route.split('/')
+  const door = flow.route === care ? 'violencia_contra_mulher' : flow.route
   await page.locator(`a[href="#/${door}"]`).first().waitFor({ state: 'attached' })
   await visit('home')
   await chooseOccurrence(page, door)

@@ -1,23 +1,45 @@
-import { routes } from '@delegacia/flows/crimes/flows'
+import { routes, type Route } from '@delegacia/flows/crimes/flows'
 import { expect, test } from '../bed/test.ts'
 import { heading } from '../bed/wizard.ts'
 
 /** The route table of both documents, without the home, the print page and the map, and the form that a name leads to. */
-const documented = `
-  registro-ocorrencia furto roubo extravio acidente violencia obito ameaca injuria
-  calunia difamacao consumo perturbacao invasaoinf estelionato falsa-identidade
-  falso-alarme odio agrarios animais transporte atipico sossego perseguicao
-  violencia_contra_mulher violencia_contra_mulher/atendimento violencia-condominio incendio
-  apropriacao-indebita-erro
-`
-  .trim()
-  .split(/\s+/)
+const documented: Readonly<Record<Route, 'documented'>> = {
+  'registro-ocorrencia': 'documented',
+  furto: 'documented',
+  roubo: 'documented',
+  extravio: 'documented',
+  acidente: 'documented',
+  violencia: 'documented',
+  obito: 'documented',
+  ameaca: 'documented',
+  injuria: 'documented',
+  calunia: 'documented',
+  difamacao: 'documented',
+  consumo: 'documented',
+  perturbacao: 'documented',
+  invasaoinf: 'documented',
+  estelionato: 'documented',
+  'falsa-identidade': 'documented',
+  'falso-alarme': 'documented',
+  odio: 'documented',
+  agrarios: 'documented',
+  animais: 'documented',
+  transporte: 'documented',
+  atipico: 'documented',
+  sossego: 'documented',
+  perseguicao: 'documented',
+  violencia_contra_mulher: 'documented',
+  'violencia_contra_mulher/atendimento': 'documented',
+  'violencia-condominio': 'documented',
+  incendio: 'documented',
+  'apropriacao-indebita-erro': 'documented',
+}
 
 const notFound = 'Página não encontrada'
 
 // SH-02
 test('every report that can be made has the address that the documents give it', () => {
-  expect(routes.filter((route) => !documented.includes(route))).toEqual([])
+  expect(routes.filter((route) => documented[route] !== 'documented')).toEqual([])
 })
 
 for (const route of routes)

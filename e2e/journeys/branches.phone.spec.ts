@@ -4,6 +4,7 @@ import { readValue } from '@delegacia/domain/report/question-answer'
 import { declaredAgeGroup } from '@delegacia/domain/report/question-answers'
 import { faultMessage } from '@delegacia/domain/rules/fault'
 import type { Flow, YesNoQuestion } from '@delegacia/flows/engine/define'
+import { getFlow, type Route } from '@delegacia/flows/crimes/flows'
 import {
   agree,
   answerAt,
@@ -11,7 +12,6 @@ import {
   expectDescription,
   expectStart,
   flows,
-  getFlow,
   passCards,
 } from '../bed/before-steps.ts'
 import { expect, test } from '../bed/test.ts'
@@ -81,12 +81,12 @@ type Path = readonly (readonly [name: string, place: number])[]
 const yes = 0
 const no = 1
 
-type Way = { route: string; path: Path; to: string; kind: 'elsewhere' | 'continueAt' }
+type Way = { route: Route; path: Path; to: Route; kind: 'elsewhere' | 'continueAt' }
 
 const ways: readonly Way[] = [
   { route: 'perseguicao', path: [['isDomestico', yes]], to: 'violencia', kind: 'elsewhere' },
   { route: 'violencia_contra_mulher', path: [['isMulher', no]], to: 'violencia', kind: 'elsewhere' },
-  ...['violencia', 'violencia_contra_mulher'].map((route): Way => ({
+  ...(['violencia', 'violencia_contra_mulher'] as const).map((route): Way => ({
     route,
     path: [
       ['isMulher', yes],
@@ -117,7 +117,7 @@ for (const { route, path, to, kind } of ways)
     }
   })
 
-type Refusal = { route: string; question: 2 | 18; path: Path }
+type Refusal = { route: Route; question: 2 | 18; path: Path }
 
 const ofOther: Path = [
   ['isMulher', no],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import type { Route } from '@delegacia/flows/crimes/flows'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
 import { languages } from '../bed/languages.ts'
 import { walkToSummary } from '../bed/loss-journey.ts'
@@ -28,7 +29,7 @@ async function register(page: Page): Promise<void> {
 }
 
 /** Leaves a whole report in the tab as one that stands at its summary. */
-async function keepAtSummary(page: Page, route: string): Promise<void> {
+async function keepAtSummary(page: Page, route: Route): Promise<void> {
   const report = await placed(page.request, reportOf(route))
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(
@@ -37,12 +38,12 @@ async function keepAtSummary(page: Page, route: string): Promise<void> {
   )
 }
 
-async function openSummary(page: Page, route: string): Promise<void> {
+async function openSummary(page: Page, route: Route): Promise<void> {
   await page.goto(`/#/${route}`)
   await expect(page.getByRole('button', { name: 'Registrar ocorrência' })).toBeVisible()
 }
 
-for (const route of ['extravio', 'roubo'])
+for (const route of ['extravio', 'roubo'] as const)
   test(`a report of ${route} that is opened at its summary is registered with a handful of calls`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Route } from '@delegacia/flows/crimes/flows'
 import type { Flow, QuestionScreen } from '@delegacia/flows/engine/define'
 import { accident } from '../../packages/flows/crimes/accident.flow.ts'
 import { animalOffence } from '../../packages/flows/crimes/animals.flow.ts'
@@ -39,7 +40,7 @@ const [portuguese, english, spanish, french] = languages
 const at = (page: Hands['page'], { locale }: Language, flow: Flow = theft): Hands => ({ page, locale, flow })
 
 /** A report that has come as far as a step: what stands in it was answered before. */
-function begun({ route }: Flow, changes: Partial<Occurrence> = {}): Occurrence {
+function begun({ route }: Flow<Route>, changes: Partial<Occurrence> = {}): Occurrence {
   const { relato_plain: _, ...report } = reportOf(route)
   const [reporter = {}] = report.envolvido
   return { ...report, envolvido: [reporter], objeto: [], fato: {}, ...changes }

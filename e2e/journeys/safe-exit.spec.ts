@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { getFlow } from '@delegacia/flows/crimes/flows'
 import { expectNoAxeViolations } from '../bed/axe.ts'
-import { checkAt, expectStart, getFlow, passCards } from '../bed/before-steps.ts'
+import { checkAt, expectStart, passCards } from '../bed/before-steps.ts'
 import { walkCareToNumber } from '../bed/care-journey.ts'
 import { languages } from '../bed/languages.ts'
 import { expect, test } from '../bed/test.ts'

@@ -1,11 +1,5 @@
-import {
-  agree,
-  chooseMunicipality,
-  expectStart,
-  getFlow,
-  municipalityBox,
-  passCards,
-} from '../bed/before-steps.ts'
+import { getFlow } from '@delegacia/flows/crimes/flows'
+import { agree, chooseMunicipality, expectStart, municipalityBox, passCards } from '../bed/before-steps.ts'
 import { expectNoAxeViolations } from '../bed/axe.ts'
 import { freePort } from '../bed/free-port.ts'
 import { startOwnStation, type OwnStation } from '../bed/own-station.ts'

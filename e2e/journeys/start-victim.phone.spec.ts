@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { checkAt, getFlow, passCards } from '../bed/before-steps.ts'
+import { getFlow } from '@delegacia/flows/crimes/flows'
+import { checkAt, passCards } from '../bed/before-steps.ts'
 import { parties } from '../bed/people-journey.ts'
 import { addressStop, personStops, wordsOf, type TypedPerson } from '../bed/reporter-stops.ts'
 import { expect, test } from '../bed/test.ts'

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { getFlow } from '@delegacia/flows/crimes/flows'
 import { expectNoAxeViolations } from '../bed/axe.ts'
 import {
   agree,
   answerAt,
   chooseMunicipality,
   expectStart,
-  getFlow,
   howItWorks,
   municipalityBox,
   passCards,
@@ -154,7 +154,7 @@ for (const alone of [true, false])
 
 // ST-08
 test('a route opened by a link or loaded anew starts its own report', async ({ page }) => {
-  for (const route of ['estelionato', 'injuria']) {
+  for (const route of ['estelionato', 'injuria'] as const) {
     const flow = await getFlow(route)
     await page.goto(`/#/${route}`)
     await expectStart(page, flow)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { routes } from '@delegacia/flows/crimes/flows'
+import { routes, type Route } from '@delegacia/flows/crimes/flows'
 import { screens } from '../bed/journey.ts'
 import { languages } from '../bed/languages.ts'
 import { walkToSummary } from '../bed/loss-journey.ts'
@@ -25,7 +25,7 @@ function camera(page: Page, folder: string, first: number): (name: string) => Pr
 }
 
 /** A flow whose questions, lists and cards are of every kind: it is walked in every language. */
-const telling = 'odio'
+const telling: Route = 'odio'
 
 for (const language of languages.filter(({ locale }) => wanted.includes(locale))) {
   test(`photographs the pages in ${language.locale}`, async ({ page }, { project }) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
-import { findFlow } from '@delegacia/flows/crimes/flows'
+import { getFlow, type Route } from '@delegacia/flows/crimes/flows'
 import { reportedRoutes, reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { isEntity } from '@delegacia/flows/engine/model/entity'
 import { openQuestions } from '@delegacia/flows/engine/walk'
@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function sound(route: string): Promise<SoundReport> {
+async function sound(route: Route): Promise<SoundReport> {
   const examined = await examine(reportOf(route), {
     now: new Date('2026-11-21T15:00:00Z'),
     narrativeMaximum: 5000,
@@ -39,9 +39,8 @@ const typedKinds = new Set(['text', 'narrative', 'date', 'phone', 'address'])
 const keptOfAddress = ['ds_logradouro', 'ds_bairro', 'ds_localidade', 'cep']
 
 /** Every text that the person typed, or that came with an address, as the report holds it. */
-async function typedIn(route: string, report: Occurrence): Promise<string[]> {
-  const flow = await findFlow(route)
-  if (!flow) throw new Error(`no flow of ${route}`)
+async function typedIn(route: Route, report: Occurrence): Promise<string[]> {
+  const flow = await getFlow(route)
   return [...openQuestions(flow, anyContext(flow, report))]
     .filter(({ field }) => typedKinds.has(field.kind))
     .flatMap(({ answer }) => (isEntity(answer) ? keptOfAddress.map((key) => answer[key]) : [answer]))
@@ -88,7 +87,7 @@ test.each(reportedRoutes)(
 )
 
 // SU-05
-test.each([
+test.each<[Route, string]>([
   ['acidente', 'COMUNICANTE 1 (TEVE O PREJUÍZO): '],
   ['extravio', 'COMUNICANTE 1 (DONO(A) DO QUE SE PERDEU): '],
   ['furto', 'COMUNICANTE 1 (TAMBÉM VÍTIMA): '],

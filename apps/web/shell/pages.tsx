@@ -1,8 +1,9 @@
+import { routes as reportRoutes } from '@delegacia/flows/crimes/flows'
 import { lazy, useLayoutEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { HomePage } from '../pages/home/home-page.tsx'
 import { Layout } from './layout/layout.tsx'
-import { reportRoutes, routes } from '../router/routes.ts'
+import { routes } from '../router/routes.ts'
 
 const ReportPage = lazy(() =>
   import('../pages/report/report-page.tsx').then((module) => ({ default: module.ReportPage })),
@@ -50,9 +51,9 @@ export function Pages() {
         </Layout>
       </Route>
       {reportRoutes.map((route) => (
-        <Route key={route} path={route}>
+        <Route key={route} path={`/${route}`}>
           <Layout inReport>
-            <ReportPage key={route} route={route.slice(1)} />
+            <ReportPage key={route} route={route} />
           </Layout>
         </Route>
       ))}

@@ -30,35 +30,40 @@ import {
   theftAdvice,
 } from './advice/property.ts'
 import { childAdvice, olderPersonAdvice, stalkingAdvice, violenceAdvice } from './advice/violence.ts'
+import type { CrimeRoute } from './crime-table.ts'
+import { crimes } from './crimes.ts'
 import { natureTable } from './natures/nature-table.ts'
 
-const byCrime: ReadonlyMap<number, Advice> = new Map([
-  [1, theftAdvice],
-  [2, robberyAdvice],
-  [3, lossAdvice],
-  [4, accidentAdvice],
-  [5, violenceAdvice],
-  [6, threatAdvice],
-  [7, honourAdvice],
-  [8, honourAdvice],
-  [9, honourAdvice],
-  [10, consumerAdvice],
-  [11, tranquillityAdvice],
-  [12, intrusionAdvice],
-  [13, fraudAdvice],
-  [14, identityAdvice],
-  [15, falseAlarmAdvice],
-  [16, deathAdvice],
-  [17, hateAdvice],
-  [18, landAdvice],
-  [19, animalAdvice],
-  [20, rideAdvice],
-  [21, noCrimeAdvice],
-  [22, noiseAdvice],
-  [23, fireAdvice],
-  [24, returnAdvice],
-  [25, stalkingAdvice],
-])
+/** Crimes without natures of their own: they offer those of others. */
+type Borrowing = 'violencia-condominio' | 'violencia_contra_mulher' | 'registro-ocorrencia'
+
+const byCrime: Readonly<Record<Exclude<CrimeRoute, Borrowing>, Advice>> = {
+  furto: theftAdvice,
+  roubo: robberyAdvice,
+  extravio: lossAdvice,
+  acidente: accidentAdvice,
+  violencia: violenceAdvice,
+  ameaca: threatAdvice,
+  injuria: honourAdvice,
+  calunia: honourAdvice,
+  difamacao: honourAdvice,
+  consumo: consumerAdvice,
+  perturbacao: tranquillityAdvice,
+  invasaoinf: intrusionAdvice,
+  estelionato: fraudAdvice,
+  'falsa-identidade': identityAdvice,
+  'falso-alarme': falseAlarmAdvice,
+  obito: deathAdvice,
+  odio: hateAdvice,
+  agrarios: landAdvice,
+  animais: animalAdvice,
+  transporte: rideAdvice,
+  atipico: noCrimeAdvice,
+  sossego: noiseAdvice,
+  incendio: fireAdvice,
+  'apropriacao-indebita-erro': returnAdvice,
+  perseguicao: stalkingAdvice,
+}
 
 /** Natures that ask for other steps than their crime does: stolen documents and phones. */
 const byNature: ReadonlyMap<number, Advice> = new Map([
@@ -90,12 +95,17 @@ export function complementaryMessage({ nature, flag, residence }: MessageQuery, 
   const known = natureTable.find(({ id }) => id === nature)
   if (!known) return ''
   return [
-    byNature.get(nature) ?? byCrime.get(known.crimes[0] ?? -1),
+    byNature.get(nature) ?? adviceOf(known.crimes[0]),
     byFlag.get(flag),
     residence === 2 ? visitorAdvice : undefined,
   ]
     .map((advice) => (advice ? html(advice, locale) : ''))
     .join('')
+}
+
+function adviceOf(crime: number | undefined): Advice | undefined {
+  const route = crimes.find(({ id_crime }) => id_crime === crime)?.url
+  return route && Object.hasOwn(byCrime, route) ? byCrime[route as keyof typeof byCrime] : undefined
 }
 
 const html = ({ lead, points }: Advice, locale: Locale): string =>

@@ -1,22 +1,21 @@
 import type { Text } from '../language/text.ts'
 
-/** An occurrence that the portal takes, as the home screen offers it. */
-export type Crime = {
+type CrimeRow = {
   readonly id_crime: number
   /** The citizen's crime that stands where none was chosen; see citizen-crimes.ts. */
   readonly id_crime_cidadao: number
-  /** The route of its flow, without the slash. */
-  readonly url: string
   readonly name: Text
   readonly card: Text
 }
 
-/** In the order of use, but that violence stands fixed behind the first row of cards (two) and the generic form comes last. */
-export const crimeTable: readonly Crime[] = [
-  {
+/**
+ * Every crime by the route of its flow, without the slash: what is kept for each route has the type of these keys. In the order of use, but that violence stands fixed behind the first row of cards (two) and the generic form comes
+ * last.
+ */
+export const crimeTable = {
+  extravio: {
     id_crime: 3,
     id_crime_cidadao: 3,
-    url: 'extravio',
     name: {
       pt: 'Perda ou extravio',
       en: 'Lost document or object',
@@ -30,10 +29,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Vous avez perdu un document, votre téléphone ou un autre objet, et personne ne vous l’a pris.',
     },
   },
-  {
+  furto: {
     id_crime: 1,
     id_crime_cidadao: 1,
-    url: 'furto',
     name: { pt: 'Furto', en: 'Theft', es: 'Hurto', fr: 'Vol' },
     card: {
       pt: 'Levaram algo de você sem violência e sem ameaça.',
@@ -42,10 +40,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'On vous a pris quelque chose sans violence ni menace.',
     },
   },
-  {
+  violencia: {
     id_crime: 5,
     id_crime_cidadao: 1,
-    url: 'violencia',
     name: {
       pt: 'Violência doméstica e familiar',
       en: 'Domestic and family violence',
@@ -59,10 +56,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Un proche, une personne du foyer ou un partenaire agresse, menace ou humilie. En danger immédiat, appelez le 190.',
     },
   },
-  {
+  violencia_contra_mulher: {
     id_crime: 27,
     id_crime_cidadao: 1,
-    url: 'violencia_contra_mulher',
     name: {
       pt: 'Violência contra a mulher',
       en: 'Violence against women',
@@ -76,10 +72,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Une femme a subi une agression, des menaces, du harcèlement ou un contrôle. Vous n’êtes pas seule : le 180 répond à toute heure.',
     },
   },
-  {
+  'violencia-condominio': {
     id_crime: 26,
     id_crime_cidadao: 4,
-    url: 'violencia-condominio',
     name: {
       pt: 'Violência em condomínio',
       en: 'Violence in a condominium',
@@ -93,10 +88,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Violence domestique ou familiale dans une copropriété, signalée par un habitant, un voisin, le syndic ou un employé (loi de l’État 9.278/2021).',
     },
   },
-  {
+  roubo: {
     id_crime: 2,
     id_crime_cidadao: 2,
-    url: 'roubo',
     name: { pt: 'Roubo', en: 'Robbery', es: 'Robo', fr: 'Vol avec violence' },
     card: {
       pt: 'Levaram algo de você com violência ou ameaça.',
@@ -105,10 +99,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'On vous a pris quelque chose avec violence ou menace.',
     },
   },
-  {
+  acidente: {
     id_crime: 4,
     id_crime_cidadao: 4,
-    url: 'acidente',
     name: {
       pt: 'Acidente de trânsito sem vítima',
       en: 'Traffic accident without victims',
@@ -122,10 +115,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Il y a eu une collision, une sortie de route ou un autre accident, et personne n’a été blessé.',
     },
   },
-  {
+  estelionato: {
     id_crime: 13,
     id_crime_cidadao: 13,
-    url: 'estelionato',
     name: {
       pt: 'Golpe ou estelionato',
       en: 'Fraud or scam',
@@ -139,10 +131,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Une tromperie pour obtenir votre argent, vos biens ou vos données : Pix, achat, carte, faux employé.',
     },
   },
-  {
+  ameaca: {
     id_crime: 6,
     id_crime_cidadao: 6,
-    url: 'ameaca',
     name: { pt: 'Ameaça', en: 'Threat', es: 'Amenaza', fr: 'Menace' },
     card: {
       pt: 'Alguém de fora da família prometeu fazer mal a você ou a outra pessoa.',
@@ -151,10 +142,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Quelqu’un d’extérieur à la famille a promis de vous faire du mal, à vous ou à une autre personne.',
     },
   },
-  {
+  injuria: {
     id_crime: 7,
     id_crime_cidadao: 7,
-    url: 'injuria',
     name: { pt: 'Injúria', en: 'Insult', es: 'Injuria', fr: 'Injure' },
     card: {
       pt: 'Xingaram ou humilharam você.',
@@ -163,10 +153,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Vous avez subi des insultes ou une humiliation.',
     },
   },
-  {
+  difamacao: {
     id_crime: 9,
     id_crime_cidadao: 9,
-    url: 'difamacao',
     name: { pt: 'Difamação', en: 'Defamation', es: 'Difamación', fr: 'Diffamation' },
     card: {
       pt: 'Espalharam algo que fere a sua reputação, em pessoa ou na internet.',
@@ -175,10 +164,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'On a répandu quelque chose qui nuit à votre réputation, de vive voix ou en ligne.',
     },
   },
-  {
+  calunia: {
     id_crime: 8,
     id_crime_cidadao: 8,
-    url: 'calunia',
     name: { pt: 'Calúnia', en: 'Slander', es: 'Calumnia', fr: 'Calomnie' },
     card: {
       pt: 'Acusaram você, com mentira, de ter cometido um crime.',
@@ -187,10 +175,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'On vous attribue à tort un crime ou un délit.',
     },
   },
-  {
+  perseguicao: {
     id_crime: 25,
     id_crime_cidadao: 25,
-    url: 'perseguicao',
     name: { pt: 'Perseguição', en: 'Stalking', es: 'Acoso persistente', fr: 'Harcèlement obsessionnel' },
     card: {
       pt: 'Alguém de fora da família segue, vigia ou procura você repetidas vezes.',
@@ -199,10 +186,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Quelqu’un d’extérieur à la famille vous suit, vous surveille ou vous cherche sans cesse.',
     },
   },
-  {
+  invasaoinf: {
     id_crime: 12,
     id_crime_cidadao: 12,
-    url: 'invasaoinf',
     name: {
       pt: 'Invasão de conta ou aparelho',
       en: 'Hacked account or device',
@@ -216,10 +202,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Votre compte a été pris, votre téléphone ou ordinateur piraté, ou vos données divulguées.',
     },
   },
-  {
+  'falsa-identidade': {
     id_crime: 14,
     id_crime_cidadao: 14,
-    url: 'falsa-identidade',
     name: {
       pt: 'Falsa identidade',
       en: 'False identity',
@@ -233,10 +218,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Quelqu’un se fait passer pour vous ou pour un autre, ou utilise un document qui n’est pas le sien.',
     },
   },
-  {
+  'apropriacao-indebita-erro': {
     id_crime: 24,
     id_crime_cidadao: 24,
-    url: 'apropriacao-indebita-erro',
     name: {
       pt: 'Apropriação por erro',
       en: 'Received by mistake and kept',
@@ -250,10 +234,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'De l’argent ou un bien à vous est arrivé chez quelqu’un par erreur, et il n’est pas rendu.',
     },
   },
-  {
+  sossego: {
     id_crime: 22,
     id_crime_cidadao: 22,
-    url: 'sossego',
     name: {
       pt: 'Perturbação do sossego',
       en: 'Disturbance of the peace',
@@ -267,10 +250,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Musique forte, cris, travaux ou animal qui empêchent de se reposer ou de travailler.',
     },
   },
-  {
+  perturbacao: {
     id_crime: 11,
     id_crime_cidadao: 11,
-    url: 'perturbacao',
     name: {
       pt: 'Perturbação da tranquilidade',
       en: 'Disturbance of tranquility',
@@ -284,10 +266,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Quelqu’un est venu exprès troubler votre paix.',
     },
   },
-  {
+  odio: {
     id_crime: 17,
     id_crime_cidadao: 17,
-    url: 'odio',
     name: {
       pt: 'Racismo e outros crimes de ódio',
       en: 'Racism and other hate crimes',
@@ -301,10 +282,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Offense ou discrimination liée à la race, la religion, l’orientation sexuelle, l’identité de genre, l’origine ou le handicap.',
     },
   },
-  {
+  transporte: {
     id_crime: 20,
     id_crime_cidadao: 20,
-    url: 'transporte',
     name: {
       pt: 'Furto ou roubo em transporte por aplicativo',
       en: 'Theft or robbery on a ride-hailing trip',
@@ -318,10 +298,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Cela s’est passé lors d’une course commandée par application, au chauffeur ou au passager.',
     },
   },
-  {
+  consumo: {
     id_crime: 10,
     id_crime_cidadao: 10,
-    url: 'consumo',
     name: {
       pt: 'Crime contra o consumidor',
       en: 'Consumer offense',
@@ -335,10 +314,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Publicité trompeuse, produit périmé, recouvrement abusif, refus de service ou prix abusif.',
     },
   },
-  {
+  animais: {
     id_crime: 19,
     id_crime_cidadao: 19,
-    url: 'animais',
     name: {
       pt: 'Crime contra animais',
       en: 'Offense against animals',
@@ -352,10 +330,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Maltraitance, abandon ou empoisonnement. Si cela se passe maintenant, appelez le 190.',
     },
   },
-  {
+  agrarios: {
     id_crime: 18,
     id_crime_cidadao: 18,
-    url: 'agrarios',
     name: { pt: 'Crime no campo', en: 'Agrarian offense', es: 'Delito rural', fr: 'Infraction rurale' },
     card: {
       pt: 'Invasão de terra, cerca mudada, furto de gado, plantação destruída ou queimada ilegal.',
@@ -364,10 +341,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Occupation de terre, clôture déplacée, vol de bétail, cultures abîmées ou brûlage illégal.',
     },
   },
-  {
+  incendio: {
     id_crime: 23,
     id_crime_cidadao: 23,
-    url: 'incendio',
     name: { pt: 'Incêndio', en: 'Fire', es: 'Incendio', fr: 'Incendie' },
     card: {
       pt: 'Fogo em casa, comércio, veículo ou mata, de propósito, por descuido ou sem causa conhecida. Fogo agora: ligue 193.',
@@ -376,10 +352,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Feu dans un logement, un commerce, un véhicule ou un bois, volontaire, par imprudence ou de cause inconnue. Feu en cours : appelez le 193.',
     },
   },
-  {
+  'falso-alarme': {
     id_crime: 15,
     id_crime_cidadao: 15,
-    url: 'falso-alarme',
     name: { pt: 'Falso alarme', en: 'False alarm', es: 'Falsa alarma', fr: 'Fausse alerte' },
     card: {
       pt: 'Anunciaram um perigo ou desastre que não existia e causaram pânico.',
@@ -388,10 +363,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'On a annoncé un danger ou un désastre qui n’existait pas, et causé la panique.',
     },
   },
-  {
+  obito: {
     id_crime: 16,
     id_crime_cidadao: 16,
-    url: 'obito',
     name: { pt: 'Morte natural', en: 'Natural death', es: 'Muerte natural', fr: 'Mort naturelle' },
     card: {
       pt: 'Uma pessoa faleceu por doença ou idade, sem sinal de violência. Sentimos muito pela sua perda.',
@@ -400,10 +374,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Une personne est décédée de maladie ou de vieillesse, sans trace de violence. Toutes nos condoléances.',
     },
   },
-  {
+  atipico: {
     id_crime: 21,
     id_crime_cidadao: 21,
-    url: 'atipico',
     name: {
       pt: 'Fato que não é crime',
       en: 'An event that is not a crime',
@@ -417,10 +390,9 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Il s’est passé quelque chose qui n’est pas une infraction, et vous voulez une trace pour préserver vos droits.',
     },
   },
-  {
+  'registro-ocorrencia': {
     id_crime: 28,
     id_crime_cidadao: 28,
-    url: 'registro-ocorrencia',
     name: {
       pt: 'Outra ocorrência',
       en: 'Another incident',
@@ -434,4 +406,13 @@ export const crimeTable: readonly Crime[] = [
       fr: 'Vous n’avez pas trouvé votre cas ? Déclarez-le ici et choisissez ce qui ressemble le plus à ce qui s’est passé.',
     },
   },
-]
+} satisfies Readonly<Record<string, CrimeRow>>
+
+/** The route of a crime that the home screen offers. */
+export type CrimeRoute = keyof typeof crimeTable
+
+/** Every route that can be reported: one for each crime, and immediate care, the second flow of violence against women. */
+export type Route = CrimeRoute | 'violencia_contra_mulher/atendimento'
+
+/** An occurrence that the portal takes, as the home screen offers it. */
+export type Crime = CrimeRow & { readonly url: CrimeRoute }

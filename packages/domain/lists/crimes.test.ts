@@ -10,16 +10,14 @@ const saoPaulo = 3550308
 
 describe('crimes', () => {
   // AP-05
-  it('are 28, each with one id, one route, and a name and a card of its own in every language', () => {
-    expect(crimes.map(({ id_crime: id }) => id).sort((a, b) => a - b)).toEqual(
-      Array.from({ length: 28 }, (_, at) => at + 1),
-    )
-    expect(new Set(crimes.map(({ url }) => url)).size).toBe(28)
+  it('have each one id, one route, and a name and a card of its own in every language', () => {
+    expect(crimes.map(({ id_crime: id }) => id).sort((a, b) => a - b)).toEqual(crimes.map((_, at) => at + 1))
+    expect(new Set(crimes.map(({ url }) => url)).size).toBe(crimes.length)
     for (const { card } of crimes) expect(new Set(Object.values(card)).size).toBe(locales.length)
     for (const locale of locales)
       for (const part of ['name', 'card'] as const) {
         const said = crimes.map((crime) => say(crime[part], locale))
-        expect(new Set(said).size).toBe(28)
+        expect(new Set(said).size).toBe(crimes.length)
         for (const one of said) expect(one).toMatch(/^\S.*\S$/)
       }
   })
@@ -28,7 +26,7 @@ describe('crimes', () => {
     expect(crimes.slice(0, 6).map(({ id_crime: id }) => id)).toEqual([3, 1, 5, 27, 26, 2])
     expect(crimes.at(-1)?.url).toBe('registro-ocorrencia')
     expect(findCrime(25)?.url).toBe('perseguicao')
-    expect(findCrime(29)).toBeUndefined()
+    expect(findCrime(crimes.length + 1)).toBeUndefined()
   })
 
   // ST-08

@@ -1,8 +1,11 @@
-import { crimeTable, type Crime } from './crime-table.ts'
+import { crimeTable, type Crime, type CrimeRoute } from './crime-table.ts'
 import { findMunicipality } from './municipalities.ts'
 
 /** Every occurrence that can be reported, in the order of the home screen. */
-export const crimes: readonly Crime[] = crimeTable
+export const crimes: readonly Crime[] = (Object.keys(crimeTable) as CrimeRoute[]).map((url) => ({
+  url,
+  ...crimeTable[url],
+}))
 
 export const findCrime = (id: number): Crime | undefined => crimes.find(({ id_crime }) => id_crime === id)
 

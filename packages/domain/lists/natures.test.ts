@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { locales } from '../language/text.ts'
 import { withNature } from '../report/nature.ts'
 import { citizenCrimesOf } from './citizen-crimes.ts'
+import type { CrimeRoute } from './crime-table.ts'
 import { crimes } from './crimes.ts'
 import { naturesOf } from './natures.ts'
 import { basisIn, penalCode, racismLaw } from './natures/legal-basis.ts'
@@ -11,40 +12,42 @@ const ids = (crime: number, citizens?: number) =>
   naturesOf(crime, 'pt-br', citizens).map(({ id_natureza_cidadao: id }) => id)
 
 /** What each crime must offer at least: the law behind it, and how many natures. */
-const required: [crime: string, id: number, natures: number, basis: RegExp][] = [
-  ['theft', 1, 7, /art\. 155/],
-  ['robbery', 2, 6, /art\. 157/],
-  ['loss', 3, 1, /art\. 5º, XXXIV/],
-  ['accident', 4, 6, /art\. 186|art\. 936/],
-  ['domestic violence', 5, 9, /Maria da Penha|10\.741|147-A|art\. 150|218-C/],
-  ['threat', 6, 1, /art\. 147\./],
-  ['insult', 7, 3, /art\. 140/],
-  ['slander', 8, 1, /art\. 138\./],
-  ['defamation', 9, 2, /art\. 139/],
-  ['consumer', 10, 5, /8\.137|Consumidor/],
-  ['tranquillity', 11, 1, /14\.132\/2021/],
-  ['intrusion', 12, 3, /art\. 154-A/],
-  ['fraud', 13, 7, /art\. 171/],
-  ['false identity', 14, 3, /art\. 30[78]/],
-  ['false alarm', 15, 1, /Contravenções Penais, art\. 41\./],
-  ['natural death', 16, 2, /6\.015\/1973/],
-  ['hate', 17, 5, /7\.716|13\.146|art\. 286/],
-  ['agrarian', 18, 5, /art\. 1(55|6\d)|art\. 41/],
-  ['animals', 19, 4, /9\.605\/1998, art\. 32/],
-  ['app transport', 20, 4, /art\. 15[57]/],
-  ['no crime', 21, 1, /XXXIV/],
-  ['peace', 22, 4, /Contravenções Penais, art\. 42, I/],
-  ['fire', 23, 3, /art\. 250|art\. 41/],
-  ['kept by mistake', 24, 3, /art\. 169/],
-  ['stalking', 25, 3, /art\. 147-A/],
-  ['condominium', 26, 9, /art\. /],
-  ['women', 27, 9, /art\. /],
-]
+const required: Readonly<
+  Record<Exclude<CrimeRoute, 'registro-ocorrencia'>, [natures: number, basis: RegExp]>
+> = {
+  furto: [7, /art\. 155/],
+  roubo: [6, /art\. 157/],
+  extravio: [1, /art\. 5º, XXXIV/],
+  acidente: [6, /art\. 186|art\. 936/],
+  violencia: [9, /Maria da Penha|10\.741|147-A|art\. 150|218-C/],
+  ameaca: [1, /art\. 147\./],
+  injuria: [3, /art\. 140/],
+  calunia: [1, /art\. 138\./],
+  difamacao: [2, /art\. 139/],
+  consumo: [5, /8\.137|Consumidor/],
+  perturbacao: [1, /14\.132\/2021/],
+  invasaoinf: [3, /art\. 154-A/],
+  estelionato: [7, /art\. 171/],
+  'falsa-identidade': [3, /art\. 30[78]/],
+  'falso-alarme': [1, /Contravenções Penais, art\. 41\./],
+  obito: [2, /6\.015\/1973/],
+  odio: [5, /7\.716|13\.146|art\. 286/],
+  agrarios: [5, /art\. 1(55|6\d)|art\. 41/],
+  animais: [4, /9\.605\/1998, art\. 32/],
+  transporte: [4, /art\. 15[57]/],
+  atipico: [1, /XXXIV/],
+  sossego: [4, /Contravenções Penais, art\. 42, I/],
+  incendio: [3, /art\. 250|art\. 41/],
+  'apropriacao-indebita-erro': [3, /art\. 169/],
+  perseguicao: [3, /art\. 147-A/],
+  'violencia-condominio': [9, /art\. /],
+  violencia_contra_mulher: [9, /art\. /],
+}
 
 describe('the natures', () => {
   // AP-05
-  it.each(required)('of %s (%i) are %i or more, each with its law', (_crime, id, least, basis) => {
-    const natures = naturesOf(id, 'pt-br')
+  it.each(Object.entries(required))('of %s are enough, each with its law: %j', (route, [least, basis]) => {
+    const natures = naturesOf(crimes.find(({ url }) => url === route)?.id_crime ?? -1, 'pt-br')
     expect(natures.length).toBeGreaterThanOrEqual(least)
     for (const { glossario } of natures) expect(glossario.replaceAll('\u00a0', ' ')).toMatch(basis)
   })

@@ -7,6 +7,7 @@ import type { Context } from '../engine/model/context.ts'
 import type { Flow } from '../engine/define.ts'
 import { offeredNatures, outcomeOf } from '../engine/outcome.ts'
 import { contextOf } from './loss.fixture.ts'
+import type { Route } from './flows.ts'
 import { party, theftReport } from './theft.fixture.ts'
 
 type Answered = {
@@ -25,7 +26,7 @@ const child = party('2', {
   nr_filhos: '',
 })
 
-const reports: Record<string, Answered> = {
+const reports = {
   violencia: {
     crime: 5,
     nature: 501,
@@ -85,15 +86,18 @@ const reports: Record<string, Answered> = {
     nature: 2501,
     answers: { isDomestico: false, isVitima: true, faixaEtariaVitima: 3 },
   },
-}
+} satisfies Partial<Record<Route, Answered>>
 
-export const answeredRoutes = Object.keys(reports)
+/** The routes whose crimes ask their own questions before the steps. */
+export type AnsweredRoute = keyof typeof reports
+
+export const answeredRoutes = Object.keys(reports) as readonly AnsweredRoute[]
+
+export const isAnswered = (route: Route): route is AnsweredRoute => Object.hasOwn(reports, route)
 
 /** A whole report of a crime that asks its own questions, of a reporter born in 1990. */
-export function answeredReport(route: string): Occurrence {
-  const found = reports[route]
-  if (!found) throw new Error(`no report of ${route}`)
-  const { crime, nature, answers, things = false, victims = [] } = found
+export function answeredReport(route: AnsweredRoute): Occurrence {
+  const { crime, nature, answers, things = false, victims = [] }: Answered = reports[route]
   const base = theftReport()
   const [reporter = {}] = base.envolvido
   const { isVitima: _, ...asked } = reporter

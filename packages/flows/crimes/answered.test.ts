@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Occurrence, ReportInfo } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '../engine/define.ts'
 import { narrative } from '../engine/narrative.ts'
 import { openReport } from '../engine/open-report.ts'
 import { problems } from '../engine/problems.ts'
 import { summary } from '../engine/summary.ts'
-import { answeredReport, answeredRoutes, anyContext } from './answered-reports.fixture.ts'
+import { answeredReport, answeredRoutes, anyContext, type AnsweredRoute } from './answered-reports.fixture.ts'
 import { findFlowOfReport } from './flows.ts'
 
 async function flowOf(report: Occurrence): Promise<Flow> {
@@ -42,7 +42,7 @@ test.each(answeredRoutes)(
 )
 
 // QS-03, QS-09, SU-07
-test.each([
+test.each<[AnsweredRoute, ReportInfo, string | undefined]>([
   ['violencia', { ID_CRIME: 5, ID_CRIME_CIDADAO: 2, ID_FLG_TIPO: 1 }, 'VIOLÊNCIA CONTRA CRIANÇA'],
   [
     'violencia_contra_mulher',
@@ -82,7 +82,7 @@ test('the answers travel by question and answer, hidden ones left behind', async
 })
 
 describe('the victim of a violent crime', () => {
-  const withVictim = (route: string, birth: string): Occurrence => {
+  const withVictim = (route: AnsweredRoute, birth: string): Occurrence => {
     const report = answeredReport(route)
     const [day, month, year] = birth.split('/')
     const victim = { ...report.envolvido[1], ds_nascimento: birth, nascimento: `${year}-${month}-${day}` }
@@ -90,7 +90,7 @@ describe('the victim of a violent crime', () => {
   }
 
   // PE-09, SU-04
-  test.each([
+  test.each<[AnsweredRoute, string]>([
     ['violencia', '05/03/2010'],
     ['violencia-condominio', '05/03/1960'],
   ])('must be of the age group that was declared (/%s, born %s)', async (route, birth) => {

@@ -1,7 +1,8 @@
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
-import { answeredReport, answeredRoutes } from './answered-reports.fixture.ts'
+import { answeredReport, answeredRoutes, isAnswered, type AnsweredRoute } from './answered-reports.fixture.ts'
+import type { Route } from './flows.ts'
 import { lossReport } from './loss.fixture.ts'
 import { party, stranger, theftReport } from './theft.fixture.ts'
 import { bankAccount, car, dogs, pix } from './things.fixture.ts'
@@ -38,7 +39,10 @@ function deceased(): InvolvedParty {
 
 const documentAndPhone = () => lossReport().objeto
 
-const reports: Readonly<Record<string, () => Told>> = {
+/** The routes whose reports are told here. */
+type ToldRoute = Exclude<Route, 'extravio' | 'furto' | AnsweredRoute>
+
+const reports: Readonly<Record<ToldRoute, () => Told>> = {
   roubo: () => ({
     crime: 2,
     nature: 202,
@@ -239,16 +243,14 @@ function told({
   }
 }
 
-/** The routes whose reports are told here. */
-export const toldRoutes: readonly string[] = Object.keys(reports)
+export const toldRoutes = Object.keys(reports) as readonly ToldRoute[]
 
 /** Every route that has a report. */
-export const reportedRoutes: readonly string[] = ['extravio', 'furto', ...toldRoutes, ...answeredRoutes]
+export const reportedRoutes: readonly Route[] = ['extravio', 'furto', ...toldRoutes, ...answeredRoutes]
 
 /** A whole report of a route, as the browser sends it, of made-up people and of the day before the fixtures' noon. */
-export function reportOf(route: string): Occurrence {
+export function reportOf(route: Route): Occurrence {
   if (route === 'extravio') return lossReport()
   if (route === 'furto') return theftReport()
-  const found = reports[route]
-  return found ? told(found()) : answeredReport(route)
+  return isAnswered(route) ? answeredReport(route) : told(reports[route]())
 }

@@ -7,14 +7,8 @@ import { openReport } from '../engine/open-report.ts'
 import { problems } from '../engine/problems.ts'
 import { summary } from '../engine/summary.ts'
 import { anyContext } from './answered-reports.fixture.ts'
-import { findFlow, findFlowOfReport, routes } from './flows.ts'
+import { findFlowOfReport, getFlow, routes } from './flows.ts'
 import { reportedRoutes, reportOf, toldRoutes, witness } from './reports.fixture.ts'
-
-async function flowOf(route: string): Promise<Flow> {
-  const flow = await findFlow(route)
-  if (!flow) throw new Error(`no flow of ${route}`)
-  return flow
-}
 
 const found = (flow: Flow, report: Occurrence) =>
   problems(flow, anyContext(flow, report)).map(({ campo, fault }) => `${campo} ${fault.code}`)
@@ -35,7 +29,7 @@ test('every route has a report that goes to its flow', async () => {
 
 describe.each(toldRoutes)('/%s', (route) => {
   test('a whole report has no problems, and is summarised and told', async () => {
-    const flow = await flowOf(route)
+    const flow = await getFlow(route)
     expect(found(flow, reportOf(route))).toEqual([])
     const context = anyContext(flow, openReport(flow, anyContext(flow, reportOf(route))))
     expect(context.report.fato.id_natureza).toBe(
@@ -56,7 +50,7 @@ describe.each(toldRoutes)('/%s', (route) => {
   })
 
   test('nothing is lost of a report that is sent before its lists are at hand', async () => {
-    const flow = await flowOf(route)
+    const flow = await getFlow(route)
     const whole = openReport(flow, anyContext(flow, reportOf(route)))
     const sent = openReport(flow, { ...anyContext(flow, whole), ...withoutLists })
     expect(found(flow, sent)).toEqual([])
@@ -64,7 +58,7 @@ describe.each(toldRoutes)('/%s', (route) => {
   })
 
   test('what a step requires is missed where it is not there', async () => {
-    const flow = await flowOf(route)
+    const flow = await getFlow(route)
     for (const step of flow.steps) {
       const without = missing[step.id]
       if (!without) throw new Error(`nothing known of the step ${step.id}`)
@@ -75,7 +69,7 @@ describe.each(toldRoutes)('/%s', (route) => {
 
   // ST-06
   test('a wrong answer to a question of the start is refused, either where both are right', async () => {
-    const flow = await flowOf(route)
+    const flow = await getFlow(route)
     for (const { id, right } of flow.before.flatMap((one) => (one.kind === 'yesNo' ? one.questions : []))) {
       const path = `respostas/perguntasIniciais/${id}`
       const report = reportOf(route) as unknown as Entity
@@ -87,7 +81,7 @@ describe.each(toldRoutes)('/%s', (route) => {
 
 // ST-07
 test('the sixth question of an accident takes either answer once the fifth was yes', async () => {
-  const flow = await flowOf('acidente')
+  const flow = await getFlow('acidente')
   const answered = (alone: boolean, fled: boolean) => {
     const report = reportOf('acidente')
     const given = { ...report.respostas?.perguntasIniciais, 'unico-veiculo': alone, fuga: fled }
@@ -102,7 +96,7 @@ test('the sixth question of an accident takes either answer once the fifth was y
 
 // WZ-10
 test('of a ride it is asked of each party whether it drove or was driven', async () => {
-  const flow = await flowOf('transporte')
+  const flow = await getFlow('transporte')
   const report = reportOf('transporte')
   const silent = report.envolvido.map((person) => ({ ...person, isMotorista: undefined }))
   expect(found(flow, { ...report, envolvido: silent })).toEqual([
@@ -115,7 +109,7 @@ test('of a ride it is asked of each party whether it drove or was driven', async
 
 // WZ-01
 test('of a death the deceased is the victim, whose contacts nobody asks, and the reporter never is', async () => {
-  const flow = await flowOf('obito')
+  const flow = await getFlow('obito')
   const kept = openReport(flow, anyContext(flow, { ...reportOf('obito') }))
   expect(kept.envolvido.map(({ atuacao, isVitima }) => [atuacao, isVitima])).toEqual([
     ['1', false],
@@ -128,7 +122,7 @@ test('of a death the deceased is the victim, whose contacts nobody asks, and the
 
 // OB-08
 test('of animals there are at most 999, and nothing else is reported with them', async () => {
-  const flow = await flowOf('animais')
+  const flow = await getFlow('animais')
   const report = reportOf('animais')
   const of = (quantidade: string) => [{ ...report.objeto[0], quantidade }]
   expect(found(flow, { ...report, objeto: of('999') })).toEqual([])

@@ -13,14 +13,8 @@ import { offeredNatures, outcomeOf } from '../engine/outcome.ts'
 import { summary } from '../engine/summary.ts'
 import { openQuestions } from '../engine/walk.ts'
 import { anyContext } from './answered-reports.fixture.ts'
-import { findFlow, routes } from './flows.ts'
+import { getFlow, routes } from './flows.ts'
 import { reportOf } from './reports.fixture.ts'
-
-async function flowOf(route: string): Promise<Flow> {
-  const flow = await findFlow(route)
-  if (!flow) throw new Error(`no flow of ${route}`)
-  return flow
-}
 
 /** The browser's context: all lists in the language of the page. */
 function contextIn(locale: Locale, flow: Flow, report: Occurrence): Context {
@@ -43,13 +37,13 @@ const titles = (flow: Flow, report: Occurrence) =>
 describe('the cards', () => {
   // SU-01
   test('of a simple summary are 1 to 4, those with roles begin at 2', async () => {
-    expect(titles(await flowOf('extravio'), reportOf('extravio')).slice(0, 4)).toEqual([
+    expect(titles(await getFlow('extravio'), reportOf('extravio')).slice(0, 4)).toEqual([
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Objetos',
       '4. Quando, onde e como foi',
     ])
-    expect(titles(await flowOf('furto'), reportOf('furto')).slice(0, 7)).toEqual([
+    expect(titles(await getFlow('furto'), reportOf('furto')).slice(0, 7)).toEqual([
       '2. Quem comunica',
       '3. Endereço de quem comunica',
       '4. Vítimas',
@@ -62,7 +56,7 @@ describe('the cards', () => {
 
   // SU-01
   test('of a death name the deceased, whose address has a card of its own, and what was asked first comes last', async () => {
-    const flow = await flowOf('obito')
+    const flow = await getFlow('obito')
     expect(titles(flow, reportOf('obito'))).toEqual([
       '2. Quem comunica',
       '3. Endereço de quem comunica',
@@ -86,7 +80,7 @@ describe('the cards', () => {
 
   // SU-01
   test('can each be switched off, and the others are numbered on', async () => {
-    const flow = await flowOf('obito')
+    const flow = await getFlow('obito')
     const report = reportOf('obito')
     const all = summary(flow, anyContext(flow, report))
     for (const { step, part, title } of all.slice(0, -1)) {
@@ -101,7 +95,7 @@ describe('the cards', () => {
 
   // SU-01
   test.each(routes)('of /%s are those of its steps', async (route) => {
-    const flow = await flowOf(route)
+    const flow = await getFlow(route)
     const cards = summary(flow, anyContext(flow, reportOf(route)))
     const first = flow.summary === 'simple' ? 1 : 2
     expect(cards.map(({ number }) => number)).toEqual(cards.map((_card, place) => first + place))
@@ -114,7 +108,7 @@ describe('the cards', () => {
 
   // SU-02
   test('without entries stand there empty', async () => {
-    const flow = await flowOf('obito')
+    const flow = await getFlow('obito')
     const empty = { envolvido: [], objeto: [], fato: {}, INFO_BOP: {} }
     const cards = summary(flow, anyContext(flow, empty))
     expect(cards.map(({ title, entries }) => [title, entries.length])).toEqual(
@@ -128,7 +122,7 @@ describe('the cards', () => {
 // SU-03
 describe.each(locales)('in %s', (locale) => {
   test.each(routes)('every answer of /%s has its labelled row', async (route) => {
-    const flow = await flowOf(route)
+    const flow = await getFlow(route)
     const context = contextIn(locale, flow, withReporterAsVictim(reportOf(route)))
     const rows = summary(flow, context).flatMap(({ entries }) => entries.flatMap((entry) => entry.rows))
     const answered = [...openQuestions(flow, context)].filter(({ answer }) => answer !== undefined)
@@ -148,7 +142,7 @@ describe.each(locales)('in %s', (locale) => {
 
 // SU-03
 test.each(['en-us', 'es-es', 'fr-fr'] as const)('what was chosen is named in %s', async (locale) => {
-  const flow = await flowOf('furto')
+  const flow = await getFlow('furto')
   const chosenIn = (language: Locale) => {
     const found = summary(flow, contextIn(language, flow, reportOf('furto')))
     const rows = found.flatMap(({ entries }) => entries.flatMap((entry) => entry.rows))
@@ -168,7 +162,7 @@ test.each([
   ['furto', 'fr-fr', /^Vol\u00a0: \p{L}/u],
   ['registro-ocorrencia', 'pt-br', /^[^:]+: [^:]+$/],
 ] as const)('the nature of /%s in %s names its crime', async (route, locale, words) => {
-  const flow = await flowOf(route)
+  const flow = await getFlow(route)
   const rows = summary(flow, contextIn(locale, flow, reportOf(route))).flatMap(({ entries }) =>
     entries.flatMap((entry) => entry.rows),
   )

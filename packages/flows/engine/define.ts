@@ -1,3 +1,4 @@
+import type { Route } from '@delegacia/domain/lists/crime-table'
 import type { Text } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
@@ -102,7 +103,7 @@ export type YesNoQuestion = { readonly id: string; readonly question: Text } & (
       /** Why a wrong answer ends here, and what to do instead. */
       readonly wrong: Text
       /** A route that takes what this one does not. */
-      readonly insteadGoTo?: { readonly route: string; readonly label: Text }
+      readonly insteadGoTo?: { readonly route: Route; readonly label: Text }
     }
 )
 
@@ -153,9 +154,9 @@ export type QuestionScreen = {
   /** Where the answers say that the report belongs elsewhere, with no way on from here (QS-06). */
   elsewhere?(
     answers: QuestionAnswers,
-  ): { readonly text: Text; readonly label: Text; readonly route: string } | undefined
+  ): { readonly text: Text; readonly label: Text; readonly route: Route } | undefined
   /** The route that Continue leads to instead of the steps (QS-04). */
-  continueAt?(answers: QuestionAnswers): string | undefined
+  continueAt?(answers: QuestionAnswers): Route | undefined
 }
 
 export type Before = Restrictions | YesNoSequence | QuestionScreen
@@ -164,9 +165,9 @@ export type Before = Restrictions | YesNoSequence | QuestionScreen
 export type PartCard = { readonly step: string; readonly part: string; readonly title: Text }
 
 /** Everything that is asked for one crime. */
-export type Flow = {
+export type Flow<R extends string = string> = {
   /** The path after `#/`. */
-  readonly route: string
+  readonly route: R
   /** ID_CRIME. */
   readonly crime: number
   /** What tells its reports from those of another flow of the same crime, by path. */
@@ -195,4 +196,4 @@ export type Flow = {
   readonly closing: string
 }
 
-export const defineFlow = (flow: Flow): Flow => flow
+export const defineFlow = <R extends string>(flow: Flow<R>): Flow<R> => flow

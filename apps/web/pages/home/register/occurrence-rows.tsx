@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { Icon } from '../../../ui/icon.tsx'
-import { occurrenceIcon } from './occurrence-icon.ts'
+import { iconOf } from '../occurrence-places.ts'
 import { routeOf, type Occurrence } from './occurrence.ts'
 import css from './occurrence-rows.module.css'
 
@@ -18,7 +18,7 @@ export function OccurrenceRows({ found, boxed = false }: OccurrenceRowsProps) {
         <li key={`${one.id_crime} ${one.id_crime_cidadao} ${one.url_dv_s2}`}>
           <Link href={`/${routeOf(one)}`}>
             <span className={css.icon}>
-              <Icon name={occurrenceIcon(routeOf(one))} />
+              <Icon name={iconOf(routeOf(one))} />
             </span>
             <span>
               <b>{one.ds_crime_dv2}</b>

@@ -1,4 +1,5 @@
 import { texts } from '@delegacia/domain/language/text'
+import type { Route } from '@delegacia/flows/crimes/flows'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { Link } from 'wouter'
 import { t } from '../../../i18n/locale.ts'
@@ -61,7 +62,7 @@ const words = texts({
 })
 
 /** The report for whatever has no form of its own. */
-const generic = { crime: 28, route: 'registro-ocorrencia' }
+const generic: { crime: number; route: Route } = { crime: 28, route: 'registro-ocorrencia' }
 
 type Props = {
   flow: Flow

@@ -1,9 +1,10 @@
+import type { Route } from '@delegacia/flows/crimes/flows'
 import { navigate } from '../../../router/hash-location.ts'
 
-let read: string | undefined
+let read: Route | undefined
 
 /** Goes on at another route, whose start cards were read on the way: who needs help now reads nothing twice (QS-04). */
-export function goOnAt(route: string): void {
+export function goOnAt(route: Route): void {
   read = route
   navigate(`/${route}`)
 }

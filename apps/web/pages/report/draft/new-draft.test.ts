@@ -1,21 +1,14 @@
-import { findFlow, routes } from '@delegacia/flows/crimes/flows'
-import type { Flow } from '@delegacia/flows/engine/define'
+import { getFlow, routes } from '@delegacia/flows/crimes/flows'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setStartChoice } from '../../../portal/start-choice.ts'
 import { newDraft } from './new-draft.ts'
-
-async function flowOf(route: string): Promise<Flow> {
-  const flow = await findFlow(route)
-  if (!flow) throw new Error(`no flow at ${route}`)
-  return flow
-}
 
 beforeEach(() => sessionStorage.clear())
 
 // QS-10
 test.each([true, false])('no victim is in it, whether or not the reporter is one: %s', async (isVitima) => {
-  for (const route of ['violencia', 'violencia-condominio', 'perseguicao', 'odio']) {
-    const { report } = newDraft(await flowOf(route), { isVitima, generoVitima: 'F' })
+  for (const route of ['violencia', 'violencia-condominio', 'perseguicao', 'odio'] as const) {
+    const { report } = newDraft(await getFlow(route), { isVitima, generoVitima: 'F' })
     expect(report.envolvido).toHaveLength(1)
     expect(report.envolvido[0]).toMatchObject({ atuacao: '1', isVitima })
     expect(report.envolvido[0]?.sexo).toBe(isVitima ? 'F' : undefined)
@@ -25,7 +18,7 @@ test.each([true, false])('no victim is in it, whether or not the reporter is one
 
 // PE-14, PE-20
 test('it knows of the home screen where the reporter lives, and the dialling code of Brazil', async () => {
-  const flow = await flowOf('extravio')
+  const flow = await getFlow('extravio')
   const reporter = () => newDraft(flow).report.envolvido[0]
   expect(reporter()).toMatchObject({ idLocalMoradia: 1, id_ddi: '55' })
   setStartChoice({ idLocalMoradia: 2 })
@@ -35,7 +28,7 @@ test('it knows of the home screen where the reporter lives, and the dialling cod
 describe('every flow', () => {
   // SU-09
   test('begins at its first step with a key of its own', async () => {
-    const drafts = await Promise.all(routes.map(async (route) => newDraft(await flowOf(route))))
+    const drafts = await Promise.all(routes.map(async (route) => newDraft(await getFlow(route))))
     expect(new Set(drafts.map(({ key }) => key)).size).toBe(routes.length)
     for (const { report, screen } of drafts) {
       expect(screen).toEqual({ kind: 'group', step: 'comunicante', group: '' })
@@ -45,7 +38,7 @@ describe('every flow', () => {
   })
 
   test('bears its mark, which tells it from another of the same crime', async () => {
-    const { report } = newDraft(await flowOf('violencia_contra_mulher/atendimento'))
+    const { report } = newDraft(await getFlow('violencia_contra_mulher/atendimento'))
     expect(report.respostas).toMatchObject({ isMulher: true, atendimentoImediato: true })
   })
 })

@@ -1,5 +1,5 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { findFlow } from '@delegacia/flows/crimes/flows'
+import { getFlow, type Route } from '@delegacia/flows/crimes/flows'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -13,9 +13,8 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const check = 'Confira antes de registrar'
 
 /** A report at its summary, as a reload finds it; the lists never come, so nothing is judged by them. */
-async function openSummary(route: string, changes: Partial<Occurrence> = {}): Promise<void> {
-  const flow = await findFlow(route)
-  if (!flow) throw new Error(`no flow of ${route}`)
+async function openSummary(route: Route, changes: Partial<Occurrence> = {}): Promise<void> {
+  const flow = await getFlow(route)
   const report = { ...reportOf(route), ...changes }
   const draft = { key: crypto.randomUUID(), report, screen: { kind: 'summary' } }
   sessionStorage.setItem(`rascunho:${route}`, JSON.stringify(draft))
@@ -47,7 +46,7 @@ afterEach(() => {
 })
 
 // SU-02
-describe.each([
+describe.each<[Route, string[]]>([
   ['obito', ['Quem comunica', 'Endereço de quem comunica', 'Pessoa falecida', 'Endereço da pessoa falecida']],
   ['acidente', ['Quem comunica', 'Veículos', 'Testemunhas', 'Quando, onde e como foi']],
   ['estelionato', ['Objetos', 'Vítimas', 'Suspeitos']],
