@@ -11,11 +11,28 @@ export const roles = {
 } as const
 export type Role = (typeof roles)[keyof typeof roles]
 
-/** `tipo` 1 landline, 2 mobile, 3 the e-mail that the confirmation goes to; the entries stand in that order. */
-export type Contact = { tipo?: '1' | '2' | '3'; valorSemDDI?: string; ddi?: string; valor?: string }
+/** The kinds of contact by `tipo`; the confirmation goes to the e-mail. */
+export const contactTypes = { landline: '1', mobile: '2', email: '3' } as const
+
+export type Contact = {
+  tipo?: (typeof contactTypes)[keyof typeof contactTypes]
+  valorSemDDI?: string
+  ddi?: string
+  valor?: string
+}
+
+/** `contato` before anything was answered; its entries keep these places. */
+export const contactsToAsk: readonly Contact[] = [
+  { tipo: contactTypes.landline },
+  { tipo: contactTypes.mobile },
+  { tipo: contactTypes.email },
+]
 
 /** What a tourist without a CPF is stored with (document 1, section 5). */
 export const touristCpf = '000.000.000-00'
+
+/** `tipo` of a CPF among the documents. */
+export const cpfType = 1
 
 /** `tipo` 1 CPF, 9 generic, 10 passport. */
 export type IdentityDocument = {
@@ -92,3 +109,14 @@ export type InvolvedParty = {
   /** Of suspects only: marks to know the person by, in the words of who saw them. */
   caracteristica?: Trait[]
 }
+
+/** The address that the confirmation goes to, or an empty text. */
+export const emailOf = (party: InvolvedParty | undefined): string =>
+  party?.contato?.find(({ tipo }) => tipo === contactTypes.email)?.valor ?? ''
+
+export const cpfOf = (party: InvolvedParty): string | undefined =>
+  party.documento?.find(({ tipo }) => tipo === cpfType)?.numero
+
+/** The document that is no CPF: of a person what proves who it is, of a company its CNPJ. */
+export const otherDocumentOf = (party: InvolvedParty): IdentityDocument | undefined =>
+  party.documento?.find(({ tipo }) => tipo !== cpfType)

@@ -18,7 +18,7 @@ const t = texts({
 const animal = thingsOf({
   id: 'animal',
   add: t.add,
-  icon: 'animal',
+  kind: 'animal',
   title: t.animal,
   category: { id: 22, name: 'Animais' },
   complement: animalComplement,

@@ -1,5 +1,5 @@
 import { texts } from '@delegacia/domain/language/text'
-import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { contactsToAsk, roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { FormStep } from '../engine/define.ts'
 import type { Entity } from '../engine/model/entity.ts'
@@ -73,7 +73,7 @@ export const complainant = ({
     fixed: {
       atuacao: roles.reporter,
       tipo_pessoa: 'F',
-      contato: [{ tipo: '1' }, { tipo: '2' }, { tipo: '3' }],
+      contato: [...contactsToAsk],
       ...(isVictim === 'never' && { isVitima: false }),
     } satisfies InvolvedParty,
     finish: (party, { report }) => withAnsweredVictim(withTouristCpf(party), report),

@@ -1,5 +1,5 @@
 import { say, texts, type Text } from '@delegacia/domain/language/text'
-import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { contactsToAsk, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Group, ItemForm, ListStep } from '../engine/define.ts'
 import type { Entity } from '../engine/model/entity.ts'
 import { legalEntity } from './legal-entity.ts'
@@ -42,8 +42,6 @@ const t = texts({
   },
 })
 
-const contactTypes = [{ tipo: '1' }, { tipo: '2' }, { tipo: '3' }] as const
-
 /** What tells the people of one step from those of another. */
 type Step = {
   id: string
@@ -81,10 +79,10 @@ export function peopleStep({
   const form = (kind: 'F' | 'J', general: readonly Group[]): ItemForm => ({
     id: kind === 'F' ? 'pessoa' : 'empresa',
     add: kind === 'F' ? t.addPerson : t.addEntity,
-    icon: kind === 'F' ? 'person' : 'company',
+    kind: kind === 'F' ? 'person' : 'company',
     title: kind === 'F' ? t.person : t.entity,
     mark: { atuacao: role, tipo_pessoa: kind },
-    fixed: { atuacao: role, tipo_pessoa: kind, contato: contactTypes } satisfies Entity,
+    fixed: { atuacao: role, tipo_pessoa: kind, contato: contactsToAsk } satisfies Entity,
     finish: (party) => withAddressType(withTouristCpf(party) as InvolvedParty),
     groups: [...before(kind), ...general, ...partyAddress({ lenient, part: addressPart, ...where(kind) })],
     name: (party, { locale }) =>

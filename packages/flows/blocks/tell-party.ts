@@ -1,4 +1,6 @@
 import {
+  cpfOf,
+  otherDocumentOf,
   roles,
   touristCpf,
   type IdentityDocument,
@@ -28,8 +30,8 @@ export function tellParty(party: InvolvedParty, number: number, called: Called =
   // On submission the reporter who is the victim is put among the victims too (WZ-09).
   const also = party.atuacao === roles.victim ? 'TAMBÉM COMUNICANTE' : (called.victim ?? 'TAMBÉM VÍTIMA')
   const name = `${role} ${number}${party.isVitima ? ` (${also})` : ''}`
-  const cpf = party.documento?.find(({ tipo }) => tipo === 1)?.numero
-  const document = party.documento?.find(({ tipo }) => tipo !== 1)
+  const cpf = cpfOf(party)
+  const document = otherDocumentOf(party)
   const parts = [
     party.nome || party.nome_fantasia || 'NÃO IDENTIFICADO(A)',
     party.isMotorista !== undefined && `na corrida: ${party.isMotorista ? 'motorista' : 'passageiro(a)'}`,

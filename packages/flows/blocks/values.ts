@@ -36,11 +36,11 @@ const money = { id: 14, name: 'Dinheiro, cartões e títulos' }
 const accounts = { id: 26, name: 'Conta e dado digital' }
 const bankAccount = 2604
 
-const value = thingsOf({ id: 'valor', add: t.addValue, icon: 'money', title: t.value, category: money })
+const value = thingsOf({ id: 'valor', add: t.addValue, kind: 'money', title: t.value, category: money })
 const account = thingsOf({
   id: 'conta',
   add: t.addAccount,
-  icon: 'account',
+  kind: 'account',
   title: t.account,
   category: accounts,
   types: [bankAccount],

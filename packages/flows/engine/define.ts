@@ -48,13 +48,16 @@ export type FormStep = StepBase & {
   readonly groups: readonly Group[]
 }
 
+/** What an entry of a list is: behaviour hangs on it, and the pages draw it. */
+export type ItemKind =
+  'document' | 'phone' | 'object' | 'animal' | 'money' | 'account' | 'person' | 'company' | 'vehicle'
+
 /** One way of adding to a list: its button, its form and the card that shows an entry. */
 export type ItemForm = {
   readonly id: string
   /** The words of the button that adds one. */
   readonly add: Text
-  readonly icon:
-    'document' | 'phone' | 'object' | 'animal' | 'money' | 'account' | 'person' | 'company' | 'vehicle'
+  readonly kind: ItemKind
   readonly title: Text
   /** What tells that an entry is this form's. */
   readonly mark: Entity

@@ -26,7 +26,7 @@ const cpfType = 1
 export const document: ItemForm = {
   id: 'documento',
   add: t.add,
-  icon: 'document',
+  kind: 'document',
   title: t.title,
   mark: { id_tipo_objeto: 1 },
   fixed: { id_tipo_objeto: 1, id: '1', ds_tipo: 'DOCUMENTO' },

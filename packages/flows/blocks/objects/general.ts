@@ -23,7 +23,7 @@ export function thingsBut(categories: readonly number[]): ItemForm {
   return {
     id: 'objeto',
     add: t.add,
-    icon: 'object',
+    kind: 'object',
     title: t.title,
     mark: { id_tipo_objeto: generalType },
     fixed: { id_tipo_objeto: generalType, id: String(generalType) },

@@ -5,7 +5,7 @@ import type { TextField } from '../../engine/fields/text.ts'
 import { generalType } from './general.ts'
 import { thingFields } from './thing-fields.ts'
 
-type OfCategory = Pick<ItemForm, 'id' | 'add' | 'icon'> & {
+type OfCategory = Pick<ItemForm, 'id' | 'add' | 'kind'> & {
   title: Text
   /** With the name that it has in COMBO_CATEGORIA_OBJETO, in Portuguese. */
   category: { id: number; name: string }
@@ -17,12 +17,12 @@ type OfCategory = Pick<ItemForm, 'id' | 'add' | 'icon'> & {
  * The general form for one category alone, which is then not asked. In a step with several forms it stands before
  * `thingsBut`, which leaves its category out.
  */
-export function thingsOf({ id, add, icon, title, category, ...asked }: OfCategory): ItemForm {
+export function thingsOf({ id, add, kind, title, category, ...asked }: OfCategory): ItemForm {
   const mark = { id_tipo_objeto: generalType, id_categoria: category.id }
   return {
     id,
     add,
-    icon,
+    kind,
     title,
     mark,
     fixed: { ...mark, id: String(generalType), categoria: category.name },

@@ -33,7 +33,7 @@ const phoneType = 2
 export const mobilePhone: ItemForm = {
   id: 'celular',
   add: t.add,
-  icon: 'phone',
+  kind: 'phone',
   title: t.title,
   mark: { id_tipo_objeto: phoneType },
   fixed: { id_tipo_objeto: phoneType, id: String(phoneType), ds_tipo: 'CELULAR' },

@@ -49,7 +49,7 @@ const vehicleType = 4
 export const vehicle: ItemForm = {
   id: 'veiculo',
   add: t.add,
-  icon: 'vehicle',
+  kind: 'vehicle',
   title: t.title,
   mark: { id_tipo_objeto: vehicleType },
   fixed: { id_tipo_objeto: vehicleType, id: String(vehicleType) },

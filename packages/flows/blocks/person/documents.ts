@@ -1,5 +1,5 @@
 import { texts } from '@delegacia/domain/language/text'
-import { roles, touristCpf, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { cpfType, roles, touristCpf, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { checkCpf, cpfMask } from '@delegacia/domain/rules/cpf'
 import type { Fault } from '@delegacia/domain/rules/fault'
@@ -70,7 +70,6 @@ const t = texts({
   issuingState: { pt: 'Estado emissor', en: 'Issuing state', es: 'Estado emisor', fr: 'État de délivrance' },
 })
 
-const cpfType = 1
 const passport = 10
 
 /**

@@ -1,4 +1,5 @@
 import { say, type Text } from '@delegacia/domain/language/text'
+import { contactTypes } from '@delegacia/domain/report/involved-party'
 import {
   brazilDdi,
   checkLandline,
@@ -10,8 +11,8 @@ import { readAt, writeAt, type Entity, shownText } from '../model/entity.ts'
 import { conditions, type Field, type Options } from './field.ts'
 
 const lines = {
-  landline: { tipo: '1', mask: landlineMask, check: checkLandline },
-  mobile: { tipo: '2', mask: mobileMask, check: checkMobile },
+  landline: { tipo: contactTypes.landline, mask: landlineMask, check: checkLandline },
+  mobile: { tipo: contactTypes.mobile, mask: mobileMask, check: checkMobile },
 } as const
 
 export interface PhoneField extends Field<'phone'> {

@@ -1,4 +1,5 @@
 import { messageRequestOf, type MessageRequest } from '@delegacia/domain/report/complementary-message'
+import { emailOf } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '@delegacia/flows/engine/define'
 
@@ -39,7 +40,7 @@ export function receiptOf(answer: Registered, report: Occurrence): Receipt {
   return {
     answer,
     name: reporter?.nome ?? '',
-    email: reporter?.contato?.[2]?.valor ?? '',
+    email: emailOf(reporter),
     mailed: false,
     message: messageRequestOf(report, Number(answer.unidade) || undefined),
   }

@@ -31,7 +31,7 @@ const telling = [
 ]
 
 /** Whether an entry is a person or a company, and no thing. */
-export const isParty = ({ icon }: ItemForm): boolean => icon === 'person' || icon === 'company'
+export const isParty = ({ kind }: ItemForm): boolean => kind === 'person' || kind === 'company'
 
 /** All rows of a thing; of a party those that tell who it is, or else the first of what is known. */
 function briefly({ at, form }: Asked, rows: readonly SummaryRow[]): readonly SummaryRow[] {

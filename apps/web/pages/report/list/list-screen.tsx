@@ -1,6 +1,6 @@
 import { say, texts } from '@delegacia/domain/language/text'
 import { faultMessage } from '@delegacia/domain/rules/fault'
-import type { Flow, ItemForm, ListStep } from '@delegacia/flows/engine/define'
+import type { Flow, ItemForm, ItemKind, ListStep } from '@delegacia/flows/engine/define'
 import { listProblems } from '@delegacia/flows/engine/problems'
 import { askedEntities, ownEntries, type Asked } from '@delegacia/flows/engine/walk'
 import { useMemo, useState } from 'react'
@@ -41,7 +41,7 @@ const icons = {
   person: 'people',
   company: 'building',
   vehicle: 'car',
-} as const satisfies Record<ItemForm['icon'], IconName>
+} as const satisfies Record<ItemKind, IconName>
 
 type Props = {
   flow: Flow
@@ -59,7 +59,7 @@ type Props = {
 /** The size of a step's cards: people (WZ-06), vehicles (OB-07), other things (OB-01). */
 function sizeOf({ forms }: ListStep): 'people' | 'vehicles' | 'things' {
   if (forms.every(isParty)) return 'people'
-  return forms.every(({ icon }) => icon === 'vehicle') ? 'vehicles' : 'things'
+  return forms.every(({ kind }) => kind === 'vehicle') ? 'vehicles' : 'things'
 }
 
 /** Any number of entries: their cards, their count, a button for each kind that can be added (OB-01). */
@@ -103,7 +103,7 @@ export function ListScreen(props: Props) {
           step.forms.map((form) => (
             <button key={form.id} type="button" className={styles.button} onClick={() => onAdd(form)}>
               <span className={styles.icon}>
-                <Icon name={icons[form.icon]} />
+                <Icon name={icons[form.kind]} />
               </span>
               {say(form.add, locale)}
             </button>
@@ -123,7 +123,7 @@ export function ListScreen(props: Props) {
               number={place + 1}
               asked={one}
               context={context}
-              icon={icons[one.form?.icon ?? 'object']}
+              icon={icons[one.form?.kind ?? 'object']}
               messages={messages}
               onEdit={() => onEdit(one)}
               onRemove={() => setRemoving(one)}

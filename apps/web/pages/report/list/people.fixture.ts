@@ -12,7 +12,7 @@ const home = { id: 'endereco', title: words('Endereço') }
 const victim: ItemForm = {
   id: 'pessoa',
   add: words('Adicionar pessoa'),
-  icon: 'person',
+  kind: 'person',
   title: words('Pessoa'),
   mark: { atuacao: '2', tipo_pessoa: 'F' },
   fixed: { atuacao: '2', tipo_pessoa: 'F' },

@@ -1,5 +1,5 @@
 import { texts } from '@delegacia/domain/language/text'
-import type { ItemForm } from '@delegacia/flows/engine/define'
+import type { ItemKind } from '@delegacia/flows/engine/define'
 import { t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -27,13 +27,13 @@ const words = texts({
   stay: { pt: 'Continuar preenchendo', en: 'Go on filling in', es: 'Seguir rellenando', fr: 'Continuer' },
 })
 
-type Props = { icon: ItemForm['icon'] | undefined; onDiscard: () => void; onStay: () => void }
+type Props = { kind: ItemKind | undefined; onDiscard: () => void; onStay: () => void }
 
 /** A half-added person is not thrown away without being asked about (WZ-04). */
-export function DiscardDialog({ icon, onDiscard, onStay }: Props) {
+export function DiscardDialog({ kind, onDiscard, onStay }: Props) {
   return (
     <Dialog
-      title={t(icon === 'company' ? words.company : words.person)}
+      title={t(kind === 'company' ? words.company : words.person)}
       onClose={onStay}
       actions={
         <>

@@ -12,7 +12,7 @@ const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 const thing: ItemForm = {
   id: 'coisa',
   add: words('Adicionar coisa'),
-  icon: 'object',
+  kind: 'object',
   title: words('Coisa'),
   mark: { id_tipo_objeto: 3 },
   fixed: { id_tipo_objeto: 3 },

@@ -83,7 +83,7 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
       )}
       {wizard.leaving && (
         <DiscardDialog
-          icon={formOfItem(step, draft)?.icon}
+          kind={formOfItem(step, draft)?.kind}
           onStay={wizard.stayWithItem}
           onDiscard={wizard.discardItem}
         />
