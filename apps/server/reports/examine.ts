@@ -7,16 +7,16 @@ import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
 import { detailQuestionsOf } from '@delegacia/domain/lists/object-details'
 import { readList } from '@delegacia/domain/lists/read-list'
 import type { Address } from '@delegacia/domain/report/address'
+import { emailOf } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
 import { faultMessage } from '@delegacia/domain/rules/fault'
 import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
 import { narrative, narrativeHtml, type Translation } from '@delegacia/flows/engine/narrative'
-import { openReport } from '@delegacia/flows/engine/open-report'
 import { problems, type Problem } from '@delegacia/flows/engine/problems'
+import { submitReport } from '@delegacia/flows/engine/submit-report'
 import { summary } from '@delegacia/flows/engine/summary'
 import type { Translator } from '../integrations/translator.ts'
 import type { NarrativeParagraph, SummarySection } from '@delegacia/flows/engine/summary-types'
@@ -65,7 +65,7 @@ export async function examine(
   const found = problems(flow, context)
   if (found.length > 0) return refused(found)
 
-  const report = withReporterAsVictim(openReport(flow, context))
+  const report = submitReport(flow, context)
   const translation = await translationOf(report, locale, conditions.translator)
   return { ok: true, locale, ...documentsOf(flow, { ...context, report }, translation) }
 }
@@ -107,17 +107,13 @@ function documentsOf(flow: Flow, context: Context, translation: Translation | un
   const { report } = context
   const document = narrative(flow, context, translation)
   return {
-    report: {
-      ...report,
-      relato: narrativeHtml(document),
-      relato_detalhe: [{ tipo: 2 as const, valor: report.relato_plain ?? '' }],
-    },
+    report: { ...report, relato: narrativeHtml(document) },
     crime: flow.crime,
     occurrence: report.fato.ds_natureza ?? flow.title.pt,
     sections: summary(flow, context).map(withoutAccount),
     narrative: document,
     municipality: report.fato.endereco?.ds_localidade,
-    email: report.envolvido[0]?.contato?.[2]?.valor ?? '',
+    email: emailOf(report.envolvido[0]),
   }
 }
 

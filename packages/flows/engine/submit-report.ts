@@ -1,0 +1,15 @@
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
+import type { Context } from './model/context.ts'
+import type { Flow } from './define.ts'
+import { openReport } from './open-report.ts'
+
+/**
+ * The report as it is registered, the same in the browser that sends it and on the server that keeps it: only what the
+ * open questions asked for, the reporter among the victims where that is the answer, and the account as it was written
+ * (SU-07, WZ-09).
+ */
+export function submitReport(flow: Flow, context: Context): Occurrence {
+  const report = withReporterAsVictim(openReport(flow, context))
+  return { ...report, relato_detalhe: [{ tipo: 2, valor: report.relato_plain ?? '' }] }
+}
