@@ -43,7 +43,7 @@ const hands: Hands = {
     check(
       page,
       campo,
-      field.options(asked.entity, context)?.findIndex(({ id }) => id === answer),
+      field.choices(asked.entity, context)?.findIndex(({ id }) => id === answer),
     ),
   phone: fill,
   point: ({ page, campo }) => confirmPlace(page, campo),
@@ -85,7 +85,7 @@ const radio = (page: Page, id: string, place: number): Locator =>
   page.locator(`input[id="${place === 0 ? id : `${id}-${place}`}"]`)
 
 async function choose({ page, campo, field, answer, asked, context, control }: Asked<ChoiceField>) {
-  const items = field.items(asked.entity, context) ?? []
+  const items = field.choices(asked.entity, context) ?? []
   const place = items.findIndex(({ id }) => id === answer)
   if (field.look === 'radios') return check(page, campo, place)
   const name = items[place]?.name ?? ''

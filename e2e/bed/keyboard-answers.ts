@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { say, type Locale, type Text } from '@delegacia/domain/language/text'
-import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
+import type { FieldKind } from '@delegacia/flows/engine/fields/any-field'
 import { pickFromList, pickOption, pickRadio, press, type } from './keyboard.ts'
 
 /** A place by what is typed to find it, and what it then fills, in the page's language where it has words for it. */
@@ -10,7 +10,7 @@ export type Place = { typed: string; fills: readonly (string | Text)[]; postalCo
 export type Answer = string | boolean | ((locale: Locale) => string) | Place
 
 /** A question as it stands on the screen: its kind, its words and the control that takes its answer. */
-export type Shown = { kind: AnyField['kind'] | 'unknown'; look?: string; label: Text }
+export type Shown = { kind: FieldKind | 'unknown'; look?: string; label: Text }
 
 /** Words as a pattern, whatever the kind of blank between them. */
 export const asPattern = (words: string): string =>
@@ -20,20 +20,41 @@ export const asPattern = (words: string): string =>
 const named = (label: Text, locale: Locale): RegExp =>
   new RegExp(`^${asPattern(say(label, locale))}( \\(.+\\))?$`)
 
-/** Kinds of question that offer their answers as radios. */
-const radioKinds: readonly Shown['kind'][] = ['yesNo', 'nature', 'option']
+/** What takes the answer to each kind of question; a choice that looks like radios is one of them. */
+const controls: Readonly<Record<Shown['kind'], 'typed' | 'radios' | 'search' | 'marker' | 'list' | 'tick'>> =
+  {
+    address: 'search',
+    appearance: 'typed',
+    choice: 'list',
+    date: 'typed',
+    dateTime: 'typed',
+    details: 'typed',
+    narrative: 'typed',
+    nature: 'radios',
+    option: 'radios',
+    phone: 'typed',
+    point: 'marker',
+    text: 'typed',
+    traits: 'typed',
+    unknown: 'tick',
+    yesNo: 'radios',
+  }
+
+const takerOf = ({ kind, look }: Shown) => (look === 'radios' ? 'radios' : controls[kind])
 
 /** The control of a question by its role and its words, as assistive technology finds it. */
-export function controlOf(page: Page, { kind, look, label }: Shown, locale: Locale): Locator {
-  const name = named(label, locale)
+export function controlOf(page: Page, question: Shown, locale: Locale): Locator {
+  const name = named(question.label, locale)
   const main = page.getByRole('main')
   const set = main.getByRole('group', { name })
-  if (radioKinds.includes(kind) || look === 'radios') return set.getByRole('radio').first()
-  if (kind === 'address') return set.getByRole('combobox').or(set.getByRole('button')).first()
-  if (kind === 'point') return set.locator('[id$="-certo"]')
-  if (kind === 'choice') return main.getByRole('combobox', { name })
-  if (kind === 'unknown') return main.getByRole('checkbox').first()
-  return main.getByRole('textbox', { name })
+  return {
+    radios: set.getByRole('radio').first(),
+    search: set.getByRole('combobox').or(set.getByRole('button')).first(),
+    marker: set.locator('[id$="-certo"]'),
+    list: main.getByRole('combobox', { name }),
+    tick: main.getByRole('checkbox').first(),
+    typed: main.getByRole('textbox', { name }),
+  }[takerOf(question)]
 }
 
 /** Answers a question by keyboard. */
@@ -41,13 +62,13 @@ export async function answer(page: Page, question: Shown, given: Answer, locale:
   const control = controlOf(page, question, locale)
   const words = typeof given === 'function' ? given(locale) : given
   if (typeof words === 'object') return findPlace(page, control, words, locale)
-  if (question.kind === 'unknown') return press(page, control, 'Space')
-  if (question.kind === 'point') return press(page, control)
+  if (takerOf(question) === 'tick') return press(page, control, 'Space')
+  if (takerOf(question) === 'marker') return press(page, control)
   if (typeof words === 'boolean') {
     const group = page.getByRole('group', { name: named(question.label, locale) })
     return pickRadio(page, group.getByRole('radio').nth(words ? 0 : 1))
   }
-  if (radioKinds.includes(question.kind) || question.look === 'radios') {
+  if (takerOf(question) === 'radios') {
     const group = page.getByRole('group', { name: named(question.label, locale) })
     return pickRadio(page, group.getByRole('radio', { name: words }))
   }

@@ -7,6 +7,7 @@ import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
 import { getFlow, type Route } from '@delegacia/flows/crimes/flows'
 import { reportedRoutes, reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { isEntity } from '@delegacia/flows/engine/model/entity'
+import type { FieldKind } from '@delegacia/flows/engine/fields/any-field'
 import { openQuestions } from '@delegacia/flows/engine/walk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { samplePaper } from '../documents/paper.fixture.ts'
@@ -35,14 +36,30 @@ async function sound(route: Route): Promise<SoundReport> {
   return examined
 }
 
-const typedKinds = new Set(['text', 'narrative', 'date', 'phone', 'address'])
+/** Whether what is answered is a text that the person typed, or that came with an address. */
+const isTyped: Readonly<Record<FieldKind, boolean>> = {
+  address: true,
+  appearance: false,
+  choice: false,
+  date: true,
+  dateTime: false,
+  details: false,
+  narrative: true,
+  nature: false,
+  option: false,
+  phone: true,
+  point: false,
+  text: true,
+  traits: false,
+  yesNo: false,
+}
 const keptOfAddress = ['ds_logradouro', 'ds_bairro', 'ds_localidade', 'cep']
 
 /** Every text that the person typed, or that came with an address, as the report holds it. */
 async function typedIn(route: Route, report: Occurrence): Promise<string[]> {
   const flow = await getFlow(route)
   return [...openQuestions(flow, anyContext(flow, report))]
-    .filter(({ field }) => typedKinds.has(field.kind))
+    .filter(({ field }) => isTyped[field.kind])
     .flatMap(({ answer }) => (isEntity(answer) ? keptOfAddress.map((key) => answer[key]) : [answer]))
     .filter((value) => typeof value === 'string')
 }

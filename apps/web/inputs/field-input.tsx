@@ -1,4 +1,4 @@
-import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
+import type { AnyField, FieldKind } from '@delegacia/flows/engine/fields/any-field'
 import type { ComponentType } from 'react'
 import { AddressInput } from './address/address-input.tsx'
 import { AppearanceInput } from './appearance/appearance-input.tsx'
@@ -17,33 +17,36 @@ import { YesNoInput } from './choice/yes-no-input.tsx'
 
 type FieldOf<Kind, F = AnyField> = F extends AnyField ? (Kind extends F['kind'] ? F : never) : never
 
+type Drawn<F extends AnyField> = {
+  readonly Input: ComponentType<InputProps<F>>
+  /** Short answers share a row where there is room. */
+  readonly short?: (field: F) => boolean
+}
+
 const inputs = {
-  address: AddressInput,
-  appearance: AppearanceInput,
-  choice: ChoiceInput,
-  date: DateInput,
-  dateTime: DateInput,
-  details: DetailsInput,
-  narrative: NarrativeInput,
-  nature: NatureInput,
-  option: OptionInput,
-  phone: PhoneInput,
-  point: PointInput,
-  text: TextInput,
-  traits: TraitsInput,
-  yesNo: YesNoInput,
-} satisfies { [Kind in AnyField['kind']]: ComponentType<InputProps<FieldOf<Kind>>> }
+  address: { Input: AddressInput },
+  appearance: { Input: AppearanceInput },
+  choice: { Input: ChoiceInput, short: ({ look }) => look !== 'radios' },
+  date: { Input: DateInput, short: () => true },
+  dateTime: { Input: DateInput },
+  details: { Input: DetailsInput },
+  narrative: { Input: NarrativeInput },
+  nature: { Input: NatureInput },
+  option: { Input: OptionInput },
+  phone: { Input: PhoneInput, short: () => true },
+  point: { Input: PointInput },
+  text: { Input: TextInput, short: ({ mask, maximum }) => mask !== undefined || maximum <= 20 },
+  traits: { Input: TraitsInput },
+  yesNo: { Input: YesNoInput },
+} satisfies { [Kind in FieldKind]: Drawn<FieldOf<Kind>> }
+
+// The table pairs each kind with what belongs to it, which the compiler cannot follow through a lookup.
+const drawn = ({ kind }: AnyField) => inputs[kind] as Drawn<AnyField>
 
 /** The input of a question, whatever its kind. */
 export function FieldInput(input: InputProps) {
-  // The table pairs each kind with the input of that kind, which the compiler cannot follow through a lookup.
-  const Input = inputs[input.field.kind] as ComponentType<InputProps>
+  const { Input } = drawn(input.field)
   return <Input {...input} />
 }
 
-/** Short answers share a row where there is room. */
-export function isShort(field: AnyField): boolean {
-  if (field.kind === 'text') return field.mask !== undefined || field.maximum <= 20
-  if (field.kind === 'choice') return field.look !== 'radios'
-  return field.kind === 'date' || field.kind === 'phone'
-}
+export const isShort = (field: AnyField): boolean => drawn(field).short?.(field) ?? false

@@ -50,7 +50,7 @@ function offered(step: ListStep, form: string, name: string): unknown[] {
   const field = fields.find((one) => one.name === name)
   if (field?.kind !== 'choice') throw new Error(`no choice ${name}`)
   const entity: Entity = formOf(step, form)?.fixed ?? {}
-  return (field.items(entity, reported(step).context) ?? []).map(({ id }) => id)
+  return (field.choices(entity, reported(step).context) ?? []).map(({ id }) => id)
 }
 
 // OB-05, OB-08

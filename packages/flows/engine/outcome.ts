@@ -27,7 +27,7 @@ export function offeredNatures(
 export function answeredQuestions(flow: Flow, context: Context): AnsweredQuestion[] {
   return beforeForms(flow).flatMap((form) =>
     [...openQuestionsOf(askedOnce(form, context.report), context)].flatMap(({ asked, field, answer }) => {
-      const question = field.kind === 'option' ? field.question(asked.entity) : undefined
+      const question = field.question?.(asked.entity)
       return question !== undefined && typeof answer === 'number'
         ? [{ id_pergunta: question, id_resposta: answer }]
         : []

@@ -2,7 +2,7 @@ import type { FaultCode } from '@delegacia/domain/language/faults'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from './model/context.ts'
 import type { Flow, Group, ListStep, Step } from './define.ts'
-import type { AnyField } from './fields/any-field.ts'
+import type { FieldKind } from './fields/any-field.ts'
 import {
   entriesOf,
   formOf,
@@ -65,12 +65,13 @@ function strangers({ steps }: Flow, { report }: Context): Problem[] {
   })
 }
 
-/** What a person is told who left a required question open. */
+/** What a person is told who left a required question open; details say it of each of their parts. */
 const missing = {
   text: 'required',
   narrative: 'required',
   date: 'required',
   dateTime: 'required',
+  details: 'required',
   phone: 'required',
   choice: 'choiceRequired',
   yesNo: 'choiceRequired',
@@ -80,10 +81,10 @@ const missing = {
   point: 'pointRequired',
   appearance: 'choiceRequired',
   traits: 'choiceRequired',
-} as const satisfies Record<Exclude<AnyField['kind'], 'details'>, FaultCode>
+} as const satisfies Record<FieldKind, FaultCode>
 
 function questionProblems({ field, asked, answer, campo }: Question, context: Context): Problem[] {
-  if (field.kind === 'details')
+  if (field.faults)
     return field
       .faults(asked.entity, context)
       .map(({ path, fault }) => ({ campo: campo.slice(0, -field.name.length) + path, fault }))

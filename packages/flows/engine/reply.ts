@@ -1,7 +1,6 @@
 import type { Context } from './model/context.ts'
 import { isEmpty, type Entity } from './model/entity.ts'
 import type { AnyField } from './fields/any-field.ts'
-import { choicesOf } from './settle.ts'
 import type { Asked } from './walk.ts'
 
 /** The entity without answers that its other answers hid or no longer offer, in whatever order they were given. */
@@ -20,6 +19,6 @@ function isStale(field: AnyField, entity: Entity, context: Context): boolean {
   const answer = field.read(entity)
   if (isEmpty(answer)) return false
   if (!field.shown(entity, context)) return true
-  const offered = choicesOf(field, entity, context)
+  const offered = field.choices?.(entity, context)
   return offered !== undefined && !offered.some(({ id }) => id === answer)
 }

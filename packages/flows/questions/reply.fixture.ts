@@ -52,8 +52,7 @@ export function screenOf(screen: QuestionScreen, crime: number) {
       const context = contextOf(answers)
       const field = screen.form.groups.flatMap(({ fields }) => fields).find((one) => one.name === name)
       const entity = answers as Entity
-      if (field?.kind === 'option') return (field.options(entity, context) ?? []).map(({ id }) => id)
-      return field?.kind === 'choice' ? (field.items(entity, context) ?? []).map(({ id }) => id) : []
+      return (field?.choices?.(entity, context) ?? []).map(({ id }) => id)
     },
     problems: (answers: QuestionAnswers): string[] =>
       screen.form.groups

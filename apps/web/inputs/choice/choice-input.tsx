@@ -17,7 +17,7 @@ export function ChoiceInput(input: InputProps<ChoiceField>) {
   const { field, entity, context, id, onChange } = input
   const sources = useSources()
   const query = field.query(entity, context)
-  const items = field.items(entity, context)
+  const items = field.choices(entity, context)
   const choose = (answer: unknown) => onChange((last) => field.write(last, answer, context))
   const set = field.look === 'radios' && items ? 'set' : 'single'
   if (!items && sources.failed(query)) {

@@ -8,7 +8,7 @@ import { Radios } from './radios.tsx'
 /** One of a few answers, each with what it means. */
 export function OptionInput(input: InputProps<OptionField>) {
   const { field, entity, context, onChange } = input
-  const options = field.options(entity, context)
+  const options = field.choices(entity, context)
   return (
     <FieldFrame {...input} as="set">
       {options ? (

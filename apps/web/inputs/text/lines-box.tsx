@@ -40,7 +40,7 @@ export function LinesBox({ input, lines, maximum, describedBy, className }: Prop
   const { field, entity, context, onChange } = input
   const { shown, type } = useTypedText(field, entity, context, onChange)
   const ties = tiesOf(input)
-  const upper = field.kind !== 'text' || field.upper
+  const { upper } = field
   const take = (box: HTMLTextAreaElement, composing: boolean) =>
     type(upper ? capitalise(box, composing) : box.value)
   return (

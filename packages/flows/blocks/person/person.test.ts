@@ -120,11 +120,11 @@ describe('a child who is a victim', () => {
     if (field.kind !== 'choice') throw new Error('not a choice')
     expect(
       field
-        .items(child, context)
+        .choices(child, context)
         ?.map(({ id }) => id)
         .sort(),
     ).toEqual([10161, 178])
-    expect(field.items(adult, context)?.length).toBeGreaterThan(50)
+    expect(field.choices(adult, context)?.length).toBeGreaterThan(50)
   })
 })
 

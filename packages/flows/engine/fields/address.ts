@@ -41,8 +41,6 @@ const filled = [
 export interface AddressField extends Field<'address'> {
   /** The words above the search box. */
   readonly searchLabel: Text
-  /** Where it is required, its screen does not go on before a place is chosen (AD-04). */
-  readonly awaited: boolean
 }
 
 /** A place chosen from the address search; number and complement are fields of their own in the same entity. */

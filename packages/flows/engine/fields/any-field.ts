@@ -27,3 +27,6 @@ export type AnyField =
   | TextField
   | TraitsField
   | YesNoField
+
+/** What is said or done for each kind is `satisfies Record<FieldKind, …>`: a new kind does not compile without it. */
+export type FieldKind = AnyField['kind']

@@ -20,8 +20,7 @@ type ChoiceOptions<E> = Options<E> & {
 export interface ChoiceField extends Field<'choice'> {
   readonly look: 'radios' | 'select' | 'combobox'
   query(entity: Entity, context: Context): ListQuery
-  /** What may be chosen now, or undefined while the list is not at hand. */
-  items(entity: Entity, context: Context): readonly ListItem[] | undefined
+  choices(entity: Entity, context: Context): readonly ListItem[] | undefined
 }
 
 /** One entry of a list of the API, kept as its id and its description. */
@@ -35,12 +34,12 @@ export function choice<E>(
     const asked = typeof list === 'function' ? list(entity as E, context) : list
     return asked.of ? { ...asked, of: asked.of.map(parameter) } : asked
   }
-  const items: ChoiceField['items'] = (entity, context) =>
+  const choices: ChoiceField['choices'] = (entity, context) =>
     context
       .readList(query(entity, context))
       ?.filter((item) => options.offers?.(item, entity as E, context) ?? true)
   const chosen = (answer: unknown, entity: Entity, context: Context) =>
-    items(entity, context)?.find((item) => item.id === answer)
+    choices(entity, context)?.find((item) => item.id === answer)
   const base = conditions(options)
 
   return {
@@ -50,9 +49,10 @@ export function choice<E>(
     ...base,
     look: options.look,
     query,
-    items,
+    choices,
+    asksNothing: (entity, context) => choices(entity, context)?.length === 0,
     shown: (entity, context) =>
-      base.shown(entity, context) && !(options.ifAny && items(entity, context)?.length === 0),
+      base.shown(entity, context) && !(options.ifAny && choices(entity, context)?.length === 0),
     read: (entity) => readAt(entity, name),
     write(entity, answer, context) {
       const item = chosen(answer, entity, context)
@@ -66,7 +66,7 @@ export function choice<E>(
       )
     },
     fault(answer, entity, context) {
-      if (items(entity, context) === undefined) return undefined
+      if (choices(entity, context) === undefined) return undefined
       return chosen(answer, entity, context) ? undefined : { code: 'notInList' }
     },
     rows(answer, entity, context) {

@@ -27,7 +27,6 @@ export interface DetailsField extends Field<'details'> {
   of(entity: Entity): number | undefined
   /** In the order of LISTA_OBJETO_DETALHE, which is also that of the answers; undefined while it is not at hand. */
   parts(entity: Entity, context: Context): readonly DetailPart[] | undefined
-  /** Every fault, by the path below the entity. */
   faults(entity: Entity, context: Context): { readonly path: string; readonly fault: Fault }[]
 }
 

@@ -26,6 +26,25 @@ export interface Field<Kind extends string = string> {
   /** What is wrong with a given answer; never asked about an empty one. */
   fault(answer: unknown, entity: Entity, context: Context): Fault | undefined
   rows(answer: unknown, entity: Entity, context: Context): ShownRow[]
+
+  // What only some kinds have: the engine, the pages and the tests ask for it and never for the kind.
+
+  /** What may be chosen now, or undefined while that is not at hand. */
+  choices?(entity: Entity, context: Context): readonly { readonly id: string | number }[] | undefined
+  /** Whether it has nothing to ask though it is shown: a choice from an empty list. */
+  asksNothing?(entity: Entity, context: Context): boolean
+  /** The question of the catalogue that it asks, where it is one (QS-01). */
+  question?(entity: Entity): number | undefined
+  /** The questions that it is made of, or undefined while they are not at hand; each has a name below the entity. */
+  parts?(entity: Entity, context: Context): readonly { readonly field: Field }[] | undefined
+  /** Every fault of its parts by the path below the entity, those left open among them; in place of `fault`. */
+  faults?(entity: Entity, context: Context): { readonly path: string; readonly fault: Fault }[]
+  /** Where it is required, its screen does not go on before it is answered (AD-04). */
+  readonly awaited?: boolean
+  /** Left open as the only fault of its screen, it takes the focus itself (FA-07). */
+  readonly takesFocus?: boolean
+  /** What it is chosen from, where that is fetched once for a report and may have to be asked for again. */
+  readonly from?: 'natures'
 }
 
 /** What every kind of question can be told. A question is required unless it says otherwise. */

@@ -9,6 +9,7 @@ export interface NarrativeField extends Field<'narrative'> {
   readonly explanation: Text
   /** Says that the text is kept intact and is the declarant's responsibility (FA-07). */
   readonly notice: Text
+  readonly upper: boolean
 }
 
 /** What the person tells, 100 characters to the server's maximum (FA-07). */
@@ -24,6 +25,8 @@ export function narrativeText<E>(
     ...conditions(options),
     explanation: options.explanation,
     notice: options.notice,
+    takesFocus: true,
+    upper: true,
     read: (entity) => readAt(entity, name),
     write: (entity, answer) => writeAt(entity, name, typed(answer, true)),
     fault: (answer, _entity, { narrativeMaximum }) =>

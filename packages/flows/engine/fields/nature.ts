@@ -18,6 +18,7 @@ export function nature<E>(at: string, label: Text, options: Options<E> = {}): Na
     name,
     label,
     ...conditions(options),
+    from: 'natures',
     // An answer stands while the natures are not at hand: a report that is sent meanwhile keeps it.
     shown: (entity, { natures }) => (natures ? natures.length > 1 : readAt(entity, name) !== undefined),
     read: (entity) => readAt(entity, name),

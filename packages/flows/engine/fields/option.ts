@@ -14,13 +14,11 @@ type OptionOptions<E> = Options<E> & {
 }
 
 export interface OptionField extends Field<'option'> {
-  /** The question of the catalogue that it asks, where it is one. */
   question(entity: Entity): number | undefined
-  /** What may be chosen now, or undefined while the questions are not at hand. */
-  options(entity: Entity, context: Context): readonly Option[] | undefined
+  choices(entity: Entity, context: Context): readonly Option[] | undefined
 }
 
-type Offered = Pick<OptionField, 'question' | 'options'>
+type Offered = Pick<OptionField, 'question' | 'choices'>
 
 /** One of a few answers that the flow itself knows. */
 export function option<E>(
@@ -35,7 +33,7 @@ export function option<E>(
 ): OptionField {
   return build(name, label, options, {
     question: () => undefined,
-    options: (entity, { locale }) =>
+    choices: (entity, { locale }) =>
       offers(entity as E).map(({ id, name: text, more }) => ({
         id,
         name: say(text, locale),
@@ -61,7 +59,7 @@ export function answer<E>(
   const asked = (entity: Entity) => (typeof question === 'function' ? question(entity as E) : question)
   return build(name, label, options, {
     question: asked,
-    options: (entity, { readQuestions }) =>
+    choices: (entity, { readQuestions }) =>
       readQuestions()
         ?.filter(
           (one) => one.id_pergunta === asked(entity) && isOffered(one, (value) => offers(value, entity as E)),
@@ -81,7 +79,7 @@ function isOffered(one: QuestionAnswer, offers: (value: AnswerValue) => boolean)
 
 function build<E>(name: string, label: Text, options: OptionOptions<E>, offered: Offered): OptionField {
   const chosen = (given: unknown, entity: Entity, context: Context) =>
-    offered.options(entity, context)?.find(({ id }) => id === given)
+    offered.choices(entity, context)?.find(({ id }) => id === given)
   return {
     kind: 'option',
     name,
@@ -95,7 +93,7 @@ function build<E>(name: string, label: Text, options: OptionOptions<E>, offered:
       ),
     fault(given, entity, context) {
       if (typeof given !== 'number') return { code: 'wrongShape' }
-      if (offered.options(entity, context) === undefined) return undefined
+      if (offered.choices(entity, context) === undefined) return undefined
       return chosen(given, entity, context)
         ? options.check?.(given, entity as E, context)
         : { code: 'notInList' }

@@ -43,15 +43,14 @@ export function FormScreen(props: Props) {
   const [unread, setUnread] = useState(false)
   const onHold = useCallback((next: boolean) => setUnread(next), [])
   const errors = useMemo(() => asErrorItems(messages), [messages])
-  const asksNature = groups.some(({ fields }) => fields.some(({ kind }) => kind === 'nature'))
+  const asksNature = groups.some(({ fields }) => fields.some(({ from }) => from === 'natures'))
 
   const held = unread ? t.held : awaitsPlace(asked, groups, context) ? t.placeAwaited : undefined
 
   const goOn = () => {
     const problems = groups.flatMap((group) => groupProblems(asked, group, context))
     if (problems.length === 0) return onNext()
-    // FA-07: an empty narrative alone takes the focus itself.
-    const alone = onlyNarrative(groups, problems)
+    const alone = whatTakesFocus(groups, problems)
     setMessages(messagesOf(problems, questionLabels(asked, context)))
     if (alone) setTimeout(() => document.getElementById(inputId(alone.campo))?.focus())
   }
@@ -107,18 +106,15 @@ export function FormScreen(props: Props) {
 /** Whether a place must be chosen before one may go on (AD-04). */
 const awaitsPlace = (asked: Asked, groups: readonly Group[], context: Context) =>
   [...openQuestionsOf({ ...asked, groups }, context)].some(
-    ({ field, answer }) =>
-      field.kind === 'address' &&
-      field.awaited &&
-      answer === undefined &&
-      field.required(asked.entity, context),
+    ({ field, answer }) => field.awaited && answer === undefined && field.required(asked.entity, context),
   )
 
-function onlyNarrative(groups: readonly Group[], problems: readonly Problem[]): Problem | undefined {
+/** FA-07: an empty narrative alone takes the focus itself. */
+function whatTakesFocus(groups: readonly Group[], problems: readonly Problem[]): Problem | undefined {
   const [first, second] = problems
   if (!first || second || first.fault.code !== 'required') return undefined
   const fields = groups.flatMap(({ fields }) => fields)
-  return fields.some(({ kind, name }) => kind === 'narrative' && first.campo.endsWith(`/${name}`))
+  return fields.some(({ takesFocus, name }) => takesFocus && first.campo.endsWith(`/${name}`))
     ? first
     : undefined
 }

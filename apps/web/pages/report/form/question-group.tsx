@@ -1,8 +1,6 @@
 import { settle } from '@delegacia/flows/engine/settle'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Group } from '@delegacia/flows/engine/define'
-import type { Entity } from '@delegacia/flows/engine/model/entity'
-import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import { groupProblems } from '@delegacia/flows/engine/problems'
 import { openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
 import { useEffect } from 'react'
@@ -20,10 +18,6 @@ type Props = {
   onHold: (held: boolean) => void
 }
 
-/** A choice from an empty list asks nothing. */
-const hasChoice = (field: AnyField, entity: Entity, context: Context) =>
-  field.kind !== 'choice' || field.items(entity, context)?.length !== 0
-
 /** The open questions of one group, short ones side by side where there is room. */
 export function QuestionGroup({ asked, group, context, messages, onChange, onHold }: Props) {
   const one = { ...asked, groups: [group] }
@@ -32,8 +26,8 @@ export function QuestionGroup({ asked, group, context, messages, onChange, onHol
     if (settled !== asked.entity) onChange((entity) => settle({ ...one, entity }, context))
   })
   const problems = messages.length > 0 ? groupProblems(asked, group, context) : []
-  const questions = [...openQuestionsOf(one, context)].filter(({ field }) =>
-    hasChoice(field, asked.entity, context),
+  const questions = [...openQuestionsOf(one, context)].filter(
+    ({ field }) => !field.asksNothing?.(asked.entity, context),
   )
   return (
     <div className={styles.questions}>

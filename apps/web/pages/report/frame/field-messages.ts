@@ -16,7 +16,7 @@ export const questionLabels = (asked: Asked, context: Context): ReadonlyMap<stri
   new Map(
     [...openQuestionsOf(asked, context)].flatMap(({ campo, field }) => [
       [campo, say(field.label, locale)] as const,
-      ...(field.kind === 'details' ? (field.parts(asked.entity, context) ?? []) : []).map(
+      ...(field.parts?.(asked.entity, context) ?? []).map(
         ({ field: part }) => [`/${asked.at}/${part.name}`, say(part.label, locale)] as const,
       ),
     ]),
