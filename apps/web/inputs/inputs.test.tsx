@@ -1,3 +1,6 @@
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Entity } from '@delegacia/flows/engine/model/entity'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
@@ -24,7 +27,7 @@ function ask(field: AnyField, start: Entity = {}, here: Context = context): HTML
 
 afterEach(cleanup)
 
-const line = text('nome', words('Resposta'))
+const line = text<InvolvedParty>('nome', words('Resposta'))
 
 // FA-08
 test('what is typed in the middle of a word goes in capitals and the caret stays at its letter', () => {
@@ -49,7 +52,7 @@ test('a letter that is still being composed is left alone, then goes in capitals
 })
 
 test('an e-mail keeps its letters, and no box cuts what is pasted into it', () => {
-  const box = ask(text('email', words('Resposta'), { upper: false, maximum: 10 }))
+  const box = ask(text<{ email?: string }>('email', words('Resposta'), { upper: false, maximum: 10 }))
   paste(box, 'maria.da.silva@example.org')
   expect(kept.entity).toEqual({ email: 'maria.da.silva@example.org' })
 })
@@ -60,14 +63,14 @@ test.each([
   ['##.###.###/####-##', '11222333000181', '11.222.333/0001-81'],
   ['AAA-*###', 'abc1d', 'ABC-1'],
 ])('the mask %s takes %s as %s', (mask, typed, shown) => {
-  const box = ask(text('numero', words('Resposta'), { mask }))
+  const box = ask(text<ReportedObject>('numero', words('Resposta'), { mask }))
   type(box, typed)
   expect(box.value).toBe(shown)
   expect(kept.entity).toEqual({ numero: shown })
 })
 
 test('a sign that the mask does not take is refused aloud, never in silence', () => {
-  const box = ask(text('numero', words('Resposta'), { mask: '###' }))
+  const box = ask(text<ReportedObject>('numero', words('Resposta'), { mask: '###' }))
   type(box, '12')
   expect(screen.getByRole('status').textContent).toBe('')
   type(box, 'O')
@@ -81,7 +84,7 @@ test('a sign that the mask does not take is refused aloud, never in silence', ()
 
 // PE-06
 test('a number pasted with the dialling code of Brazil loses the code and nothing else', () => {
-  const mobile = phone('contato/1', words('Resposta'), 'mobile')
+  const mobile = phone<InvolvedParty>('contato/1', words('Resposta'), 'mobile')
   const box = ask(mobile, { id_ddi: '55' })
   paste(box, '+55 (91) 98888-7777')
   expect(box.value).toBe('91 98888-7777')
@@ -90,13 +93,14 @@ test('a number pasted with the dialling code of Brazil loses the code and nothin
 
 // PE-06
 test('a number of another country is up to 12 digits', () => {
-  const box = ask(phone('contato/1', words('Resposta'), 'mobile'), { id_ddi: '351' })
+  const box = ask(phone<InvolvedParty>('contato/1', words('Resposta'), 'mobile'), { id_ddi: '351' })
   type(box, '912345678')
   expect(box.value).toBe('912345678')
 })
 
-const day = date('ds', words('Resposta'), { iso: 'iso', check: () => undefined })
-const minute = dateTime('ds', words('Resposta'), { iso: 'iso', check: () => undefined })
+type Day = { ds?: string; iso?: string }
+const day = date<Day>('ds', words('Resposta'), { iso: 'iso', check: () => undefined })
+const minute = dateTime<Day>('ds', words('Resposta'), { iso: 'iso', check: () => undefined })
 
 // PE-08
 test.each([
@@ -132,7 +136,7 @@ test('a keypad without signs is enough for a day and time', () => {
   expect(box.value).toBe('05/03/2026 14:30')
 })
 
-const narrative = narrativeText('relato', words('Resposta'), {
+const narrative = narrativeText<Occurrence>('relato', words('Resposta'), {
   explanation: words('Explicação'),
   notice: words('Aviso'),
 })
@@ -161,7 +165,7 @@ test('the narrative says how much room is left and whose the text is', () => {
 
 // OB-07, FA-08
 test('a text of many lines goes in capitals with the caret kept.entity, and tells its room', () => {
-  ask(text('dano', words('Resposta'), { lines: 5, maximum: 12 }), { dano: 'PORTA E CAPÔ' })
+  ask(text<ReportedObject>('dano', words('Resposta'), { lines: 5, maximum: 12 }), { dano: 'PORTA E CAPÔ' })
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Resposta' })
   expect(box.rows).toBe(5)
   expect(screen.getByText('Ainda cabem 0 caracteres.')).toBeTruthy()
@@ -178,7 +182,12 @@ const brands = [
   { id: 3, name: 'Sony' },
 ]
 const brand = (look: 'select' | 'combobox') =>
-  choice('marca', words('Resposta'), { list: 'COMBO_OBJETOMARCA' }, { description: 'ds_marca', look })
+  choice<ReportedObject>(
+    'marca',
+    words('Resposta'),
+    { list: 'COMBO_OBJETOMARCA' },
+    { description: 'ds_marca', look },
+  )
 const withList: Context = { ...context, readList: () => brands }
 
 // PE-21

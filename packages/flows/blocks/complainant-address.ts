@@ -20,13 +20,13 @@ const t = texts({
 })
 
 /** Where the person who reports lives, or stays as a tourist. */
-export const complainantAddress: FormStep = {
+export const complainantAddress: FormStep<InvolvedParty> = {
   kind: 'form',
   id: 'endereco',
   title: t.title,
   summaryTitle: t.summaryTitle,
   card: 2,
   at: 'envolvido/0',
-  finish: (party) => withAddressType(party as InvolvedParty),
+  finish: withAddressType,
   groups: partyAddress({ lenient: false, where: t.where }),
 }

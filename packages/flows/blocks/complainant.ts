@@ -2,7 +2,6 @@ import { texts } from '@delegacia/domain/language/text'
 import { contactsToAsk, roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { FormStep } from '../engine/define.ts'
-import type { Entity } from '../engine/model/entity.ts'
 import { reporterAge } from './person/age.ts'
 import type { AskedPerson } from './person/asked-person.ts'
 import { contacts, type Question } from './person/contacts.ts'
@@ -61,7 +60,7 @@ export const complainant = ({
   isVictim = { question: t.isVictim, short: t.victim },
   told,
   ride = false,
-}: Asking = {}): FormStep => {
+}: Asking = {}): FormStep<InvolvedParty> => {
   const asked = { ...reporter, ride }
   return {
     kind: 'form',
@@ -75,7 +74,7 @@ export const complainant = ({
       tipo_pessoa: 'F',
       contato: [...contactsToAsk],
       ...(isVictim === 'never' && { isVitima: false }),
-    } satisfies InvolvedParty,
+    },
     finish: (party, { report }) => withAnsweredVictim(withTouristCpf(party), report),
     groups: [
       identity(asked),
@@ -85,12 +84,11 @@ export const complainant = ({
     ],
     tell: {
       part: 'parties',
-      one: (party, _context, number) =>
-        tellParty(party as InvolvedParty, number, told === undefined ? {} : { victim: told }),
+      one: (party, _context, number) => tellParty(party, number, told === undefined ? {} : { victim: told }),
     },
   }
 }
 
 /** The reporter as the questions before the steps know him: whether he is the victim was asked there. */
-const withAnsweredVictim = (party: Entity, { respostas }: Occurrence): Entity =>
+const withAnsweredVictim = (party: InvolvedParty, { respostas }: Occurrence): InvolvedParty =>
   respostas?.isVitima === undefined ? party : { ...party, isVitima: respostas.isVitima }

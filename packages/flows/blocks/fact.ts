@@ -85,16 +85,16 @@ const marker = point<Occurrence>('fato/endereco', t.point, {
   check: (marked, { readStateMap }) => checkFactPoint(marked, readStateMap?.()),
 })
 
-const whenAndWhere = ({ map }: FactOptions): Group => ({
+const whenAndWhere = ({ map }: FactOptions): Group<Occurrence> => ({
   id: 'quando-e-onde',
   title: t.whenAndWhere,
   fields: [
-    dateTime<Occurrence>('fato/ds_datahora', t.when, {
+    dateTime('fato/ds_datahora', t.when, {
       hint: t.whenHint,
       iso: 'fato/datahora',
       check: (value, _report, { now }) => checkFactDate(value, { now }),
     }),
-    choice<Occurrence>(
+    choice(
       'fato/endereco/id_local',
       t.kind,
       { list: 'COMBO_LOCALOCORRENCIA' },
@@ -103,7 +103,7 @@ const whenAndWhere = ({ map }: FactOptions): Group => ({
         look: 'combobox',
       },
     ),
-    address<Occurrence>('fato/endereco', place.address, {
+    address('fato/endereco', place.address, {
       hint: place.searchHint,
       searchLabel: place.search,
       check: ({ id_uf }) => (id_uf === homeState ? undefined : { code: 'outsideState' }),
@@ -114,12 +114,12 @@ const whenAndWhere = ({ map }: FactOptions): Group => ({
   ],
 })
 
-const how: Group = {
+const how: Group<Occurrence> = {
   id: 'como',
   title: t.how,
   fields: [
-    nature<Occurrence>('fato', t.nature, { shortLabel: t.natureShort }),
-    narrativeText<Occurrence>('relato_plain', t.narrative, {
+    nature('fato', t.nature, { shortLabel: t.natureShort }),
+    narrativeText('relato_plain', t.narrative, {
       shortLabel: t.narrativeShort,
       hint: t.narrativeHint,
       explanation: t.explanation,
@@ -129,7 +129,7 @@ const how: Group = {
 }
 
 /** When, where and how it happened (FA-01 to FA-09). */
-export const fact = ({ map }: FactOptions): FormStep => ({
+export const fact = ({ map }: FactOptions): FormStep<Occurrence> => ({
   kind: 'form',
   id: 'fato',
   title: t.title,
@@ -137,5 +137,5 @@ export const fact = ({ map }: FactOptions): FormStep => ({
   card: 7,
   at: '',
   groups: [whenAndWhere({ map }), how],
-  tell: { part: 'complement', one: (report) => tellFact((report as unknown as Occurrence).fato, { map }) },
+  tell: { part: 'complement', one: ({ fato }) => tellFact(fato, { map }) },
 })

@@ -28,26 +28,26 @@ const entityPart: Part = { id: 'empresa', title: t.title }
 const nameSize = (value: string) => checkLength(value, { min: 6, max: 100, code: 'nameSize' })
 
 /** A company in a report (PE-17); of a suspect one nothing is required, what is filled in is checked (PE-16). */
-export const legalEntity = ({ lenient }: { lenient: boolean }): Group => ({
+export const legalEntity = ({ lenient }: { lenient: boolean }): Group<InvolvedParty> => ({
   id: 'empresa',
   title: t.title,
   part: entityPart,
   fields: [
-    text<InvolvedParty>('nome', t.name, { required: !lenient, check: nameSize }),
-    text<InvolvedParty>('nome_fantasia', t.trade, { required: !lenient, check: nameSize }),
-    text<InvolvedParty>('documento/0/numero', t.cnpj, {
+    text('nome', t.name, { required: !lenient, check: nameSize }),
+    text('nome_fantasia', t.trade, { required: !lenient, check: nameSize }),
+    text('documento/0/numero', t.cnpj, {
       required: !lenient,
       mask: cnpjMask,
       check: checkCnpj,
     }),
-    text<InvolvedParty>('contato/2/valor', t.email, {
+    text('contato/2/valor', t.email, {
       required: !lenient,
       upper: false,
       keyboard: 'email',
       maximum: 254,
       check: checkEmail,
     }),
-    phone<InvolvedParty>('contato/1', t.mobile, 'mobile', { required: !lenient }),
-    phone<InvolvedParty>('contato/0', t.landline, 'landline', { required: false }),
+    phone('contato/1', t.mobile, 'mobile', { required: !lenient }),
+    phone('contato/0', t.landline, 'landline', { required: false }),
   ],
 })

@@ -22,9 +22,9 @@ const t = texts({
   },
 })
 
-const everything: readonly ItemForm[] = [document, mobilePhone, generalObject]
+const everything: readonly ItemForm<ReportedObject>[] = [document, mobilePhone, generalObject]
 
-type Asked = Partial<Pick<ListStep, 'atLeast' | 'forms' | 'title' | 'intro' | 'tooFew'>>
+type Asked = Partial<Pick<ListStep<ReportedObject>, 'atLeast' | 'forms' | 'title' | 'intro' | 'tooFew'>>
 
 /** The things that were lost, taken or damaged (OB-01, OB-02); some crimes ask about some things only, in words of their own. */
 export const objects = ({
@@ -33,7 +33,7 @@ export const objects = ({
   title = t.title,
   intro = t.intro,
   tooFew = { code: 'emptyList' },
-}: Asked = {}): ListStep => ({
+}: Asked = {}): ListStep<ReportedObject> => ({
   kind: 'list',
   id: 'objetos',
   title,
@@ -47,5 +47,5 @@ export const objects = ({
   intro,
   count: t.count,
   forms,
-  tell: { part: 'objects', one: (object) => tellObject(object as ReportedObject) },
+  tell: { part: 'objects', one: tellObject },
 })

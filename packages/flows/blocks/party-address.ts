@@ -41,13 +41,13 @@ export const partyAddress = ({
   lenient,
   where = residenceQuestions.person,
   part,
-}: AskedAddress): readonly Group[] => [
+}: AskedAddress): readonly Group<InvolvedParty>[] => [
   {
     id: 'endereco',
     title: where,
     ...(part && { part }),
     fields: [
-      address<InvolvedParty>('endereco/0', place.address, {
+      address('endereco/0', place.address, {
         hint: place.searchHint,
         searchLabel: place.search,
         required: !lenient,
@@ -62,13 +62,13 @@ export const partyAddress = ({
     title: t.home,
     ...(part && { part }),
     fields: [
-      choice<InvolvedParty>(
+      choice(
         'endereco/1/id_pais',
         t.homeCountry,
         { list: 'COMBO_PAIS' },
         { description: 'endereco/1/ds_pais', look: 'combobox', shown: isTourist },
       ),
-      text<InvolvedParty>('endereco/1/complemento', t.homeAddress, {
+      text('endereco/1/complemento', t.homeAddress, {
         shown: isTourist,
         check: (value) => checkLength(value, { min: 3, max: 100, code: 'complementSize' }),
       }),

@@ -1,7 +1,6 @@
 import { say, texts, type Text } from '@delegacia/domain/language/text'
 import { contactsToAsk, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Group, ItemForm, ListStep } from '../engine/define.ts'
-import type { Entity } from '../engine/model/entity.ts'
 import { legalEntity } from './legal-entity.ts'
 import { addressPart, partyAddress, withAddressType } from './party-address.ts'
 import type { AskedPerson } from './person/asked-person.ts'
@@ -54,7 +53,7 @@ type Step = {
   /** Whether a company can have this role. */
   companies: boolean
   /** Groups before the general part, as a suspect's looks, in the words of a person or a company. */
-  before?: (kind: 'F' | 'J') => readonly Group[]
+  before?: (kind: 'F' | 'J') => readonly Group<InvolvedParty>[]
 }
 
 /** People and companies of one role (WZ-06, WZ-07): each has a stepper with a general part and an address. */
@@ -68,7 +67,7 @@ export function peopleStep({
   atLeast,
   companies,
   before = () => [],
-}: Step): ListStep {
+}: Step): ListStep<InvolvedParty> {
   const { role, lenient } = asked
   const where = (kind: 'F' | 'J') =>
     kind === 'J'
@@ -76,17 +75,16 @@ export function peopleStep({
       : asked.deceased
         ? { where: residenceQuestions.deceased }
         : {}
-  const form = (kind: 'F' | 'J', general: readonly Group[]): ItemForm => ({
+  const form = (kind: 'F' | 'J', general: readonly Group<InvolvedParty>[]): ItemForm<InvolvedParty> => ({
     id: kind === 'F' ? 'pessoa' : 'empresa',
     add: kind === 'F' ? t.addPerson : t.addEntity,
     kind: kind === 'F' ? 'person' : 'company',
     title: kind === 'F' ? t.person : t.entity,
     mark: { atuacao: role, tipo_pessoa: kind },
-    fixed: { atuacao: role, tipo_pessoa: kind, contato: contactsToAsk } satisfies Entity,
-    finish: (party) => withAddressType(withTouristCpf(party) as InvolvedParty),
+    fixed: { atuacao: role, tipo_pessoa: kind, contato: [...contactsToAsk] },
+    finish: (party) => withAddressType(withTouristCpf(party)),
     groups: [...before(kind), ...general, ...partyAddress({ lenient, part: addressPart, ...where(kind) })],
-    name: (party, { locale }) =>
-      nameOf(party as InvolvedParty) ?? say(kind === 'F' ? t.unknown : t.unknownEntity, locale),
+    name: (party, { locale }) => nameOf(party) ?? say(kind === 'F' ? t.unknown : t.unknownEntity, locale),
   })
   return {
     kind: 'list',
@@ -113,7 +111,7 @@ export function peopleStep({
     tell: {
       part: 'parties',
       one: (party, _context, number) =>
-        tellParty(party as InvolvedParty, number, asked.deceased ? { role: 'PESSOA FALECIDA' } : {}),
+        tellParty(party, number, asked.deceased ? { role: 'PESSOA FALECIDA' } : {}),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { texts } from '@delegacia/domain/language/text'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import { checkDigits } from '@delegacia/domain/rules/whole-number'
+import type { At } from '../engine/fields/field.ts'
 import { text } from '../engine/fields/text.ts'
 
 export const t = texts({
@@ -34,8 +35,8 @@ export const t = texts({
 })
 
 /** At most 15 digits, and none where a house has no number (AD-03). */
-export const houseNumber = (name: string) =>
-  text(name, t.number, {
+export const houseNumber = <E>(name: At<E, string>) =>
+  text<E>(name, t.number, {
     hint: t.numberHint,
     required: false,
     keyboard: 'numeric',
@@ -44,8 +45,8 @@ export const houseNumber = (name: string) =>
   })
 
 /** What helps to find the place: required where people live (AD-03) and, with a map, where the fact was (FA-04). */
-export const complement = (name: string, { required, min }: { required: boolean; min: number }) =>
-  text(name, t.complement, {
+export const complement = <E>(name: At<E, string>, { required, min }: { required: boolean; min: number }) =>
+  text<E>(name, t.complement, {
     hint: t.complementHint,
     required,
     check: (value) => checkLength(value, { min, max: 100, code: 'complementSize' }),

@@ -1,4 +1,5 @@
 import { texts } from '@delegacia/domain/language/text'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { ListStep } from '../engine/define.ts'
 import { askedSuspect } from './person/asked-person.ts'
 import { peopleStep } from './people-step.ts'
@@ -21,7 +22,7 @@ const t = texts({
 })
 
 /** Those who may have done it: looks and marks first, then whatever is known (WZ-06, WZ-07, PE-16). Violence is done by people. */
-export const suspects = ({ ride = false, companies = true } = {}): ListStep =>
+export const suspects = ({ ride = false, companies = true } = {}): ListStep<InvolvedParty> =>
   peopleStep({
     id: 'suspeitos',
     asked: { ...askedSuspect, ride },

@@ -21,7 +21,7 @@ const t = texts({
 })
 
 /** The vehicles involved in an accident or a ride (OB-07). */
-export const vehicles: ListStep = {
+export const vehicles: ListStep<ReportedObject> = {
   kind: 'list',
   id: 'veiculos',
   title: t.title,
@@ -35,5 +35,5 @@ export const vehicles: ListStep = {
   intro: t.intro,
   count: t.count,
   forms: [vehicle],
-  tell: { part: 'objects', one: (object) => tellObject(object as ReportedObject) },
+  tell: { part: 'objects', one: tellObject },
 }

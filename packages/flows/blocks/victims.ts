@@ -1,6 +1,6 @@
 import { texts, type Text } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { roles } from '@delegacia/domain/report/involved-party'
+import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { ListStep, PartCard } from '../engine/define.ts'
 import { addressPart } from './party-address.ts'
 import { declaredAge } from './person/age.ts'
@@ -43,7 +43,7 @@ const t = texts({
   },
 })
 
-const step = (asked: AskedPerson, title: Text, intro: Text, companies: boolean): ListStep =>
+const step = (asked: AskedPerson, title: Text, intro: Text, companies: boolean): ListStep<InvolvedParty> =>
   peopleStep({ id: 'vitimas', asked, title, summaryTitle: title, card: 3, intro, atLeast: 1, companies })
 
 const standing = ({ respostas, envolvido: [reporter] }: Occurrence) =>
@@ -53,7 +53,11 @@ const standing = ({ respostas, envolvido: [reporter] }: Occurrence) =>
  * Those to whom it happened; the reporter who is a victim stands in the list from the start (WZ-08). Where questions
  * before the steps declare an age group, a victim may be a child (PE-09). Violence, threats and insults strike people, not companies.
  */
-export const victims = ({ anyAge = false, ride = false, companies = true } = {}): ListStep => ({
+export const victims = ({
+  anyAge = false,
+  ride = false,
+  companies = true,
+} = {}): ListStep<InvolvedParty> => ({
   ...step(
     { ...askedVictim, ride, ...(anyAge && { age: declaredAge }) },
     t.title,
@@ -66,7 +70,7 @@ export const victims = ({ anyAge = false, ride = false, companies = true } = {})
 })
 
 /** Who died: the victims' step of a death (WZ-01). */
-export const deceased: ListStep = step(askedDeceased, t.deceased, t.deceasedIntro, false)
+export const deceased: ListStep<InvolvedParty> = step(askedDeceased, t.deceased, t.deceasedIntro, false)
 
 /** Where who died lived, in a card of its own (SU-01). */
 export const deceasedAddress: PartCard = {

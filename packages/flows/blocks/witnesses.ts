@@ -1,4 +1,5 @@
 import { texts } from '@delegacia/domain/language/text'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { ListStep } from '../engine/define.ts'
 import { askedWitness } from './person/asked-person.ts'
 import { peopleStep } from './people-step.ts'
@@ -14,7 +15,7 @@ const t = texts({
 })
 
 /** Those who saw it; nobody need be named. */
-export const witnesses = ({ ride = false } = {}): ListStep =>
+export const witnesses = ({ ride = false } = {}): ListStep<InvolvedParty> =>
   peopleStep({
     id: 'testemunhas',
     asked: { ...askedWitness, ride },

@@ -5,22 +5,23 @@ import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from './model/context.ts'
 import type { Entity } from './model/entity.ts'
-import type { AnyField } from './fields/any-field.ts'
+import type { FieldOf } from './fields/any-field.ts'
+import type { PathOf, ValuesByPath } from './path-of.ts'
 import type { NarrativeParagraph } from './summary-types.ts'
 
 /** A named part of a long form: consecutive groups of the same part are one step of its vertical stepper (WZ-07). */
 export type Part = { readonly id: string; readonly title: Text }
 
-/** Questions that stand on one screen. */
-export type Group = {
+/** Questions about one entity that stand on one screen. */
+export type Group<E = Entity, Path extends string = PathOf<E>> = {
   readonly id: string
   readonly title: Text
   readonly part?: Part
   readonly intro?: Text
-  readonly fields: readonly AnyField[]
+  readonly fields: readonly FieldOf<E, Path>[]
 }
 
-type StepBase = {
+type StepBase<E> = {
   readonly id: string
   /** The step's name in 'Passo 3 de 7: …'. */
   readonly title: Text
@@ -32,20 +33,20 @@ type StepBase = {
   readonly tell?: {
     readonly part: NarrativeParagraph['part']
     /** `number` counts the entities of the step from 1. */
-    one(entity: Entity, context: Context, number: number): string | undefined
+    one(entity: E, context: Context, number: number): string | undefined
   }
 }
 
 /** One entity of the report, asked on one screen after another. */
-export type FormStep = StepBase & {
+export type FormStep<E = Entity> = StepBase<E> & {
   readonly kind: 'form'
   /** The entity's path in the report (`envolvido/0`); empty for the report itself. */
-  readonly at: string
+  readonly at: PathOf<Occurrence, E> | ([Required<Occurrence>] extends [Required<E>] ? '' : never)
   /** What the entity has without being asked, such as its role. */
-  readonly fixed?: Entity
+  readonly fixed?: Partial<E>
   /** What happens to the entity on submission, after its answers are in. */
-  readonly finish?: (entity: Entity, context: Context) => Entity
-  readonly groups: readonly Group[]
+  finish?(entity: E, context: Context): E
+  readonly groups: readonly Group<E>[]
 }
 
 /** What an entry of a list is: behaviour hangs on it, and the pages draw it. */
@@ -53,44 +54,45 @@ export type ItemKind =
   'document' | 'phone' | 'object' | 'animal' | 'money' | 'account' | 'person' | 'company' | 'vehicle'
 
 /** One way of adding to a list: its button, its form and the card that shows an entry. */
-export type ItemForm = {
+export type ItemForm<E = Entity, Path extends string = PathOf<E>> = {
   readonly id: string
   /** The words of the button that adds one. */
   readonly add: Text
   readonly kind: ItemKind
   readonly title: Text
   /** What tells that an entry is this form's. */
-  readonly mark: Entity
+  readonly mark: Partial<E>
   /** What every entry has without being asked, its mark included. */
-  readonly fixed: Entity
+  readonly fixed: Partial<E>
   /** What happens to an entry on submission, after its answers are in. */
-  readonly finish?: (entity: Entity, context: Context) => Entity
-  readonly groups: readonly Group[]
+  finish?(entity: E, context: Context): E
+  readonly groups: readonly Group<E, Path>[]
   /** The name of one entry, for its card and its heading. */
-  name(entity: Entity, context: Context): string
+  name(entity: E, context: Context): string
 }
 
 /** Any number of entries of one list of the report, or of those that are this step's where several steps share a list. */
-export type ListStep = StepBase & {
+export type ListStep<E = Entity> = StepBase<E> & {
   readonly kind: 'list'
   /** The list's path in the report (`objeto`). */
-  readonly at: string
+  readonly at: PathOf<Occurrence, E[]>
   /** Other steps keep entries in the same list, as victims and witnesses do in `envolvido`. */
   readonly shared?: boolean
   readonly atLeast: number
   /** The name of one who counts as an entry without being one: the reporter who is the victim (WZ-08). */
   standing?(report: Occurrence): string | undefined
   /** The one row that stands for an entry which another step tells whole: the reporter among the victims (WZ-09). */
-  repeated?(entry: Entity): { readonly label: Text; readonly value: Text } | undefined
+  repeated?(entry: E): { readonly label: Text; readonly value: Text } | undefined
   readonly atMost: number
   /** Said when there are fewer than `atLeast`. */
   readonly tooFew: Fault
   readonly intro: Text
   /** The count above the cards, with a `{count}` hole. */
   readonly count: Text
-  readonly forms: readonly ItemForm[]
+  readonly forms: readonly ItemForm<E>[]
 }
 
+/** A step of whatever entity. */
 export type Step = FormStep | ListStep
 
 /** The answer that lets one go on; `ambas` takes either. */
@@ -115,7 +117,7 @@ export type YesNoSequence = {
   readonly kind: 'yesNo'
   readonly questions: readonly YesNoQuestion[]
   /** The same questions as fields, so that their answers are checked, kept and printed like all others. */
-  readonly form: FormStep
+  readonly form: FormStep<QuestionAnswers>
 }
 
 /** What cannot be reported here, and the agreement to the rest (ST-04). */
@@ -150,7 +152,7 @@ export type QuestionScreen = {
   readonly kind: 'questions'
   /** Cards that explain, above the questions. */
   readonly cards: readonly { readonly title: Text; readonly text: Text }[]
-  readonly form: FormStep
+  readonly form: FormStep<QuestionAnswers>
   /** What is answered before anyone asks, and can be changed. */
   readonly preset?: QuestionAnswers
   outcome(answers: QuestionAnswers, context: Context): Outcome
@@ -174,7 +176,7 @@ export type Flow<R extends string = string> = {
   /** ID_CRIME. */
   readonly crime: number
   /** What tells its reports from those of another flow of the same crime, by path. */
-  readonly mark?: Entity
+  readonly mark?: ValuesByPath<Occurrence>
   readonly title: Text
   /** The last start card. */
   readonly description: Text

@@ -1,5 +1,4 @@
 import { texts } from '@delegacia/domain/language/text'
-import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { QuestionScreen } from '../engine/define.ts'
 import { answer } from '../engine/fields/option.ts'
 import { questionForm } from './question-form.ts'
@@ -40,8 +39,8 @@ export const arsonQuestions: QuestionScreen = {
   cards: [{ title: t.crimeTitle, text: t.crime }],
   form: questionForm(
     [
-      answer<QuestionAnswers>('comoOcorreu', t.how, { question: 20, shortLabel: t.howShort }),
-      answer<QuestionAnswers>('ondeOcorreu', t.where, { question: 21, shortLabel: t.whereShort }),
+      answer('comoOcorreu', t.how, { question: 20, shortLabel: t.howShort }),
+      answer('ondeOcorreu', t.where, { question: 21, shortLabel: t.whereShort }),
     ],
     t.title,
   ),

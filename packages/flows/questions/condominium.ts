@@ -43,7 +43,7 @@ export const condominiumQuestions: QuestionScreen = {
   preset: { localOcorrencia: places.condominium },
   form: questionForm([
     isVictim(),
-    option<QuestionAnswers>('localOcorrencia', t.where, {
+    option('localOcorrencia', t.where, {
       shortLabel: t.whereShort,
       offers: () => [{ id: places.condominium, name: t.here, more: t.hereMore }],
       sets: () => ({
@@ -53,7 +53,7 @@ export const condominiumQuestions: QuestionScreen = {
         faixaEtariaVitima: undefined,
       }),
     }),
-    answer<QuestionAnswers>('comunicanteCondominio', t.relation, {
+    answer('comunicanteCondominio', t.relation, {
       question: 17,
       shortLabel: t.relationShort,
       shown: here,

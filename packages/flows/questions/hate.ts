@@ -1,5 +1,4 @@
 import { texts } from '@delegacia/domain/language/text'
-import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { QuestionScreen } from '../engine/define.ts'
 import { answer } from '../engine/fields/option.ts'
 import { questionForm } from './question-form.ts'
@@ -41,22 +40,22 @@ export const hateQuestions: QuestionScreen = {
   cards: [],
   form: questionForm([
     isVictim(),
-    answer<QuestionAnswers>('tipoCrimeCidadao', t.type, {
+    answer('tipoCrimeCidadao', t.type, {
       question: typeQuestion,
       shortLabel: t.typeShort,
       sets: () => ({ elementoCrimeCidadao: undefined, isVirtual: undefined, meioVirtual: undefined }),
     }),
-    answer<QuestionAnswers>('elementoCrimeCidadao', t.element, {
+    answer('elementoCrimeCidadao', t.element, {
       question: ({ tipoCrimeCidadao }) => elementQuestions.get(tipoCrimeCidadao ?? 0),
       shortLabel: t.elementShort,
       shown: ({ tipoCrimeCidadao }) => elementQuestions.has(tipoCrimeCidadao ?? 0),
     }),
-    answer<QuestionAnswers>('isVirtual', t.virtual, {
+    answer('isVirtual', t.virtual, {
       question: 11,
       shortLabel: t.virtualShort,
       shown: ({ elementoCrimeCidadao }) => elementoCrimeCidadao !== undefined,
     }),
-    answer<QuestionAnswers>('meioVirtual', t.medium, {
+    answer('meioVirtual', t.medium, {
       question: 12,
       shortLabel: t.mediumShort,
       shown: ({ isVirtual }) => isVirtual === virtual,

@@ -1,5 +1,4 @@
 import { texts } from '@delegacia/domain/language/text'
-import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { QuestionScreen } from '../engine/define.ts'
 import { answer } from '../engine/fields/option.ts'
 import { questionForm, valueOf } from './question-form.ts'
@@ -55,8 +54,8 @@ export const peaceQuestions: QuestionScreen = {
     { title: t.nowTitle, text: t.now },
   ],
   form: questionForm([
-    answer<QuestionAnswers>('ondeOcorreu', t.where, { question: 15, shortLabel: t.whereShort }),
-    answer<QuestionAnswers>('tipoCrimeCidadao', t.what, { question: typeQuestion, shortLabel: t.whatShort }),
+    answer('ondeOcorreu', t.where, { question: 15, shortLabel: t.whereShort }),
+    answer('tipoCrimeCidadao', t.what, { question: typeQuestion, shortLabel: t.whatShort }),
   ]),
   outcome({ tipoCrimeCidadao }, context) {
     const nature = valueOf(typeQuestion, tipoCrimeCidadao, context)?.value

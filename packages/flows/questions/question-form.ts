@@ -3,7 +3,7 @@ import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import { readValue, type AnswerValue } from '@delegacia/domain/report/question-answer'
 import type { Context } from '../engine/model/context.ts'
 import type { FormStep, Outcome } from '../engine/define.ts'
-import type { AnyField } from '../engine/fields/any-field.ts'
+import type { FieldOf } from '../engine/fields/any-field.ts'
 
 const t = texts({
   title: {
@@ -21,7 +21,10 @@ const t = texts({
 })
 
 /** The form of a question screen: its answers stand in `respostas`. */
-export const questionForm = (fields: readonly AnyField[], title: Text = t.title): FormStep => ({
+export const questionForm = (
+  fields: readonly FieldOf<QuestionAnswers>[],
+  title: Text = t.title,
+): FormStep<QuestionAnswers> => ({
   kind: 'form',
   id: 'perguntas',
   title,

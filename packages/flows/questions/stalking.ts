@@ -39,7 +39,7 @@ export const stalkingQuestions: QuestionScreen = {
   kind: 'questions',
   cards: [],
   form: questionForm([
-    yesNo<QuestionAnswers>('isDomestico', t.domestic, {
+    yesNo('isDomestico', t.domestic, {
       shortLabel: t.domesticShort,
       check: (isDomestic) => (isDomestic ? { code: 'answerLeadsElsewhere' } : undefined),
     }),

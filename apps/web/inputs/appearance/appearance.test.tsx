@@ -1,4 +1,5 @@
 import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import { appearance } from '@delegacia/flows/engine/fields/appearance'
@@ -30,8 +31,8 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const looks = appearance('aparencia', words('Aparência'))
-const marks = traits('caracteristica', words('Características'))
+const looks = appearance<InvolvedParty>('aparencia', words('Aparência'))
+const marks = traits<InvolvedParty>('caracteristica', words('Características'))
 
 const offered = [...new Set(catalogue.map(({ grupo }) => grupo))].slice(0, 18)
 const featuresOf = (group: number) => catalogue.filter(({ grupo }) => grupo === group)

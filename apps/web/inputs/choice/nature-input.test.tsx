@@ -1,6 +1,7 @@
 import { nature } from '@delegacia/flows/engine/fields/nature'
 import { readAt } from '@delegacia/flows/engine/model/entity'
 import type { Nature } from '@delegacia/domain/report/nature'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { AskedField, contextWith, kept } from '../asked-field.fixture.tsx'
@@ -23,7 +24,7 @@ const natures = (count: number): Nature[] =>
     json_constante: '{}',
   }))
 
-const field = nature('fato', { pt: 'Qual?', en: 'Which?', es: '¿Cuál?', fr: 'Lequel' })
+const field = nature<Occurrence>('fato', { pt: 'Qual?', en: 'Which?', es: '¿Cuál?', fr: 'Lequel' })
 const ask = (count: number) =>
   render(<AskedField field={field} context={contextWith({ natures: natures(count) })} />)
 

@@ -8,8 +8,9 @@ import { AskedField, contextWith, kept } from '../asked-field.fixture.tsx'
 import { fromIso, toDay } from './calendar-texts.ts'
 
 const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
-const day = date('ds', words('Resposta'), { iso: 'iso', check: () => undefined })
-const minute = dateTime('ds', words('Resposta'), { iso: 'iso', check: () => undefined })
+type Day = { ds?: string; iso?: string }
+const day = date<Day>('ds', words('Resposta'), { iso: 'iso', check: () => undefined })
+const minute = dateTime<Day>('ds', words('Resposta'), { iso: 'iso', check: () => undefined })
 
 beforeEach(() => {
   // jsdom knows no modal dialogs; open and close are all that these tests need of them.

@@ -1,5 +1,5 @@
 import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
-import type { ObjectDetail } from '@delegacia/domain/report/reported-object'
+import type { ObjectDetail, ReportedObject } from '@delegacia/domain/report/reported-object'
 import type { Entity } from '@delegacia/flows/engine/model/entity'
 import { details } from '@delegacia/flows/engine/fields/details'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -12,7 +12,7 @@ import { type } from '../type-as-person.fixture.ts'
 
 const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 
-const identifiers = details<{ tipo?: number }>('detalhe', words('Detalhes'), {
+const identifiers = details<ReportedObject>('detalhe', words('Detalhes'), {
   of: ({ tipo }) => tipo,
   checks: {},
 })

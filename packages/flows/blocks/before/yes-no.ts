@@ -1,5 +1,4 @@
 import { texts } from '@delegacia/domain/language/text'
-import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Right, YesNoQuestion, YesNoSequence } from '../../engine/define.ts'
 import { yesNo as yesNoField } from '../../engine/fields/yes-no.ts'
 
@@ -34,7 +33,7 @@ export const yesNo = (...questions: readonly YesNoQuestion[]): YesNoSequence => 
         id: 'perguntas-iniciais',
         title: t.title,
         fields: questions.map((one) =>
-          yesNoField<QuestionAnswers>(`perguntasIniciais/${one.id}`, one.question, {
+          yesNoField(`perguntasIniciais/${one.id}`, one.question, {
             // Another client may know nothing of these questions; what is answered must be right.
             required: false,
             check: (answer, { perguntasIniciais }) =>

@@ -23,7 +23,7 @@ const t = texts({
 const cpfType = 1
 
 /** A lost or stolen document: its number can be given once its type is known (OB-03). */
-export const document: ItemForm = {
+export const document: ItemForm<ReportedObject> = {
   id: 'documento',
   add: t.add,
   kind: 'document',
@@ -35,7 +35,7 @@ export const document: ItemForm = {
       id: 'documento',
       title: t.title,
       fields: [
-        choice<ReportedObject>(
+        choice(
           'documento',
           t.type,
           { list: 'COMBO_TIPODOCUMENTO' },
@@ -46,7 +46,7 @@ export const document: ItemForm = {
             clears: ['numero'],
           },
         ),
-        text<ReportedObject>('numero', t.number, {
+        text('numero', t.number, {
           shown: ({ documento }) => documento !== undefined,
           maximum: 99,
           check: (value, { documento }) =>
@@ -59,5 +59,5 @@ export const document: ItemForm = {
       ],
     },
   ],
-  name: (entity) => String((entity as ReportedObject).ds_documento ?? ''),
+  name: ({ ds_documento }) => String(ds_documento ?? ''),
 }

@@ -19,7 +19,7 @@ export const generalType = 3
 export const generalObject = thingsBut([])
 
 /** The same beside forms that ask about some of its categories. */
-export function thingsBut(categories: readonly number[]): ItemForm {
+export function thingsBut(categories: readonly number[]): ItemForm<ReportedObject> {
   return {
     id: 'objeto',
     add: t.add,
@@ -34,6 +34,6 @@ export function thingsBut(categories: readonly number[]): ItemForm {
         fields: thingFields({ kind: generalType, category: { except: categories } }),
       },
     ],
-    name: (entity) => String((entity as ReportedObject).ds_tipo ?? ''),
+    name: ({ ds_tipo }) => String(ds_tipo ?? ''),
   }
 }

@@ -30,7 +30,7 @@ const t = texts({
 const phoneType = 2
 
 /** A mobile phone (OB-04). */
-export const mobilePhone: ItemForm = {
+export const mobilePhone: ItemForm<ReportedObject> = {
   id: 'celular',
   add: t.add,
   kind: 'phone',
@@ -42,7 +42,7 @@ export const mobilePhone: ItemForm = {
       id: 'celular',
       title: t.title,
       fields: [
-        choice<ReportedObject>(
+        choice(
           'marcaCel',
           t.brand,
           { list: 'COMBO_OBJETOMARCA', of: [phoneType] },
@@ -51,7 +51,7 @@ export const mobilePhone: ItemForm = {
             look: 'combobox',
           },
         ),
-        choice<ReportedObject>(
+        choice(
           'operadora',
           t.operator,
           { list: 'COMBO_OPERADORA' },
@@ -60,12 +60,12 @@ export const mobilePhone: ItemForm = {
             look: 'select',
           },
         ),
-        text<ReportedObject>('numero', t.number, {
+        text('numero', t.number, {
           mask: mobileMask,
           keyboard: 'tel',
           check: (value) => checkMobile(value, brazilDdi),
         }),
-        text<ReportedObject>('imei', t.imei, {
+        text('imei', t.imei, {
           hint: t.imeiHint,
           required: false,
           mask: imeiMask,
@@ -76,6 +76,5 @@ export const mobilePhone: ItemForm = {
       ],
     },
   ],
-  name: (entity, { locale }) =>
-    [say(t.title, locale), (entity as ReportedObject).ds_marca].filter(Boolean).join(' '),
+  name: ({ ds_marca }, { locale }) => [say(t.title, locale), ds_marca].filter(Boolean).join(' '),
 }

@@ -10,10 +10,10 @@ import { checkVehiclePlate } from '@delegacia/domain/rules/vehicle-plate'
 import { checkVehicleYear } from '@delegacia/domain/rules/vehicle-year'
 import { checkDigits, checkWholeNumber } from '@delegacia/domain/rules/whole-number'
 import type { Context } from '../../engine/model/context.ts'
-import type { AnyField } from '../../engine/fields/any-field.ts'
+import type { FieldOf } from '../../engine/fields/any-field.ts'
 import { choice } from '../../engine/fields/choice.ts'
 import { details } from '../../engine/fields/details.ts'
-import { text, type TextField } from '../../engine/fields/text.ts'
+import { text } from '../../engine/fields/text.ts'
 import { complement as ofThing } from './complement.ts'
 
 const t = texts({
@@ -83,7 +83,7 @@ type AskedThings = {
   /** The only types that are offered. */
   types?: readonly number[]
   /** Where the words of other details are not those of things. */
-  complement?: TextField
+  complement?: FieldOf<ReportedObject>
 }
 
 const categoryField = (kind: number, except: readonly number[]) =>
@@ -105,22 +105,17 @@ export const thingFields = ({
   category,
   types,
   complement = ofThing,
-}: AskedThings): readonly AnyField[] => [
+}: AskedThings): readonly FieldOf<ReportedObject>[] => [
   ...(category === 'given' ? [] : [categoryField(kind, category?.except ?? [])]),
-  choice<ReportedObject>(
-    'tipo',
-    t.type,
-    ({ id_categoria }) => ({ list: 'COMBO_OBJETO', of: [kind, id_categoria ?? -1] }),
-    {
-      shortLabel: t.typeShort,
-      description: 'ds_tipo',
-      look: 'combobox',
-      offers: ({ id }) => types?.includes(Number(id)) ?? true,
-      shown: ({ id_categoria }) => id_categoria !== undefined,
-      clears: ofType,
-    },
-  ),
-  choice<ReportedObject>('marca', t.brand, ({ tipo }) => ({ list: 'COMBO_OBJETOMARCA', of: [tipo ?? -1] }), {
+  choice('tipo', t.type, ({ id_categoria }) => ({ list: 'COMBO_OBJETO', of: [kind, id_categoria ?? -1] }), {
+    shortLabel: t.typeShort,
+    description: 'ds_tipo',
+    look: 'combobox',
+    offers: ({ id }) => types?.includes(Number(id)) ?? true,
+    shown: ({ id_categoria }) => id_categoria !== undefined,
+    clears: ofType,
+  }),
+  choice('marca', t.brand, ({ tipo }) => ({ list: 'COMBO_OBJETOMARCA', of: [tipo ?? -1] }), {
     hint: t.brandHint,
     required: false,
     description: 'ds_marca',
@@ -128,7 +123,7 @@ export const thingFields = ({
     shown: (object, context) => hasList('COMBO_OBJETOMARCA', object, context),
     clears: ['campo_marca'],
   }),
-  text<ReportedObject>('campo_marca', t.otherBrand, {
+  text('campo_marca', t.otherBrand, {
     hint: t.otherBrandHint,
     required: false,
     shown: (object, context) =>
@@ -137,28 +132,23 @@ export const thingFields = ({
         (!withoutBrand.includes(object.id_categoria) && !hasList('COMBO_OBJETOMARCA', object, context))),
     check: (value) => checkLength(value, { min: 1, max: 100 }),
   }),
-  choice<ReportedObject>(
+  choice(
     'unidade_medida',
     t.unit,
     ({ tipo }) => ({ list: 'COMBO_OBJETOUNIDADEMEDIDA', of: [kind, tipo ?? -1] }),
     { description: 'unidadesDeMedida', look: 'select', shown: ({ tipo }) => tipo !== undefined },
   ),
-  text<ReportedObject>('quantidade', t.quantity, {
+  text('quantidade', t.quantity, {
     keyboard: 'numeric',
     maximum: 16,
     check: checkQuantity,
   }),
-  choice<ReportedObject>(
-    'voltagem',
-    t.voltage,
-    ({ tipo }) => ({ list: 'COMBO_VOLTAGEM', of: [tipo ?? -1] }),
-    {
-      description: 'ds_voltagem',
-      look: 'select',
-      shown: (object, context) => hasList('COMBO_VOLTAGEM', object, context),
-    },
-  ),
-  details<ReportedObject>('detalhe', t.details, {
+  choice('voltagem', t.voltage, ({ tipo }) => ({ list: 'COMBO_VOLTAGEM', of: [tipo ?? -1] }), {
+    description: 'ds_voltagem',
+    look: 'select',
+    shown: (object, context) => hasList('COMBO_VOLTAGEM', object, context),
+  }),
+  details('detalhe', t.details, {
     of: ({ tipo }) => tipo,
     required: kind === 3,
     checks: {

@@ -46,7 +46,7 @@ const t = texts({
 const vehicleType = 4
 
 /** The general form, with who drove and what was damaged (OB-07). */
-export const vehicle: ItemForm = {
+export const vehicle: ItemForm<ReportedObject> = {
   id: 'veiculo',
   add: t.add,
   kind: 'vehicle',
@@ -59,12 +59,12 @@ export const vehicle: ItemForm = {
       id: 'conducao',
       title: t.driving,
       fields: [
-        text<ReportedObject>('condutor', t.driver, {
+        text('condutor', t.driver, {
           hint: t.driverHint,
           shortLabel: t.driverShort,
           check: checkPersonName,
         }),
-        text<ReportedObject>('dano', t.damage, {
+        text('dano', t.damage, {
           hint: t.damageHint,
           shortLabel: t.damageShort,
           lines: 5,
@@ -74,8 +74,7 @@ export const vehicle: ItemForm = {
       ],
     },
   ],
-  name: (entity) => {
-    const { ds_tipo, detalhe } = entity as ReportedObject
+  name: ({ ds_tipo, detalhe }) => {
     const plate = detalhe?.find(({ campo }) => campo === 'placa')?.valor
     return [ds_tipo, plate].filter(Boolean).join(' ')
   },

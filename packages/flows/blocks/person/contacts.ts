@@ -25,13 +25,16 @@ const t = texts({
 export type Question = { question: Text; short: Text }
 
 /** How the person is reached, and whether he is the one to whom it happened, in the words of the crime (PE-01, PE-06, PE-07). */
-export const contacts = ({ role, lenient, words, part }: AskedPerson, isVictim?: Question): Group => ({
+export const contacts = (
+  { role, lenient, words, part }: AskedPerson,
+  isVictim?: Question,
+): Group<InvolvedParty> => ({
   id: 'contatos',
   title: words.reach,
   ...(part && { part }),
   ...(role === roles.reporter && { intro: t.intro }),
   fields: [
-    choice<InvolvedParty>(
+    choice(
       'id_ddi',
       t.ddi,
       { list: 'COMBO_DDI' },
@@ -41,9 +44,9 @@ export const contacts = ({ role, lenient, words, part }: AskedPerson, isVictim?:
         required: !lenient,
       },
     ),
-    phone<InvolvedParty>('contato/1', t.mobile, 'mobile', { required: !lenient }),
-    phone<InvolvedParty>('contato/0', t.landline, 'landline', { required: false }),
-    text<InvolvedParty>('contato/2/valor', t.email, {
+    phone('contato/1', t.mobile, 'mobile', { required: !lenient }),
+    phone('contato/0', t.landline, 'landline', { required: false }),
+    text('contato/2/valor', t.email, {
       required: role === roles.reporter,
       upper: false,
       keyboard: 'email',

@@ -1,11 +1,18 @@
 import { texts } from '@delegacia/domain/language/text'
-import { cpfType, roles, touristCpf, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import {
+  cpfType,
+  roles,
+  touristCpf,
+  type IdentityDocument,
+  type InvolvedParty,
+} from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { checkCpf, cpfMask } from '@delegacia/domain/rules/cpf'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group } from '../../engine/define.ts'
-import { readAt, writeAt, type Entity } from '../../engine/model/entity.ts'
+import { readAt, writeAt } from '../../engine/model/entity.ts'
+import type { PathOf } from '../../engine/path-of.ts'
 import { choice } from '../../engine/fields/choice.ts'
 import { text } from '../../engine/fields/text.ts'
 import { brazil } from '@delegacia/domain/report/country'
@@ -91,18 +98,19 @@ function cpfsOf(party: unknown): unknown[] {
 }
 
 /** On submission a tourist without a CPF has the number that stands for none (PE-12). */
-export function withTouristCpf(party: Entity): Entity {
-  if (!isTourist(party as InvolvedParty)) return party
-  return writeAt(party, 'documento/1', { tipo: cpfType, numero: touristCpf })
+export function withTouristCpf(party: InvolvedParty): InvolvedParty {
+  if (!isTourist(party)) return party
+  const cpf: IdentityDocument = { tipo: cpfType, numero: touristCpf }
+  return writeAt(party, 'documento/1' satisfies PathOf<InvolvedParty, IdentityDocument>, cpf)
 }
 
 /** Where the person comes from and what proves it (PE-10 to PE-13). */
-export const documents = ({ role, lenient, part }: AskedPerson): Group => ({
+export const documents = ({ role, lenient, part }: AskedPerson): Group<InvolvedParty> => ({
   id: 'documentos',
   title: t.title,
   ...(part && { part }),
   fields: [
-    choice<InvolvedParty>(
+    choice(
       'id_nacionalidade',
       t.nationality,
       { list: 'COMBO_PAIS' },
@@ -114,7 +122,7 @@ export const documents = ({ role, lenient, part }: AskedPerson): Group => ({
         offers: ({ id }, party) => role === roles.suspect || livesInBrazil(party) || id !== brazil,
       },
     ),
-    choice<InvolvedParty>('id_estado', t.state, (party) => ({ list: 'COMBO_UF', of: [nationality(party)] }), {
+    choice('id_estado', t.state, (party) => ({ list: 'COMBO_UF', of: [nationality(party)] }), {
       description: 'estado',
       look: 'combobox',
       required: !lenient,
@@ -122,7 +130,7 @@ export const documents = ({ role, lenient, part }: AskedPerson): Group => ({
       shown: (party) => livesInBrazil(party) && party.id_nacionalidade === brazil,
       clears: ['id_naturalidade', 'ds_naturalidade'],
     }),
-    choice<InvolvedParty>(
+    choice(
       'id_naturalidade',
       t.city,
       ({ id_estado }) => ({ list: 'COMBO_LOCALIDADE', of: [id_estado ?? ''] }),
@@ -134,7 +142,7 @@ export const documents = ({ role, lenient, part }: AskedPerson): Group => ({
         shown: (party) => livesInBrazil(party) && party.id_estado !== undefined,
       },
     ),
-    text<InvolvedParty>('documento/1/numero', t.cpf, {
+    text('documento/1/numero', t.cpf, {
       required: !lenient,
       mask: cpfMask,
       beside: { 'documento/1/tipo': cpfType },
@@ -142,7 +150,7 @@ export const documents = ({ role, lenient, part }: AskedPerson): Group => ({
       shown: livesInBrazil,
       check: (value, party, { report }) => checkCpf(value) ?? cpfUsedByAnother(value, party, report),
     }),
-    choice<InvolvedParty>(
+    choice(
       'documento/0/tipo',
       t.type,
       { list: 'COMBO_TIPODOCUMENTO_PFISICA' },
@@ -153,17 +161,17 @@ export const documents = ({ role, lenient, part }: AskedPerson): Group => ({
         offers: ({ id }, party) => livesInBrazil(party) || id === passport,
       },
     ),
-    text<InvolvedParty>('documento/0/numero', t.number, {
+    text('documento/0/numero', t.number, {
       required: !lenient,
       check: (value) => checkLength(value, { min: 3, max: 100, code: 'documentNumberSize' }),
     }),
-    text<InvolvedParty>('documento/0/orgao', t.issuer, {
+    text('documento/0/orgao', t.issuer, {
       required: !lenient,
       hint: t.issuerHint,
       shown: (party) => !isTourist(party),
       check: (value) => checkLength(value, { min: 2, max: 100, code: 'issuerSize' }),
     }),
-    choice<InvolvedParty>(
+    choice(
       'documento/0/uf',
       t.issuingState,
       { list: 'COMBO_UF', of: [brazil] },

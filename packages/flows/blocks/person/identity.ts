@@ -74,15 +74,23 @@ const ofResidence = [
   'id_naturalidade',
   'ds_naturalidade',
   'documento',
-]
+] as const satisfies readonly (keyof InvolvedParty)[]
 
 /** Name, birth and parents (PE-01 to PE-04, PE-08, PE-20); a suspect's residence is not asked (PE-02). */
-export const identity = ({ role, lenient, age, words, part, ride, deceased }: AskedPerson): Group => ({
+export const identity = ({
+  role,
+  lenient,
+  age,
+  words,
+  part,
+  ride,
+  deceased,
+}: AskedPerson): Group<InvolvedParty> => ({
   id: 'identidade',
   title: words.who,
   ...(part && { part }),
   fields: [
-    choice<InvolvedParty>(
+    choice(
       'idLocalMoradia',
       role === roles.reporter ? t.residence : residenceQuestions[deceased ? 'deceased' : 'person'],
       { list: 'COMBO_LOCAL_MORADIA' },
@@ -94,13 +102,13 @@ export const identity = ({ role, lenient, age, words, part, ride, deceased }: As
         clears: ofResidence,
       },
     ),
-    text<InvolvedParty>('nome', t.name, {
+    text('nome', t.name, {
       hint: role === roles.reporter ? t.nameHint : t.nameHintOfOther,
       required: !lenient,
       check: checkPersonName,
       ...(role === roles.reporter && { autocomplete: 'name' }),
     }),
-    text<InvolvedParty>('nome_social', t.socialName, {
+    text('nome_social', t.socialName, {
       hint:
         role === roles.reporter
           ? t.socialNameHint
@@ -110,15 +118,15 @@ export const identity = ({ role, lenient, age, words, part, ride, deceased }: As
       required: false,
       check: checkPersonName,
     }),
-    date<InvolvedParty>('ds_nascimento', t.birth, {
+    date('ds_nascimento', t.birth, {
       hint: t.birthHint,
       required: !lenient,
       iso: 'nascimento',
       check: age,
       ...(role === roles.reporter && { autocomplete: 'bday' }),
     }),
-    text<InvolvedParty>('mae', t.mother, { required: !lenient, check: checkPersonName }),
-    text<InvolvedParty>('pai', t.father, { required: false, check: checkPersonName }),
+    text('mae', t.mother, { required: !lenient, check: checkPersonName }),
+    text('pai', t.father, { required: false, check: checkPersonName }),
     ...(ride ? [drives(role, lenient)] : []),
   ],
 })

@@ -50,13 +50,13 @@ const t = texts({
 const childProfessions: readonly (string | number)[] = [178, 10161]
 
 /** Who the person is, as the State's statistics ask it (PE-02, PE-05, PE-13, PE-15, PE-21). */
-export const profile = ({ role, lenient, words, part }: AskedPerson): Group => ({
+export const profile = ({ role, lenient, words, part }: AskedPerson): Group<InvolvedParty> => ({
   id: 'perfil',
   title: words.about,
   ...(part && { part }),
   ...(role === roles.reporter && { intro: t.intro }),
   fields: [
-    choice<InvolvedParty>(
+    choice(
       'sexo',
       t.sex,
       { list: 'COMBO_SEXO' },
@@ -67,7 +67,7 @@ export const profile = ({ role, lenient, words, part }: AskedPerson): Group => (
         clears: ['id_identidade_genero', 'ds_identidade_genero'],
       },
     ),
-    choice<InvolvedParty>(
+    choice(
       'id_identidade_genero',
       t.gender,
       ({ sexo }) => ({ list: 'COMBO_IDENTIDADE_GENERO', of: [sexo ?? '-1'] }),
@@ -79,7 +79,7 @@ export const profile = ({ role, lenient, words, part }: AskedPerson): Group => (
         shown: ({ sexo }) => sexo !== undefined,
       },
     ),
-    choice<InvolvedParty>(
+    choice(
       'id_grupo',
       t.group,
       { list: 'COMBO_GRUPO_SOCIAL' },
@@ -90,7 +90,7 @@ export const profile = ({ role, lenient, words, part }: AskedPerson): Group => (
         clears: ['id_orientacao_sexual', 'ds_orientacao_sexual'],
       },
     ),
-    choice<InvolvedParty>(
+    choice(
       'id_orientacao_sexual',
       t.orientation,
       ({ id_grupo }) => ({ list: 'COMBO_ORIENTACAO_SEXUAL', of: [id_grupo ?? '-1'] }),
@@ -102,13 +102,13 @@ export const profile = ({ role, lenient, words, part }: AskedPerson): Group => (
         shown: ({ id_grupo }) => id_grupo !== undefined,
       },
     ),
-    choice<InvolvedParty>(
+    choice(
       'id_raca',
       t.race,
       { list: 'COMBO_RACA' },
       { description: 'ds_raca', look: 'select', required: !lenient },
     ),
-    choice<InvolvedParty>(
+    choice(
       'id_estado_civil',
       t.marital,
       { list: 'COMBO_ESTADOSCIVIS' },
@@ -118,14 +118,14 @@ export const profile = ({ role, lenient, words, part }: AskedPerson): Group => (
         required: !lenient,
       },
     ),
-    text<InvolvedParty>('nr_filhos', t.children, {
+    text('nr_filhos', t.children, {
       required: false,
       shown: ({ nascimento }, { now }) => !(role === roles.victim && isChild(nascimento, now)),
       keyboard: 'numeric',
       maximum: 2,
       check: (value) => checkWholeNumber(value, { min: 0, max: 99 }),
     }),
-    choice<InvolvedParty>(
+    choice(
       'id_escolaridade',
       t.education,
       { list: 'COMBO_ESCOLARIDADES' },
@@ -135,7 +135,7 @@ export const profile = ({ role, lenient, words, part }: AskedPerson): Group => (
         required: !lenient,
       },
     ),
-    choice<InvolvedParty>(
+    choice(
       'id_profissao',
       t.profession,
       { list: 'COMBO_PROFISSAO' },
@@ -147,7 +147,7 @@ export const profile = ({ role, lenient, words, part }: AskedPerson): Group => (
           !(role === roles.victim && isChild(nascimento, now)) || childProfessions.includes(id),
       },
     ),
-    choice<InvolvedParty>(
+    choice(
       'id_moradia',
       t.housing,
       { list: 'COMBO_MORADIA' },

@@ -66,22 +66,22 @@ const t = texts({
  * The first two parts of a suspect's stepper (WZ-07): what was seen (PE-18), and marks to know the person by (PE-19). Of a
  * company it is the person who acted for it.
  */
-export const looks = (kind: 'F' | 'J'): readonly Group[] => [
+export const looks = (kind: 'F' | 'J'): readonly Group<InvolvedParty>[] => [
   {
     id: 'aparencia',
     title: kind === 'F' ? t.looks : t.agentLooks,
     part: { id: 'aparencia', title: t.looksPart },
     intro: kind === 'F' ? t.looksIntro : t.agentIntro,
     fields: [
-      appearance<InvolvedParty>('aparencia', t.appearance),
-      text<InvolvedParty>('idade_aparente', t.age, {
+      appearance('aparencia', t.appearance),
+      text('idade_aparente', t.age, {
         hint: t.ageHint,
         required: false,
         keyboard: 'numeric',
         maximum: 2,
         check: (value) => checkWholeNumber(value, { min: 0, max: 99 }),
       }),
-      text<InvolvedParty>('roupa', t.clothing, {
+      text('roupa', t.clothing, {
         required: false,
         check: (value) => checkLength(value, { min: 3, max: 100 }),
       }),
@@ -92,6 +92,6 @@ export const looks = (kind: 'F' | 'J'): readonly Group[] => [
     title: t.traits,
     part: { id: 'caracteristicas', title: t.traitsPart },
     intro: t.traitsIntro,
-    fields: [traits<InvolvedParty>('caracteristica', t.traitsPart)],
+    fields: [traits('caracteristica', t.traitsPart)],
   },
 ]

@@ -4,7 +4,7 @@ import { brazil } from '@delegacia/domain/report/country'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from '../model/context.ts'
 import { isEntity, readAt, shownText, writeAt, type Entity } from '../model/entity.ts'
-import { conditions, type Field, type Options } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 const t = texts({
   cep: { pt: 'CEP', en: 'Postal code', es: 'Código postal', fr: 'Code postal' },
@@ -45,14 +45,14 @@ export interface AddressField extends Field<'address'> {
 
 /** A place chosen from the address search; number and complement are fields of their own in the same entity. */
 export function address<E>(
-  name: string,
+  name: At<E, Address>,
   label: Text,
   options: Options<E> & {
     searchLabel: Text
     awaited?: boolean
     check?: (chosen: Address, context: Context) => Fault | undefined
   },
-): AddressField {
+): AddressField & Over<E, At<E, Address>> {
   const pick = (chosen: Entity) =>
     Object.fromEntries(filled.filter((key) => chosen[key] !== undefined).map((key) => [key, chosen[key]]))
   const { required, ...others } = conditions(options)

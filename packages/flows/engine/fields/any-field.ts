@@ -1,8 +1,11 @@
+import type { Entity } from '../model/entity.ts'
+import type { PathOf } from '../path-of.ts'
 import type { AddressField } from './address.ts'
 import type { AppearanceField } from './appearance.ts'
 import type { ChoiceField } from './choice.ts'
 import type { DateField } from './date.ts'
 import type { DetailsField } from './details.ts'
+import type { Over } from './field.ts'
 import type { NarrativeField } from './narrative.ts'
 import type { NatureField } from './nature.ts'
 import type { OptionField } from './option.ts'
@@ -30,3 +33,6 @@ export type AnyField =
 
 /** What is said or done for each kind is `satisfies Record<FieldKind, …>`: a new kind does not compile without it. */
 export type FieldKind = AnyField['kind']
+
+/** A question of any kind that is put to an entity. */
+export type FieldOf<E = Entity, Path extends string = PathOf<E>> = AnyField & Over<E, Path>

@@ -2,12 +2,16 @@ import type { Text } from '@delegacia/domain/language/text'
 import type { Appearance } from '@delegacia/domain/report/involved-party'
 import { isEntity, readAt, writeAt } from '../model/entity.ts'
 import { characteristicGroups, findFeature } from './catalogue.ts'
-import { conditions, type Field, type Options } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 export type AppearanceField = Field<'appearance'>
 
 /** What a person looked like: at most one characteristic of each group, and none of those that nobody saw (PE-18). */
-export function appearance<E>(name: string, label: Text, options: Options<E> = {}): AppearanceField {
+export function appearance<E>(
+  name: At<E, Appearance[]>,
+  label: Text,
+  options: Options<E> = {},
+): AppearanceField & Over<E, At<E, Appearance[]>> {
   return {
     kind: 'appearance',
     name,

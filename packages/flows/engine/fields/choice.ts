@@ -2,17 +2,18 @@ import { say, type Text } from '@delegacia/domain/language/text'
 import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
 import type { Context } from '../model/context.ts'
 import { isEmpty, readAt, writeAt, type Entity } from '../model/entity.ts'
-import { conditions, type Field, type Options } from './field.ts'
+import type { PathOf } from '../path-of.ts'
+import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 type ChoiceOptions<E> = Options<E> & {
   /** Where the description goes (PE-21): a path of the same entity. */
-  description: string
+  description: PathOf<E, string>
   /** Few options are radios, a screenful a select, more a box that filters as one types. */
   look: 'radios' | 'select' | 'combobox'
   /** Leaves entries of the list out. */
   offers?: (item: ListItem, entity: E, context: Context) => boolean
   /** Paths of the entity that a new choice empties (PE-13, OB-09). */
-  clears?: readonly string[]
+  clears?: readonly PathOf<E>[]
   /** Asked only where there is something to choose from (PE-02). */
   ifAny?: boolean
 }
@@ -25,11 +26,11 @@ export interface ChoiceField extends Field<'choice'> {
 
 /** One entry of a list of the API, kept as its id and its description. */
 export function choice<E>(
-  name: string,
+  name: At<E, string | number>,
   label: Text,
   list: ListQuery | ((entity: E, context: Context) => ListQuery),
   options: ChoiceOptions<E>,
-): ChoiceField {
+): ChoiceField & Over<E, At<E, string | number>> {
   const query: ChoiceField['query'] = (entity, context) => {
     const asked = typeof list === 'function' ? list(entity as E, context) : list
     return asked.of ? { ...asked, of: asked.of.map(parameter) } : asked

@@ -3,11 +3,12 @@ import { say, type Text } from '@delegacia/domain/language/text'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from '../model/context.ts'
 import { readAt, writeAt, shownText } from '../model/entity.ts'
-import { conditions, type Field, type Options } from './field.ts'
+import type { PathOf } from '../path-of.ts'
+import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 type DateOptions<E> = Options<E> & {
   /** Where the ISO form goes; it is there only while what was typed is a date. */
-  iso: string
+  iso: PathOf<E, string>
   check: (value: string, entity: E, context: Context) => Fault | undefined
   autocomplete?: string
 }
@@ -17,20 +18,22 @@ export interface DateField extends Field<'date' | 'dateTime'> {
   readonly autocomplete?: string | undefined
 }
 
+type Built<E> = DateField & Over<E, At<E, string>>
+
 /** A day as DD/MM/YYYY; what was typed is kept as it is, and told when it is not a date. */
-export const date = <E>(name: string, label: Text, options: DateOptions<E>): DateField =>
+export const date = <E>(name: At<E, string>, label: Text, options: DateOptions<E>): Built<E> =>
   typedDate('date', name, label, options)
 
 /** A day and time as DD/MM/YYYY HH:mm. */
-export const dateTime = <E>(name: string, label: Text, options: DateOptions<E>): DateField =>
+export const dateTime = <E>(name: At<E, string>, label: Text, options: DateOptions<E>): Built<E> =>
   typedDate('dateTime', name, label, options)
 
 function typedDate<E>(
   kind: DateField['kind'],
-  name: string,
+  name: At<E, string>,
   label: Text,
   options: DateOptions<E>,
-): DateField {
+): Built<E> {
   const toIso = kind === 'date' ? toIsoDate : toIsoDateTime
   return {
     kind,

@@ -6,7 +6,7 @@ import { fitsMask } from '@delegacia/domain/rules/mask'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Context } from '../model/context.ts'
 import { isEmpty, readAt, writeAt, type Entity, shownText } from '../model/entity.ts'
-import { conditions, type Field, type Options, type ShownRow } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over, type ShownRow } from './field.ts'
 import { typed, type TextField } from './text.ts'
 
 const t = texts({ unknown: { pt: 'Não sei', en: 'I don’t know', es: 'No lo sé', fr: 'Je ne sais pas' } })
@@ -31,7 +31,11 @@ export interface DetailsField extends Field<'details'> {
 }
 
 /** What tells one object from another: the questions of LISTA_OBJETO_DETALHE, each with its mask or as a combo (OB-06). */
-export function details<E>(name: string, label: Text, options: DetailsOptions<E>): DetailsField {
+export function details<E>(
+  name: At<E, ObjectDetail[]>,
+  label: Text,
+  options: DetailsOptions<E>,
+): DetailsField & Over<E, At<E, ObjectDetail[]>> {
   const base = conditions(options)
   const of = (entity: Entity) => options.of(entity as E)
   const questions = (entity: Entity, { readDetails }: Context) => {

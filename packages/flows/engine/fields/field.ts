@@ -2,6 +2,7 @@ import type { Text } from '@delegacia/domain/language/text'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from '../model/context.ts'
 import type { Entity } from '../model/entity.ts'
+import type { PathOf } from '../path-of.ts'
 
 /** One line of a summary before it knows its place. */
 export type ShownRow = { label: string; value: string }
@@ -47,6 +48,19 @@ export interface Field<Kind extends string = string> {
   readonly from?: 'natures'
 }
 
+/**
+ * Which entity a question is put to. Its path says so: a group of questions over one entity takes none whose paths this
+ * lacks. A builder finds the entity in the type of the group around it, or is told (`text<InvolvedParty>(…)`).
+ */
+export interface Over<E, Path extends string = PathOf<E>> {
+  readonly name: Path
+  /** Never there: the compiler reads the entity of a group off it. */
+  readonly over?: E
+}
+
+/** A path to such a value as a builder takes it: the entity is never guessed from the path. */
+export type At<E, Value> = PathOf<NoInfer<E>, Value>
+
 /** What every kind of question can be told. A question is required unless it says otherwise. */
 export type Options<E> = {
   hint?: Text
@@ -57,7 +71,7 @@ export type Options<E> = {
 
 type Conditions = Pick<Field, 'hint' | 'shortLabel' | 'required' | 'shown'>
 
-/** The conditions of a question from its options. The entity type is the block's promise about where it puts the field. */
+/** The conditions of a question from its options. */
 export function conditions<E>({ hint, shortLabel, required = true, shown }: Options<E>): Conditions {
   return {
     ...(hint && { hint }),

@@ -1,7 +1,7 @@
 import { say, type Text } from '@delegacia/domain/language/text'
 import { checkNarrativeText } from '@delegacia/domain/rules/narrative-text'
 import { readAt, writeAt, shownText } from '../model/entity.ts'
-import { conditions, type Field, type Options } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 import { typed } from './text.ts'
 
 export interface NarrativeField extends Field<'narrative'> {
@@ -14,10 +14,10 @@ export interface NarrativeField extends Field<'narrative'> {
 
 /** What the person tells, 100 characters to the server's maximum (FA-07). */
 export function narrativeText<E>(
-  name: string,
+  name: At<E, string>,
   label: Text,
   options: Options<E> & { explanation: Text; notice: Text },
-): NarrativeField {
+): NarrativeField & Over<E, At<E, string>> {
   return {
     kind: 'narrative',
     name,

@@ -4,13 +4,17 @@ import { withNature, type Nature } from '@delegacia/domain/report/nature'
 import type { Fact } from '@delegacia/domain/report/fact'
 import type { Context } from '../model/context.ts'
 import { isEntity, readAt, writeAt } from '../model/entity.ts'
-import { conditions, type Field, type Options } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 export type NatureField = Field<'nature'>
 
 /** Which nature of the crime it was; asked only where there are several, and filling all that hangs on it (FA-05). */
-export function nature<E>(at: string, label: Text, options: Options<E> = {}): NatureField {
-  const name = `${at}/id_natureza_cidadao`
+export function nature<E>(
+  at: At<E, Fact>,
+  label: Text,
+  options: Options<E> = {},
+): NatureField & Over<E, `${At<E, Fact>}/id_natureza_cidadao`> {
+  const name = `${at}/id_natureza_cidadao` as const
   const find = (answer: unknown, { natures }: Context): Nature | undefined =>
     natures?.find(({ id_natureza_cidadao: id }) => id === answer)
   return {

@@ -3,14 +3,14 @@ import { readValue, type AnswerValue, type QuestionAnswer } from '@delegacia/dom
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from '../model/context.ts'
 import { isEmpty, readAt, writeAt, type Entity } from '../model/entity.ts'
-import { conditions, type Field, type Options } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 export type Option = { readonly id: number; readonly name: string; readonly more?: string | undefined }
 
 type OptionOptions<E> = Options<E> & {
   check?: (answer: number, entity: E, context: Context) => Fault | undefined
   /** What another answer makes of its neighbours; undefined takes an answer out. */
-  sets?: (answer: number, entity: E) => Partial<Record<keyof E, unknown>>
+  sets?: (answer: number, entity: E) => Partial<NoInfer<E>>
 }
 
 export interface OptionField extends Field<'option'> {
@@ -18,11 +18,13 @@ export interface OptionField extends Field<'option'> {
   choices(entity: Entity, context: Context): readonly Option[] | undefined
 }
 
+type Built<E> = OptionField & Over<E, At<E, number>>
+
 type Offered = Pick<OptionField, 'question' | 'choices'>
 
 /** One of a few answers that the flow itself knows. */
 export function option<E>(
-  name: string,
+  name: At<E, number>,
   label: Text,
   {
     offers,
@@ -30,7 +32,7 @@ export function option<E>(
   }: OptionOptions<E> & {
     offers: (entity: E) => readonly { id: number; name: Text; more?: Text }[]
   },
-): OptionField {
+): Built<E> {
   return build(name, label, options, {
     question: () => undefined,
     choices: (entity, { locale }) =>
@@ -44,7 +46,7 @@ export function option<E>(
 
 /** One of the active answers to a question of the catalogue (QS-01). */
 export function answer<E>(
-  name: string,
+  name: At<E, number>,
   label: Text,
   {
     question,
@@ -55,7 +57,7 @@ export function answer<E>(
     /** Leaves answers out. */
     offers?: (value: AnswerValue, entity: E) => boolean
   },
-): OptionField {
+): Built<E> {
   const asked = (entity: Entity) => (typeof question === 'function' ? question(entity as E) : question)
   return build(name, label, options, {
     question: asked,
@@ -77,7 +79,7 @@ function isOffered(one: QuestionAnswer, offers: (value: AnswerValue) => boolean)
   return value?.ativo === true && offers(value)
 }
 
-function build<E>(name: string, label: Text, options: OptionOptions<E>, offered: Offered): OptionField {
+function build<E>(name: At<E, number>, label: Text, options: OptionOptions<E>, offered: Offered): Built<E> {
   const chosen = (given: unknown, entity: Entity, context: Context) =>
     offered.choices(entity, context)?.find(({ id }) => id === given)
   return {

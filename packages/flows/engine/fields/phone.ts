@@ -7,8 +7,9 @@ import {
   landlineMask,
   mobileMask,
 } from '@delegacia/domain/rules/phone'
+import type { Contact } from '@delegacia/domain/report/involved-party'
 import { readAt, writeAt, type Entity, shownText } from '../model/entity.ts'
-import { conditions, type Field, type Options } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 const lines = {
   landline: { tipo: contactTypes.landline, mask: landlineMask, check: checkLandline },
@@ -23,12 +24,12 @@ export interface PhoneField extends Field<'phone'> {
 
 /** A telephone at `contato/n`, kept without and with its dialling code, Brazil's unless the person chose another (PE-06, PE-14). */
 export function phone<E>(
-  at: string,
+  at: At<E, Contact>,
   label: Text,
   line: keyof typeof lines,
   options: Options<E> = {},
-): PhoneField {
-  const name = `${at}/valorSemDDI`
+): PhoneField & Over<E, `${At<E, Contact>}/valorSemDDI`> {
+  const name = `${at}/valorSemDDI` as const
   const { tipo, mask, check } = lines[line]
   const ddi = (entity: Entity) => {
     const chosen = readAt(entity, 'id_ddi')

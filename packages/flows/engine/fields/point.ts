@@ -4,7 +4,7 @@ import type { Address } from '@delegacia/domain/report/address'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from '../model/context.ts'
 import { isEntity, readAt, writeAt, type Entity } from '../model/entity.ts'
-import { conditions, type Field, type Options } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 /** What the marker answers, as the wire keeps it. */
 export type Marked = Pick<Address, 'lat' | 'lng' | 'use_mapa_externo'>
@@ -19,10 +19,10 @@ export interface PointField extends Field<'point'> {
  * municipality, which stands for the others (`has_mapa` false), is one only when the person has moved or confirmed it.
  */
 export function point<E>(
-  address: string,
+  address: At<E, Address>,
   label: Text,
   options: Options<E> & { check?: (point: Point, context: Context) => Fault | undefined },
-): PointField {
+): PointField & Over<E, `${At<E, Address>}/lat`> {
   const place = (entity: Entity): Address => {
     const found = readAt(entity, address)
     return isEntity(found) ? found : {}

@@ -4,7 +4,8 @@ import { cleanText, upperCase } from '@delegacia/domain/rules/free-text'
 import { fitsMask } from '@delegacia/domain/rules/mask'
 import type { Context } from '../model/context.ts'
 import { readAt, writeAt, shownText } from '../model/entity.ts'
-import { conditions, type Field, type Options } from './field.ts'
+import type { ValuesByPath } from '../path-of.ts'
+import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 type Keyboard = 'text' | 'numeric' | 'tel' | 'email'
 
@@ -22,7 +23,7 @@ type TextOptions<E> = Options<E> & {
   /** Characters; what a box takes at most, whatever the rule says. */
   maximum?: number
   /** What stands beside a given answer, by path: the `tipo` of a document whose number is asked. */
-  beside?: Readonly<Record<string, unknown>>
+  beside?: ValuesByPath<E>
 }
 
 export interface TextField extends Field<'text'> {
@@ -35,7 +36,11 @@ export interface TextField extends Field<'text'> {
 }
 
 /** A line of text, or several. */
-export function text<E>(name: string, label: Text, options: TextOptions<E> = {}): TextField {
+export function text<E>(
+  name: At<E, string>,
+  label: Text,
+  options: TextOptions<E> = {},
+): TextField & Over<E, At<E, string>> {
   const {
     mask,
     check,

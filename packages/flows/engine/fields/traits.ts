@@ -6,7 +6,7 @@ import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Context } from '../model/context.ts'
 import { isEntity, readAt, writeAt, type Entity } from '../model/entity.ts'
 import { characteristicGroups, findFeature } from './catalogue.ts'
-import { conditions, type Field, type Options } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 import { typed } from './text.ts'
 
 export type TraitsField = Field<'traits'>
@@ -15,7 +15,11 @@ export type TraitsField = Field<'traits'>
 export const mostTraits = 50
 
 /** Marks to know a person by: any number, each with a type of its group and a complement of 3 to 100 characters (PE-19). */
-export function traits<E>(name: string, label: Text, options: Options<E> = {}): TraitsField {
+export function traits<E>(
+  name: At<E, Trait[]>,
+  label: Text,
+  options: Options<E> = {},
+): TraitsField & Over<E, At<E, Trait[]>> {
   return {
     kind: 'traits',
     name,

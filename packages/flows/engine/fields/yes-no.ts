@@ -2,7 +2,7 @@ import { say, texts, type Text } from '@delegacia/domain/language/text'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from '../model/context.ts'
 import { readAt } from '../model/entity.ts'
-import { conditions, type Field, type Options } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 import { withNeighbours } from './option.ts'
 
 const yesNoTexts = texts({
@@ -20,11 +20,15 @@ type YesNoOptions<E> = Options<E> & {
   no?: Text
   check?: (answer: boolean, entity: E, context: Context) => Fault | undefined
   /** What another answer makes of its neighbours; undefined takes an answer out. */
-  sets?: (answer: boolean, entity: E) => Partial<Record<keyof E, unknown>>
+  sets?: (answer: boolean, entity: E) => Partial<NoInfer<E>>
 }
 
 /** A question answered with yes or no, kept as a boolean. */
-export function yesNo<E>(name: string, label: Text, options: YesNoOptions<E> = {}): YesNoField {
+export function yesNo<E>(
+  name: At<E, boolean>,
+  label: Text,
+  options: YesNoOptions<E> = {},
+): YesNoField & Over<E, At<E, boolean>> {
   const { yes = yesNoTexts.yes, no = yesNoTexts.no } = options
   return {
     kind: 'yesNo',

@@ -9,7 +9,7 @@ const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 const general = { id: 'pessoa', title: words('Dados da pessoa') }
 const home = { id: 'endereco', title: words('Endereço') }
 
-const victim: ItemForm = {
+const victim: ItemForm<InvolvedParty> = {
   id: 'pessoa',
   add: words('Adicionar pessoa'),
   kind: 'person',
@@ -24,7 +24,7 @@ const victim: ItemForm = {
   name: ({ nome }) => String(nome),
 }
 
-const victims: ListStep = {
+const victims: ListStep<InvolvedParty> = {
   kind: 'list',
   id: 'vitimas',
   title: words('Vítimas'),
@@ -63,7 +63,7 @@ export const flow = defineFlow({
           id: 'nome',
           title: words('Você'),
           fields: [
-            text('nome', words('Seu nome')),
+            text<InvolvedParty>('nome', words('Seu nome')),
             yesNo<InvolvedParty>('isVitima', words('É a vítima?'), {}),
           ],
         },

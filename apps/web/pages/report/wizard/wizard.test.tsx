@@ -1,6 +1,8 @@
 import { defineFlow, type Flow, type ItemForm } from '@delegacia/flows/engine/define'
 import { text } from '@delegacia/flows/engine/fields/text'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followHash } from '../../../router/hash-location.ts'
@@ -9,7 +11,7 @@ import { Report } from '../report.tsx'
 
 const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 
-const thing: ItemForm = {
+const thing: ItemForm<ReportedObject> = {
   id: 'coisa',
   add: words('Adicionar coisa'),
   kind: 'object',
@@ -17,7 +19,7 @@ const thing: ItemForm = {
   mark: { id_tipo_objeto: 3 },
   fixed: { id_tipo_objeto: 3 },
   groups: [{ id: 'coisa', title: words('Coisa'), fields: [text('descricao', words('O que é'))] }],
-  name: (entity) => (typeof entity['descricao'] === 'string' ? entity['descricao'] : ''),
+  name: ({ descricao = '' }) => descricao,
 }
 
 const flow: Flow = defineFlow({
@@ -37,8 +39,8 @@ const flow: Flow = defineFlow({
       at: 'envolvido/0',
       fixed: { atuacao: '1', tipo_pessoa: 'F' },
       groups: [
-        { id: 'nome', title: words('Seu nome'), fields: [text('nome', words('Nome'))] },
-        { id: 'mae', title: words('Sua mãe'), fields: [text('mae', words('Mãe'))] },
+        { id: 'nome', title: words('Seu nome'), fields: [text<InvolvedParty>('nome', words('Nome'))] },
+        { id: 'mae', title: words('Sua mãe'), fields: [text<InvolvedParty>('mae', words('Mãe'))] },
       ],
     },
     {
