@@ -8,12 +8,12 @@ import type {
   Trait,
 } from '@delegacia/domain/report/involved-party'
 import type { Occurrence, ReportInfo } from '@delegacia/domain/report/occurrence'
-import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import type { AnsweredQuestion, QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { ObjectDetail, ReportedObject } from '@delegacia/domain/report/reported-object'
 import * as v from 'valibot'
 
-/** One schema for each field of a wire type: a field that the type gains and this page does not is a compile error. */
-type Fields<T> = { readonly [Name in keyof Required<T>]: v.GenericSchema<unknown, T[Name]> }
+/** One schema for each field of a wire type: a field that only the type or only this page has is a compile error. */
+export type Fields<T> = { readonly [Name in keyof Required<T>]: v.GenericSchema<unknown, T[Name]> }
 
 /** Above every limit of a rule, so that a rule and not the shape says what is too long. */
 const text = v.optional(v.pipe(v.string(), v.maxLength(1000)))
@@ -190,7 +190,10 @@ const fact = v.object({
   nm_grupo_ocorrencia: text,
 } satisfies Fields<Fact>)
 
-const answer = v.object({ id_pergunta: v.number(), id_resposta: v.number() })
+const answer = v.object({
+  id_pergunta: v.number(),
+  id_resposta: v.number(),
+} satisfies Fields<AnsweredQuestion>)
 
 const answered = v.optional(v.pipe(v.array(answer), v.maxLength(50)))
 
