@@ -1,0 +1,135 @@
+import { readOccurrenceBody } from '@delegacia/contract/occurrence-body'
+import { naturesOf } from '@delegacia/domain/lists/natures'
+import { lgbtGroup } from '@delegacia/domain/lists/social-groups'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { filledReport, fullContext, type Preferred } from '@delegacia/flows/crimes/filled-report.fixture'
+import { findFlow, findFlowOfReport, routes } from '@delegacia/flows/crimes/flows'
+import type { Flow } from '@delegacia/flows/engine/define'
+import { isEntity, readAt } from '@delegacia/flows/engine/model/entity'
+import { openQuestions, type Question } from '@delegacia/flows/engine/walk'
+import { expect, test } from 'vitest'
+import { examine } from './examine.ts'
+
+const later = { atendimentoImediato: false }
+const resident: Preferred = {
+  ...later,
+  idLocalMoradia: 1,
+  id_nacionalidade: 31,
+  id_estado: 'PA',
+  id_grupo: lgbtGroup,
+}
+const tourist: Preferred = { ...later, idLocalMoradia: 2 }
+/** Answers before the steps that open other questions there. */
+const otherwise: readonly Preferred[] = [{ isVitima: false }, { isMulher: false }, { localOcorrencia: 7 }]
+
+/** So many that each category and most types have their turn, and fewer than a list may have. */
+const manyThings = 12
+
+/** Answers that together open every question of a flow. */
+const waysThrough = (flow: Flow): readonly Preferred[] => [
+  resident,
+  tourist,
+  ...otherwise
+    .filter((answers) => Object.keys(answers).every((name) => asksBefore(flow, name)))
+    .map((answers) => ({ ...resident, ...answers })),
+]
+
+const asksBefore = ({ before }: Flow, name: string): boolean =>
+  before.some(
+    (one) =>
+      one.kind === 'questions' &&
+      one.form.groups.some(({ fields }) => fields.some((field) => field.name === name)),
+  )
+
+async function flowOf(route: string): Promise<Flow> {
+  const flow = await findFlow(route)
+  if (!flow) throw new Error(`no flow of ${route}`)
+  return flow
+}
+
+/** What is stored of a report that comes as JSON. */
+async function stored(report: Occurrence): Promise<Occurrence> {
+  const body = readOccurrenceBody(JSON.parse(JSON.stringify(report)))
+  if (!body.ok) throw new Error(body.places.join())
+  const examined = await examine(body.occurrence, {
+    now: new Date('2026-11-21T15:00:00Z'),
+    narrativeMaximum: 5000,
+    findAddress: (chosen) => chosen,
+    translator: { translate: () => Promise.resolve(undefined) },
+    crimesNotOffered: [],
+  })
+  if (!examined.ok) throw new Error(examined.faults.map(({ campo, chave }) => `${campo} ${chave}`).join())
+  return JSON.parse(JSON.stringify(examined.report)) as Occurrence
+}
+
+/** Every single value below a path. */
+const leaves = (value: unknown, path: string): [path: string, value: unknown][] =>
+  isEntity(value) || Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}/${key}` : key))
+    : [[path, value]]
+
+/** What the answer to a question writes, by path below its entity. */
+function written({ field, asked, answer }: Question, flow: Flow, report: Occurrence) {
+  const context = fullContext(flow, report)
+  const emptied = field.write(asked.entity, undefined, context)
+  // A nature stays until there is another.
+  const without = field.read(emptied) === undefined ? emptied : {}
+  return leaves(field.write(without, answer, context), '').filter(
+    ([path, value]) => value !== undefined && readAt(without, path) !== value,
+  )
+}
+
+const nameOf = (step: { id: string }, form: { id: string } | undefined, field: { name: string }) =>
+  [step.id, form?.id, field.name].filter(Boolean).join(' ')
+
+/** Every question of a flow, open or not. */
+const everyQuestion = ({ before, steps }: Flow): string[] =>
+  [...before.flatMap((one) => (one.kind === 'restrictions' ? [] : [one.form])), ...steps].flatMap((step) =>
+    (step.kind === 'list' ? step.forms : [undefined]).flatMap(
+      (form) =>
+        (form ?? (step.kind === 'form' ? step : undefined))?.groups.flatMap(({ fields }) =>
+          fields.map((field) => nameOf(step, form, field)),
+        ) ?? [],
+    ),
+  )
+
+const addressAtHome = /^(suspeitos pessoa|\w+ empresa) endereco\/1\/(id_pais|complemento)$/
+const neverOfThing =
+  /^(veiculos veiculo voltagem|objetos (animal (marca|campo_marca|voltagem)|conta (marca|campo_marca|voltagem)|valor campo_marca))$/
+
+/** What another answer of the same flow settles for good: such a question is there, and is never put. */
+const neverPut = (flow: Flow, name: string): boolean =>
+  // Nobody asks of suspects and companies whether they are tourists (PE-02).
+  name === 'suspeitos pessoa idLocalMoradia' ||
+  addressAtHome.test(name) ||
+  // What has no brand and no voltage in the lists (OB-09).
+  neverOfThing.test(name) ||
+  // Asked before the steps (QS-02).
+  (name === 'comunicante isVitima' && asksBefore(flow, 'isVitima')) ||
+  // Of one crime the answers before name the nature; the only nature of a crime chooses itself (FA-05).
+  (name === 'fato fato/id_natureza_cidadao' &&
+    (flow.route === 'sossego' || naturesOf(flow.crime, 'pt-br').length === 1))
+
+test.each(routes)('every field of /%s that is sent is found in what is stored', async (route) => {
+  const flow = await flowOf(route)
+  const found = new Set<string>()
+  for (const preferred of waysThrough(flow)) {
+    const report = filledReport(flow, preferred, preferred === resident ? manyThings : 1)
+    if ((await findFlowOfReport(report)) !== flow) continue
+    const kept = await stored(report)
+    for (const question of openQuestions(flow, fullContext(flow, report))) {
+      if (question.answer === undefined) continue
+      const { asked, field } = question
+      const paths = written(question, flow, report)
+      expect(paths).not.toEqual([])
+      for (const [path, value] of paths)
+        expect([path, readAt(kept, `${asked.at}/${path}`)]).toEqual([path, value])
+      found.add(nameOf(asked.step, asked.form, field))
+    }
+  }
+  expect([...found].sort()).toEqual(
+    everyQuestion(flow)
+      .filter((name) => !neverPut(flow, name))
+      .sort(),
+  )
+})

@@ -1,0 +1,141 @@
+import { paraMap } from '@delegacia/domain/geography/para-map'
+import { unknownDetail } from '@delegacia/domain/report/detail-question'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Context } from '../engine/model/context.ts'
+import type { Flow, ListStep } from '../engine/define.ts'
+import { isEmpty, readAt, writeAt, type Entity } from '../engine/model/entity.ts'
+import type { AnyField } from '../engine/fields/any-field.ts'
+import { characteristicGroups } from '../engine/fields/catalogue.ts'
+import { emptyReport, writeMark } from '../engine/open-report.ts'
+import { askedEntities, type Asked } from '../engine/walk.ts'
+import { anyContext } from './answered-reports.fixture.ts'
+import { theftReport } from './theft.fixture.ts'
+
+/** Answers that are tried before any other, by the name of the question. */
+export type Preferred = Readonly<Record<string, unknown>>
+
+/** The server's context of a report of any crime. */
+export const fullContext = (flow: Flow, report: Occurrence): Context => ({
+  ...anyContext(flow, report),
+  readStateMap: () => paraMap,
+})
+
+/** A report in which every question is answered that opens, with entries of each form. */
+export function filledReport(flow: Flow, preferred: Preferred, things: number): Occurrence {
+  const empty: Occurrence = { ...emptyReport(), INFO_BOP: { ID_CRIME: flow.crime }, IdIdioma: 1 }
+  let report = writeMark(flow, empty as unknown as Entity)
+  for (const step of flow.steps)
+    if (step.kind === 'form' && step.at !== '') report = writeAt(report, step.at, { ...step.fixed })
+  for (const step of flow.steps)
+    if (step.kind === 'list')
+      report = writeAt(report, step.at, [...entriesAt(report, step), ...added(step, things)])
+  let filled = report as unknown as Occurrence
+  for (const turn of [...askedEntities(flow, filled)].keys())
+    for (let again = true; again;) {
+      const asked = [...askedEntities(flow, filled)][turn]
+      const entity = asked && withAnswers(asked, fullContext(flow, filled), preferred, turn)
+      again = entity !== undefined && entity !== asked?.entity
+      if (entity && asked) filled = put(filled, asked.at, entity)
+    }
+  return filled
+}
+
+const put = (report: Occurrence, at: string, entity: Entity): Occurrence =>
+  (at === '' ? entity : writeAt(report as unknown as Entity, at, entity)) as unknown as Occurrence
+
+const entriesAt = (report: Entity, { at }: ListStep) => (readAt(report, at) as Entity[] | undefined) ?? []
+
+/** An entry of each form, or so many of things, of which there are many types. */
+const added = ({ at, forms }: ListStep, things: number): Entity[] =>
+  forms.flatMap(({ fixed }) => Array.from({ length: at === 'objeto' ? things : 1 }, () => ({ ...fixed })))
+
+/** The entity with the first right answer to each question that is open and has none. */
+function withAnswers(asked: Asked, context: Context, preferred: Preferred, turn: number): Entity {
+  let entity = asked.entity
+  for (const field of asked.groups.flatMap(({ fields }) => fields)) {
+    if (!field.shown(entity, context) || !isEmpty(field.read(entity))) continue
+    for (const candidate of candidatesOf(field, entity, context, preferred[field.name], turn)) {
+      const written = field.write(entity, candidate, context)
+      if (!isRight(field, written, context)) continue
+      entity = written
+      break
+    }
+  }
+  return entity
+}
+
+function isRight(field: AnyField, entity: Entity, context: Context): boolean {
+  const answer = field.read(entity)
+  return !isEmpty(answer) && !field.fault(answer, entity, context)
+}
+
+const typed = [
+  'MARIA DAS DORES SILVA',
+  '7',
+  '1234567',
+  '529.982.247-25',
+  '11.222.333/0001-81',
+  '91 98765-4321',
+  '91 3222-1234',
+  '490154-20-323751-8',
+  'maria@example.org',
+  'PERDI A MINHA CARTEIRA COM O DOCUMENTO NO ÔNIBUS. '.repeat(3),
+]
+
+/** When an adult, a child, an adolescent and an elderly person was born, and when it happened. */
+const days = ['05/03/1990', '05/03/2016', '05/03/2010', '05/03/1950', '20/11/2026 14:30']
+
+/** From the one whose turn it is, round to the one before it. */
+const inTurn = <T>(all: readonly T[], turn: number): readonly T[] => {
+  const start = all.length === 0 ? 0 : turn % all.length
+  return [...all.slice(start), ...all.slice(0, start)]
+}
+
+function candidatesOf(
+  field: AnyField,
+  entity: Entity,
+  context: Context,
+  preferred: unknown,
+  turn: number,
+): readonly unknown[] {
+  const ids = (items: readonly { readonly id: unknown }[] = []) =>
+    [...items.filter(({ id }) => id === preferred), ...inTurn(items, turn)].map(({ id }) => id)
+  const place = theftReport().fato.endereco
+  switch (field.kind) {
+    case 'text':
+    case 'narrative':
+    case 'phone':
+      return typed
+    case 'date':
+    case 'dateTime':
+      return days
+    case 'yesNo':
+      return typeof preferred === 'boolean' ? [preferred] : [true, false]
+    case 'choice':
+      return ids(field.items(entity, context))
+    case 'option':
+      return ids(field.options(entity, context))
+    case 'nature':
+      return (context.natures ?? []).map(({ id_natureza_cidadao }) => id_natureza_cidadao)
+    case 'address':
+      return [place]
+    case 'point':
+      return [{ lat: place?.lat, lng: place?.lng, use_mapa_externo: false }]
+    case 'appearance':
+      return [(characteristicGroups(context) ?? []).map(({ features: [one] }) => ({ id: one?.id }))]
+    case 'traits':
+      return [
+        (characteristicGroups(context) ?? []).map(({ features: [one] }) => ({
+          id: one?.id,
+          valor: 'NO BRAÇO',
+        })),
+      ]
+    case 'details':
+      return [
+        field.parts(entity, context)?.map(({ question: { id, opcoes } }) => ({
+          id,
+          valor: opcoes[0]?.valor ?? unknownDetail,
+        })),
+      ]
+  }
+}
