@@ -3,7 +3,7 @@ import { naturesOf } from '@delegacia/domain/lists/natures'
 import { lgbtGroup } from '@delegacia/domain/lists/social-groups'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { filledReport, fullContext, type Preferred } from '@delegacia/flows/crimes/filled-report.fixture'
-import { findFlow, findFlowOfReport, routes } from '@delegacia/flows/crimes/flows'
+import { findFlowOfReport, getFlow, routes } from '@delegacia/flows/crimes/flows'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { isEntity, readAt } from '@delegacia/flows/engine/model/entity'
 import { openQuestions, type Question } from '@delegacia/flows/engine/walk'
@@ -40,12 +40,6 @@ const asksBefore = ({ before }: Flow, name: string): boolean =>
       one.kind === 'questions' &&
       one.form.groups.some(({ fields }) => fields.some((field) => field.name === name)),
   )
-
-async function flowOf(route: string): Promise<Flow> {
-  const flow = await findFlow(route)
-  if (!flow) throw new Error(`no flow of ${route}`)
-  return flow
-}
 
 /** What is stored of a report that comes as JSON. */
 async function stored(report: Occurrence): Promise<Occurrence> {
@@ -111,7 +105,7 @@ const neverPut = (flow: Flow, name: string): boolean =>
     (flow.route === 'sossego' || naturesOf(flow.crime, 'pt-br').length === 1))
 
 test.each(routes)('every field of /%s that is sent is found in what is stored', async (route) => {
-  const flow = await flowOf(route)
+  const flow = await getFlow(route)
   const found = new Set<string>()
   for (const preferred of waysThrough(flow)) {
     const report = filledReport(flow, preferred, preferred === resident ? manyThings : 1)

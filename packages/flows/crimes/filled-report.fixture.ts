@@ -112,9 +112,8 @@ function candidatesOf(
     case 'yesNo':
       return typeof preferred === 'boolean' ? [preferred] : [true, false]
     case 'choice':
-      return ids(field.items(entity, context))
     case 'option':
-      return ids(field.options(entity, context))
+      return ids(field.choices(entity, context))
     case 'nature':
       return (context.natures ?? []).map(({ id_natureza_cidadao }) => id_natureza_cidadao)
     case 'address':

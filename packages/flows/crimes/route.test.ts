@@ -1,0 +1,34 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import type { Text } from '@delegacia/domain/language/text'
+import { yesNo } from '../blocks/before/yes-no.ts'
+import type { Flow, QuestionScreen } from '../engine/define.ts'
+import { getFlow, isRoute, routes, type Route } from './flows.ts'
+import { loss } from './loss.flow.ts'
+
+const text: Text = { pt: '', en: '', es: '', fr: '' }
+
+// What the compiler refuses: were it to take one of these, `npm run check` would say that nothing was expected there.
+test('a slip in a route does not compile', () => {
+  // @ts-expect-error no such route
+  const flow = () => getFlow('furtto')
+  // @ts-expect-error no such route to go on at
+  yesNo({ id: '', question: text, right: 'nao', wrong: text, insteadGoTo: { route: 'furtto', label: text } })
+  // @ts-expect-error no such route that takes the report
+  const elsewhere: QuestionScreen['elsewhere'] = () => ({ text, label: text, route: 'furtto' })
+  // @ts-expect-error no such route to go on at
+  const continueAt: QuestionScreen['continueAt'] = () => 'furtto'
+  // @ts-expect-error the flow is that of another route
+  const theft: Flow<'furto'> = loss
+  // @ts-expect-error every other route is missing
+  const rows: Record<Route, string> = { furto: 'bag' }
+  expect([flow, elsewhere, continueAt, theft, rows]).toHaveLength(5)
+})
+
+test('a text from outside is a route only once it is seen to be one', () => {
+  const outside: string = 'furto'
+  // @ts-expect-error not seen yet
+  expect(() => getFlow(outside)).toBeTypeOf('function')
+  expect(isRoute(outside)).toBe(true)
+  if (isRoute(outside)) expectTypeOf(outside).toEqualTypeOf<Route>()
+  expectTypeOf(routes).toEqualTypeOf<readonly Route[]>()
+})

@@ -1,0 +1,28 @@
+import { mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { root } from '../run.mjs'
+import { sourceFiles } from './source-files.mjs'
+
+const ours = ['packages/domain', 'packages/flows', 'packages/contract', 'apps/server', 'apps/web']
+
+/** Everything that people wrote, in a temporary folder with the libraries of this one. It disappears when the test ends. */
+export async function treeCopy(): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'copy-')))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const { path, text } of await sourceFiles(root)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  const libraries = join(folder, 'node_modules')
+  await mkdir(join(libraries, '@delegacia'), { recursive: true })
+  for (const name of await readdir(join(root, 'node_modules')))
+    if (name !== '@delegacia') await symlink(join(root, 'node_modules', name), join(libraries, name))
+  for (const path of ours) {
+    await symlink(join(folder, path), join(libraries, '@delegacia', path.slice(path.indexOf('/') + 1)))
+    // A library in another version than the others use; a link that leads nowhere is none.
+    await symlink(join(root, path, 'node_modules'), join(folder, path, 'node_modules'))
+  }
+  return folder
+}
