@@ -4,7 +4,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Context } from '../engine/model/context.ts'
 import type { Flow, ListStep } from '../engine/define.ts'
 import { isEmpty, readAt, writeAt, type Entity } from '../engine/model/entity.ts'
-import type { AnyField } from '../engine/fields/any-field.ts'
+import type { AnyField, FieldKind } from '../engine/fields/any-field.ts'
 import { characteristicGroups } from '../engine/fields/catalogue.ts'
 import { emptyReport, writeMark } from '../engine/open-report.ts'
 import { askedEntities, type Asked } from '../engine/walk.ts'
@@ -54,7 +54,8 @@ function withAnswers(asked: Asked, context: Context, preferred: Preferred, turn:
   let entity = asked.entity
   for (const field of asked.groups.flatMap(({ fields }) => fields)) {
     if (!field.shown(entity, context) || !isEmpty(field.read(entity))) continue
-    for (const candidate of candidatesOf(field, entity, context, preferred[field.name], turn)) {
+    const trying = { field, entity, context, preferred: preferred[field.name], turn }
+    for (const candidate of triedAnswers[field.kind](trying)) {
       const written = field.write(entity, candidate, context)
       if (!isRight(field, written, context)) continue
       entity = written
@@ -91,50 +92,38 @@ const inTurn = <T>(all: readonly T[], turn: number): readonly T[] => {
   return [...all.slice(start), ...all.slice(0, start)]
 }
 
-function candidatesOf(
-  field: AnyField,
-  entity: Entity,
-  context: Context,
-  preferred: unknown,
-  turn: number,
-): readonly unknown[] {
-  const ids = (items: readonly { readonly id: unknown }[] = []) =>
-    [...items.filter(({ id }) => id === preferred), ...inTurn(items, turn)].map(({ id }) => id)
-  const place = theftReport().fato.endereco
-  switch (field.kind) {
-    case 'text':
-    case 'narrative':
-    case 'phone':
-      return typed
-    case 'date':
-    case 'dateTime':
-      return days
-    case 'yesNo':
-      return typeof preferred === 'boolean' ? [preferred] : [true, false]
-    case 'choice':
-    case 'option':
-      return ids(field.choices(entity, context))
-    case 'nature':
-      return (context.natures ?? []).map(({ id_natureza_cidadao }) => id_natureza_cidadao)
-    case 'address':
-      return [place]
-    case 'point':
-      return [{ lat: place?.lat, lng: place?.lng, use_mapa_externo: false }]
-    case 'appearance':
-      return [(characteristicGroups(context) ?? []).map(({ features: [one] }) => ({ id: one?.id }))]
-    case 'traits':
-      return [
-        (characteristicGroups(context) ?? []).map(({ features: [one] }) => ({
-          id: one?.id,
-          valor: 'NO BRAÇO',
-        })),
-      ]
-    case 'details':
-      return [
-        field.parts(entity, context)?.map(({ question: { id, opcoes } }) => ({
-          id,
-          valor: opcoes[0]?.valor ?? unknownDetail,
-        })),
-      ]
-  }
+type Trying = { field: AnyField; entity: Entity; context: Context; preferred: unknown; turn: number }
+
+const chosen = ({ field, entity, context, preferred, turn }: Trying): readonly unknown[] => {
+  const all = field.choices?.(entity, context) ?? []
+  return [...all.filter(({ id }) => id === preferred), ...inTurn(all, turn)].map(({ id }) => id)
+}
+
+/** A characteristic of each group. */
+const oneOfEach = ({ context }: Trying) =>
+  (characteristicGroups(context) ?? []).map(({ features: [one] }) => ({ id: one?.id }))
+
+const { endereco: place } = theftReport().fato
+
+/** Answers to try for each kind of field, the likeliest first. */
+const triedAnswers: Readonly<Record<FieldKind, (trying: Trying) => readonly unknown[]>> = {
+  text: () => typed,
+  narrative: () => typed,
+  phone: () => typed,
+  date: () => days,
+  dateTime: () => days,
+  yesNo: ({ preferred }) => (typeof preferred === 'boolean' ? [preferred] : [true, false]),
+  choice: chosen,
+  option: chosen,
+  nature: ({ context }) => (context.natures ?? []).map(({ id_natureza_cidadao }) => id_natureza_cidadao),
+  address: () => [place],
+  point: () => [{ lat: place?.lat, lng: place?.lng, use_mapa_externo: false }],
+  appearance: (trying) => [oneOfEach(trying)],
+  traits: (trying) => [oneOfEach(trying).map((one) => ({ ...one, valor: 'NO BRAÇO' }))],
+  details: ({ field, entity, context }) => [
+    field.parts?.(entity, context)?.map(({ question: { id, opcoes } }) => ({
+      id,
+      valor: opcoes[0]?.valor ?? unknownDetail,
+    })),
+  ],
 }

@@ -1,5 +1,5 @@
 import { texts, type Text } from '@delegacia/domain/language/text'
-import { groupOf, type GroupId } from '../occurrence-places.ts'
+import { groupOf, type GroupId } from './occurrence-places.ts'
 import { routeOf, type Occurrence } from './occurrence.ts'
 
 /** Occurrences that belong together, so that a long list can be read in parts. */

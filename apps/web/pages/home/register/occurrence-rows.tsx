@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { Icon } from '../../../ui/icon.tsx'
-import { iconOf } from '../occurrence-places.ts'
+import { iconOf } from './occurrence-places.ts'
 import { routeOf, type Occurrence } from './occurrence.ts'
 import css from './occurrence-rows.module.css'
 

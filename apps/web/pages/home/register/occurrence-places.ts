@@ -1,5 +1,5 @@
 import { isRoute, type Route } from '@delegacia/flows/crimes/flows'
-import type { IconName } from '../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icon.tsx'
 
 /** The parts of a long list; violence stands at a place of its own, never by how often it is used. */
 export type GroupId =
