@@ -10,7 +10,7 @@ export const expecting = <const T extends Format>(expected: string, format: T): 
   v.config(format, { message: expected, abortPipeEarly: true })
 
 /** Whether the text is an address with a host under one of these protocols (`https:`). */
-export function isAddress(text: string, protocols: readonly string[]): boolean {
+function isAddress(text: string, protocols: readonly string[]): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, host } = new URL(text)
   return protocols.includes(protocol) && host !== ''
