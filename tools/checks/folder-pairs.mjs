@@ -6,24 +6,13 @@ const notProduct = /[.](?:test|test-d|fixture)[.]/
 const imported = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*['"]([^'"]+)['"]/g
 const depths = [1, 2, 3]
 
-/** Pairs that still import each other; each must go, and none may be added. */
-const stillAllowed = [
-  'apps/web/api ↔ apps/web/app',
-  'apps/web/app ↔ apps/web/pages',
-  'apps/web/app ↔ apps/web/ui',
-  'apps/web/inputs ↔ apps/web/inputs/place',
-  'packages/flows/blocks ↔ packages/flows/blocks/person',
-  'packages/flows/engine ↔ packages/flows/engine/fields',
-]
-
 /**
  * Folders of one app or package that import each other, at any depth up to three: a folder there is the files in it down
  * to that depth, so that a folder's own files and a folder in it are two. Tests and fixtures may reach anywhere.
  * @param {readonly import('./source-files.mjs').SourceFile[]} files
- * @param {readonly string[]} allowed
  * @returns {string[]}
  */
-export function mutualFolders(files, allowed = stillAllowed) {
+export function mutualFolders(files) {
   const product = files.filter(({ path }) => code.test(path) && !notProduct.test(path))
   const known = new Set(product.map(({ path }) => path))
   const imports = product.flatMap(({ path, text }) =>
@@ -51,14 +40,7 @@ export function mutualFolders(files, allowed = stillAllowed) {
       if (one < other && back !== undefined && !isSeen) pairs.set(arrow, `${example}, ${back}`)
     }
   }
-  return [
-    ...[...pairs]
-      .filter(([pair]) => !allowed.includes(pair))
-      .map(([pair, examples]) => `${pair}: ${examples}`),
-    ...allowed
-      .filter((pair) => !pairs.has(pair))
-      .map((pair) => `${pair}: no longer so; take it off the list in tools/checks/folder-pairs.mjs`),
-  ]
+  return [...pairs].map(([pair, examples]) => `${pair}: ${examples}`)
 }
 
 /** @param {string | undefined} path */

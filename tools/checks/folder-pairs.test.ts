@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { mutualFolders } from './folder-pairs.mjs'
 
 const tree = (files: Readonly<Record<string, string>>) =>
-  mutualFolders(
-    Object.entries(files).map(([path, text]) => ({ path, text })),
-    [],
-  )
+  mutualFolders(Object.entries(files).map(([path, text]) => ({ path, text })))
 const to = (path: string) => `import { a } from '${path}'\n`
 
 test.each([
@@ -71,15 +68,4 @@ test('a test and a fixture may reach anywhere', () => {
       'apps/server/b/b.fixture.ts': to('../a/a.ts'),
     }),
   ).toEqual([])
-})
-
-test('a pair that is allowed and no longer there is named', () => {
-  const pair = 'apps/web/app ↔ apps/web/ui'
-  const files = [
-    { path: 'apps/web/app/a.ts', text: to('../ui/b.ts') },
-    { path: 'apps/web/ui/b.ts', text: to('../app/c.ts') },
-    { path: 'apps/web/app/c.ts', text: '' },
-  ]
-  expect(mutualFolders(files, [pair])).toEqual([])
-  expect(mutualFolders(files.slice(0, 1), [pair])).toEqual([expect.stringContaining(pair)])
 })
