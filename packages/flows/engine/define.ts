@@ -6,7 +6,7 @@ import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from './model/context.ts'
 import type { Entity } from './model/entity.ts'
 import type { FieldOf } from './fields/any-field.ts'
-import type { PathOf, ValuesByPath } from './path-of.ts'
+import type { PathOf, ValuesByPath } from './model/path-of.ts'
 import type { NarrativeParagraph } from './summary-types.ts'
 
 /** A named part of a long form: consecutive groups of the same part are one step of its vertical stepper (WZ-07). */

@@ -18,7 +18,7 @@ import { point } from './fields/point.ts'
 import { text } from './fields/text.ts'
 import { traits } from './fields/traits.ts'
 import { yesNo } from './fields/yes-no.ts'
-import type { PathOf } from './path-of.ts'
+import type { PathOf } from './model/path-of.ts'
 
 // Each line below an `expect-error` is a planted error: were it to compile, the check of types would fail.
 

@@ -1,5 +1,5 @@
 import type { Entity } from '../model/entity.ts'
-import type { PathOf } from '../path-of.ts'
+import type { PathOf } from '../model/path-of.ts'
 import type { AddressField } from './address.ts'
 import type { AppearanceField } from './appearance.ts'
 import type { ChoiceField } from './choice.ts'

@@ -2,7 +2,7 @@ import { say, type Text } from '@delegacia/domain/language/text'
 import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
 import type { Context } from '../model/context.ts'
 import { isEmpty, readAt, writeAt, type Entity } from '../model/entity.ts'
-import type { PathOf } from '../path-of.ts'
+import type { PathOf } from '../model/path-of.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 type ChoiceOptions<E> = Options<E> & {

@@ -3,7 +3,7 @@ import { say, type Text } from '@delegacia/domain/language/text'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from '../model/context.ts'
 import { readAt, writeAt, shownText } from '../model/entity.ts'
-import type { PathOf } from '../path-of.ts'
+import type { PathOf } from '../model/path-of.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 type DateOptions<E> = Options<E> & {

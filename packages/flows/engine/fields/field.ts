@@ -2,7 +2,7 @@ import type { Text } from '@delegacia/domain/language/text'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import type { Context } from '../model/context.ts'
 import type { Entity } from '../model/entity.ts'
-import type { PathOf } from '../path-of.ts'
+import type { PathOf } from '../model/path-of.ts'
 
 /** One line of a summary before it knows its place. */
 export type ShownRow = { label: string; value: string }

@@ -4,7 +4,7 @@ import { cleanText, upperCase } from '@delegacia/domain/rules/free-text'
 import { fitsMask } from '@delegacia/domain/rules/mask'
 import type { Context } from '../model/context.ts'
 import { readAt, writeAt, shownText } from '../model/entity.ts'
-import type { ValuesByPath } from '../path-of.ts'
+import type { ValuesByPath } from '../model/path-of.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 type Keyboard = 'text' | 'numeric' | 'tel' | 'email'
