@@ -121,9 +121,10 @@ const triedAnswers: Readonly<Record<FieldKind, (trying: Trying) => readonly unkn
   appearance: (trying) => [oneOfEach(trying)],
   traits: (trying) => [oneOfEach(trying).map((one) => ({ ...one, valor: 'NO BRAÇO' }))],
   details: ({ field, entity, context }) => [
-    field.parts?.(entity, context)?.map(({ question: { id, opcoes } }) => ({
-      id,
-      valor: opcoes[0]?.valor ?? unknownDetail,
-    })),
+    field.kind === 'details' &&
+      field.parts(entity, context)?.map(({ question: { id, opcoes } }) => ({
+        id,
+        valor: opcoes[0]?.valor ?? unknownDetail,
+      })),
   ],
 }
