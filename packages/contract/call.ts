@@ -1,10 +1,15 @@
 import type { GenericSchema } from 'valibot'
 
-/** One HTTP call as both sides agree on it; the API description is made from these. */
+/** Where the calls stand; the path of each follows. */
+export const apiRoot = '/api'
+
+/** One HTTP call as both sides agree on it; routes, the addresses that the web may ask and the API description are made from these. */
 export type Call = {
   readonly method: 'get' | 'post'
-  /** Under /api, with `{name}` for a path parameter. */
-  readonly path: string
+  /** Behind `apiRoot`, with `{name}` for a path parameter. */
+  readonly path: `/${string}`
+  /** Paths that are answered the same for clients that leave something out or say more; the description does not name them. */
+  readonly alsoAt?: readonly `/${string}`[]
   readonly summary: string
   readonly headers?: Readonly<Record<string, Parameter>>
   readonly query?: Readonly<Record<string, Parameter>>

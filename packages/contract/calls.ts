@@ -1,20 +1,22 @@
 import type { Call } from './call.ts'
+import { comboCalls } from './combo-calls.ts'
 import { complementaryMessage } from './complementary-message.ts'
 import { sendEmail } from './email.ts'
 import { frontEnd } from './front-end.ts'
 import { humanCheck } from './human-check.ts'
-import { listCalls } from './list-calls.ts'
+import { crimeNatures, crimeQuestions, objectDetails, offeredCrimes, somaticFeatures } from './list-calls.ts'
 import { readMapTiles, readPosition } from './map.ts'
 import { registerOccurrence } from './occurrence.ts'
 import { printReport, printReportByCode } from './print.ts'
 import { secondCopy, secondCopyError } from './second-copy.ts'
 import { alive, apiDescription, apiPage, ready, receiptKey, userIp } from './station.ts'
+import { activeVersion, geolocation, narrativeSize, validationCard } from './setting-calls.ts'
 import { severalLists } from './several-lists.ts'
+import { advancedStreetSearch, quickStreetSearch } from './street-search.ts'
 import { translate } from './translate.ts'
 import { validateCode, validateDocument } from './validation.ts'
 
-/** Every call that the station answers. */
-export const calls: readonly Call[] = [
+const named = [
   humanCheck,
   registerOccurrence,
   printReport,
@@ -36,5 +38,28 @@ export const calls: readonly Call[] = [
   apiDescription,
   apiPage,
   severalLists,
-  ...listCalls,
-]
+] as const
+
+const lists = [
+  somaticFeatures,
+  objectDetails,
+  crimeNatures,
+  crimeQuestions,
+  offeredCrimes,
+  quickStreetSearch,
+  advancedStreetSearch,
+  activeVersion,
+  validationCard,
+  narrativeSize,
+  geolocation,
+] as const
+
+type ServedCall =
+  (typeof named)[number] | (typeof lists)[number] | (typeof comboCalls)[keyof typeof comboCalls]
+
+/** Every call that the station answers; the reference lists, the settings and the searches of both call tables (section 7) last. */
+export const calls: readonly ServedCall[] = [
+  ...named,
+  ...Object.values(comboCalls),
+  ...lists,
+] satisfies readonly Call[]

@@ -1,30 +1,19 @@
 import type { Locale } from '@delegacia/domain/language/text'
 import type { MessageRequest } from '@delegacia/domain/report/complementary-message'
 import * as v from 'valibot'
+import type { Filled } from './call-types.ts'
 import type { Call } from './call.ts'
-
-const segments = [
-  'locale',
-  'localMoradia',
-  'id_crime',
-  'id_natureza',
-  'id_natureza_cidadao',
-  'id_flg',
-  'id_localidade',
-  'id_bairro',
-  'id_unidade',
-] as const
 
 export const complementaryMessage = {
   method: 'get',
-  path: `/GET_MENSAGEM_COMPLEMENTAR_IDIOMAS/${segments.map((name) => `{${name}}`).join('/')}`,
+  path: '/GET_MENSAGEM_COMPLEMENTAR_IDIOMAS/{locale}/{localMoradia}/{id_crime}/{id_natureza}/{id_natureza_cidadao}/{id_flg}/{id_localidade}/{id_bairro}/{id_unidade}',
   summary:
     'What helps after a report: HTML of p, br, ul, ol, li, strong and em; empty where there is nothing to say.',
   answers: { 200: { description: 'The message', schema: v.object({ mensagem: v.string() }) } },
 } as const satisfies Call
 
 /** The documented path of a report's message, to be put behind /api. */
-export const messagePath = (request: MessageRequest, language: Locale): string =>
+export const messagePath = (request: MessageRequest, language: Locale) =>
   [
     '/GET_MENSAGEM_COMPLEMENTAR_IDIOMAS',
     language,
@@ -36,4 +25,4 @@ export const messagePath = (request: MessageRequest, language: Locale): string =
     request.locality,
     request.neighbourhood,
     request.unit,
-  ].join('/')
+  ].join('/') as Filled<typeof complementaryMessage.path>

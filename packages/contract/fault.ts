@@ -21,6 +21,12 @@ export type FieldFault = v.InferOutput<typeof fieldFault>
 /** What a report that cannot be registered is answered: every fault, by field (SU-10). */
 export const fieldFaults = v.object({ erros: v.array(fieldFault) })
 
-export const notFound: Answer = { description: 'Not found', schema: failure }
-export const badRequest: Answer = { description: 'The request cannot be read', schema: failure }
-export const unavailable: Answer = { description: 'Not available now; try again later', schema: failure }
+export const notFound = { description: 'Not found', schema: failure } as const satisfies Answer
+export const badRequest = {
+  description: 'The request cannot be read',
+  schema: failure,
+} as const satisfies Answer
+export const unavailable = {
+  description: 'Not available now; try again later',
+  schema: failure,
+} as const satisfies Answer

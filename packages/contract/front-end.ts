@@ -1,12 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
-
-const schema = v.object({
-  rastreador: v.nullable(v.string()),
-  versaoAnterior: v.nullable(v.string()),
-  redirecionamentos: v.array(v.string()),
-  assedioRestrito: v.boolean(),
-})
+import { schemaOf } from './schema-of.ts'
 
 /** What the operator set up for the pages; addresses are whole or begin at the root of this server. */
 export type FrontEndAnswer = {
@@ -19,6 +13,13 @@ export type FrontEndAnswer = {
   /** Whether harassment is named among what cannot be reported here (ST-04). */
   readonly assedioRestrito: boolean
 }
+
+const schema = schemaOf<FrontEndAnswer>({
+  rastreador: v.nullable(v.string()),
+  versaoAnterior: v.nullable(v.string()),
+  redirecionamentos: v.array(v.string()),
+  assedioRestrito: v.boolean(),
+})
 
 export const frontEnd = {
   method: 'get',

@@ -1,14 +1,18 @@
 import type { Locale } from '@delegacia/domain/language/text'
 import type { ListItem, ListName, ListQuery } from '@delegacia/domain/report/list-query'
+import type { FilledList } from './call-types.ts'
 
 /** One segment of a list's path: the locale, or a parameter with what stands for it when it is left out. */
-export type ListSegment = { readonly name: string; readonly otherwise: string | number }
+type ListSegment<Name extends string = string> = { readonly name: Name; readonly otherwise: string | number }
 
-const locale: ListSegment = { name: 'locale', otherwise: 'pt-br' }
-const parameter = (name: string, otherwise: string | number = -1): ListSegment => ({ name, otherwise })
+const locale: ListSegment<'locale'> = { name: 'locale', otherwise: 'pt-br' }
+const parameter = <Name extends string>(name: Name, otherwise: string | number = -1): ListSegment<Name> => ({
+  name,
+  otherwise,
+})
 
 /** The segments behind each list's name, in the order of the call tables (document 1 and 2, section 7). */
-export const listSegments: Readonly<Record<ListName, readonly ListSegment[]>> = {
+export const listSegments = {
   COMBO_ESTADOSCIVIS: [locale],
   COMBO_PROFISSAO: [locale],
   COMBO_MORADIA: [locale],
@@ -33,17 +37,27 @@ export const listSegments: Readonly<Record<ListName, readonly ListSegment[]>> = 
   COMBO_OBJETO: [locale, parameter('idTipoObjeto', 3), parameter('idCategoriaObjeto')],
   COMBO_OBJETOUNIDADEMEDIDA: [locale, parameter('idTipoObjeto'), parameter('idObjeto')],
   COMBO_VOLTAGEM: [locale, parameter('param')],
-}
+} as const satisfies Readonly<Record<ListName, readonly ListSegment[]>>
+
+type PathOf<Segments> = Segments extends readonly [ListSegment<infer Name>, ...infer Rest]
+  ? `/{${Name}}${PathOf<Rest>}`
+  : ''
+
+/** The path of a list as its call names it: `/COMBO_UF/{locale}/{countryId}`. */
+export type ComboPath<Name extends ListName = ListName> = Name extends ListName
+  ? `/${Name}${PathOf<(typeof listSegments)[Name]>}`
+  : never
 
 const chosen = (value: string | number) => (value === '' ? -1 : value)
 
-/** The documented path of a list, to be put behind /api: `/COMBO_UF/pt-br/31`. What is not chosen yet names nothing (-1). */
-export function listPath({ list, of = [] }: ListQuery, language: Locale): string {
+/** The documented path of a list, to be put behind /api/: `COMBO_UF/pt-br/31`. What is not chosen yet names nothing (-1). */
+export function listPath({ list, of = [] }: ListQuery, language: Locale): FilledList<ComboPath> {
   const given = [...of]
-  const segments = listSegments[list].map((segment) =>
+  const listed: readonly ListSegment[] = listSegments[list]
+  const segments = listed.map((segment) =>
     segment === locale ? language : chosen(given.shift() ?? segment.otherwise),
   )
-  return ['', list, ...segments.map((segment) => encodeURIComponent(segment))].join('/')
+  return [list, ...segments.map((segment) => encodeURIComponent(segment))].join('/') as FilledList<ComboPath>
 }
 
 /** The two fields of a row that make it an item, where they are not `id` and `name`. */
@@ -64,10 +78,10 @@ export function toListItems(list: ListName, body: unknown): ListItem[] {
   })
 }
 
-/** The documented path of what is asked of an object type, to be put behind /api. */
-export const detailsPath = (object: number, language: Locale): string =>
-  `/LISTA_OBJETO_DETALHE/${language}/${object}/-1/1`
+/** The documented path of what is asked of an object type, to be put behind /api/. */
+export const detailsPath = (object: number, language: Locale) =>
+  `LISTA_OBJETO_DETALHE/${language}/${object}/-1/1` as const
 
-/** The documented path of a crime's questions and answers, to be put behind /api. */
-export const questionsPath = (crime: number, name: string, language: Locale): string =>
-  `/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/${language}/${crime}/${encodeURIComponent(name)}`
+/** The documented path of a crime's questions and answers, to be put behind /api/. */
+export const questionsPath = (crime: number, name: string, language: Locale) =>
+  `LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/${language}/${crime}/${encodeURIComponent(name)}` as const

@@ -9,9 +9,8 @@ const printedBody = v.object({ pdf: v.string(), ...v.partial(cancellation).entri
 export type Printed = v.InferOutput<typeof printedBody>
 
 const printed = {
-  200: { description: 'The PDF in base64; of a cancelled one also since when and why', schema: printedBody },
-  404: notFound,
-  503: unavailable,
+  description: 'The PDF in base64; of a cancelled one also since when and why',
+  schema: printedBody,
 }
 
 export const printReport = {
@@ -21,7 +20,7 @@ export const printReport = {
   query: {
     autDig: { description: 'The authentication number; better sent by POST, where no log keeps it' },
   },
-  answers: printed,
+  answers: { 200: printed, 404: notFound, 503: unavailable },
 } as const satisfies Call
 
 const order = v.object({ autDig: v.pipe(v.string(), v.maxLength(100)) })
@@ -31,7 +30,7 @@ export const printReportByCode = {
   path,
   summary: 'The sealed document, for who has its authentication number; any case, with or without hyphens.',
   body: { type: 'application/json', schema: order },
-  answers: { ...printed, 400: badRequest },
+  answers: { 200: printed, 400: badRequest, 404: notFound, 503: unavailable },
 } as const satisfies Call
 
 /** What a body gives as the authentication number; undefined when it is no such body. */

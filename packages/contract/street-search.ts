@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import type { Call } from './call.ts'
+import { badRequest } from './fault.ts'
+import { address, rows } from './list-rows.ts'
 
 const numberOrDigits = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,16}$/))]),
@@ -21,6 +24,24 @@ const fields = v.object({
   cidade: v.optional(v.union([leftOut, numberOrDigits])),
   bairro: v.optional(v.union([leftOut, numberOrDigits])),
 })
+
+export const quickStreetSearch = {
+  method: 'get',
+  path: '/LISTA_LOGRADOURO/{uf}/{search}',
+  alsoAt: ['/LISTA_LOGRADOURO/{search}'],
+  summary: 'Streets by text, at most 50.',
+  query: { cidade: { description: 'The IBGE code of the municipality whose streets come first' } },
+  answers: { 200: rows('The rows', address) },
+} as const satisfies Call
+
+export const advancedStreetSearch = {
+  method: 'post',
+  path: '/LISTA_LOGRADOURO',
+  summary:
+    'Streets by cep, logradouro, pais, estado, cidade and bairro, each of which may be left out; at most 50.',
+  body: { type: 'application/json', schema: fields },
+  answers: { 200: rows('The addresses', address), 400: badRequest },
+} as const satisfies Call
 
 /** What the advanced search asks for; country, city and neighbourhood by id, the state by its letters. */
 export type StreetSearch = v.InferOutput<typeof fields>

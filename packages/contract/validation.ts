@@ -37,16 +37,13 @@ export type IssuedDocument = v.InferOutput<typeof valid> | v.InferOutput<typeof 
 const validation = v.variant('situacao', [valid, cancelled, unknown])
 export type Validation = v.InferOutput<typeof validation>
 
-const known = {
-  200: { description: 'What is known of the document', schema: validation },
-  503: unavailable,
-}
+const known = { description: 'What is known of the document', schema: validation }
 
 export const validateDocument = {
   method: 'get',
   path: '/validar-documento/{codigo}',
   summary: 'The same as the POST, with the number in the address, where a log may keep it.',
-  answers: known,
+  answers: { 200: known, 503: unavailable },
 } as const satisfies Call
 
 const order = v.object({ codigo: v.pipe(v.string(), v.maxLength(100)) })
@@ -58,7 +55,7 @@ export const validateCode = {
   summary:
     'Whether a document is ours, by its authentication number, any case, with or without hyphens, or by the reference in its QR code.',
   body: { type: 'application/json', schema: order },
-  answers: { ...known, 400: badRequest },
+  answers: { 200: known, 400: badRequest, 503: unavailable },
 } as const satisfies Call
 
 /** What a body gives as the authentication number; undefined when it is no such body. */

@@ -33,7 +33,7 @@ async function faultsInBrowser(report: Occurrence, locale: Locale): Promise<stri
       now: station.now(),
       locale,
       readList(query) {
-        const path = listPath(query, locale)
+        const path = `/${listPath(query, locale)}`
         if (!lists.has(path)) missing.set(path, (body) => toListItems(query.list, body))
         return lists.get(path)
       },

@@ -6,8 +6,9 @@ import { getJson } from './get-json.ts'
 import { postForm } from './post-form.ts'
 import { postJson } from './post-json.ts'
 
+const send = fetch
+
 let server: Server
-let base: string
 let asked: number
 let answer: RequestListener
 
@@ -20,11 +21,13 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('no port')
-  base = `http://127.0.0.1:${address.port}`
+  const base = `http://127.0.0.1:${address.port}`
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => send(new URL(path, base), init))
   for (const { id } of shownToasts()) dismissToast(id)
 })
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   document.head.replaceChildren()
   server.closeAllConnections()
   server.close()
@@ -48,7 +51,7 @@ const toasts = () => shownToasts().map(({ text, tone, seconds }) => [text, tone,
 
 test('JSON comes as it is, and no message is shown', async () => {
   answer = says(200, '[{"id":1}]')
-  expect(await getJson(`${base}/api/x`)).toEqual([{ id: 1 }])
+  expect(await getJson('/api/USER_IP')).toEqual([{ id: 1 }])
   expect(toasts()).toEqual([])
 })
 
@@ -56,13 +59,13 @@ test('JSON comes as it is, and no message is shown', async () => {
 describe('a failed call', () => {
   test('that the person did not ask for is thrown on and told nobody', async () => {
     answer = says(500, '{}')
-    expect(await failure(getJson(`${base}/api/x`, { quiet: true }))).toBeInstanceOf(ApiError)
+    expect(await failure(getJson('/api/USER_IP', { quiet: true }))).toBeInstanceOf(ApiError)
     expect(toasts()).toEqual([])
   })
 
   test('that was answered says so for 5 s and is thrown on with its body', async () => {
     answer = says(422, '{"erros":[]}')
-    const error = await failure(postJson(`${base}/api/x`, {}))
+    const error = await failure(postJson('/api/email', {}))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status: 422, body: { erros: [] } })
     expect(toasts()).toEqual([['Houve uma falha no serviço. Tente de novo mais tarde.', 'bad', 5]])
@@ -70,7 +73,7 @@ describe('a failed call', () => {
 
   test('that got no answer points to the connection for 5 s', async () => {
     answer = (request) => request.socket.destroy()
-    expect(await failure(postForm(`${base}/api/x`, new FormData()))).toMatchObject({ status: 0 })
+    expect(await failure(postForm('/api/segunda-via', new FormData()))).toMatchObject({ status: 0 })
     expect(toasts()).toEqual([['Verifique a sua conexão com a internet.', 'bad', 5]])
     expect(asked).toBe(1)
   })
@@ -80,20 +83,20 @@ describe('a failed call', () => {
     blocker.textContent = '.adsbox { display: none !important }'
     document.head.append(blocker)
     answer = says(500, '')
-    await failure(postJson(`${base}/api/x`, {}))
+    await failure(postJson('/api/email', {}))
     expect(toasts()).toEqual([[expect.stringContaining('Adblock'), 'bad', 8]])
   })
 })
 
 test('what only asks is tried again where a moment may help, any other POST never', async () => {
   answer = (request, reply) => says(asked < 2 ? 503 : 200, '"ok"')(request, reply)
-  expect(await getJson(`${base}/api/x`)).toBe('ok')
+  expect(await getJson('/api/USER_IP')).toBe('ok')
   expect(asked).toBe(2)
   asked = 0
-  expect(await postJson(`${base}/api/x`, {}, { safe: true })).toBe('ok')
+  expect(await postJson('/api/email', {}, { safe: true })).toBe('ok')
   expect(asked).toBe(2)
   asked = 0
-  await failure(postJson(`${base}/api/x`, {}))
+  await failure(postJson('/api/email', {}))
   expect(asked).toBe(1)
 })
 
@@ -106,11 +109,11 @@ test('a service that asks for patience gets it, and one that asks for too much i
       says(asked < 2 ? 429 : 200, '"ok"')(request, reply)
     }
   answer = busy(1)
-  expect(await getJson(`${base}/api/x`)).toBe('ok')
+  expect(await getJson('/api/USER_IP')).toBe('ok')
   expect(performance.now() - begin).toBeGreaterThanOrEqual(990)
   asked = 0
   answer = busy(60)
-  expect(await failure(getJson(`${base}/api/x`))).toMatchObject({ status: 429 })
+  expect(await failure(getJson('/api/USER_IP'))).toMatchObject({ status: 429 })
   expect(asked).toBe(1)
 })
 
@@ -118,7 +121,7 @@ test('a service that asks for patience gets it, and one that asks for too much i
 test('a call without an answer is given up after 30 s', async () => {
   answer = () => {}
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const error = failure(postForm(`${base}/api/x`, new FormData()))
+  const error = failure(postForm('/api/segunda-via', new FormData()))
   vi.advanceTimersByTime(29_999)
   expect(toasts()).toEqual([])
   vi.advanceTimersByTime(1)
@@ -129,7 +132,7 @@ test('a call without an answer is given up after 30 s', async () => {
 test('a call that its caller dropped is neither told nor tried again', async () => {
   answer = () => {}
   const dropped = new AbortController()
-  const error = failure(getJson(`${base}/api/x`, { signal: dropped.signal }))
+  const error = failure(getJson('/api/USER_IP', { signal: dropped.signal }))
   setTimeout(() => dropped.abort(), 50)
   expect(await error).toBeInstanceOf(ApiError)
   expect([asked, toasts()]).toEqual([1, []])

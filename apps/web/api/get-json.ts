@@ -1,7 +1,11 @@
+import type { Address, AnswerAt, Known } from '@delegacia/contract/api-address'
 import { call, type CallOptions } from './call.ts'
 
-/** Asks the service for JSON; `T` is the shape that the contract promises for this path, beginning with `/api/`. */
-export async function getJson<T>(path: string, options?: CallOptions): Promise<T> {
+/** Asks the service for JSON; the contract says which addresses there are and what each answers. */
+export async function getJson<A extends Address<'get'>>(
+  path: Known<'get', A>,
+  options?: CallOptions,
+): Promise<AnswerAt<'get', A>> {
   const answer = await call(path, { headers: { Accept: 'application/json' } }, options)
-  return JSON.parse(await answer.body.text()) as T
+  return JSON.parse(await answer.body.text()) as AnswerAt<'get', A>
 }

@@ -16,7 +16,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 test('what is asked for in one moment comes in one call, each list to who asked for it', async () => {
   serve((path) => json(path.split('lista=').slice(1)))
   const bodies = await Promise.all(
-    ['COMBO_SEXO/pt-br', 'COMBO_UF/pt-br/31', 'COMBO_SEXO/pt-br'].map((path) => getList(path)),
+    (['COMBO_SEXO/pt-br', 'COMBO_UF/pt-br/31', 'COMBO_SEXO/pt-br'] as const).map((path) => getList(path)),
   )
   expect(asked).toEqual(['/api/listas?lista=COMBO_SEXO/pt-br&lista=COMBO_UF/pt-br/31'])
   expect(bodies).toEqual(['COMBO_SEXO/pt-br&', 'COMBO_UF/pt-br/31', 'COMBO_SEXO/pt-br&'])
@@ -29,8 +29,8 @@ test('one alone is asked for at its own path', async () => {
 
 test('a call that fails fails for all who asked, and the next one is a new call', async () => {
   serve(() => json({}, 400))
-  const outcomes = await Promise.allSettled([getList('A'), getList('B')])
+  const outcomes = await Promise.allSettled([getList('COMBO_SEXO/pt-br'), getList('COMBO_RACA/pt-br')])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   serve(() => json(['a', 'b']))
-  expect(await Promise.all([getList('A'), getList('B')])).toEqual(['a', 'b'])
+  expect(await Promise.all([getList('COMBO_SEXO/pt-br'), getList('COMBO_RACA/pt-br')])).toEqual(['a', 'b'])
 })

@@ -1,22 +1,20 @@
+import type { KnownList, ListAnswer, ListPath } from '@delegacia/contract/api-address'
 import { getJson } from './get-json.ts'
 
-type Moment = { paths: Set<string>; bodies: Promise<ReadonlyMap<string, unknown>> }
+type Moment = { paths: Set<ListPath>; bodies: Promise<ReadonlyMap<string, unknown>> }
 
 let moment: Moment | undefined
 
-/**
- * A public list by its path behind /api/, in the shape that the contract promises. What a screen asks for in one moment
- * comes in one call.
- */
-export async function getList<T>(path: string): Promise<T> {
+/** A public list by its path behind /api/. What a screen asks for in one moment comes in one call. */
+export async function getList<P extends ListPath>(path: KnownList<P>): Promise<ListAnswer<P>> {
   moment ??= begin()
   const { paths, bodies } = moment
   paths.add(path)
-  return (await bodies).get(path) as T
+  return (await bodies).get(path) as ListAnswer<P>
 }
 
 function begin(): Moment {
-  const paths = new Set<string>()
+  const paths = new Set<ListPath>()
   const bodies = new Promise((resolve) => setTimeout(resolve)).then(() => {
     moment = undefined
     return ask([...paths])
@@ -24,10 +22,10 @@ function begin(): Moment {
   return { paths, bodies }
 }
 
-async function ask(paths: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
+async function ask(paths: readonly ListPath[]): Promise<ReadonlyMap<string, unknown>> {
   const bodies =
     paths.length === 1
-      ? [await getJson(`/api/${paths[0]}`)]
-      : await getJson<unknown[]>(`/api/listas?${paths.map((path) => `lista=${path}`).join('&')}`)
+      ? [await getJson(`/api/${paths[0] as ListPath}`)]
+      : await getJson(`/api/listas?lista=${paths.join('&lista=')}`)
   return new Map(paths.map((path, place) => [path, bodies[place]]))
 }

@@ -1,4 +1,3 @@
-import type { PlacedPosition } from '@delegacia/contract/map'
 import type { Point } from '@delegacia/domain/geography/coordinates'
 import { say, texts, type Locale } from '@delegacia/domain/language/text'
 import { getJson } from './get-json.ts'
@@ -63,8 +62,8 @@ const isDenial = (cause: unknown) =>
 
 /** The point with its address; without an answer of the station the coordinates alone count. */
 async function placed(point: Point): Promise<Located> {
-  const query = `lat=${point.latitude.toFixed(7)}&lon=${point.longitude.toFixed(7)}`
-  const found = await getJson<PlacedPosition>(`/api/posicao?${query}`).catch(() => undefined)
+  const query = `lat=${point.latitude.toFixed(7)}&lon=${point.longitude.toFixed(7)}` as const
+  const found = await getJson(`/api/posicao?${query}`).catch(() => undefined)
   return {
     state: 'found',
     point,

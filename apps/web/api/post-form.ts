@@ -1,6 +1,11 @@
+import type { Address, Known } from '@delegacia/contract/api-address'
 import { call, type Answer, type CallOptions } from './call.ts'
 
 /** Sends a multipart form once; the answer comes as it is, with the address it finally came from. */
-export async function postForm(path: string, form: FormData, options?: CallOptions): Promise<Answer> {
+export async function postForm<A extends Address<'post'>>(
+  path: Known<'post', A>,
+  form: FormData,
+  options?: CallOptions,
+): Promise<Answer> {
   return call(path, { method: 'POST', body: form }, options)
 }

@@ -1,9 +1,19 @@
+import type { Address, AnswerAt, AnyAnswerAt, BodyAt, Known } from '@delegacia/contract/api-address'
 import { call, type CallOptions } from './call.ts'
 
-/** Sends JSON once and reads JSON; an empty answer is undefined. `T` is the shape that the contract promises. */
-export async function postJson<T>(path: string, body: unknown, options?: CallOptions): Promise<T> {
+/** Who lets other answers pass has to tell them apart. */
+type Passing<A extends string, Options> = Options extends { accepts: unknown }
+  ? AnyAnswerAt<'post', A>
+  : AnswerAt<'post', A>
+
+/** Sends JSON once and reads JSON; an empty answer is undefined. Addresses, bodies and answers are the contract's. */
+export async function postJson<A extends Address<'post'>, const Options extends CallOptions>(
+  path: Known<'post', A>,
+  body: BodyAt<A>,
+  options?: Options,
+): Promise<Passing<A, Options>> {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
   const answer = await call(path, { method: 'POST', headers, body: JSON.stringify(body) }, options)
   const text = await answer.body.text()
-  return (text ? JSON.parse(text) : undefined) as T
+  return (text ? JSON.parse(text) : undefined) as Passing<A, Options>
 }

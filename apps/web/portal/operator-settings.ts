@@ -12,7 +12,7 @@ const nothing: FrontEndAnswer = {
 
 /** What the operator set up for the pages, asked for once; nothing where the answer does not come. */
 export function operatorSettings(): Promise<FrontEndAnswer> {
-  asked ??= getJson<FrontEndAnswer>('/api/ajustes', { quiet: true }).catch((error: unknown) => {
+  asked ??= getJson('/api/ajustes', { quiet: true }).catch((error: unknown) => {
     console.error('The settings of the pages could not be had.', error)
     asked = undefined
     return nothing

@@ -9,7 +9,7 @@ const storageKey = 'reiniciado'
  */
 export async function newerVersion(): Promise<string | undefined> {
   try {
-    const [first] = await getJson<[{ versao: string }]>(`/api/VERSAO_ATIVA_FRONTEND?_=${Date.now()}`, {
+    const [first] = await getJson(`/api/VERSAO_ATIVA_FRONTEND?_=${Date.now()}`, {
       quiet: true,
     })
     if (first.versao === version) return undefined

@@ -20,7 +20,7 @@ describe('combos', () => {
   // AP-05
   it.each(locales)('answer at the documented path in %s what the server itself reads', async (locale) => {
     for (const list of listNames) {
-      const answer = await get(listPath({ list }, locale))
+      const answer = await get(`/${listPath({ list }, locale)}`)
       expect({ list, status: answer.statusCode }).toEqual({ list, status: 200 })
       expect({ list, items: toListItems(list, answer.json()) }).toEqual({
         list,
@@ -126,7 +126,7 @@ describe('other lists', () => {
 
   // QS-01
   it('give the questions of a crime with their answers, by the crime’s id whatever its name', async () => {
-    const answers = await json(questionsPath(26, 'Violência em condomínio', 'es-es'))
+    const answers = await json(`/${questionsPath(26, 'Violência em condomínio', 'es-es')}`)
     expect(answers).toEqual(questionAnswersOf(26, 'es-es'))
     expect(Object.keys(answers[0])).toEqual([
       'id_pergunta',
@@ -135,8 +135,8 @@ describe('other lists', () => {
       'ds_resposta_complemento',
       'value_dv2',
     ])
-    expect(await json(questionsPath(26, 'a/b?c', 'es-es'))).toEqual(answers)
-    expect(await json(questionsPath(1, 'Furto', 'es-es'))).toEqual([])
+    expect(await json(`/${questionsPath(26, 'a/b?c', 'es-es')}`)).toEqual(answers)
+    expect(await json(`/${questionsPath(1, 'Furto', 'es-es')}`)).toEqual([])
   })
 
   it('give the details of an object, masks and combos included', async () => {

@@ -27,7 +27,7 @@ export function useAdvancedSearch(readList: ReadList, onChoose: (place: Address)
     const mine = new AbortController()
     running.current = mine
     setFound({ status: 'waiting' })
-    const places = await postJson<Address[]>('/api/LISTA_LOGRADOURO', bodyOf(asked), {
+    const places = await postJson('/api/LISTA_LOGRADOURO', bodyOf(asked), {
       signal: mine.signal,
     }).catch(() => undefined)
     if (mine.signal.aborted) return

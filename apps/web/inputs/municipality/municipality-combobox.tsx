@@ -27,8 +27,6 @@ const words = texts({
   },
 })
 
-type Municipality = { id_localidade: number | string; ds_localidade: string }
-
 type Props = {
   id: string
   name: string | undefined
@@ -40,7 +38,7 @@ type Props = {
 
 /** The 144 municipalities of Pará, searched without accents (SH-08); one may also go on without choosing. */
 export function MunicipalityCombobox({ id, name, placeholder, before, onChoose }: Props) {
-  const list = useLoad('municipalities', () => getJson<Municipality[]>(`/api/COMBO_LOCALIDADE/PA/${locale}`))
+  const list = useLoad('municipalities', () => getJson(`/api/COMBO_LOCALIDADE/PA/${locale}`))
   // A choice is kept by its name, and known before the list has come.
   const names = list.state === 'ready' ? list.value.map((one) => one.ds_localidade) : name ? [name] : []
   const choose = (wanted: unknown) => {

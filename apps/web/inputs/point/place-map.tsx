@@ -46,7 +46,7 @@ export function PlaceMap({
   onLocated = onMove,
   ...judged
 }: Props) {
-  const servers = useLoad('map-tiles', () => getJson<MapTiles>('/api/mapa'))
+  const servers = useLoad('map-tiles', () => getJson('/api/mapa'))
   const known = servers.state === 'ready' ? servers.value : undefined
   return (
     <div className={css.place}>

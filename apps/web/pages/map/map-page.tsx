@@ -1,4 +1,3 @@
-import type { Address } from '@delegacia/domain/report/address'
 import { readPoint, shownDegrees, type Point } from '@delegacia/domain/geography/coordinates'
 import { isInFrame } from '@delegacia/domain/geography/map-frame'
 import { useMemo, useState } from 'react'
@@ -20,7 +19,7 @@ const sources = {
   failed: () => false,
   retry: () => undefined,
   findPlaces: (text: string, signal: AbortSignal) =>
-    getJson<Address[]>(`/api/LISTA_LOGRADOURO/PA/${encodeURIComponent(text)}`, { signal }),
+    getJson(`/api/LISTA_LOGRADOURO/PA/${encodeURIComponent(text)}`, { signal }),
 }
 
 /** A point and, where it was found by its words, its address. */

@@ -1,4 +1,3 @@
-import type { PlacedPosition } from '@delegacia/contract/map'
 import { shownDegrees, type Point } from '@delegacia/domain/geography/coordinates'
 import { useEffect, useState } from 'react'
 import { getJson } from '../../api/get-json.ts'
@@ -63,7 +62,7 @@ function useAddress({ latitude, longitude }: Point, address: string | undefined)
     if (address) return undefined
     const search = new AbortController()
     const timer = setTimeout(() => {
-      getJson<PlacedPosition>(`/api/posicao?lat=${latitude}&lon=${longitude}`, {
+      getJson(`/api/posicao?lat=${latitude}&lon=${longitude}`, {
         signal: search.signal,
       }).then(
         (found) => setAsked(found.address),

@@ -56,8 +56,8 @@ type Printed = { pdf: Blob; cancellation: Cancellation | undefined }
 
 async function fetchPrinted(unit: string, number: string): Promise<Printed> {
   if (unit !== printingUnit) throw new Error('not a printing unit')
-  const path = `/api/print/${unit}/${encodeURIComponent(number)}`
-  const { pdf, canceladoEm, motivo } = await getJson<{ pdf: string } & Partial<Cancellation>>(path)
+  const path = `/api/print/${unit}/${encodeURIComponent(number)}` as const
+  const { pdf, canceladoEm, motivo } = await getJson(path)
   return { pdf: pdfOfBase64(pdf), cancellation: canceladoEm ? { canceladoEm, motivo } : undefined }
 }
 

@@ -1,10 +1,12 @@
-import { signedText, type ReceiptStatement } from '@delegacia/contract/receipt-text'
+import type { AnswerAt } from '@delegacia/contract/api-address'
+import type { Registration } from '@delegacia/contract/occurrence'
+import { signedText } from '@delegacia/contract/receipt-text'
 
 /** A receipt as the station gives it when it registers. */
-export type Receipt = ReceiptStatement & { assinatura: string; chave: string }
+export type Receipt = Registration['recibo']
 
-/** The public key of GET /recibo/chave. */
-export type ReceiptKey = { chave: string; pem: string }
+/** The public key that receipts are checked with. */
+type ReceiptKey = Pick<AnswerAt<'get', '/api/recibo/chave'>, 'chave' | 'pem'>
 
 export type ReceiptCheck =
   | { found: 'genuine'; receipt: Receipt }

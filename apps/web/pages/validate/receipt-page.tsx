@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { checkReceipt, type Receipt, type ReceiptCheck, type ReceiptKey } from './check-receipt.ts'
+import { checkReceipt, type Receipt, type ReceiptCheck } from './check-receipt.ts'
 import { verdicts, words } from './receipt-texts.ts'
 import { words as validation } from './validate-texts.ts'
 import css from './validate.module.css'
@@ -59,7 +59,7 @@ export function ReceiptPage() {
 }
 
 function Outcome({ file }: { file: File }) {
-  const check = useLoad('', async () => checkReceipt(file, await getJson<ReceiptKey>('/api/recibo/chave')))
+  const check = useLoad('', async () => checkReceipt(file, await getJson('/api/recibo/chave')))
   if (check.state === 'failed')
     return <TryAgain text={t(words.failed)} locale={locale} onRetry={check.retry} />
   if (check.state === 'loading') return <p>{t(words.checking)}</p>

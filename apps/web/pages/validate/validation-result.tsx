@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { Validation } from '@delegacia/contract/validation'
 import { postJson } from '../../api/post-json.ts'
 import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
@@ -18,9 +17,7 @@ type ValidationResultProps = {
 
 /** What the service knows of the document with this code. */
 export function ValidationResult({ code, onKnown }: ValidationResultProps) {
-  const answer = useLoad(code, () =>
-    postJson<Validation>('/api/validar-documento', { codigo: code }, { safe: true }),
-  )
+  const answer = useLoad(code, () => postJson('/api/validar-documento', { codigo: code }, { safe: true }))
   const validation = answer.state === 'ready' ? answer.value : undefined
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import css from './grouped-occurrences.module.css'
 import { inGroups, type OccurrenceGroup } from './occurrence-groups.ts'
 import { OccurrenceRows } from './occurrence-rows.tsx'
-import type { Occurrence } from './occurrence.ts'
+import type { OfferedCrime } from '@delegacia/contract/list-rows'
 
 const words = texts({
   protection: {
@@ -23,7 +23,7 @@ const words = texts({
 })
 
 /** The whole list in parts: safety first and always open, then the groups, the most used one open. */
-export function GroupedOccurrences({ all }: { all: readonly Occurrence[] }) {
+export function GroupedOccurrences({ all }: { all: readonly OfferedCrime[] }) {
   const { protection, groups } = useMemo(() => inGroups(all), [all])
   const protectionId = useId()
   return (

@@ -9,8 +9,8 @@ export type HomeState = {
 }
 
 export function useHomeState(): HomeState {
-  const address = useLoad('ip', () => getJson<{ ip: string }>('/api/USER_IP'))
-  const place = useLoad('place', () => getJson<readonly unknown[]>('/api/ATIVA_FUNCAO_GEOLOCALIZACAO'))
+  const address = useLoad('ip', () => getJson('/api/USER_IP'))
+  const place = useLoad('place', () => getJson('/api/ATIVA_FUNCAO_GEOLOCALIZACAO'))
   return {
     address,
     needsPlace: place.state === 'ready' && Number(place.value[0]) === 1,
@@ -19,8 +19,6 @@ export function useHomeState(): HomeState {
 
 /** Whether the operator offers the validation of documents: a `valor` that is not zero (SH-07). */
 export function useValidationCard(): boolean {
-  const setting = useLoad('validation', () =>
-    getJson<readonly { valor: unknown }[]>('/api/HABILITAR_CARD_VALIDADOC'),
-  )
+  const setting = useLoad('validation', () => getJson('/api/HABILITAR_CARD_VALIDADOC'))
   return setting.state === 'ready' && Number(setting.value[0]?.valor ?? 0) !== 0
 }

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { GroupedOccurrences } from './grouped-occurrences.tsx'
 import { OccurrenceRows } from './occurrence-rows.tsx'
-import type { Occurrence } from './occurrence.ts'
 import css from './occurrence-choice.module.css'
 
 const words = texts({
@@ -54,8 +53,8 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
   const fieldId = useId()
   const [typed, setTyped] = useState('')
   const wanted = fold(useDeferredValue(typed))
-  const path = `LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${municipality ?? -1}/${locale}`
-  const list = useLoad(path, () => getList<Occurrence[]>(path))
+  const path = `LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${municipality ?? -1}/${locale}` as const
+  const list = useLoad(path, () => getList(path))
   const found =
     list.state === 'ready'
       ? list.value.filter((one) => hasWords(`${one.ds_crime_dv2} ${one.card_descricao}`, wanted))

@@ -1,12 +1,13 @@
 import { texts, type Text } from '@delegacia/domain/language/text'
+import type { OfferedCrime } from '@delegacia/contract/list-rows'
 import { groupOf, type GroupId } from './occurrence-places.ts'
-import { routeOf, type Occurrence } from './occurrence.ts'
+import { routeOf } from './occurrence.ts'
 
 /** Occurrences that belong together, so that a long list can be read in parts. */
 export type OccurrenceGroup = {
   readonly id: string
   readonly title: Text
-  readonly found: readonly Occurrence[]
+  readonly found: readonly OfferedCrime[]
 }
 
 /** In the order in which the groups are shown. */
@@ -46,8 +47,8 @@ const titles: Readonly<Record<Exclude<GroupId, 'protection'>, Text>> = texts({
 })
 
 /** Those about violence, and the others by group; within a group as the service orders them. Empty groups are left out. */
-export function inGroups(all: readonly Occurrence[]): {
-  protection: readonly Occurrence[]
+export function inGroups(all: readonly OfferedCrime[]): {
+  protection: readonly OfferedCrime[]
   groups: readonly OccurrenceGroup[]
 } {
   const of = (group: string) => all.filter((one) => groupOf(routeOf(one)) === group)

@@ -1,11 +1,12 @@
 import { Link } from 'wouter'
 import { Icon } from '../../../ui/icon.tsx'
 import { iconOf } from './occurrence-places.ts'
-import { routeOf, type Occurrence } from './occurrence.ts'
+import type { OfferedCrime } from '@delegacia/contract/list-rows'
+import { routeOf } from './occurrence.ts'
 import css from './occurrence-rows.module.css'
 
 type OccurrenceRowsProps = {
-  found: readonly Occurrence[]
+  found: readonly OfferedCrime[]
   /** They stand in a box already: lines between them then say enough, and leave a phone more room for words. */
   boxed?: boolean
 }

@@ -1,4 +1,4 @@
-import type { Occurrence } from './occurrence.ts'
+import type { OfferedCrime } from '@delegacia/contract/list-rows'
 
 /** As many occurrences as the finished portal offers, in the order of use, one a line: route, name, description. */
 const lines = `
@@ -32,7 +32,7 @@ atipico|Fato que não é crime|Registrar algo para guardar os seus direitos.
 registro-ocorrencia|Outra ocorrência|Não achou acima? Procure entre todas as naturezas.
 `
 
-export const occurrences: readonly Occurrence[] = lines
+export const occurrences: readonly OfferedCrime[] = lines
   .trim()
   .split('\n')
   .map((line, place) => {

@@ -7,7 +7,7 @@ export type Offers = (crime: number) => boolean | undefined
 
 /** What can be reported of a municipality, or anywhere while none is chosen (ST-08). Should the list not come, the server decides. */
 export function useOffers(municipality: number | string | undefined): Offers {
-  const path = `/api/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${municipality ?? -1}/${locale}`
-  const list = useReportLoad(path, () => getJson<readonly { id_crime: number }[]>(path, { quiet: true }))
+  const path = `/api/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${municipality ?? -1}/${locale}` as const
+  const list = useReportLoad(path, () => getJson(path, { quiet: true }))
   return (crime) => list.value?.some(({ id_crime }) => id_crime === crime)
 }

@@ -1,7 +1,4 @@
 import { questionsPath } from '@delegacia/contract/list-paths'
-import type { Address } from '@delegacia/domain/report/address'
-import type { Nature } from '@delegacia/domain/report/nature'
-import type { QuestionAnswer } from '@delegacia/domain/report/question-answer'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow } from '@delegacia/flows/engine/define'
@@ -18,7 +15,7 @@ const usualMaximum = 5000
 
 /** AD-01: the quick search of the home state. */
 const findPlaces: Sources['findPlaces'] = (text, signal) =>
-  getJson<Address[]>(`/api/LISTA_LOGRADOURO/PA/${encodeURIComponent(text)}`, { signal })
+  getJson(`/api/LISTA_LOGRADOURO/PA/${encodeURIComponent(text)}`, { signal })
 
 export type ReportContext = {
   context: Context
@@ -33,9 +30,9 @@ export type ReportContext = {
 export function useReportContext(flow: Flow, report: Occurrence): ReportContext {
   const { readList, readDetails, readCharacteristics, readStateMap, failed, retry } = useReportLists(locale)
   const asksCatalogue = flow.before.some(({ kind }) => kind === 'questions')
-  const catalogue = questionsPath(flow.crime, t(flow.title), locale).slice(1)
-  const questions = useReportLoad(catalogue, () => getList<QuestionAnswer[]>(catalogue), asksCatalogue)
-  const size = useReportLoad('TAMANHO_DO_RELATO', () => getList<{ valor: unknown }[]>('TAMANHO_DO_RELATO'))
+  const catalogue = questionsPath(flow.crime, t(flow.title), locale)
+  const questions = useReportLoad(catalogue, () => getList(catalogue), asksCatalogue)
+  const size = useReportLoad('TAMANHO_DO_RELATO', () => getList('TAMANHO_DO_RELATO'))
   const contextWith = (natures: Context['natures']): Context => ({
     get now() {
       return new Date()
@@ -51,8 +48,9 @@ export function useReportContext(flow: Flow, report: Occurrence): ReportContext 
     report,
   })
   const outcome = outcomeOf(flow, contextWith(undefined))
-  const naturesPath = `LISTA_NATUREZAS_POR_CRIME/${locale}/${flow.crime}/-1/-1/-1/${outcome.citizenCrime ?? -1}`
-  const natures = useReportLoad(naturesPath, () => getList<Nature[]>(naturesPath))
+  const naturesPath =
+    `LISTA_NATUREZAS_POR_CRIME/${locale}/${flow.crime}/-1/-1/-1/${outcome.citizenCrime ?? -1}` as const
+  const natures = useReportLoad(naturesPath, () => getList(naturesPath))
   const context = contextWith(offeredNatures(natures.value, outcome))
   return {
     context,

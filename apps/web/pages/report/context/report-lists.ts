@@ -1,3 +1,4 @@
+import type { ListAnswer, ListPath } from '@delegacia/contract/api-address'
 import { detailsPath, listPath, toListItems } from '@delegacia/contract/list-paths'
 import type { StateMap } from '@delegacia/domain/geography/state-map'
 import type { Locale } from '@delegacia/domain/language/text'
@@ -9,23 +10,28 @@ import type { Loaded } from '../../../inputs/field/sources.ts'
 import { useReportLoads } from './loads.ts'
 
 /** What is loaded: its path behind /api/, which is its key too, and how its answer is read. */
-type Wanted<T> = { path: string; read: (body: unknown) => T }
+type Wanted<T, P extends ListPath = ListPath> = { path: P; read(body: ListAnswer<P>): T }
 
-const listOf = (query: ListQuery, locale: Locale): Wanted<ListItem[]> => ({
-  path: listPath(query, locale).slice(1),
+const listOf = (query: ListQuery, locale: Locale): Wanted<ListItem[], ReturnType<typeof listPath>> => ({
+  path: listPath(query, locale),
   read: (body) => toListItems(query.list, body),
 })
 
-const characteristicsOf = (locale: Locale): Wanted<Characteristic[]> => ({
+const characteristicsOf = (
+  locale: Locale,
+): Wanted<readonly Characteristic[], `COMBO_LISTA_CARACTERISTICA/${Locale}`> => ({
   path: `COMBO_LISTA_CARACTERISTICA/${locale}`,
-  read: (body) => body as Characteristic[],
+  read: (body) => body,
 })
 
-const detailsOf = (object: number, locale: Locale): Wanted<DetailQuestion[]> => ({
-  path: detailsPath(object, locale).slice(1),
+const detailsOf = (
+  object: number,
+  locale: Locale,
+): Wanted<readonly DetailQuestion[], ReturnType<typeof detailsPath>> => ({
+  path: detailsPath(object, locale),
   read(body) {
     if (!Array.isArray(body)) throw new TypeError('LISTA_OBJETO_DETALHE did not answer a list')
-    return body as DetailQuestion[]
+    return body
   },
 })
 
@@ -40,7 +46,7 @@ const loadStateMap = async () => (await import('@delegacia/domain/geography/para
 const loading =
   <T>({ path, read }: Wanted<T>) =>
   async () =>
-    read(await getList<unknown>(path))
+    read(await getList(path))
 
 /** The lists of the API as rules read them. Asking for one that is not at hand loads it. */
 export function useReportLists(locale: Locale) {

@@ -29,8 +29,8 @@ type Props = { request: MessageRequest; onClear: () => void }
 
 /** What helps after such a report, until the person puts it away; where none can be had nothing is missed (FI-08). */
 export function FinishAdvice({ request, onClear }: Props) {
-  const path = `/api${messagePath(request, locale)}`
-  const message = useReportLoad(path, () => getJson<{ mensagem: unknown }>(path, { quiet: true }))
+  const path = `/api${messagePath(request, locale)}` as const
+  const message = useReportLoad(path, () => getJson(path, { quiet: true }))
   const advice = useMemo(() => elementsOf(message.value?.mensagem), [message.value])
   if (advice.length === 0) return null
   return (

@@ -36,11 +36,18 @@ afterEach(() => {
 
 const answer = {
   bop: '277.20260000019',
-  unidade: 277,
+  unidade: '277',
   nrBop: '20260000019',
   autDig: 'ABCD-1234-EFGH-5678',
   registradoEm: '2026-11-21T12:00:00-03:00',
   unidadeResponsavel: { nome: 'Seccional de São Brás', endereco: 'Belém' },
+  recibo: {
+    numero: '277.20260000019',
+    registradoEm: '2026-11-21T12:00:00-03:00',
+    sha256: '00',
+    assinatura: 'AA==',
+    chave: '0123456789abcdef',
+  },
 }
 const receipt = { answer, name: 'MARIA DO CARMO', email: 'maria@example.org', mailed: false }
 
@@ -70,7 +77,7 @@ test('the number is shown formatted at once, then the PDF is fetched, and only t
         nome: 'MARIA DO CARMO',
         assunto: 'Boletim 00277/2026.000001-9 registrado',
         strBopCompleto: '00277/2026.000001-9',
-        unidade: 277,
+        unidade: '277',
         nrBop: '20260000019',
       },
     },

@@ -1,26 +1,12 @@
+import type { Registration } from '@delegacia/contract/occurrence'
 import { messageRequestOf, type MessageRequest } from '@delegacia/domain/report/complementary-message'
 import { emailOf } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '@delegacia/flows/engine/define'
 
-/** What the server answers of a registered report. */
-export type Registered = {
-  /** The 15 characters of the number. */
-  bop: string
-  unidade: string | number
-  nrBop: string
-  /** Opens the second copy. */
-  autDig: string
-  /** ISO 8601 with offset. */
-  registradoEm: string
-  unidadeResponsavel: { nome: string; endereco: string }
-  /** The station's signature over number, instant and content; `#/recibo` checks it. */
-  recibo?: object
-}
-
 /** What the finish screen shows. */
 export type Receipt = {
-  answer: Registered
+  answer: Registration
   name: string
   email: string
   /** Whether the confirmation has been asked for. */
@@ -35,7 +21,7 @@ const nameOf = (route: string) => `registrado:${route}`
 let held: { route: string; receipt: Receipt } | undefined
 
 /** Of a report as it was sent, with the crime and nature that the documents add on submission. */
-export function receiptOf(answer: Registered, report: Occurrence): Receipt {
+export function receiptOf(answer: Registration, report: Occurrence): Receipt {
   const reporter = report.envolvido[0]
   return {
     answer,

@@ -18,13 +18,11 @@ const words = texts({
 /** The PDF first, then the confirmation by e-mail, in the order of the documents (FI-02); each says how it stands. */
 export function useDocumentAndMail({ answer, name, email, mailed }: Receipt, onMailed: () => void) {
   const { bop, unidade, nrBop } = answer
-  const paper = useReportLoad(`boletim ${bop}`, () =>
-    getJson<{ pdf: string }>(`/api/print/${unidade}/${nrBop}`),
-  )
+  const paper = useReportLoad(`boletim ${bop}`, () => getJson(`/api/print/${unidade}/${nrBop}`))
   const sendMail = async () => {
     const number = formatBulletinNumber(bop)
     const letter = { contato: email, nome: name, assunto: t(words.subject, { number }) }
-    await postJson<unknown>('/api/email', { ...letter, strBopCompleto: number, unidade, nrBop })
+    await postJson('/api/email', { ...letter, strBopCompleto: number, unidade, nrBop })
     onMailed()
   }
   const wantsMail = !mailed && email !== '' && paper.state !== 'loading'

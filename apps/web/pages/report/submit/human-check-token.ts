@@ -1,4 +1,3 @@
-import type { HumanChallenge } from '@delegacia/contract/human-check'
 import { getJson } from '../../../api/get-json.ts'
 
 /** What goes with a report as recaptchaToken; without a value nothing is asked, or nothing could be had. */
@@ -31,7 +30,7 @@ function begin(): Promise<Token> {
 }
 
 async function obtain(): Promise<Token> {
-  const asked = await getJson<HumanChallenge>('/api/verificacao-humana')
+  const asked = await getJson('/api/verificacao-humana')
   switch (asked.tipo) {
     case 'altcha': {
       const { solveWork } = await import('./human-check-work.ts')

@@ -1,13 +1,13 @@
+import type { AnyAnswerAt } from '@delegacia/contract/api-address'
+import type { FieldFault } from '@delegacia/contract/fault'
+import type { Registration } from '@delegacia/contract/occurrence'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { ApiError } from '../../../api/api-error.ts'
 import { postJson } from '../../../api/post-json.ts'
-import type { Registered } from '../finish/receipt.ts'
-
-export type ServerFault = { campo: string; chave: string; mensagem: string }
 
 export type Outcome =
-  | { kind: 'registered'; answer: Registered }
-  | { kind: 'faults'; faults: readonly ServerFault[] }
+  | { kind: 'registered'; answer: Registration }
+  | { kind: 'faults'; faults: readonly FieldFault[] }
   /** An earlier try with the same key was registered, with other answers; these were not kept. */
   | { kind: 'earlier' }
   /** Nothing was sent: what shows the number could not be loaded. */
@@ -40,7 +40,7 @@ export async function sendReport(
 
 async function tryOnce(report: Occurrence, key: string): Promise<Outcome> {
   try {
-    const answer = await postJson<unknown>('/api/ocorrencia', report, {
+    const answer = await postJson('/api/ocorrencia', report, {
       headers: { 'Idempotency-Key': key },
       accepts: ({ status }) => status === 422 || status === 409,
     })
@@ -51,11 +51,10 @@ async function tryOnce(report: Occurrence, key: string): Promise<Outcome> {
   }
 }
 
-function readAnswer(answer: unknown): Outcome {
+/** `answer` is what the contract says, if it is ours: a login page of a hotel's network answers 200 too. */
+function readAnswer(answer: AnyAnswerAt<'post', '/api/ocorrencia'>): Outcome {
   if (typeof answer !== 'object' || answer === null) return { kind: 'unknown' }
-  if ('erros' in answer && Array.isArray(answer.erros))
-    return { kind: 'faults', faults: answer.erros as ServerFault[] }
+  if ('erros' in answer && Array.isArray(answer.erros)) return { kind: 'faults', faults: answer.erros }
   if ('erro' in answer) return { kind: 'earlier' }
-  // A login page of a hotel's network answers 200 too.
-  return 'bop' in answer ? { kind: 'registered', answer: answer as Registered } : { kind: 'unknown' }
+  return 'bop' in answer ? { kind: 'registered', answer } : { kind: 'unknown' }
 }

@@ -1,3 +1,4 @@
+import type { Registration } from '@delegacia/contract/occurrence'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { problems } from '@delegacia/flows/engine/problems'
@@ -5,7 +6,6 @@ import { useEffect, useState } from 'react'
 import { getJson } from '../../../api/get-json.ts'
 import { locale } from '../../../i18n/locale.ts'
 import type { Draft } from '../draft/draft.ts'
-import type { Registered } from '../finish/receipt.ts'
 import { firstFaultyScreen } from './first-faulty-screen.ts'
 import { loadSending } from './lazy-parts.ts'
 import { useReportLoad } from '../context/loads.ts'
@@ -25,7 +25,7 @@ type Options = {
   near: boolean
   onNote: (changes: Pick<Draft, 'key' | 'sent'>) => void
   /** `earlier` is what was registered where that is not the present draft. */
-  onRegistered: (answer: Registered, earlier?: Occurrence) => void
+  onRegistered: (answer: Registration, earlier?: Occurrence) => void
   onFaults: (screen: Screen, messages: FieldMessage[]) => void
 }
 
@@ -39,7 +39,7 @@ const mostSent = 3
 export function useRegistration({ flow, report, draft, near, onNote, onRegistered, onFaults }: Options) {
   const [saving, setSaving] = useState<Saving | 'earlier'>()
   const sent = draft.sent ?? []
-  const address = useReportLoad('/api/USER_IP', () => getJson<{ ip: string }>('/api/USER_IP'), near)
+  const address = useReportLoad('/api/USER_IP', () => getJson('/api/USER_IP'), near)
   useEffect(() => {
     if (!near) return
     void sendingWork().then((work) => work?.prepareCheck())

@@ -1,3 +1,4 @@
+import type { Registration } from '@delegacia/contract/occurrence'
 import { Suspense } from 'react'
 import { texts } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
@@ -16,7 +17,6 @@ import { useRegistration } from '../submit/use-registration.ts'
 import { RestartDialog } from './restart-dialog.tsx'
 import { SavingDialog } from '../submit/saving-dialog.tsx'
 import { nameOfScreen } from '../draft/screen.ts'
-import type { Registered } from '../finish/receipt.ts'
 import { StepForm } from './step-form.tsx'
 import { SummaryScreen } from '../summary/summary-screen.tsx'
 import { useWizard, type WizardState } from './wizard-state.ts'
@@ -29,7 +29,7 @@ type Props = {
   flow: Flow
   start: Draft
   onRestart: () => void
-  onRegistered: (answer: Registered, report: Occurrence) => void
+  onRegistered: (answer: Registration, report: Occurrence) => void
 }
 
 /** The steps of a report, one screen at a time, up to its registration. */
