@@ -4,12 +4,20 @@ export type Route = { method: string; path: string }
 
 /** Every route that an application answers, read from the router itself: what is added later is in it. */
 export function routesOf(app: FastifyInstance): Route[] {
-  const lines = app.printRoutes({ commonPrefix: false }).split('\n')
-  return lines.flatMap((line) => {
-    const [, path, methods] = /── (\S+) \(([A-Z, ]+)\)/.exec(line) ?? []
-    if (path === undefined || methods === undefined) return []
-    return methods.split(', ').map((method) => ({ method, path }))
-  })
+  // A branch of the printed tree names only what follows its parent.
+  const parents: { depth: number; path: string }[] = []
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, own, methods = ''] = /── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? []
+      if (own === undefined) return []
+      const depth = line.indexOf('── ')
+      while ((parents.at(-1)?.depth ?? -1) >= depth) parents.pop()
+      const path = `${parents.at(-1)?.path ?? ''}${own}`
+      parents.push({ depth, path })
+      return methods === '' ? [] : methods.split(', ').map((method) => ({ method, path }))
+    })
 }
 
 /** A path with something plausible in the place of each parameter. */
