@@ -4,11 +4,13 @@ import type { Call } from './call.ts'
 import { listSegments, type ComboPath } from './list-paths.ts'
 import { country, listItem, locality, rows } from './list-rows.ts'
 
-/** The lists whose rows say more than an id and a name. */
 const ownRows = { COMBO_PAIS: country, COMBO_LOCALIDADE: locality }
 
+/** A list whose rows say more than an id and a name. */
+export type DetailedList = keyof typeof ownRows
+
 /** A row of a list that forms ask for. */
-export type ComboRow<Name extends ListName> = Name extends keyof typeof ownRows
+export type ComboRow<Name extends ListName> = Name extends DetailedList
   ? InferOutput<(typeof ownRows)[Name]>
   : ListItem
 

@@ -10,6 +10,7 @@ export const failure = v.object({
 })
 export type Failure = v.InferOutput<typeof failure>
 
+/** A fault as it is answered: where, its code, and what to do about it in the person's language (ER-04). */
 const fieldFault = v.object({
   /** JSON pointer (RFC 6901) of the field in the report that was sent. */
   campo: v.string(),

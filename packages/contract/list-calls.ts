@@ -18,6 +18,7 @@ export const objectDetails = {
 export const crimeNatures = {
   method: 'get',
   path: '/LISTA_NATUREZAS_POR_CRIME/{locale}/{idCrime}/-1/-1/-1/{idCrimeCidadao}',
+  alsoAt: ['/LISTA_NATUREZAS_POR_CRIME/{locale}/{idCrime}/{first}/{second}/{third}/{idCrimeCidadao}'],
   summary: 'The natures of a crime.',
   answers: { 200: rows('The rows', nature) },
 } as const satisfies Call

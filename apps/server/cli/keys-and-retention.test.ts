@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Registration } from '@delegacia/contract/occurrence'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
@@ -17,10 +18,8 @@ import { checkReceipt } from './check-receipt.ts'
 import { destroyOldReports } from './destroy-old-reports.ts'
 import { rotateStationKey } from './rotate-station-key.ts'
 
-type Registered = { bop: string; nrBop: string; autDig: string; recibo: { numero: string } }
-
 let station: TestStation
-let report: Registered
+let report: Registration
 beforeEach(async () => {
   station = await testStation(inject('clusterUrl'))
   report = (await station.register()).json()
@@ -131,7 +130,7 @@ describe('npm run retention -- destroy', () => {
       .updateTable('reports')
       .set({ registered_at: new Date('2020-05-01') })
       .execute()
-    const younger = (await station.register()).json<Registered>()
+    const younger = (await station.register()).json<Registration>()
     const sha256 = (await station.app.inject(`/api/validar-documento/${report.autDig}`)).json().sha256
     expect((await destroy('--before', '2021-01-01')).lines.join()).toContain('1 reports would')
     expect((await print(station)).statusCode).toBe(200)

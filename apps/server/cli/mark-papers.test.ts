@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Registration } from '@delegacia/contract/occurrence'
 import { bulletinNumber, formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -7,11 +8,9 @@ import { cancelPaper, restorePaper } from '../reports/cancel-paper.ts'
 import { destroyKeys } from '../reports/destroy-keys.ts'
 import { markPapers } from './mark-papers.ts'
 
-type Registered = { bop: string; nrBop: string; autDig: string }
-
 const never = bulletinNumber({ unit: 277, year: 2026, sequence: 999_999 })
 let station: TestStation
-let report: Registered
+let report: Registration
 beforeAll(async () => {
   station = await testStation(inject('clusterUrl'))
 })
@@ -131,7 +130,7 @@ describe('a cancellation', () => {
       .updateTable('outbox')
       .set({ due_at: new Date('2100-01-01') })
       .execute()
-    const { bop, autDig } = (await fresh.register()).json<Registered>()
+    const { bop, autDig } = (await fresh.register()).json<Registration>()
     const ask = () => fresh.app.inject(`/api/validar-documento/${autDig}`)
     const marking = { number: bop, by: 'Esc. Ana Lima', at: new Date(), reason: 'duplicado' as const }
     const [during, outcome] = await Promise.all([ask(), cancelPaper(fresh.db, marking)])

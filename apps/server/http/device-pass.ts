@@ -1,5 +1,6 @@
 import type {} from '@fastify/cookie'
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { apiRoot } from '@delegacia/contract/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const name = 'vez'
@@ -30,7 +31,7 @@ export function createDevicePasses(key: Buffer, secure: boolean, now: () => numb
       const lane = mac('lane', work).slice(0, 16)
       const end = Math.floor(now() / 1000 + lifeSeconds).toString(36)
       const value = `${lane}.${end}.${signature(lane, end)}`
-      reply.setCookie(name, value, { httpOnly: true, sameSite: 'strict', path: '/api', secure })
+      reply.setCookie(name, value, { httpOnly: true, sameSite: 'strict', path: apiRoot, secure })
     },
     read({ cookies }) {
       const [, lane, end, signed] = shape.exec(cookies[name] ?? '') ?? []

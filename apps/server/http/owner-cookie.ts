@@ -1,5 +1,6 @@
 import type {} from '@fastify/cookie'
 import { timingSafeEqual } from 'node:crypto'
+import { apiRoot } from '@delegacia/contract/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { digestOf } from '../platform/digest-of.ts'
 
@@ -13,7 +14,7 @@ const mostTokens = 8
 export function bindOwner(request: FastifyRequest, reply: FastifyReply, own: string, secure: boolean): void {
   const tokens = [...new Set([own, ...tokensOf(request)])].slice(0, mostTokens)
   // The prefix asks for the whole site as its path.
-  const path = secure ? '/' : '/api'
+  const path = secure ? '/' : apiRoot
   reply.setCookie(nameOf(secure), tokens.join('.'), { httpOnly: true, sameSite: 'strict', path, secure })
 }
 

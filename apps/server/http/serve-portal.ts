@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { apiRoot } from '@delegacia/contract/call'
 import { say, texts, type Locale } from '@delegacia/domain/language/text'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -49,7 +50,7 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
       })
     })
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/')
+    const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith(`${apiRoot}/`)
     if (!wantsPage) return fail(request, reply, 'nao-encontrado')
     return reply
       .code(404)

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@delegacia/contract/fault'
 import { paraMap } from '@delegacia/domain/geography/para-map'
 import { localeOf, type Locale } from '@delegacia/domain/language/text'
 import { isLeftOut, type NotOffered } from '@delegacia/domain/lists/crimes'
@@ -20,9 +21,6 @@ import { submitReport } from '@delegacia/flows/engine/submit-report'
 import { summary } from '@delegacia/flows/engine/summary'
 import type { Translator } from '../integrations/translator.ts'
 import type { NarrativeParagraph, SummarySection } from '@delegacia/flows/engine/summary-types'
-
-/** One fault as it is answered: a JSON pointer, its code, and what to do about it in the person's language (ER-04). */
-export type AnsweredFault = { campo: string; chave: string; mensagem: string }
 
 /** A report that may be registered, with all that is printed of it. */
 export type SoundReport = {
@@ -53,7 +51,7 @@ type Conditions = {
 export async function examine(
   body: Occurrence,
   conditions: Conditions,
-): Promise<SoundReport | { ok: false; faults: AnsweredFault[] }> {
+): Promise<SoundReport | { ok: false; faults: FieldFault[] }> {
   const locale = localeOf(body.IdIdioma)
   const refused = (found: readonly Problem[]) => ({ ok: false as const, faults: found.map(inWords(locale)) })
 
@@ -128,7 +126,7 @@ const withoutAccount = (section: SummarySection): SummarySection => ({
 
 const inWords =
   (locale: Locale) =>
-  ({ campo, fault }: Problem): AnsweredFault => ({
+  ({ campo, fault }: Problem): FieldFault => ({
     campo,
     chave: fault.code,
     mensagem: faultMessage(fault, locale),

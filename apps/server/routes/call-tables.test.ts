@@ -1,8 +1,10 @@
 import { locales, type Locale } from '@delegacia/domain/language/text'
+import type { Call } from '@delegacia/contract/call'
 import { calls } from '@delegacia/contract/calls'
 import { messagePath } from '@delegacia/contract/complementary-message'
 import type { Residence } from '@delegacia/domain/report/involved-party'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { routesOf } from '../start/routes.fixture.ts'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 
 let station: TestStation
@@ -170,6 +172,47 @@ describe('GET /GET_MENSAGEM_COMPLEMENTAR_IDIOMAS', () => {
   test('is kept by no cache, for its address says what was reported', async () => {
     expect((await get(path('pt-br', 1, 102, 0))).headers['cache-control']).toBe('no-store')
   })
+})
+
+/** The paths of a call, with anything in the place of their parameters. */
+const pathsOf = ({ path, alsoAt = [] }: Call) =>
+  [path, ...alsoAt].map((each) => new RegExp(`^${each.replace(/\{\w+\}/g, '[^/]+')}$`))
+const callOf = (method: string, url: string) => {
+  const [path = ''] = url.split('?')
+  return calls.find(
+    (each: Call) => each.method === method.toLowerCase() && pathsOf(each).some((known) => known.test(path)),
+  )
+}
+
+// AP-04
+test.each([
+  ...inLanguages.map(([path]) => ['GET', path.replace('{locale}', 'en-us'), undefined, 200] as const),
+  ...others,
+])('%s %s answers what the description says, and no more', async (method, url, body, status) => {
+  const answer = await station.app.inject({
+    method,
+    url: `/api${url}`,
+    ...(body !== undefined && { payload: body as object }),
+  })
+  const described: Call['answers'] | undefined = callOf(method, url)?.answers
+  expect(described?.[status]).toBeDefined()
+  const schema = described?.[status]?.schema
+  const said: unknown = schema ? answer.json() : answer.body
+  const result = schema ? schema['~standard'].validate(said) : { typed: true, value: '' }
+  expect(result).toEqual({ typed: true, value: said })
+})
+
+// AP-04
+test('nothing is served that the description does not name', () => {
+  const served = routesOf(station.app).filter(({ path }) => path.startsWith('/api/'))
+  expect(served.length).toBeGreaterThan(45)
+  const known = calls.flatMap((call: Call) =>
+    [call.path, ...(call.alsoAt ?? [])].map((path) => `/api${path.replace(/\{\w+\}/g, ':')}`),
+  )
+  // The last parameters of a list may be left out.
+  const isKnown = (path: string) => known.some((full) => full === path || full.startsWith(`${path}/`))
+  const nameless = served.map(({ path }) => path.replace(/:[^/]+/g, ':'))
+  expect(nameless.filter((path) => !isKnown(path))).toEqual([])
 })
 
 // AP-04

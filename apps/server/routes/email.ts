@@ -1,18 +1,19 @@
-import { readEmailOrder } from '@delegacia/contract/email'
+import { readEmailOrder, sendEmail } from '@delegacia/contract/email'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
 import { isOwner } from '../http/owner-cookie.ts'
+import { serveCall } from '../http/serve-call.ts'
 import { nudgeJob } from '../store/outbox.ts'
 import { findReaders } from '../store/reports.ts'
 import { retryTransient } from '../store/retry-transient.ts'
 import type { RouteDeps } from './deps.ts'
 
 /**
- * POST /api/email: the letter goes by itself, once, to the address in the report. This call only hurries a letter that
+ * email: the letter goes by itself, once, to the address in the report. This call only hurries a letter that
  * waits for its next attempt, and says the same whoever asks for whatever number.
  */
 export function registerEmail(app: FastifyInstance, { db, wake, turns }: RouteDeps): void {
-  app.post('/email', async (request, reply) => {
+  serveCall(app, sendEmail, async (request, reply) => {
     const order = readEmailOrder(request.body)
     if (!order) throw new ApiFailure('pedido-invalido')
     const report = await turns.reading(request, () => retryTransient(() => findReaders(db, order.bop)))

@@ -1,32 +1,29 @@
-import { readStreetSearch } from '@delegacia/contract/street-search'
-import type { Address } from '@delegacia/domain/report/address'
+import { advancedStreetSearch, quickStreetSearch, readStreetSearch } from '@delegacia/contract/street-search'
 import { brazil, homeState } from '@delegacia/domain/report/country'
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../http/answer-failures.ts'
+import { serveCall } from '../http/serve-call.ts'
 import type { Turns } from '../http/turns.ts'
 import type { Directory } from '../addresses/directory.ts'
 
-type QuickSearch = { Params: { uf?: string; search: string }; Querystring: { cidade?: string } }
 type Options = { addresses: Pick<Directory, 'search'>; turns: Pick<Turns, 'reading'> }
 
-const codeOf = (cidade: string | undefined) =>
-  cidade !== undefined && /^\d{7}$/.test(cidade) ? Number(cidade) : undefined
+const codeOf = (cidade: string | string[] | undefined) =>
+  typeof cidade === 'string' && /^\d{7}$/.test(cidade) ? Number(cidade) : undefined
 
-/** GET and POST /LISTA_LOGRADOURO, to be registered under /api (document 1, section 7). */
+/** Both searches of LISTA_LOGRADOURO, to be registered under /api (document 1, section 7). */
 export async function registerAddressRoutes(
   app: FastifyInstance,
   { addresses, turns }: Options,
 ): Promise<void> {
-  for (const path of ['/LISTA_LOGRADOURO/:uf/:search', '/LISTA_LOGRADOURO/:search']) {
-    app.get<QuickSearch>(path, (request): Promise<Address[]> => {
-      const { params, query } = request
-      const state = (params.uf ?? homeState).toUpperCase()
-      const asked = { state, text: params.search, near: codeOf(query.cidade) }
-      return turns.reading(request, () => addresses.search(asked))
-    })
-  }
+  serveCall(app, quickStreetSearch, (request) => {
+    const { params, query } = request
+    const state = (params.uf ?? homeState).toUpperCase()
+    const asked = { state, text: params.search, near: codeOf(query.cidade) }
+    return turns.reading(request, () => addresses.search(asked))
+  })
 
-  app.post('/LISTA_LOGRADOURO', (request, reply) => {
+  serveCall(app, advancedStreetSearch, (request, reply) => {
     const asked = readStreetSearch(request.body)
     if (!asked) return fail(request, reply, 'pedido-invalido')
     const { pais = brazil, estado = homeState } = asked

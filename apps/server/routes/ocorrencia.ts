@@ -1,8 +1,10 @@
 import { humanAction } from '@delegacia/contract/human-token'
+import { registerOccurrence } from '@delegacia/contract/occurrence'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
 import { languageOf } from '../http/language.ts'
 import { bindOwner } from '../http/owner-cookie.ts'
+import { serveCall } from '../http/serve-call.ts'
 import { readOccurrence } from '../reports/read-occurrence.ts'
 import { judgedOnce } from '../integrations/human-check.ts'
 import { register } from '../reports/register.ts'
@@ -11,9 +13,9 @@ import type { RouteDeps } from './deps.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-/** POST /api/ocorrencia */
+/** ocorrencia: a report is registered, or its faults are told. */
 export function registerOcorrencia(app: FastifyInstance, deps: RouteDeps): void {
-  app.post('/ocorrencia', async (request, reply) => {
+  serveCall(app, registerOccurrence, async (request, reply) => {
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string' || !uuid.test(key)) throw new ApiFailure('chave-ausente')
     // Whoever worked has a turn of his own, which nobody can take from him without working too.
@@ -39,5 +41,5 @@ export function registerOcorrencia(app: FastifyInstance, deps: RouteDeps): void 
   })
 }
 
-const tokenIn = ({ body }: FastifyRequest): unknown =>
+const tokenIn = ({ body }: Pick<FastifyRequest, 'body'>): unknown =>
   typeof body === 'object' && body !== null && 'recaptchaToken' in body ? body.recaptchaToken : undefined

@@ -1,13 +1,18 @@
+import { apiRoot } from '@delegacia/contract/call'
 import { calls } from '@delegacia/contract/calls'
 import { openApi } from '@delegacia/contract/open-api'
+import { apiDescription, apiPage } from '@delegacia/contract/station'
 import type { FastifyInstance } from 'fastify'
+import { serveCall } from '../http/serve-call.ts'
 
-/** GET /api/openapi.json and GET /api/docs, a page that needs neither script nor style (AP-04). */
+/** The description, and a page of it that needs neither script nor style (AP-04). */
 export function registerOpenapi(app: FastifyInstance): void {
-  const description = openApi(calls, '/api')
-  app.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(description))
-  app.get('/docs', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page()),
+  const description = openApi(calls, apiRoot)
+  serveCall(app, apiDescription, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').code(200).send(description),
+  )
+  serveCall(app, apiPage, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').code(200).send(page()),
   )
 }
 
@@ -16,7 +21,7 @@ function page(): string {
     const answers = Object.entries(call.answers)
       .map(([status, { description }]) => `<li><code>${status}</code> ${escape(description)}</li>`)
       .join('')
-    const heading = `<h2><code>${call.method.toUpperCase()} /api${escape(call.path)}</code></h2>`
+    const heading = `<h2><code>${call.method.toUpperCase()} ${apiRoot}${escape(call.path)}</code></h2>`
     return `<section>${heading}<p>${escape(call.summary)}</p><ul>${answers}</ul></section>`
   })
   return `<!doctype html>
@@ -25,7 +30,7 @@ function page(): string {
 <body>
 <main>
 <h1>Delegacia Virtual: API</h1>
-<p>For machines, with every field: <a href="/api/openapi.json">/api/openapi.json</a></p>
+<p>For machines, with every field: <a href="${apiRoot}${apiDescription.path}">${apiRoot}${apiDescription.path}</a></p>
 ${entries.join('\n')}
 </main>
 </body>

@@ -1,21 +1,20 @@
-import type { PlacedPosition } from '@delegacia/contract/map'
+import { readPosition, type PlacedPosition } from '@delegacia/contract/map'
 import { isInState, nearestArea } from '@delegacia/domain/geography/area-at'
 import { readPoint } from '@delegacia/domain/geography/coordinates'
 import { paraMap } from '@delegacia/domain/geography/para-map'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
+import { serveCall } from '../http/serve-call.ts'
 import type { Turns } from '../http/turns.ts'
 import type { Geocoder } from '../integrations/geocoder.ts'
 
-/** GET /api/posicao: a point with its address, or without one and `ok` 0 (FA-11). */
+/** posicao: a point with its address, or without one and `ok` 0 (FA-11). */
 export function registerPosicao(
   app: FastifyInstance,
   geocode: Geocoder,
   turns: Pick<Turns, 'outside'>,
 ): void {
-  app.get<{ Querystring: { lat?: unknown; lon?: unknown } }>('/posicao', (request) =>
-    turns.outside(request, () => placed(request.query, geocode)),
-  )
+  serveCall(app, readPosition, (request) => turns.outside(request, () => placed(request.query, geocode)))
 }
 
 async function placed({ lat, lon }: { lat?: unknown; lon?: unknown }, geocode: Geocoder) {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { Registration } from '@delegacia/contract/occurrence'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 
-type Registered = { bop: string; nrBop: string; autDig: string; cookie: string }
-
 let station: TestStation
-let report: Registered
+let report: Registration & { cookie: string }
 beforeAll(async () => {
   station = await testStation(inject('clusterUrl'))
   const answer = await station.register()

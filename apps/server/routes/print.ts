@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
-import { readPrintOrder, type Printed } from '@delegacia/contract/print'
+import { printReport, printReportByCode, readPrintOrder, type Printed } from '@delegacia/contract/print'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { isOwner } from '../http/owner-cookie.ts'
+import { serveCall, type CallHandler, type CallRequest } from '../http/serve-call.ts'
 import { cancellationAnswer } from '../reports/cancellation-answer.ts'
 import { findCancellation } from '../store/paper-marks.ts'
 import { findReaders, type ReportReaders } from '../store/reports.ts'
@@ -13,12 +14,10 @@ import { digestOf } from '../platform/digest-of.ts'
 import { codeBody } from './code-body.ts'
 import type { RouteDeps } from './deps.ts'
 
-const path = '/print/:unidade/:nrBop'
-type Params = { unidade: string; nrBop: string }
-type PrintRequest = FastifyRequest<{ Params: Params }>
+type PrintRequest = CallRequest<typeof printReport> | CallRequest<typeof printReportByCode>
 
 /**
- * GET and POST /api/print/{unidade}/{nrBop}: a number that exists and one that does not are answered alike, after the
+ * print, by GET and by POST: a number that exists and one that does not are answered alike, after the
  * same steps, so that neither words nor time tell them apart.
  */
 export function registerPrint(
@@ -36,14 +35,13 @@ export function registerPrint(
     const cancellation = await retryTransient(() => findCancellation(db, readers.id))
     return { pdf: pdf.toString('base64'), ...(cancellation && cancellationAnswer(cancellation)) }
   }
-  app.get<{ Params: Params; Querystring: { autDig?: unknown } }>(path, (request) =>
-    answer(request, request.query.autDig),
-  )
-  app.post<{ Params: Params }>(path, codeBody, (request) => {
+  serveCall(app, printReport, (request) => answer(request, request.query.autDig))
+  const byCode: CallHandler<typeof printReportByCode> = (request) => {
     const autDig = readPrintOrder(request.body)
     if (autDig === undefined) throw new ApiFailure('pedido-invalido')
     return answer(request, autDig)
-  })
+  }
+  serveCall(app, printReportByCode, byCode, codeBody)
 }
 
 /** The readers of a report that does not exist: no code and no cookie has such a digest. */

@@ -1,10 +1,15 @@
 import { receiptText } from '@delegacia/contract/receipt-text'
+import { receiptKey } from '@delegacia/contract/station'
 import type { FastifyInstance } from 'fastify'
+import { serveCall } from '../http/serve-call.ts'
 import type { ReceiptSigner } from '../reports/receipt.ts'
 
-/** GET /api/recibo/chave */
+/** The public key that receipts are checked with. */
 export function registerReciboChave(app: FastifyInstance, { keyId, publicKey }: ReceiptSigner): void {
-  app.get('/recibo/chave', () =>
-    Promise.resolve({ chave: keyId, algoritmo: 'Ed25519', pem: publicKey, texto: receiptText }),
-  )
+  serveCall(app, receiptKey, () => ({
+    chave: keyId,
+    algoritmo: 'Ed25519' as const,
+    pem: publicKey,
+    texto: receiptText,
+  }))
 }

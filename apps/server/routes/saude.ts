@@ -1,16 +1,18 @@
+import { alive, ready } from '@delegacia/contract/station'
 import type { FastifyInstance } from 'fastify'
 import { failureBody } from '../http/failures.ts'
 import { languageOf } from '../http/language.ts'
+import { serveCall } from '../http/serve-call.ts'
 import { readinessFaults } from '../health/readiness.ts'
 import type { RouteDeps } from './deps.ts'
 
-/** GET /api/saude/viva, and /api/saude/pronta with the reasons where the server should be given no reports. */
+/** Whether the process answers, and whether reports can be registered, with the reasons where the server should be given no reports. */
 export function registerSaude(
   app: FastifyInstance,
   { readiness, lastVerifiedBackup }: Pick<RouteDeps, 'readiness' | 'lastVerifiedBackup'>,
 ): void {
-  app.get('/saude/viva', () => Promise.resolve({ estado: 'viva' }))
-  app.get('/saude/pronta', async (request, reply) => {
+  serveCall(app, alive, () => ({ estado: 'viva' }))
+  serveCall(app, ready, async (request, reply) => {
     const motivos = await readinessFaults(readiness)
     const ultimaCopiaVerificada = lastVerifiedBackup()?.toISOString() ?? null
     if (motivos.length === 0) return { estado: 'pronta', ultimaCopiaVerificada }

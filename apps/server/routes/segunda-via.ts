@@ -1,9 +1,12 @@
 import multipart from '@fastify/multipart'
+import { apiRoot } from '@delegacia/contract/call'
 import type { Cancellation } from '@delegacia/contract/cancellation'
+import { secondCopy, secondCopyError } from '@delegacia/contract/second-copy'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientAddress } from '../http/client-address.ts'
 import { ApiFailure } from '../http/failures.ts'
+import { serveCall } from '../http/serve-call.ts'
 import { cancellationAnswer } from '../reports/cancellation-answer.ts'
 import { findCancellation } from '../store/paper-marks.ts'
 import { findReport } from '../store/reports.ts'
@@ -11,9 +14,9 @@ import { retryTransient } from '../store/retry-transient.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import type { RouteDeps } from './deps.ts'
 
-const errorPath = '/api/segunda-via/error'
+const errorPath = `${apiRoot}${secondCopyError.path}`
 
-/** POST /api/segunda-via, and where it leads when there is no such document (FI-06). */
+/** A second copy, and where it leads when there is no such document (FI-06). */
 export async function registerSegundaVia(
   app: FastifyInstance,
   { db, ensurePaper, guessThrottle, turns }: RouteDeps,
@@ -23,7 +26,7 @@ export async function registerSegundaVia(
     await own.register(multipart, {
       limits: { fields: 5, files: 0, fieldSize: 1000, fieldNameSize: 100, headerPairs: 50, parts: 5 },
     })
-    own.post('/segunda-via', async (request, reply) => {
+    serveCall(own, secondCopy, async (request, reply) => {
       const typed = await authenticationNumber(request)
       const code = typed === undefined ? undefined : readAuthenticationCode(typed)
       const find = (digest: Buffer) =>
@@ -39,10 +42,11 @@ export async function registerSegundaVia(
         .type('application/pdf')
         .headers(cancellation ? cancellationHeaders(cancellationAnswer(cancellation)) : {})
         .header('content-disposition', `inline; filename="boletim-${report.bop}.pdf"`)
+        .code(200)
         .send(pdf)
     })
   })
-  app.get('/segunda-via/error', () => {
+  serveCall(app, secondCopyError, () => {
     throw new ApiFailure('ocorrencia-nao-encontrada')
   })
 }

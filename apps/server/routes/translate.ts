@@ -1,16 +1,17 @@
-import { readTranslateOrder } from '@delegacia/contract/translate'
+import { readTranslateOrder, translate } from '@delegacia/contract/translate'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
+import { serveCall } from '../http/serve-call.ts'
 import type { Turns } from '../http/turns.ts'
 import type { Translator } from '../integrations/translator.ts'
 
-/** POST /api/translate: 503 where no translator is configured or none answers; the original is what counts (SU-06). */
+/** translate: 503 where no translator is configured or none answers; the original is what counts (SU-06). */
 export function registerTranslate(
   app: FastifyInstance,
   translator: Translator,
   turns: Pick<Turns, 'outside'>,
 ): void {
-  app.post('/translate', async (request) => {
+  serveCall(app, translate, async (request) => {
     const text = readTranslateOrder(request.body)
     if (text === undefined) throw new ApiFailure('pedido-invalido')
     const translated = await turns.outside(request, () => translator.translate(text, undefined))

@@ -1,6 +1,8 @@
+import { userIp } from '@delegacia/contract/station'
 import type { FastifyInstance } from 'fastify'
+import { serveCall } from '../http/serve-call.ts'
 
-/** GET /api/USER_IP: through a proxy only where one is configured. */
+/** USER_IP: through a proxy only where one is configured. */
 export function registerUserIp(app: FastifyInstance): void {
-  app.get('/USER_IP', (request) => Promise.resolve({ ip: request.ip }))
+  serveCall(app, userIp, ({ ip }) => ({ ip }))
 }

@@ -1,4 +1,9 @@
-import { readValidationOrder, type Validation } from '@delegacia/contract/validation'
+import {
+  readValidationOrder,
+  validateCode,
+  validateDocument,
+  type Validation,
+} from '@delegacia/contract/validation'
 import type { CancellationReason } from '@delegacia/domain/language/cancellation-reasons'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { readDocumentReference } from '@delegacia/domain/rules/document-reference'
@@ -15,13 +20,14 @@ import { retryTransient } from '../store/retry-transient.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { ApiFailure } from '../http/failures.ts'
+import { serveCall, type CallHandler } from '../http/serve-call.ts'
 import { codeBody } from './code-body.ts'
 import type { RouteDeps } from './deps.ts'
 
 const unknown: Validation = { situacao: 'desconhecido' }
 
 /**
- * POST /api/validar-documento, and GET /api/validar-documento/{codigo} for who asks it so (FI-07). A paper that is not
+ * validar-documento by POST, and by GET for who asks it so (FI-07). A paper that is not
  * sealed yet is sealed before the answer.
  */
 export function registerValidarDocumento(app: FastifyInstance, deps: RouteDeps): void {
@@ -30,14 +36,13 @@ export function registerValidarDocumento(app: FastifyInstance, deps: RouteDeps):
     if (found.situacao === 'desconhecido') await deps.guessThrottle.missed({ client: clientAddress(request) })
     return found
   }
-  app.post('/validar-documento', codeBody, (request) => {
+  const byCode: CallHandler<typeof validateCode> = (request) => {
     const typed = readValidationOrder(request.body)
     if (typed === undefined) throw new ApiFailure('pedido-invalido')
     return answer(request, typed)
-  })
-  app.get<{ Params: { codigo: string } }>('/validar-documento/:codigo', (request) =>
-    answer(request, request.params.codigo),
-  )
+  }
+  serveCall(app, validateCode, byCode, codeBody)
+  serveCall(app, validateDocument, (request) => answer(request, request.params.codigo))
 }
 
 async function validation(deps: RouteDeps, typed: string): Promise<Validation> {

@@ -1,6 +1,8 @@
+import { humanCheck as call } from '@delegacia/contract/human-check'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../http/client-address.ts'
 import { createWindowedCounts } from '../http/windowed-counts.ts'
+import { serveCall } from '../http/serve-call.ts'
 import type { Turns } from '../http/turns.ts'
 import type { HumanCheck } from '../integrations/human-check.ts'
 
@@ -11,7 +13,7 @@ const windowMs = 10 * 60_000
 const hardest = 8
 
 /**
- * GET /api/verificacao-humana: a fresh challenge, for the browser to solve while the person reads the summary (SU-07).
+ * verificacao-humana: a fresh challenge, for the browser to solve while the person reads the summary (SU-07).
  * Who asks for very many gets harder ones and is never refused: a town may share one address.
  */
 export function registerVerificacaoHumana(
@@ -20,7 +22,7 @@ export function registerVerificacaoHumana(
   turns: Pick<Turns, 'challenge'>,
 ): void {
   const asked = createWindowedCounts(windowMs)
-  app.get('/verificacao-humana', (request) => {
+  serveCall(app, call, (request) => {
     const doublings = Math.floor((asked.add(clientAddress(request)) - 1) / usual)
     return turns.challenge(request, () => humanCheck.challenge(Math.min(hardest, 2 ** doublings)))
   })

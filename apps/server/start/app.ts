@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { apiRoot } from '@delegacia/contract/call'
 import type { MapTiles } from '@delegacia/contract/map'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -90,7 +91,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     pictures: originsOf(tiles),
   })
   await app.register(cookie)
-  await app.register((api) => addCalls(api, deps), { prefix: '/api' })
+  await app.register((api) => addCalls(api, deps), { prefix: apiRoot })
   await servePortal(app, deps.portal)
   return app
 }

@@ -1,34 +1,39 @@
+import { comboCalls, type DetailedList } from '@delegacia/contract/combo-calls'
 import { listSegments } from '@delegacia/contract/list-paths'
-import { localeOf, type Locale } from '@delegacia/domain/language/text'
+import { localeOf } from '@delegacia/domain/language/text'
 import { readList } from '@delegacia/domain/lists/read-list'
 import { listNames, type ListItem, type ListName } from '@delegacia/domain/report/list-query'
 import { countryRow } from './country-row.ts'
 import { localityRow } from './locality-row.ts'
-import type { PublicLists } from './public-lists.ts'
+import { publicList, type Found, type Given, type PublicList } from './public-lists.ts'
+
+function itemsOf(list: ListName, given: Given<string>): readonly ListItem[] {
+  const parameters = listSegments[list].filter(({ name }) => name !== 'locale')
+  const of = parameters.map(({ name, otherwise }) => given[name] ?? otherwise)
+  return readList({ list, of }, localeOf(given['locale']))
+}
+
+const rowsOf = <Row>(items: readonly ListItem[], row: (item: ListItem) => Row): Found<Row[]> => ({
+  source: items,
+  body: () => items.map(row),
+})
 
 /** The lists whose rows say more than an id and a name. */
-const rows: Partial<Record<ListName, (item: ListItem, locale: Locale) => object>> = {
-  COMBO_LOCALIDADE: localityRow,
-  COMBO_PAIS: countryRow,
-}
+const detailed = {
+  COMBO_LOCALIDADE: publicList(comboCalls.COMBO_LOCALIDADE, (given) =>
+    rowsOf(itemsOf('COMBO_LOCALIDADE', given), localityRow),
+  ),
+  COMBO_PAIS: publicList(comboCalls.COMBO_PAIS, (given) =>
+    rowsOf(itemsOf('COMBO_PAIS', given), (item) => countryRow(item, localeOf(given.locale))),
+  ),
+} satisfies Record<DetailedList, PublicList>
 
-/** One more path than the tables give: `/COMBO_LOCALIDADE/{uf}/{locale}/{localityType}`; only municipalities are kept. */
-const furtherParameters: Partial<Record<ListName, readonly string[]>> = { COMBO_LOCALIDADE: ['localityType'] }
+const isDetailed = (list: ListName): list is DetailedList => list in detailed
 
-/** GET /COMBO_…: every list that a form asks for. */
-export const combos = (): PublicLists => Object.fromEntries(listNames.map((list) => [list, combo(list)]))
-
-function combo(list: ListName): PublicLists[string] {
-  const segments = listSegments[list]
-  const parameters = segments.filter(({ name }) => name !== 'locale')
-  const row = rows[list]
-  return {
-    names: [...segments.map(({ name }) => name), ...(furtherParameters[list] ?? [])],
-    find(given) {
-      const locale = localeOf(given['locale'])
-      const of = parameters.map(({ name, otherwise }) => given[name] ?? otherwise)
-      const items = readList({ list, of }, locale)
-      return { source: items, ...(row && { body: () => items.map((item) => row(item, locale)) }) }
-    },
-  }
-}
+/** COMBO_…: every list that a form asks for. */
+export const combos = (): readonly PublicList[] =>
+  listNames.map((list) =>
+    isDetailed(list)
+      ? detailed[list]
+      : publicList(comboCalls[list], (given) => ({ source: itemsOf(list, given) })),
+  )

@@ -3,13 +3,11 @@ import { complementaryMessage as call } from '@delegacia/contract/complementary-
 import { localeOf } from '@delegacia/domain/language/text'
 import { complementaryMessage } from '@delegacia/domain/lists/complementary-message'
 import { allowedHtml } from '@delegacia/domain/rules/allowed-html'
+import { serveCall } from '../../http/serve-call.ts'
 
-type Params = { locale: string; localMoradia: string; id_natureza: string; id_flg: string }
-
-/** GET /GET_MENSAGEM_COMPLEMENTAR_IDIOMAS/…: never kept by a cache, for its address says what somebody reported. */
+/** GET_MENSAGEM_COMPLEMENTAR_IDIOMAS: never kept by a cache, for its address says what somebody reported. */
 export function registerComplementaryMessage(app: FastifyInstance): void {
-  const path = call.path.replace(/\{(\w+)\}/g, ':$1')
-  app.get<{ Params: Params }>(path, async ({ params }, reply) => {
+  serveCall(app, call, ({ params }, reply) => {
     const query = {
       nature: Number(params.id_natureza),
       flag: Number(params.id_flg),

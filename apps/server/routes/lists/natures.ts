@@ -1,12 +1,13 @@
+import { crimeNatures } from '@delegacia/contract/list-calls'
 import { localeOf, locales } from '@delegacia/domain/language/text'
 import { citizenCrimesOf } from '@delegacia/domain/lists/citizen-crimes'
 import { crimes } from '@delegacia/domain/lists/crimes'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import type { Nature } from '@delegacia/domain/report/nature'
-import type { PublicLists } from './public-lists.ts'
+import { publicList, type PublicList } from './public-lists.ts'
 
-/** GET /LISTA_NATUREZAS_POR_CRIME/{locale}/{idCrime}/-1/-1/-1/{idCrimeCidadao}: what a crime can be more exactly. */
-export function natures(): PublicLists {
+/** LISTA_NATUREZAS_POR_CRIME: what a crime can be more exactly. */
+export function natures(): PublicList {
   const offered = new Map<string, readonly Nature[]>(
     locales.flatMap((locale) =>
       crimes.flatMap((crime) =>
@@ -19,12 +20,7 @@ export function natures(): PublicLists {
   )
   const none: never[] = []
 
-  return {
-    LISTA_NATUREZAS_POR_CRIME: {
-      names: ['locale', 'idCrime', 'first', 'second', 'third', 'idCrimeCidadao'],
-      find: ({ locale, idCrime, idCrimeCidadao = '-1' }) => ({
-        source: offered.get(`${localeOf(locale)}/${idCrime}/${idCrimeCidadao}`) ?? none,
-      }),
-    },
-  }
+  return publicList(crimeNatures, ({ locale, idCrime, idCrimeCidadao = '-1' }) => ({
+    source: offered.get(`${localeOf(locale)}/${idCrime}/${idCrimeCidadao}`) ?? none,
+  }))
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { serveCall, type CallHandler } from '../../http/serve-call.ts'
 import { createPrecompressed } from '../../http/precompressed.ts'
 import { combos } from './combos.ts'
 import { registerComplementaryMessage } from './complementary-message.ts'
 import { offeredCrimes } from './crimes.ts'
 import { natures } from './natures.ts'
 import { objectDetails } from './object-details.ts'
-import { optionalPaths } from './optional-paths.ts'
-import type { PublicLists } from './public-lists.ts'
+import type { PublicList } from './public-lists.ts'
 import { questionAnswers } from './question-answers.ts'
 import { narrativeSize, registerSettings, type ListSettings } from './settings.ts'
 import { registerSeveralLists } from './several-lists.ts'
@@ -15,21 +15,22 @@ import { somaticFeatures } from './somatic-features.ts'
 /** The reference lists and settings of both call tables (section 7), to be registered under /api. */
 export async function registerListRoutes(app: FastifyInstance, options: ListSettings): Promise<void> {
   const serve = createPrecompressed()
-  const lists: PublicLists = {
+  const lists: readonly PublicList[] = [
     ...combos(),
-    ...somaticFeatures(),
-    ...objectDetails(),
-    ...offeredCrimes(options.crimesNotOffered ?? []),
-    ...natures(),
-    ...questionAnswers(),
-    ...narrativeSize(options),
+    somaticFeatures(),
+    objectDetails(),
+    offeredCrimes(options.crimesNotOffered ?? []),
+    natures(),
+    questionAnswers(),
+    narrativeSize(options),
+  ]
+  for (const { call, find } of lists) {
+    const answer: CallHandler<typeof call> = (request, reply) => {
+      const { source, body } = find(request.params)
+      return serve(request, reply, source, body && { body })
+    }
+    serveCall(app, call, answer, { lastOptional: true })
   }
-  for (const [name, { names, find }] of Object.entries(lists))
-    for (const path of optionalPaths(name, names))
-      app.get<{ Params: Record<string, string> }>(path, (request, reply) => {
-        const { source, body } = find(request.params)
-        return serve(request, reply, source, body && { body })
-      })
   registerSeveralLists(app, lists)
   registerComplementaryMessage(app)
   registerSettings(app, serve, options)

@@ -1,9 +1,13 @@
-import type { FrontEndAnswer } from '@delegacia/contract/front-end'
+import type { Call } from '@delegacia/contract/call'
+import type { AnswerBody } from '@delegacia/contract/call-types'
+import { frontEnd } from '@delegacia/contract/front-end'
+import * as settingCalls from '@delegacia/contract/setting-calls'
 import type { FastifyInstance } from 'fastify'
 import type { NotOffered } from '@delegacia/domain/lists/crimes'
 import type { FrontEndSettings } from '../../settings/front-end-settings.ts'
+import { serveCall } from '../../http/serve-call.ts'
 import type { ServePrecompressed } from '../../http/precompressed.ts'
-import type { PublicLists } from './public-lists.ts'
+import { publicList, type PublicList } from './public-lists.ts'
 
 /** What the operator decides about lists, and what the front end asks about the station itself. */
 export type ListSettings = {
@@ -15,13 +19,13 @@ export type ListSettings = {
   readonly crimesNotOffered?: readonly NotOffered[]
 }
 
-/** GET /TAMANHO_DO_RELATO: kept by browsers as the lists are. */
-export function narrativeSize({ narrativeMaximum }: ListSettings): PublicLists {
-  const source = [{ valor: narrativeMaximum }]
-  return { TAMANHO_DO_RELATO: { names: [], find: () => ({ source }) } }
+/** TAMANHO_DO_RELATO: kept by browsers as the lists are. */
+export function narrativeSize({ narrativeMaximum }: ListSettings): PublicList {
+  const source: [{ valor: number }] = [{ valor: narrativeMaximum }]
+  return publicList(settingCalls.narrativeSize, () => ({ source }))
 }
 
-/** GET /VERSAO_ATIVA_FRONTEND, /HABILITAR_CARD_VALIDADOC, /ATIVA_FUNCAO_GEOLOCALIZACAO and /ajustes. */
+/** VERSAO_ATIVA_FRONTEND, HABILITAR_CARD_VALIDADOC, ATIVA_FUNCAO_GEOLOCALIZACAO and ajustes. */
 export function registerSettings(
   app: FastifyInstance,
   serve: ServePrecompressed,
@@ -29,19 +33,16 @@ export function registerSettings(
 ): void {
   const { validationCard, geolocation, trackerUrl, oldVersionUrl, redirectUrls, harassmentRestricted } =
     settings.frontEnd
-  const answers = {
-    VERSAO_ATIVA_FRONTEND: [{ versao: settings.frontEndVersion }],
-    HABILITAR_CARD_VALIDADOC: [{ valor: Number(validationCard) }],
-    ATIVA_FUNCAO_GEOLOCALIZACAO: [Number(geolocation)],
-    ajustes: {
-      rastreador: trackerUrl ?? null,
-      versaoAnterior: oldVersionUrl ?? null,
-      redirecionamentos: redirectUrls,
-      assedioRestrito: harassmentRestricted,
-    } satisfies FrontEndAnswer,
-  }
-  for (const [name, answer] of Object.entries(answers)) {
-    // A browser that keeps an old answer would never learn of a new version (SH-11) or of what the operator changed.
-    app.get(`/${name}`, (request, reply) => serve(request, reply, answer, { cacheControl: 'no-cache' }))
-  }
+  // A browser that keeps an old answer would never learn of a new version (SH-11) or of what the operator changed.
+  const unkept = <C extends Call>(call: C, answer: AnswerBody<C, 200> & object) =>
+    serveCall(app, call, (request, reply) => serve(request, reply, answer, { cacheControl: 'no-cache' }))
+  unkept(settingCalls.activeVersion, [{ versao: settings.frontEndVersion }])
+  unkept(settingCalls.validationCard, [{ valor: Number(validationCard) }])
+  unkept(settingCalls.geolocation, [Number(geolocation)])
+  unkept(frontEnd, {
+    rastreador: trackerUrl ?? null,
+    versaoAnterior: oldVersionUrl ?? null,
+    redirecionamentos: redirectUrls,
+    assedioRestrito: harassmentRestricted,
+  })
 }

@@ -1,13 +1,14 @@
-import { mostListsAtOnce } from '@delegacia/contract/several-lists'
+import { mostListsAtOnce, severalLists } from '@delegacia/contract/several-lists'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../../http/failures.ts'
+import { serveCall } from '../../http/serve-call.ts'
 import { createPrecompressedArray } from '../../http/precompressed-array.ts'
-import { findPublicList, type PublicLists } from './public-lists.ts'
+import { findPublicList, type PublicList } from './public-lists.ts'
 
-/** GET /listas?lista=…&lista=…: what a screen needs, in one call; each list also stands at its documented path. */
-export function registerSeveralLists(app: FastifyInstance, lists: PublicLists): void {
+/** listas?lista=…&lista=…: what a screen needs, in one call; each list also stands at its documented path. */
+export function registerSeveralLists(app: FastifyInstance, lists: readonly PublicList[]): void {
   const serve = createPrecompressedArray()
-  app.get<{ Querystring: { lista?: string | string[] } }>('/listas', (request, reply) => {
+  serveCall(app, severalLists, (request, reply) => {
     const paths = [request.query.lista ?? []].flat()
     const found = paths.flatMap((path) => findPublicList(lists, path) ?? [])
     // Each once: asking for one list many times over would be a cheap way to be sent much.

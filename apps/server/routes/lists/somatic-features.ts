@@ -1,14 +1,10 @@
+import { somaticFeatures as call } from '@delegacia/contract/list-calls'
 import { localeOf, locales } from '@delegacia/domain/language/text'
 import { somaticFeatures as featuresIn } from '@delegacia/domain/lists/somatic-features'
-import type { PublicLists } from './public-lists.ts'
+import { publicList, type PublicList } from './public-lists.ts'
 
-/** GET /COMBO_LISTA_CARACTERISTICA/{locale}: what a suspect may look like. */
-export function somaticFeatures(): PublicLists {
+/** COMBO_LISTA_CARACTERISTICA: what a suspect may look like. */
+export function somaticFeatures(): PublicList {
   const features = new Map(locales.map((locale) => [locale, featuresIn(locale)]))
-  return {
-    COMBO_LISTA_CARACTERISTICA: {
-      names: ['locale'],
-      find: ({ locale }) => ({ source: features.get(localeOf(locale)) ?? [] }),
-    },
-  }
+  return publicList(call, ({ locale }) => ({ source: features.get(localeOf(locale)) ?? [] }))
 }
