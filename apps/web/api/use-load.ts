@@ -1,37 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
-
-export type LoadState<T> =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly value: T }
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createLoad, loading, type Load, type LoadState } from './load.ts'
 
 /**
- * What a promise came to, for screens too light for a query library. `key` names what is loaded: another key loads anew,
- * and an answer to an older key is dropped.
+ * What a screen needs, loaded as soon as it is wanted. `key` stands for everything that `load` closes over: another key,
+ * like another visit of the screen, loads anew, unless the load is `kept` elsewhere for other screens too.
  */
-export function useLoad<T>(key: string, load: () => Promise<T>): LoadState<T> {
-  const [round, setRound] = useState(0)
-  const [settled, setSettled] = useState<{ of: string; as: LoadState<T> }>()
-  const asked = `${key} ${round}`
-  // The key stands for everything that `load` closes over, so a new `load` alone loads nothing.
-  const latest = useRef(load)
+export function useLoad<T>(key: string, load: () => Promise<T>, wanted = true, kept?: Load<T>): LoadState<T> {
+  // oxlint-disable-next-line react/exhaustive-deps -- another key is another load, which begins anew
+  const own = useMemo(() => createLoad<T>(), [key])
+  const { begin, find, subscribe } = kept ?? own
+  const found = useSyncExternalStore(subscribe, find, find)
   useEffect(() => {
-    latest.current = load
+    if (wanted && !found) begin(load)
   })
-
-  useEffect(() => {
-    let dropped = false
-    const settle = (as: LoadState<T>) => {
-      if (!dropped) setSettled({ of: asked, as })
-    }
-    latest.current().then(
-      (value) => settle({ state: 'ready', value }),
-      () => settle({ state: 'failed', retry: () => setRound((last) => last + 1) }),
-    )
-    return () => {
-      dropped = true
-    }
-  }, [asked])
-
-  return settled?.of === asked ? settled.as : { state: 'loading' }
+  return found ?? loading
 }

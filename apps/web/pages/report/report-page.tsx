@@ -5,7 +5,7 @@ import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
 import { TryAgain } from '../../ui/try-again.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { createLoads, LoadsContext } from './context/loads.ts'
+import { createReportLoads, LoadsContext } from './context/report-loads.ts'
 import { Report } from './report.tsx'
 
 const words = texts({
@@ -19,7 +19,7 @@ const words = texts({
 
 /** The page of one crime: its flow is fetched, then asked (ST-08). */
 export function ReportPage({ route }: { route: Route }) {
-  const [loads] = useState(createLoads)
+  const [loads] = useState(createReportLoads)
   const flow = useLoad(route, () => getFlow(route))
   if (flow.state === 'ready') {
     return (

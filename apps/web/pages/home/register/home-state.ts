@@ -1,5 +1,6 @@
 import { getJson } from '../../../api/get-json.ts'
-import { useLoad, type LoadState } from '../../../api/use-load.ts'
+import type { LoadState } from '../../../api/load.ts'
+import { useLoad } from '../../../api/use-load.ts'
 
 /** What the home screen waits for before a report can begin (SH-10). */
 export type HomeState = {

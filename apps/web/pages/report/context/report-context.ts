@@ -7,7 +7,7 @@ import { getJson } from '../../../api/get-json.ts'
 import { getList } from '../../../api/get-list.ts'
 import { locale, t } from '../../../i18n/locale.ts'
 import type { Sources } from '../../../inputs/field/sources.ts'
-import { useReportLoad } from './loads.ts'
+import { useReportLoad } from './report-loads.ts'
 import { useReportLists } from './report-lists.ts'
 
 /** Characters, until the server has said its own number (FA-07). */
@@ -55,7 +55,7 @@ export function useReportContext(flow: Flow, report: Occurrence): ReportContext 
   return {
     context,
     sources: { failed, retry, findPlaces },
-    retryNatures: natures.state === 'failed' ? natures.again : undefined,
-    retryQuestions: questions.state === 'failed' ? questions.again : undefined,
+    retryNatures: natures.state === 'failed' ? natures.retry : undefined,
+    retryQuestions: questions.state === 'failed' ? questions.retry : undefined,
   }
 }

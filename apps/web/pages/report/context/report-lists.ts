@@ -7,7 +7,7 @@ import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
 import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
 import { getList } from '../../../api/get-list.ts'
 import type { Loaded } from '../../../inputs/field/sources.ts'
-import { useReportLoads } from './loads.ts'
+import { readLoad, useReportLoads } from './report-loads.ts'
 
 /** What is loaded: its path behind /api/, which is its key too, and how its answer is read. */
 type Wanted<T, P extends ListPath = ListPath> = { path: P; read(body: ListAnswer<P>): T }
@@ -51,16 +51,16 @@ const loading =
 /** The lists of the API as rules read them. Asking for one that is not at hand loads it. */
 export function useReportLists(locale: Locale) {
   const loads = useReportLoads()
-  const find = <T>(wanted: Wanted<T>): T | undefined => loads.read(wanted.path, loading(wanted))
+  const find = <T>(wanted: Wanted<T>): T | undefined => readLoad(loads.of<T>(wanted.path), loading(wanted))
   return {
     readList: (query: ListQuery): readonly ListItem[] | undefined => find(listOf(query, locale)),
     readDetails: (object: number): readonly DetailQuestion[] | undefined => find(detailsOf(object, locale)),
-    readStateMap: (): StateMap | undefined => loads.read('state-map', loadStateMap),
+    readStateMap: (): StateMap | undefined => readLoad(loads.of('state-map'), loadStateMap),
     readCharacteristics: (): readonly Characteristic[] | undefined => find(characteristicsOf(locale)),
-    failed: (loaded: Loaded) => loads.find(wantedOf(loaded, locale).path)?.state === 'failed',
+    failed: (loaded: Loaded) => loads.of(wantedOf(loaded, locale).path).find()?.state === 'failed',
     retry(loaded: Loaded) {
       const wanted = wantedOf(loaded, locale)
-      loads.begin(wanted.path, loading(wanted))
+      loads.of(wanted.path).begin(loading(wanted))
     },
   }
 }

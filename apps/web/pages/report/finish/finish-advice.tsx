@@ -8,7 +8,7 @@ import { locale, t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import styles from './finish-advice.module.css'
-import { useReportLoad } from '../context/loads.ts'
+import { useReportLoad } from '../context/report-loads.ts'
 
 const words = texts({
   title: {

@@ -5,7 +5,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shownToasts } from '../../../notices/toast-store.ts'
 import { FinishScreen } from './finish-screen.tsx'
-import { createLoads, LoadsContext } from '../context/loads.ts'
+import { createReportLoads, LoadsContext } from '../context/report-loads.ts'
 import { dropReceipt, findReceipt, keepReceipt, receiptOf, type Receipt } from './receipt.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
@@ -53,7 +53,7 @@ const receipt = { answer, name: 'MARIA DO CARMO', email: 'maria@example.org', ma
 
 function show(shown: Receipt, onMailed = () => {}, onAdviceRead = () => {}) {
   render(
-    <LoadsContext value={createLoads()}>
+    <LoadsContext value={createReportLoads()}>
       <FinishScreen receipt={shown} documentTitle="Perda" onMailed={onMailed} onAdviceRead={onAdviceRead} />
     </LoadsContext>,
   )

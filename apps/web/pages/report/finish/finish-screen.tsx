@@ -26,7 +26,7 @@ type Props = {
 /** The number, what happens next, what helps now, and the papers (FI-01, FI-02, FI-08). */
 export function FinishScreen({ receipt, documentTitle, onMailed, onAdviceRead }: Props) {
   const { answer, email, message } = receipt
-  const work = useDocumentAndMail(receipt, onMailed)
+  const { paper, mail } = useDocumentAndMail(receipt, onMailed)
   const unit = answer.unidadeResponsavel
   return (
     <div className="stack">
@@ -43,14 +43,14 @@ export function FinishScreen({ receipt, documentTitle, onMailed, onAdviceRead }:
           rows={[
             ...(email === ''
               ? []
-              : [{ label: tell(t.today), value: tell(mailWords[work.mail], { email: maskEmail(email) }) }]),
+              : [{ label: tell(t.today), value: tell(mailWords[mail.state], { email: maskEmail(email) }) }]),
             { label: tell(t.reader), value: [unit.nome, unit.endereco].filter(Boolean).join('\n') },
             { label: tell(t.wrong), value: tell(t.changes) },
             { label: tell(t.validity), value: tell(t.legal) },
           ]}
         />
-        {work.mail === 'failed' && (
-          <TryAgain text={tell(t.mailFailed)} locale={locale} onRetry={work.retryMail} />
+        {mail.state === 'failed' && (
+          <TryAgain text={tell(t.mailFailed)} locale={locale} onRetry={mail.retry} />
         )}
       </Card>
       {message && <FinishAdvice request={message} onClear={onAdviceRead} />}
@@ -62,19 +62,19 @@ export function FinishScreen({ receipt, documentTitle, onMailed, onAdviceRead }:
           </a>
         </p>
       )}
-      {work.paper === 'failed' && (
-        <TryAgain text={tell(t.paperFailed)} locale={locale} onRetry={work.retryPaper} />
+      {paper.state === 'failed' && (
+        <TryAgain text={tell(t.paperFailed)} locale={locale} onRetry={paper.retry} />
       )}
       <div className="actions">
         <Link href="/" className={buttonClass('quiet')}>
           {tell(t.home)}
         </Link>
-        {work.paper === 'ready' ? (
+        {paper.state === 'ready' ? (
           <Link href={`/imprimir/${answer.unidade}/${answer.nrBop}`} className={buttonClass('main')}>
             {tell(t.print)}
           </Link>
         ) : (
-          work.paper === 'loading' && <Button busy>{tell(t.preparing)}</Button>
+          paper.state === 'loading' && <Button busy>{tell(t.preparing)}</Button>
         )}
       </div>
     </div>

@@ -3,7 +3,8 @@ import { texts } from '@delegacia/domain/language/text'
 import { getJson } from '../../../api/get-json.ts'
 import { postJson } from '../../../api/post-json.ts'
 import { t } from '../../../i18n/locale.ts'
-import { useReportLoad } from '../context/loads.ts'
+import type { LoadState } from '../../../api/load.ts'
+import { useReportLoad } from '../context/report-loads.ts'
 import type { Receipt } from './receipt.ts'
 
 const words = texts({
@@ -14,6 +15,8 @@ const words = texts({
     fr: 'Déclaration {number} enregistrée',
   },
 })
+
+const done: LoadState<void> = { state: 'ready', value: undefined }
 
 /** The PDF first, then the confirmation by e-mail, in the order of the documents (FI-02); each says how it stands. */
 export function useDocumentAndMail({ answer, name, email, mailed }: Receipt, onMailed: () => void) {
@@ -27,10 +30,5 @@ export function useDocumentAndMail({ answer, name, email, mailed }: Receipt, onM
   }
   const wantsMail = !mailed && email !== '' && paper.state !== 'loading'
   const mail = useReportLoad(`confirmacao ${bop}`, sendMail, wantsMail)
-  return {
-    paper: paper.state,
-    retryPaper: paper.again,
-    mail: mailed ? 'ready' : mail.state,
-    retryMail: mail.again,
-  } as const
+  return { paper, mail: mailed ? done : mail }
 }

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followHash } from '../../../router/hash-location.ts'
 import { type } from '../../../inputs/type-as-person.fixture.ts'
-import { createLoads, LoadsContext } from '../context/loads.ts'
+import { createReportLoads, LoadsContext } from '../context/report-loads.ts'
 import { Report } from '../report.tsx'
 
 const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
@@ -45,7 +45,7 @@ const rows = () => screen.getAllByRole('definition').map(({ textContent }) => te
 
 function open(step: FormStep): void {
   render(
-    <LoadsContext value={createLoads()}>
+    <LoadsContext value={createReportLoads()}>
       <Report flow={flowOf(step)} />
     </LoadsContext>,
   )

@@ -4,7 +4,7 @@ import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { followHash } from '../../../router/hash-location.ts'
-import { createLoads, LoadsContext } from '../context/loads.ts'
+import { createReportLoads, LoadsContext } from '../context/report-loads.ts'
 import { Report } from '../report.tsx'
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -20,7 +20,7 @@ async function openSummary(route: Route, changes: Partial<Occurrence> = {}): Pro
   sessionStorage.setItem(`rascunho:${route}`, JSON.stringify(draft))
   history.replaceState(null, '', `#/${route}`)
   render(
-    <LoadsContext value={createLoads()}>
+    <LoadsContext value={createReportLoads()}>
       <Report flow={flow} />
     </LoadsContext>,
   )

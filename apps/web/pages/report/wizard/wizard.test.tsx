@@ -6,7 +6,7 @@ import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followHash } from '../../../router/hash-location.ts'
-import { createLoads, LoadsContext } from '../context/loads.ts'
+import { createReportLoads, LoadsContext } from '../context/report-loads.ts'
 import { Report } from '../report.tsx'
 
 const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
@@ -97,7 +97,7 @@ const names = () => screen.getAllByRole('listitem').map((card) => card.querySele
 
 function open(): void {
   render(
-    <LoadsContext value={createLoads()}>
+    <LoadsContext value={createReportLoads()}>
       <Report flow={flow} />
     </LoadsContext>,
   )
