@@ -6,18 +6,18 @@ export const residenceQuestions = texts({
     pt: 'Onde a pessoa mora?',
     en: 'Where does the person live?',
     es: '¿Dónde vive la persona?',
-    fr: 'Où habite la personne ?',
+    fr: 'Où habite la personne ?',
   },
   company: {
     pt: 'Onde fica a empresa?',
     en: 'Where is the company?',
     es: '¿Dónde está la empresa?',
-    fr: 'Où se trouve l’entreprise ?',
+    fr: 'Où se trouve l’entreprise ?',
   },
   deceased: {
     pt: 'Onde a pessoa morava?',
     en: 'Where did the person live?',
     es: '¿Dónde vivía la persona?',
-    fr: 'Où habitait la personne ?',
+    fr: 'Où habitait la personne ?',
   },
 })

@@ -1,0 +1,80 @@
+/** Which folder of the packages stands on which. */
+const tests = '[.]test[.]tsx?$'
+const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown']
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+module.exports = [
+  {
+    name: 'packages-know-no-machine',
+    comment: 'Packages run in a browser, on the server and in a test: nothing of Node.',
+    from: { path: '^packages/', pathNot: tests },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'packages-import-no-app',
+    comment: 'Packages are imported; apps import.',
+    from: { path: '^packages/' },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'domain-is-the-floor',
+    comment: 'Rules, lists and language are plain functions and data: they import nothing of ours.',
+    from: { path: '^packages/domain/' },
+    to: { path: '^packages/', pathNot: '^packages/domain/' },
+  },
+  {
+    name: 'flows-import-domain-only',
+    comment: 'A flow is plain data over the domain: no library, no HTTP.',
+    from: { path: '^packages/flows/', pathNot: tests },
+    to: { path: '^packages/', pathNot: '^packages/(flows|domain)/' },
+  },
+  {
+    name: 'flows-need-no-library',
+    comment: 'What a flow needs from a library is a rule of the domain.',
+    from: { path: '^packages/flows/', pathNot: tests },
+    to: { dependencyTypes: npm, pathNot: '^packages/' },
+  },
+  {
+    name: 'engine-knows-no-crime',
+    comment: 'The engine knows no crime, block or question by name.',
+    from: { path: '^packages/flows/engine/', pathNot: tests },
+    to: { path: '^packages/flows/(crimes|blocks|questions)/' },
+  },
+  {
+    name: 'blocks-know-no-crime',
+    comment: 'A block serves every crime and knows none.',
+    from: { path: '^packages/flows/(blocks|questions)/', pathNot: tests },
+    to: { path: '^packages/flows/crimes/' },
+  },
+  {
+    name: 'engine-model-is-its-floor',
+    comment: 'What an answer is and what a question may look at are known to every field and know none.',
+    from: { path: '^packages/flows/engine/model/' },
+    to: { path: '^packages/flows/', pathNot: '^packages/flows/engine/model/' },
+  },
+  {
+    name: 'fields-stand-on-the-model',
+    comment: 'The engine walks fields; a field knows no walk.',
+    from: { path: '^packages/flows/engine/fields/' },
+    to: { path: '^packages/flows/', pathNot: '^packages/flows/engine/(fields|model)/' },
+  },
+  {
+    name: 'parts-of-blocks-stand-alone',
+    comment:
+      'Blocks are made of what is asked of a person, an object or a suspect, and no part knows a block.',
+    from: { path: '^packages/flows/blocks/([^/]+)/', pathNot: tests },
+    to: { path: '^packages/flows/blocks/', pathNot: '^packages/flows/blocks/$1/' },
+  },
+  {
+    name: 'blocks-and-questions-do-not-meet',
+    comment: 'Questions classify a crime before its blocks are asked.',
+    from: { path: '^packages/flows/(blocks|questions)/', pathNot: tests },
+    to: { path: '^packages/flows/(blocks|questions)/', pathNot: '^packages/flows/$1/' },
+  },
+  {
+    name: 'crimes-stand-alone',
+    comment: 'What two crimes share becomes a block.',
+    from: { path: '^packages/flows/crimes/([^/]+)[.](flow|texts)[.]ts$' },
+    to: { path: '^packages/flows/crimes/', pathNot: '^packages/flows/crimes/$1[.]' },
+  },
+]

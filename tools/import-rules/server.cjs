@@ -1,0 +1,76 @@
+const tests = '[.]test[.]tsx?$'
+const fixtures = '[.]fixture[.]tsx?$'
+
+/**
+ * The folders of the server, the lowest first, and which of the others each may import; what stands in a folder of another
+ * may import what that one may. docs/architecture.md says what each holds. A folder that is missing here is an error.
+ */
+const server = {
+  platform: [],
+  settings: [],
+  store: ['platform'],
+  'store/migrations': [],
+  integrations: ['store', 'platform'],
+  'documents/asn1': [],
+  'documents/time-stamp': ['documents/asn1'],
+  'documents/seal': ['documents/time-stamp', 'documents/asn1', 'platform'],
+  'documents/mail': [],
+  documents: ['platform'],
+  'addresses/text': [],
+  'addresses/engine': ['addresses/text'],
+  'addresses/starter': ['addresses/engine'],
+  addresses: ['store', 'platform'],
+  numbers: ['store', 'platform'],
+  reports: ['documents', 'integrations', 'addresses', 'numbers', 'store', 'platform'],
+  health: ['numbers', 'store'],
+  http: ['platform'],
+  'routes/lists': ['http', 'settings'],
+  routes: ['http', 'health', 'reports', 'addresses', 'integrations', 'store', 'settings', 'platform'],
+  backup: ['store', 'settings', 'platform'],
+  cli: ['backup', 'reports', 'addresses', 'numbers', 'store', 'settings', 'platform'],
+  start: [
+    'routes',
+    'http',
+    'health',
+    'backup',
+    'reports',
+    'addresses',
+    'numbers',
+    'documents',
+    'integrations',
+    'store',
+    'settings',
+    'platform',
+  ],
+  main: ['start', 'settings', 'platform'],
+}
+
+const serverRules = Object.entries(server).map(([folder, others]) => ({
+  name: `server-${folder.replace('/', '-')}`,
+  comment: `${folder} may import ${others.join(', ') || 'no other folder of the server'}.`,
+  from: { path: `^apps/server/${folder}[/.]`, pathNot: [tests, fixtures] },
+  to: { path: '^apps/server/', pathNot: `^apps/server/(${[folder, ...others].join('|')})[/.]` },
+}))
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+module.exports = [
+  {
+    name: 'documents-read-summaries',
+    comment: 'PDF and e-mail print a summary and a narrative; they never look at a question or an answer.',
+    from: { path: '^apps/server/documents/', pathNot: tests },
+    to: {
+      path: '^packages/(flows|domain/(lists|report))/',
+      pathNot: '^packages/flows/engine/summary-types[.]ts$',
+    },
+  },
+  ...serverRules,
+  {
+    name: 'server-has-no-other-folder',
+    comment: 'Every folder of the server has its place among the layers.',
+    from: {
+      path: '^apps/server/',
+      pathNot: [tests, fixtures, `^apps/server/(${Object.keys(server).join('|')})[/.]`],
+    },
+    to: {},
+  },
+]
