@@ -8,6 +8,7 @@ import { mutualFolders } from './checks/folder-pairs.mjs'
 import { brokenImportRules } from './checks/import-rules.mjs'
 import { lockFaults } from './checks/lock-file.mjs'
 import { realPeople } from './checks/real-people.mjs'
+import { requirementFaults } from './checks/requirement-rows.mjs'
 import { sourceFiles } from './checks/source-files.mjs'
 import { incompleteTexts } from './checks/texts-complete.mjs'
 import { binary, root, run } from './run.mjs'
@@ -34,6 +35,7 @@ const checks = [
     'lock file',
     async () => listed(lockFaults(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')))),
   ],
+  ['requirement rows', async () => listed(requirementFaults(files))],
   ['texts complete', async () => listed(await incompleteTexts(files))],
 ]
 
