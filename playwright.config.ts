@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { findChromium } from './tools/testing/programs.mjs'
-import { freePort } from './e2e/bed/free-port.ts'
+import { freePort } from './e2e/support/free-port.ts'
 
 // Workers read this file again: the first reading decides, the environment carries it on.
 process.env['STATION_PORT'] ??= String(await freePort())
@@ -21,7 +21,7 @@ const quiet = [
 /** What every run in the browser shares; playwright.screens.config.ts builds on it. */
 export const base = {
   outputDir: 'test-results',
-  globalSetup: './e2e/bed/global-setup.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,7 +1,7 @@
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { screens } from '../bed/journey.ts'
-import { languages } from '../bed/languages.ts'
-import { test } from '../bed/test.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { screens } from '../support/screen-list.ts'
+import { languages } from '../support/languages.ts'
+import { test } from '../support/test.ts'
 
 // The print page of an unknown report asks for it and is told 404, which the browser writes into its console.
 test.use({ expectedErrors: [/status of 404/] })

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { expectNothingLogged, secretsIn } from '../bed/station-log.ts'
-import { watch } from '../bed/watch.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { expectNothingLogged, secretsIn } from '../support/station-log.ts'
+import { watch } from '../support/watch-pages.ts'
 
-// The test bed's own alarms, each set off once on purpose: one that cannot ring is worse than none.
+// The alarms of the test support, each set off once on purpose: one that cannot ring is worse than none.
 
 test('a page that does everything wrong is seen', async ({ page, context, baseURL }) => {
   const seen = await watch(context, new URL(baseURL ?? '').origin)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { occurrences } from '../../apps/web/pages/home/register/occurrences.fixture.ts'
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { languages } from '../bed/languages.ts'
-import { chooseOccurrence } from '../bed/occurrences.ts'
-import { expect, test } from '../bed/test.ts'
-import { heading } from '../bed/wizard.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { languages } from '../support/languages.ts'
+import { chooseOccurrence } from '../support/choose-occurrence.ts'
+import { expect, test } from '../support/test.ts'
+import { heading } from '../support/wizard-actions.ts'
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name })
 

@@ -1,5 +1,5 @@
-import { expectNothingLogged } from '../bed/station-log.ts'
-import { expect, test } from '../bed/test.ts'
+import { expectNothingLogged } from '../support/station-log.ts'
+import { expect, test } from '../support/test.ts'
 
 const secrets = {
   name: 'Zulmira Quaresma Ypiranga',

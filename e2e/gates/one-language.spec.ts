@@ -1,5 +1,5 @@
-import { languages } from '../bed/languages.ts'
-import { expect, test } from '../bed/test.ts'
+import { languages } from '../support/languages.ts'
+import { expect, test } from '../support/test.ts'
 
 const columns = { 'pt-br': 'pt', 'en-us': 'en', 'es-es': 'es', 'fr-fr': 'fr' } as const
 

@@ -1,6 +1,6 @@
 import { routes, type Route } from '@delegacia/flows/crimes/flows'
-import { expect, test } from '../bed/test.ts'
-import { heading } from '../bed/wizard.ts'
+import { expect, test } from '../support/test.ts'
+import { heading } from '../support/wizard-actions.ts'
 
 /**
  * The route table of both documents, without the home, the print page and the map, and the form that a name leads to; and

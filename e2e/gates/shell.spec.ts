@@ -1,7 +1,7 @@
-import { chooseOccurrence } from '../bed/occurrences.ts'
-import { languages } from '../bed/languages.ts'
-import { expect, test } from '../bed/test.ts'
-import { heading } from '../bed/wizard.ts'
+import { chooseOccurrence } from '../support/choose-occurrence.ts'
+import { languages } from '../support/languages.ts'
+import { expect, test } from '../support/test.ts'
+import { heading } from '../support/wizard-actions.ts'
 
 // SH-01
 test('every navigation starts at the top, with the heading in focus and a title of its own', async ({

@@ -1,7 +1,7 @@
 import { test as plain, type Page } from '@playwright/test'
-import { start } from '../bed/reporter-stops.ts'
-import { expect, test } from '../bed/test.ts'
-import { field, heading } from '../bed/wizard.ts'
+import { start } from '../support/reporter-steps.ts'
+import { expect, test } from '../support/test.ts'
+import { field, heading } from '../support/wizard-actions.ts'
 
 const settings = { rastreador: null, versaoAnterior: null, redirecionamentos: [], assedioRestrito: false }
 

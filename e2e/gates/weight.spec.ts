@@ -1,4 +1,4 @@
-import { expect, test } from '../bed/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const kilobytes = (bytes: number) => bytes / 1024
 

@@ -1,5 +1,5 @@
-import { languages } from '../bed/languages.ts'
-import { expect, test } from '../bed/test.ts'
+import { languages } from '../support/languages.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -13,9 +13,9 @@ import {
   expectStart,
   flows,
   passCards,
-} from '../bed/before-steps.ts'
-import { expect, test } from '../bed/test.ts'
-import { goOn, heading } from '../bed/wizard.ts'
+} from '../support/before-steps.ts'
+import { expect, test } from '../support/test.ts'
+import { goOn, heading } from '../support/wizard-actions.ts'
 
 /** The yes/no questions of a flow, and whether the restrictions stand before them. */
 function questionsOf({ before }: Flow): { questions: readonly YesNoQuestion[]; restricted: boolean } {

@@ -1,8 +1,8 @@
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { languages } from '../bed/languages.ts'
-import { walkToSummary } from '../bed/loss-journey.ts'
-import { expect, test } from '../bed/test.ts'
-import { field } from '../bed/wizard.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { languages } from '../support/languages.ts'
+import { walkLossToSummary } from '../support/walk-loss.ts'
+import { expect, test } from '../support/test.ts'
+import { field } from '../support/wizard-actions.ts'
 
 /** As far as the step that asks the day of birth. */
 class FarEnough extends Error {}
@@ -10,7 +10,7 @@ class FarEnough extends Error {}
 for (const language of languages) {
   // PE-08
   test(`a birth day is picked with the keyboard alone in ${language.locale}`, async ({ page }) => {
-    await walkToSummary(page, language, (name) =>
+    await walkLossToSummary(page, language, (name) =>
       name === 'identity' ? Promise.reject(new FarEnough()) : Promise.resolve(),
     ).catch((error: unknown) => {
       if (!(error instanceof FarEnough)) throw error

@@ -6,12 +6,12 @@ import { say } from '@delegacia/domain/language/text'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { makeForgeries } from '../../apps/server/documents/seal/corpus.fixture.ts'
 import { words } from '../../apps/web/pages/validate/validate-texts.ts'
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { languages } from '../bed/languages.ts'
-import { operate } from '../bed/operator.ts'
-import { registerLoss } from '../bed/sound-report.ts'
-import { expectNothingLogged } from '../bed/station-log.ts'
-import { expect, test } from '../bed/test.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { languages } from '../support/languages.ts'
+import { operate } from '../support/run-operator-command.ts'
+import { registerLoss } from '../support/register-report.ts'
+import { expectNothingLogged } from '../support/station-log.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const { locale, home } of languages.filter(({ locale: code }) => ['pt-br', 'es-es'].includes(code))) {
   /** One language is enough for what words do not change. */

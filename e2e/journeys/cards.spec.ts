@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { languages } from '../bed/languages.ts'
-import { reporter, start, wordsOf } from '../bed/reporter-stops.ts'
-import { expect, test } from '../bed/test.ts'
-import { typed } from '../bed/typed.ts'
-import { choose, field, goOn } from '../bed/wizard.ts'
+import { languages } from '../support/languages.ts'
+import { reporter, start, wordsOf } from '../support/reporter-steps.ts'
+import { expect, test } from '../support/test.ts'
+import { typed } from '../support/typed-values.ts'
+import { choose, field, goOn } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 120_000 })
 

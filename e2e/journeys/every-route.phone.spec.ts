@@ -1,16 +1,22 @@
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { routes, type Route } from '@delegacia/flows/crimes/flows'
-import { attempted, keptRows, pickedByAnswers, type KeptRow, type Picked } from '../bed/kept-rows.data.ts'
-import { languages } from '../bed/languages.ts'
-import { openThePdf } from '../bed/paper.ts'
-import { withoutBlanks, wordsOf } from '../bed/pdf.ts'
-import { storedReport } from '../bed/records.ts'
-import { tellRoute } from '../bed/route-report.ts'
-import { registerReport } from '../bed/sound-report.ts'
-import { expect, test } from '../bed/test.ts'
-import { walkFlow } from '../bed/walk-flow.ts'
-import { goOn, registeredNumber } from '../bed/wizard.ts'
+import {
+  attempted,
+  expectedReports,
+  pickedByAnswers,
+  type ExpectedReport,
+  type Picked,
+} from '../support/expected-reports.data.ts'
+import { languages } from '../support/languages.ts'
+import { openThePdf } from '../support/download-pdf.ts'
+import { withoutBlanks, wordsOf } from '../support/read-pdf.ts'
+import { storedReport } from '../support/read-stored-reports.ts'
+import { tellRoute } from '../support/route-report.ts'
+import { registerReport } from '../support/register-report.ts'
+import { expect, test } from '../support/test.ts'
+import { walkFlow } from '../support/walk-flow.ts'
+import { goOn, registeredNumber } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -18,16 +24,16 @@ const [portuguese] = languages
 
 // FA-05
 test('every route has its row, and over all of them each nature of the catalogue is picked', () => {
-  expect(new Set(Object.keys(keptRows))).toEqual(new Set(routes))
+  expect(new Set(Object.keys(expectedReports))).toEqual(new Set(routes))
   const byAnswers = pickedByAnswers.map(({ nature }) => nature)
-  const picked = Object.values(keptRows).flatMap(({ nature, others = [] }) => [nature, ...others])
+  const picked = Object.values(expectedReports).flatMap(({ nature, others = [] }) => [nature, ...others])
   const ofViolence = [1, 2, 3, 4, 5].flatMap((citizens) => naturesOf(5, 'pt-br', citizens))
   const all = [...naturesOf(28, 'pt-br'), ...ofViolence].map((one) => one.id_natureza_cidadao)
   expect(new Set([...picked, ...byAnswers])).toEqual(new Set(all))
 })
 
 for (const route of routes) {
-  const row = keptRows[route]
+  const row = expectedReports[route]
   // SH-02, WZ-01, SU-01, FI-03
   test(`/${route} is filed from the home screen to its paper`, async ({ page }) => {
     const told = await tellRoute(route)
@@ -75,7 +81,10 @@ function keptOf({ fato, INFO_BOP, respostas }: Occurrence) {
   }
 }
 
-function expectedOf(row: Omit<KeptRow, 'nature' | 'paper'>, nature: number): ReturnType<typeof keptOf> {
+function expectedOf(
+  row: Omit<ExpectedReport, 'nature' | 'paper'>,
+  nature: number,
+): ReturnType<typeof keptOf> {
   const { crime, group = [undefined, undefined], flag = 0, answers, asked = [] } = row
   const questions = asked.map(([id_pergunta, id_resposta]) => ({ id_pergunta, id_resposta }))
   return {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Route } from '@delegacia/flows/crimes/flows'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
-import { languages } from '../bed/languages.ts'
-import { walkToSummary } from '../bed/loss-journey.ts'
-import { placed } from '../bed/sound-report.ts'
-import { expect, test } from '../bed/test.ts'
-import { goOn, heading } from '../bed/wizard.ts'
+import { languages } from '../support/languages.ts'
+import { walkLossToSummary } from '../support/walk-loss.ts'
+import { placed } from '../support/register-report.ts'
+import { expect, test } from '../support/test.ts'
+import { goOn, heading } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -77,7 +77,7 @@ test('each screen asks for its lists in one call', async ({ page }) => {
   if (!portuguese) throw new Error('no language')
   const calls = watchCalls(page)
   const lists = () => calls.splice(0).filter((call) => /COMBO_|LISTA_OBJETO|listas/.test(call))
-  await walkToSummary(page, portuguese, async (screen) => {
+  await walkLossToSummary(page, portuguese, async (screen) => {
     await page.waitForLoadState('networkidle')
     const asked = lists()
     // What depends on an answer of the same screen comes by itself.

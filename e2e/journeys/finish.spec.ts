@@ -1,8 +1,8 @@
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { openSummary } from '../bed/open-summary.ts'
-import { expectReflow } from '../bed/reflow.ts'
-import { expect, test } from '../bed/test.ts'
-import { heading } from '../bed/wizard.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { openSummary } from '../support/open-summary.ts'
+import { expectReflow } from '../support/expect-reflow.ts'
+import { expect, test } from '../support/test.ts'
+import { heading } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { languages } from '../bed/languages.ts'
-import { walkToSummary } from '../bed/loss-journey.ts'
-import { download } from '../bed/paper.ts'
-import { expect, test } from '../bed/test.ts'
-import { goOn, heading } from '../bed/wizard.ts'
+import { languages } from '../support/languages.ts'
+import { walkLossToSummary } from '../support/walk-loss.ts'
+import { download } from '../support/download-pdf.ts'
+import { expect, test } from '../support/test.ts'
+import { goOn, heading } from '../support/wizard-actions.ts'
 
 const number = /00277\/2026\.\d{6}-\d/
 const [portuguese] = languages
@@ -35,7 +35,7 @@ test('the work is done while the summary is read, and a token that is not taken 
   const sent = await watchSending(page, (token, tries) => (tries === 1 ? 'spoiled' : token))
   const workers: string[] = []
   page.on('worker', (worker) => workers.push(new URL(worker.url()).origin))
-  await walkToSummary(page, portuguese, () => Promise.resolve())
+  await walkLossToSummary(page, portuguese, () => Promise.resolve())
   await expect.poll(() => new Set(workers)).toEqual(new Set([new URL(page.url()).origin]))
 
   await goOn(page)
@@ -58,7 +58,7 @@ test('the work is done while the summary is read, and a token that is not taken 
 test('without a challenge nothing is registered and nothing is lost', async ({ page }) => {
   if (!portuguese) throw new Error('no language')
   await page.route('**/api/verificacao-humana', (route) => route.fulfill({ status: 500, body: '' }))
-  await walkToSummary(page, portuguese, () => Promise.resolve())
+  await walkLossToSummary(page, portuguese, () => Promise.resolve())
   await goOn(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('O registro não foi feito', { timeout: 30_000 })

@@ -9,17 +9,24 @@ import { death } from '../../packages/flows/crimes/death.flow.ts'
 import { misappropriation } from '../../packages/flows/crimes/misappropriation.flow.ts'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
 import { theft } from '../../packages/flows/crimes/theft.flow.ts'
-import { rideErrors } from '../bed/errors-of-people.ts'
-import { condominiumErrors } from '../bed/errors-of-questions.ts'
-import { goOn, makeEveryError } from '../bed/every-error.ts'
-import { expectList, fillStep, heading, resume, startReport, type Hands } from '../bed/keyboard-journey.ts'
+import { rideErrors } from '../support/errors-of-people.ts'
+import { condominiumErrors } from '../support/errors-of-questions.ts'
+import { goOn, makeEveryError } from '../support/make-every-error.ts'
+import {
+  expectList,
+  fillStep,
+  heading,
+  resume,
+  startReport,
+  type KeyboardUser,
+} from '../support/keyboard-steps.ts'
 import {
   animalsByKeyboard,
   deceasedByKeyboard,
   riderByKeyboard,
   valuesByKeyboard,
   vehicleByKeyboard,
-} from '../bed/keyboard-other-parts.ts'
+} from '../support/fill-other-steps-by-keyboard.ts'
 import {
   factByKeyboard,
   otherThingsByKeyboard,
@@ -28,16 +35,20 @@ import {
   thingsByKeyboard,
   victimsByKeyboard,
   witnessByKeyboard,
-} from '../bed/keyboard-parts.ts'
-import { languages, type Language } from '../bed/languages.ts'
-import { expect, test } from '../bed/test.ts'
+} from '../support/fill-steps-by-keyboard.ts'
+import { languages, type Language } from '../support/languages.ts'
+import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
 /** The whole route is walked in Portuguese on the narrow screen; here each language has a part of it, or of another. */
 const [portuguese, english, spanish, french] = languages
 
-const at = (page: Hands['page'], { locale }: Language, flow: Flow = theft): Hands => ({ page, locale, flow })
+const at = (page: KeyboardUser['page'], { locale }: Language, flow: Flow = theft): KeyboardUser => ({
+  page,
+  locale,
+  flow,
+})
 
 /** A report that has come as far as a step: what stands in it was answered before. */
 function begun({ route }: Flow<Route>, changes: Partial<Occurrence> = {}): Occurrence {
@@ -53,82 +64,82 @@ const otherVictim = { ...reporter, isVitima: false }
 test('every error of the reporter’s own forms is made and mended by keyboard in English', async ({
   page,
 }) => {
-  const hands = at(page, english)
-  await startReport(hands, english)
-  await reporterByKeyboard(hands)
-  await expectList(hands, 'objetos')
+  const user = at(page, english)
+  await startReport(user, english)
+  await reporterByKeyboard(user)
+  await expectList(user, 'objetos')
 })
 
 // OB-03, OB-04, OB-08, PE-10, PE-11, PE-17
 test('every error of things and victims is made and mended by keyboard in Spanish', async ({ page }) => {
-  const hands = at(page, spanish)
-  await resume(hands, spanish, 'objetos', begun(theft, { envolvido: [otherVictim] }))
-  await thingsByKeyboard(hands)
-  await otherThingsByKeyboard(hands)
+  const user = at(page, spanish)
+  await resume(user, spanish, 'objetos', begun(theft, { envolvido: [otherVictim] }))
+  await thingsByKeyboard(user)
+  await otherThingsByKeyboard(user)
   await goOn(page)
-  await victimsByKeyboard(hands)
+  await victimsByKeyboard(user)
   await goOn(page)
-  await expectList(hands, 'testemunhas')
+  await expectList(user, 'testemunhas')
 })
 
 // PE-11, PE-16, PE-18, PE-19, AD-03, AD-04, FA-06
 test('every error of a witness, suspects and the fact is made and mended by keyboard in French', async ({
   page,
 }) => {
-  const hands = at(page, french)
+  const user = at(page, french)
   const { objeto } = reportOf(theft.route)
-  await resume(hands, french, 'testemunhas', begun(theft, { objeto }))
-  await witnessByKeyboard(hands)
+  await resume(user, french, 'testemunhas', begun(theft, { objeto }))
+  await witnessByKeyboard(user)
   await goOn(page)
-  await suspectsByKeyboard(hands)
+  await suspectsByKeyboard(user)
   await goOn(page)
-  await factByKeyboard(hands)
+  await factByKeyboard(user)
   await expect(heading(page)).toHaveText('Vérifiez avant d’enregistrer')
 })
 
 // OB-06, OB-07, PE-03
 test('every error of a vehicle is made and mended by keyboard in Portuguese', async ({ page }) => {
-  const hands = at(page, portuguese, accident)
-  await resume(hands, portuguese, 'veiculos', begun(accident))
-  await vehicleByKeyboard(hands)
+  const user = at(page, portuguese, accident)
+  await resume(user, portuguese, 'veiculos', begun(accident))
+  await vehicleByKeyboard(user)
   await goOn(page)
-  await expectList(hands, 'testemunhas')
+  await expectList(user, 'testemunhas')
 })
 
 // PE-03, PE-10, PE-11, AD-03, AD-04
 test('every error about one who died is made and mended by keyboard in French', async ({ page }) => {
-  const hands = at(page, french, death)
-  await resume(hands, french, 'vitimas', begun(death))
-  await deceasedByKeyboard(hands)
+  const user = at(page, french, death)
+  await resume(user, french, 'vitimas', begun(death))
+  await deceasedByKeyboard(user)
   await goOn(page)
-  await expectList(hands, 'testemunhas')
+  await expectList(user, 'testemunhas')
 })
 
 // QS-05
 test('every error of the questions before a report is made and mended by keyboard in Spanish', async ({
   page,
 }) => {
-  const hands = at(page, spanish, condominiumViolence)
-  await startReport(hands, spanish)
+  const user = at(page, spanish, condominiumViolence)
+  await startReport(user, spanish)
   const asked = condominiumViolence.before.find((one): one is QuestionScreen => one.kind === 'questions')
   const [group] = asked?.form.groups ?? []
   if (!group) throw new Error('no questions')
-  await makeEveryError(page, hands.locale, group, condominiumErrors)
+  await makeEveryError(page, user.locale, group, condominiumErrors)
   await expect(heading(page)).toHaveText('¿Quién denuncia?')
 })
 
 // WZ-10
 test('who drove is asked, told and mended by keyboard in English', async ({ page }) => {
-  const hands = at(page, english, appTransport)
+  const user = at(page, english, appTransport)
   const { isMotorista: _, ...someone } = begun(appTransport).envolvido[0] ?? {}
-  await resume(hands, english, 'comunicante', begun(appTransport, { envolvido: [someone] }))
-  await fillStep(hands, 'comunicante', [['identidade', rideErrors(false)]])
+  await resume(user, english, 'comunicante', begun(appTransport, { envolvido: [someone] }))
+  await fillStep(user, 'comunicante', [['identidade', rideErrors(false)]])
   await expect(heading(page)).toHaveText('About you')
 
-  await resume(hands, english, 'vitimas', begun(appTransport))
-  await riderByKeyboard(hands)
+  await resume(user, english, 'vitimas', begun(appTransport))
+  await riderByKeyboard(user)
   await goOn(page)
-  await expectList(hands, 'testemunhas')
+  await expectList(user, 'testemunhas')
 })
 
 // OB-06, OB-08

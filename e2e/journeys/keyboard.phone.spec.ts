@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { theft } from '../../packages/flows/crimes/theft.flow.ts'
-import { goOn, soundly } from '../bed/every-error.ts'
-import { expectFocus, press, type } from '../bed/keyboard.ts'
-import { wayOn } from '../bed/keyboard-answers.ts'
-import { expectList, heading, startReport, type Hands } from '../bed/keyboard-journey.ts'
+import { goOn, soundly } from '../support/make-every-error.ts'
+import { expectFocus, press, type } from '../support/press-keys.ts'
+import { wayOn } from '../support/answer-by-keyboard.ts'
+import { expectList, heading, startReport, type KeyboardUser } from '../support/keyboard-steps.ts'
 import {
   factByKeyboard,
   reporterByKeyboard,
@@ -12,11 +12,11 @@ import {
   thingsByKeyboard,
   victimsByKeyboard,
   witnessByKeyboard,
-} from '../bed/keyboard-parts.ts'
-import { languages } from '../bed/languages.ts'
-import { expect, test } from '../bed/test.ts'
-import { kept } from '../bed/typed.ts'
-import { registeredNumber } from '../bed/wizard.ts'
+} from '../support/fill-steps-by-keyboard.ts'
+import { languages } from '../support/languages.ts'
+import { expect, test } from '../support/test.ts'
+import { kept } from '../support/typed-values.ts'
+import { registeredNumber } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 600_000 })
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -27,19 +27,19 @@ const [language] = languages
 test('a theft is filed with the keyboard alone, with every error of the reporter, things and fact, to the second copy', async ({
   page,
 }) => {
-  const hands = { page, locale: language.locale, flow: theft }
-  await startReport(hands, language)
-  await reporterByKeyboard(hands)
-  await thingsByKeyboard(hands)
+  const user = { page, locale: language.locale, flow: theft }
+  await startReport(user, language)
+  await reporterByKeyboard(user)
+  await thingsByKeyboard(user)
   await goOn(page)
-  await victimsByKeyboard(hands, soundly)
+  await victimsByKeyboard(user, soundly)
   await goOn(page)
-  await witnessByKeyboard(hands, soundly)
+  await witnessByKeyboard(user, soundly)
   await goOn(page)
-  await suspectsByKeyboard(hands, soundly)
+  await suspectsByKeyboard(user, soundly)
   await goOn(page)
-  await factByKeyboard(hands)
-  await changeFromSummary(hands)
+  await factByKeyboard(user)
+  await changeFromSummary(user)
   await press(page, wayOn(page))
   const { number } = await registeredNumber(page)
   const code = await copyTheCode(page)
@@ -60,12 +60,12 @@ test('a theft is filed with the keyboard alone, with every error of the reporter
 })
 
 /** A section is opened from the summary, left as it is, and leads back to the summary. */
-async function changeFromSummary(hands: Hands): Promise<void> {
-  const { page } = hands
+async function changeFromSummary(user: KeyboardUser): Promise<void> {
+  const { page } = user
   const section = page.locator('main section', { hasText: kept.lostDocument })
   const title = (await heading(page).textContent()) ?? ''
   await press(page, section.getByRole('button'))
-  await expectList(hands, 'objetos')
+  await expectList(user, 'objetos')
   await goOn(page)
   await expect(heading(page)).toHaveText(title)
 }

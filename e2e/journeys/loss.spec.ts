@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { languages } from '../bed/languages.ts'
-import { walkToSummary, wizardScreens } from '../bed/loss-journey.ts'
-import { download, openThePdf } from '../bed/paper.ts'
-import { signaturesOf, withoutBlanks, wordsOf } from '../bed/pdf.ts'
-import { lettersAbout, reportsOfBrowser } from '../bed/records.ts'
-import { expectReflow } from '../bed/reflow.ts'
-import { expectNothingLogged } from '../bed/station-log.ts'
-import { expect, test } from '../bed/test.ts'
-import { kept, typed } from '../bed/typed.ts'
-import { field, goBack, goOn, heading, registeredNumber } from '../bed/wizard.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { languages } from '../support/languages.ts'
+import { walkLossToSummary, wizardScreens } from '../support/walk-loss.ts'
+import { download, openThePdf } from '../support/download-pdf.ts'
+import { signaturesOf, withoutBlanks, wordsOf } from '../support/read-pdf.ts'
+import { lettersAbout, reportsOfBrowser } from '../support/read-stored-reports.ts'
+import { expectReflow } from '../support/expect-reflow.ts'
+import { expectNothingLogged } from '../support/station-log.ts'
+import { expect, test } from '../support/test.ts'
+import { kept, typed } from '../support/typed-values.ts'
+import { field, goBack, goOn, heading, registeredNumber } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
 for (const language of languages) {
   // ST-02, WZ-02, SU-02, FI-03, FI-06, FI-09
   test(`a loss is filed in ${language.locale}, from the home screen to the second copy`, async ({ page }) => {
-    await walkToSummary(page, language, async () => {
+    await walkLossToSummary(page, language, async () => {
       await expectNoAxeViolations(page)
       await expectReflow(page)
     })

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { openSummary } from '../bed/open-summary.ts'
-import { openThePdf } from '../bed/paper.ts'
-import { expect, test } from '../bed/test.ts'
-import { goOn, registeredNumber } from '../bed/wizard.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { openSummary } from '../support/open-summary.ts'
+import { openThePdf } from '../support/download-pdf.ts'
+import { expect, test } from '../support/test.ts'
+import { goOn, registeredNumber } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 120_000 })
 // The browser's own lines about calls that are cut on purpose, and about the 409.

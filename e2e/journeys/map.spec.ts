@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { languages } from '../bed/languages.ts'
-import { dragPin, nameTileServers, pinOf } from '../bed/map-pin.ts'
-import { expect, test } from '../bed/test.ts'
-import { heading } from '../bed/wizard.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { languages } from '../support/languages.ts'
+import { dragPin, nameTileServers, pinOf } from '../support/map-pin.ts'
+import { expect, test } from '../support/test.ts'
+import { heading } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 120_000 })
 

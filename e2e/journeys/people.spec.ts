@@ -1,14 +1,14 @@
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { languages } from '../bed/languages.ts'
-import { openThePdf } from '../bed/paper.ts'
-import { withoutBlanks, wordsOf } from '../bed/pdf.ts'
-import { parties, walkWithPeople } from '../bed/people-journey.ts'
-import { theftRecord } from '../bed/people-record.ts'
-import { storedReport } from '../bed/records.ts'
-import { expectReflow } from '../bed/reflow.ts'
-import { expect, test } from '../bed/test.ts'
-import { kept } from '../bed/typed.ts'
-import { goOn, registeredNumber } from '../bed/wizard.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { languages } from '../support/languages.ts'
+import { openThePdf } from '../support/download-pdf.ts'
+import { withoutBlanks, wordsOf } from '../support/read-pdf.ts'
+import { parties, walkTheftToSummary } from '../support/walk-theft.ts'
+import { theftRecord } from '../support/expected-people.ts'
+import { storedReport } from '../support/read-stored-reports.ts'
+import { expectReflow } from '../support/expect-reflow.ts'
+import { expect, test } from '../support/test.ts'
+import { kept } from '../support/typed-values.ts'
+import { goOn, registeredNumber } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -22,7 +22,7 @@ for (const language of languages.filter(({ locale }) => locale === 'pt-br')) {
     page,
   }) => {
     const looked = new Set<string>()
-    await walkWithPeople(page, language, async (screen) => {
+    await walkTheftToSummary(page, language, async (screen) => {
       if (looked.has(screen)) return
       looked.add(screen)
       await expectNoAxeViolations(page)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { languages } from '../bed/languages.ts'
-import { registerLoss } from '../bed/sound-report.ts'
-import { expect, test } from '../bed/test.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { languages } from '../support/languages.ts'
+import { registerLoss } from '../support/register-report.ts'
+import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 

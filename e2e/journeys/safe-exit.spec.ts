@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { getFlow } from '@delegacia/flows/crimes/flows'
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { checkAt, expectStart, passCards } from '../bed/before-steps.ts'
-import { walkCareToNumber } from '../bed/care-journey.ts'
-import { languages } from '../bed/languages.ts'
-import { expect, test } from '../bed/test.ts'
-import { heading } from '../bed/wizard.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { checkAt, expectStart, passCards } from '../support/before-steps.ts'
+import { walkCareToNumber } from '../support/walk-immediate-care.ts'
+import { languages } from '../support/languages.ts'
+import { expect, test } from '../support/test.ts'
+import { heading } from '../support/wizard-actions.ts'
 
 const portal = 'Delegacia Virtual'
 const exit = (page: Page) => page.getByRole('button', { name: 'Sair depressa' })

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { say, type Text } from '@delegacia/domain/language/text'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { words } from '../../apps/web/pages/validate/validate-texts.ts'
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { registerLoss } from '../bed/sound-report.ts'
-import { expectNothingLogged } from '../bed/station-log.ts'
-import { expect, test } from '../bed/test.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { registerLoss } from '../support/register-report.ts'
+import { expectNothingLogged } from '../support/station-log.ts'
+import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page, text: Text, locale: 'pt-br' | 'en-us' = 'pt-br') =>
   page.getByRole('heading', { level: 2, name: say(text, locale), exact: true })

@@ -1,10 +1,16 @@
 import { getFlow } from '@delegacia/flows/crimes/flows'
-import { agree, chooseMunicipality, expectStart, municipalityBox, passCards } from '../bed/before-steps.ts'
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { freePort } from '../bed/free-port.ts'
-import { startOwnStation, type OwnStation } from '../bed/own-station.ts'
-import { expect, test } from '../bed/test.ts'
-import { heading } from '../bed/wizard.ts'
+import {
+  agree,
+  chooseMunicipality,
+  expectStart,
+  municipalityBox,
+  passCards,
+} from '../support/before-steps.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { freePort } from '../support/free-port.ts'
+import { startOwnStation, type OwnStation } from '../support/start-own-station.ts'
+import { expect, test } from '../support/test.ts'
+import { heading } from '../support/wizard-actions.ts'
 
 const port = await freePort()
 test.use({ baseURL: `http://127.0.0.1:${port}` })

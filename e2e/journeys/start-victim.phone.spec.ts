@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { getFlow } from '@delegacia/flows/crimes/flows'
-import { checkAt, passCards } from '../bed/before-steps.ts'
-import { parties } from '../bed/people-journey.ts'
-import { addressStop, personStops, wordsOf, type TypedPerson } from '../bed/reporter-stops.ts'
-import { expect, test } from '../bed/test.ts'
-import { typed } from '../bed/typed.ts'
-import { field, goBack, goOn, heading } from '../bed/wizard.ts'
+import { checkAt, passCards } from '../support/before-steps.ts'
+import { parties } from '../support/walk-theft.ts'
+import { addressStep, personSteps, wordsOf, type TypedPerson } from '../support/reporter-steps.ts'
+import { expect, test } from '../support/test.ts'
+import { typed } from '../support/typed-values.ts'
+import { field, goBack, goOn, heading } from '../support/wizard-actions.ts'
 
 test.setTimeout(150_000)
 
@@ -25,7 +25,7 @@ async function walkToVictims(page: Page, isVictim: boolean): Promise<void> {
 }
 
 async function tellOf(page: Page, at: string, person: TypedPerson): Promise<void> {
-  for (const { fill } of [...personStops(at, person), addressStop(at, '10', 'casa')]) {
+  for (const { fill } of [...personSteps(at, person), addressStep(at, '10', 'casa')]) {
     const before = await heading(page).textContent()
     await fill(page, wordsOf['pt-br'])
     await goOn(page)

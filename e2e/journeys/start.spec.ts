@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getFlow } from '@delegacia/flows/crimes/flows'
-import { expectNoAxeViolations } from '../bed/axe.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import {
   agree,
   answerAt,
@@ -9,10 +9,10 @@ import {
   howItWorks,
   municipalityBox,
   passCards,
-} from '../bed/before-steps.ts'
-import { chooseOccurrence } from '../bed/occurrences.ts'
-import { expect, test } from '../bed/test.ts'
-import { goBack, goOn, heading } from '../bed/wizard.ts'
+} from '../support/before-steps.ts'
+import { chooseOccurrence } from '../support/choose-occurrence.ts'
+import { expect, test } from '../support/test.ts'
+import { goBack, goOn, heading } from '../support/wizard-actions.ts'
 
 const cardButton = (page: Page) => page.locator('main .actions button')
 const goOnButton = (page: Page) => page.getByRole('button', { name: 'Continuar' })

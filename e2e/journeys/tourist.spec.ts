@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { chooseOccurrence } from '../bed/occurrences.ts'
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { withoutBlanks, wordsOf } from '../bed/pdf.ts'
-import { expect, test } from '../bed/test.ts'
-import { checkFirst, choose, field, findPlace, goOn, heading, select } from '../bed/wizard.ts'
+import { chooseOccurrence } from '../support/choose-occurrence.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { withoutBlanks, wordsOf } from '../support/read-pdf.ts'
+import { expect, test } from '../support/test.ts'
+import { checkFirst, choose, field, findPlace, goOn, heading, select } from '../support/wizard-actions.ts'
 
 const me = '/envolvido/0'
 

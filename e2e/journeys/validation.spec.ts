@@ -5,12 +5,12 @@ import { say, type Text } from '@delegacia/domain/language/text'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { words } from '../../apps/web/pages/validate/validate-texts.ts'
-import { expectNoAxeViolations } from '../bed/axe.ts'
-import { languages } from '../bed/languages.ts'
-import { withoutBlanks, wordsOf } from '../bed/pdf.ts'
-import { registerLoss } from '../bed/sound-report.ts'
-import { expectNothingLogged } from '../bed/station-log.ts'
-import { expect, test } from '../bed/test.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { languages } from '../support/languages.ts'
+import { withoutBlanks, wordsOf } from '../support/read-pdf.ts'
+import { registerLoss } from '../support/register-report.ts'
+import { expectNothingLogged } from '../support/station-log.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].includes(locale))) {
   const told = (page: Page, text: Text) =>

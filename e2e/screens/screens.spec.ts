@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { routes, type Route } from '@delegacia/flows/crimes/flows'
-import { screens } from '../bed/journey.ts'
-import { languages } from '../bed/languages.ts'
-import { walkToSummary } from '../bed/loss-journey.ts'
-import { walkWithPeople } from '../bed/people-journey.ts'
-import { tellRoute } from '../bed/route-report.ts'
-import { expect, test } from '../bed/test.ts'
-import { walkFlow } from '../bed/walk-flow.ts'
-import { goOn, heading, registeredNumber } from '../bed/wizard.ts'
+import { screens } from '../support/screen-list.ts'
+import { languages } from '../support/languages.ts'
+import { walkLossToSummary } from '../support/walk-loss.ts'
+import { walkTheftToSummary } from '../support/walk-theft.ts'
+import { tellRoute } from '../support/route-report.ts'
+import { expect, test } from '../support/test.ts'
+import { walkFlow } from '../support/walk-flow.ts'
+import { goOn, heading, registeredNumber } from '../support/wizard-actions.ts'
 
 const wanted = process.env['SCREEN_LANGUAGES']?.split(',') ?? languages.map(({ locale }) => locale)
 
@@ -38,7 +38,7 @@ for (const language of languages.filter(({ locale }) => wanted.includes(locale))
 
   test(`photographs a loss in ${language.locale}`, async ({ page }, { project }) => {
     const photograph = camera(page, `${language.locale}/${project.name}`, 11)
-    await walkToSummary(page, language, async (name) => {
+    await walkLossToSummary(page, language, async (name) => {
       await photograph(name)
       if (name === 'start-description') await photographErrors()
       if (name === 'identity') await photographCalendar()
@@ -61,7 +61,7 @@ for (const language of languages.filter(({ locale }) => wanted.includes(locale))
     /** The first step as it looks when nothing was filled in. */
     async function photographErrors(): Promise<void> {
       const other = await page.context().newPage()
-      await walkToSummary(other, language, async (name) => {
+      await walkLossToSummary(other, language, async (name) => {
         if (name === 'identity') throw new Error('far enough')
       }).catch(() => undefined)
       for (const box of await other.locator('main input[type=text], main input:not([type])').all()) await box.fill('')
@@ -76,7 +76,7 @@ for (const language of languages.filter(({ locale }) => wanted.includes(locale))
   test(`photographs the people of a theft in ${language.locale}`, async ({ page }, { project }) => {
     const photograph = camera(page, `${language.locale}/${project.name}`, 40)
     const seen = new Set<string>()
-    await walkWithPeople(page, language, async (screen) => {
+    await walkTheftToSummary(page, language, async (screen) => {
       if (seen.has(screen)) return
       seen.add(screen)
       await photograph(screen)

@@ -1,9 +1,9 @@
 import { expect, test as plain } from '@playwright/test'
-import { watch } from './watch.ts'
+import { watch } from './watch-pages.ts'
 
 export { expect } from '@playwright/test'
 
-type Bed = {
+type WatchedPages = {
   /** Console errors that a test provokes on purpose, such as the browser's own line about a 422. */
   expectedErrors: RegExp[]
   watched: void
@@ -13,7 +13,7 @@ type Bed = {
  * The test of every spec: it also fails when a page asks another origin, writes an error into the console
  * (a breach of the content security policy is one), or throws.
  */
-export const test = plain.extend<Bed>({
+export const test = plain.extend<WatchedPages>({
   expectedErrors: [[], { option: true }],
   watched: [
     async ({ context, baseURL, expectedErrors }, use) => {

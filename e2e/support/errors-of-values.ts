@@ -1,7 +1,7 @@
 import { objectTypesOf } from '@delegacia/domain/lists/object-types'
 import { complementErrors, empty, pick } from './errors-of-answers.ts'
 import { detail, quantity, typeOf, unit } from './errors-of-things.ts'
-import type { Ask } from './every-error.ts'
+import type { Ask } from './make-every-error.ts'
 
 const [money, accounts] = [14, 26]
 const [transfer, bankAccount] = [1406, 2604]

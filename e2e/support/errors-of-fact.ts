@@ -1,8 +1,8 @@
 import { placesOfOccurrence } from '@delegacia/domain/lists/places-of-occurrence'
 import { stateNow } from '@delegacia/domain/language/dates'
 import { complementErrors, empty, inexistent, pick, sized, street } from './errors-of-answers.ts'
-import type { Ask } from './every-error.ts'
-import { kept, typed } from './typed.ts'
+import type { Ask } from './make-every-error.ts'
+import { kept, typed } from './typed-values.ts'
 
 /** Next year's first of January: whatever day it is, that is to come. */
 const toCome = `01/01/${Number(stateNow(new Date()).slice(0, 4)) + 1} 00:00`

@@ -3,7 +3,7 @@ import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Route } from '@delegacia/flows/crimes/flows'
 
 /** What the station must keep and print of a route's report; every value stands as a clerk would read it. */
-export type KeptRow = {
+export type ExpectedReport = {
   /** ID_CRIME and the citizen's crime. */
   crime: readonly [crime: number, citizens: number]
   /** The nature that is picked on the screen, and those that are picked over the wire. */
@@ -32,7 +32,7 @@ export type Picked = {
 }
 
 /** One row for each route, as the table of the flows gives it. */
-export const keptRows: Readonly<Record<Route, KeptRow>> = {
+export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
   acidente: {
     crime: [4, 4],
     nature: 401,
@@ -543,7 +543,7 @@ const disturbance = (type: number) => ({
 /** The natures that are only offered after other answers: each kind of disturbance, and violence against an older person. */
 export const pickedByAnswers: readonly (Picked & {
   route: Route
-  row: Omit<KeptRow, 'nature' | 'paper'>
+  row: Omit<ExpectedReport, 'nature' | 'paper'>
 })[] = [
   ...[2, 3, 4].map((type) => ({
     route: 'sossego' as const,

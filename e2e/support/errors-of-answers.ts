@@ -1,9 +1,9 @@
 import type { Text } from '@delegacia/domain/language/text'
 import { itemsOf, type ReferenceList } from '@delegacia/domain/lists/list'
 import type { Fault } from '@delegacia/domain/rules/fault'
-import { leave, type Try } from './every-error.ts'
-import type { Answer, Place } from './keyboard-answers.ts'
-import { kept } from './typed.ts'
+import { leave, type Try } from './make-every-error.ts'
+import type { Answer, Place } from './answer-by-keyboard.ts'
+import { kept } from './typed-values.ts'
 
 /** An entry of a list in the words of the page's language. */
 export const pick =

@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { chooseOccurrence } from './occurrences.ts'
+import { chooseOccurrence } from './choose-occurrence.ts'
 import type { Language } from './languages.ts'
 import {
-  addressStop,
+  addressStep,
   fact,
   factOnMap,
-  personStops,
+  personSteps,
   reporter,
   start,
   wordsOf,
-  type Stop,
+  type ScreenStep,
   type TypedPerson,
   type Visit,
-} from './reporter-stops.ts'
-import { typed } from './typed.ts'
-import { checkFirst, choose, field, goOn } from './wizard.ts'
+} from './reporter-steps.ts'
+import { typed } from './typed-values.ts'
+import { checkFirst, choose, field, goOn } from './wizard-actions.ts'
 
 /** What is typed about the parties of a theft; names and numbers are made up. */
 export const parties = {
@@ -56,7 +56,7 @@ export const parties = {
   suspectCompany: { name: 'sucatas do norte', trade: 'sucatão do norte' },
 } satisfies { victim: TypedPerson; witness: TypedPerson } & Record<string, unknown>
 
-const company = (at: string): Stop => ({
+const company = (at: string): ScreenStep => ({
   name: 'company',
   async fill(page) {
     await field(page, `${at}/nome`).fill(parties.company.name)
@@ -67,7 +67,7 @@ const company = (at: string): Stop => ({
   },
 })
 
-const looks = (at: string): readonly Stop[] => [
+const looks = (at: string): readonly ScreenStep[] => [
   {
     name: 'looks',
     async fill(page) {
@@ -95,9 +95,9 @@ const looks = (at: string): readonly Stop[] => [
   },
 ]
 
-const nothing = (name: string): Stop => ({ name, fill: () => Promise.resolve() })
+const nothing = (name: string): ScreenStep => ({ name, fill: () => Promise.resolve() })
 
-const newClothes = (at: string): Stop => ({
+const newClothes = (at: string): ScreenStep => ({
   name: 'looks',
   async fill(page) {
     await expect(field(page, `${at}/roupa`)).toHaveValue(parties.seen.clothes.toLocaleUpperCase('pt-BR'))
@@ -109,7 +109,7 @@ const newClothes = (at: string): Stop => ({
 const cards = (page: Page): Locator => page.locator('main li:has(h2)')
 
 /** A theft from the home screen to the summary: two victims, a witness, five suspects; a victim and a suspect are changed, two suspects removed. */
-export async function walkWithPeople(page: Page, language: Language, visit: Visit): Promise<void> {
+export async function walkTheftToSummary(page: Page, language: Language, visit: Visit): Promise<void> {
   const words = wordsOf[language.locale]
   await page.goto(language.home)
   await chooseOccurrence(page, 'furto')
@@ -123,8 +123,8 @@ export async function walkWithPeople(page: Page, language: Language, visit: Visi
 
   await expect(cards(page)).toHaveCount(1)
   await visit('victims-reporter')
-  await add(0, [...personStops('/envolvido/1', parties.victim), addressStop('/envolvido/1', '10', 'sobrado')])
-  await add(1, [company('/envolvido/2'), addressStop('/envolvido/2', '20', 'loja b')])
+  await add(0, [...personSteps('/envolvido/1', parties.victim), addressStep('/envolvido/1', '10', 'sobrado')])
+  await add(1, [company('/envolvido/2'), addressStep('/envolvido/2', '20', 'loja b')])
   await cards(page).nth(2).getByRole('button').first().click()
   await field(page, '/envolvido/2/nome_fantasia').fill(parties.company.newTrade)
   await goOn(page)
@@ -134,7 +134,7 @@ export async function walkWithPeople(page: Page, language: Language, visit: Visi
   await goOn(page)
 
   await visit('witnesses-none')
-  await add(0, [...personStops('/envolvido/3', parties.witness), addressStop('/envolvido/3', '30', 'fundos')])
+  await add(0, [...personSteps('/envolvido/3', parties.witness), addressStep('/envolvido/3', '30', 'fundos')])
   await goOn(page)
 
   await add(0, [
@@ -168,13 +168,13 @@ export async function walkWithPeople(page: Page, language: Language, visit: Visi
   ).toBeVisible()
   await visit('summary')
 
-  async function add(button: number, stops: readonly Stop[]): Promise<void> {
+  async function add(button: number, steps: readonly ScreenStep[]): Promise<void> {
     await field(page, '/envolvido').getByRole('button').nth(button).click()
-    await through(stops)
+    await through(steps)
   }
 
-  async function through(stops: readonly Stop[]): Promise<void> {
-    for (const { name, fill } of stops) {
+  async function through(steps: readonly ScreenStep[]): Promise<void> {
+    for (const { name, fill } of steps) {
       await expect(page.locator('main form')).toBeVisible()
       await fill(page, words)
       await visit(name)
@@ -183,12 +183,12 @@ export async function walkWithPeople(page: Page, language: Language, visit: Visi
   }
 }
 
-const seen = (at: string): Stop => ({
+const seen = (at: string): ScreenStep => ({
   name: 'identity',
   fill: (page) => field(page, `${at}/nome`).fill(parties.seen.name),
 })
 
-const suspectCompany = (at: string): Stop => ({
+const suspectCompany = (at: string): ScreenStep => ({
   name: 'company',
   async fill(page) {
     await field(page, `${at}/nome`).fill(parties.suspectCompany.name)

@@ -19,42 +19,42 @@ import {
   phoneErrors,
   plateErrors,
 } from './errors-of-things.ts'
-import { goOn, makeEveryError, type Ask } from './every-error.ts'
-import { press } from './keyboard.ts'
-import { wayOn } from './keyboard-answers.ts'
-import { addTo, cards, expectList, fillStep, groupOf, heading, type Hands } from './keyboard-journey.ts'
-import { addMarks, chooseLooks } from './keyboard-marks.ts'
-import { parties } from './people-journey.ts'
-import { typed } from './typed.ts'
+import { goOn, makeEveryError, type Ask } from './make-every-error.ts'
+import { press } from './press-keys.ts'
+import { wayOn } from './answer-by-keyboard.ts'
+import { addTo, cards, expectList, fillStep, groupOf, heading, type KeyboardUser } from './keyboard-steps.ts'
+import { addMarks, chooseLooks } from './fill-appearance-by-keyboard.ts'
+import { parties } from './walk-theft.ts'
+import { typed } from './typed-values.ts'
 
 const { victim, company, witness, seen } = parties
 
 /** The four screens about the reporter, who is not the victim, and his address. */
-export async function reporterByKeyboard(hands: Hands): Promise<void> {
-  await fillStep(hands, 'comunicante', [
+export async function reporterByKeyboard(user: KeyboardUser): Promise<void> {
+  await fillStep(user, 'comunicante', [
     ['identidade', identityErrors(typed)],
     ['perfil', profileErrors()],
     ['documentos', documentErrors(typed)],
     ['contatos', contactErrors(typed, { reporter: true })],
   ])
-  await fillStep(hands, 'endereco', [
-    addressScreen(hands, groupOf(hands, 'endereco', 'endereco'), addressErrors()),
+  await fillStep(user, 'endereco', [
+    addressScreen(user, groupOf(user, 'endereco', 'endereco'), addressErrors()),
   ])
 }
 
 /** A document, a phone and a thing; nobody goes on without any. */
-export async function thingsByKeyboard(hands: Hands): Promise<void> {
-  await expectWaiting(hands.page)
-  await addTo(hands, 'objetos', 'documento', [['documento', documentOfThings]])
-  await addTo(hands, 'objetos', 'celular', [['celular', phoneErrors]])
-  await addTo(hands, 'objetos', 'objeto', [['objeto', bicycleErrors]])
-  await expect(cards(hands.page)).toHaveCount(3)
+export async function thingsByKeyboard(user: KeyboardUser): Promise<void> {
+  await expectWaiting(user.page)
+  await addTo(user, 'objetos', 'documento', [['documento', documentOfThings]])
+  await addTo(user, 'objetos', 'celular', [['celular', phoneErrors]])
+  await addTo(user, 'objetos', 'objeto', [['objeto', bicycleErrors]])
+  await expect(cards(user.page)).toHaveCount(3)
 }
 
 /** Things that are asked otherwise. */
-export async function otherThingsByKeyboard(hands: Hands): Promise<void> {
+export async function otherThingsByKeyboard(user: KeyboardUser): Promise<void> {
   for (const asks of [plateErrors, cardErrors, animalErrors])
-    await addTo(hands, 'objetos', 'objeto', [['objeto', asks]])
+    await addTo(user, 'objetos', 'objeto', [['objeto', asks]])
 }
 
 /** How the screens of a party are filled: with every error first, or at once as it is right. */
@@ -62,43 +62,43 @@ type Way = (asks: readonly Ask[]) => readonly Ask[]
 const asTheyAre: Way = (asks) => asks
 
 /** A person and a company; one of them there must be, for the reporter is not the victim. */
-export async function victimsByKeyboard(hands: Hands, way: Way = asTheyAre): Promise<void> {
-  await expectWaiting(hands.page)
-  await addTo(hands, 'vitimas', 'pessoa', [
+export async function victimsByKeyboard(user: KeyboardUser, way: Way = asTheyAre): Promise<void> {
+  await expectWaiting(user.page)
+  await addTo(user, 'vitimas', 'pessoa', [
     ['identidade', way(identityErrors(victim))],
     ['perfil', way(profileErrors())],
     ['documentos', way(documentErrors(victim, { taken: typed.cpf }))],
     ['contatos', way(contactErrors(victim))],
-    addressScreen(hands, groupOf(hands, 'vitimas', 'endereco', 'pessoa'), way(addressErrors())),
+    addressScreen(user, groupOf(user, 'vitimas', 'endereco', 'pessoa'), way(addressErrors())),
   ])
-  await addTo(hands, 'vitimas', 'empresa', [
+  await addTo(user, 'vitimas', 'empresa', [
     ['empresa', way(companyErrors(company))],
-    addressScreen(hands, groupOf(hands, 'vitimas', 'endereco', 'empresa'), way(addressErrors())),
+    addressScreen(user, groupOf(user, 'vitimas', 'endereco', 'empresa'), way(addressErrors())),
   ])
 }
 
-export async function witnessByKeyboard(hands: Hands, way: Way = asTheyAre): Promise<void> {
-  await addTo(hands, 'testemunhas', 'pessoa', [
+export async function witnessByKeyboard(user: KeyboardUser, way: Way = asTheyAre): Promise<void> {
+  await addTo(user, 'testemunhas', 'pessoa', [
     ['identidade', way(identityErrors(witness, { minor: false }))],
     ['perfil', way(profileErrors())],
     ['documentos', way(documentErrors(witness, { taken: typed.cpf }))],
     ['contatos', way(contactErrors(witness))],
-    addressScreen(hands, groupOf(hands, 'testemunhas', 'endereco', 'pessoa'), way(addressErrors())),
+    addressScreen(user, groupOf(user, 'testemunhas', 'endereco', 'pessoa'), way(addressErrors())),
   ])
 }
 
 /** Of a suspect nothing must be known, and what is told is checked; one of two is removed again (PE-16, PE-18, PE-19). */
-export async function suspectsByKeyboard(hands: Hands, way: Way = asTheyAre): Promise<void> {
-  const { page, locale } = hands
+export async function suspectsByKeyboard(user: KeyboardUser, way: Way = asTheyAre): Promise<void> {
+  const { page, locale } = user
   const lenient = true
-  const form = groupOf(hands, 'suspeitos', 'aparencia', 'pessoa')
-  await addTo(hands, 'suspeitos', 'pessoa', [
+  const form = groupOf(user, 'suspeitos', 'aparencia', 'pessoa')
+  await addTo(user, 'suspeitos', 'pessoa', [
     async () => {
-      await chooseLooks(hands)
+      await chooseLooks(user)
       await makeEveryError(page, locale, form, way(looksErrors))
     },
     async () => {
-      await addMarks(hands)
+      await addMarks(user)
       await goOn(page)
     },
     ['identidade', way(identityErrors({ ...witness, name: seen.name }, { lenient }))],
@@ -107,7 +107,7 @@ export async function suspectsByKeyboard(hands: Hands, way: Way = asTheyAre): Pr
     ['contatos', way(contactErrors(witness, { lenient }))],
     ['endereco', way(addressErrors({ lenient }))],
   ])
-  await addTo(hands, 'suspeitos', 'empresa', [
+  await addTo(user, 'suspeitos', 'empresa', [
     ['aparencia', []],
     ['caracteristicas', []],
     ['empresa', way(companyErrors(company, { lenient }))],
@@ -117,14 +117,14 @@ export async function suspectsByKeyboard(hands: Hands, way: Way = asTheyAre): Pr
   await press(page, cards(page).last().getByRole('button').last())
   await press(page, page.getByRole('dialog').getByRole('button').last())
   await expect(cards(page)).toHaveCount(1)
-  await expectList(hands, 'suspeitos')
+  await expectList(user, 'suspeitos')
 }
 
 /** When, where, the nature and the account, whose explanation is read first (FA-06). */
-export async function factByKeyboard(hands: Hands): Promise<void> {
-  const { page, locale } = hands
-  await fillStep(hands, 'fato', [['quando-e-onde', whenAndWhereErrors({ map: true })]])
-  const group = groupOf(hands, 'fato', 'como')
+export async function factByKeyboard(user: KeyboardUser): Promise<void> {
+  const { page, locale } = user
+  await fillStep(user, 'fato', [['quando-e-onde', whenAndWhereErrors({ map: true })]])
+  const group = groupOf(user, 'fato', 'como')
   await expect(heading(page)).toHaveText(say(group.title, locale))
   await expectWaiting(page)
   const story = group.fields.find(({ kind }) => kind === 'narrative')
@@ -138,7 +138,7 @@ export async function factByKeyboard(hands: Hands): Promise<void> {
 
 /** AD-04: nobody goes on before a place is chosen, and what the search fills is shown, not typed (AD-03). */
 export const addressScreen =
-  ({ page, locale }: Hands, group: Group, asks: readonly Ask[]) =>
+  ({ page, locale }: KeyboardUser, group: Group, asks: readonly Ask[]) =>
   async (): Promise<void> => {
     await expect(heading(page)).toHaveText(say(group.title, locale))
     await expectWaiting(page)

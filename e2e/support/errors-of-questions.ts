@@ -1,8 +1,8 @@
 import { questionAnswersOf } from '@delegacia/domain/lists/question-answers'
 import { sexes } from '@delegacia/domain/lists/sexes'
 import { empty, pick } from './errors-of-answers.ts'
-import type { Ask } from './every-error.ts'
-import type { Answer } from './keyboard-answers.ts'
+import type { Ask } from './make-every-error.ts'
+import type { Answer } from './answer-by-keyboard.ts'
 
 const condominium = 26
 const [relation, age] = [17, 18]

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startStation } from './station.ts'
+import { startStation } from './start-station.ts'
 
 export type OwnStation = {
   /** Where it keeps its database, papers and letters. */

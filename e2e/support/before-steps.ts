@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { getFlow, routes, type Route } from '@delegacia/flows/crimes/flows'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { inputId } from '../../apps/web/inputs/field/input-props.ts'
-import { goOn, heading } from './wizard.ts'
+import { goOn, heading } from './wizard-actions.ts'
 
 /** Every flow of the portal, in the order of their routes. */
 export const flows: readonly Flow<Route>[] = await Promise.all(routes.map(getFlow))

@@ -1,4 +1,4 @@
-import { startOwnStation } from './own-station.ts'
+import { startOwnStation } from './start-own-station.ts'
 
 /** One station for the whole run. Returns its end. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it

@@ -15,9 +15,9 @@ import { states } from '@delegacia/domain/lists/states'
 import { stateNow } from '@delegacia/domain/language/dates'
 import type { Fault } from '@delegacia/domain/rules/fault'
 import { complementErrors, empty, inexistent, pick, sized, street } from './errors-of-answers.ts'
-import type { Ask, Try } from './every-error.ts'
-import type { Answer } from './keyboard-answers.ts'
-import type { TypedPerson } from './reporter-stops.ts'
+import type { Ask, Try } from './make-every-error.ts'
+import type { Answer } from './answer-by-keyboard.ts'
+import type { TypedPerson } from './reporter-steps.ts'
 
 /** Today or years before it in the State, as a person types it. */
 function dayYearsAgo(years: number): string {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { say, type Locale, type Text } from '@delegacia/domain/language/text'
 import type { FieldKind } from '@delegacia/flows/engine/fields/any-field'
-import { pickFromList, pickOption, pickRadio, press, type } from './keyboard.ts'
+import { pickFromList, pickOption, pickRadio, press, type } from './press-keys.ts'
 
 /** A place by what is typed to find it, and what it then fills, in the page's language where it has words for it. */
 export type Place = { typed: string; fills: readonly (string | Text)[]; postalCode: string }

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { chooseOccurrence } from './occurrences.ts'
+import { chooseOccurrence } from './choose-occurrence.ts'
 import type { Language } from './languages.ts'
-import { fact, reporter, start, wordsOf, type Stop, type Visit } from './reporter-stops.ts'
-import { kept, typed } from './typed.ts'
-import { choose, field, goOn, select } from './wizard.ts'
+import { fact, reporter, start, wordsOf, type ScreenStep, type Visit } from './reporter-steps.ts'
+import { kept, typed } from './typed-values.ts'
+import { choose, field, goOn, select } from './wizard-actions.ts'
 
-const objects: readonly (Stop & { button: number })[] = [
+const objects: readonly (ScreenStep & { button: number })[] = [
   {
     name: 'document',
     button: 0,
@@ -31,25 +31,25 @@ const objects: readonly (Stop & { button: number })[] = [
 export const wizardScreens = reporter.length + 1 + fact.length
 
 /** From the home screen through start cards, questions and steps to the summary. */
-export async function walkToSummary(page: Page, language: Language, visit: Visit): Promise<void> {
+export async function walkLossToSummary(page: Page, language: Language, visit: Visit): Promise<void> {
   const words = wordsOf[language.locale]
   await page.goto(language.home)
   await chooseOccurrence(page, 'extravio')
   await start(page, visit, [0, 3])
-  for (const stop of reporter) await stopAt(stop)
+  for (const step of reporter) await doStep(step)
   await visit('objects-none')
-  for (const { button, ...stop } of objects) {
+  for (const { button, ...step } of objects) {
     await field(page, '/objeto').getByRole('button').nth(button).click()
-    await stopAt(stop)
+    await doStep(step)
   }
   await expect(page.locator('main li', { hasText: kept.imei })).toBeVisible()
   await visit('objects')
   await goOn(page)
-  for (const stop of fact) await stopAt(stop)
+  for (const step of fact) await doStep(step)
   await expect(page.locator('main section', { hasText: kept.name })).toBeVisible()
   await visit('summary')
 
-  async function stopAt({ name, fill }: Stop): Promise<void> {
+  async function doStep({ name, fill }: ScreenStep): Promise<void> {
     await fill(page, words)
     await visit(name)
     await goOn(page)

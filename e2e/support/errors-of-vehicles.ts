@@ -7,7 +7,7 @@ import type { Fault } from '@delegacia/domain/rules/fault'
 import { complementErrors, empty, pick } from './errors-of-answers.ts'
 import { nameErrors } from './errors-of-people.ts'
 import { detail, quantity, typeOf } from './errors-of-things.ts'
-import type { Ask } from './every-error.ts'
+import type { Ask } from './make-every-error.ts'
 
 const [vehicles, car] = [15, 1501]
 

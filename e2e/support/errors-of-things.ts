@@ -9,9 +9,9 @@ import { objectTypesOf } from '@delegacia/domain/lists/object-types'
 import { voltagesOf } from '@delegacia/domain/lists/voltages'
 import { otherBrand } from '@delegacia/domain/report/brand'
 import { complementErrors, empty, inexistent, pick, sized } from './errors-of-answers.ts'
-import { leave, type Ask, type Try } from './every-error.ts'
-import type { Shown } from './keyboard-answers.ts'
-import { typed } from './typed.ts'
+import { leave, type Ask, type Try } from './make-every-error.ts'
+import type { Shown } from './answer-by-keyboard.ts'
+import { typed } from './typed-values.ts'
 
 const cpf = 1
 const identityCard = 2

@@ -4,8 +4,8 @@ import { labelled } from '@delegacia/domain/language/labelled'
 import { say, type Locale } from '@delegacia/domain/language/text'
 import { faultMessage, type Fault } from '@delegacia/domain/rules/fault'
 import type { Group } from '@delegacia/flows/engine/define'
-import { press, tabTo } from './keyboard.ts'
-import { answer, asPattern, controlOf, wayOn, type Answer, type Shown } from './keyboard-answers.ts'
+import { press, tabTo } from './press-keys.ts'
+import { answer, asPattern, controlOf, wayOn, type Answer, type Shown } from './answer-by-keyboard.ts'
 
 /** Nothing is done to the field. */
 export const leave = Symbol('leave')

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { getFlow } from '@delegacia/flows/crimes/flows'
 import { expectDescription, expectStart } from './before-steps.ts'
-import { fact, factOnMap, reporter, wordsOf, type Stop, type Visit } from './reporter-stops.ts'
-import { checkFirst, goOn, heading, registeredNumber } from './wizard.ts'
+import { fact, factOnMap, reporter, wordsOf, type ScreenStep, type Visit } from './reporter-steps.ts'
+import { checkFirst, goOn, heading, registeredNumber } from './wizard-actions.ts'
 
 const words = wordsOf['pt-br']
 
-const account: readonly Stop[] = fact.slice(1).map((stop) => ({
-  ...stop,
+const account: readonly ScreenStep[] = fact.slice(1).map((step) => ({
+  ...step,
   async fill(page, said) {
     await checkFirst(page, '/fato/id_natureza_cidadao')
-    await stop.fill(page, said)
+    await step.fill(page, said)
   },
 }))
 
@@ -36,7 +36,7 @@ export async function walkCareToNumber(page: Page, visit: Visit): Promise<void> 
   await registeredNumber(page)
   await visit('finish')
 
-  async function through(stops: readonly Stop[]): Promise<void> {
+  async function through(stops: readonly ScreenStep[]): Promise<void> {
     for (const { name, fill } of stops) {
       const before = await heading(page).textContent()
       await fill(page, words)

@@ -3,12 +3,12 @@ import { labelled } from '@delegacia/domain/language/labelled'
 import { say, type Locale, type Text } from '@delegacia/domain/language/text'
 import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
 import { faultMessage, type Fault } from '@delegacia/domain/rules/fault'
-import { expectFocus, pickOption, pickRadio, press, tabTo, type } from './keyboard.ts'
-import { asPattern } from './keyboard-answers.ts'
-import type { Hands } from './keyboard-journey.ts'
+import { expectFocus, pickOption, pickRadio, press, tabTo, type } from './press-keys.ts'
+import { asPattern } from './answer-by-keyboard.ts'
+import type { KeyboardUser } from './keyboard-steps.ts'
 
 /** PE-18: opens a group of looks, chooses, and takes the choice back where the person is not sure. */
-export async function chooseLooks({ page, locale }: Hands): Promise<void> {
+export async function chooseLooks({ page, locale }: KeyboardUser): Promise<void> {
   const [build] = somaticFeatures(locale)
   const group = page.locator('main details', { hasText: build?.ds_caracteristica_grupo })
   await press(page, group.locator('summary'))
@@ -32,8 +32,8 @@ function text(pt: string, en: string, es: string, fr: string): Text {
 const size: Fault = { code: 'complementSize', holes: { min: 3, max: 100 } }
 
 /** PE-19: every error of the form of a mark, a mark, and another that is removed again. */
-export async function addMarks(hands: Hands): Promise<void> {
-  const { page, locale } = hands
+export async function addMarks(user: KeyboardUser): Promise<void> {
+  const { page, locale } = user
   const [feature] = somaticFeatures(locale)
   const add = page.locator('main fieldset ul').first().getByRole('button').first()
   const form = page.getByRole('dialog')

@@ -6,7 +6,7 @@ import type { Registration } from '@delegacia/contract/occurrence'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { lossReport } from '../../packages/flows/crimes/loss.fixture.ts'
 import { solvedToken } from '../../apps/server/integrations/solved-token.fixture.ts'
-import { kept } from './typed.ts'
+import { kept } from './typed-values.ts'
 
 /** A report of yesterday, all its places at a street that the station offers; what was marked on the map stays there. */
 export async function placed(request: APIRequestContext, report: Occurrence): Promise<Occurrence> {

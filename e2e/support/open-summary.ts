@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Route } from '@delegacia/flows/crimes/flows'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
-import { placed } from './sound-report.ts'
+import { placed } from './register-report.ts'
 
 /** A whole report at its summary, as a reload finds it. */
 export async function openSummary(page: Page, route: Route): Promise<void> {

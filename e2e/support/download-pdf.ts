@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectNoAxeViolations } from './axe.ts'
-import { heading } from './wizard.ts'
+import { expectNoAxeViolations } from './expect-accessible.ts'
+import { heading } from './wizard-actions.ts'
 
 /** Through the finish screen's button to the print page, and the document from there. */
 export async function openThePdf(page: Page): Promise<Buffer> {

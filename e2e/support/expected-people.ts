@@ -1,7 +1,7 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { parties } from './people-journey.ts'
-import type { TypedPerson } from './reporter-stops.ts'
-import { kept, typed } from './typed.ts'
+import { parties } from './walk-theft.ts'
+import type { TypedPerson } from './reporter-steps.ts'
+import { kept, typed } from './typed-values.ts'
 
 const upper = (text: string) => text.toLocaleUpperCase('pt-BR')
 const isoOf = (date: string) => date.split('/').reverse().join('-')

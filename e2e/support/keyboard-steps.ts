@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { localeIds, say, type Locale } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, Group, ItemForm, Step, YesNoSequence } from '@delegacia/flows/engine/define'
-import { goOn, makeEveryError, type Ask } from './every-error.ts'
-import { expectFocus, press } from './keyboard.ts'
-import { wayOn } from './keyboard-answers.ts'
+import { goOn, makeEveryError, type Ask } from './make-every-error.ts'
+import { expectFocus, press } from './press-keys.ts'
+import { wayOn } from './answer-by-keyboard.ts'
 import type { Language } from './languages.ts'
 
 /** A person at a keyboard, the language of the page, and what is reported. */
-export type Hands = { page: Page; locale: Locale; flow: Flow }
+export type KeyboardUser = { page: Page; locale: Locale; flow: Flow }
 
 function getStep({ route, steps }: Flow, id: string): Step {
   const step = steps.find((one) => one.id === id)
@@ -24,7 +24,7 @@ function getForm(flow: Flow, step: string, form: string): ItemForm {
 }
 
 /** A group of questions of a step, or of one of its forms. */
-export function groupOf({ flow }: Hands, step: string, group: string, form?: string): Group {
+export function groupOf({ flow }: KeyboardUser, step: string, group: string, form?: string): Group {
   const found = getStep(flow, step)
   const groups = found.kind === 'form' ? found.groups : getForm(flow, step, form ?? '').groups
   const one = groups.find(({ id }) => id === group)
@@ -35,7 +35,11 @@ export function groupOf({ flow }: Hands, step: string, group: string, form?: str
 /** A screen of a form by its group, and the errors to make on it, none to pass it as it is; or what is done there instead. */
 type Screen = readonly [group: string, asks: readonly Ask[]] | (() => Promise<void>)
 
-async function through({ page, locale }: Hands, screens: readonly Screen[], find: (id: string) => Group) {
+async function through(
+  { page, locale }: KeyboardUser,
+  screens: readonly Screen[],
+  find: (id: string) => Group,
+) {
   for (const screen of screens) {
     if (typeof screen === 'function') {
       await screen()
@@ -50,19 +54,19 @@ async function through({ page, locale }: Hands, screens: readonly Screen[], find
 }
 
 /** The screens of one step, each with every error that can be made there. */
-export async function fillStep(hands: Hands, step: string, screens: readonly Screen[]): Promise<void> {
-  await through(hands, screens, (id) => groupOf(hands, step, id))
+export async function fillStep(user: KeyboardUser, step: string, screens: readonly Screen[]): Promise<void> {
+  await through(user, screens, (id) => groupOf(user, step, id))
 }
 
 /** Adds one entry to a list by the button of its kind, through the screens of its form and back to the list. */
-export async function addTo(hands: Hands, step: string, form: string, screens: readonly Screen[]) {
-  const found = getForm(hands.flow, step, form)
-  await press(hands.page, hands.page.getByRole('button', { name: say(found.add, hands.locale) }))
-  await through(hands, screens, (id) => groupOf(hands, step, id, form))
-  await expectList(hands, step)
+export async function addTo(user: KeyboardUser, step: string, form: string, screens: readonly Screen[]) {
+  const found = getForm(user.flow, step, form)
+  await press(user.page, user.page.getByRole('button', { name: say(found.add, user.locale) }))
+  await through(user, screens, (id) => groupOf(user, step, id, form))
+  await expectList(user, step)
 }
 
-export async function expectList({ page, locale, flow }: Hands, step: string): Promise<void> {
+export async function expectList({ page, locale, flow }: KeyboardUser, step: string): Promise<void> {
   await expect(heading(page)).toHaveText(say(getStep(flow, step).title, locale))
   await expectFocus(page)
 }
@@ -73,7 +77,7 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 export const cards = (page: Page): Locator => page.locator('main li:has(h2)')
 
 /** From the home screen through the start cards and the yes/no questions; a screen of other questions is the caller's. */
-export async function startReport({ page, locale, flow }: Hands, { home }: Language): Promise<void> {
+export async function startReport({ page, locale, flow }: KeyboardUser, { home }: Language): Promise<void> {
   await page.goto(home)
   await chooseByKeyboard(page, flow)
   await expect(heading(page)).toBeFocused()
@@ -103,7 +107,7 @@ async function agree(page: Page): Promise<void> {
   await press(page, wayOn(page))
 }
 
-async function answerRightly({ page, locale }: Hands, { questions }: YesNoSequence): Promise<void> {
+async function answerRightly({ page, locale }: KeyboardUser, { questions }: YesNoSequence): Promise<void> {
   await expect(page.getByRole('group')).toHaveCount(1)
   for (const { question, right } of questions) {
     const group = page.getByRole('group', { name: say(question, locale) })
@@ -114,7 +118,7 @@ async function answerRightly({ page, locale }: Hands, { questions }: YesNoSequen
 
 /** Opens the wizard at a list or at a step's first screen, as a reload does with the draft that the browser keeps. */
 export async function resume(
-  { page, locale, flow }: Hands,
+  { page, locale, flow }: KeyboardUser,
   { home }: Language,
   step: string,
   report: Occurrence,

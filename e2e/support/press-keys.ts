@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * The hands of a person who has a keyboard and nothing else: no step of this file touches a pointer, sets a value or
+ * A person who has a keyboard and nothing else: no step of this file touches a pointer, sets a value or
  * moves the focus by script.
  */
 
-/** More presses than the longest screen has stops. */
+/** More presses than the longest screen has tab stops. */
 const patience = 120
 
 /** A longer text is put in at once, as a paste is: key by key it would only take time. */

@@ -7,10 +7,10 @@ import { inputId } from '../../apps/web/inputs/field/input-props.ts'
 import { openGroups } from '../../apps/web/pages/report/draft/screen.ts'
 import { fillAnswer } from './fill-answer.ts'
 import type { Language } from './languages.ts'
-import { chooseOccurrence } from './occurrences.ts'
-import type { Visit } from './reporter-stops.ts'
+import { chooseOccurrence } from './choose-occurrence.ts'
+import type { Visit } from './reporter-steps.ts'
 import { tellRoute, type ToldRoute } from './route-report.ts'
-import { checkFirst, goOn, heading } from './wizard.ts'
+import { checkFirst, goOn, heading } from './wizard-actions.ts'
 
 /** No card of the home screen names it: one comes to it from another flow. */
 const care = 'violencia_contra_mulher/atendimento'

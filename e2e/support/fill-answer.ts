@@ -9,7 +9,7 @@ import type { ChoiceField } from '@delegacia/flows/engine/fields/choice'
 import type { DetailsField } from '@delegacia/flows/engine/fields/details'
 import type { Question } from '@delegacia/flows/engine/walk'
 import { inputId } from '../../apps/web/inputs/field/input-props.ts'
-import { confirmPlace, field, findPlace } from './wizard.ts'
+import { confirmPlace, field, findPlace } from './wizard-actions.ts'
 
 type FieldOf<Kind> = Extract<AnyField, { kind: Kind }>
 
@@ -21,10 +21,10 @@ type Asked<F = AnyField> = Omit<Question, 'field'> & {
   control: Locator
 }
 
-type Hands = { [Kind in AnyField['kind']]: (asked: Asked<FieldOf<Kind>>) => Promise<void> }
+type Fillers = { [Kind in AnyField['kind']]: (asked: Asked<FieldOf<Kind>>) => Promise<void> }
 
-/** How a person answers each kind of question. */
-const hands: Hands = {
+/** How a person fills in each kind of question. */
+const fillers: Fillers = {
   address: ({ page, campo, answer }) => {
     const postalCode = shownText(readAt(answer, 'cep'))
     return findPlace(page, campo, postalCode, postalCode)
@@ -54,9 +54,9 @@ const hands: Hands = {
 
 /** Answers one question on the page as the report answers it. */
 export function fillAnswer(page: Page, question: Question, context: Context): Promise<void> {
-  // The table pairs each kind with its hand, which the compiler cannot follow through a lookup.
-  const hand = hands[question.field.kind] as (asked: Asked) => Promise<void>
-  return hand({ ...question, page, context, control: field(page, question.campo) })
+  // The table pairs each kind with its filler, which the compiler cannot follow through a lookup.
+  const filler = fillers[question.field.kind] as (asked: Asked) => Promise<void>
+  return filler({ ...question, page, context, control: field(page, question.campo) })
 }
 
 function fill({ control, answer }: Pick<Asked, 'control' | 'answer'>): Promise<void> {

@@ -1,10 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from './languages.ts'
-import { kept, typed } from './typed.ts'
-import { checkFirst, choose, confirmPlace, field, findPlace, goOn, heading, select } from './wizard.ts'
+import { kept, typed } from './typed-values.ts'
+import {
+  checkFirst,
+  choose,
+  confirmPlace,
+  field,
+  findPlace,
+  goOn,
+  heading,
+  select,
+} from './wizard-actions.ts'
 
 /** One screen of the wizard: its name, and what a person does on it before going on. */
-export type Stop = { name: string; fill: (page: Page, words: Words) => Promise<void> }
+export type ScreenStep = { name: string; fill: (page: Page, words: Words) => Promise<void> }
 
 /** How lists that are sorted and filtered in the page's language name what the person chooses. */
 export type Words = { brazil: string; occupation: string; place: string; card: string }
@@ -38,7 +47,7 @@ export type TypedPerson = {
 }
 
 /** The screens that ask about a person, at that place of the report. */
-export const personStops = (me: string, person: TypedPerson): readonly Stop[] => [
+export const personSteps = (me: string, person: TypedPerson): readonly ScreenStep[] => [
   {
     name: 'identity',
     async fill(page) {
@@ -84,7 +93,7 @@ export const personStops = (me: string, person: TypedPerson): readonly Stop[] =>
 ]
 
 /** The screen that asks where a party lives: the street is the same for all, the house is not. */
-export const addressStop = (me: string, number: string, details: string): Stop => ({
+export const addressStep = (me: string, number: string, details: string): ScreenStep => ({
   name: 'address',
   async fill(page) {
     await findPlace(page, `${me}/endereco/0`, 'magalhaes barata', kept.postalCode)
@@ -96,12 +105,12 @@ export const addressStop = (me: string, number: string, details: string): Stop =
 const reporterAt = '/envolvido/0'
 
 /** The reporter, who is the victim too. */
-export const reporter: readonly Stop[] = [
-  ...personStops(reporterAt, typed).map((stop) => (stop.name === 'contacts' ? asVictim(stop) : stop)),
-  addressStop(reporterAt, typed.houseNumber, typed.houseDetails),
+export const reporter: readonly ScreenStep[] = [
+  ...personSteps(reporterAt, typed).map((step) => (step.name === 'contacts' ? asVictim(step) : step)),
+  addressStep(reporterAt, typed.houseNumber, typed.houseDetails),
 ]
 
-function asVictim({ name, fill }: Stop): Stop {
+function asVictim({ name, fill }: ScreenStep): ScreenStep {
   return {
     name,
     async fill(page, words) {
@@ -112,7 +121,7 @@ function asVictim({ name, fill }: Stop): Stop {
 }
 
 /** When and where, with the pin on the map confirmed (FA-03, FA-04). */
-export const factOnMap: Stop = {
+export const factOnMap: ScreenStep = {
   name: 'fact-on-map',
   async fill(page, words) {
     await fact[0]?.fill(page, words)
@@ -121,7 +130,7 @@ export const factOnMap: Stop = {
 }
 
 /** The screens about the fact. */
-export const fact: readonly Stop[] = [
+export const fact: readonly ScreenStep[] = [
   {
     name: 'fact',
     async fill(page, { place }) {

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import {
+  addressErrors,
+  contactErrors,
+  documentErrors,
+  identityErrors,
+  profileErrors,
+  rideErrors,
+} from './errors-of-people.ts'
+import { onlyAnimalErrors } from './errors-of-things.ts'
+import { accountErrors, valueErrors } from './errors-of-values.ts'
+import { drivingErrors, vehicleErrors } from './errors-of-vehicles.ts'
+import { soundly } from './make-every-error.ts'
+import { addTo, cards, groupOf, type KeyboardUser } from './keyboard-steps.ts'
+import { addressScreen, expectWaiting } from './fill-steps-by-keyboard.ts'
+import { parties } from './walk-theft.ts'
+import { typed } from './typed-values.ts'
+
+/** What other reports ask that a theft does not. */
+
+const { victim } = parties
+
+/** A car with its driver and its damage (OB-07); nobody goes on without any. */
+export async function vehicleByKeyboard(user: KeyboardUser): Promise<void> {
+  await expectWaiting(user.page)
+  await addTo(user, 'veiculos', 'veiculo', [
+    ['veiculo', vehicleErrors],
+    ['conducao', drivingErrors],
+  ])
+  await expect(cards(user.page)).toContainText('JKL1A23')
+}
+
+/** One who died, at whatever age; nobody asks the dead how to reach them (PE-08). */
+export async function deceasedByKeyboard(user: KeyboardUser): Promise<void> {
+  await expectWaiting(user.page)
+  await addTo(user, 'vitimas', 'pessoa', [
+    ['identidade', identityErrors({ ...victim, birth: '02/01/1915' }, { minor: false, old: false })],
+    ['perfil', profileErrors()],
+    ['documentos', documentErrors(victim, { taken: typed.cpf })],
+    addressScreen(user, groupOf(user, 'vitimas', 'endereco', 'pessoa'), addressErrors()),
+  ])
+}
+
+/** A victim of a ride, who drove. */
+export async function riderByKeyboard(user: KeyboardUser): Promise<void> {
+  await addTo(user, 'vitimas', 'pessoa', [
+    ['identidade', [...soundly(identityErrors(victim)), ...rideErrors(true)]],
+    ['perfil', soundly(profileErrors())],
+    ['documentos', soundly(documentErrors(victim))],
+    ['contatos', soundly(contactErrors(victim))],
+    addressScreen(user, groupOf(user, 'vitimas', 'endereco', 'pessoa'), soundly(addressErrors())),
+  ])
+}
+
+export async function animalsByKeyboard(user: KeyboardUser): Promise<void> {
+  await expectWaiting(user.page)
+  await addTo(user, 'objetos', 'animal', [['animal', onlyAnimalErrors]])
+}
+
+export async function valuesByKeyboard(user: KeyboardUser): Promise<void> {
+  await expectWaiting(user.page)
+  await addTo(user, 'objetos', 'valor', [['valor', valueErrors]])
+  await addTo(user, 'objetos', 'conta', [['conta', accountErrors]])
+  await expect(cards(user.page)).toHaveCount(2)
+}
