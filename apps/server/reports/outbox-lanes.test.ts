@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { hangingMail } from '../faults/hanging-mail.fixture.ts'
+import { startHangingSmtpServer } from '../crash-injection/hanging-smtp-server.fixture.ts'
 import { testStation } from '../start/test-station.fixture.ts'
 
 const reports = 20
@@ -8,7 +8,7 @@ test.each(['silent', 'dripping'] as const)(
   'a mail server that takes connections and is %s keeps no paper waiting',
   { timeout: 120_000 },
   async (manner) => {
-    const mail = await hangingMail(manner)
+    const mail = await startHangingSmtpServer(manner)
     onTestFinished(() => mail.close())
     const station = await testStation(inject('clusterUrl'), { mailUrl: mail.url })
     onTestFinished(() => station.close())

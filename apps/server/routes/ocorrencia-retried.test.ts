@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { lostCommit } from '../faults/lost-commit.fixture.ts'
+import { loseCommitReply } from '../crash-injection/lost-commit-reply.fixture.ts'
 import { testStation } from '../start/test-station.fixture.ts'
 import { noHumanCheck } from '../integrations/human-check.ts'
 import { openDatabase } from '../store/database.ts'
@@ -60,7 +60,7 @@ test('a commit whose answer is lost on the way is found again and not done twice
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(station.db)
   const home = new URL(inject('clusterUrl'))
   home.pathname = `/${rows[0]?.name}`
-  const line = await lostCommit(home.href)
+  const line = await loseCommitReply(home.href)
   onTestFinished(() => line.close())
   const db = openDatabase(line.url)
   onTestFinished(() => db.destroy())

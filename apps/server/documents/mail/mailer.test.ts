@@ -6,7 +6,7 @@ import { type Locale, locales } from '@delegacia/domain/language/text'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { hangingMail } from '../../faults/hanging-mail.fixture.ts'
+import { startHangingSmtpServer } from '../../crash-injection/hanging-smtp-server.fixture.ts'
 import { createMailer, type Confirmation } from './mailer.ts'
 
 type Received = { from: string; to: string[]; raw: Buffer }
@@ -151,7 +151,7 @@ test('a mailbox that does not exist is told apart from a server that is away, ne
 })
 
 test('an attempt ends as a whole, also at a server that drips, and leaves no connection behind', async () => {
-  const dripping = await hangingMail('dripping')
+  const dripping = await startHangingSmtpServer('dripping')
   onTestFinished(() => dripping.close())
   const mailer = createMailer({ mailUrl: dripping.url, dataDir: folder, publicUrl, attemptMs: 500 })
   onTestFinished(() => mailer.close())

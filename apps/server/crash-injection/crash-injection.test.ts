@@ -12,12 +12,12 @@ import { easyToken } from '../integrations/solved-token.fixture.ts'
 import { openSecrets } from '../start/open-secrets.ts'
 import { createStationRunner } from '../start/station-runner.fixture.ts'
 import type { Database } from '../store/tables.ts'
-import { createDice, type Dice } from './dice.fixture.ts'
-import { smallDisk } from './full-disk.fixture.ts'
-import { createCrashInjector } from './crash-injection.fixture.ts'
+import { createSeededRandom, type SeededRandom } from './seeded-random.fixture.ts'
+import { createLimitedDisk } from './limited-disk.fixture.ts'
+import { createCrashInjector } from './crash-injector.fixture.ts'
 import { createUnreliableNetwork, type Parcel, type UnreliableNetwork } from './unreliable-network.fixture.ts'
-import { unsteadyMail } from './unsteady-mail.fixture.ts'
-import { openStationDatabase, readStore, type Stored } from './stored-state.fixture.ts'
+import { startPausableSmtpServer } from './pausable-smtp-server.fixture.ts'
+import { openStationDatabase, readStore, type Stored } from './read-stored-reports.fixture.ts'
 
 /** `npm run test:faults` asks for many; the usual run shows the same in about a minute. */
 const submissions = Number(process.env['FAULT_SUBMISSIONS'] ?? 60)
@@ -45,12 +45,12 @@ const accountOf = (place: number) => `ESTE É O RELATO DE NÚMERO ${place}.`
 const emailOf = (place: number) => `pessoa${place}@example.org`
 
 /** Sends until an answer is seen, as the browser does, always with the same key. */
-async function insist(network: UnreliableNetwork, parcel: Parcel, dice: Dice): Promise<Shown> {
+async function insist(network: UnreliableNetwork, parcel: Parcel, random: SeededRandom): Promise<Shown> {
   for (;;) {
     const seen = await network.send(parcel)
     if (seen?.status === 200 || seen?.status === 201) return JSON.parse(seen.text) as Shown
     if (seen && seen.status < 500) throw new Error(`Refused with ${seen.status}: ${seen.text}`)
-    await sleep(dice.between(100, 700))
+    await sleep(random.between(100, 700))
   }
 }
 
@@ -67,10 +67,10 @@ test(
   `acknowledged is stored once, with number, paper and letter (seed ${seed})`,
   { timeout: 5_400_000 },
   async () => {
-    const dice = createDice(seed)
+    const random = createSeededRandom(seed)
     const runner = await createStationRunner()
-    const disk = smallDisk(dirname(runner.dataDir), 6000)
-    const mail = await unsteadyMail()
+    const disk = createLimitedDisk(dirname(runner.dataDir), 6000)
+    const mail = await startPausableSmtpServer()
     const backups = mkdtempSync(join(tmpdir(), 'backups-'))
     onTestFinished(async () => {
       await runner.endAll()
@@ -87,27 +87,27 @@ test(
       BACKUP_DIR: backups,
       BACKUP_AT: 'off',
     }
-    const injector = await createCrashInjector({ runner, settings, mail, disk, isLong }, dice)
-    const network = createUnreliableNetwork(runner.address, dice)
+    const injector = await createCrashInjector({ runner, settings, mail, disk, isLong }, random)
+    const network = createUnreliableNetwork(runner.address, random)
 
     const shown = new Map<string, Shown & { place: number }>()
     let begun = 0
-    let crashed = 0
+    let injected = 0
     const person = async () => {
-      while (begun < submissions || crashed < crashes) {
+      while (begun < submissions || injected < crashes) {
         const place = (begun += 1)
         const parcel = await newParcel(place)
-        shown.set(parcel.key, { ...(await insist(network, parcel, dice)), place })
-        await sleep(dice.between(0, restMs))
+        shown.set(parcel.key, { ...(await insist(network, parcel, random)), place })
+        await sleep(random.between(0, restMs))
       }
     }
-    const sabotage = async () => {
-      for (; crashed < crashes; crashed += 1) {
-        await sleep(dice.between(500, 6000))
-        await injector.crash()
+    const injectCrashes = async () => {
+      for (; injected < crashes; injected += 1) {
+        await sleep(random.between(500, 6000))
+        await injector.inject()
       }
     }
-    await Promise.all([sabotage(), ...Array.from({ length: people }, person)])
+    await Promise.all([injectCrashes(), ...Array.from({ length: people }, person)])
     await network.settle()
     const sentMs = performance.now() - begin
 

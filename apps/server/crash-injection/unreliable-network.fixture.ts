@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Dice } from './dice.fixture.ts'
+import type { SeededRandom } from './seeded-random.fixture.ts'
 
 /** One report on its way, the same bytes at every try. */
 export type Parcel = { key: string; body: string }
@@ -7,22 +7,22 @@ export type Parcel = { key: string; body: string }
 /** What the person's browser saw of one try; undefined when no answer reached it. */
 export type Seen = { status: number; text: string } | undefined
 
-const misfortunes = ['none', 'late', 'request lost', 'answer lost', 'cut off', 'doubled', 'ghost'] as const
-type Misfortune = (typeof misfortunes)[number]
+const networkFaults = ['none', 'late', 'request lost', 'answer lost', 'cut off', 'doubled', 'ghost'] as const
+type NetworkFault = (typeof networkFaults)[number]
 
 export type UnreliableNetwork = {
   send(parcel: Parcel): Promise<Seen>
   /** Every success that the server answered, also those that nobody saw: by key, the different bodies. */
   answered: Map<string, Set<string>>
-  counts: Record<Misfortune, number>
+  counts: Record<NetworkFault, number>
   /** Waits for what is still on its way. */
   settle(): Promise<unknown>
 }
 
 /** Between browser and server: loses, delays, cuts, doubles and reorders. */
-export function createUnreliableNetwork(address: string, dice: Dice): UnreliableNetwork {
+export function createUnreliableNetwork(address: string, random: SeededRandom): UnreliableNetwork {
   const answered = new Map<string, Set<string>>()
-  const counts = Object.fromEntries(misfortunes.map((name) => [name, 0])) as Record<Misfortune, number>
+  const counts = Object.fromEntries(networkFaults.map((name) => [name, 0])) as Record<NetworkFault, number>
   const onTheirWay = new Set<Promise<unknown>>()
 
   async function deliver({ key, body }: Parcel, signal?: AbortSignal): Promise<Seen> {
@@ -44,14 +44,14 @@ export function createUnreliableNetwork(address: string, dice: Dice): Unreliable
 
   /** Delivered when others have overtaken it; nobody waits for its answer. */
   function deliverLater(parcel: Parcel): void {
-    const way: Promise<unknown> = sleep(dice.between(300, 4000))
+    const way: Promise<unknown> = sleep(random.between(300, 4000))
       .then(() => deliver(parcel))
       .finally(() => onTheirWay.delete(way))
     onTheirWay.add(way)
   }
 
   async function send(parcel: Parcel): Promise<Seen> {
-    const misfortune = dice.pick<Misfortune>([
+    const fault = random.pick<NetworkFault>([
       [50, 'none'],
       [12, 'late'],
       [8, 'request lost'],
@@ -60,12 +60,12 @@ export function createUnreliableNetwork(address: string, dice: Dice): Unreliable
       [8, 'doubled'],
       [6, 'ghost'],
     ])
-    counts[misfortune] += 1
-    switch (misfortune) {
+    counts[fault] += 1
+    switch (fault) {
       case 'none':
         return deliver(parcel)
       case 'late':
-        await sleep(dice.between(50, 1500))
+        await sleep(random.between(50, 1500))
         return deliver(parcel)
       case 'request lost':
         return undefined
@@ -73,13 +73,13 @@ export function createUnreliableNetwork(address: string, dice: Dice): Unreliable
         await deliver(parcel)
         return undefined
       case 'cut off':
-        await deliver(parcel, AbortSignal.timeout(dice.between(1, 60)))
+        await deliver(parcel, AbortSignal.timeout(random.between(1, 60)))
         return undefined
       case 'doubled':
-        return (await Promise.all([deliver(parcel), deliver(parcel)]))[dice.between(0, 1)]
+        return (await Promise.all([deliver(parcel), deliver(parcel)]))[random.between(0, 1)]
       case 'ghost':
         deliverLater(parcel)
-        return dice.between(0, 1) === 0 ? undefined : deliver(parcel)
+        return random.between(0, 1) === 0 ? undefined : deliver(parcel)
     }
   }
 

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 
 export type Seen = { status: number; body: string }
 
-/** A phone with its own connections and its own jar of cookies, at the same address as all the others. */
-export function createPhone(port: number) {
+/** A client with connections and a cookie jar of its own, at the same address as all the others. */
+export function createHttpClient(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 })
   const cookies = new Map<string, string>()
   const statuses: number[] = []

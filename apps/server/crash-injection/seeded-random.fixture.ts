@@ -1,12 +1,12 @@
 /** Chance that can be repeated: the same seed rolls the same. */
-export type Dice = {
+export type SeededRandom = {
   /** A whole number from `low` to `high`. */
   between(low: number, high: number): number
   pick<T>(choices: readonly (readonly [weight: number, choice: T])[]): T
 }
 
-/** Mulberry32, small and even enough for choosing misfortunes. */
-export function createDice(seed: number): Dice {
+/** Mulberry32, small and even enough for choosing faults. */
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-export type HangingMail = {
+export type HangingSmtpServer = {
   /** What MAIL_URL is to be. */
   url: string
   /** Connections that are open now. */
@@ -15,7 +15,7 @@ export type HangingMail = {
  * A mail server that takes every connection and no letter. `silent` never says a word; `dripping` greets, and then
  * answers with one more line of an answer without end, so that no time without a word ever passes.
  */
-export async function hangingMail(manner: 'silent' | 'dripping'): Promise<HangingMail> {
+export async function startHangingSmtpServer(manner: 'silent' | 'dripping'): Promise<HangingSmtpServer> {
   const sockets = new Set<Socket>()
   let taken = 0
   const server = createServer((socket) => {

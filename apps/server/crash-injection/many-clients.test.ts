@@ -6,12 +6,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { altchaSecrets } from '../integrations/human-check-altcha.ts'
 import { easyToken } from '../integrations/solved-token.fixture.ts'
 import { createStationRunner } from '../start/station-runner.fixture.ts'
-import { requestBytes, startFlood } from './flood.fixture.ts'
-import { createPhone } from './phone.fixture.ts'
+import { requestBytes, startFlood } from './request-flood.fixture.ts'
+import { createHttpClient } from './http-client.fixture.ts'
 
 /** `PHONES=500` shows what the usual run shows of fewer. */
-const phones = Number(process.env['PHONES'] ?? 60)
-const floodConnections = Number(process.env['FLOOD_CONNECTIONS'] ?? Math.max(12, Math.round(phones / 10)))
+const clients = Number(process.env['PHONES'] ?? 60)
+const floodConnections = Number(process.env['FLOOD_CONNECTIONS'] ?? Math.max(12, Math.round(clients / 10)))
 
 const stationKey = randomBytes(32)
 const secrets = altchaSecrets(stationKey)
@@ -56,39 +56,39 @@ type Served = { registeredAfter: number | undefined; statuses: number[]; printed
 
 /** From the summary to the last screen. */
 async function report(port: number, place: number, token: string): Promise<Served> {
-  const phone = createPhone(port)
+  const client = createHttpClient(port)
   const begin = performance.now()
   try {
-    await phone.get('/USER_IP')
+    await client.get('/USER_IP')
     // Every other one is a page that was opened before an upgrade, and asks for one list after another.
-    if (place % 2 === 0) await phone.get(together)
-    else await Promise.all(lists.map((path) => phone.get(`/${path}`)))
-    await phone.get('/verificacao-humana')
-    const answer = await phone.post(
+    if (place % 2 === 0) await client.get(together)
+    else await Promise.all(lists.map((path) => client.get(`/${path}`)))
+    await client.get('/verificacao-humana')
+    const answer = await client.post(
       '/ocorrencia',
       { ...lossReport(), recaptchaToken: token },
       crypto.randomUUID(),
     )
-    if (answer.status !== 201) return { registeredAfter: undefined, statuses: phone.statuses, printed: 0 }
+    if (answer.status !== 201) return { registeredAfter: undefined, statuses: client.statuses, printed: 0 }
     const registeredAfter = performance.now() - begin
     const { unidade, nrBop, bop } = JSON.parse(answer.body) as Registration
-    await phone.get('/GET_MENSAGEM_COMPLEMENTAR_IDIOMAS/pt-br/1/3/301/301/0/1501402/1501402046/277')
-    let printed = await phone.get(`/print/${unidade}/${nrBop}`)
+    await client.get('/GET_MENSAGEM_COMPLEMENTAR_IDIOMAS/pt-br/1/3/301/301/0/1501402/1501402046/277')
+    let printed = await client.get(`/print/${unidade}/${nrBop}`)
     // The browser asks twice more where a moment may help.
     for (const wait of [600, 1800]) {
       if (printed.status !== 503) break
       await sleep(wait)
-      printed = await phone.get(`/print/${unidade}/${nrBop}`)
+      printed = await client.get(`/print/${unidade}/${nrBop}`)
     }
-    await phone.post('/email', { contato: '', nome: '', assunto: '', strBopCompleto: bop, unidade, nrBop })
-    return { registeredAfter, statuses: phone.statuses, printed: printed.status }
+    await client.post('/email', { contato: '', nome: '', assunto: '', strBopCompleto: bop, unidade, nrBop })
+    return { registeredAfter, statuses: client.statuses, printed: printed.status }
   } finally {
-    phone.hangUp()
+    client.hangUp()
   }
 }
 
 test(
-  `of ${phones} phones behind one address whose neighbour floods, each gets its number`,
+  `of ${clients} clients behind one address whose neighbour floods, each gets its number`,
   { timeout: 600_000 },
   async () => {
     const runner = await createStationRunner()
@@ -99,7 +99,7 @@ test(
     await runner.start({ HUMAN_CHECK: 'altcha', DATA_KEY: stationKey.toString('base64') })
     const port = Number(new URL(runner.address).port)
     const tokens: string[] = []
-    for (let count = 0; count < phones; count += 1) tokens.push(await easyToken(secrets))
+    for (let count = 0; count < clients; count += 1) tokens.push(await easyToken(secrets))
 
     const flood = startFlood(port, floodOf(), floodConnections)
     onTestFinished(() => flood.stop())
@@ -113,10 +113,10 @@ test(
     const count = (of: number) => served.filter(({ statuses }) => statuses.includes(of)).length
     process.stdout.write(
       `${JSON.stringify({
-        phones,
+        clients,
         registered: after.length,
-        phonesWith429: count(429),
-        phonesWith503: count(503),
+        clientsWith429: count(429),
+        clientsWith503: count(503),
         printed: served.filter(({ printed }) => printed === 200).length,
         medianSeconds: seconds(after[after.length >> 1]),
         lastSeconds: seconds(after.at(-1)),
@@ -125,6 +125,6 @@ test(
       })}\n`,
     )
     expect(count(429)).toBe(0)
-    expect(after.filter((ms) => ms < 60_000).length).toBeGreaterThanOrEqual(phones * 0.99)
+    expect(after.filter((ms) => ms < 60_000).length).toBeGreaterThanOrEqual(clients * 0.99)
   },
 )

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createStationRunner, type StationRunner } from '../start/station-runner.fixture.ts'
-import { stopDatabase } from './stopped-database.fixture.ts'
+import { suspendDatabase } from './suspended-database.fixture.ts'
 
 let station: StationRunner
 beforeAll(async () => {
@@ -18,7 +18,7 @@ async function ask(path: string): Promise<{ status: number; text: string }> {
 
 /** Stopped for as long as the test lasts at most. */
 function stopUntilEnd(): () => void {
-  const goOn = stopDatabase(station.dataDir)
+  const goOn = suspendDatabase(station.dataDir)
   onTestFinished(goOn)
   return goOn
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-export type LostCommit = {
+export type LostCommitReply = {
   /** The database as it is reached through the line that breaks. */
   url: string
   /** The next commit reaches the database, and its answer nobody. */
@@ -11,7 +11,7 @@ export type LostCommit = {
 }
 
 /** A line to the database that breaks, when told to, right after a commit has passed. */
-export async function lostCommit(databaseUrl: string): Promise<LostCommit> {
+export async function loseCommitReply(databaseUrl: string): Promise<LostCommitReply> {
   const target = new URL(databaseUrl)
   const { hostname, port } = target
   const sockets = new Set<Socket>()

@@ -3,40 +3,40 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { StationRunner } from '../start/station-runner.fixture.ts'
 import { recordedDatabase } from '../store/embedded/database-place.ts'
 import { isAlive, readPostmaster } from '../store/embedded/postmaster-file.ts'
-import type { Dice } from './dice.fixture.ts'
-import type { SmallDisk } from './full-disk.fixture.ts'
-import { loseAndRestore } from './lost-folder.fixture.ts'
-import { stopDatabase } from './stopped-database.fixture.ts'
-import type { UnsteadyMail } from './unsteady-mail.fixture.ts'
+import type { SeededRandom } from './seeded-random.fixture.ts'
+import type { LimitedDisk } from './limited-disk.fixture.ts'
+import { loseDataAndRestore } from './data-loss-and-restore.fixture.ts'
+import { suspendDatabase } from './suspended-database.fixture.ts'
+import type { PausableSmtpServer } from './pausable-smtp-server.fixture.ts'
 
 /** `restore`: the data folder is lost after a backup, and comes back from it. */
-const kinds = ['server', 'database', 'both', 'stopped', 'disk', 'mail', 'restore'] as const
-type Crash = (typeof kinds)[number]
+const crashKinds = ['server', 'database', 'both', 'stopped', 'disk', 'mail', 'restore'] as const
+type CrashKind = (typeof crashKinds)[number]
 
 export type CrashInjector = {
   /** One crash, and a station that runs again after it. */
-  crash(): Promise<void>
-  counts: Record<Crash, number>
+  inject(): Promise<void>
+  counts: Record<CrashKind, number>
   /** Ends the last server that runs. */
   stop(): Promise<void>
 }
 
-type Victim = {
+type Target = {
   runner: StationRunner
   settings: Record<string, string>
-  mail: UnsteadyMail
+  mail: PausableSmtpServer
   /** Undefined where no disk of one's own can be made. */
-  disk: SmallDisk | undefined
-  /** Kills come most often, and the folder is lost now and then, which takes half a minute; else one crash of each other kind. */
+  disk: LimitedDisk | undefined
+  /** Kills come most often, and the folder is lost now and then, which takes half a minute; else one of each other kind. */
   isLong: boolean
 }
 
 /** Runs the station and kills it, stops it, fills its disk, silences its mail server and loses its data folder. */
-export async function createCrashInjector(victim: Victim, dice: Dice): Promise<CrashInjector> {
-  const { runner, settings, mail, disk, isLong } = victim
-  const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Crash, number>
+export async function createCrashInjector(target: Target, random: SeededRandom): Promise<CrashInjector> {
+  const { runner, settings, mail, disk, isLong } = target
+  const counts = Object.fromEntries(crashKinds.map((kind) => [kind, 0])) as Record<CrashKind, number>
   /** So that no run leaves a kind of crash out. */
-  let bag: Crash[] = []
+  let remaining: CrashKind[] = []
   let server = (await runner.start(settings)).child
 
   async function endServer(how: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -56,33 +56,33 @@ export async function createCrashInjector(victim: Victim, dice: Dice): Promise<C
   async function killServer(): Promise<void> {
     await endServer('SIGKILL')
     // Sometimes at once, sometimes after people have seen that nobody answers.
-    await sleep(dice.between(0, 1500))
+    await sleep(random.between(0, 1500))
     await startServer()
   }
 
   /** For some seconds, whatever happens meanwhile. */
   async function forSeconds(most: number, end: () => void): Promise<void> {
-    await sleep(dice.between(1000, most * 1000))
+    await sleep(random.between(1000, most * 1000))
     end()
   }
 
-  const inject: Record<Crash, () => Promise<void>> = {
+  const injections: Record<CrashKind, () => Promise<void>> = {
     server: killServer,
     database: () => Promise.resolve(killDatabase()),
     both() {
       killDatabase()
       return killServer()
     },
-    stopped: () => forSeconds(15, stopDatabase(runner.dataDir)),
+    stopped: () => forSeconds(15, suspendDatabase(runner.dataDir)),
     async disk() {
       disk?.fill()
       await forSeconds(6, () => disk?.makeRoom())
     },
-    mail: () => forSeconds(10, mail.hang()),
+    mail: () => forSeconds(10, mail.pause()),
     async restore() {
-      await loseAndRestore(runner, settings, {
+      await loseDataAndRestore(runner, settings, {
         endServer: () => endServer('SIGTERM'),
-        keepsMark: dice.between(0, 1) === 0,
+        keepsMark: random.between(0, 1) === 0,
       })
       await startServer()
     },
@@ -90,18 +90,18 @@ export async function createCrashInjector(victim: Victim, dice: Dice): Promise<C
 
   return {
     counts,
-    async crash() {
-      if (bag.length === 0) bag = fullBag(isLong, disk !== undefined)
-      const [crash = 'server'] = bag.splice(dice.between(0, bag.length - 1), 1)
-      counts[crash] += 1
-      await inject[crash]()
+    async inject() {
+      if (remaining.length === 0) remaining = oneRound(isLong, disk !== undefined)
+      const [kind = 'server'] = remaining.splice(random.between(0, remaining.length - 1), 1)
+      counts[kind] += 1
+      await injections[kind]()
     },
     stop: () => endServer('SIGTERM'),
   }
 }
 
-function fullBag(isLong: boolean, hasDisk: boolean): Crash[] {
-  const more: Crash[] = isLong ? ['server', 'server', 'database', 'restore'] : []
-  const common: Crash[] = ['server', 'database', 'both', 'stopped', 'mail', ...more]
+function oneRound(isLong: boolean, hasDisk: boolean): CrashKind[] {
+  const more: CrashKind[] = isLong ? ['server', 'server', 'database', 'restore'] : []
+  const common: CrashKind[] = ['server', 'database', 'both', 'stopped', 'mail', ...more]
   return hasDisk ? [...common, 'disk'] : common
 }

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createStationRunner } from '../start/station-runner.fixture.ts'
-import { smallDisk } from './full-disk.fixture.ts'
-import { openStationDatabase } from './stored-state.fixture.ts'
+import { createLimitedDisk } from './limited-disk.fixture.ts'
+import { openStationDatabase } from './read-stored-reports.fixture.ts'
 
 test(
   'on a full disk a report is refused in words and half stored nowhere; with room again all goes on',
   { timeout: 120_000 },
   async (context) => {
     const station = await createStationRunner()
-    const disk = smallDisk(station.dataDir, 700)
+    const disk = createLimitedDisk(station.dataDir, 700)
     onTestFinished(async () => {
       disk?.makeRoom()
       await station.endAll()

@@ -6,7 +6,7 @@ import { readPostmaster } from '../store/embedded/postmaster-file.ts'
  * Stops every process of the embedded database in that data folder, as a frozen machine or a hung disk would: its
  * connections stay open and nobody answers. The answer lets them go on; call it whatever happens.
  */
-export function stopDatabase(dataDir: string): () => void {
+export function suspendDatabase(dataDir: string): () => void {
   const database = recordedDatabase(dataDir)
   const postmaster = database === undefined ? undefined : readPostmaster(database)
   if (postmaster === undefined) throw new Error(`No database runs in ${dataDir}`)

@@ -3,19 +3,19 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type UnsteadyMail = {
+export type PausableSmtpServer = {
   /** What MAIL_URL is to be. */
   url: string
   /** From now on every connection is taken and nothing is said, on those that are open too; the answer ends that. */
-  hang(): () => void
+  pause(): () => void
   /** Whom the letters went to, by the report that their Message-ID names; a letter that came twice counts once. */
   letters: Map<string, Set<string>>
   close(): Promise<void>
 }
 
 /** A mail server that keeps what it is sent, behind a door that can be told to hang. */
-export async function unsteadyMail(): Promise<UnsteadyMail> {
-  const letters: UnsteadyMail['letters'] = new Map()
+export async function startPausableSmtpServer(): Promise<PausableSmtpServer> {
+  const letters: PausableSmtpServer['letters'] = new Map()
   const office = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -53,7 +53,7 @@ export async function unsteadyMail(): Promise<UnsteadyMail> {
   await once(door, 'listening')
   return {
     url: `smtp://127.0.0.1:${(door.address() as AddressInfo).port}`,
-    hang() {
+    pause() {
       isHanging = true
       return () => void (isHanging = false)
     },
@@ -67,7 +67,7 @@ export async function unsteadyMail(): Promise<UnsteadyMail> {
 }
 
 async function keep(
-  letters: UnsteadyMail['letters'],
+  letters: PausableSmtpServer['letters'],
   raw: Buffer,
   to: string[],
   done: () => void,

@@ -14,7 +14,7 @@ type Loss = {
  * Makes a backup beside the running station, ends the station in order, loses its data folder, and restores it from the
  * backups. Rejects with what a command said where one fails.
  */
-export async function loseAndRestore(
+export async function loseDataAndRestore(
   { dataDir }: StationRunner,
   settings: Record<string, string>,
   { endServer, keepsMark }: Loss,

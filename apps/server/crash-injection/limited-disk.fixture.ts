@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, statfsSync } from 'node:fs'
 
-export type SmallDisk = {
+export type LimitedDisk = {
   /** Leaves not one page free. */
   fill(): void
   makeRoom(): void
@@ -16,7 +16,7 @@ const grain = 4096
  * Undefined where this process may mount nothing.
  * @param size in MB
  */
-export function smallDisk(folder: string, size: number): SmallDisk | undefined {
+export function createLimitedDisk(folder: string, size: number): LimitedDisk | undefined {
   mkdirSync(folder, { recursive: true, mode: 0o755 })
   if (!mount('-t', 'tmpfs', '-o', `size=${size}m,mode=755`, 'tmpfs', folder)) return undefined
   const used = () => {
