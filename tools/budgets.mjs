@@ -4,45 +4,40 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { parse } from '@swc/core'
 import { root } from './run.mjs'
 
 /**
  * @typedef {(file: string) => Promise<string>} Read the text of a built file, by its path from the root of the site
  * @typedef {{ name: string, language: string, files: string[], limit: number }} Budget limit in KB of 1024 bytes
- * @typedef {{ atOnce: string[], later: string[] }} Loads what a script loads with itself, and what when it is needed
- * @typedef {Record<string, any>} Node a node of the syntax tree; swc publishes no walker for it
+ * @typedef {{ file: string, src?: string, imports?: string[], dynamicImports?: string[], assets?: string[] }} Chunk
+ * @typedef {{ source: string, atOnce: string[], later: string[] }} Loads the source of a script without its ending, where it
+ *   has one of its own; what it loads with itself, and what when it is needed
  */
-
-/** What the wizard can lead to without being part of it. */
-/** What a human check runs beside the page: named by its address, so no import leads to it. */
-const solver = /\/pbkdf2-[^/]*[.]js$/
 
 /** What most who fill in a form never open, or see late: each weighs by itself, on top of the wizard. */
 const openedLater = [
-  { name: 'calendar, once it is opened', chunk: /calendar-dialog-/, limit: 22 },
-  { name: 'advanced search, once it is opened', chunk: /advanced-search-/, limit: 6 },
-  { name: 'map, once it is shown', chunk: /place-map-/, limit: 50 },
-  { name: 'lines of the map', chunk: /para-map-/, limit: 40 },
-  { name: 'search of natures', chunk: /searched-radios-/, limit: 3 },
-  { name: 'finish, beside the summary', chunk: /finish-screen-/, limit: 5 },
+  { name: 'calendar, once it is opened', sources: ['calendar-dialog'], limit: 22 },
+  { name: 'advanced search, once it is opened', sources: ['advanced-search'], limit: 6 },
+  { name: 'map, once it is shown', sources: ['place-map'], limit: 50 },
+  { name: 'lines of the map', sources: ['para-map'], limit: 40 },
+  { name: 'search of natures', sources: ['searched-radios'], limit: 3 },
+  { name: 'finish, beside the summary', sources: ['finish-screen'], limit: 5 },
   {
     name: 'sending, beside the summary',
-    chunk: /\/(send-with-token|outgoing-report|earlier-dialog)-/,
+    sources: ['send-with-token', 'outgoing-report', 'earlier-dialog'],
     limit: 3,
   },
   {
     name: 'human check, beside the summary',
-    chunk: /human-check-token-/,
-    follow: /human-check-work-/,
-    with: solver,
+    sources: ['human-check-token'],
+    follow: 'human-check-work',
     limit: 4,
   },
 ]
 
-/** What the wizard can lead to without being part of it. */
-const beyondWizard = (/** @type {string} */ file) =>
-  /-page-|pdf|human-check-/.test(file) || openedLater.some(({ chunk }) => chunk.test(file))
+/** What the wizard can lead to without being part of it. @param {string} source */
+const beyondWizard = (source) =>
+  /-page$|pdf|^human-check-/.test(source) || openedLater.some(({ sources }) => sources.includes(source))
 
 /** The scripts and styles that a page asks for before anyone touches it. @param {string} html */
 function askedByPage(html) {
@@ -54,114 +49,105 @@ function askedByPage(html) {
   })
 }
 
-/** What scripts load, each read once: every page asks for most of them. @param {Read} read */
-function loader(read) {
-  /** @type {Map<string, Promise<Loads>>} */
-  const known = new Map()
-  return (/** @type {string} */ file) => {
-    const loads = known.get(file) ?? loadsOf(file, read)
-    known.set(file, loads)
-    return loads
-  }
-}
-
-/** @param {string} file @param {Read} read @returns {Promise<Loads>} */
-async function loadsOf(file, read) {
-  if (!file.endsWith('.js')) return { atOnce: [], later: [] }
-  const { body } = await parse(await read(file), { syntax: 'ecmascript', target: 'es2022' })
-  const beside = (/** @type {string} */ address) => posix.join(posix.dirname(file), address)
-  return {
-    atOnce: body.flatMap((item) => ('source' in item && item.source ? [beside(item.source.value)] : [])),
-    later: asked(body).map(beside),
-  }
-}
-
-/** The addresses in `import('./x.js')`, also where the minifier wrote them as a template. @param {unknown} value @returns {string[]} */
-function asked(value) {
-  if (Array.isArray(value)) return value.flatMap(asked)
-  if (typeof value !== 'object' || value === null) return []
-  const node = /** @type {Node} */ (value)
-  const argument = node['callee']?.type === 'Import' ? node['arguments'][0].expression : undefined
-  const address = argument?.value ?? argument?.quasis?.[0].raw
-  return [...(address === undefined ? [] : [String(address)]), ...Object.values(node).flatMap(asked)]
+/**
+ * What each script loads, as Vite's manifest of the language says it. A script that is run by its address (a worker) stands
+ * there among the assets of the one that runs it.
+ * @param {Record<string, Chunk>} manifest
+ */
+function loader(manifest) {
+  const fileOf = (/** @type {string} */ key) => manifest[key]?.file ?? []
+  /** @type {Map<string, Loads>} */
+  const known = new Map(
+    Object.values(manifest).map(({ file, src = '', imports = [], dynamicImports = [], assets = [] }) => [
+      file,
+      {
+        source: posix.parse(src).name,
+        atOnce: [...imports.flatMap(fileOf), ...assets.filter((asset) => asset.endsWith('.js'))],
+        later: dynamicImports.flatMap(fileOf),
+      },
+    ]),
+  )
+  return (/** @type {string} */ file) => known.get(file) ?? { source: '', atOnce: [], later: [] }
 }
 
 /**
- * Files with all that they load at once and, where `follow` says so, when it is needed.
+ * Files with all that they load at once and, where `follow` says so of its source, when it is needed.
  * @param {readonly string[]} files
- * @param {(file: string) => Promise<Loads>} load
- * @param {(file: string) => boolean} follow
- * @returns {Promise<Set<string>>}
+ * @param {(file: string) => Loads} load
+ * @param {(source: string) => boolean} follow
+ * @returns {Set<string>}
  */
-async function loadedWith(files, load, follow = () => false, seen = new Set()) {
+function loadedWith(files, load, follow = () => false, seen = new Set()) {
   for (const file of files) {
     if (seen.has(file)) continue
     seen.add(file)
-    const { atOnce, later } = await load(file)
-    await loadedWith([...atOnce, ...later.filter(follow)], load, follow, seen)
+    const { atOnce, later } = load(file)
+    loadedWith([...atOnce, ...later.filter((one) => follow(load(one).source))], load, follow, seen)
   }
   return seen
 }
 
 /**
  * What each screen loads in each language: the home at once; the wizard on top of it with the inputs that come when they
- * are needed; the calendar, the map, the last screen and the human check, each by itself; each flow on top of both. A chunk has the name of
- * the file that is loaded when needed, as
- * `report-page-a1b2.js` and `loss.flow-c3d4.js`; what flows load besides themselves (the blocks that crimes share) counts
- * as the wizard's.
+ * are needed; the calendar, the map, the last screen and the human check, each by itself; each flow on top of both. What
+ * flows load besides themselves (the blocks that crimes share) counts as the wizard's.
  * @param {readonly string[]} files everything that was built, by its path from the root of the site
  * @param {Read} read
  * @returns {Promise<Budget[]>}
  */
 export async function budgetsOf(files, read) {
-  const load = loader(read)
   const pages = files.filter((file) => posix.basename(file) === 'index.html')
-  return (await Promise.all(pages.map(async (page) => budgetsOfPage(await read(page), load, files)))).flat()
+  return (
+    await Promise.all(
+      pages.map(async (page) => {
+        const html = await read(page)
+        const language = /<html lang="([^"]+)"/.exec(html)?.[1] ?? ''
+        const load = loader(JSON.parse(await read(`.vite/${language}.json`)))
+        return budgetsOfPage(html, load).map((budget) => ({ ...budget, language }))
+      }),
+    )
+  ).flat()
 }
 
 /**
  * @param {string} html
- * @param {(file: string) => Promise<Loads>} load
- * @param {readonly string[]} built everything that was built
- * @returns {Promise<Budget[]>}
+ * @param {(file: string) => Loads} load
+ * @returns {Omit<Budget, 'language'>[]}
  */
-async function budgetsOfPage(html, load, built) {
-  const language = /<html lang="([^"]+)"/.exec(html)?.[1] ?? ''
-  const home = await loadedWith(askedByPage(html), load)
-  const later = (await Promise.all([...home].map(load))).flatMap((loads) => loads.later)
-  const entrances = later.filter((file) => /(\/report-page-|[.]flow-)[^/]*[.]js$/.test(file))
+function budgetsOfPage(html, load) {
+  const isFlow = (/** @type {string} */ file) => load(file).source.endsWith('.flow')
+  const laterOf = (/** @type {string[]} */ scripts) => scripts.flatMap((script) => load(script).later)
+  const home = loadedWith(askedByPage(html), load)
+  const entrances = laterOf([...home]).filter((file) => load(file).source === 'report-page' || isFlow(file))
   // What the home loads when it is needed is no part of the wizard.
-  const reached = await loadedWith(entrances, load, (file) => !beyondWizard(file), new Set(home))
+  const reached = loadedWith(entrances, load, (source) => !beyondWizard(source), new Set(home))
   const wizard = [...reached].filter((file) => file.endsWith('.js') && !home.has(file))
-  const flows = wizard.filter((file) => /[.]flow-[^/]*[.]js$/.test(file))
-  const laterOf = async (/** @type {string[]} */ scripts) =>
-    (await Promise.all(scripts.map(load))).flatMap((loads) => loads.later)
-  const askedByWizard = await laterOf(wizard)
-  const beside = askedByWizard.filter((file) => openedLater.some(({ chunk }) => chunk.test(file)))
-  const asked = [...askedByWizard, ...(await laterOf(beside))]
-  const apart = await Promise.all(
-    openedLater.map(async ({ name, chunk, follow, with: also, limit }) => {
-      const begun = asked.filter((file) => chunk.test(file))
-      const opened = await loadedWith(begun, load, (file) => follow?.test(file) ?? false)
-      const files = [...opened].filter(
-        (file) => file.endsWith('.js') && !home.has(file) && !wizard.includes(file),
-      )
-      const more = also && files.length > 0 ? built.filter((file) => also.test(file)) : []
-      return { name, files: [...files, ...more], limit }
-    }),
+  const flows = wizard.filter(isFlow)
+  const askedByWizard = laterOf(wizard)
+  const beside = askedByWizard.filter((file) =>
+    openedLater.some(({ sources }) => sources.includes(load(file).source)),
   )
+  const asked = [...askedByWizard, ...laterOf(beside)]
+  const apart = openedLater.map(({ name, sources, follow, limit }) => {
+    const begun = asked.filter((file) => sources.includes(load(file).source))
+    const opened = loadedWith(begun, load, (source) => source === follow)
+    const files = [...opened].filter(
+      (file) => file.endsWith('.js') && !home.has(file) && !wizard.includes(file),
+    )
+    return { name, files, limit }
+  })
   return [
     { name: 'home: scripts', files: [...home].filter((file) => file.endsWith('.js')), limit: 90 },
     { name: 'home: styles', files: [...home].filter((file) => file.endsWith('.css')), limit: 12 },
     { name: 'wizard: scripts on top', files: wizard.filter((file) => !flows.includes(file)), limit: 60 },
     ...apart,
-    ...flows.map((flow) => ({
-      name: `flow: ${posix.basename(flow).replace(/[.]flow-.*/, '')}`,
-      files: [flow],
+    ...flows.map((file) => ({
+      name: `flow: ${load(file).source.replace(/[.]flow$/, '')}`,
+      files: [file],
       limit: 8,
     })),
     ...(flows.length === 0 ? [{ name: 'flow: none is loaded by itself', files: [], limit: 8 }] : []),
-  ].map((budget) => ({ ...budget, language }))
+  ]
 }
 
 /**

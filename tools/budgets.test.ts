@@ -9,38 +9,85 @@ const page =
   '<html lang="pt-br"><link rel="icon" href="/mark.svg"><link rel="stylesheet" href="/assets/main-1.css"><script src="/assets/boot-1.js"></script>' +
   '<link rel="modulepreload" href="/assets/react-1.js"><script type="module" src="/assets/main-1.js"></script>'
 
+type Script = { src?: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
+
+/** What was built, as Vite's manifest says it, by the names of the scripts; a script without a source is shared by others. */
+const scripts: Record<string, Script> = {
+  react: {},
+  main: {
+    src: 'index.html',
+    imports: ['react', 'base'],
+    dynamicImports: ['report-page', 'print-page', 'copy', 'loss.flow'],
+  },
+  copy: { src: 'pages/home/copy.ts' },
+  base: { imports: ['react'] },
+  'report-page': {
+    src: 'pages/report/report-page.tsx',
+    imports: ['react', 'engine'],
+    dynamicImports: [
+      'box',
+      'pdf',
+      'print-page',
+      'calendar-dialog',
+      'finish-screen',
+      'send-with-token',
+      'outgoing-report',
+      'place-map',
+      'advanced-search',
+      'para-map',
+      'searched-radios',
+    ],
+  },
+  'finish-screen': { src: 'pages/report/finish/finish-screen.tsx', imports: ['engine'] },
+  'send-with-token': {
+    src: 'pages/report/submit/send-with-token.ts',
+    imports: ['engine'],
+    dynamicImports: ['human-check-token'],
+  },
+  'outgoing-report': { src: 'pages/report/submit/outgoing-report.ts', imports: ['engine'] },
+  'human-check-token': {
+    src: 'pages/report/submit/human-check-token.ts',
+    dynamicImports: ['human-check-work', 'human-check-recaptcha'],
+  },
+  'human-check-recaptcha': { src: 'pages/report/submit/human-check-recaptcha.ts' },
+  'human-check-work': {
+    src: 'pages/report/submit/human-check-work.ts',
+    imports: ['engine'],
+    assets: ['assets/pbkdf2-x.js', 'assets/lock-x.svg'],
+  },
+  'advanced-search': { src: 'inputs/place/advanced-search.tsx', imports: ['engine'] },
+  'place-map': { src: 'inputs/place/place-map.tsx', imports: ['engine', 'leaflet'] },
+  leaflet: {},
+  'para-map': { src: '../../packages/domain/geography/para-map.ts' },
+  'searched-radios': { src: 'inputs/searched-radios.tsx', imports: ['engine'] },
+  'calendar-dialog': { src: 'inputs/calendar-dialog.tsx', imports: ['react', 'engine', 'days'] },
+  days: {},
+  box: { src: 'inputs/box.tsx', imports: ['react', 'keys'], dynamicImports: ['menu'] },
+  keys: {},
+  menu: { src: 'ui/menu.tsx' },
+  pdf: { src: 'ui/pdf.tsx' },
+  'print-page': { src: 'pages/print/print-page.tsx' },
+  engine: {},
+  'loss.flow': { src: '../../packages/flows/crimes/loss.flow.ts', imports: ['engine', 'blocks'] },
+  blocks: {},
+}
+
+const manifestOf = (graph: Record<string, Script>) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(graph).map(([name, script]) => [name, { ...script, file: `assets/${name}-1.js` }]),
+    ),
+  )
+
 const built = {
   'index.html': page,
+  '.vite/pt-br.json': manifestOf(scripts),
   'assets/boot-1.js': '0',
-  'assets/react-1.js': 'export const r = 1',
-  'assets/main-1.js':
-    'import{r}from"./react-1.js";import"./base-1.js";r;import("./report-page-1.js");import("./print-page-1.js");import("./copy-1.js");import("./loss.flow-1.js")',
-  'assets/copy-1.js': 'export const c = 1',
-  'assets/base-1.js': 'export{r}from"./react-1.js"',
-  'assets/main-1.css': 'a{}',
-  'assets/report-page-1.js':
-    'import{r}from"./react-1.js";import{e}from"./engine-1.js";e;()=>import(`./box-1.js`);import("./pdf-1.js");import("./print-page-1.js");import("./calendar-dialog-1.js");import("./finish-screen-1.js");import("./send-with-token-1.js");import("./outgoing-report-1.js");import("./place-map-1.js");import("./advanced-search-1.js");import("./para-map-1.js");import("./searched-radios-1.js")',
-  'assets/finish-screen-1.js': 'import"./engine-1.js"',
-  'assets/send-with-token-1.js': 'import"./engine-1.js";import("./human-check-token-1.js")',
-  'assets/outgoing-report-1.js': 'import"./engine-1.js"',
-  'assets/human-check-token-1.js': 'import("./human-check-work-1.js");import("./human-check-recaptcha-1.js")',
-  'assets/human-check-work-1.js': 'import"./engine-1.js";new Worker("/assets/pbkdf2-x.js")',
   'assets/pbkdf2-x.js': 'onmessage = 1',
-  'assets/advanced-search-1.js': 'import"./engine-1.js"',
-  'assets/place-map-1.js': 'import"./engine-1.js";import"./leaflet-1.js"',
-  'assets/leaflet-1.js': 'export const l = 1',
-  'assets/para-map-1.js': 'export const m = 2',
-  'assets/searched-radios-1.js': 'import"./engine-1.js"',
-  'assets/calendar-dialog-1.js': 'import"./react-1.js";import"./engine-1.js";import"./days-1.js"',
-  'assets/days-1.js': 'export const y = 1',
-  'assets/box-1.js': 'import"./react-1.js";import"./keys-1.js";import("./menu-1.js")',
-  'assets/keys-1.js': 'export const d = 1',
-  'assets/menu-1.js': 'export const m = 1',
-  'assets/pdf-1.js': 'export const p = 1',
-  'assets/print-page-1.js': 'export const p = 2',
-  'assets/engine-1.js': 'export const e = 1',
-  'assets/loss.flow-1.js': 'import{e}from"./engine-1.js";import"./blocks-1.js"',
-  'assets/blocks-1.js': 'export const b = 1',
+  'assets/main-1.css': 'a{}',
+  ...Object.fromEntries(
+    Object.keys(scripts).map((name) => [`assets/${name}-1.js`, `export const a = '${name}'`]),
+  ),
 }
 
 async function laid(files: Record<string, string>): Promise<string> {
@@ -48,6 +95,7 @@ async function laid(files: Record<string, string>): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'assets'))
   await mkdir(join(folder, 'fr-fr'))
+  await mkdir(join(folder, '.vite'))
   for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text)
   return folder
 }
@@ -55,7 +103,7 @@ async function laid(files: Record<string, string>): Promise<string> {
 /** The same in French, where the scripts have names of their own. */
 const inFrench = Object.fromEntries(
   Object.entries(built).map(([path, text]) => [
-    path === 'index.html' ? 'fr-fr/index.html' : path.replace('-1.', '-2.'),
+    path === 'index.html' ? 'fr-fr/index.html' : path.replace('-1.', '-2.').replace('pt-br', 'fr-fr'),
     text.replaceAll('-1.', '-2.').replace('pt-br', 'fr-fr'),
   ]),
 )
@@ -116,8 +164,16 @@ test('what is too heavy fails, and so does what is not there', async () => {
   })
   const without = {
     ...built,
-    'assets/main-1.js': 'import("./report-page-1.js")',
-    'assets/report-page-1.js': 'import"./engine-1.js"',
+    '.vite/pt-br.json': manifestOf({
+      ...scripts,
+      main: { src: 'index.html', dynamicImports: ['report-page'] },
+      'report-page': { src: 'pages/report/report-page.tsx', imports: ['engine'] },
+    }),
   }
   expect(await measuredBudgets(await laid(without))).toMatchObject({ passed: 3, failed: 9 })
+})
+
+test('what was built without a manifest is not passed over', async () => {
+  const { '.vite/pt-br.json': _, ...without } = built
+  await expect(measuredBudgets(await laid(without))).rejects.toThrow('pt-br.json')
 })

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@delegacia/domain/language/text'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type EnvironmentOptions } from 'vite'
 import { buildPortal } from './build/build-portal.ts'
-import { environmentOf, oneLanguage, speaking } from './build/one-language.ts'
+import { environmentOf, manifestOf, oneLanguage, speaking } from './build/one-language.ts'
 
 /** Our own packages are built from their sources, so that no step has to be built before another. */
 const ourSource = 'source'
@@ -26,6 +26,7 @@ const pages = (locale: Locale) =>
     build: {
       outDir: 'dist',
       emptyOutDir: false,
+      manifest: manifestOf(locale),
       rolldownOptions: {
         output: {
           codeSplitting: {
