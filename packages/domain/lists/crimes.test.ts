@@ -1,7 +1,6 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { locales, say } from '../language/text.ts'
 import { anyMunicipality, crimes, crimesOf, findCrime } from './crimes.ts'
-import { emergencyNumbers } from './emergency-numbers.ts'
 import { municipalities } from './municipalities.ts'
 import { somaticFeatures } from './somatic-features.ts'
 
@@ -56,8 +55,4 @@ describe('somatic features', () => {
       expect(features.flatMap((feature) => Object.values(feature))).not.toContain('')
     }
   })
-})
-
-test('emergency numbers begin with the military police and the women’s helpline', () => {
-  expect(emergencyNumbers.slice(0, 2).map(({ number }) => number)).toEqual(['190', '180'])
 })

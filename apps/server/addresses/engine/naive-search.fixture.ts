@@ -1,6 +1,6 @@
 import { waysToWrite } from '../text/number-words.ts'
 import { streetTypes } from '../text/abbreviations.ts'
-import { matchWord } from '../text/word-match.ts'
+import { matchWord } from '../match-word.fixture.ts'
 import { wordsOf } from '../text/words.ts'
 import { kinds, type StreetRow } from './index-data.ts'
 import { stages, type Stage } from './query-words.ts'

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
+import { matchWord } from '../match-word.fixture.ts'
 import { expect, test } from 'vitest'
-import {
-  beginning,
-  exact,
-  matchWord,
-  mistyped,
-  mistypedBeginning as begun,
-  twiceMistyped,
-} from './word-match.ts'
+import { beginning, exact, mistyped, mistypedBeginning as begun, twiceMistyped } from './word-match.ts'
 
 test.each([
   ['nazare', 'nazare', exact],

@@ -11,7 +11,7 @@ import type { Forgery } from './forgery.fixture.ts'
 import { isAccepted, opensslVerifies, pdfsig, signedParts } from './seal-checks.fixture.ts'
 import { createSealer } from './sealer.ts'
 import { readSeal } from './read-seal.ts'
-import { signerOf } from './signer-of.ts'
+import { sealFactsOf } from './seal-facts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'corpus-'))
 const ownCertificate = join(folder, 'keys/test-seal.certificate.pem')
@@ -78,7 +78,9 @@ describe('they are what they say', () => {
     'revoked-certificate',
   ])('%s: a sound signature, over the whole file, by somebody else', (name) => {
     expect(isAccepted(pdfsig(named(name)))).toBe(true)
-    expect(signerOf(named(name))).toBe(name === 'other-signer' ? 'Cartorio do Forte' : signerOf(genuine))
+    expect(sealFactsOf(named(name)).signer).toBe(
+      name === 'other-signer' ? 'Cartorio do Forte' : sealFactsOf(genuine).signer,
+    )
   })
 
   test('the certificates end and begin when they should', () => {

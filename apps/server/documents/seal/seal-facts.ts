@@ -1,5 +1,5 @@
+import type { X509Certificate } from 'node:crypto'
 import { readSeal } from './read-seal.ts'
-import { commonName } from './signer-of.ts'
 import { readTimeStampToken } from '../time-stamp/time-stamp-token.ts'
 
 /** What the seal of one of our own papers tells of itself. */
@@ -26,4 +26,10 @@ export function sealFactsOf(sealed: Buffer): SealFacts {
   if (timeStampToken === undefined) return { ...facts, sealedAt: claimedAt, timeIsTrusted: false }
   const { genTime, signerCertificate } = readTimeStampToken(timeStampToken)
   return { ...facts, sealedAt: genTime, timeIsTrusted: true, timeStampBy: commonName(signerCertificate) }
+}
+
+/** The name by which people know whom a certificate is of. */
+function commonName(certificate: X509Certificate | undefined): string {
+  const subject = certificate?.toLegacyObject().subject
+  return [subject?.CN ?? subject?.O ?? ''].flat().join(', ')
 }

@@ -9,7 +9,7 @@ import { createPrinter } from '../pdf/printer.ts'
 import { makeAuthority } from './certificate-authority.fixture.ts'
 import { isAccepted, opensslVerifies, pdfsig, signedParts } from './seal-checks.fixture.ts'
 import { createSealer, createSealerBy } from './sealer.ts'
-import { signerOf } from './signer-of.ts'
+import { sealFactsOf } from './seal-facts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seal-'))
 const dataDir = join(folder, 'data')
@@ -164,9 +164,9 @@ test("an operator's RSA key with a chain seals without being a test", async () =
   const report = pdfsig(pdf)
   expect(isAccepted(report)).toBe(true)
   expect(report).toContain('CN=Operador')
-  expect(signerOf(Buffer.from(pdf))).toBe('Operador')
-  expect(signerOf(sealed)).toBe('Delegacia Virtual TESTE')
-  expect(() => signerOf(printed)).toThrow('no seal')
+  expect(sealFactsOf(Buffer.from(pdf)).signer).toBe('Operador')
+  expect(sealFactsOf(sealed).signer).toBe('Delegacia Virtual TESTE')
+  expect(() => sealFactsOf(printed)).toThrow('no seal')
 })
 
 test('settings that cannot seal stop the start, named and without their content', async () => {
