@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -72,9 +73,14 @@ export async function createStationRunner() {
   }
 }
 
+/** A port that nobody listens on, below those from which the system takes the near end of any connection. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
+  const probe = createServer().listen(randomInt(20_000, 32_000), '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return freePort()
+  }
   const { port } = probe.address() as { port: number }
   probe.close()
   await once(probe, 'close')
