@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { findChromium } from './tools/testing/programs.mjs'
-import { freePort } from './e2e/support/free-port.ts'
+import { freePort } from './apps/server/start/free-port.fixture.ts'
 
 // Workers read this file again: the first reading decides, the environment carries it on.
 process.env['STATION_PORT'] ??= String(await freePort())

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createStationRunner, freePort, type StationRunner } from './start/station-runner.fixture.ts'
+import { freePort } from './start/free-port.fixture.ts'
+import { createStationRunner, type StationRunner } from './start/station-runner.fixture.ts'
 
 let station: StationRunner
 beforeAll(async () => {

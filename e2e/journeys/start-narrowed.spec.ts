@@ -7,7 +7,7 @@ import {
   passCards,
 } from '../support/before-steps.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '../../apps/server/start/free-port.fixture.ts'
 import { startOwnStation, type OwnStation } from '../support/start-own-station.ts'
 import { expect, test } from '../support/test.ts'
 import { heading } from '../support/wizard-actions.ts'

@@ -3,7 +3,8 @@ import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { theftReport } from '@delegacia/flows/crimes/theft.fixture'
 import * as v from 'valibot'
 import { expect, expectTypeOf, test } from 'vitest'
-import { readOccurrenceBody, type Fields, type occurrenceBody } from './occurrence-body.ts'
+import { readOccurrenceBody, type occurrenceBody } from './occurrence-body.ts'
+import type { Fields } from './schema-of.ts'
 
 test('the body is the wire model, no more and no less', () => {
   expectTypeOf<v.InferOutput<typeof occurrenceBody>>().toEqualTypeOf<Occurrence>()

@@ -11,9 +11,7 @@ import type { Occurrence, ReportInfo } from '@delegacia/domain/report/occurrence
 import type { AnsweredQuestion, QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { ObjectDetail, ReportedObject } from '@delegacia/domain/report/reported-object'
 import * as v from 'valibot'
-
-/** One schema for each field of a wire type: a field that only the type or only this page has is a compile error. */
-export type Fields<T> = { readonly [Name in keyof Required<T>]: v.GenericSchema<unknown, T[Name]> }
+import type { Fields } from './schema-of.ts'
 
 /** Above every limit of a rule, so that a rule and not the shape says what is too long. */
 const text = v.optional(v.pipe(v.string(), v.maxLength(1000)))

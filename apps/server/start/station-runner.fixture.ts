@@ -1,12 +1,11 @@
-import { randomInt } from 'node:crypto'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
+import { freePort } from './free-port.fixture.ts'
 
 const program = join(import.meta.dirname, '../dist/main.js')
 
@@ -71,18 +70,4 @@ export async function createStationRunner() {
 
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
-}
-
-/** A port that nobody listens on, below those from which the system takes the near end of any connection. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(randomInt(20_000, 32_000), '127.0.0.1')
-  try {
-    await once(probe, 'listening')
-  } catch {
-    return freePort()
-  }
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
