@@ -23,7 +23,7 @@ const built = await run(binary('tsc'), [
 ])
 if (!built.passed) throw new Error(built.output)
 const { municipalities } = await import('../packages/domain/dist/lists/municipalities.js')
-const { openPatientDatabase } = await import('../apps/server/dist/store/database.js')
+const { openDatabaseWithLongTimeouts } = await import('../apps/server/dist/store/database.js')
 const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded/embedded-postgres.js')
 const { migrate } = await import('../apps/server/dist/store/migrate.js')
 const { fillDatabase } = await import('./addresses/fill-database.mjs')
@@ -37,7 +37,7 @@ const codes = municipalities.map(({ id }) => id).sort((a, b) => Number(b === 150
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-addresses-'))
 chmodSync(dataDir, 0o711)
 const postgres = await startEmbeddedPostgres({ dataDir })
-const db = openPatientDatabase(postgres.url)
+const db = openDatabaseWithLongTimeouts(postgres.url)
 let missed = false
 
 /** @param {string} what @param {number} value @param {string} unit @param {number} [limit] */

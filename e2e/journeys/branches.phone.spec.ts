@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { questionAnswersOf } from '@delegacia/domain/lists/question-answers'
 import { readValue } from '@delegacia/domain/report/question-answer'
 import { declaredAgeGroup } from '@delegacia/domain/report/question-answers'
-import { faultMessage } from '@delegacia/domain/rules/fault'
+import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { Flow, YesNoQuestion } from '@delegacia/flows/engine/define'
 import { getFlow, type Route } from '@delegacia/flows/crimes/flows'
 import {
@@ -181,7 +181,7 @@ for (const { route, question, path } of refusals)
       await page.getByRole('radio', { name: answer }).check()
       await goOn(page)
       await expect(page.getByRole('alert')).toContainText(
-        faultMessage({ code: 'reporterMustBeAdult' }, 'pt-br'),
+        issueMessage({ code: 'reporterMustBeAdult' }, 'pt-br'),
       )
     }
     await page.getByRole('radio', { name: ages.find(({ adult }) => adult)?.answer ?? '' }).check()

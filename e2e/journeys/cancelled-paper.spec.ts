@@ -5,7 +5,7 @@ import { showInstant } from '@delegacia/domain/language/dates'
 import { say } from '@delegacia/domain/language/text'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { makeForgeries } from '../../apps/server/documents/seal/corpus.fixture.ts'
-import { words } from '../../apps/web/pages/validate/validate-texts.ts'
+import { texts } from '../../apps/web/pages/validate/validate-texts.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { languages } from '../support/languages.ts'
 import { operate } from '../support/run-operator-command.ts'
@@ -25,14 +25,14 @@ for (const { locale, home } of languages.filter(({ locale: code }) => ['pt-br', 
     const report = await registerLoss(page.request)
     const original = await paperOf(page.request, report)
     await typeCode(page, home, report.autDig)
-    await expect(heading(page, say(words.valid, locale))).toBeVisible()
+    await expect(heading(page, say(texts.valid, locale))).toBeVisible()
     await expect(comparison(page, original)).resolves.toBe('intact')
 
     const number = formatBulletinNumber(report.bop)
     operate('papers', 'cancel', number, '--reason', 'dados-incorretos', '--by', 'Esc. Ana Lima', '--yes')
     await typeCode(page, home, report.autDig)
-    await expect(heading(page, say(words.cancelled, locale))).toBeVisible()
-    await expect(heading(page, say(words.valid, locale))).toHaveCount(0)
+    await expect(heading(page, say(texts.cancelled, locale))).toBeVisible()
+    await expect(heading(page, say(texts.valid, locale))).toHaveCount(0)
     const since = await page.getByRole('definition').first().textContent()
     expect(shownLately(locale)).toContain(since)
     const reason = say(cancellationReasons['dados-incorretos'], locale)
@@ -59,7 +59,7 @@ for (const { locale, home } of languages.filter(({ locale: code }) => ['pt-br', 
     const genuine = await paperOf(request, report)
     const another = await paperOf(request, await registerLoss(request))
     await typeCode(page, home, report.autDig)
-    await expect(heading(page, say(words.valid, locale))).toBeVisible()
+    await expect(heading(page, say(texts.valid, locale))).toBeVisible()
     await expectNothingGood(page)
     const told = new Set<string | null>()
     for (const { name, wrong, bytes } of [...(await makeForgeries(genuine, another)), ...notOurs]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { say, type Text } from '@delegacia/domain/language/text'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
-import { words } from '../../apps/web/pages/validate/validate-texts.ts'
+import { texts } from '../../apps/web/pages/validate/validate-texts.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { registerLoss } from '../support/register-report.ts'
 import { expectNothingLogged } from '../support/station-log.ts'
@@ -66,7 +66,7 @@ test('the code of a scanned document is in no request, no history entry, no titl
   await page.goto('/')
   await page.goto('about:blank')
   await page.goto(scanned)
-  await expect(heading(page, words.valid)).toBeVisible()
+  await expect(heading(page, texts.valid)).toBeVisible()
   await expect(page).toHaveURL(/\/#\/validar$/)
   await expectNothingKept(page, code)
   await expectNoAxeViolations(page)
@@ -77,8 +77,8 @@ test('the code of a scanned document is in no request, no history entry, no titl
   await page.goBack()
   await expect(page).toHaveURL(/\/#\/validar$/)
   // Who comes after presses Back: what the page knew of the document went with the person who left it.
-  await expect(heading(page, words.enter)).toBeVisible()
-  await expect(heading(page, words.valid)).toHaveCount(0)
+  await expect(heading(page, texts.enter)).toBeVisible()
+  await expect(heading(page, texts.valid)).toHaveCount(0)
   await expectNothingKept(page, code)
   await page.goForward()
   await expect(page).toHaveURL(/\/#\/$/)
@@ -92,10 +92,10 @@ test('the code of a scanned document is in no request, no history entry, no titl
 test('a reload after a scan shows the empty form and says kindly why', async ({ page, request }) => {
   const { autDig: code } = await registerLoss(request)
   await page.goto(`/#/validar/${code.replaceAll('-', '')}`)
-  await expect(heading(page, words.valid)).toBeVisible()
+  await expect(heading(page, texts.valid)).toBeVisible()
   await page.reload()
-  await expect(heading(page, words.enter)).toBeVisible()
-  await expect(page.getByText(say(words.notKept, 'pt-br'))).toBeVisible()
+  await expect(heading(page, texts.enter)).toBeVisible()
+  await expect(page.getByText(say(texts.notKept, 'pt-br'))).toBeVisible()
   await expect(page.locator('main form input')).toHaveValue('')
   await expectNothingKept(page, code)
   await expectNoAxeViolations(page)
@@ -112,7 +112,7 @@ test('a scan reaches the page of the language that was chosen, and leaves nothin
   const asked = await noteRequests(page)
   await page.goto('about:blank')
   await page.goto(`/#/validar/${code}`)
-  await expect(heading(page, words.valid, 'en-us')).toBeVisible()
+  await expect(heading(page, texts.valid, 'en-us')).toBeVisible()
   await expect(page).toHaveURL(/\/en-us\/#\/validar$/)
   await expectNothingKept(page, code)
   for (const line of asked) for (const form of forms(code)) expect(line).not.toContain(form)
@@ -150,7 +150,7 @@ test.describe('on a line that breaks', () => {
     await expect(page).toHaveURL(/\/#\/validar$/)
     await page.unroute(scripts)
     await page.reload()
-    await expect(heading(page, words.valid)).toBeVisible()
+    await expect(heading(page, texts.valid)).toBeVisible()
     await expectNothingKept(page, code)
   })
 })

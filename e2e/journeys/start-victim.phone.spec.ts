@@ -34,7 +34,7 @@ async function tellOf(page: Page, at: string, person: TypedPerson): Promise<void
 }
 
 // QS-10
-test('no victim is left from before once the reporter says that it happened to him', async ({ page }) => {
+test('no victim is left from before once the reporter says that it happened to them', async ({ page }) => {
   const flow = await getFlow('perseguicao')
   await passCards(page, flow)
   await walkToVictims(page, false)

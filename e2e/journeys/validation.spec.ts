@@ -4,7 +4,7 @@ import { showInstant } from '@delegacia/domain/language/dates'
 import { say, type Text } from '@delegacia/domain/language/text'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
-import { words } from '../../apps/web/pages/validate/validate-texts.ts'
+import { texts } from '../../apps/web/pages/validate/validate-texts.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { languages } from '../support/languages.ts'
 import { withoutBlanks, wordsOf } from '../support/read-pdf.ts'
@@ -30,7 +30,7 @@ for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].inclu
     expect(wordsOf(original)).toContain(withoutBlanks(`${origin}/${route}`))
 
     await page.goto(`${language.home}${route}`)
-    await expect(told(page, words.valid)).toBeVisible()
+    await expect(told(page, texts.valid)).toBeVisible()
     const issued = showInstant(new Date(registradoEm), language.locale)
     for (const fact of [formatBulletinNumber(bop), issued, 'Delegacia Virtual TESTE'])
       await expect(page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible()
@@ -45,8 +45,8 @@ for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].inclu
     await expectNoAxeViolations(page)
 
     await typeCode(page, authenticationCode(crypto.getRandomValues(new Uint8Array(15))))
-    await expect(told(page, words.unknown)).toBeVisible()
-    await expect(told(page, words.valid)).toHaveCount(0)
+    await expect(told(page, texts.unknown)).toBeVisible()
+    await expect(told(page, texts.valid)).toHaveCount(0)
     await expectNothingLogged([autDig, withoutHyphens(autDig), reference])
   })
 
@@ -57,7 +57,7 @@ for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].inclu
     const { autDig } = await registerLoss(request)
     const neverIssued = authenticationCode(crypto.getRandomValues(new Uint8Array(15)))
     await page.goto(`${language.home}#/validar/${withoutHyphens(neverIssued)}`)
-    await expect(told(page, words.unknown)).toBeVisible()
+    await expect(told(page, texts.unknown)).toBeVisible()
     await expectNoAxeViolations(page)
     await expectNothingAsked(page, async () => {
       await typeCode(page, mistyped(autDig))
@@ -65,7 +65,7 @@ for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].inclu
     })
     await expectNoAxeViolations(page)
     await typeCode(page, ` ${withoutHyphens(autDig).toLowerCase()} `)
-    await expect(told(page, words.valid)).toBeVisible()
+    await expect(told(page, texts.valid)).toBeVisible()
     // The number opens the document: typed by hand it never stands in the address.
     expect(page.url()).not.toContain(withoutHyphens(autDig))
   })

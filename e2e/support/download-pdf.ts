@@ -12,7 +12,7 @@ export async function openThePdf(page: Page): Promise<Buffer> {
   return download(page, page.locator('main a[download]'))
 }
 
-/** The bytes that a person finds in his downloads. */
+/** The bytes of the downloaded file. */
 export async function download(page: Page, link: Locator): Promise<Buffer> {
   const started = page.waitForEvent('download')
   await link.click()

@@ -1,6 +1,6 @@
 import type { Text } from '@delegacia/domain/language/text'
 import { itemsOf, type ReferenceList } from '@delegacia/domain/lists/list'
-import type { Fault } from '@delegacia/domain/rules/fault'
+import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { leave, type Try } from './make-every-error.ts'
 import type { Answer, Place } from './answer-by-keyboard.ts'
 import { kept } from './typed-values.ts'
@@ -18,7 +18,7 @@ export const empty = (code: 'required' | 'choiceRequired' | 'addressRequired' | 
 ]
 
 /** A fault that names the least and the most. */
-export const sized = (code: Fault['code'], min: number, max: number): Fault => ({ code, holes: { min, max } })
+export const sized = (code: ValidationIssue['code'], min: number, max: number): ValidationIssue => ({ code, params: { min, max } })
 
 /** No list has it. */
 export const inexistent = 'zzzz'

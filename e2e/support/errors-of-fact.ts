@@ -36,7 +36,7 @@ export const whenAndWhereErrors = ({ map = false } = {}): readonly Ask[] => [
     field: 'fato/endereco/numero',
     wrong: [
       ['12b', 'invalidNumber'],
-      ['1234567890123456', { code: 'maximumDigits', holes: { max: 15 } }],
+      ['1234567890123456', { code: 'maximumDigits', params: { max: 15 } }],
     ],
     right: '12',
   },
@@ -60,8 +60,8 @@ export const accountErrors: readonly Ask[] = [
     wrong: [
       empty('required'),
       empty('required'),
-      ['levaram', { code: 'narrativeSize', holes: { min: 100, max: 5000, count: 7 } }],
-      ['a'.repeat(long), { code: 'narrativeSize', holes: { min: 100, max: 5000, count: long } }],
+      ['levaram', { code: 'narrativeSize', params: { min: 100, max: 5000, count: 7 } }],
+      ['a'.repeat(long), { code: 'narrativeSize', params: { min: 100, max: 5000, count: long } }],
     ],
     right: typed.account,
   },

@@ -13,7 +13,7 @@ import { sexualOrientations } from '@delegacia/domain/lists/sexual-orientations'
 import { socialGroups } from '@delegacia/domain/lists/social-groups'
 import { states } from '@delegacia/domain/lists/states'
 import { stateNow } from '@delegacia/domain/language/dates'
-import type { Fault } from '@delegacia/domain/rules/fault'
+import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { complementErrors, empty, inexistent, pick, sized, street } from './errors-of-answers.ts'
 import type { Ask, Try } from './make-every-error.ts'
 import type { Answer } from './answer-by-keyboard.ts'
@@ -54,8 +54,8 @@ export const identityErrors = (
       ...first(lenient, 'required'),
       ['31/02/1990', 'invalidDate'],
       [dayYearsAgo(-1), 'futureDate'],
-      ...(minor ? [[dayYearsAgo(10), { code: 'minimumAge', holes: { min: 18 } }] satisfies Try] : []),
-      ...(old ? [[dayYearsAgo(110), { code: 'maximumAge', holes: { max: 100 } }] satisfies Try] : []),
+      ...(minor ? [[dayYearsAgo(10), { code: 'minimumAge', params: { min: 18 } }] satisfies Try] : []),
+      ...(old ? [[dayYearsAgo(110), { code: 'maximumAge', params: { max: 100 } }] satisfies Try] : []),
     ],
     right: person.birth,
   },
@@ -155,8 +155,8 @@ export const documentErrors = (
   },
 ]
 
-const phoneLike = (example: string): Fault => ({ code: 'invalidPhone', holes: { example } })
-const abroad: Fault = sized('invalidForeignPhone', 4, 12)
+const phoneLike = (example: string): ValidationIssue => ({ code: 'invalidPhone', params: { example } })
+const abroad: ValidationIssue = sized('invalidForeignPhone', 4, 12)
 
 const mobileErrors: readonly Try[] = [
   ['9198765', phoneLike('91 98888-7777')],
@@ -180,7 +180,7 @@ const emailErrors: readonly Try[] = [
   ['ana@example.org, eva@example.org', 'invalidEmail'],
 ]
 
-/** A number of another country first, then one of Brazil; `reporter` must give his e-mail and say whether he is the victim. */
+/** A number of another country first, then one of Brazil; `reporter` must give an e-mail address and say who the victim is. */
 export const contactErrors = (
   person: TypedPerson,
   { lenient, reporter, victim = false }: Asked & { reporter?: boolean; victim?: boolean } = {},
@@ -218,7 +218,7 @@ export const addressErrors = ({ lenient }: Asked = {}): readonly Ask[] => [
     field: 'endereco/0/numero',
     wrong: [
       ['12b', 'invalidNumber'],
-      ['1234567890123456', { code: 'maximumDigits', holes: { max: 15 } }],
+      ['1234567890123456', { code: 'maximumDigits', params: { max: 15 } }],
     ],
     right: '209',
   },
@@ -277,8 +277,8 @@ export const looksErrors: readonly Ask[] = [
   {
     field: 'roupa',
     wrong: [
-      ['ab', { code: 'tooShort', holes: { min: 3, max: 100, left: 1 } }],
-      ['a'.repeat(103), { code: 'tooLong', holes: { min: 3, max: 100, left: 3 } }],
+      ['ab', { code: 'tooShort', params: { min: 3, max: 100, left: 1 } }],
+      ['a'.repeat(103), { code: 'tooLong', params: { min: 3, max: 100, left: 3 } }],
     ],
     right: 'camisa azul, boné',
   },

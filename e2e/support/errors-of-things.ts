@@ -54,8 +54,8 @@ export const phoneErrors: readonly Ask[] = [
     field: 'numero',
     wrong: [
       empty('required'),
-      ['9198', { code: 'invalidPhone', holes: { example: '91 98888-7777' } }],
-      ['91287654321', { code: 'invalidPhone', holes: { example: '91 98888-7777' } }],
+      ['9198', { code: 'invalidPhone', params: { example: '91 98888-7777' } }],
+      ['91287654321', { code: 'invalidPhone', params: { example: '91 98888-7777' } }],
     ],
     right: typed.lostLine,
   },
@@ -123,7 +123,7 @@ export const bicycleErrors: readonly Ask[] = [
   { field: 'marca', wrong: [], right: pick(brandsOf(electricBicycle), 400 + otherBrand), after: 'tipo' },
   {
     field: 'campo_marca',
-    wrong: [['m'.repeat(101), { code: 'tooLong', holes: { min: 1, max: 100, left: 1 } }]],
+    wrong: [['m'.repeat(101), { code: 'tooLong', params: { min: 1, max: 100, left: 1 } }]],
     right: 'feita em casa',
     after: 'marca',
   },
@@ -138,7 +138,7 @@ export const bicycleErrors: readonly Ask[] = [
   {
     field: 'quadro',
     shown: detail(electricBicycle, 0),
-    wrong: [empty('required'), ['q'.repeat(101), { code: 'tooLong', holes: { min: 1, max: 100, left: 1 } }]],
+    wrong: [empty('required'), ['q'.repeat(101), { code: 'tooLong', params: { min: 1, max: 100, left: 1 } }]],
     right: 'q-12345',
     after: 'tipo',
   },
@@ -154,7 +154,7 @@ export const bicycleErrors: readonly Ask[] = [
 
 const plate = 1506
 
-/** A stolen number plate, whose number the person finds he does not know after all. */
+/** A stolen number plate, whose number turns out not to be known. */
 export const plateErrors: readonly Ask[] = [
   ...kindOf(15, plate),
   unit,
@@ -190,7 +190,7 @@ const livestock = 2202
 const ofAnimals: readonly Ask[] = [
   unit,
   // The category, which limits the number, is chosen by the third round.
-  quantity([['1000', { code: 'maximumDigits', holes: { max: 3 } }]], sized('numberRange', 1, 999)),
+  quantity([['1000', { code: 'maximumDigits', params: { max: 3 } }]], sized('numberRange', 1, 999)),
   {
     field: 'marca do animal',
     shown: detail(livestock, 0),

@@ -9,7 +9,7 @@ const [transfer, bankAccount] = [1406, 2604]
 const identified = (type: number, right: string, place = 0, field = 'o que identifica'): Ask => ({
   field,
   shown: detail(type, place),
-  wrong: [empty('required'), ['1'.repeat(101), { code: 'tooLong', holes: { min: 1, max: 100, left: 1 } }]],
+  wrong: [empty('required'), ['1'.repeat(101), { code: 'tooLong', params: { min: 1, max: 100, left: 1 } }]],
   right,
   after: 'tipo',
 })

@@ -2,8 +2,8 @@ import { brandsOf } from '@delegacia/domain/lists/brands'
 import { colours } from '@delegacia/domain/lists/colours'
 import { stateNow } from '@delegacia/domain/language/dates'
 import { otherBrand } from '@delegacia/domain/report/brand'
-import type { FaultCode } from '@delegacia/domain/language/faults'
-import type { Fault } from '@delegacia/domain/rules/fault'
+import type { IssueCode } from '@delegacia/domain/language/issue-texts'
+import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { complementErrors, empty, pick } from './errors-of-answers.ts'
 import { nameErrors } from './errors-of-people.ts'
 import { detail, quantity, typeOf } from './errors-of-things.ts'
@@ -12,7 +12,7 @@ import type { Ask } from './make-every-error.ts'
 const [vehicles, car] = [15, 1501]
 
 /** A detail that may stay open; `place` is its place among the questions about a car. */
-const known = (place: number, right: string, fault: FaultCode | Fault, wrong: readonly string[]): Ask => ({
+const known = (place: number, right: string, fault: IssueCode | ValidationIssue, wrong: readonly string[]): Ask => ({
   field: `detalhe/${place}`,
   shown: detail(car, place),
   wrong: wrong.map((typed) => [typed, fault] as const),
@@ -20,12 +20,12 @@ const known = (place: number, right: string, fault: FaultCode | Fault, wrong: re
   after: 'tipo',
 })
 
-const years: Fault = {
+const years: ValidationIssue = {
   code: 'vehicleYear',
-  holes: { min: 1900, max: Number(stateNow(new Date()).slice(0, 4)) + 1 },
+  params: { min: 1900, max: Number(stateNow(new Date()).slice(0, 4)) + 1 },
 }
 
-const tooLong: Fault = { code: 'tooLong', holes: { min: 1, max: 100, left: 1 } }
+const tooLong: ValidationIssue = { code: 'tooLong', params: { min: 1, max: 100, left: 1 } }
 
 /** A car with all that a vehicle can have (OB-06, OB-07). */
 export const vehicleErrors: readonly Ask[] = [
@@ -55,7 +55,7 @@ export const drivingErrors: readonly Ask[] = [
     field: 'dano',
     wrong: [
       empty('required'),
-      ['a'.repeat(4001), { code: 'tooLong', holes: { min: 1, max: 4000, left: 1 } }],
+      ['a'.repeat(4001), { code: 'tooLong', params: { min: 1, max: 4000, left: 1 } }],
     ],
     right: 'para-choque amassado e farol quebrado',
   },

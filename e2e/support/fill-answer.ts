@@ -2,19 +2,19 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { unknownDetail } from '@delegacia/domain/report/detail-question'
 import type { Trait } from '@delegacia/domain/report/involved-party'
 import type { Context } from '@delegacia/flows/engine/model/context'
-import { readAt, shownText } from '@delegacia/flows/engine/model/entity'
+import { readAt, displayText } from '@delegacia/flows/engine/model/entity'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import { characteristicGroups, findFeature } from '@delegacia/flows/engine/fields/catalogue'
 import type { ChoiceField } from '@delegacia/flows/engine/fields/choice'
 import type { DetailsField } from '@delegacia/flows/engine/fields/details'
-import type { Question } from '@delegacia/flows/engine/walk'
+import type { FieldInstance } from '@delegacia/flows/engine/form-instances'
 import { inputId } from '../../apps/web/inputs/field/input-props.ts'
 import { confirmPlace, field, findPlace } from './wizard-actions.ts'
 
 type FieldOf<Kind> = Extract<AnyField, { kind: Kind }>
 
 /** A question as a report answers it, on the page where it is asked. */
-type Asked<F = AnyField> = Omit<Question, 'field'> & {
+type Asked<F = AnyField> = Omit<FieldInstance, 'field'> & {
   field: F
   page: Page
   context: Context
@@ -26,7 +26,7 @@ type Fillers = { [Kind in AnyField['kind']]: (asked: Asked<FieldOf<Kind>>) => Pr
 /** How a person fills in each kind of question. */
 const fillers: Fillers = {
   address: ({ page, campo, answer }) => {
-    const postalCode = shownText(readAt(answer, 'cep'))
+    const postalCode = displayText(readAt(answer, 'cep'))
     return findPlace(page, campo, postalCode, postalCode)
   },
   appearance: markLooks,
@@ -36,7 +36,7 @@ const fillers: Fillers = {
   details: fillDetails,
   async narrative({ control, answer }) {
     await control.click()
-    await control.fill(shownText(answer))
+    await control.fill(displayText(answer))
   },
   nature: chooseNature,
   option: ({ page, campo, field, answer, asked, context }) =>
@@ -53,14 +53,14 @@ const fillers: Fillers = {
 }
 
 /** Answers one question on the page as the report answers it. */
-export function fillAnswer(page: Page, question: Question, context: Context): Promise<void> {
+export function fillAnswer(page: Page, question: FieldInstance, context: Context): Promise<void> {
   // The table pairs each kind with its filler, which the compiler cannot follow through a lookup.
   const filler = fillers[question.field.kind] as (asked: Asked) => Promise<void>
   return filler({ ...question, page, context, control: field(page, question.campo) })
 }
 
 function fill({ control, answer }: Pick<Asked, 'control' | 'answer'>): Promise<void> {
-  return control.fill(shownText(answer))
+  return control.fill(displayText(answer))
 }
 
 /** Checks the radio of the nature, which is searched by its name where there are very many. */
@@ -87,9 +87,9 @@ const radio = (page: Page, id: string, place: number): Locator =>
 async function choose({ page, campo, field, answer, asked, context, control }: Asked<ChoiceField>) {
   const items = field.choices(asked.entity, context) ?? []
   const place = items.findIndex(({ id }) => id === answer)
-  if (field.look === 'radios') return check(page, campo, place)
+  if (field.control === 'radios') return check(page, campo, place)
   const name = items[place]?.name ?? ''
-  if (field.look === 'select') {
+  if (field.control === 'select') {
     await control.selectOption({ label: name })
     return
   }
@@ -115,7 +115,7 @@ async function fillDetails({ page, campo, field, asked, context }: Asked<Details
       await control.selectOption({ index: 1 + question.opcoes.findIndex(({ valor }) => valor === answer) })
     else if (answer === unknownDetail)
       await page.locator(`input[type=checkbox][aria-describedby="${id}-rotulo"]`).check()
-    else await control.fill(shownText(answer))
+    else await control.fill(displayText(answer))
   }
 }
 

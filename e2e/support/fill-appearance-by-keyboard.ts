@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { labelled } from '@delegacia/domain/language/labelled'
 import { say, type Locale, type Text } from '@delegacia/domain/language/text'
 import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
-import { faultMessage, type Fault } from '@delegacia/domain/rules/fault'
+import { issueMessage, type ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { expectFocus, pickOption, pickRadio, press, tabTo, type } from './press-keys.ts'
 import { asPattern } from './answer-by-keyboard.ts'
 import type { KeyboardUser } from './keyboard-steps.ts'
@@ -29,7 +29,7 @@ function text(pt: string, en: string, es: string, fr: string): Text {
   return { pt, en, es, fr }
 }
 
-const size: Fault = { code: 'complementSize', holes: { min: 3, max: 100 } }
+const size: ValidationIssue = { code: 'complementSize', params: { min: 3, max: 100 } }
 
 /** PE-19: every error of the form of a mark, a mark, and another that is removed again. */
 export async function addMarks(user: KeyboardUser): Promise<void> {
@@ -66,12 +66,12 @@ export async function addMarks(user: KeyboardUser): Promise<void> {
   await expect(page.locator('main fieldset li', { hasText: 'NA MÃO' })).toBeVisible()
 }
 
-async function expectTold(page: Page, locale: Locale, told: Partial<Record<keyof typeof words, Fault>>) {
+async function expectTold(page: Page, locale: Locale, told: Partial<Record<keyof typeof words, ValidationIssue>>) {
   const form = page.getByRole('dialog')
   const summary = form.getByRole('alert')
   const faults = (['type', 'how'] as const).flatMap((field) => {
     const fault = told[field]
-    return fault ? [{ field, message: faultMessage(fault, locale) }] : []
+    return fault ? [{ field, message: issueMessage(fault, locale) }] : []
   })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText(

@@ -29,7 +29,7 @@ import { typed } from './typed-values.ts'
 
 const { victim, company, witness, seen } = parties
 
-/** The four screens about the reporter, who is not the victim, and his address. */
+/** The four screens about the reporter, who is not the victim, and of the address. */
 export async function reporterByKeyboard(user: KeyboardUser): Promise<void> {
   await fillStep(user, 'comunicante', [
     ['identidade', identityErrors(typed)],

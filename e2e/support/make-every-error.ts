@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { FaultCode } from '@delegacia/domain/language/faults'
+import type { IssueCode } from '@delegacia/domain/language/issue-texts'
 import { labelled } from '@delegacia/domain/language/labelled'
 import { say, type Locale } from '@delegacia/domain/language/text'
-import { faultMessage, type Fault } from '@delegacia/domain/rules/fault'
+import { issueMessage, type ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Group } from '@delegacia/flows/engine/define'
 import { press, tabTo } from './press-keys.ts'
 import { answer, asPattern, controlOf, wayOn, type Answer, type Shown } from './answer-by-keyboard.ts'
@@ -11,7 +11,7 @@ import { answer, asPattern, controlOf, wayOn, type Answer, type Shown } from './
 export const leave = Symbol('leave')
 
 /** What goes into a field, and what is told of it: mostly something. */
-export type Try = readonly [given: Answer | typeof leave, fault?: FaultCode | Fault]
+export type Try = readonly [given: Answer | typeof leave, fault?: IssueCode | ValidationIssue]
 
 /** A field of a form with everything that a person can get wrong there. */
 export type Ask = {
@@ -38,10 +38,10 @@ function shownAs(group: Group, { field: name, shown }: Ask): Shown {
   if (shown) return shown
   const field = group.fields.find((one) => one.name === name)
   if (!field) throw new Error(`${group.id} does not ask ${name}`)
-  return { kind: field.kind, label: field.label, ...('look' in field && { look: field.look }) }
+  return { kind: field.kind, label: field.label, ...('control' in field && { control: field.control }) }
 }
 
-type Told = { shown: Shown; fault: Fault }
+type Told = { shown: Shown; fault: ValidationIssue }
 
 /**
  * Fills one screen by keyboard, making every error of the table once: in each round every field gets its next wrong
@@ -77,7 +77,7 @@ export async function goOn(page: Page): Promise<void> {
 }
 
 async function expectTold(page: Page, locale: Locale, told: readonly Told[], round: number): Promise<void> {
-  const messages = told.map(({ fault }) => faultMessage(fault, locale))
+  const messages = told.map(({ fault }) => issueMessage(fault, locale))
   const summary = page
     .getByRole('main')
     .getByRole('alert')

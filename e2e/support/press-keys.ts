@@ -39,7 +39,7 @@ export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' 
   await expectFocus(page)
 }
 
-/** Whoever cannot see where he is must never stand nowhere: after each move something of the page has the focus. */
+/** Who cannot see the page must never lose the focus: after each move something of the page has it. */
 export async function expectFocus(page: Page): Promise<void> {
   const focused = page.locator(':focus:not(body)')
   await expect(focused, 'something of the page has the focus').toHaveCount(1)

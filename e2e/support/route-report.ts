@@ -8,7 +8,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { getFlow, type Route } from '@delegacia/flows/crimes/flows'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow } from '@delegacia/flows/engine/define'
-import { openReport } from '@delegacia/flows/engine/open-report'
+import { normalizeReport } from '@delegacia/flows/engine/normalize-report'
 import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
 
@@ -19,7 +19,7 @@ export type ToldRoute = { flow: Flow<Route>; context: Context }
 export async function tellRoute(route: Route, locale: Locale = 'pt-br'): Promise<ToldRoute> {
   const flow = await getFlow(route)
   const told = withRightAnswers(flow, reportOf(route))
-  return { flow, context: contextOf(flow, openReport(flow, contextOf(flow, told, locale)), locale) }
+  return { flow, context: contextOf(flow, normalizeReport(flow, contextOf(flow, told, locale)), locale) }
 }
 
 function contextOf(flow: Flow, report: Occurrence, locale: Locale): Context {

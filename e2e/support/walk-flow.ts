@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { say, type Text } from '@delegacia/domain/language/text'
 import type { Before, Flow, FormStep, ListStep } from '@delegacia/flows/engine/define'
 import { readAt } from '@delegacia/flows/engine/model/entity'
-import { askedEntities, askedOnce, openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
+import { formInstances, formInstanceOf, visibleFieldsOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
 import { inputId } from '../../apps/web/inputs/field/input-props.ts'
 import { openGroups } from '../../apps/web/pages/report/draft/screen.ts'
 import { fillAnswer } from './fill-answer.ts'
@@ -70,20 +70,20 @@ export async function walkFlow(page: Page, language: Language, told: ToldRoute, 
       await visit('questions')
     } else {
       await stand(before.form.title)
-      await answer(askedOnce(before.form, context.report))
+      await answer(formInstanceOf(before.form, context.report))
       await visit('questions')
     }
     await goOn(page)
   }
 
   async function fillForm(step: FormStep): Promise<void> {
-    await fillGroups(askedOnce(step, context.report), step.id)
+    await fillGroups(formInstanceOf(step, context.report), step.id)
   }
 
   async function fillList(step: ListStep): Promise<void> {
     await stand(step.title)
     await visit(`${step.id}-none`)
-    const entries = [...askedEntities(flow, context.report)].filter((asked) => asked.step === step)
+    const entries = [...formInstances(flow, context.report)].filter((asked) => asked.step === step)
     for (const asked of entries) {
       const kind = step.forms.findIndex((form) => form === asked.form)
       await page
@@ -98,7 +98,7 @@ export async function walkFlow(page: Page, language: Language, told: ToldRoute, 
     await goOn(page)
   }
 
-  async function fillGroups(asked: Asked, name: string): Promise<void> {
+  async function fillGroups(asked: FormInstance, name: string): Promise<void> {
     for (const group of openGroups(asked, context)) {
       await stand(group.title)
       await answer({ ...asked, groups: [group] })
@@ -107,8 +107,8 @@ export async function walkFlow(page: Page, language: Language, told: ToldRoute, 
     }
   }
 
-  async function answer(asked: Asked): Promise<void> {
-    for (const question of openQuestionsOf(asked, context))
+  async function answer(asked: FormInstance): Promise<void> {
+    for (const question of visibleFieldsOf(asked, context))
       if (question.answer !== undefined) await fillAnswer(page, question, context)
   }
 

@@ -21,7 +21,7 @@ const registration = v.object({
   unidade: v.string(),
   /** What follows the full stop. */
   nrBop: v.string(),
-  /** `XXXX-XXXX-XXXX-XXXX`: whoever has it gets the document. */
+  /** `XXXX-XXXX-XXXX-XXXX`: it gives access to the document. */
   autDig: v.string(),
   /** ISO 8601 with the State's offset. */
   registradoEm: v.string(),

@@ -66,7 +66,7 @@ const violations: Record<string, Planted> = {
   'documents-read-summaries': {
     in: 'apps/server/documents/a.ts',
     imports: name('flows/engine/walk'),
-    at: 'packages/flows/engine/walk.ts',
+    at: 'packages/flows/engine/form-instances.ts',
   },
   'nothing-imports-a-fixture': { in: 'apps/server/store/a.ts', imports: './b.fixture.ts' },
   'nothing-imports-a-test': { in: 'apps/server/routes/a.ts', imports: '../../../e2e/b.ts' },

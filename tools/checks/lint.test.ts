@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { binary, root, run } from '../run.mjs'
 import { plantedTree } from './planted-tree.ts'
 
-/** One violation of each lint rule that the house leans on, those included that need types. */
+/** One violation of each lint rule that the project relies on, those included that need types. */
 const violations = {
   'typescript(no-floating-promises)': ['a.ts', 'const wait = async () => 1\nwait()\n'],
   'typescript(no-misused-promises)': ['b.ts', '[1].forEach(async () => { await Promise.resolve() })\n'],
@@ -29,7 +29,7 @@ const violations = {
   'unicorn(filename-case)': ['BigFile.ts', 'export const m = 1\n'],
 } as const
 
-test('every lint rule that the house leans on is caught', async () => {
+test('every lint rule that the project relies on is caught', async () => {
   const folder = await plantedTree({
     'tsconfig.json':
       '{ "compilerOptions": { "strict": true, "jsx": "react-jsx", "module": "esnext", "noEmit": true } }',

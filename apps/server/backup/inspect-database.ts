@@ -88,7 +88,7 @@ async function openPapers(client: pg.Client, stationKey: Buffer): Promise<number
     ...(await papers('random()', othersPapers)).rows,
   ]
   for (const { id, wrapped_key, body, sha256 } of rows)
-    if (!opens(() => vault.open(id, wrapped_key, 'paper', body), sha256))
+    if (!opens(() => vault.decrypt(id, wrapped_key, 'paper', body), sha256))
       throw new InspectionError(
         'A paper does not open with the station key at hand, or is not what was sealed',
       )

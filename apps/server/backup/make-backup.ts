@@ -24,7 +24,7 @@ import { countReports } from './inspect-database.ts'
 import { encryptInto, syncPath } from './encrypted-file.ts'
 import { rotateBackups } from './rotation.ts'
 import { shipWal } from './ship-wal.ts'
-import { lockStationFiles } from './station-files.ts'
+import { encryptStationFiles } from './station-files.ts'
 import { findStationKey, stationKeyFingerprint } from './find-station-key.ts'
 import { clearScratch, verifyBackup, type Verdict } from './verify-backup.ts'
 import { listArchive } from './wal-archive.ts'
@@ -85,7 +85,7 @@ async function makeAlone({ settings, url, cluster }: MakeBackup): Promise<MadeBa
 
   const { archive, finished } = await streamBaseBackup(url, 'npm run backup')
   const [base] = await Promise.all([finished, encryptInto(baseFile(half), archive, all)])
-  await lockStationFiles(stationFile(half), dataDir, all)
+  await encryptStationFiles(stationFile(half), dataDir, all)
   const facts: BackupFacts = {
     format: 1,
     startedAt: startedAt.toISOString(),

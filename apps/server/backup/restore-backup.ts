@@ -23,7 +23,7 @@ import { keepLastNumbers } from './number-marks.ts'
 import { recoverDatabase, type Recovered } from './recover.ts'
 import { busiestDay, numbersToSkipTo, type Known } from './restore-numbers.ts'
 import { shipWal } from './ship-wal.ts'
-import { databasePassword, layStationFiles, openStationFiles } from './station-files.ts'
+import { databasePassword, layStationFiles, decryptStationFiles } from './station-files.ts'
 import { listArchive } from './wal-archive.ts'
 
 export type RestoreOptions = {
@@ -63,7 +63,7 @@ function recordedOf(home: string): string | undefined {
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { settings, backup, identities } = options
   const home = realpathSync(settings.dataDir)
-  const files = await openStationFiles(stationFile(backup.folder), identities)
+  const files = await decryptStationFiles(stationFile(backup.folder), identities)
   const password = files.get(databasePassword)?.toString('utf8') ?? ''
   const cluster = prepareCluster(home, undefined, databasesElsewhere, password)
   const half = { ...cluster, database: `${cluster.database}.half` }

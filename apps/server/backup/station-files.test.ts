@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, expect, test } from 'vitest'
-import { databasePassword, layStationFiles, lockStationFiles, openStationFiles } from './station-files.ts'
+import { databasePassword, layStationFiles, encryptStationFiles, decryptStationFiles } from './station-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'station-files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -24,8 +24,8 @@ test('what a restored station needs comes along, and never what opens reports or
 
   const identity = await generateX25519Identity()
   const path = join(folder, 'locked')
-  await lockStationFiles(path, from, [await identityToRecipient(identity)])
-  layStationFiles(to, await openStationFiles(path, [identity]))
+  await encryptStationFiles(path, from, [await identityToRecipient(identity)])
+  layStationFiles(to, await decryptStationFiles(path, [identity]))
   expect(readdirSync(join(to, 'keys')).toSorted()).toEqual([
     'backup.recipient',
     'database-password',

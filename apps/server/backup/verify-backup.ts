@@ -9,7 +9,7 @@ import { inspectDatabase, InspectionError } from './inspect-database.ts'
 import { unpackBase } from './unpack-base.ts'
 import { EncryptedFileError } from './encrypted-file.ts'
 import { recoverDatabase, RecoveryError } from './recover.ts'
-import { databasePassword, openStationFiles } from './station-files.ts'
+import { databasePassword, decryptStationFiles } from './station-files.ts'
 
 export type VerifyOptions = {
   backup: Backup
@@ -39,7 +39,7 @@ export async function verifyBackup(options: VerifyOptions): Promise<Verdict> {
   mkdirSync(scratch, { mode: 0o700 })
   ownByDatabase(scratch, cluster.user)
   try {
-    const files = await openStationFiles(stationFile(backup.folder), identities)
+    const files = await decryptStationFiles(stationFile(backup.folder), identities)
     await unpackBase(backup.folder, identities, own)
     const password = files.get(databasePassword)?.toString('utf8') ?? ''
     return await inspect(options, { ...own, password })

@@ -37,7 +37,7 @@ const row = () => station.db.selectFrom('reports').selectAll().executeTakeFirstO
 const opens = async (key: Buffer) => {
   const { id, wrapped_key, body } = await row()
   try {
-    return createVault(key).open(id, wrapped_key, 'body', body).length > 0
+    return createVault(key).decrypt(id, wrapped_key, 'body', body).length > 0
   } catch {
     return false
   }
@@ -74,7 +74,7 @@ describe('npm run keys -- rotate', () => {
     expect(await opens(next)).toBe(true)
   })
 
-  test('the operator’s own key is changed for another of his', async () => {
+  test('the operator’s own key is changed for another one', async () => {
     const [old, next] = [wholeKey(keyFile(station.dataDir)), randomBytes(32)]
     const given = settings({ DATA_KEY: old.toString('base64') })
     expect((await rotate({ NEW_DATA_KEY: 'short' }, given)).ok).toBe(false)
@@ -178,7 +178,7 @@ describe('npm run retention -- destroy', () => {
     ])
     expect(readdirSync(letters)).toEqual([])
     const fresh = wholeKey(keyFile(station.dataDir))
-    const openWith = (key: Buffer) => createVault(key).open(copy.id, copy.wrapped_key, 'body', copy.body)
+    const openWith = (key: Buffer) => createVault(key).decrypt(copy.id, copy.wrapped_key, 'body', copy.body)
     expect(openWith(old).length).toBeGreaterThan(0)
     expect(() => openWith(fresh)).toThrow()
   })

@@ -163,7 +163,7 @@ describe('a cancellation', () => {
     expect(await marks()).toHaveLength(1)
   })
 
-  test('leaves the copy to whoever may have it, with the cancellation beside it', async () => {
+  test('leaves the copy to those who may have it, with the cancellation beside it', async () => {
     const { sha256 } = await validate()
     await cancel(report.bop, '--yes')
     const { canceladoEm } = await validate()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import { readSettings, type Settings } from '../settings/settings.ts'
-import { openPatientDatabase } from '../store/database.ts'
+import { openDatabaseWithLongTimeouts } from '../store/database.ts'
 import { startEmbeddedPostgres } from '../store/embedded/embedded-postgres.ts'
 import { migrate } from '../store/migrate.ts'
 import type { Database } from '../store/tables.ts'
@@ -21,7 +21,7 @@ export async function openStation(env: NodeJS.ProcessEnv = process.env): Promise
     settings.databaseUrl === undefined
       ? await startEmbeddedPostgres({ dataDir: settings.dataDir })
       : undefined
-  const db = openPatientDatabase(settings.databaseUrl ?? embedded?.url ?? '')
+  const db = openDatabaseWithLongTimeouts(settings.databaseUrl ?? embedded?.url ?? '')
   await migrate(db)
   return {
     settings,

@@ -1,12 +1,12 @@
 // npm run receipt -- RECEIPT.json KEY.pem   (needs neither server nor database)
 import { readFile } from 'node:fs/promises'
 import { checkReceipt } from './check-receipt.ts'
-import { refused, tell } from './run-command.ts'
+import { refused, print } from './run-command.ts'
 
 const files = process.argv.slice(2)
 const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
 const [receipt, key] = texts
-tell(
+print(
   files.length === 2 && receipt !== undefined && key !== undefined
     ? checkReceipt(receipt, key)
     : refused('RECEIPT.json KEY.pem   tells whether the station signed that receipt'),

@@ -1,9 +1,9 @@
 // npm run restore [-- NAME | latest] [--at 2026-11-22T10:00:00-03:00] [--into FOLDER] [--above 2026/1234]
 import { runRestore } from './run-restore.ts'
-import { refused, tell } from './run-command.ts'
+import { refused, print } from './run-command.ts'
 
 try {
-  tell(await runRestore(process.argv.slice(2)))
+  print(await runRestore(process.argv.slice(2)))
 } catch (error) {
-  tell(refused(error instanceof Error ? error.message : String(error)))
+  print(refused(error instanceof Error ? error.message : String(error)))
 }

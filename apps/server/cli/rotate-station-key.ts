@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, renameSync } from 'node:fs'
-import { areLockedWith, rotateKeys } from '../reports/rotate-keys.ts'
+import { areEncryptedWith, rotateKeys } from '../reports/rotate-keys.ts'
 import { lockDataDir } from '../platform/data-dir-lock.ts'
 import { secretFile } from '../platform/secret-file.ts'
 import { readDataKey } from '../settings/data-key.ts'
@@ -39,7 +39,7 @@ export async function keyChangeFault(
     return 'NEW_DATA_KEY must be 32 bytes in base64, as "openssl rand -base64 32" writes them'
   const present = dataKey ?? keyIn(keyFile(dataDir))
   const next = dataKey ? newDataKey(env) : keyIn(nextKeyFile(dataDir))
-  for (const key of [present, next]) if (key && (await areLockedWith(db, key))) return undefined
+  for (const key of [present, next]) if (key && (await areEncryptedWith(db, key))) return undefined
   return 'The reports are locked with neither the present key nor the next one; nothing was changed'
 }
 
@@ -55,7 +55,7 @@ export async function changeStationKey(station: Station, env: NodeJS.ProcessEnv)
   const present = dataKey ?? keyIn(file)
   // Safe on the disk before any report depends on it.
   const next = newDataKey(dataKey ? env : {}) ?? secretFile(nextFile, () => randomBytes(32))
-  const isPresent = present !== undefined && (await areLockedWith(db, present))
+  const isPresent = present !== undefined && (await areEncryptedWith(db, present))
   const changed = isPresent ? await rotateKeys(db, present, next) : 0
   if (dataKey)
     return done(`${changed} reports are locked with the new key: put it into DATA_KEY before the next start`)

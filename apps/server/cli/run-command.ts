@@ -13,17 +13,17 @@ export async function runCommand(
   try {
     const station = await openStation()
     try {
-      tell(await work(station, process.argv.slice(2)))
+      print(await work(station, process.argv.slice(2)))
     } finally {
       await station.close()
     }
   } catch (error) {
-    tell(refused(error instanceof Error ? error.message : String(error)))
+    print(refused(error instanceof Error ? error.message : String(error)))
   }
 }
 
 /** Without a station, for commands that need none. */
-export function tell({ ok, lines }: Outcome): void {
+export function print({ ok, lines }: Outcome): void {
   const stream = ok ? process.stdout : process.stderr
   for (const line of lines) stream.write(`${line}\n`)
   process.exitCode = ok ? 0 : 1

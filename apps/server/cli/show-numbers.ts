@@ -1,4 +1,4 @@
-import { lostNumbers, lostNumbersTold } from '../numbers/lost-numbers.ts'
+import { lostNumbers, lostNumbersMessage } from '../numbers/lost-numbers.ts'
 import { stateIso } from '@delegacia/domain/language/state-time'
 import { readCounters, readSkips } from '../store/bulletin-counters.ts'
 import { marksOf, readLastNumbers } from '../store/last-numbers.ts'
@@ -24,7 +24,7 @@ export async function showNumbers(
       ({ unit, year, after, up_to: upTo, reason, skipped_at: at }) =>
         `${unit} in ${year}: ${after + 1} to ${upTo} left out on purpose (${reason}, ${stateIso(at)})`,
     ),
-    ...lostNumbers(marks, counters).map(lostNumbersTold),
+    ...lostNumbers(marks, counters).map(lostNumbersMessage),
     clock ? `Numbers of ${clock.year} are given` : 'No number was given yet',
     `This machine’s clock: ${stateIso(now)}`,
     ...(clock

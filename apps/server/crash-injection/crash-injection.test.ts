@@ -150,7 +150,7 @@ test(
       expect(report?.account).toContain(accountOf(person.place))
       expect(report).toMatchObject({ paperIsWhole: true, jobsDone: 2 })
       expect(mail.letters.get(report?.id ?? '')).toEqual(new Set([emailOf(person.place)]))
-      // Whoever heard the server, at whatever try, heard the same.
+      // Every answer of the server, at whatever try, was the same.
       expect(network.answered.get(sentKey)?.size).toBe(1)
     }
     const spent = await db.selectFrom('spent_challenges').select('id').execute()

@@ -33,7 +33,7 @@ export async function readStore(db: Kysely<Database>, stationKey: Buffer): Promi
   for (const row of rows) {
     const body = decryptBody(vault, row)
     const paper = await findPaper(db, row.id)
-    const pdf = paper && vault.open(row.id, row.wrapped_key, 'paper', paper.body)
+    const pdf = paper && vault.decrypt(row.id, row.wrapped_key, 'paper', paper.body)
     const done = await db
       .selectFrom('outbox')
       .select('id')

@@ -7,7 +7,7 @@ export type Flood = {
 }
 
 /**
- * A neighbour who asks as fast as he is answered, on several connections, and never works for it. Each connection asks for
+ * A neighbour who asks as fast as answers come, on several connections, and never works for it. Each connection asks for
  * one thing, so that slow answers hold up no others. Bytes alone are written and counted: the machine is the server's.
  */
 export function startFlood(port: number, requests: readonly string[], connections: number): Flood {

@@ -8,7 +8,7 @@ const shape = /^([\w-]{16})\.([\da-z]{1,8})\.([\w-]{22})$/
 const lifeSeconds = 30 * 60
 
 export type DevicePasses = {
-  /** Of one piece of work the pass is always the same but for its end: who works once has one lane, however often he asks. */
+  /** Of one piece of work the pass is always the same but for its end: one piece of work gives one lane, however often the device asks. */
   give(reply: FastifyReply, work: string): void
   /** The lane of the browser that asks; undefined without a pass of ours, or after its end. */
   read(request: Pick<FastifyRequest, 'cookies'>): string | undefined

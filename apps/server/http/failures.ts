@@ -1,4 +1,4 @@
-import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import type { Failure as FailureBody } from '@delegacia/contract/fault'
 
 /** Every way in which a call can fail, with its status; the only place where a status becomes a sentence. */
@@ -30,7 +30,7 @@ const failures = {
 } as const
 export type FailureCode = keyof typeof failures
 
-const sentences = texts({
+const sentences = defineTexts({
   'pedido-invalido': {
     pt: 'Não conseguimos ler o que foi enviado. Recarregue a página e tente de novo.',
     en: 'We could not read what was sent. Reload the page and try again.',

@@ -57,7 +57,7 @@ test('a full lane is told so, and the others still have theirs, by weight', asyn
   expect(await code(to.run({ lane: 'a', weight: 10 }, () => 1))).toBe('done')
 })
 
-test('whose turn does not come in time is told so, and nothing is done for him nor for who has hung up', async () => {
+test('a client whose turn does not come in time gets an error, and nothing is done for it or for a client that has hung up', async () => {
   const [to, order] = [queue({ timeoutMs: 40 }), [] as string[]]
   const slow = work()
   const held = to.run({ lane: 'a' }, slow.do)
@@ -78,7 +78,7 @@ test('work that fails gives its place back', async () => {
   expect(await code(to.run({ lane: 'a' }, () => 1))).toBe('done')
 })
 
-test('what would fail all who wait fails them at once, and who comes later has his turn', async () => {
+test('what would fail all clients that wait fails them at once, and a later client has its turn', async () => {
   const dark = Object.assign(new Error('no answer'), { code: 'DARK' })
   const to = queue({ failsAll: (error) => error === dark })
   const first = to.run({ lane: 'a' }, () => Promise.reject(dark))

@@ -13,15 +13,15 @@ export type QueueRules = {
   failsAll?: (error: unknown) => boolean
 }
 
-/** Who comes, and what his waiting costs. */
+/** A client that comes, and what its waiting costs. */
 export type Comer = {
   lane: string
   weight?: number
-  /** Worked for his place: the room of all others is not his. */
+  /** It worked for its place: the room of all others is not its own. */
   worked?: boolean
-  /** Where his lane has another room than most. */
+  /** Where its lane has another room than most. */
   room?: number
-  /** Whether he has hung up meanwhile. */
+  /** Whether the client has hung up meanwhile. */
   gone?: () => boolean
 }
 
@@ -51,7 +51,7 @@ export function createFairQueue({
   let crowd = 0
   let due = false
 
-  /** A turn is given in a round of the event loop of its own, lest work that never waits holds up everything else. */
+  /** A turn is given in a round of the event loop of its own, so that work that never waits does not hold up everything else. */
   function giveTurns(): void {
     if (due) return
     due = true

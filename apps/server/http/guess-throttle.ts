@@ -5,7 +5,7 @@ import { createWindowedCounts } from './windowed-counts.ts'
 export type Guess = { client: string; report?: string }
 
 export type GuessThrottle = {
-  /** Notes a wrong guess and resolves when it may be answered. Whoever guessed right never comes here. */
+  /** Notes a wrong guess and resolves when it may be answered. Right codes never come here. */
   missed(guess: Guess): Promise<void>
 }
 
@@ -31,7 +31,7 @@ const usual: ThrottleRules = {
 }
 
 /**
- * Slows wrong guesses down, by report and by client, without refusing anyone and without holding up whoever has the
+ * Slows wrong guesses down, by report and by client, without refusing anyone and without holding up those who have the
  * right code: who shares a number or an address with a guesser notices nothing. Call it with a guess that was judged, and
  * the same way whether the report exists or not. Each server counts for itself, and a restart forgets.
  */

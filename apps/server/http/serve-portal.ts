@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { apiRoot } from '@delegacia/contract/call'
-import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { fail } from './answer-failures.ts'
@@ -10,7 +10,7 @@ import { languageOf } from './language.ts'
 
 const year = 31_536_000
 
-const sentences = texts({
+const sentences = defineTexts({
   title: {
     pt: 'Página não encontrada',
     en: 'Page not found',

@@ -64,7 +64,7 @@ test('a pass that ended, was changed, or that another station signed, opens no l
   expect(await (await passes(undefined, devicePassKey(key))).read(value)).toBeNull()
 })
 
-test('who worked is served among his neighbour’s flood, with his report and with what he asks after it', async () => {
+test('a device that worked is served during its neighbour’s flood, with its report and with what it asks afterwards', async () => {
   const app = Fastify()
   await app.register(cookie)
   const turns = createTurns({ key, secure: false, failsAll: () => false })

@@ -6,7 +6,7 @@ import { createFairQueue, type QueueRules } from './fair-queue.ts'
 type Work<T> = () => T | Promise<T>
 type Turn = <T>(request: FastifyRequest, work: Work<T>) => Promise<T>
 
-/** Whoever costs the station more than a moment waits for his turn: by device where it has worked, else by network. */
+/** A request that costs the station more than a moment waits for its turn: by device where that has worked, else by network. */
 export type Turns = {
   /** A look into the database or the index of streets. */
   reading: Turn

@@ -13,7 +13,7 @@ const mostTries = 1000
 type AltchaOptions = {
   /** The station's key; servers that share it accept each other's challenges. */
   stationKey: Buffer
-  /** How long a person may read before he registers. */
+  /** How long a person may read before registering. */
   minutes?: number
 }
 

@@ -31,7 +31,7 @@ export function createRecaptchaCheck({ siteKey, secret, url }: RecaptchaOptions)
   }
 }
 
-/** While nobody can say who is a person, nobody is told that he is none: the browser tries again. */
+/** While the service cannot say who is a person, nobody is refused as a program: the browser tries again. */
 async function ask(url: string, body: URLSearchParams): Promise<Record<string, unknown>> {
   try {
     const answer = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeout) })

@@ -25,7 +25,7 @@ export type Verdict =
   /** Why not stays with us: who forges learns nothing from it. */
   | { ok: false }
 
-/** For one report: who remembers used tokens would refuse his own when the registering is tried again. */
+/** For one report: a check that remembers used tokens would refuse its own when the registration is tried again. */
 export function judgedOnce({ verify }: Pick<HumanCheck, 'verify'>): Pick<HumanCheck, 'verify'> {
   let verdict: Promise<Verdict> | undefined
   return { verify: (token, action) => (verdict ??= verify(token, action)) }

@@ -15,7 +15,7 @@ export function lostNumbers(marks: readonly NumberMark[], counters: readonly Cou
 }
 
 /** For the operator: which number was given, what the database knows, what to do. */
-export function lostNumbersTold({ unit, year, given, known }: LostNumbers): string {
+export function lostNumbersMessage({ unit, year, given, known }: LostNumbers): string {
   const highest = bulletinNumber({ unit, year, sequence: given })
   const knows =
     known === 0 ? `knows none of ${year}` : `ends at ${bulletinNumber({ unit, year, sequence: known })}`
@@ -27,7 +27,7 @@ export function lostNumbersTold({ unit, year, given, known }: LostNumbers): stri
 }
 
 /** For the operator: the numbers that were given since the copy was made stand in no file of it. */
-export const copiedFolderTold = (dataDir: string, { unit, year, last }: NumberMark): string =>
+export const copiedFolderMessage = (dataDir: string, { unit, year, last }: NumberMark): string =>
   `${dataDir} is a copy, and the newest number that it knows is ${bulletinNumber({ unit, year, sequence: last })}. What was ` +
   'registered after the copy was made would be lost, and its numbers given twice. Where reports may have been registered ' +
   `since: npm run numbers -- skip --above ${year}/N, with an N that surely was not reached. Where none was (the ` +

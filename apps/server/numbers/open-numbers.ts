@@ -7,7 +7,7 @@ import { createLastNumbers } from '../store/last-numbers.ts'
 import type { Database } from '../store/tables.ts'
 import { createBulletinNumbers, type BulletinNumbers } from './bulletin-numbers.ts'
 import { clockAdvice } from './clock-advice.ts'
-import { copiedFolderTold, lostNumbers, lostNumbersTold } from './lost-numbers.ts'
+import { copiedFolderMessage, lostNumbers, lostNumbersMessage } from './lost-numbers.ts'
 import { createStationClock, type StationClock } from './station-clock.ts'
 
 const everyMinute = 60_000
@@ -36,9 +36,9 @@ export async function openNumbers({
   const notes = createLastNumbers(dataDir)
   const counters = await readCounters(db)
   const lost = lostNumbers(notes.marks(), counters)
-  if (lost.length > 0) throw new Error(lost.map(lostNumbersTold).join('\n'))
+  if (lost.length > 0) throw new Error(lost.map(lostNumbersMessage).join('\n'))
   const newest = counters.findLast(({ last }) => last > 0)
-  if (holdsDatabase && newest && isCopiedFolder(dataDir)) throw new Error(copiedFolderTold(dataDir, newest))
+  if (holdsDatabase && newest && isCopiedFolder(dataDir)) throw new Error(copiedFolderMessage(dataDir, newest))
   if (!newest || !isSettledFolder(dataDir)) await settleFolder(dataDir)
   const clock = createStationClock({ db, log, now, uptime })
   const numbers = createBulletinNumbers({ db, notes, clock, log })

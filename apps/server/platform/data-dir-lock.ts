@@ -63,7 +63,7 @@ function moveAside(path: string, staleNonce: string | undefined): void {
   rmSync(aside, { force: true })
 }
 
-/** Whether the name was free; a hard link is made by one process alone, whoever else tries. */
+/** Whether the name was free; only one of several processes can make a hard link. */
 function link(from: string, to: string): boolean {
   try {
     linkSync(from, to)

@@ -51,7 +51,7 @@ async function mark(
   })
 }
 
-/** What is known of a paper's marks, for whoever has to decide or to check. */
+/** What is known of a paper's marks, for those who decide or check. */
 export type PaperHistory = Pick<ReportRow, 'bop' | 'registered_at'> & { marks: PaperMark[] }
 
 export async function findPaperHistory(

@@ -21,7 +21,7 @@ export type ReportBody = {
 }
 
 export const encryptBody = (vault: Vault, reportId: string, wrappedKey: Buffer, body: ReportBody): Buffer =>
-  vault.lock(reportId, wrappedKey, 'body', Buffer.from(JSON.stringify(body)))
+  vault.encrypt(reportId, wrappedKey, 'body', Buffer.from(JSON.stringify(body)))
 
 export const decryptBody = (vault: Vault, row: ReportRow): ReportBody =>
-  JSON.parse(vault.open(row.id, row.wrapped_key, 'body', row.body).toString('utf8')) as ReportBody
+  JSON.parse(vault.decrypt(row.id, row.wrapped_key, 'body', row.body).toString('utf8')) as ReportBody

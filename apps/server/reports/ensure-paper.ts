@@ -25,7 +25,7 @@ export type PaperDeps = {
 /** The sealed PDF of a report: the one that is stored, or printed, sealed and stored now. Undefined: no such report. */
 export type EnsurePaper = (reportId: string) => Promise<Buffer | undefined>
 
-/** Whoever asks while a paper is being made waits for that one. */
+/** A request while the document is being made waits for that one. */
 export function createEnsurePaper(deps: PaperDeps): EnsurePaper {
   const underway = new Map<string, Promise<Buffer | undefined>>()
   return (reportId) => {
@@ -48,7 +48,7 @@ async function paperOf(deps: PaperDeps, reportId: string): Promise<Buffer | unde
     at: deps.now(),
     awaitedSince: report.registered_at,
   })
-  const body = deps.vault.lock(report.id, report.wrapped_key, 'paper', pdf)
+  const body = deps.vault.encrypt(report.id, report.wrapped_key, 'paper', pdf)
   await keepPaper(deps.db, { report_id: report.id, body, sha256, ...sealColumns(pdf, deps.now()) })
   // Read back: another server may have stored its own first, and only that one is the document.
   return storedPaper(deps, report)
@@ -56,7 +56,7 @@ async function paperOf(deps: PaperDeps, reportId: string): Promise<Buffer | unde
 
 async function storedPaper({ db, vault }: PaperDeps, report: ReportRow): Promise<Buffer | undefined> {
   const paper = await findPaper(db, report.id)
-  return paper && vault.open(report.id, report.wrapped_key, 'paper', paper.body)
+  return paper && vault.decrypt(report.id, report.wrapped_key, 'paper', paper.body)
 }
 
 function paperFrom({ vault, sealer, publicUrl }: PaperDeps, report: ReportRow): Paper {

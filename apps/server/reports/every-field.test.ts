@@ -6,7 +6,7 @@ import { filledReport, fullContext, type Preferred } from '@delegacia/flows/crim
 import { findFlowOfReport, getFlow, routes } from '@delegacia/flows/crimes/flows'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { isEntity, readAt } from '@delegacia/flows/engine/model/entity'
-import { openQuestions, type Question } from '@delegacia/flows/engine/walk'
+import { visibleFields, type FieldInstance } from '@delegacia/flows/engine/form-instances'
 import { expect, test } from 'vitest'
 import { examine } from './examine.ts'
 
@@ -63,7 +63,7 @@ const leaves = (value: unknown, path: string): [path: string, value: unknown][] 
     : [[path, value]]
 
 /** What the answer to a question writes, by path below its entity. */
-function written({ field, asked, answer }: Question, flow: Flow, report: Occurrence) {
+function written({ field, asked, answer }: FieldInstance, flow: Flow, report: Occurrence) {
   const context = fullContext(flow, report)
   const emptied = field.write(asked.entity, undefined, context)
   // A nature stays until there is another.
@@ -111,7 +111,7 @@ test.each(routes)('every field of /%s that is sent is found in what is stored', 
     const report = filledReport(flow, preferred, preferred === resident ? manyThings : 1)
     if ((await findFlowOfReport(report)) !== flow) continue
     const kept = await stored(report)
-    for (const question of openQuestions(flow, fullContext(flow, report))) {
+    for (const question of visibleFields(flow, fullContext(flow, report))) {
       if (question.answer === undefined) continue
       const { asked, field } = question
       const paths = written(question, flow, report)

@@ -8,7 +8,7 @@ import { getFlow, type Route } from '@delegacia/flows/crimes/flows'
 import { reportedRoutes, reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { isEntity } from '@delegacia/flows/engine/model/entity'
 import type { FieldKind } from '@delegacia/flows/engine/fields/any-field'
-import { openQuestions } from '@delegacia/flows/engine/walk'
+import { visibleFields } from '@delegacia/flows/engine/form-instances'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { samplePaper } from '../documents/paper.fixture.ts'
 import { createPrinter, type Printer } from '../documents/pdf/printer.ts'
@@ -58,7 +58,7 @@ const keptOfAddress = ['ds_logradouro', 'ds_bairro', 'ds_localidade', 'cep']
 /** Every text that the person typed, or that came with an address, as the report holds it. */
 async function typedIn(route: Route, report: Occurrence): Promise<string[]> {
   const flow = await getFlow(route)
-  return [...openQuestions(flow, anyContext(flow, report))]
+  return [...visibleFields(flow, anyContext(flow, report))]
     .filter(({ field }) => isTyped[field.kind])
     .flatMap(({ answer }) => (isEntity(answer) ? keptOfAddress.map((key) => answer[key]) : [answer]))
     .filter((value) => typeof value === 'string')

@@ -10,13 +10,13 @@ import { readList } from '@delegacia/domain/lists/read-list'
 import type { Address } from '@delegacia/domain/report/address'
 import { emailOf } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { faultMessage } from '@delegacia/domain/rules/fault'
+import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
 import { narrative, narrativeHtml, type Translation } from '@delegacia/flows/engine/narrative'
-import { problems, type Problem } from '@delegacia/flows/engine/problems'
+import { reportIssues, type FieldIssue } from '@delegacia/flows/engine/report-issues'
 import { submitReport } from '@delegacia/flows/engine/submit-report'
 import { summary } from '@delegacia/flows/engine/summary'
 import type { Translator } from '../integrations/translator.ts'
@@ -53,14 +53,14 @@ export async function examine(
   conditions: Conditions,
 ): Promise<SoundReport | { ok: false; faults: FieldFault[] }> {
   const locale = localeOf(body.IdIdioma)
-  const refused = (found: readonly Problem[]) => ({ ok: false as const, faults: found.map(inWords(locale)) })
+  const refused = (found: readonly FieldIssue[]) => ({ ok: false as const, faults: found.map(inWords(locale)) })
 
   const flow = await findFlowOfReport(body)
   if (!flow || isLeftOut(flow.crime, body.fato.endereco?.id_localidade, conditions.crimesNotOffered))
-    return refused([{ campo: '/INFO_BOP/ID_CRIME', fault: { code: 'crimeNotOffered' } }])
+    return refused([{ campo: '/INFO_BOP/ID_CRIME', issue: { code: 'crimeNotOffered' } }])
 
   const context = contextOf(flow, body, conditions)
-  const found = problems(flow, context)
+  const found = reportIssues(flow, context)
   if (found.length > 0) return refused(found)
 
   const report = submitReport(flow, context)
@@ -126,8 +126,8 @@ const withoutAccount = (section: SummarySection): SummarySection => ({
 
 const inWords =
   (locale: Locale) =>
-  ({ campo, fault }: Problem): FieldFault => ({
+  ({ campo, issue }: FieldIssue): FieldFault => ({
     campo,
-    chave: fault.code,
-    mensagem: faultMessage(fault, locale),
+    chave: issue.code,
+    mensagem: issueMessage(issue, locale),
   })

@@ -2,7 +2,7 @@ import type { FieldFault } from '@delegacia/contract/fault'
 import { readOccurrenceBody } from '@delegacia/contract/occurrence-body'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { faultMessage } from '@delegacia/domain/rules/fault'
+import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 
 /** A body as a report, or a fault for every place where it has not the shape of one. */
 export function readOccurrence(
@@ -12,6 +12,6 @@ export function readOccurrence(
   const reading = readOccurrenceBody(body)
   if (reading.ok) return reading
   const fault = { code: 'wrongShape' } as const
-  const mensagem = faultMessage(fault, locale)
+  const mensagem = issueMessage(fault, locale)
   return { ok: false, faults: reading.places.map((campo) => ({ campo, chave: fault.code, mensagem })) }
 }

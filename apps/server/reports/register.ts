@@ -7,7 +7,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { bulletinNumber, splitBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { localeOf } from '@delegacia/domain/language/text'
-import { faultMessage } from '@delegacia/domain/rules/fault'
+import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { Kysely } from 'kysely'
 import type { BulletinNumbers } from '../numbers/bulletin-numbers.ts'
 import { RegistrationHeld } from '../numbers/registration-held.ts'
@@ -106,7 +106,7 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
 
 function notHuman({ IdIdioma }: Occurrence): RegisterResult {
   const fault = { code: 'humanCheck' } as const
-  const mensagem = faultMessage(fault, localeOf(IdIdioma))
+  const mensagem = issueMessage(fault, localeOf(IdIdioma))
   return { outcome: 'refused', faults: [{ campo: tokenField, chave: fault.code, mensagem }] }
 }
 

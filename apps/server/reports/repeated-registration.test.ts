@@ -45,7 +45,7 @@ describe('who reads the database', () => {
     }
   })
 
-  test('gets no code with a key that he learned elsewhere, as long as he lacks the answers', async () => {
+  test('gets no code with a key learned elsewhere without the answers', async () => {
     const key = crypto.randomUUID()
     const first = await station.register(lossReport(), withKey(key))
     const answer = await station.register(otherAnswers(), withKey(key))

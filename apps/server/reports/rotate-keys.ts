@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/tables.ts'
 import { findSecrets, replaceSecret } from '../store/station-secrets.ts'
-import { canOpenSecret, canUnwrap, lockSecret, openSecret, rewrap } from '../store/vault.ts'
+import { canDecryptSecret, canUnwrap, encryptSecret, decryptSecret, rewrap } from '../store/vault.ts'
 
 /** Reports whose keys are changed in one go of reading. */
 const pageSize = 500
@@ -13,7 +13,7 @@ const pageSize = 500
 export async function rotateKeys(db: Kysely<Database>, from: Buffer, to: Buffer): Promise<number> {
   return db.transaction().execute(async (trx) => {
     for (const [name, locked] of await findSecrets(trx))
-      await replaceSecret(trx, name, lockSecret(to, name, openSecret(from, name, locked)))
+      await replaceSecret(trx, name, encryptSecret(to, name, decryptSecret(from, name, locked)))
     let changed = 0
     let last: string | undefined
     for (;;) {
@@ -37,9 +37,9 @@ export async function rotateKeys(db: Kysely<Database>, from: Buffer, to: Buffer)
 }
 
 /** Whether the station's secrets and its reports are locked with that key; where there are none, any key fits. */
-export async function areLockedWith(db: Kysely<Database>, stationKey: Buffer): Promise<boolean> {
+export async function areEncryptedWith(db: Kysely<Database>, stationKey: Buffer): Promise<boolean> {
   for (const [name, locked] of await findSecrets(db))
-    if (!canOpenSecret(stationKey, name, locked)) return false
+    if (!canDecryptSecret(stationKey, name, locked)) return false
   const row = await db
     .selectFrom('reports')
     .select(['id', 'wrapped_key'])

@@ -5,12 +5,12 @@ import type { Characteristic } from '@delegacia/domain/report/characteristic'
 import type { ListItem } from '@delegacia/domain/report/list-query'
 import type { Nature } from '@delegacia/domain/report/nature'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { faultMessage } from '@delegacia/domain/rules/fault'
+import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import { theft } from '@delegacia/flows/crimes/theft.flow'
 import { theftReport } from '@delegacia/flows/crimes/theft.fixture'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import { writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
-import { problems } from '@delegacia/flows/engine/problems'
+import { reportIssues } from '@delegacia/flows/engine/report-issues'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 
@@ -45,9 +45,9 @@ async function faultsInBrowser(report: Occurrence, locale: Locale): Promise<stri
       narrativeMaximum: 5000,
       report,
     }
-    const found = problems(theft, context)
+    const found = reportIssues(theft, context)
     if (missing.size === 0)
-      return found.map(({ campo, fault }) => `${campo} ${fault.code} ${faultMessage(fault, locale)}`)
+      return found.map(({ campo, issue }) => `${campo} ${issue.code} ${issueMessage(issue, locale)}`)
     for (const [path, read] of missing) lists.set(path, read(await get<unknown>(path)))
   }
 }

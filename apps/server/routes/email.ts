@@ -10,7 +10,7 @@ import type { RouteDeps } from './deps.ts'
 
 /**
  * email: the letter goes by itself, once, to the address in the report. This call only hurries a letter that
- * waits for its next attempt, and says the same whoever asks for whatever number.
+ * waits for its next attempt, and says the same for every number and every client.
  */
 export function registerEmail(app: FastifyInstance, { db, wake, turns }: RouteDeps): void {
   serveCall(app, sendEmail, async (request, reply) => {

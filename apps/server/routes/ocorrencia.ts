@@ -18,7 +18,7 @@ export function registerOcorrencia(app: FastifyInstance, deps: RouteDeps): void 
   serveCall(app, registerOccurrence, async (request, reply) => {
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string' || !uuid.test(key)) throw new ApiFailure('chave-ausente')
-    // Whoever worked has a turn of his own, which nobody can take from him without working too.
+    // A device that worked has a turn of its own, which nobody can take without working too.
     const work = await deps.humanCheck.workOf(tokenIn(request), humanAction)
     const reading = readOccurrence(request.body, languageOf(request))
     if (!reading.ok) return reply.code(422).send({ erros: reading.faults })

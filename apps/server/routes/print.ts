@@ -31,7 +31,7 @@ export function registerPrint(
     if (!mayRead) await guessThrottle.missed({ client: clientAddress(request), report: bop })
     const pdf = mayRead && readers && (await turns.paper(request, () => ensurePaper(readers.id)))
     if (!readers || !pdf) throw new ApiFailure('ocorrencia-nao-encontrada')
-    // Whoever reported keeps the right to his copy; the page says beside it that it no longer holds.
+    // The reporter keeps the right to a copy; the page says beside it that it no longer holds.
     const cancellation = await retryTransient(() => findCancellation(db, readers.id))
     return { pdf: pdf.toString('base64'), ...(cancellation && cancellationAnswer(cancellation)) }
   }

@@ -25,7 +25,7 @@ export type Settings = BackupSettings & {
   /** Both or neither; neither: a test certificate. */
   sealKey: string | undefined
   sealCertificate: string | undefined
-  /** Who attests the time of a seal, and the certificates that vouch for him; both or neither. */
+  /** Who attests the time of a seal, and the certificates that vouch for it; both or neither. */
   tsaUrl: string | undefined
   tsaCertificate: string | undefined
   /** 32 bytes that lock every report's own key; undefined: a key file made at first start. */

@@ -70,7 +70,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
-    // Whoever sends his headers drop by drop is cut off, and soon after his time is over.
+    // A client that sends its headers drop by drop is cut off soon after its time is over.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
@@ -109,7 +109,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   const turns = createTurns({
     key: deps.devicePassKey ?? randomBytes(32),
     secure,
-    // Whoever waits behind a database that does not answer would wait for nothing.
+    // Waiting behind a database that does not answer would be for nothing.
     failsAll: isSilent,
   })
   const routes: RouteDeps = {

@@ -234,7 +234,7 @@ describe('a body that does not belong', () => {
       .selectAll()
       .where('idempotency_digest', '=', station.lookup('idempotency', key))
       .executeTakeFirstOrThrow()
-    const body = station.vault.open(row.id, row.wrapped_key, 'body', row.body).toString('utf8')
+    const body = station.vault.decrypt(row.id, row.wrapped_key, 'body', row.body).toString('utf8')
     expect(body).not.toMatch(/isAdmin|attacker/)
     before = await written()
   })

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { areLockedWith } from '../reports/rotate-keys.ts'
+import { areEncryptedWith } from '../reports/rotate-keys.ts'
 import { createReceiptSigner, type ReceiptSigner } from '../reports/receipt.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createLookup, type Lookup } from '../store/lookup.ts'
@@ -10,7 +10,7 @@ import { digestOldIdempotencyKeys } from '../store/old-idempotency-keys.ts'
 import { findKeyFile, keyFile, makeKeyFile } from '../store/station-key.ts'
 import { addSecret, findSecrets } from '../store/station-secrets.ts'
 import type { Database, StationSecretName } from '../store/tables.ts'
-import { canOpenSecret, createVault, lockSecret, openSecret, type Vault } from '../store/vault.ts'
+import { canDecryptSecret, createVault, encryptSecret, decryptSecret, type Vault } from '../store/vault.ts'
 import { StartError } from './start-error.ts'
 
 /** What only the right station key opens. */
@@ -35,17 +35,17 @@ export async function openSecrets(
   if (!given && (await isInUse(db))) throw new StartError(missing(dataDir))
   const stationKey = given ?? makeKeyFile(dataDir)
   const from = dataKey ? 'DATA_KEY' : keyFile(dataDir)
-  if (!(await areLockedWith(db, stationKey))) throw new StartError(mismatch(from))
+  if (!(await areEncryptedWith(db, stationKey))) throw new StartError(mismatch(from))
 
   const before = await findSecrets(db)
   for (const [name, make] of Object.entries(makers) as [StationSecretName, (dataDir: string) => Buffer][])
-    if (!before.has(name)) await addSecret(db, name, lockSecret(stationKey, name, make(dataDir)))
+    if (!before.has(name)) await addSecret(db, name, encryptSecret(stationKey, name, make(dataDir)))
   const kept = await findSecrets(db)
   const open = (name: StationSecretName) => {
     const locked = kept.get(name)
     // Another server with another key may have been the first on an empty database.
-    if (!locked || !canOpenSecret(stationKey, name, locked)) throw new StartError(mismatch(from))
-    return openSecret(stationKey, name, locked)
+    if (!locked || !canDecryptSecret(stationKey, name, locked)) throw new StartError(mismatch(from))
+    return decryptSecret(stationKey, name, locked)
   }
   const lookup = createLookup(open('lookup'))
   await digestOldIdempotencyKeys(db, lookup)

@@ -4,7 +4,7 @@ import { faultLine, type Log } from '../platform/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import { isDiskFull } from '../store/database-failure.ts'
 import { databaseResponds } from '../store/database-responds.ts'
-import { databaseOver, openPatientDatabase, openPool } from '../store/database.ts'
+import { databaseOver, openDatabaseWithLongTimeouts, openPool } from '../store/database.ts'
 import type { Database } from '../store/tables.ts'
 import { keepPostgresRunning } from '../store/embedded/keep-postgres-running.ts'
 import { migrate } from '../store/migrate.ts'
@@ -87,7 +87,7 @@ export async function openStore(
 
 /** Changing the tables of a full database takes longer than a citizen would wait. */
 async function migrateInPeace(url: string): Promise<void> {
-  const db = openPatientDatabase(url)
+  const db = openDatabaseWithLongTimeouts(url)
   try {
     await migrate(db)
   } finally {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { ConnectionPool } from './connection-pool.ts'
-import { databaseOver, openDatabase, openPatientDatabase, openPool } from './database.ts'
+import { databaseOver, openDatabase, openDatabaseWithLongTimeouts, openPool } from './database.ts'
 import { testDatabase } from './test-database.fixture.ts'
 
 let base: Awaited<ReturnType<typeof testDatabase>>
@@ -84,5 +84,5 @@ test('a citizen’s statement has its limit at the database too, an operator’s
     return rows[0]
   }
   expect(await limitsOf(openDatabase(base.url))).toEqual({ statement: '10s', idle: '15s' })
-  expect(await limitsOf(openPatientDatabase(base.url))).toEqual({ statement: '0', idle: '0' })
+  expect(await limitsOf(openDatabaseWithLongTimeouts(base.url))).toEqual({ statement: '0', idle: '0' })
 })

@@ -81,13 +81,13 @@ export const databaseOver = (pool: ConnectionPool): Kysely<Database> =>
 export const openDatabase = (url: string): Kysely<Database> => databaseOver(openPool(url))
 
 /** The same without a limit to how long a statement takes. */
-export const openPatientDatabase = (url: string): Kysely<Database> =>
+export const openDatabaseWithLongTimeouts = (url: string): Kysely<Database> =>
   databaseOver(openPool(url, { limits: patient, connections: 4 }))
 
 /**
  * The pool would read an address only once, and the embedded database has another port after each start. Nor does it hear
- * of a connection that breaks in someone's hands between two statements: unheard, that ends the process. Whoever holds it
- * learns of it from his next statement, and given back it is thrown away.
+ * of a connection that breaks in someone's hands between two statements: unheard, that ends the process. The holder
+ * learns of it from the next statement, and given back it is thrown away.
  */
 const clientOf = (url: () => string) =>
   class extends pg.Client {

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
-import { openDatabase, openPatientDatabase } from './database.ts'
+import { openDatabase, openDatabaseWithLongTimeouts } from './database.ts'
 import type { Database } from './tables.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { migrate } from './migrate.ts'
@@ -13,10 +13,10 @@ export async function startTestCluster(): Promise<{ url: string; stop(): Promise
   const dataDir = mkdtempSync(join(tmpdir(), 'delegacia-tests-'))
   chmodSync(dataDir, 0o711)
   const cluster = await startEmbeddedPostgres({ dataDir, archive: false })
-  const admin = openPatientDatabase(cluster.url)
+  const admin = openDatabaseWithLongTimeouts(cluster.url)
   await sql`create database template_delegacia`.execute(admin)
   await admin.destroy()
-  const template = openPatientDatabase(named(cluster.url, 'template_delegacia'))
+  const template = openDatabaseWithLongTimeouts(named(cluster.url, 'template_delegacia'))
   await migrate(template)
   await template.destroy()
   return {
@@ -33,7 +33,7 @@ export async function testDatabase(
   clusterUrl: string,
 ): Promise<{ url: string; db: Kysely<Database>; drop(): Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  const admin = openPatientDatabase(clusterUrl)
+  const admin = openDatabaseWithLongTimeouts(clusterUrl)
   await sql`create database ${sql.id(name)} template template_delegacia`.execute(admin)
   const url = named(clusterUrl, name)
   const db = openDatabase(url)

@@ -5,9 +5,9 @@ export type Vault = {
   /** A new report's key, locked by the station's; only this form is ever stored. */
   newKey(reportId: string): Buffer
   /** `part` binds the bytes to their place, so that one sealed part cannot be passed off as another. */
-  lock(reportId: string, wrappedKey: Buffer, part: VaultPart, bytes: Uint8Array): Buffer
+  encrypt(reportId: string, wrappedKey: Buffer, part: VaultPart, bytes: Uint8Array): Buffer
   /** Throws when the bytes are not exactly what was locked under this report and part. */
-  open(reportId: string, wrappedKey: Buffer, part: VaultPart, locked: Uint8Array): Buffer
+  decrypt(reportId: string, wrappedKey: Buffer, part: VaultPart, locked: Uint8Array): Buffer
 }
 
 export type VaultPart = 'key' | 'body' | 'paper'
@@ -19,9 +19,9 @@ export function createVault(stationKey: Buffer): Vault {
   const unwrap = (reportId: string, wrapped: Buffer) => decrypt(stationKey, bound(reportId, 'key'), wrapped)
   return {
     newKey: (reportId) => encrypt(stationKey, bound(reportId, 'key'), randomBytes(32)),
-    lock: (reportId, wrapped, part, bytes) =>
+    encrypt: (reportId, wrapped, part, bytes) =>
       encrypt(unwrap(reportId, wrapped), bound(reportId, part), bytes),
-    open: (reportId, wrapped, part, locked) =>
+    decrypt: (reportId, wrapped, part, locked) =>
       decrypt(unwrap(reportId, wrapped), bound(reportId, part), locked),
   }
 }
@@ -36,15 +36,15 @@ export const canUnwrap = (reportId: string, wrapped: Buffer, stationKey: Buffer)
   isSound(() => decrypt(stationKey, bound(reportId, 'key'), wrapped))
 
 /** One of the station's own secrets, bound to its name. */
-export const lockSecret = (stationKey: Buffer, name: string, secret: Uint8Array): Buffer =>
+export const encryptSecret = (stationKey: Buffer, name: string, secret: Uint8Array): Buffer =>
   encrypt(stationKey, secretContext(name), secret)
 
 /** Throws when it was locked with another key. */
-export const openSecret = (stationKey: Buffer, name: string, locked: Uint8Array): Buffer =>
+export const decryptSecret = (stationKey: Buffer, name: string, locked: Uint8Array): Buffer =>
   decrypt(stationKey, secretContext(name), locked)
 
-export const canOpenSecret = (stationKey: Buffer, name: string, locked: Uint8Array): boolean =>
-  isSound(() => openSecret(stationKey, name, locked))
+export const canDecryptSecret = (stationKey: Buffer, name: string, locked: Uint8Array): boolean =>
+  isSound(() => decryptSecret(stationKey, name, locked))
 
 const secretContext = (name: string) => Buffer.from(`station secret/${name}`)
 const bound = (reportId: string, part: VaultPart) => Buffer.from(`${reportId}/${part}`)

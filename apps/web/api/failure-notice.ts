@@ -1,10 +1,10 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import { showToast } from '../notices/toast-store.ts'
 import { adBlockerFound } from './ad-blocker.ts'
 import type { ApiError } from './api-error.ts'
 
-const words = texts({
+const texts = defineTexts({
   blocked: {
     pt: 'Um serviço foi bloqueado, talvez por uma ferramenta instalada no seu navegador (Adblock ou parecida).',
     en: 'A service was blocked, possibly by a tool installed in your browser (Adblock or similar).',
@@ -27,6 +27,6 @@ const words = texts({
 
 /** Tells the person of a failed call: one of three messages, the ad blocker's first (ER-01). */
 export function tellFailure(error: ApiError): void {
-  if (adBlockerFound()) showToast(t(words.blocked), { tone: 'bad', seconds: 8 })
-  else showToast(t(error.status > 0 ? words.failed : words.offline), { tone: 'bad', seconds: 5 })
+  if (adBlockerFound()) showToast(t(texts.blocked), { tone: 'bad', seconds: 8 })
+  else showToast(t(error.status > 0 ? texts.failed : texts.offline), { tone: 'bad', seconds: 5 })
 }

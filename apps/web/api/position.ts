@@ -1,9 +1,9 @@
 import type { Point } from '@delegacia/domain/geography/coordinates'
-import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import { getJson } from './get-json.ts'
 
 /** FA-11; the first two are the documents' own words. */
-const words = texts({
+const texts = defineTexts({
   unsupported: {
     pt: 'Geolocalização não suportada pelo navegador.',
     en: 'Geolocation is not supported by the browser.',
@@ -44,7 +44,7 @@ const patience = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000
 
 /** Asks the browser, which asks the person: only ever to be called because the person pressed something. */
 export async function locate(locale: Locale): Promise<Located | Unlocated> {
-  const unlocated = (state: Unlocated['state']): Unlocated => ({ state, message: say(words[state], locale) })
+  const unlocated = (state: Unlocated['state']): Unlocated => ({ state, message: say(texts[state], locale) })
   if (!('geolocation' in navigator)) return unlocated('unsupported')
   try {
     const { coords } = await new Promise<GeolocationPosition>((resolve, reject) =>

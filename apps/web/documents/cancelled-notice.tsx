@@ -1,11 +1,11 @@
 import type { Cancellation } from '@delegacia/contract/cancellation'
 import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
 import { showInstant } from '@delegacia/domain/language/dates'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { Card } from '../ui/card.tsx'
 import { locale, t } from '../i18n/locale.ts'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Este documento foi cancelado em {since}',
     en: 'This document was canceled on {since}',
@@ -24,9 +24,9 @@ const words = texts({
 export function CancelledNotice({ canceladoEm, motivo }: Cancellation) {
   const since = showInstant(new Date(canceladoEm), locale)
   return (
-    <Card tone="danger" title={t(words.title, { since })}>
+    <Card tone="danger" title={t(texts.title, { since })}>
       {motivo && <p>{t(cancellationReasons[motivo])}</p>}
-      <p>{t(words.copy)}</p>
+      <p>{t(texts.copy)}</p>
     </Card>
   )
 }

@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { texts, type Text } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { t } from '../i18n/locale.ts'
 import { Button } from '../ui/button.tsx'
 import css from './code-form.module.css'
 
-const words = texts({
+const texts = defineTexts({
   label: {
     pt: 'Número de autenticação digital',
     en: 'Digital authentication number',
@@ -59,7 +59,7 @@ export function CodeForm({ ask, typed = '', onCode }: CodeFormProps) {
     event.preventDefault()
     const value = field.current?.value ?? ''
     const code = readAuthenticationCode(value)
-    if (!code) return refuse(faultOf(value) ?? words.mistyped)
+    if (!code) return refuse(faultOf(value) ?? texts.mistyped)
     setMessage(undefined)
     setBusy(true)
     const refusal = await onCode(code)
@@ -70,9 +70,9 @@ export function CodeForm({ ask, typed = '', onCode }: CodeFormProps) {
   return (
     <form className={`${css.form} needs-script`} onSubmit={(event) => void submit(event)} noValidate>
       <div>
-        <label htmlFor={id}>{t(words.label)}</label>
+        <label htmlFor={id}>{t(texts.label)}</label>
         <span className="hint" id={`${id}-hint`}>
-          {t(words.hint)}
+          {t(texts.hint)}
         </span>
         <p className={css.message} id={`${id}-message`} role="alert">
           {message && t(message)}
@@ -99,5 +99,5 @@ export function CodeForm({ ask, typed = '', onCode }: CodeFormProps) {
 
 function faultOf(typed: string): Text | undefined {
   if (readAuthenticationCode(typed)) return undefined
-  return typed.trim() ? words.mistyped : words.missing
+  return typed.trim() ? texts.mistyped : texts.missing
 }

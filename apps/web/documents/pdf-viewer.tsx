@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import css from './pdf-viewer.module.css'
 
-const words = texts({
+const texts = defineTexts({
   ready: {
     pt: 'O documento está pronto. Abra para ler ou baixe para guardar.',
     en: 'The document is ready. Open it to read it or download it to keep it.',
@@ -43,17 +43,17 @@ export function PdfViewer({ pdf, title, fileName }: PdfViewerProps) {
             <Icon name="document" />
             {title}
           </p>
-          <p>{t(words.ready)}</p>
+          <p>{t(texts.ready)}</p>
         </>
       )}
       <div className={css.links}>
         <a className={buttonClass('main')} href={address} download={fileName}>
           <Icon name="download" />
-          {t(words.download)}
+          {t(texts.download)}
         </a>
         <a className={buttonClass('quiet')} href={address} target="_blank" rel="noopener">
           <Icon name="open" />
-          {t(words.open)}
+          {t(texts.open)}
         </a>
       </div>
       {navigator.pdfViewerEnabled && <iframe className={css.viewer} src={address} title={title} />}

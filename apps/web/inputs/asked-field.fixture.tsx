@@ -1,7 +1,7 @@
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Entity } from '@delegacia/flows/engine/model/entity'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
-import { emptyReport } from '@delegacia/flows/engine/open-report'
+import { emptyReport } from '@delegacia/flows/engine/normalize-report'
 import { useEffect, useState } from 'react'
 import { FieldInput } from './field-input.tsx'
 

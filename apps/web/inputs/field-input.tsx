@@ -26,7 +26,7 @@ type Drawn<F extends AnyField> = {
 const inputs = {
   address: { Input: AddressInput },
   appearance: { Input: AppearanceInput },
-  choice: { Input: ChoiceInput, short: ({ look }) => look !== 'radios' },
+  choice: { Input: ChoiceInput, short: ({ control }) => control !== 'radios' },
   date: { Input: DateInput, short: () => true },
   dateTime: { Input: DateInput },
   details: { Input: DetailsInput },

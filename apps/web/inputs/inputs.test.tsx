@@ -4,7 +4,7 @@ import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Entity } from '@delegacia/flows/engine/model/entity'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
-import { choice } from '@delegacia/flows/engine/fields/choice'
+import { listChoice } from '@delegacia/flows/engine/fields/choice'
 import { date, dateTime } from '@delegacia/flows/engine/fields/date'
 import { narrativeText } from '@delegacia/flows/engine/fields/narrative'
 import { phone } from '@delegacia/flows/engine/fields/phone'
@@ -182,11 +182,11 @@ const brands = [
   { id: 3, name: 'Sony' },
 ]
 const brand = (look: 'select' | 'combobox') =>
-  choice<ReportedObject>(
+  listChoice<ReportedObject>(
     'marca',
     words('Resposta'),
     { list: 'COMBO_OBJETOMARCA' },
-    { description: 'ds_marca', look },
+    { description: 'ds_marca', control: look },
   )
 const withList: Context = { ...context, readList: () => brands }
 

@@ -21,7 +21,7 @@ export function findTakenCode(): string | undefined {
   if (!window.name.startsWith(mark)) return undefined
   const [code = ''] = window.name.slice(mark.length).split('/')
   window.name = ''
-  // Whoever else gave this window such a name did not come by a scan.
+  // Any other page that gave this window such a name did not come by a scan.
   return code === '' || location.hash !== withoutCode ? undefined : decoded(code)
 }
 

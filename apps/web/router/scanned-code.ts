@@ -26,7 +26,7 @@ export function noteScan(): boolean {
   return true
 }
 
-/** With the page that shows it, the code is gone: whoever goes Back later finds nothing. */
+/** With the page that shows it, the code is gone: Back does not find it later. */
 export function forgetScan(): void {
   change(undefined)
 }

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmergencyBar } from '../ui/emergency-bar.tsx'
 import { localePaths, locale, t } from '../i18n/locale.ts'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Algo deu errado do nosso lado',
     en: 'Something went wrong on our side',
@@ -44,13 +44,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
       <>
         <EmergencyBar />
         <main className="wrap narrow page stack">
-          <h1>{t(words.title)}</h1>
-          <p>{t(words.text)}</p>
+          <h1>{t(texts.title)}</h1>
+          <p>{t(texts.text)}</p>
           <div className="actions">
             <a className={buttonClass('quiet')} href={localePaths[locale]}>
-              {t(words.home)}
+              {t(texts.home)}
             </a>
-            <Button onClick={() => location.reload()}>{t(words.reload)}</Button>
+            <Button onClick={() => location.reload()}>{t(texts.reload)}</Button>
           </div>
         </main>
       </>

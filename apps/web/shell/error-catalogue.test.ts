@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { faultTexts, type FaultCode } from '@delegacia/domain/language/faults'
+import { issueTexts, type IssueCode } from '@delegacia/domain/language/issue-texts'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { describe, expect, test } from 'vitest'
 
 /** The field messages of section 8 of both documents, by the code that raises each. */
-const fieldMessages: readonly [message: string, code: FaultCode][] = [
+const fieldMessages: readonly [message: string, code: IssueCode][] = [
   ['required field', 'required'],
   ['required field, of a choice', 'choiceRequired'],
   ['complement length', 'complementSize'],
@@ -90,7 +90,7 @@ function rowIn(file: string, name: string): Record<string, string> {
 // ER-03
 describe('of both error catalogues', () => {
   test.each(fieldMessages)('the field message "%s" is said in four languages', (_, code) => {
-    const sentences = Object.values(faultTexts[code])
+    const sentences = Object.values(issueTexts[code])
     expect(new Set(sentences.filter((sentence) => sentence.trim())).size).toBe(4)
   })
 

@@ -1,10 +1,10 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { leave, stay, usePendingLeave } from '../router/hash-location.ts'
 import { t } from '../i18n/locale.ts'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Sair sem registrar?',
     en: 'Leave without reporting?',
@@ -27,18 +27,18 @@ export function LeaveDialog() {
   if (!pending) return null
   return (
     <Dialog
-      title={t(words.title)}
+      title={t(texts.title)}
       onClose={stay}
       actions={
         <>
           <Button kind="danger" onClick={leave}>
-            {t(words.leave)}
+            {t(texts.leave)}
           </Button>
-          <Button onClick={stay}>{t(words.stay)}</Button>
+          <Button onClick={stay}>{t(texts.stay)}</Button>
         </>
       }
     >
-      <p>{t(words.text)}</p>
+      <p>{t(texts.text)}</p>
     </Dialog>
   )
 }

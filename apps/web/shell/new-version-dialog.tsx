@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { setLeaveGuard } from '../router/hash-location.ts'
 import { t } from '../i18n/locale.ts'
 import { newerVersion, restartFor } from './newer-version.ts'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Há uma versão nova do portal',
     en: 'There is a new version of the portal',
@@ -38,11 +38,11 @@ export function NewVersionDialog() {
 
   return (
     <Dialog
-      title={t(words.title)}
+      title={t(texts.title)}
       onClose={() => restart(wanted)}
-      actions={<Button onClick={() => restart(wanted)}>{t(words.restart)}</Button>}
+      actions={<Button onClick={() => restart(wanted)}>{t(texts.restart)}</Button>}
     >
-      <p>{t(words.text, { version: wanted })}</p>
+      <p>{t(texts.text, { version: wanted })}</p>
     </Dialog>
   )
 }

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
-import { texts, type Locale } from '@delegacia/domain/language/text'
+import { defineTexts, type Locale } from '@delegacia/domain/language/text'
 import { App } from './app.tsx'
 import { localePaths, speak, t } from '../i18n/locale.ts'
 import { forceName, portalName } from '../portal/portal-name.ts'
 
 export { localePaths }
 
-const words = texts({
+const texts = defineTexts({
   description: {
     pt: 'Registre um boletim de ocorrência pela internet, sem fila e sem cadastro, com a mesma validade do feito na delegacia. Para fatos ocorridos no Pará.',
     en: 'File a police report online, without queues or sign-up, as valid as one made at a police station. For events in the State of Pará, Brazil.',
@@ -20,7 +20,7 @@ export function renderHome(locale: Locale): { title: string; description: string
   speak(locale)
   return {
     title: `${portalName} · ${forceName}`,
-    description: t(words.description),
+    description: t(texts.description),
     html: renderToString(<App />),
   }
 }

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import css from './breadcrumbs.module.css'
 
-const words = texts({ path: { pt: 'Caminho', en: 'Breadcrumb', es: 'Ruta', fr: 'Fil d’Ariane' } })
+const texts = defineTexts({ path: { pt: 'Caminho', en: 'Breadcrumb', es: 'Ruta', fr: 'Fil d’Ariane' } })
 
 /** Leads to a route, some history entries back, to an action of the page, to a reload; without any it is where one is. */
 export type Crumb = { readonly label: string } & (
@@ -23,7 +23,7 @@ function act(crumb: Crumb): void {
 /** SH-13 */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label={t(words.path)}>
+    <nav aria-label={t(texts.path)}>
       <ol className={css.crumbs}>
         {crumbs.map((crumb) => (
           <li key={crumb.label}>

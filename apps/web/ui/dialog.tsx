@@ -4,7 +4,7 @@ import { raiseToasts } from '../notices/toast-store.ts'
 
 type DialogProps = {
   title: string
-  /** Asked for by Escape; whoever shows the dialog decides by not rendering it any more. */
+  /** Asked for by Escape; the parent closes the dialog by no longer rendering it. */
   onClose: () => void
   actions?: ReactNode
   wide?: boolean

@@ -1,8 +1,8 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import css from './emergency-bar.module.css'
 
-const words = texts({
+const texts = defineTexts({
   emergency: { pt: 'Emergência', en: 'Emergency', es: 'Emergencia', fr: 'Urgence' },
   danger: {
     pt: 'Perigo agora? Ligue',
@@ -16,13 +16,13 @@ const words = texts({
 /** The two numbers that may not wait for a form, on every page. */
 export function EmergencyBar() {
   return (
-    <aside className={css.bar} aria-label={t(words.emergency)}>
+    <aside className={css.bar} aria-label={t(texts.emergency)}>
       <div className="wrap">
         <span>
-          {t(words.danger)} <a href="tel:190">190</a>
+          {t(texts.danger)} <a href="tel:190">190</a>
         </span>
         <span>
-          {t(words.women)} <a href="tel:180">180</a>
+          {t(texts.women)} <a href="tel:180">180</a>
         </span>
       </div>
     </aside>

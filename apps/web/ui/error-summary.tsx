@@ -1,4 +1,4 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { t } from '../i18n/locale.ts'
 import css from './error-summary.module.css'
@@ -9,7 +9,7 @@ export type ErrorItem = {
   readonly message: string
 }
 
-const words = texts({
+const texts = defineTexts({
   toFixOne: {
     pt: 'Falta corrigir 1 campo',
     en: '1 field needs attention',
@@ -50,7 +50,7 @@ export function ErrorSummary({ items }: ErrorSummaryProps) {
   if (items.length === 0) return null
   return (
     <div ref={ref} className={css.summary} role="alert" tabIndex={-1}>
-      <h2>{items.length === 1 ? t(words.toFixOne) : t(words.toFix, { count: items.length })}</h2>
+      <h2>{items.length === 1 ? t(texts.toFixOne) : t(texts.toFix, { count: items.length })}</h2>
       <ul>
         {items.map(({ id, message }) => (
           <li key={`${id} ${message}`}>

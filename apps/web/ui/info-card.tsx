@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 
-const words = texts({
+const texts = defineTexts({
   understood: { pt: 'Entendi', en: 'I understand', es: 'Entendido', fr: 'J’ai compris' },
 })
 
@@ -40,7 +40,7 @@ export function InfoCard({
             onAcknowledge()
           }}
         >
-          {label ?? t(words.understood)}
+          {label ?? t(texts.understood)}
         </Button>
       </div>
     </Card>

@@ -1,9 +1,9 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Remover da lista?',
     en: 'Remove from the list?',
@@ -26,20 +26,20 @@ type Props = { name: string; onRemove: () => void; onClose: () => void }
 export function RemoveDialog({ name, onRemove, onClose }: Props) {
   return (
     <Dialog
-      title={t(words.title)}
+      title={t(texts.title)}
       onClose={onClose}
       actions={
         <>
           <Button kind="quiet" onClick={onClose}>
-            {t(words.keep)}
+            {t(texts.keep)}
           </Button>
           <Button kind="danger" onClick={onRemove}>
-            {t(words.remove)}
+            {t(texts.remove)}
           </Button>
         </>
       }
     >
-      <p>{t(words.text, { name })}</p>
+      <p>{t(texts.text, { name })}</p>
     </Dialog>
   )
 }

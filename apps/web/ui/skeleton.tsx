@@ -1,15 +1,15 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import css from './skeleton.module.css'
 
-const words = texts({ loading: { pt: 'Carregando…', en: 'Loading…', es: 'Cargando…', fr: 'Chargement…' } })
+const texts = defineTexts({ loading: { pt: 'Carregando…', en: 'Loading…', es: 'Cargando…', fr: 'Chargement…' } })
 
 /** Nine placeholder cards while a list loads (SH-14). */
 export function Skeleton({ cards = 9 }: { cards?: number }) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {t(words.loading)}
+        {t(texts.loading)}
       </p>
       <ul className={css.cards} aria-hidden="true">
         {Array.from({ length: cards }, (_, place) => (

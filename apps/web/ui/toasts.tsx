@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import { Icon } from './icon.tsx'
 import { dismissToast, shownToasts, subscribeToToasts, type Toast } from '../notices/toast-store.ts'
 import css from './toasts.module.css'
 
-const words = texts({
+const texts = defineTexts({
   close: { pt: 'Fechar aviso', en: 'Close message', es: 'Cerrar aviso', fr: 'Fermer le message' },
 })
 
@@ -55,7 +55,7 @@ function Slip({ toast: { id, text, tone, seconds } }: { toast: Toast }) {
       <button
         type="button"
         className={css.close}
-        aria-label={t(words.close)}
+        aria-label={t(texts.close)}
         onClick={() => dismissToast(id)}
       >
         <Icon name="close" />

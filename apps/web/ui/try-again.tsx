@@ -1,7 +1,7 @@
-import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import styles from './try-again.module.css'
 
-const t = texts({
+const texts = defineTexts({
   again: { pt: 'Tentar de novo', en: 'Try again', es: 'Intentar de nuevo', fr: 'Réessayer' },
 })
 
@@ -13,7 +13,7 @@ export function TryAgain({ id, text, locale, onRetry }: Props) {
     <div className={styles.box} role="alert">
       <span>{text}</span>
       <button type="button" id={id} className={styles.button} onClick={onRetry}>
-        {say(t.again, locale)}
+        {say(texts.again, locale)}
       </button>
     </div>
   )

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { Icon } from './icon.tsx'
 import css from './yes-no-question.module.css'
 
-const words = texts({
+const texts = defineTexts({
   yes: { pt: 'Sim', en: 'Yes', es: 'Sí', fr: 'Oui' },
   no: { pt: 'Não', en: 'No', es: 'No', fr: 'Non' },
   important: { pt: 'Importante', en: 'Important', es: 'Importante', fr: 'Important' },
@@ -72,17 +72,17 @@ export function YesNoQuestion(props: YesNoQuestionProps) {
             onClick={isRight ? undefined : () => give(value)}
           >
             {answer === value && <Icon name={isWrong ? 'close' : 'check'} />}
-            {t(words[value])}
+            {t(texts[value])}
           </button>
         ))}
       </div>
       <div role="status" className={isWrong ? css.red : undefined}>
         {isWrong && wrong && (
-          <Card tone="danger" level={3} title={wrong.title ?? t(words.important)}>
+          <Card tone="danger" level={3} title={wrong.title ?? t(texts.important)}>
             {typeof wrong.text === 'string' ? <p>{wrong.text}</p> : wrong.text}
             <div className="actions">
               <Button kind="danger" onClick={onGiveUp}>
-                {t(words.giveUp)}
+                {t(texts.giveUp)}
               </Button>
               {instead && <Button onClick={instead.onGo}>{instead.label}</Button>}
             </div>

@@ -1,11 +1,11 @@
-import type { Fault } from '../rules/fault.ts'
+import type { ValidationIssue } from '../rules/validation-issue.ts'
 import { isInState, nearestArea } from './area-at.ts'
 import type { Point } from './coordinates.ts'
 import { isInFrame } from './map-frame.ts'
 import type { StateMap } from './state-map.ts'
 
 /** What happened outside the State is not registered here (FA-09). While its map is not at hand only the frame is judged. */
-export function checkFactPoint(point: Point, map: StateMap | undefined): Fault | undefined {
+export function checkFactPoint(point: Point, map: StateMap | undefined): ValidationIssue | undefined {
   const here = isInFrame(point) && (!map || isInState(nearestArea(point, map.areas)))
   return here ? undefined : { code: 'pointOutsideState' }
 }

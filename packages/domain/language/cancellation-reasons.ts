@@ -1,10 +1,10 @@
-import { texts } from './text.ts'
+import { defineTexts } from './text.ts'
 
 /**
  * Why a paper was cancelled, as anyone with its code may read it: a closed list, since a reason typed freely would tell of
  * people, and none that accuses or betrays the person who reported (fraud, a request of her own).
  */
-export const cancellationReasons = texts({
+export const cancellationReasons = defineTexts({
   'emitido-por-engano': {
     pt: 'Foi emitido por engano.',
     en: 'It was issued by mistake.',

@@ -11,7 +11,7 @@ export const localeIds = { 'pt-br': 1, 'en-us': 2, 'es-es': 3, 'fr-fr': 4 } as c
 export type Text = Readonly<Record<'pt' | 'en' | 'es' | 'fr', string>>
 
 /** A named table of sentences; the keys stay literal, so a mistyped key is a compile error. */
-export const texts = <T extends Record<string, Text>>(table: T): T => table
+export const defineTexts = <T extends Record<string, Text>>(table: T): T => table
 
 /** Which column of a text each language reads. */
 export const columns = {

@@ -2,7 +2,7 @@ import { roles, type InvolvedParty } from './involved-party.ts'
 import type { Occurrence } from './occurrence.ts'
 
 /**
- * The report as it is sent when the reporter says that he is the victim: a copy of him with role 2 is added, unless a
+ * The report as it is sent when the reporter is the victim: a copy of that party with role 2 is added, unless a
  * victim of the same name, birth date and mother is there already (WZ-09).
  */
 export function withReporterAsVictim(report: Occurrence): Occurrence {

@@ -1,5 +1,5 @@
 import { fullYearsBetween, stateNow, toIsoDate } from '../language/dates.ts'
-import type { Fault } from './fault.ts'
+import type { ValidationIssue } from './validation-issue.ts'
 
 /** The age groups that a question declares, in full years, both ends included (QS-11). */
 export const ageGroups = { 1: [0, 11], 2: [12, 17], 3: [18, 59], 4: [60, 100] } as const
@@ -26,10 +26,10 @@ export const isChild = (birth: string | undefined, now: Date): boolean =>
 export function checkAgeGroup(
   typed: string,
   { now, group }: { now: Date; group: AgeGroup },
-): Fault | undefined {
+): ValidationIssue | undefined {
   const birth = toIsoDate(typed)
   if (!birth) return undefined
   const [min, max] = ageGroups[group]
   const age = ageOf(birth, now)
-  return age >= min && age <= max ? undefined : { code: 'ageOutsideGroup', holes: { min, max } }
+  return age >= min && age <= max ? undefined : { code: 'ageOutsideGroup', params: { min, max } }
 }

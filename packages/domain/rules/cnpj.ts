@@ -1,5 +1,5 @@
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj'
-import type { Fault } from './fault.ts'
+import type { ValidationIssue } from './validation-issue.ts'
 import { fitsMask } from './mask.ts'
 
 export const cnpjMask = '**.***.***/****-##'
@@ -8,7 +8,7 @@ export const cnpjMask = '**.***.***/****-##'
  * PE-17: in its mask, both check digits right, not fourteen times the same digit; letters may stand in the first twelve
  * places since July 2026 (Normative Instruction RFB 2.229/2024).
  */
-export function checkCnpj(value: string): Fault | undefined {
+export function checkCnpj(value: string): ValidationIssue | undefined {
   const right = fitsMask(cnpjMask, value) && isValidCnpj(value, { version: 2 })
   return right ? undefined : { code: 'invalidCnpj' }
 }

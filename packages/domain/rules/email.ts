@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { ValidationIssue } from './validation-issue.ts'
 
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
@@ -7,7 +7,7 @@ const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
  * PE-07: one plain address that a mail server takes. Nothing that could name a second receiver passes (comma, quotes,
  * line break, display name): a confirmation must reach the person who reports and nobody else.
  */
-export function checkEmail(value: string): Fault | undefined {
+export function checkEmail(value: string): ValidationIssue | undefined {
   const [local = '', domain = '', ...more] = value.split('@')
   const labels = domain.split('.')
   const right =

@@ -1,8 +1,8 @@
 import { stateNow, toIsoDateTime } from '../language/dates.ts'
-import type { Fault } from './fault.ts'
+import type { ValidationIssue } from './validation-issue.ts'
 
 /** FA-01: a minute that exists, not after the State's clock, not more than 100 years before it. */
-export function checkFactDate(typed: string, { now }: { now: Date }): Fault | undefined {
+export function checkFactDate(typed: string, { now }: { now: Date }): ValidationIssue | undefined {
   if (typed === '') return { code: 'required' }
   const fact = toIsoDateTime(typed)?.replace(' ', 'T')
   if (!fact) return { code: 'invalidDateTime' }

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { ValidationIssue } from './validation-issue.ts'
 import { fitsMask } from './mask.ts'
 
 export const imeiMask = '######-##-######-#'
@@ -12,7 +12,7 @@ function luhnSum(digits: string): number {
 }
 
 /** OB-04: exactly in its mask, the last digit right, not all zeros. */
-export function checkImei(value: string): Fault | undefined {
+export function checkImei(value: string): ValidationIssue | undefined {
   const digits = value.replaceAll('-', '')
   const right = fitsMask(imeiMask, value) && luhnSum(digits) % 10 === 0 && Number(digits) !== 0
   return right ? undefined : { code: 'invalidImei' }

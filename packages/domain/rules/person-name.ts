@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { ValidationIssue } from './validation-issue.ts'
 import { lengthOf } from './text-length.ts'
 
 const nameLength = { min: 6, max: 100 }
@@ -9,7 +9,7 @@ const word = new RegExp(`^(?:${letter})+(?:-(?:${letter})+)*$`, 'u')
 const singleLetter = new RegExp(`^${letter}$`, 'u')
 
 /** PE-03: 6 to 100 characters, two words or more, none of one letter, only letters, accents, blanks and hyphens. */
-export function checkPersonName(value: string): Fault | undefined {
+export function checkPersonName(value: string): ValidationIssue | undefined {
   const name = value.trim().normalize('NFC')
   if (name === '') return { code: 'required' }
   if (/\p{L}[.ªº]/u.test(name)) return { code: 'abbreviatedName' }
@@ -19,5 +19,5 @@ export function checkPersonName(value: string): Fault | undefined {
   if (words.length < 2) return { code: 'surnameRequired' }
   const length = lengthOf(name)
   const fits = length >= nameLength.min && length <= nameLength.max
-  return fits ? undefined : { code: 'nameSize', holes: nameLength }
+  return fits ? undefined : { code: 'nameSize', params: nameLength }
 }

@@ -1,19 +1,19 @@
-import type { FaultCode } from '../language/faults.ts'
-import type { Fault } from './fault.ts'
+import type { IssueCode } from '../language/issue-texts.ts'
+import type { ValidationIssue } from './validation-issue.ts'
 
 /** Limits as bigint where they pass 2^53, such as the 9999999999999999n of an object's quantity. */
-type Limits = { min: number | bigint; max: number | bigint; code?: FaultCode }
+type Limits = { min: number | bigint; max: number | bigint; code?: IssueCode }
 
 /** A number written with digits only, `min` to `max`; `code` names a message of its own with the holes min and max. */
-export function checkWholeNumber(value: string, { min, max, code }: Limits): Fault | undefined {
+export function checkWholeNumber(value: string, { min, max, code }: Limits): ValidationIssue | undefined {
   if (value === '') return { code: 'required' }
   if (!/^\d{1,40}$/.test(value)) return { code: 'invalidNumber' }
   if (BigInt(value) >= BigInt(min) && BigInt(value) <= BigInt(max)) return undefined
-  return { code: code ?? 'numberRange', holes: { min: String(min), max: String(max) } }
+  return { code: code ?? 'numberRange', params: { min: String(min), max: String(max) } }
 }
 
 /** Digits only and no more than `max` of them, as the number of a house. */
-export function checkDigits(value: string, { max }: { max: number }): Fault | undefined {
+export function checkDigits(value: string, { max }: { max: number }): ValidationIssue | undefined {
   if (!/^\d+$/.test(value)) return { code: value === '' ? 'required' : 'invalidNumber' }
-  return value.length <= max ? undefined : { code: 'maximumDigits', holes: { max } }
+  return value.length <= max ? undefined : { code: 'maximumDigits', params: { max } }
 }

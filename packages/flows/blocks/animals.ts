@@ -1,9 +1,9 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { objects } from './objects.ts'
 import { animalComplement } from './objects/complement.ts'
 import { thingsOf } from './objects/of-category.ts'
 
-const t = texts({
+const texts = defineTexts({
   add: { pt: 'Adicionar animal', en: 'Add an animal', es: 'Añadir animal', fr: 'Ajouter un animal' },
   animal: { pt: 'Animal', en: 'Animal', es: 'Animal', fr: 'Animal' },
   title: { pt: 'Animais', en: 'Animals', es: 'Animales', fr: 'Animaux' },
@@ -17,9 +17,9 @@ const t = texts({
 
 const animal = thingsOf({
   id: 'animal',
-  add: t.add,
+  add: texts.add,
   kind: 'animal',
-  title: t.animal,
+  title: texts.animal,
   category: { id: 22, name: 'Animais' },
   complement: animalComplement,
 })
@@ -27,7 +27,7 @@ const animal = thingsOf({
 /** Animals and nothing else, at most 999 of a kind (OB-08). */
 export const animals = objects({
   forms: [animal],
-  title: t.title,
-  intro: t.intro,
+  title: texts.title,
+  intro: texts.intro,
   tooFew: { code: 'noAnimal' },
 })

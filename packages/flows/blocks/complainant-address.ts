@@ -1,9 +1,9 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { FormStep } from '../engine/define.ts'
 import { partyAddress, withAddressType } from './party-address.ts'
 
-const t = texts({
+const texts = defineTexts({
   title: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
   summaryTitle: {
     pt: 'Endereço de quem comunica',
@@ -23,10 +23,10 @@ const t = texts({
 export const complainantAddress: FormStep<InvolvedParty> = {
   kind: 'form',
   id: 'endereco',
-  title: t.title,
-  summaryTitle: t.summaryTitle,
+  title: texts.title,
+  summaryTitle: texts.summaryTitle,
   card: 2,
   at: 'envolvido/0',
   finish: withAddressType,
-  groups: partyAddress({ lenient: false, where: t.where }),
+  groups: partyAddress({ lenient: false, where: texts.where }),
 }

@@ -1,16 +1,16 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { contactsToAsk, roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { FormStep } from '../engine/define.ts'
 import { reporterAge } from './person/age.ts'
-import type { AskedPerson } from './person/asked-person.ts'
+import type { PersonOptions } from './person/person-options.ts'
 import { contacts, type Question } from './person/contacts.ts'
 import { documents, withTouristCpf } from './person/documents.ts'
 import { identity } from './person/identity.ts'
 import { profile } from './person/profile.ts'
-import { tellParty } from './tell-party.ts'
+import { narrateParty } from './narrate-party.ts'
 
-const t = texts({
+const texts = defineTexts({
   title: { pt: 'Seus dados', en: 'Your details', es: 'Sus datos', fr: 'Vos informations' },
   summaryTitle: {
     pt: 'Quem comunica',
@@ -40,11 +40,11 @@ const t = texts({
   },
 })
 
-const reporter: AskedPerson = {
+const reporter: PersonOptions = {
   role: roles.reporter,
   lenient: false,
   age: reporterAge,
-  words: t,
+  words: texts,
 }
 
 type Asking = {
@@ -57,7 +57,7 @@ type Asking = {
 
 /** The person who reports: always the first involved party. What the questions before have told is not asked again. */
 export const complainant = ({
-  isVictim = { question: t.isVictim, short: t.victim },
+  isVictim = { question: texts.isVictim, short: texts.victim },
   told,
   ride = false,
 }: Asking = {}): FormStep<InvolvedParty> => {
@@ -65,11 +65,11 @@ export const complainant = ({
   return {
     kind: 'form',
     id: 'comunicante',
-    title: t.title,
-    summaryTitle: t.summaryTitle,
+    title: texts.title,
+    summaryTitle: texts.summaryTitle,
     card: 1,
     at: 'envolvido/0',
-    fixed: {
+    defaults: {
       atuacao: roles.reporter,
       tipo_pessoa: 'F',
       contato: [...contactsToAsk],
@@ -82,13 +82,13 @@ export const complainant = ({
       documents(asked),
       contacts(asked, isVictim === 'never' ? undefined : isVictim),
     ],
-    tell: {
+    narrate: {
       part: 'parties',
-      one: (party, _context, number) => tellParty(party, number, told === undefined ? {} : { victim: told }),
+      one: (party, _context, number) => narrateParty(party, number, told === undefined ? {} : { victim: told }),
     },
   }
 }
 
-/** The reporter as the questions before the steps know him: whether he is the victim was asked there. */
+/** The reporter with what the questions before the steps asked: who the victim is. */
 const withAnsweredVictim = (party: InvolvedParty, { respostas }: Occurrence): InvolvedParty =>
   respostas?.isVitima === undefined ? party : { ...party, isVitima: respostas.isVitima }

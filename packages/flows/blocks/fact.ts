@@ -1,19 +1,19 @@
 import { checkFactPoint } from '@delegacia/domain/geography/fact-point'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { checkFactDate } from '@delegacia/domain/rules/fact-date'
 import type { FormStep, Group } from '../engine/define.ts'
 import { address } from '../engine/fields/address.ts'
-import { choice } from '../engine/fields/choice.ts'
+import { listChoice } from '../engine/fields/choice.ts'
 import { dateTime } from '../engine/fields/date.ts'
 import { narrativeText } from '../engine/fields/narrative.ts'
 import { nature } from '../engine/fields/nature.ts'
 import { point } from '../engine/fields/point.ts'
 import { homeState } from '@delegacia/domain/report/country'
-import { complement, houseNumber, t as place } from './place-fields.ts'
-import { tellFact } from './tell-fact.ts'
+import { complement, houseNumber, texts as place } from './place-fields.ts'
+import { narrateFact } from './narrate-fact.ts'
 
-const t = texts({
+const texts = defineTexts({
   title: { pt: 'O que aconteceu', en: 'What happened', es: 'Qué pasó', fr: 'Ce qui s’est passé' },
   summaryTitle: {
     pt: 'Quando, onde e como foi',
@@ -80,27 +80,27 @@ const t = texts({
 /** `map`: the place is also marked on a map, and described (FA-03, FA-04). */
 type FactOptions = { readonly map: boolean }
 
-const marker = point<Occurrence>('fato/endereco', t.point, {
-  hint: t.pointHint,
+const marker = point<Occurrence>('fato/endereco', texts.point, {
+  hint: texts.pointHint,
   check: (marked, { readStateMap }) => checkFactPoint(marked, readStateMap?.()),
 })
 
 const whenAndWhere = ({ map }: FactOptions): Group<Occurrence> => ({
   id: 'quando-e-onde',
-  title: t.whenAndWhere,
+  title: texts.whenAndWhere,
   fields: [
-    dateTime('fato/ds_datahora', t.when, {
-      hint: t.whenHint,
+    dateTime('fato/ds_datahora', texts.when, {
+      hint: texts.whenHint,
       iso: 'fato/datahora',
       check: (value, _report, { now }) => checkFactDate(value, { now }),
     }),
-    choice(
+    listChoice(
       'fato/endereco/id_local',
-      t.kind,
+      texts.kind,
       { list: 'COMBO_LOCALOCORRENCIA' },
       {
         description: 'fato/endereco/ds_local',
-        look: 'combobox',
+        control: 'combobox',
       },
     ),
     address('fato/endereco', place.address, {
@@ -116,14 +116,14 @@ const whenAndWhere = ({ map }: FactOptions): Group<Occurrence> => ({
 
 const how: Group<Occurrence> = {
   id: 'como',
-  title: t.how,
+  title: texts.how,
   fields: [
-    nature('fato', t.nature, { shortLabel: t.natureShort }),
-    narrativeText('relato_plain', t.narrative, {
-      shortLabel: t.narrativeShort,
-      hint: t.narrativeHint,
-      explanation: t.explanation,
-      notice: t.notice,
+    nature('fato', texts.nature, { shortLabel: texts.natureShort }),
+    narrativeText('relato_plain', texts.narrative, {
+      shortLabel: texts.narrativeShort,
+      hint: texts.narrativeHint,
+      explanation: texts.explanation,
+      notice: texts.notice,
     }),
   ],
 }
@@ -132,10 +132,10 @@ const how: Group<Occurrence> = {
 export const fact = ({ map }: FactOptions): FormStep<Occurrence> => ({
   kind: 'form',
   id: 'fato',
-  title: t.title,
-  summaryTitle: t.summaryTitle,
+  title: texts.title,
+  summaryTitle: texts.summaryTitle,
   card: 7,
   at: '',
   groups: [whenAndWhere({ map }), how],
-  tell: { part: 'complement', one: ({ fato }) => tellFact(fato, { map }) },
+  narrate: { part: 'complement', one: ({ fato }) => narrateFact(fato, { map }) },
 })

@@ -1,4 +1,4 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { checkCnpj, cnpjMask } from '@delegacia/domain/rules/cnpj'
 import { checkEmail } from '@delegacia/domain/rules/email'
@@ -7,7 +7,7 @@ import type { Group, Part } from '../engine/define.ts'
 import { phone } from '../engine/fields/phone.ts'
 import { text } from '../engine/fields/text.ts'
 
-const t = texts({
+const texts = defineTexts({
   title: { pt: 'Dados da empresa', en: 'The company', es: 'Datos de la empresa', fr: 'L’entreprise' },
   name: { pt: 'Razão social', en: 'Company name', es: 'Razón social', fr: 'Raison sociale' },
   trade: { pt: 'Nome fantasia', en: 'Trade name', es: 'Nombre comercial', fr: 'Nom commercial' },
@@ -23,31 +23,31 @@ const t = texts({
 })
 
 /** The general part of a company's stepper. */
-const entityPart: Part = { id: 'empresa', title: t.title }
+const entityPart: Part = { id: 'empresa', title: texts.title }
 
 const nameSize = (value: string) => checkLength(value, { min: 6, max: 100, code: 'nameSize' })
 
 /** A company in a report (PE-17); of a suspect one nothing is required, what is filled in is checked (PE-16). */
 export const legalEntity = ({ lenient }: { lenient: boolean }): Group<InvolvedParty> => ({
   id: 'empresa',
-  title: t.title,
+  title: texts.title,
   part: entityPart,
   fields: [
-    text('nome', t.name, { required: !lenient, check: nameSize }),
-    text('nome_fantasia', t.trade, { required: !lenient, check: nameSize }),
-    text('documento/0/numero', t.cnpj, {
+    text('nome', texts.name, { required: !lenient, check: nameSize }),
+    text('nome_fantasia', texts.trade, { required: !lenient, check: nameSize }),
+    text('documento/0/numero', texts.cnpj, {
       required: !lenient,
       mask: cnpjMask,
       check: checkCnpj,
     }),
-    text('contato/2/valor', t.email, {
+    text('contato/2/valor', texts.email, {
       required: !lenient,
       upper: false,
       keyboard: 'email',
       maximum: 254,
       check: checkEmail,
     }),
-    phone('contato/1', t.mobile, 'mobile', { required: !lenient }),
-    phone('contato/0', t.landline, 'landline', { required: false }),
+    phone('contato/1', texts.mobile, 'mobile', { required: !lenient }),
+    phone('contato/0', texts.landline, 'landline', { required: false }),
   ],
 })

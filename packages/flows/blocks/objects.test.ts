@@ -5,7 +5,7 @@ import type { Entity } from '../engine/model/entity.ts'
 import { summary } from '../engine/summary.ts'
 import { objects } from './objects.ts'
 import { openNames, questionOf, reported } from './things.fixture.ts'
-import { tellObject } from './objects/tell-object.ts'
+import { narrateObject } from './objects/narrate-object.ts'
 
 const step = objects()
 
@@ -255,8 +255,8 @@ describe('details', () => {
     const { context } = reported(step, bicycle)
     const waiting = { ...context, readDetails: () => undefined }
     const field = questionOf(step, 'detalhe')
-    expect(field.fault(undefined, { tipo: 1601 }, waiting)).toEqual({ code: 'required' })
-    expect(field.fault(bicycle.detalhe, bicycle as Entity, waiting)).toBeUndefined()
+    expect(field.validate(undefined, { tipo: 1601 }, waiting)).toEqual({ code: 'required' })
+    expect(field.validate(bicycle.detalhe, bicycle as Entity, waiting)).toBeUndefined()
   })
 
   test('are shown in the language of the reader and told in the document', () => {
@@ -269,7 +269,7 @@ describe('details', () => {
     }
     const rows = summary(flow, english)[0]?.entries[0]?.rows.map(({ label, value }) => `${label}: ${value}`)
     expect(rows).toEqual(expect.arrayContaining(['Frame number: Q 123', 'Color: Blue']))
-    expect(tellObject(kept().objeto[0] ?? {})).toBe(
+    expect(narrateObject(kept().objeto[0] ?? {})).toBe(
       'BICICLETA: 1 Unidade; marca Caloi; Número do quadro Q 123; Cor AZUL; CESTA.',
     )
   })

@@ -1,12 +1,12 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import type { ItemForm, ListStep } from '../engine/define.ts'
 import { document } from './objects/document.ts'
 import { generalObject } from './objects/general.ts'
 import { mobilePhone } from './objects/phone.ts'
-import { tellObject } from './objects/tell-object.ts'
+import { narrateObject } from './objects/narrate-object.ts'
 
-const t = texts({
+const texts = defineTexts({
   title: { pt: 'Objetos', en: 'Objects', es: 'Objetos', fr: 'Objets' },
   intro: {
     pt: 'Adicione cada documento, celular ou objeto. Você pode mudar ou tirar depois.',
@@ -30,8 +30,8 @@ type Asked = Partial<Pick<ListStep<ReportedObject>, 'atLeast' | 'forms' | 'title
 export const objects = ({
   atLeast = 1,
   forms = everything,
-  title = t.title,
-  intro = t.intro,
+  title = texts.title,
+  intro = texts.intro,
   tooFew = { code: 'emptyList' },
 }: Asked = {}): ListStep<ReportedObject> => ({
   kind: 'list',
@@ -45,7 +45,7 @@ export const objects = ({
   atMost: 40,
   tooFew,
   intro,
-  count: t.count,
+  count: texts.count,
   forms,
-  tell: { part: 'objects', one: tellObject },
+  narrate: { part: 'objects', one: narrateObject },
 })

@@ -1,7 +1,7 @@
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { expect, test } from 'vitest'
 import type { Entity } from '../engine/model/entity.ts'
-import { groupProblems } from '../engine/problems.ts'
+import { groupIssues } from '../engine/report-issues.ts'
 import { complainantAddress } from './complainant-address.ts'
 import { partyAddress, withAddressType } from './party-address.ts'
 import { reportedIn } from './things.fixture.ts'
@@ -11,10 +11,10 @@ const place = { cep: '66040-170', ds_logradouro: 'Magalhães Barata', id_uf: 'PA
 
 function faults(lenient: boolean, party: InvolvedParty): string[] {
   const groups = partyAddress({ lenient })
-  const asked = { step: complainantAddress, at: 'p', fixed: {}, groups, entity: party as Entity }
+  const asked = { step: complainantAddress, at: 'p', defaults: {}, groups, entity: party as Entity }
   return groups
-    .flatMap((group) => groupProblems(asked, group, context))
-    .map(({ campo, fault }) => `${campo.slice('/p/endereco/'.length)} ${fault.code}`)
+    .flatMap((group) => groupIssues(asked, group, context))
+    .map(({ campo, issue }) => `${campo.slice('/p/endereco/'.length)} ${issue.code}`)
 }
 
 const living = (numero: string, complemento: string): InvolvedParty => ({

@@ -1,15 +1,15 @@
-import { texts, type Text } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group, Part } from '../engine/define.ts'
 import { address } from '../engine/fields/address.ts'
-import { choice } from '../engine/fields/choice.ts'
+import { listChoice } from '../engine/fields/choice.ts'
 import { text } from '../engine/fields/text.ts'
-import { complement, houseNumber, t as place } from './place-fields.ts'
+import { complement, houseNumber, texts as place } from './place-fields.ts'
 import { residenceQuestions } from './person/residence-questions.ts'
 import { isTourist } from './person/residence.ts'
 
-const t = texts({
+const texts = defineTexts({
   part: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
   home: {
     pt: 'Endereço no país de origem',
@@ -32,7 +32,7 @@ const t = texts({
 })
 
 /** The address part of a party's stepper. */
-export const addressPart: Part = { id: 'endereco', title: t.part }
+export const addressPart: Part = { id: 'endereco', title: texts.part }
 
 type AskedAddress = { lenient: boolean; where?: Text; part?: Part }
 
@@ -59,17 +59,17 @@ export const partyAddress = ({
   },
   {
     id: 'endereco-no-pais',
-    title: t.home,
+    title: texts.home,
     ...(part && { part }),
     fields: [
-      choice(
+      listChoice(
         'endereco/1/id_pais',
-        t.homeCountry,
+        texts.homeCountry,
         { list: 'COMBO_PAIS' },
-        { description: 'endereco/1/ds_pais', look: 'combobox', shown: isTourist },
+        { description: 'endereco/1/ds_pais', control: 'combobox', visible: isTourist },
       ),
-      text('endereco/1/complemento', t.homeAddress, {
-        shown: isTourist,
+      text('endereco/1/complemento', texts.homeAddress, {
+        visible: isTourist,
         check: (value) => checkLength(value, { min: 3, max: 100, code: 'complementSize' }),
       }),
     ],

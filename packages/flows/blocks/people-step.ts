@@ -1,17 +1,17 @@
-import { say, texts, type Text } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Text } from '@delegacia/domain/language/text'
 import { contactsToAsk, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Group, ItemForm, ListStep } from '../engine/define.ts'
 import { legalEntity } from './legal-entity.ts'
 import { addressPart, partyAddress, withAddressType } from './party-address.ts'
-import type { AskedPerson } from './person/asked-person.ts'
+import type { PersonOptions } from './person/person-options.ts'
 import { contacts } from './person/contacts.ts'
 import { documents, withTouristCpf } from './person/documents.ts'
 import { identity } from './person/identity.ts'
 import { profile } from './person/profile.ts'
 import { residenceQuestions } from './person/residence-questions.ts'
-import { tellParty } from './tell-party.ts'
+import { narrateParty } from './narrate-party.ts'
 
-const t = texts({
+const texts = defineTexts({
   addPerson: { pt: 'Adicionar pessoa', en: 'Add a person', es: 'Añadir persona', fr: 'Ajouter une personne' },
   addEntity: {
     pt: 'Adicionar empresa',
@@ -44,7 +44,7 @@ const t = texts({
 /** What tells the people of one step from those of another. */
 type Step = {
   id: string
-  asked: AskedPerson
+  asked: PersonOptions
   title: Text
   summaryTitle: Text
   card: number
@@ -77,14 +77,14 @@ export function peopleStep({
         : {}
   const form = (kind: 'F' | 'J', general: readonly Group<InvolvedParty>[]): ItemForm<InvolvedParty> => ({
     id: kind === 'F' ? 'pessoa' : 'empresa',
-    add: kind === 'F' ? t.addPerson : t.addEntity,
+    add: kind === 'F' ? texts.addPerson : texts.addEntity,
     kind: kind === 'F' ? 'person' : 'company',
-    title: kind === 'F' ? t.person : t.entity,
-    mark: { atuacao: role, tipo_pessoa: kind },
-    fixed: { atuacao: role, tipo_pessoa: kind, contato: [...contactsToAsk] },
+    title: kind === 'F' ? texts.person : texts.entity,
+    discriminator: { atuacao: role, tipo_pessoa: kind },
+    defaults: { atuacao: role, tipo_pessoa: kind, contato: [...contactsToAsk] },
     finish: (party) => withAddressType(withTouristCpf(party)),
     groups: [...before(kind), ...general, ...partyAddress({ lenient, part: addressPart, ...where(kind) })],
-    name: (party, { locale }) => nameOf(party) ?? say(kind === 'F' ? t.unknown : t.unknownEntity, locale),
+    name: (party, { locale }) => nameOf(party) ?? say(kind === 'F' ? texts.unknown : texts.unknownEntity, locale),
   })
   return {
     kind: 'list',
@@ -98,7 +98,7 @@ export function peopleStep({
     atMost: 20,
     tooFew: { code: 'nobodyListed' },
     intro,
-    count: t.count,
+    count: texts.count,
     forms: [
       form('F', [
         identity(asked),
@@ -108,10 +108,10 @@ export function peopleStep({
       ]),
       ...(companies ? [form('J', [legalEntity({ lenient })])] : []),
     ],
-    tell: {
+    narrate: {
       part: 'parties',
       one: (party, _context, number) =>
-        tellParty(party, number, asked.deceased ? { role: 'PESSOA FALECIDA' } : {}),
+        narrateParty(party, number, asked.deceased ? { role: 'PESSOA FALECIDA' } : {}),
     },
   }
 }

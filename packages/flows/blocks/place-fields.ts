@@ -1,10 +1,10 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import { checkDigits } from '@delegacia/domain/rules/whole-number'
 import type { At } from '../engine/fields/field.ts'
 import { text } from '../engine/fields/text.ts'
 
-export const t = texts({
+export const texts = defineTexts({
   address: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
   search: {
     pt: 'Procure pela rua ou pelo CEP',
@@ -36,8 +36,8 @@ export const t = texts({
 
 /** At most 15 digits, and none where a house has no number (AD-03). */
 export const houseNumber = <E>(name: At<E, string>) =>
-  text<E>(name, t.number, {
-    hint: t.numberHint,
+  text<E>(name, texts.number, {
+    hint: texts.numberHint,
     required: false,
     keyboard: 'numeric',
     maximum: 15,
@@ -46,8 +46,8 @@ export const houseNumber = <E>(name: At<E, string>) =>
 
 /** What helps to find the place: required where people live (AD-03) and, with a map, where the fact was (FA-04). */
 export const complement = <E>(name: At<E, string>, { required, min }: { required: boolean; min: number }) =>
-  text<E>(name, t.complement, {
-    hint: t.complementHint,
+  text<E>(name, texts.complement, {
+    hint: texts.complementHint,
     required,
     check: (value) => checkLength(value, { min, max: 100, code: 'complementSize' }),
   })

@@ -49,7 +49,7 @@ function offered(step: ListStep, form: string, name: string): unknown[] {
   const fields = formOf(step, form)?.groups.flatMap((group) => group.fields) ?? []
   const field = fields.find((one) => one.name === name)
   if (field?.kind !== 'choice') throw new Error(`no choice ${name}`)
-  const entity: Entity = formOf(step, form)?.fixed ?? {}
+  const entity: Entity = formOf(step, form)?.defaults ?? {}
   return (field.choices(entity, reported(step).context) ?? []).map(({ id }) => id)
 }
 

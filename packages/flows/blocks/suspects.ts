@@ -1,11 +1,11 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { ListStep } from '../engine/define.ts'
-import { askedSuspect } from './person/asked-person.ts'
+import { suspectOptions } from './person/person-options.ts'
 import { peopleStep } from './people-step.ts'
 import { looks } from './suspect/looks.ts'
 
-const t = texts({
+const texts = defineTexts({
   title: { pt: 'Suspeitos', en: 'Suspects', es: 'Sospechosos', fr: 'Suspects' },
   introOfViolence: {
     pt: 'Quem fez isso? Conte o que souber da pessoa, mesmo que seja pouco. Se não souber quem foi, siga adiante: não falta nada.',
@@ -25,11 +25,11 @@ const t = texts({
 export const suspects = ({ ride = false, companies = true } = {}): ListStep<InvolvedParty> =>
   peopleStep({
     id: 'suspeitos',
-    asked: { ...askedSuspect, ride },
-    title: t.title,
-    summaryTitle: t.title,
+    asked: { ...suspectOptions, ride },
+    title: texts.title,
+    summaryTitle: texts.title,
     card: 5,
-    intro: companies ? t.intro : t.introOfViolence,
+    intro: companies ? texts.intro : texts.introOfViolence,
     atLeast: 0,
     companies,
     before: looks,

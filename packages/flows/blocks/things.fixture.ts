@@ -6,8 +6,8 @@ import type { Context } from '../engine/model/context.ts'
 import { defineFlow, type ListStep } from '../engine/define.ts'
 import type { Entity } from '../engine/model/entity.ts'
 import type { AnyField } from '../engine/fields/any-field.ts'
-import { emptyReport, openReport } from '../engine/open-report.ts'
-import { problems } from '../engine/problems.ts'
+import { emptyReport, normalizeReport } from '../engine/normalize-report.ts'
+import { reportIssues } from '../engine/report-issues.ts'
 
 const text = { pt: 'Coisas', en: 'Things', es: 'Cosas', fr: 'Choses' }
 
@@ -50,8 +50,8 @@ export function reportedIn(steps: readonly ListStep[], ...objeto: ReportedObject
   return {
     flow,
     context,
-    faults: () => problems(flow, context).map(({ campo, fault }) => `${campo} ${fault.code}`),
-    kept: () => openReport(flow, context),
+    faults: () => reportIssues(flow, context).map(({ campo, issue }) => `${campo} ${issue.code}`),
+    kept: () => normalizeReport(flow, context),
   }
 }
 
@@ -68,7 +68,7 @@ export function questionOf(step: ListStep, name: string): AnyField {
 /** The questions that are put to an object now. */
 export const openNames = (step: ListStep, object: ReportedObject): string[] => {
   const { context } = reported(step, object)
-  const form = step.forms.find(({ mark }) => mark['id_tipo_objeto'] === object.id_tipo_objeto)
+  const form = step.forms.find(({ discriminator }) => discriminator['id_tipo_objeto'] === object.id_tipo_objeto)
   const fields = (form?.groups ?? []).flatMap((group) => group.fields)
-  return fields.filter((field) => field.shown(object as Entity, context)).map(({ name }) => name)
+  return fields.filter((field) => field.visible(object as Entity, context)).map(({ name }) => name)
 }

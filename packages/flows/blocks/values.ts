@@ -1,9 +1,9 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { objects } from './objects.ts'
 import { thingsBut } from './objects/general.ts'
 import { thingsOf } from './objects/of-category.ts'
 
-const t = texts({
+const texts = defineTexts({
   addValue: {
     pt: 'Adicionar valor ou Pix',
     en: 'Add money or a Pix transfer',
@@ -36,12 +36,12 @@ const money = { id: 14, name: 'Dinheiro, cartões e títulos' }
 const accounts = { id: 26, name: 'Conta e dado digital' }
 const bankAccount = 2604
 
-const value = thingsOf({ id: 'valor', add: t.addValue, kind: 'money', title: t.value, category: money })
+const value = thingsOf({ id: 'valor', add: texts.addValue, kind: 'money', title: texts.value, category: money })
 const account = thingsOf({
   id: 'conta',
-  add: t.addAccount,
+  add: texts.addAccount,
   kind: 'account',
-  title: t.account,
+  title: texts.account,
   category: accounts,
   types: [bankAccount],
 })
@@ -49,6 +49,6 @@ const account = thingsOf({
 /** Money, the account that it left or reached, and what else was delivered by mistake or found (Penal Code, art. 169). */
 export const values = objects({
   forms: [value, account, thingsBut([money.id, accounts.id])],
-  title: t.title,
-  intro: t.intro,
+  title: texts.title,
+  intro: texts.intro,
 })

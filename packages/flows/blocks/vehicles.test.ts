@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { summary } from '../engine/summary.ts'
-import { tellObject } from './objects/tell-object.ts'
+import { narrateObject } from './objects/narrate-object.ts'
 import { openNames, questionOf, reported, reportedIn } from './things.fixture.ts'
 import { objects } from './objects.ts'
 import { vehicles } from './vehicles.ts'
@@ -101,7 +101,7 @@ test('a vehicle is told with its plate, its driver and the damage', () => {
   const kept =
     reported(vehicles, { ...car, detalhe: [{ ...plate, valor: 'abc1d23' }] }).kept().objeto[0] ?? {}
   expect(vehicles.forms[0]?.name(kept, reported(vehicles).context)).toBe('Automóvel ABC1D23')
-  expect(tellObject(kept)).toBe(
+  expect(narrateObject(kept)).toBe(
     'AUTOMÓVEL: 1 Unidade; Placa ABC1D23; condutor JOÃO DA SILVA; dano: PORTA AMASSADA.',
   )
 })

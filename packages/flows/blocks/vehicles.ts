@@ -1,10 +1,10 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import type { ListStep } from '../engine/define.ts'
-import { tellObject } from './objects/tell-object.ts'
+import { narrateObject } from './objects/narrate-object.ts'
 import { vehicle } from './objects/vehicle.ts'
 
-const t = texts({
+const texts = defineTexts({
   title: { pt: 'Veículos', en: 'Vehicles', es: 'Vehículos', fr: 'Véhicules' },
   intro: {
     pt: 'Adicione cada veículo envolvido. Você pode mudar ou tirar depois.',
@@ -24,16 +24,16 @@ const t = texts({
 export const vehicles: ListStep<ReportedObject> = {
   kind: 'list',
   id: 'veiculos',
-  title: t.title,
-  summaryTitle: t.title,
+  title: texts.title,
+  summaryTitle: texts.title,
   card: 6,
   at: 'objeto',
   shared: true,
   atLeast: 1,
   atMost: 40,
   tooFew: { code: 'noVehicle' },
-  intro: t.intro,
-  count: t.count,
+  intro: texts.intro,
+  count: texts.count,
   forms: [vehicle],
-  tell: { part: 'objects', one: tellObject },
+  narrate: { part: 'objects', one: narrateObject },
 }

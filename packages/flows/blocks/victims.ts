@@ -1,13 +1,13 @@
-import { texts, type Text } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { ListStep, PartCard } from '../engine/define.ts'
 import { addressPart } from './party-address.ts'
 import { declaredAge } from './person/age.ts'
-import { askedDeceased, askedVictim, type AskedPerson } from './person/asked-person.ts'
+import { deceasedOptions, victimOptions, type PersonOptions } from './person/person-options.ts'
 import { peopleStep } from './people-step.ts'
 
-const t = texts({
+const texts = defineTexts({
   title: { pt: 'Vítimas', en: 'Victims', es: 'Víctimas', fr: 'Victimes' },
   intro: {
     pt: 'Quem sofreu o que aconteceu? Se for você, já está na lista; adicione outras pessoas, se houver.',
@@ -43,10 +43,10 @@ const t = texts({
   },
 })
 
-const step = (asked: AskedPerson, title: Text, intro: Text, companies: boolean): ListStep<InvolvedParty> =>
+const step = (asked: PersonOptions, title: Text, intro: Text, companies: boolean): ListStep<InvolvedParty> =>
   peopleStep({ id: 'vitimas', asked, title, summaryTitle: title, card: 3, intro, atLeast: 1, companies })
 
-const standing = ({ respostas, envolvido: [reporter] }: Occurrence) =>
+const impliedEntry = ({ respostas, envolvido: [reporter] }: Occurrence) =>
   (respostas?.isVitima ?? reporter?.isVitima) === true ? (reporter?.nome ?? '') : undefined
 
 /**
@@ -59,22 +59,22 @@ export const victims = ({
   companies = true,
 } = {}): ListStep<InvolvedParty> => ({
   ...step(
-    { ...askedVictim, ride, ...(anyAge && { age: declaredAge }) },
-    t.title,
-    companies ? t.introWithCompanies : t.intro,
+    { ...victimOptions, ride, ...(anyAge && { age: declaredAge }) },
+    texts.title,
+    companies ? texts.introWithCompanies : texts.intro,
     companies,
   ),
-  standing,
-  repeated: ({ isVitima, atuacao }) =>
-    isVitima === true && atuacao === roles.victim ? { label: t.data, value: t.ofReporter } : undefined,
+  impliedEntry,
+  referenceRow: ({ isVitima, atuacao }) =>
+    isVitima === true && atuacao === roles.victim ? { label: texts.data, value: texts.ofReporter } : undefined,
 })
 
 /** Who died: the victims' step of a death (WZ-01). */
-export const deceased: ListStep<InvolvedParty> = step(askedDeceased, t.deceased, t.deceasedIntro, false)
+export const deceased: ListStep<InvolvedParty> = step(deceasedOptions, texts.deceased, texts.deceasedIntro, false)
 
 /** Where who died lived, in a card of its own (SU-01). */
 export const deceasedAddress: PartCard = {
   step: deceased.id,
   part: addressPart.id,
-  title: t.deceasedAddress,
+  title: texts.deceasedAddress,
 }

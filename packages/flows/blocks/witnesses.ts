@@ -1,10 +1,10 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { ListStep } from '../engine/define.ts'
-import { askedWitness } from './person/asked-person.ts'
+import { witnessOptions } from './person/person-options.ts'
 import { peopleStep } from './people-step.ts'
 
-const t = texts({
+const texts = defineTexts({
   title: { pt: 'Testemunhas', en: 'Witnesses', es: 'Testigos', fr: 'Témoins' },
   intro: {
     pt: 'Alguém viu ou sabe o que aconteceu? Se ninguém, siga adiante.',
@@ -18,11 +18,11 @@ const t = texts({
 export const witnesses = ({ ride = false } = {}): ListStep<InvolvedParty> =>
   peopleStep({
     id: 'testemunhas',
-    asked: { ...askedWitness, ride },
-    title: t.title,
-    summaryTitle: t.title,
+    asked: { ...witnessOptions, ride },
+    title: texts.title,
+    summaryTitle: texts.title,
     card: 4,
-    intro: t.intro,
+    intro: texts.intro,
     atLeast: 0,
     companies: true,
   })

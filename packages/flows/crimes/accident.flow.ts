@@ -6,32 +6,32 @@ import { defineCrime } from '../blocks/crime.ts'
 import { fact } from '../blocks/fact.ts'
 import { vehicles } from '../blocks/vehicles.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './accident.texts.ts'
+import { texts } from './accident.texts.ts'
 
-/** Traffic accident in which nobody was hurt: no crime, but whoever did the damage answers for it. */
+/** Traffic accident in which nobody was hurt: no crime, but the one who did the damage answers for it. */
 export const accident = defineCrime({
   route: 'acidente',
   crime: 4,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [
     yesNo(
       anyoneHurt,
-      { id: 'veiculo-oficial', question: t.official, right: 'nao', wrong: t.officialWrong },
-      { id: 'bem-publico', question: t.public, right: 'nao', wrong: t.publicWrong },
-      { id: 'carga-perigosa', question: t.cargo, right: 'nao', wrong: t.cargoWrong },
-      { id: 'unico-veiculo', question: t.alone, right: 'ambas' },
+      { id: 'veiculo-oficial', question: texts.official, right: 'nao', wrong: texts.officialWrong },
+      { id: 'bem-publico', question: texts.public, right: 'nao', wrong: texts.publicWrong },
+      { id: 'carga-perigosa', question: texts.cargo, right: 'nao', wrong: texts.cargoWrong },
+      { id: 'unico-veiculo', question: texts.alone, right: 'ambas' },
       {
         id: 'fuga',
-        question: t.fled,
+        question: texts.fled,
         right: 'nao',
         after: { yesTo: 'unico-veiculo', right: 'ambas' },
-        wrong: t.fledWrong,
+        wrong: texts.fledWrong,
       },
     ),
   ],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim }, told: 'TEVE O PREJUÍZO' }),
+    complainant({ isVictim: { question: texts.isVictim, short: texts.victim }, told: 'TEVE O PREJUÍZO' }),
     complainantAddress,
     vehicles,
     witnesses(),

@@ -9,17 +9,17 @@ import { objects } from '../blocks/objects.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './agrarian.texts.ts'
+import { texts } from './agrarian.texts.ts'
 
 /** Agrarian offences: land, boundaries, cattle, crops and illegal burning. */
 export const agrarian = defineCrime({
   route: 'agrarios',
   crime: 18,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [yesNo(inState, anyoneHurt)],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,
     objects(),
     victims(),

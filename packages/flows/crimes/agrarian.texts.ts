@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: { pt: 'Crime no campo', en: 'Agrarian offense', es: 'Delito rural', fr: 'Infraction rurale' },
   description: {
     pt: 'Para invasão de terra, cerca mudada, furto de gado, plantação destruída ou queimada ilegal. Fogo agora: ligue 193. Perigo agora: 190. Leva uns 12 minutos. No fim você recebe o número e o boletim em PDF.',

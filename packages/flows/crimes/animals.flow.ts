@@ -7,18 +7,18 @@ import { defineCrime } from '../blocks/crime.ts'
 import { fact } from '../blocks/fact.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './animals.texts.ts'
+import { texts } from './animals.texts.ts'
 
 /** Offences against animals (Environmental Crimes Act, Law 9.605/1998, art. 32). */
 export const animalOffence = defineCrime({
   route: 'animais',
   crime: 19,
-  title: t.title,
-  description: t.description,
-  before: [yesNo(inState, { id: 'agora', question: t.now, right: 'nao', wrong: t.nowWrong })],
+  title: texts.title,
+  description: texts.description,
+  before: [yesNo(inState, { id: 'agora', question: texts.now, right: 'nao', wrong: texts.nowWrong })],
   steps: [
     complainant({
-      isVictim: { question: t.isVictim, short: t.victim },
+      isVictim: { question: texts.isVictim, short: texts.victim },
       told: 'DONO(A) OU CUIDADOR(A) DO ANIMAL',
     }),
     complainantAddress,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Occurrence, ReportInfo } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '../engine/define.ts'
 import { narrative } from '../engine/narrative.ts'
-import { openReport } from '../engine/open-report.ts'
-import { problems } from '../engine/problems.ts'
+import { normalizeReport } from '../engine/normalize-report.ts'
+import { reportIssues } from '../engine/report-issues.ts'
 import { summary } from '../engine/summary.ts'
 import { answeredReport, answeredRoutes, anyContext, type AnsweredRoute } from './answered-reports.fixture.ts'
 import { findFlowOfReport } from './flows.ts'
@@ -16,12 +16,12 @@ async function flowOf(report: Occurrence): Promise<Flow> {
 
 async function judged(report: Occurrence): Promise<string[]> {
   const flow = await flowOf(report)
-  return problems(flow, anyContext(flow, report)).map(({ campo, fault }) => `${campo} ${fault.code}`)
+  return reportIssues(flow, anyContext(flow, report)).map(({ campo, issue }) => `${campo} ${issue.code}`)
 }
 
 async function opened(report: Occurrence): Promise<Occurrence> {
   const flow = await flowOf(report)
-  return openReport(flow, anyContext(flow, report))
+  return normalizeReport(flow, anyContext(flow, report))
 }
 
 test.each(answeredRoutes)(
@@ -120,7 +120,7 @@ describe('the victim of a violent crime', () => {
 })
 
 // QS-10
-test('where the questions say that the reporter is the victim, he is not asked again and stands for the victims', async () => {
+test('where the questions say that the reporter is the victim, this is not asked again and the reporter stands for the victims', async () => {
   const { envolvido } = await opened(answeredReport('perseguicao'))
   expect(envolvido).toHaveLength(1)
   expect(envolvido[0]?.isVitima).toBe(true)
@@ -131,7 +131,7 @@ test('where the questions say that the reporter is the victim, he is not asked a
 })
 
 // ST-06
-test('a wrong answer at the start is no report of the crime, whoever sends it', async () => {
+test('a wrong answer at the start is no report of the crime, from any client', async () => {
   const report = answeredReport('perseguicao')
   expect(await judged({ ...report, respostas: { isDomestico: true } })).toContain(
     '/respostas/isDomestico answerLeadsElsewhere',

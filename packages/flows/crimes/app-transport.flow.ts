@@ -10,20 +10,20 @@ import { suspects } from '../blocks/suspects.ts'
 import { vehicles } from '../blocks/vehicles.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './app-transport.texts.ts'
+import { texts } from './app-transport.texts.ts'
 
 /** Theft or robbery on a ride ordered by app (Penal Code, arts. 155 and 157). */
 export const appTransport = defineCrime({
   route: 'transporte',
   crime: 20,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [
     yesNo(inState, vehicleTaken, {
       id: 'morte-ou-retencao',
-      question: t.grave,
+      question: texts.grave,
       right: 'nao',
-      wrong: t.graveWrong,
+      wrong: texts.graveWrong,
     }),
   ],
   steps: [

@@ -7,14 +7,14 @@ import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { arsonQuestions } from '../questions/arson.ts'
-import { t } from './arson.texts.ts'
+import { texts } from './arson.texts.ts'
 
 /** Fire, on purpose or by carelessness (Penal Code, art. 250; Law 9.605/98, art. 41). */
 export const arson = defineCrime({
   route: 'incendio',
   crime: 23,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [arsonQuestions],
   steps: [
     complainant(),

@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: { pt: 'Incêndio', en: 'Fire', es: 'Incendio', fr: 'Incendie' },
   description: {
     pt: 'Para fogo em casa, comércio, veículo ou vegetação, posto de propósito ou por descuido. Se ainda queima, ligue 193. Leva uns 15 minutos. No fim você recebe o número e o boletim em PDF.',

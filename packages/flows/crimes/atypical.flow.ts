@@ -5,17 +5,17 @@ import { complainantAddress } from '../blocks/complainant-address.ts'
 import { defineCrime } from '../blocks/crime.ts'
 import { fact } from '../blocks/fact.ts'
 import { objects } from '../blocks/objects.ts'
-import { t } from './atypical.texts.ts'
+import { texts } from './atypical.texts.ts'
 
 /** A fact that is no crime, put on record to safeguard rights (Constitution, art. 5, XXXIV). */
 export const atypical = defineCrime({
   route: 'atipico',
   crime: 21,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [yesNo(inState)],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim }, told: 'O FATO LHE DIZ RESPEITO' }),
+    complainant({ isVictim: { question: texts.isVictim, short: texts.victim }, told: 'O FATO LHE DIZ RESPEITO' }),
     complainantAddress,
     objects({ atLeast: 0 }),
     fact({ map: false }),

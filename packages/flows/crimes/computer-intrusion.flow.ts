@@ -8,25 +8,25 @@ import { objects } from '../blocks/objects.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './computer-intrusion.texts.ts'
+import { texts } from './computer-intrusion.texts.ts'
 
 /** Computer intrusion (Penal Code, art. 154-A): an account or a device was broken into. */
 export const computerIntrusion = defineCrime({
   route: 'invasaoinf',
   crime: 12,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [
     yesNo(inState, {
       id: 'dinheiro',
-      question: t.money,
+      question: texts.money,
       right: 'nao',
-      wrong: t.moneyWrong,
-      insteadGoTo: { route: 'estelionato', label: t.goToFraud },
+      wrong: texts.moneyWrong,
+      insteadGoTo: { route: 'estelionato', label: texts.goToFraud },
     }),
   ],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,
     objects(),
     victims(),

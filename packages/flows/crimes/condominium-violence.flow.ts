@@ -6,14 +6,14 @@ import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { condominiumQuestions } from '../questions/condominium.ts'
-import { t } from './condominium-violence.texts.ts'
+import { texts } from './condominium-violence.texts.ts'
 
 /** Violence in a condominium, which its manager must report (State law 9.278/2021). */
 export const condominiumViolence = defineCrime({
   route: 'violencia-condominio',
   crime: 26,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [condominiumQuestions],
   steps: [
     complainant(),

@@ -8,17 +8,17 @@ import { objects } from '../blocks/objects.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './consumer.texts.ts'
+import { texts } from './consumer.texts.ts'
 
 /** Offences against consumers (Laws 8.078/1990 and 8.137/1990). */
 export const consumer = defineCrime({
   route: 'consumo',
   crime: 10,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [yesNo(inState)],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,
     objects(),
     victims(),

@@ -6,19 +6,19 @@ import { defineCrime } from '../blocks/crime.ts'
 import { fact } from '../blocks/fact.ts'
 import { deceased, deceasedAddress } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './death.texts.ts'
+import { texts } from './death.texts.ts'
 
 /** Natural death: no crime, so nobody is suspected and the reporter is never the victim. */
 export const death = defineCrime({
   route: 'obito',
   crime: 16,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [
     yesNo(
       inState,
-      { id: 'violencia', question: t.violence, right: 'nao', wrong: t.violenceWrong },
-      { id: 'medico', question: t.doctor, right: 'ambas' },
+      { id: 'violencia', question: texts.violence, right: 'nao', wrong: texts.violenceWrong },
+      { id: 'medico', question: texts.doctor, right: 'ambas' },
     ),
   ],
   steps: [

@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: { pt: 'Morte natural', en: 'Natural death', es: 'Muerte natural', fr: 'Mort naturelle' },
   description: {
     pt: 'Sentimos muito pela sua perda. Aqui se registra a morte por doença ou idade, sem sinal de violência. Responda no seu tempo. Leva uns 10 minutos. No fim você recebe o número e o boletim em PDF.',

@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: { pt: 'Difamação', en: 'Defamation', es: 'Difamación', fr: 'Diffamation' },
   description: {
     pt: 'Para quando espalharam algo que fere a sua reputação, em pessoa ou na internet. Guarde imagens da tela com a data e o endereço da página. Leva uns 10 minutos. No fim você recebe o número e o boletim em PDF.',

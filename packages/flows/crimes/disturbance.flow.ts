@@ -7,25 +7,25 @@ import { fact } from '../blocks/fact.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './disturbance.texts.ts'
+import { texts } from './disturbance.texts.ts'
 
-/** Disturbance of tranquillity: a single act, for whoever does it again and again stalks (Penal Code, art. 147-A). */
+/** Disturbance of tranquillity: a single act: repeated, it is stalking (Penal Code, art. 147-A). */
 export const disturbance = defineCrime({
   route: 'perturbacao',
   crime: 11,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [
     yesNo(inState, {
       id: 'repeticao',
-      question: t.repeated,
+      question: texts.repeated,
       right: 'nao',
-      wrong: t.repeatedWrong,
-      insteadGoTo: { route: 'perseguicao', label: t.goToStalking },
+      wrong: texts.repeatedWrong,
+      insteadGoTo: { route: 'perseguicao', label: texts.goToStalking },
     }),
   ],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,
     victims({ companies: false }),
     witnesses(),

@@ -5,17 +5,17 @@ import { complainantAddress } from '../blocks/complainant-address.ts'
 import { defineCrime } from '../blocks/crime.ts'
 import { fact } from '../blocks/fact.ts'
 import { suspects } from '../blocks/suspects.ts'
-import { t } from './false-alarm.texts.ts'
+import { texts } from './false-alarm.texts.ts'
 
 /** False alarm (Misdemeanours Act, art. 41): a danger that did not exist was announced. */
 export const falseAlarm = defineCrime({
   route: 'falso-alarme',
   crime: 15,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [yesNo(inState)],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim }, told: 'ATINGIDO(A) PELO ALARME' }),
+    complainant({ isVictim: { question: texts.isVictim, short: texts.victim }, told: 'ATINGIDO(A) PELO ALARME' }),
     complainantAddress,
     suspects(),
     fact({ map: true }),

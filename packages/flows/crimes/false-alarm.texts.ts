@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: { pt: 'Falso alarme', en: 'False alarm', es: 'Falsa alarma', fr: 'Fausse alerte' },
   description: {
     pt: 'Para quando alguém anunciou um perigo ou desastre que não existia e causou pânico. Se ainda não se sabe se o perigo é real, afaste-se e ligue 193 ou 190. Leva uns 8 minutos. No fim você recebe o número e o boletim em PDF.',

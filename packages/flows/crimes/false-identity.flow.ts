@@ -8,17 +8,17 @@ import { objects } from '../blocks/objects.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './false-identity.texts.ts'
+import { texts } from './false-identity.texts.ts'
 
 /** False identity (Penal Code, arts. 307 and 308): someone poses as another or uses another’s document. */
 export const falseIdentity = defineCrime({
   route: 'falsa-identidade',
   crime: 14,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [yesNo(inState)],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,
     objects(),
     victims(),

@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: { pt: 'Falsa identidade', en: 'False identity', es: 'Falsa identidad', fr: 'Usurpation d’identité' },
   description: {
     pt: 'Para quando alguém se passa por você ou por outra pessoa, ou usa documento de outra pessoa. Em perfil falso, guarde o endereço da página antes de denunciar à rede social. Leva uns 12 minutos. No fim você recebe o número e o boletim em PDF.',

@@ -6,8 +6,8 @@ import type { Flow, ListStep } from '../engine/define.ts'
 import { isEmpty, readAt, writeAt, type Entity } from '../engine/model/entity.ts'
 import type { AnyField, FieldKind } from '../engine/fields/any-field.ts'
 import { characteristicGroups } from '../engine/fields/catalogue.ts'
-import { emptyReport, writeMark } from '../engine/open-report.ts'
-import { askedEntities, type Asked } from '../engine/walk.ts'
+import { emptyReport, writeDiscriminator } from '../engine/normalize-report.ts'
+import { formInstances, type FormInstance } from '../engine/form-instances.ts'
 import { anyContext } from './answered-reports.fixture.ts'
 import { theftReport } from './theft.fixture.ts'
 
@@ -23,16 +23,16 @@ export const fullContext = (flow: Flow, report: Occurrence): Context => ({
 /** A report in which every question is answered that opens, with entries of each form. */
 export function filledReport(flow: Flow, preferred: Preferred, things: number): Occurrence {
   const empty: Occurrence = { ...emptyReport(), INFO_BOP: { ID_CRIME: flow.crime }, IdIdioma: 1 }
-  let report = writeMark(flow, empty as unknown as Entity)
+  let report = writeDiscriminator(flow, empty as unknown as Entity)
   for (const step of flow.steps)
-    if (step.kind === 'form' && step.at !== '') report = writeAt(report, step.at, { ...step.fixed })
+    if (step.kind === 'form' && step.at !== '') report = writeAt(report, step.at, { ...step.defaults })
   for (const step of flow.steps)
     if (step.kind === 'list')
       report = writeAt(report, step.at, [...entriesAt(report, step), ...added(step, things)])
   let filled = report as unknown as Occurrence
-  for (const turn of [...askedEntities(flow, filled)].keys())
+  for (const turn of [...formInstances(flow, filled)].keys())
     for (let again = true; again;) {
-      const asked = [...askedEntities(flow, filled)][turn]
+      const asked = [...formInstances(flow, filled)][turn]
       const entity = asked && withAnswers(asked, fullContext(flow, filled), preferred, turn)
       again = entity !== undefined && entity !== asked?.entity
       if (entity && asked) filled = put(filled, asked.at, entity)
@@ -47,13 +47,13 @@ const entriesAt = (report: Entity, { at }: ListStep) => (readAt(report, at) as E
 
 /** An entry of each form, or so many of things, of which there are many types. */
 const added = ({ at, forms }: ListStep, things: number): Entity[] =>
-  forms.flatMap(({ fixed }) => Array.from({ length: at === 'objeto' ? things : 1 }, () => ({ ...fixed })))
+  forms.flatMap(({ defaults }) => Array.from({ length: at === 'objeto' ? things : 1 }, () => ({ ...defaults })))
 
 /** The entity with the first right answer to each question that is open and has none. */
-function withAnswers(asked: Asked, context: Context, preferred: Preferred, turn: number): Entity {
+function withAnswers(asked: FormInstance, context: Context, preferred: Preferred, turn: number): Entity {
   let entity = asked.entity
   for (const field of asked.groups.flatMap(({ fields }) => fields)) {
-    if (!field.shown(entity, context) || !isEmpty(field.read(entity))) continue
+    if (!field.visible(entity, context) || !isEmpty(field.read(entity))) continue
     const trying = { field, entity, context, preferred: preferred[field.name], turn }
     for (const candidate of triedAnswers[field.kind](trying)) {
       const written = field.write(entity, candidate, context)
@@ -67,7 +67,7 @@ function withAnswers(asked: Asked, context: Context, preferred: Preferred, turn:
 
 function isRight(field: AnyField, entity: Entity, context: Context): boolean {
   const answer = field.read(entity)
-  return !isEmpty(answer) && !field.fault(answer, entity, context)
+  return !isEmpty(answer) && !field.validate(answer, entity, context)
 }
 
 const typed = [

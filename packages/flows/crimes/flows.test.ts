@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { crimes } from '@delegacia/domain/lists/crimes'
-import { emptyReport } from '../engine/open-report.ts'
+import { emptyReport } from '../engine/normalize-report.ts'
 import { findFlowOfReport, getFlow, isRoute, routes, type Route } from './flows.ts'
 
 const reportOf = (crime: number) => ({ ...emptyReport(), INFO_BOP: { ID_CRIME: crime } })
 
 test('every crime that the home screen offers has a flow of the same name, and every flow but a marked one is offered', async () => {
   const all = await Promise.all(routes.map(getFlow))
-  const offered = all.filter((flow) => !flow.mark).map(({ route }) => route)
+  const offered = all.filter((flow) => !flow.discriminator).map(({ route }) => route)
   expect(crimes.map(({ url }) => url).sort()).toEqual(offered.sort())
   for (const { url, id_crime, name } of crimes) {
     const flow = await getFlow(url)

@@ -1,7 +1,7 @@
 import type { Route } from '@delegacia/domain/lists/crime-table'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '../engine/define.ts'
-import { takes } from '../engine/outcome.ts'
+import { isReportOf } from '../engine/outcome.ts'
 
 /** The flow of every route of the catalogue, each in its own chunk. */
 const flows = {
@@ -51,8 +51,8 @@ export async function findFlowOfReport(report: Occurrence): Promise<Flow | undef
   let found: Flow | undefined
   for (const load of Object.values<() => Promise<Flow>>(flows)) {
     const flow = await load()
-    if (flow.crime !== report.INFO_BOP.ID_CRIME || !takes(flow, report)) continue
-    if (flow.mark) return flow
+    if (flow.crime !== report.INFO_BOP.ID_CRIME || !isReportOf(flow, report)) continue
+    if (flow.discriminator) return flow
     found ??= flow
   }
   return found

@@ -9,17 +9,17 @@ import { objects } from '../blocks/objects.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './fraud.texts.ts'
+import { texts } from './fraud.texts.ts'
 
 /** Fraud (Penal Code, art. 171): someone was deceived out of money, goods or data. */
 export const fraud = defineCrime({
   route: 'estelionato',
   crime: 13,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [yesNo(inState, violenceUsed)],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,
     objects(),
     victims(),

@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: { pt: 'Golpe ou estelionato', en: 'Fraud or scam', es: 'Estafa o fraude', fr: 'Escroquerie' },
   description: {
     pt: 'Para golpe: enganaram você para ficar com dinheiro, bens ou dados. A culpa é de quem engana. Avise logo o banco; se foi Pix, peça a devolução pelo MED. Leva uns 12 minutos. No fim você recebe o número e o boletim em PDF.',

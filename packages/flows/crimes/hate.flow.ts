@@ -6,14 +6,14 @@ import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { hateQuestions } from '../questions/hate.ts'
-import { t } from './hate.texts.ts'
+import { texts } from './hate.texts.ts'
 
 /** Racism and other hate crimes, in person or online (Law 7.716/89). */
 export const hate = defineCrime({
   route: 'odio',
   crime: 17,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [hateQuestions],
   steps: [
     complainant(),

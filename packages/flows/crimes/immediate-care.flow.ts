@@ -5,15 +5,15 @@ import { fact } from '../blocks/fact.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { againstWoman } from '../questions/violence.ts'
-import { t } from './immediate-care.texts.ts'
+import { texts } from './immediate-care.texts.ts'
 
 /** Immediate care for a woman who suffered violence: the shortest path, without questions before it and without witnesses. */
 export const immediateCare = defineCrime({
   route: 'violencia_contra_mulher/atendimento',
   crime: 27,
-  mark: { 'respostas/isMulher': true, 'respostas/atendimentoImediato': true },
-  title: t.title,
-  description: t.description,
+  discriminator: { 'respostas/isMulher': true, 'respostas/atendimentoImediato': true },
+  title: texts.title,
+  description: texts.description,
   before: [],
   outcome: againstWoman,
   steps: [

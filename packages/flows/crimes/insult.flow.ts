@@ -8,25 +8,25 @@ import { fact } from '../blocks/fact.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './insult.texts.ts'
+import { texts } from './insult.texts.ts'
 
 /** Insult (Penal Code, art. 140) by someone outside the family. */
 export const insult = defineCrime({
   route: 'injuria',
   crime: 7,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [
     yesNo(inState, byFamily, {
       id: 'discriminacao',
-      question: t.race,
+      question: texts.race,
       right: 'nao',
-      wrong: t.raceWrong,
-      insteadGoTo: { route: 'odio', label: t.goToHate },
+      wrong: texts.raceWrong,
+      insteadGoTo: { route: 'odio', label: texts.goToHate },
     }),
   ],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,
     victims({ companies: false }),
     witnesses(),

@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: { pt: 'Injúria', en: 'Insult', es: 'Injuria', fr: 'Injure' },
   description: {
     pt: 'Para quando xingaram ou humilharam você, em pessoa ou por mensagem. Guarde o que puder mostrar: mensagens, áudios, imagens da tela. Leva uns 10 minutos. No fim você recebe o número e o boletim em PDF.',

@@ -5,25 +5,25 @@ import { defineCrime } from '../blocks/crime.ts'
 import { fact } from '../blocks/fact.ts'
 import { inState } from '../blocks/before/in-state.ts'
 import { objects } from '../blocks/objects.ts'
-import { t } from './loss.texts.ts'
+import { texts } from './loss.texts.ts'
 
 /** Loss of a document, phone or object: no crime, so nobody is accused and nothing but the things is asked for. */
 export const loss = defineCrime({
   route: 'extravio',
   crime: 3,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [
     yesNo(inState, {
       id: 'levado',
-      question: t.stolen,
+      question: texts.stolen,
       right: 'nao',
-      wrong: t.stolenWrong,
-      insteadGoTo: { route: 'furto', label: t.goToTheft },
+      wrong: texts.stolenWrong,
+      insteadGoTo: { route: 'furto', label: texts.goToTheft },
     }),
   ],
   steps: [
-    complainant({ isVictim: { question: t.isOwner, short: t.owner }, told: 'DONO(A) DO QUE SE PERDEU' }),
+    complainant({ isVictim: { question: texts.isOwner, short: texts.owner }, told: 'DONO(A) DO QUE SE PERDEU' }),
     complainantAddress,
     objects(),
     fact({ map: false }),

@@ -8,17 +8,17 @@ import { suspects } from '../blocks/suspects.ts'
 import { values } from '../blocks/values.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './misappropriation.texts.ts'
+import { texts } from './misappropriation.texts.ts'
 
 /** Misappropriation through error (Penal Code, art. 169): money or a thing came to someone by mistake and is not given back. */
 export const misappropriation = defineCrime({
   route: 'apropriacao-indebita-erro',
   crime: 24,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [yesNo(inState)],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,
     values,
     victims(),

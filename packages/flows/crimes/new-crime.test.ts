@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { Nature } from '@delegacia/domain/report/nature'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { inState } from '../blocks/before/in-state.ts'
@@ -11,15 +11,15 @@ import { fact } from '../blocks/fact.ts'
 import { objects } from '../blocks/objects.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { narrative } from '../engine/narrative.ts'
-import { openReport } from '../engine/open-report.ts'
-import { problems } from '../engine/problems.ts'
+import { normalizeReport } from '../engine/normalize-report.ts'
+import { reportIssues } from '../engine/report-issues.ts'
 import { summary } from '../engine/summary.ts'
-import { openQuestions } from '../engine/walk.ts'
+import { visibleFields } from '../engine/form-instances.ts'
 import { contextOf, lossReport } from './loss.fixture.ts'
 
 // docs/how-to-add-a-crime.md shows what follows: its texts, its flow, its nature.
 
-const t = texts({
+const texts = defineTexts({
   title: { pt: 'Dano', en: 'Property damage', es: 'Daños', fr: 'Dégradation' },
   description: {
     pt: 'Para o que quebraram ou estragaram de propósito.',
@@ -51,15 +51,15 @@ const t = texts({
 const damage = defineCrime({
   route: 'dano',
   crime: 29,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [
     yesNo(inState, {
       id: 'sem-querer',
-      question: t.byAccident,
+      question: texts.byAccident,
       right: 'nao',
-      wrong: t.byAccidentWrong,
-      insteadGoTo: { route: 'atipico', label: t.goToAtypical },
+      wrong: texts.byAccidentWrong,
+      insteadGoTo: { route: 'atipico', label: texts.goToAtypical },
     }),
   ],
   steps: [complainant(), complainantAddress, objects(), suspects(), fact({ map: false })],
@@ -88,13 +88,13 @@ const damageReport = (): Occurrence => ({
 })
 
 test('a crime made of blocks alone is walked', () => {
-  const steps = [...openQuestions(damage, around(damageReport()))].map(({ asked }) => asked.step.id)
+  const steps = [...visibleFields(damage, around(damageReport()))].map(({ asked }) => asked.step.id)
   expect([...new Set(steps)]).toEqual(['perguntas-iniciais', 'comunicante', 'endereco', 'objetos', 'fato'])
 })
 
 test('a crime made of blocks alone is judged', () => {
   const found = (report: Occurrence) =>
-    problems(damage, around(report)).map(({ campo, fault }) => `${campo} ${fault.code}`)
+    reportIssues(damage, around(report)).map(({ campo, issue }) => `${campo} ${issue.code}`)
   expect(found(damageReport())).toEqual([])
   expect(found({ ...damageReport(), objeto: [] })).toEqual(['/objeto emptyList'])
   const unwanted = { perguntasIniciais: { 'no-para': true, 'sem-querer': true } }
@@ -104,7 +104,7 @@ test('a crime made of blocks alone is judged', () => {
 })
 
 test('a crime made of blocks alone is kept, summarised and told', () => {
-  const kept = openReport(damage, around(damageReport()))
+  const kept = normalizeReport(damage, around(damageReport()))
   expect(kept.INFO_BOP).toMatchObject({ ID_CRIME: 29, ID_CRIME_CIDADAO: 29, ID_NATUREZA: 2901 })
   expect(summary(damage, around(kept)).map(({ number, title }) => `${number} ${title}`)).toEqual([
     '2 Quem comunica',

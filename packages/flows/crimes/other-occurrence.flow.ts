@@ -9,18 +9,18 @@ import { objects } from '../blocks/objects.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './other-occurrence.texts.ts'
+import { texts } from './other-occurrence.texts.ts'
 
 /** Whatever has no form of its own: the nature is chosen from those of every crime but violence. */
 export const otherOccurrence = defineCrime({
   route: 'registro-ocorrencia',
   crime: 28,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   needsMunicipality: true,
   before: [restrictions, yesNo(inState)],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,
     objects({ atLeast: 0 }),
     victims(),

@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: { pt: 'Outra ocorrência', en: 'Another incident', es: 'Otro hecho', fr: 'Autre fait' },
   description: {
     pt: 'Para o que não tem formulário próprio. No fim você escolhe, entre todas as situações, a que mais se parece com a sua. Leva uns 12 minutos. No fim você recebe o número e o boletim em PDF.',

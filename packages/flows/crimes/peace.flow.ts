@@ -6,14 +6,14 @@ import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { peaceQuestions } from '../questions/peace.ts'
-import { t } from './peace.texts.ts'
+import { texts } from './peace.texts.ts'
 
 /** Disturbance of the peace (Law of Misdemeanours, art. 42): what made the noise is the nature. */
 export const peace = defineCrime({
   route: 'sossego',
   crime: 22,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [peaceQuestions],
   steps: [complainant(), complainantAddress, victims(), witnesses(), suspects(), fact({ map: true })],
   summary: 'roles',

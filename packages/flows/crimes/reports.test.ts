@@ -3,15 +3,15 @@ import { readAt, writeAt, type Entity } from '../engine/model/entity.ts'
 import type { Flow } from '../engine/define.ts'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { narrative } from '../engine/narrative.ts'
-import { openReport } from '../engine/open-report.ts'
-import { problems } from '../engine/problems.ts'
+import { normalizeReport } from '../engine/normalize-report.ts'
+import { reportIssues } from '../engine/report-issues.ts'
 import { summary } from '../engine/summary.ts'
 import { anyContext } from './answered-reports.fixture.ts'
 import { findFlowOfReport, getFlow, routes } from './flows.ts'
 import { reportedRoutes, reportOf, toldRoutes, witness } from './reports.fixture.ts'
 
 const found = (flow: Flow, report: Occurrence) =>
-  problems(flow, anyContext(flow, report)).map(({ campo, fault }) => `${campo} ${fault.code}`)
+  reportIssues(flow, anyContext(flow, report)).map(({ campo, issue }) => `${campo} ${issue.code}`)
 
 const withoutLists = {
   readList: () => undefined,
@@ -31,7 +31,7 @@ describe.each(toldRoutes)('/%s', (route) => {
   test('a whole report has no problems, and is summarised and told', async () => {
     const flow = await getFlow(route)
     expect(found(flow, reportOf(route))).toEqual([])
-    const context = anyContext(flow, openReport(flow, anyContext(flow, reportOf(route))))
+    const context = anyContext(flow, normalizeReport(flow, anyContext(flow, reportOf(route))))
     expect(context.report.fato.id_natureza).toBe(
       reportOf(route).fato.id_natureza_cidadao ?? flow.crime * 100 + 1,
     )
@@ -51,10 +51,10 @@ describe.each(toldRoutes)('/%s', (route) => {
 
   test('nothing is lost of a report that is sent before its lists are at hand', async () => {
     const flow = await getFlow(route)
-    const whole = openReport(flow, anyContext(flow, reportOf(route)))
-    const sent = openReport(flow, { ...anyContext(flow, whole), ...withoutLists })
+    const whole = normalizeReport(flow, anyContext(flow, reportOf(route)))
+    const sent = normalizeReport(flow, { ...anyContext(flow, whole), ...withoutLists })
     expect(found(flow, sent)).toEqual([])
-    expect(openReport(flow, anyContext(flow, sent))).toEqual(whole)
+    expect(normalizeReport(flow, anyContext(flow, sent))).toEqual(whole)
   })
 
   test('what a step requires is missed where it is not there', async () => {
@@ -103,21 +103,21 @@ test('of a ride it is asked of each party whether it drove or was driven', async
     '/envolvido/0/isMotorista choiceRequired',
     '/envolvido/1/isMotorista choiceRequired',
   ])
-  const kept = openReport(flow, anyContext(flow, report))
+  const kept = normalizeReport(flow, anyContext(flow, report))
   expect(kept.envolvido.map(({ isMotorista }) => isMotorista)).toEqual([false, false, false, true])
 })
 
 // WZ-01
 test('of a death the deceased is the victim, whose contacts nobody asks, and the reporter never is', async () => {
   const flow = await getFlow('obito')
-  const kept = openReport(flow, anyContext(flow, { ...reportOf('obito') }))
+  const kept = normalizeReport(flow, anyContext(flow, { ...reportOf('obito') }))
   expect(kept.envolvido.map(({ atuacao, isVitima }) => [atuacao, isVitima])).toEqual([
     ['1', false],
     ['2', undefined],
   ])
   const claimed = reportOf('obito')
   Object.assign(claimed.envolvido[0] ?? {}, { isVitima: true })
-  expect(openReport(flow, anyContext(flow, claimed)).envolvido[0]?.isVitima).toBe(false)
+  expect(normalizeReport(flow, anyContext(flow, claimed)).envolvido[0]?.isVitima).toBe(false)
 })
 
 // OB-08
@@ -146,7 +146,7 @@ const withoutThings =
         one.kind === 'list' &&
         one.at === 'objeto' &&
         one.atLeast > 0 &&
-        one.forms.some(({ mark }) => isOf(Number(mark['id_tipo_objeto']))),
+        one.forms.some(({ discriminator }) => isOf(Number(discriminator['id_tipo_objeto']))),
     )
     return [{ ...report, objeto }, step?.kind === 'list' ? [`/objeto ${step.tooFew.code}`] : []]
   }

@@ -10,22 +10,22 @@ import { objects } from '../blocks/objects.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './robbery.texts.ts'
+import { texts } from './robbery.texts.ts'
 
 /** Robbery (Penal Code, art. 157): something was taken with violence or a threat. */
 export const robbery = defineCrime({
   route: 'roubo',
   crime: 2,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [
     restrictions,
     yesNo(
       inState,
       vehicleTaken,
-      { id: 'morte', question: t.killed, right: 'nao', wrong: t.killedWrong },
-      { id: 'banco', question: t.bank, right: 'nao', wrong: t.bankWrong },
-      { id: 'retencao', question: t.kept, right: 'nao', wrong: t.keptWrong },
+      { id: 'morte', question: texts.killed, right: 'nao', wrong: texts.killedWrong },
+      { id: 'banco', question: texts.bank, right: 'nao', wrong: texts.bankWrong },
+      { id: 'retencao', question: texts.kept, right: 'nao', wrong: texts.keptWrong },
     ),
   ],
   steps: [

@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: { pt: 'Roubo', en: 'Robbery', es: 'Robo', fr: 'Vol avec violence' },
   description: {
     pt: 'Para o que levaram de você com violência ou ameaça. Sentimos muito. Primeiro cuide de si: se alguém se feriu, ligue 192; se há perigo agora, 190. Leva uns 12 minutos. No fim você recebe o número e o boletim em PDF.',

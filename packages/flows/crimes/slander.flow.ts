@@ -8,17 +8,17 @@ import { fact } from '../blocks/fact.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './slander.texts.ts'
+import { texts } from './slander.texts.ts'
 
 /** Slander (Penal Code, art. 138) by someone outside the family. */
 export const slander = defineCrime({
   route: 'calunia',
   crime: 8,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [yesNo(inState, byFamily)],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,
     victims({ companies: false }),
     witnesses(),

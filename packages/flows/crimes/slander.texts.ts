@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: { pt: 'Calúnia', en: 'Slander', es: 'Calumnia', fr: 'Calomnie' },
   description: {
     pt: 'Para quando disseram a outros que você cometeu um crime, e é mentira. Guarde o que puder mostrar e o nome de quem ouviu. Leva uns 10 minutos. No fim você recebe o número e o boletim em PDF.',

@@ -6,14 +6,14 @@ import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { stalkingQuestions } from '../questions/stalking.ts'
-import { t } from './stalking.texts.ts'
+import { texts } from './stalking.texts.ts'
 
 /** Stalking by someone outside the family (Penal Code, art. 147-A). */
 export const stalking = defineCrime({
   route: 'perseguicao',
   crime: 25,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [stalkingQuestions],
   steps: [
     complainant(),

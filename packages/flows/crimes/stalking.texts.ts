@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: { pt: 'Perseguição', en: 'Stalking', es: 'Acoso persistente', fr: 'Harcèlement obsessionnel' },
   description: {
     pt: 'Para quando alguém segue, vigia ou procura você repetidas vezes, na rua ou pela internet. Guarde mensagens e anote datas, se puder. Leva uns 15 minutos e você pode sair depressa a qualquer momento. No fim você recebe o número e o boletim em PDF.',

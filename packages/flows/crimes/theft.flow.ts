@@ -11,21 +11,21 @@ import { vehicleTaken } from '../blocks/before/vehicle-taken.ts'
 import { violenceUsed } from '../blocks/before/violence-used.ts'
 import { yesNo } from '../blocks/before/yes-no.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './theft.texts.ts'
+import { texts } from './theft.texts.ts'
 
 /** Theft (Penal Code, art. 155): something was taken without violence. */
 export const theft = defineCrime({
   route: 'furto',
   crime: 1,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [
     restrictions,
     yesNo(inState, violenceUsed, vehicleTaken, {
       id: 'ferido',
-      question: t.hurt,
+      question: texts.hurt,
       right: 'nao',
-      wrong: t.hurtWrong,
+      wrong: texts.hurtWrong,
     }),
   ],
   steps: [

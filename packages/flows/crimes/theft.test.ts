@@ -5,14 +5,14 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
 import { readAt, type Entity } from '../engine/model/entity.ts'
 import { narrative } from '../engine/narrative.ts'
-import { openReport } from '../engine/open-report.ts'
-import { problems } from '../engine/problems.ts'
+import { normalizeReport } from '../engine/normalize-report.ts'
+import { reportIssues } from '../engine/report-issues.ts'
 import { summary } from '../engine/summary.ts'
 import { theft } from './theft.flow.ts'
 import { company, party, stranger, theftContext, theftReport } from './theft.fixture.ts'
 
 const found = (report: Occurrence) =>
-  problems(theft, theftContext(report)).map(({ campo, fault }) => `${campo} ${fault.code}`)
+  reportIssues(theft, theftContext(report)).map(({ campo, issue }) => `${campo} ${issue.code}`)
 
 const withParties = (...parties: InvolvedParty[]): Occurrence => {
   const report = theftReport()
@@ -31,7 +31,7 @@ describe('victims', () => {
   })
 
   // PE-08, PE-11
-  test('a victim is an adult, and has a CPF of his own', () => {
+  test('a victim is an adult, and has a CPF of their own', () => {
     const child = party('2', { ds_nascimento: '22/11/2008', nascimento: '2008-11-22' })
     expect(found(withParties(child))).toEqual(['/envolvido/1/ds_nascimento minimumAge'])
     const twin = party('2', {
@@ -147,7 +147,7 @@ describe('the place on the map', () => {
 
   // FA-10, AD-07
   test('is taken with a point or a comma and kept with a comma and 13 decimals', () => {
-    const { fato } = openReport(theft, theftContext(marked({ lat: '-1.4521', lng: '-48.47572' })))
+    const { fato } = normalizeReport(theft, theftContext(marked({ lat: '-1.4521', lng: '-48.47572' })))
     expect(fato.endereco).toMatchObject({
       lat: '-1,4521000000000',
       lng: '-48,4757200000000',
@@ -183,7 +183,7 @@ describe('the place on the map', () => {
   })
 
   test('stands in the summary and in the narrative document', () => {
-    const context = theftContext(openReport(theft, theftContext(theftReport())))
+    const context = theftContext(normalizeReport(theft, theftContext(theftReport())))
     const rows = summary(theft, context).flatMap(({ entries }) => entries.flatMap(({ rows: all }) => all))
     expect(rows).toContainEqual(
       expect.objectContaining({ label: 'Lugar no mapa', value: '-1,45213; -48,47572' }),
@@ -197,7 +197,7 @@ describe('the place on the map', () => {
 })
 
 test('what nobody asked for leaves no hole among the parties', () => {
-  const report = openReport(
+  const report = normalizeReport(
     theft,
     theftContext(withParties({ atuacao: '10', nome: 'NINGUÉM' }, party('2'), stranger())),
   )
@@ -210,7 +210,7 @@ test('what nobody asked for leaves no hole among the parties', () => {
 })
 
 test('the summary with roles has its cards from 2 to 8, the reporter who is the victim among the victims', () => {
-  const report = withReporterAsVictim(openReport(theft, theftContext(theftReport())))
+  const report = withReporterAsVictim(normalizeReport(theft, theftContext(theftReport())))
   const sections = summary(theft, theftContext(report))
   expect(sections.map(({ number, title, entries }) => `${number} ${title} ${entries.length}`)).toEqual([
     '2 Quem comunica 1',
@@ -227,7 +227,7 @@ test('the summary with roles has its cards from 2 to 8, the reporter who is the 
 })
 
 test('the parties are numbered by role in the narrative document', () => {
-  const context = theftContext(openReport(theft, theftContext(theftReport())))
+  const context = theftContext(normalizeReport(theft, theftContext(theftReport())))
   const told = narrative(theft, context).filter(({ part }) => part === 'parties')
   expect(told.map(({ text }) => text.split(':')[0])).toEqual([
     'COMUNICANTE 1 (TAMBÉM VÍTIMA)',
@@ -241,7 +241,7 @@ test('the parties are numbered by role in the narrative document', () => {
 
 test('of a suspect who has no name the narrative document says so', () => {
   const context = theftContext(
-    openReport(theft, theftContext(withParties({ atuacao: '3', tipo_pessoa: 'F' }))),
+    normalizeReport(theft, theftContext(withParties({ atuacao: '3', tipo_pessoa: 'F' }))),
   )
   const told = narrative(theft, context).filter(({ part }) => part === 'parties')
   expect(told.at(-1)?.text).toBe('SUSPEITO 1: NÃO IDENTIFICADO(A).')

@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: { pt: 'Furto', en: 'Theft', es: 'Hurto', fr: 'Vol' },
   description: {
     pt: 'Para o que levaram de você sem violência e sem ameaça. Leva uns 10 minutos. No fim você recebe o número e o boletim em PDF.',

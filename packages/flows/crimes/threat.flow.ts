@@ -8,17 +8,17 @@ import { fact } from '../blocks/fact.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
-import { t } from './threat.texts.ts'
+import { texts } from './threat.texts.ts'
 
 /** Threat (Penal Code, art. 147) by someone outside the family. */
 export const threat = defineCrime({
   route: 'ameaca',
   crime: 6,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [yesNo(inState, byFamily)],
   steps: [
-    complainant({ isVictim: { question: t.isVictim, short: t.victim } }),
+    complainant({ isVictim: { question: texts.isVictim, short: texts.victim } }),
     complainantAddress,
     victims({ companies: false }),
     witnesses(),

@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: { pt: 'Ameaça', en: 'Threat', es: 'Amenaza', fr: 'Menace' },
   description: {
     pt: 'Para quando alguém de fora da família prometeu fazer mal a você ou a outra pessoa. Guarde mensagens e áudios. Se há perigo agora, ligue 190 antes. Leva uns 10 minutos. No fim você recebe o número e o boletim em PDF.',

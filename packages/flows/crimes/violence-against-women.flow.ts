@@ -6,14 +6,14 @@ import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { violenceQuestions } from '../questions/violence.ts'
-import { t } from './violence-against-women.texts.ts'
+import { texts } from './violence-against-women.texts.ts'
 
 /** Violence against women: the questions of violence with the woman presumed (Law 11.340/2006). */
 export const violenceAgainstWomen = defineCrime({
   route: 'violencia_contra_mulher',
   crime: 27,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [violenceQuestions({ woman: true })],
   steps: [
     complainant(),

@@ -6,14 +6,14 @@ import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { violenceQuestions } from '../questions/violence.ts'
-import { t } from './violence.texts.ts'
+import { texts } from './violence.texts.ts'
 
 /** Domestic and family violence (Laws 11.340/2006 and 14.344/2022; Penal Code, arts. 129 §9, 147, 147-B): the questions tell whom it struck. */
 export const violence = defineCrime({
   route: 'violencia',
   crime: 5,
-  title: t.title,
-  description: t.description,
+  title: texts.title,
+  description: texts.description,
   before: [violenceQuestions()],
   steps: [
     complainant(),

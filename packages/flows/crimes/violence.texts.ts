@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: {
     pt: 'Violência doméstica e familiar',
     en: 'Domestic and family violence',

@@ -2,7 +2,7 @@ import type { Route } from '@delegacia/domain/lists/crime-table'
 import type { Text } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
-import type { Fault } from '@delegacia/domain/rules/fault'
+import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from './model/context.ts'
 import type { Entity } from './model/entity.ts'
 import type { FieldOf } from './fields/any-field.ts'
@@ -30,7 +30,7 @@ type StepBase<E> = {
   /** The card's place among the others: reporter 1, address 2, victims 3, witnesses 4, suspects 5, objects 6, fact 7 (SU-02). */
   readonly card: number
   /** What the narrative document tells of it, in Portuguese, once per entity. */
-  readonly tell?: {
+  readonly narrate?: {
     readonly part: NarrativeParagraph['part']
     /** `number` counts the entities of the step from 1. */
     one(entity: E, context: Context, number: number): string | undefined
@@ -43,7 +43,7 @@ export type FormStep<E = Entity> = StepBase<E> & {
   /** The entity's path in the report (`envolvido/0`); empty for the report itself. */
   readonly at: PathOf<Occurrence, E> | ([Required<Occurrence>] extends [Required<E>] ? '' : never)
   /** What the entity has without being asked, such as its role. */
-  readonly fixed?: Partial<E>
+  readonly defaults?: Partial<E>
   /** What happens to the entity on submission, after its answers are in. */
   finish?(entity: E, context: Context): E
   readonly groups: readonly Group<E>[]
@@ -61,9 +61,9 @@ export type ItemForm<E = Entity, Path extends string = PathOf<E>> = {
   readonly kind: ItemKind
   readonly title: Text
   /** What tells that an entry is this form's. */
-  readonly mark: Partial<E>
+  readonly discriminator: Partial<E>
   /** What every entry has without being asked, its mark included. */
-  readonly fixed: Partial<E>
+  readonly defaults: Partial<E>
   /** What happens to an entry on submission, after its answers are in. */
   finish?(entity: E, context: Context): E
   readonly groups: readonly Group<E, Path>[]
@@ -80,12 +80,12 @@ export type ListStep<E = Entity> = StepBase<E> & {
   readonly shared?: boolean
   readonly atLeast: number
   /** The name of one who counts as an entry without being one: the reporter who is the victim (WZ-08). */
-  standing?(report: Occurrence): string | undefined
+  impliedEntry?(report: Occurrence): string | undefined
   /** The one row that stands for an entry which another step tells whole: the reporter among the victims (WZ-09). */
-  repeated?(entry: E): { readonly label: Text; readonly value: Text } | undefined
+  referenceRow?(entry: E): { readonly label: Text; readonly value: Text } | undefined
   readonly atMost: number
   /** Said when there are fewer than `atLeast`. */
-  readonly tooFew: Fault
+  readonly tooFew: ValidationIssue
   readonly intro: Text
   /** The count above the cards, with a `{count}` hole. */
   readonly count: Text
@@ -96,7 +96,7 @@ export type ListStep<E = Entity> = StepBase<E> & {
 export type Step = FormStep | ListStep
 
 /** The answer that lets one go on; `ambas` takes either. */
-export type Right = 'sim' | 'nao' | 'ambas'
+export type ExpectedAnswer = 'sim' | 'nao' | 'ambas'
 
 /** A question before the steps that lets only one answer through (ST-06), or that is only asked, to be kept. */
 export type YesNoQuestion = { readonly id: string; readonly question: Text } & (
@@ -104,7 +104,7 @@ export type YesNoQuestion = { readonly id: string; readonly question: Text } & (
   | {
       readonly right: 'sim' | 'nao'
       /** Another right answer after 'sim' to an earlier question: the progressive variant (ST-07). */
-      readonly after?: { readonly yesTo: string; readonly right: Right }
+      readonly after?: { readonly yesTo: string; readonly right: ExpectedAnswer }
       /** Why a wrong answer ends here, and what to do instead. */
       readonly wrong: Text
       /** A route that takes what this one does not. */
@@ -176,7 +176,7 @@ export type Flow<R extends string = string> = {
   /** ID_CRIME. */
   readonly crime: number
   /** What tells its reports from those of another flow of the same crime, by path. */
-  readonly mark?: ValuesByPath<Occurrence>
+  readonly discriminator?: ValuesByPath<Occurrence>
   readonly title: Text
   /** The last start card. */
   readonly description: Text

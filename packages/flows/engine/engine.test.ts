@@ -4,8 +4,8 @@ import { loss } from '../crimes/loss.flow.ts'
 import { contextOf, lossReport } from '../crimes/loss.fixture.ts'
 import { writeAt, type Entity } from './model/entity.ts'
 import { narrative, narrativeHtml } from './narrative.ts'
-import { openReport } from './open-report.ts'
-import { problems } from './problems.ts'
+import { normalizeReport } from './normalize-report.ts'
+import { reportIssues } from './report-issues.ts'
 import { summary } from './summary.ts'
 
 type Change = [path: string, value: unknown]
@@ -18,7 +18,7 @@ const reportWith = (...changes: Change[]) =>
   ) as unknown as ReturnType<typeof lossReport>
 
 const found = (...changes: Change[]) =>
-  problems(loss, contextOf(reportWith(...changes))).map(({ campo, fault }) => `${campo} ${fault.code}`)
+  reportIssues(loss, contextOf(reportWith(...changes))).map(({ campo, issue }) => `${campo} ${issue.code}`)
 
 describe('problems', () => {
   test('a whole report has none', () => expect(found()).toEqual([]))
@@ -43,7 +43,7 @@ describe('problems', () => {
   test('blanks around an answer are no fault and are not kept', () => {
     const change: Change = ['envolvido/0/contato/2/valor', ' conceicao@example.org ']
     expect(found(change)).toEqual([])
-    const report = openReport(loss, contextOf(reportWith(change)))
+    const report = normalizeReport(loss, contextOf(reportWith(change)))
     expect(report.envolvido[0]?.contato?.[2]?.valor).toBe('conceicao@example.org')
     expect(found(['envolvido/0/mae', '   '])).toEqual(['/envolvido/0/mae required'])
   })
@@ -84,7 +84,7 @@ describe('problems', () => {
       { id_pais: 250, complemento: '1 RUE DE LA PAIX, PARIS' },
     ]
     expect(found(...tourist, abroad)).toEqual([])
-    const report = openReport(loss, contextOf(reportWith(...tourist, abroad)))
+    const report = normalizeReport(loss, contextOf(reportWith(...tourist, abroad)))
     expect(report.envolvido[0]?.documento).toMatchObject([
       { tipo: 10, numero: '12AB34567' },
       { tipo: 1, numero: '000.000.000-00' },
@@ -102,7 +102,7 @@ describe('openReport', () => {
   // PE-14, PE-21, FA-05
   test('descriptions, phones and crime come from the ids, whatever was sent', () => {
     const sent = reportWith(['envolvido/0/ds_sexo', 'MASCULINO'], ['envolvido/0/contato/1/valor', '+1 555'])
-    const report = openReport(loss, contextOf(sent))
+    const report = normalizeReport(loss, contextOf(sent))
     expect(report.envolvido[0]).toMatchObject({
       ds_sexo: 'Feminino',
       ds_naturalidade: 'Belém',
@@ -123,7 +123,7 @@ describe('openReport', () => {
   })
 
   test('what no open question asked for is left behind', () => {
-    const report = openReport(
+    const report = normalizeReport(
       loss,
       contextOf(
         reportWith(
@@ -141,13 +141,13 @@ describe('openReport', () => {
   })
 
   test('doing it twice changes nothing', () => {
-    const once = openReport(loss, contextOf(lossReport()))
-    expect(openReport(loss, contextOf(once))).toEqual(once)
+    const once = normalizeReport(loss, contextOf(lossReport()))
+    expect(normalizeReport(loss, contextOf(once))).toEqual(once)
   })
 
   // FA-08
   test('names and narrative are kept in capitals, with their accents', () => {
-    const report = openReport(
+    const report = normalizeReport(
       loss,
       contextOf(reportWith(['envolvido/0/nome', 'conceição ângela'], ['relato_plain', 'é'])),
     ).envolvido
@@ -164,7 +164,7 @@ test('the reporter who is the victim is added once as victim', () => {
 })
 
 test('the simple summary has four numbered cards, each object under its own heading', () => {
-  const sections = summary(loss, contextOf(openReport(loss, contextOf(lossReport()))))
+  const sections = summary(loss, contextOf(normalizeReport(loss, contextOf(lossReport()))))
   expect(sections.map(({ number, title }) => `${number} ${title}`)).toEqual([
     '1 Quem comunica',
     '2 Endereço de quem comunica',
@@ -183,7 +183,7 @@ test('the narrative document escapes what people wrote and keeps its parts in or
   const text = `<img src=x onerror=alert(1)> & "aspas" ${'A'.repeat(100)}`
   const document = narrative(
     loss,
-    contextOf(openReport(loss, contextOf(reportWith(['relato_plain', text])))),
+    contextOf(normalizeReport(loss, contextOf(reportWith(['relato_plain', text])))),
     'none',
   )
   expect(document.map(({ part }) => part)).toEqual([

@@ -6,8 +6,8 @@ import { contextOf, lossReport } from '../crimes/loss.fixture.ts'
 import { theft } from '../crimes/theft.flow.ts'
 import { theftContext, theftReport } from '../crimes/theft.fixture.ts'
 import { isEntity, writeAt, type Entity } from './model/entity.ts'
-import { openReport } from './open-report.ts'
-import { problems } from './problems.ts'
+import { normalizeReport } from './normalize-report.ts'
+import { reportIssues } from './report-issues.ts'
 import { summary } from './summary.ts'
 
 /** Every path of a report, branches and leaves. */
@@ -39,11 +39,11 @@ test.each(flows)(
             whole() as unknown as Entity,
           ) as unknown as Occurrence
           const context = around(report)
-          const found = problems(flow, context)
+          const found = reportIssues(flow, context)
           expect(found.every(({ campo }) => campo.startsWith('/'))).toBe(true)
           if (found.length > 0) return
-          const open = openReport(flow, context)
-          expect(problems(flow, { ...context, report: open })).toEqual([])
+          const open = normalizeReport(flow, context)
+          expect(reportIssues(flow, { ...context, report: open })).toEqual([])
           expect(summary(flow, { ...context, report: open })).toHaveLength(flow.steps.length)
         },
       ),

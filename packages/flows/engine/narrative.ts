@@ -1,7 +1,7 @@
 import type { Context } from './model/context.ts'
 import type { Flow } from './define.ts'
 import type { NarrativeParagraph } from './summary-types.ts'
-import { askedEntities } from './walk.ts'
+import { formInstances } from './form-instances.ts'
 
 /** The machine's Portuguese of a narrative that was written in another language, or that none could be had. */
 export type Translation = { text: string; provider: string } | 'none'
@@ -17,14 +17,14 @@ const told = ['complement', 'objects', 'parties', 'other'] as const satisfies Na
 
 /**
  * The narrative document, in Portuguese: opening, what the person wrote, its translation between marker lines when one
- * is given, complement, objects, parties, closing (SU-05). The text is plain: whoever prints it escapes it.
+ * is given, complement, objects, parties, closing (SU-05). The text is plain: the printing side escapes it.
  */
 export function narrative(flow: Flow, context: Context, translation?: Translation): NarrativeParagraph[] {
-  const asked = [...askedEntities(flow, context.report)]
+  const asked = [...formInstances(flow, context.report)]
   const tellAll = (part: NarrativeParagraph['part']): NarrativeParagraph[] =>
     asked.flatMap(({ step, entity }, place) => {
       const number = asked.slice(0, place + 1).filter((one) => one.step === step).length
-      const text = step.tell?.part === part ? step.tell.one(entity, context, number) : undefined
+      const text = step.narrate?.part === part ? step.narrate.one(entity, context, number) : undefined
       return text ? [{ part, text }] : []
     })
   return [

@@ -3,7 +3,7 @@ import type { AnsweredQuestion } from '@delegacia/domain/report/question-answers
 import type { Context } from './model/context.ts'
 import type { Flow, Outcome } from './define.ts'
 import { readAt } from './model/entity.ts'
-import { askedOnce, beforeForms, openQuestionsOf } from './walk.ts'
+import { formInstanceOf, beforeForms, visibleFieldsOf } from './form-instances.ts'
 
 /** What the flow and the answers before its steps make of a report. */
 export function outcomeOf(flow: Flow, context: Context): Outcome {
@@ -26,7 +26,7 @@ export function offeredNatures(
 /** The questions of the catalogue that were answered, in the order in which they were asked (QS-01). */
 export function answeredQuestions(flow: Flow, context: Context): AnsweredQuestion[] {
   return beforeForms(flow).flatMap((form) =>
-    [...openQuestionsOf(askedOnce(form, context.report), context)].flatMap(({ asked, field, answer }) => {
+    [...visibleFieldsOf(formInstanceOf(form, context.report), context)].flatMap(({ asked, field, answer }) => {
       const question = field.question?.(asked.entity)
       return question !== undefined && typeof answer === 'number'
         ? [{ id_pergunta: question, id_resposta: answer }]
@@ -36,5 +36,5 @@ export function answeredQuestions(flow: Flow, context: Context): AnsweredQuestio
 }
 
 /** Whether a report is this flow's among the flows of its crime. */
-export const takes = (flow: Flow, report: unknown): boolean =>
-  Object.entries(flow.mark ?? {}).every(([path, value]) => readAt(report, path) === value)
+export const isReportOf = (flow: Flow, report: unknown): boolean =>
+  Object.entries(flow.discriminator ?? {}).every(([path, value]) => readAt(report, path) === value)

@@ -7,12 +7,12 @@ import type { FormStep, Group, ItemForm, ListStep } from './define.ts'
 import type { Entity } from './model/entity.ts'
 import { address } from './fields/address.ts'
 import { appearance } from './fields/appearance.ts'
-import { choice } from './fields/choice.ts'
+import { listChoice } from './fields/choice.ts'
 import { date, dateTime } from './fields/date.ts'
 import { details } from './fields/details.ts'
 import { narrativeText } from './fields/narrative.ts'
 import { nature } from './fields/nature.ts'
-import { answer, option } from './fields/option.ts'
+import { answer, fixedChoice } from './fields/option.ts'
 import { phone } from './fields/phone.ts'
 import { point } from './fields/point.ts'
 import { text } from './fields/text.ts'
@@ -64,15 +64,15 @@ test('no builder takes a path that the model lacks, or that stands for something
     // @ts-expect-error without an entity no path is known
     text('nome', label),
     // @ts-expect-error no such neighbour
-    text<InvolvedParty>('documento/1/numero', label, { beside: { 'documento/1/typ': 1 } }),
+    text<InvolvedParty>('documento/1/numero', label, { extraValues: { 'documento/1/typ': 1 } }),
     // @ts-expect-error the neighbour is a number
-    text<InvolvedParty>('documento/1/numero', label, { beside: { 'documento/1/tipo': 'CPF' } }),
+    text<InvolvedParty>('documento/1/numero', label, { extraValues: { 'documento/1/tipo': 'CPF' } }),
     // @ts-expect-error no such id
-    choice<InvolvedParty>('id_cor', label, races, described),
+    listChoice<InvolvedParty>('id_cor', label, races, described),
     // @ts-expect-error no such description
-    choice<InvolvedParty>('id_raca', label, races, { ...described, description: 'ds_cor' }),
+    listChoice<InvolvedParty>('id_raca', label, races, { ...described, description: 'ds_cor' }),
     // @ts-expect-error nothing to empty there
-    choice<InvolvedParty>('id_raca', label, races, { ...described, clears: ['cor'] }),
+    listChoice<InvolvedParty>('id_raca', label, races, { ...described, clears: ['cor'] }),
     // @ts-expect-error no such ISO date
     date<InvolvedParty>('ds_nascimento', label, { iso: 'nascimento_iso', check }),
     // @ts-expect-error no such time
@@ -84,7 +84,7 @@ test('no builder takes a path that the model lacks, or that stands for something
     // @ts-expect-error no such neighbour
     yesNo<QuestionAnswers>('isVitima', label, { sets: () => ({ isHomem: true }) }),
     // @ts-expect-error no such answer
-    option<QuestionAnswers>('lugar', label, { offers: () => [] }),
+    fixedChoice<QuestionAnswers>('lugar', label, { options: () => [] }),
     // @ts-expect-error the neighbour is a number
     answer<QuestionAnswers>('comoOcorreu', label, { question: 1, sets: () => ({ ondeOcorreu: 'aqui' }) }),
     // @ts-expect-error answers have no nature
@@ -111,7 +111,7 @@ describe('a group', () => {
   test('says once which entity its questions are put to', () => {
     const group: Group<InvolvedParty> = {
       ...screen,
-      fields: [text('nome', label, { shown: ({ mae }) => mae !== undefined })],
+      fields: [text('nome', label, { visible: ({ mae }) => mae !== undefined })],
     }
     expectTypeOf(group).toExtend<Group>()
     // @ts-expect-error a person has no plate

@@ -2,7 +2,7 @@ import { say, type Text } from '@delegacia/domain/language/text'
 import type { Context } from './model/context.ts'
 import type { Flow, Group, Step } from './define.ts'
 import type { SummaryEntry, SummaryRow, SummarySection } from './summary-types.ts'
-import { askedEntities, beforeForms, openQuestionsOf, type Asked } from './walk.ts'
+import { formInstances, beforeForms, visibleFieldsOf, type FormInstance } from './form-instances.ts'
 
 /** A card before it is filled: which groups of its step's entries it shows. */
 type Card = { step: Step; part?: string; title: Text; shows: (group: Group) => boolean }
@@ -12,7 +12,7 @@ type Card = { step: Step; part?: string; title: Text; shows: (group: Group) => b
  * the PDF print this and nothing else (SU-01).
  */
 export function summary(flow: Flow, context: Context): SummarySection[] {
-  const asked = [...askedEntities(flow, context.report)]
+  const asked = [...formInstances(flow, context.report)]
   const first = flow.summary === 'simple' ? 1 : 2
   const entriesOf = ({ step, shows }: Card) =>
     asked
@@ -50,8 +50,8 @@ function cardsOf({ partCards = [] }: Flow, step: Step): Card[] {
 }
 
 /** One entity as rows: an entry of a list under its numbered name, however little is known of it; else nothing without answers. */
-export function summaryEntry(asked: Asked, context: Context, number: number): SummaryEntry[] {
-  const repeated = asked.step.kind === 'list' ? asked.step.repeated?.(asked.entity) : undefined
+export function summaryEntry(asked: FormInstance, context: Context, number: number): SummaryEntry[] {
+  const repeated = asked.step.kind === 'list' ? asked.step.referenceRow?.(asked.entity) : undefined
   const heading = asked.form && `${number}. ${asked.form.name(asked.entity, context)}`
   if (repeated) {
     const { label, value } = repeated
@@ -62,7 +62,7 @@ export function summaryEntry(asked: Asked, context: Context, number: number): Su
     }
     return [{ ...(heading && { heading }), rows: [row] }]
   }
-  const rows = [...openQuestionsOf(asked, context)].flatMap(({ field, answer, campo }): SummaryRow[] =>
+  const rows = [...visibleFieldsOf(asked, context)].flatMap(({ field, answer, campo }): SummaryRow[] =>
     answer === undefined ? [] : field.rows(answer, asked.entity, context).map((row) => ({ campo, ...row })),
   )
   if (heading) return [{ heading, rows }]

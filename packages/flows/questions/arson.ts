@@ -1,9 +1,9 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { QuestionScreen } from '../engine/define.ts'
 import { answer } from '../engine/fields/option.ts'
 import { questionForm } from './question-form.ts'
 
-const t = texts({
+const texts = defineTexts({
   title: {
     pt: 'Sobre o incêndio',
     en: 'About the fire',
@@ -36,13 +36,13 @@ const t = texts({
 /** Questions of a fire (QS-08). */
 export const arsonQuestions: QuestionScreen = {
   kind: 'questions',
-  cards: [{ title: t.crimeTitle, text: t.crime }],
+  cards: [{ title: texts.crimeTitle, text: texts.crime }],
   form: questionForm(
     [
-      answer('comoOcorreu', t.how, { question: 20, shortLabel: t.howShort }),
-      answer('ondeOcorreu', t.where, { question: 21, shortLabel: t.whereShort }),
+      answer('comoOcorreu', texts.how, { question: 20, shortLabel: texts.howShort }),
+      answer('ondeOcorreu', texts.where, { question: 21, shortLabel: texts.whereShort }),
     ],
-    t.title,
+    texts.title,
   ),
   outcome: () => ({}),
 }

@@ -1,11 +1,11 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { places, type QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { QuestionScreen } from '../engine/define.ts'
-import { answer, option } from '../engine/fields/option.ts'
+import { answer, fixedChoice } from '../engine/fields/option.ts'
 import { outcomeOfAge, questionForm } from './question-form.ts'
 import { isVictim, victimAge, victimSex } from './victim-questions.ts'
 
-const t = texts({
+const texts = defineTexts({
   where: { pt: 'Onde foi?', en: 'Where was it?', es: '¿Dónde fue?', fr: 'Où était-ce ?' },
   whereShort: { pt: 'Local', en: 'Place', es: 'Lugar', fr: 'Lieu' },
   here: {
@@ -43,9 +43,9 @@ export const condominiumQuestions: QuestionScreen = {
   preset: { localOcorrencia: places.condominium },
   form: questionForm([
     isVictim(),
-    option('localOcorrencia', t.where, {
-      shortLabel: t.whereShort,
-      offers: () => [{ id: places.condominium, name: t.here, more: t.hereMore }],
+    fixedChoice('localOcorrencia', texts.where, {
+      shortLabel: texts.whereShort,
+      options: () => [{ id: places.condominium, name: texts.here, more: texts.hereMore }],
       sets: () => ({
         comunicanteCondominio: undefined,
         generoVitima: undefined,
@@ -53,10 +53,10 @@ export const condominiumQuestions: QuestionScreen = {
         faixaEtariaVitima: undefined,
       }),
     }),
-    answer('comunicanteCondominio', t.relation, {
+    answer('comunicanteCondominio', texts.relation, {
       question: 17,
-      shortLabel: t.relationShort,
-      shown: here,
+      shortLabel: texts.relationShort,
+      visible: here,
     }),
     victimSex({ shown: here }),
     victimAge({ question: 18, shown: here }),

@@ -1,10 +1,10 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { QuestionScreen } from '../engine/define.ts'
 import { answer } from '../engine/fields/option.ts'
 import { questionForm } from './question-form.ts'
 import { isVictim } from './victim-questions.ts'
 
-const t = texts({
+const texts = defineTexts({
   type: {
     pt: 'Foi por causa de quê?',
     en: 'What was it about?',
@@ -40,25 +40,25 @@ export const hateQuestions: QuestionScreen = {
   cards: [],
   form: questionForm([
     isVictim(),
-    answer('tipoCrimeCidadao', t.type, {
+    answer('tipoCrimeCidadao', texts.type, {
       question: typeQuestion,
-      shortLabel: t.typeShort,
+      shortLabel: texts.typeShort,
       sets: () => ({ elementoCrimeCidadao: undefined, isVirtual: undefined, meioVirtual: undefined }),
     }),
-    answer('elementoCrimeCidadao', t.element, {
+    answer('elementoCrimeCidadao', texts.element, {
       question: ({ tipoCrimeCidadao }) => elementQuestions.get(tipoCrimeCidadao ?? 0),
-      shortLabel: t.elementShort,
-      shown: ({ tipoCrimeCidadao }) => elementQuestions.has(tipoCrimeCidadao ?? 0),
+      shortLabel: texts.elementShort,
+      visible: ({ tipoCrimeCidadao }) => elementQuestions.has(tipoCrimeCidadao ?? 0),
     }),
-    answer('isVirtual', t.virtual, {
+    answer('isVirtual', texts.virtual, {
       question: 11,
-      shortLabel: t.virtualShort,
-      shown: ({ elementoCrimeCidadao }) => elementoCrimeCidadao !== undefined,
+      shortLabel: texts.virtualShort,
+      visible: ({ elementoCrimeCidadao }) => elementoCrimeCidadao !== undefined,
     }),
-    answer('meioVirtual', t.medium, {
+    answer('meioVirtual', texts.medium, {
       question: 12,
-      shortLabel: t.mediumShort,
-      shown: ({ isVirtual }) => isVirtual === virtual,
+      shortLabel: texts.mediumShort,
+      visible: ({ isVirtual }) => isVirtual === virtual,
     }),
   ]),
   outcome: ({ isVirtual }) => (isVirtual === undefined ? {} : { flag: isVirtual === virtual ? 5 : 6 }),

@@ -1,9 +1,9 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { QuestionScreen } from '../engine/define.ts'
 import { answer } from '../engine/fields/option.ts'
 import { questionForm, valueOf } from './question-form.ts'
 
-const t = texts({
+const texts = defineTexts({
   lawTitle: {
     pt: 'O que é perturbação do sossego',
     en: 'What disturbance of the peace is',
@@ -50,12 +50,12 @@ const typeQuestion = 16
 export const peaceQuestions: QuestionScreen = {
   kind: 'questions',
   cards: [
-    { title: t.lawTitle, text: t.law },
-    { title: t.nowTitle, text: t.now },
+    { title: texts.lawTitle, text: texts.law },
+    { title: texts.nowTitle, text: texts.now },
   ],
   form: questionForm([
-    answer('ondeOcorreu', t.where, { question: 15, shortLabel: t.whereShort }),
-    answer('tipoCrimeCidadao', t.what, { question: typeQuestion, shortLabel: t.whatShort }),
+    answer('ondeOcorreu', texts.where, { question: 15, shortLabel: texts.whereShort }),
+    answer('tipoCrimeCidadao', texts.what, { question: typeQuestion, shortLabel: texts.whatShort }),
   ]),
   outcome({ tipoCrimeCidadao }, context) {
     const nature = valueOf(typeQuestion, tipoCrimeCidadao, context)?.value

@@ -1,11 +1,11 @@
-import { texts, type Text } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import { readValue, type AnswerValue } from '@delegacia/domain/report/question-answer'
 import type { Context } from '../engine/model/context.ts'
 import type { FormStep, Outcome } from '../engine/define.ts'
 import type { FieldOf } from '../engine/fields/any-field.ts'
 
-const t = texts({
+const texts = defineTexts({
   title: {
     pt: 'Conte em poucas respostas',
     en: 'Tell us in a few answers',
@@ -23,12 +23,12 @@ const t = texts({
 /** The form of a question screen: its answers stand in `respostas`. */
 export const questionForm = (
   fields: readonly FieldOf<QuestionAnswers>[],
-  title: Text = t.title,
+  title: Text = texts.title,
 ): FormStep<QuestionAnswers> => ({
   kind: 'form',
   id: 'perguntas',
   title,
-  summaryTitle: t.summaryTitle,
+  summaryTitle: texts.summaryTitle,
   card: 8,
   at: 'respostas',
   groups: [{ id: 'perguntas', title, fields }],

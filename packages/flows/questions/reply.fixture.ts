@@ -5,11 +5,11 @@ import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Context } from '../engine/model/context.ts'
 import type { QuestionScreen } from '../engine/define.ts'
 import type { Entity } from '../engine/model/entity.ts'
-import { emptyReport } from '../engine/open-report.ts'
-import { groupProblems } from '../engine/problems.ts'
-import { withoutStale } from '../engine/reply.ts'
-import { settle } from '../engine/settle.ts'
-import { askedOnce, openQuestionsOf } from '../engine/walk.ts'
+import { emptyReport } from '../engine/normalize-report.ts'
+import { groupIssues } from '../engine/report-issues.ts'
+import { dropStaleAnswers } from '../engine/drop-stale-answers.ts'
+import { autoSelect } from '../engine/auto-select.ts'
+import { formInstanceOf, visibleFieldsOf } from '../engine/form-instances.ts'
 
 /** One answer after another: the place of the question in `respostas` and what was answered. */
 export type Reply = readonly [name: keyof QuestionAnswers, answer: unknown]
@@ -27,17 +27,17 @@ export function screenOf(screen: QuestionScreen, crime: number) {
     narrativeMaximum: 5000,
     report: { ...emptyReport(), respostas } satisfies Occurrence,
   })
-  const askedOf = (answers: QuestionAnswers) => askedOnce(screen.form, contextOf(answers).report)
+  const askedOf = (answers: QuestionAnswers) => formInstanceOf(screen.form, contextOf(answers).report)
   const settled = (answers: QuestionAnswers): QuestionAnswers => {
     const context = contextOf(answers)
-    const entity = settle(askedOf(answers), context)
-    return withoutStale({ ...askedOf(answers), entity }, context)
+    const entity = autoSelect(askedOf(answers), context)
+    return dropStaleAnswers({ ...askedOf(answers), entity }, context)
   }
 
   function reply(answers: QuestionAnswers, [name, answer]: Reply): QuestionAnswers {
     const context = contextOf(answers)
     const field = screen.form.groups.flatMap(({ fields }) => fields).find((one) => one.name === name)
-    if (!field?.shown(answers as Entity, context)) return answers
+    if (!field?.visible(answers as Entity, context)) return answers
     return settled(field.write(answers as Entity, answer, context))
   }
 
@@ -47,7 +47,7 @@ export function screenOf(screen: QuestionScreen, crime: number) {
     /** What stands after these answers, in this order; a question that is not there cannot be answered. */
     after: (...replies: Reply[]): QuestionAnswers => replies.reduce(reply, settled(screen.preset ?? {})),
     shown: (answers: QuestionAnswers): string[] =>
-      [...openQuestionsOf(askedOf(answers), contextOf(answers))].map(({ field }) => field.name),
+      [...visibleFieldsOf(askedOf(answers), contextOf(answers))].map(({ field }) => field.name),
     offered(answers: QuestionAnswers, name: keyof QuestionAnswers): unknown[] {
       const context = contextOf(answers)
       const field = screen.form.groups.flatMap(({ fields }) => fields).find((one) => one.name === name)
@@ -56,8 +56,8 @@ export function screenOf(screen: QuestionScreen, crime: number) {
     },
     problems: (answers: QuestionAnswers): string[] =>
       screen.form.groups
-        .flatMap((group) => groupProblems(askedOf(answers), group, contextOf(answers)))
-        .map(({ campo, fault }) => `${campo.replace('/respostas/', '')} ${fault.code}`),
+        .flatMap((group) => groupIssues(askedOf(answers), group, contextOf(answers)))
+        .map(({ campo, issue }) => `${campo.replace('/respostas/', '')} ${issue.code}`),
     outcome: (answers: QuestionAnswers) => screen.outcome(answers, contextOf(answers)),
   }
 }

@@ -1,11 +1,11 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { QuestionScreen } from '../engine/define.ts'
 import { yesNo } from '../engine/fields/yes-no.ts'
 import { outcomeOfAge, questionForm } from './question-form.ts'
 import { isVictim, victimAge } from './victim-questions.ts'
 
-const t = texts({
+const texts = defineTexts({
   domestic: {
     pt: 'Quem persegue é ou foi companheiro(a), namorado(a) ou da família?',
     en: 'Is the stalker a partner, an ex-partner or a relative?',
@@ -39,8 +39,8 @@ export const stalkingQuestions: QuestionScreen = {
   kind: 'questions',
   cards: [],
   form: questionForm([
-    yesNo('isDomestico', t.domestic, {
-      shortLabel: t.domesticShort,
+    yesNo('isDomestico', texts.domestic, {
+      shortLabel: texts.domesticShort,
       check: (isDomestic) => (isDomestic ? { code: 'answerLeadsElsewhere' } : undefined),
     }),
     isVictim(notDomestic),
@@ -48,5 +48,5 @@ export const stalkingQuestions: QuestionScreen = {
   ]),
   outcome: (answers, context) => outcomeOfAge(2, answers, context),
   elsewhere: ({ isDomestico }) =>
-    isDomestico ? { text: t.isViolence, label: t.goToViolence, route: 'violencia' } : undefined,
+    isDomestico ? { text: texts.isViolence, label: texts.goToViolence, route: 'violencia' } : undefined,
 }

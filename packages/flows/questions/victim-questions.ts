@@ -1,12 +1,12 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { declaredAgeGroup, type QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { AnswerValue } from '@delegacia/domain/report/question-answer'
 import type { ListItem } from '@delegacia/domain/report/list-query'
-import { choice } from '../engine/fields/choice.ts'
+import { listChoice } from '../engine/fields/choice.ts'
 import { answer } from '../engine/fields/option.ts'
 import { yesNo } from '../engine/fields/yes-no.ts'
 
-const t = texts({
+const texts = defineTexts({
   isVictim: {
     pt: 'Foi com você?',
     en: 'Did it happen to you?',
@@ -53,9 +53,9 @@ const t = texts({
 
 type When = (answers: QuestionAnswers) => boolean
 
-/** Whether the reporter is the victim; then he must be an adult, so the age is asked anew. */
+/** Whether the reporter is the victim, who must then be an adult, so the age is asked anew. */
 export const isVictim = (shown: When = () => true) =>
-  yesNo<QuestionAnswers>('isVitima', t.isVictim, { shortLabel: t.isVictimShort, hint: t.isVictimHint, shown })
+  yesNo<QuestionAnswers>('isVitima', texts.isVictim, { shortLabel: texts.isVictimShort, hint: texts.isVictimHint, visible: shown })
 
 type Age = {
   question: 2 | 18
@@ -65,10 +65,10 @@ type Age = {
 
 /** The victim's age group; a reporter who is the victim is an adult (QS-04 to QS-06). */
 export const victimAge = ({ question, shown = () => true, offers }: Age) =>
-  answer<QuestionAnswers>('faixaEtariaVitima', t.age, {
+  answer<QuestionAnswers>('faixaEtariaVitima', texts.age, {
     question,
-    shortLabel: t.ageShort,
-    shown,
+    shortLabel: texts.ageShort,
+    visible: shown,
     ...(offers && { offers }),
     check: (given, { isVitima }) =>
       isVitima && (declaredAgeGroup({ faixaEtariaVitima: given }) ?? 0) < 3
@@ -80,15 +80,15 @@ type Sex = { shown: When; offers?: (item: ListItem, answers: QuestionAnswers) =>
 
 /** The biological sex of the victim. */
 export const victimSex = ({ shown, offers }: Sex) =>
-  choice<QuestionAnswers>(
+  listChoice<QuestionAnswers>(
     'generoVitima',
-    t.sex,
+    texts.sex,
     { list: 'COMBO_SEXO' },
     {
-      shortLabel: t.sexShort,
+      shortLabel: texts.sexShort,
       description: 'ds_generoVitima',
-      look: 'radios',
-      shown,
-      ...(offers && { offers }),
+      control: 'radios',
+      visible: shown,
+      ...(offers && { filter: offers }),
     },
   )

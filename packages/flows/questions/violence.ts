@@ -1,12 +1,12 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { places, type QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Outcome, QuestionScreen } from '../engine/define.ts'
-import { answer, option } from '../engine/fields/option.ts'
+import { answer, fixedChoice } from '../engine/fields/option.ts'
 import { yesNo } from '../engine/fields/yes-no.ts'
 import { outcomeOfAge, questionForm } from './question-form.ts'
 import { isVictim, victimAge, victimSex } from './victim-questions.ts'
 
-const t = texts({
+const texts = defineTexts({
   woman: {
     pt: 'A vítima é mulher ou menina?',
     en: 'Is the victim a woman or a girl?',
@@ -93,8 +93,8 @@ const ofPlace = { comunicanteCondominio: undefined, faixaEtariaVitima: undefined
 
 const sexOf = (isWoman: boolean | undefined) => (isWoman ? 'F' : 'M')
 
-const woman = yesNo<Answers>('isMulher', t.woman, {
-  shortLabel: t.womanShort,
+const woman = yesNo<Answers>('isMulher', texts.woman, {
+  shortLabel: texts.womanShort,
   sets: (isWoman) =>
     isWoman
       ? { ...withSex('F'), localOcorrencia: undefined, ...ofPlace }
@@ -106,27 +106,27 @@ const woman = yesNo<Answers>('isMulher', t.woman, {
         },
 })
 
-const care = yesNo<Answers>('atendimentoImediato', t.care, {
-  hint: t.careHint,
-  shortLabel: t.careShort,
-  shown: ({ isMulher }) => isMulher === true,
+const care = yesNo<Answers>('atendimentoImediato', texts.care, {
+  hint: texts.careHint,
+  shortLabel: texts.careShort,
+  visible: ({ isMulher }) => isMulher === true,
 })
 
-const where = option<Answers>('localOcorrencia', t.where, {
-  shortLabel: t.whereShort,
-  shown: goesOn,
-  offers: ({ isMulher }) => [
-    { id: places.condominium, name: t.home },
-    ...(isMulher ? [{ id: places.other, name: t.other, more: t.otherMore }] : []),
+const where = fixedChoice<Answers>('localOcorrencia', texts.where, {
+  shortLabel: texts.whereShort,
+  visible: goesOn,
+  options: ({ isMulher }) => [
+    { id: places.condominium, name: texts.home },
+    ...(isMulher ? [{ id: places.other, name: texts.other, more: texts.otherMore }] : []),
   ],
   sets: (place, { isMulher }) =>
     place === places.condominium && !isMulher ? { ...ofPlace, ...withSex(undefined) } : ofPlace,
 })
 
-const condominium = answer<Answers>('comunicanteCondominio', t.condominium, {
+const condominium = answer<Answers>('comunicanteCondominio', texts.condominium, {
   question: 1,
-  shortLabel: t.condominiumShort,
-  shown: atHome,
+  shortLabel: texts.condominiumShort,
+  visible: atHome,
 })
 
 const sex = victimSex({
@@ -173,7 +173,7 @@ export const violenceQuestions = ({
   },
   elsewhere: ({ isMulher }) =>
     preset && isMulher === false
-      ? { text: t.notWoman, label: t.goToViolence, route: 'violencia' }
+      ? { text: texts.notWoman, label: texts.goToViolence, route: 'violencia' }
       : undefined,
   continueAt: ({ isMulher, atendimentoImediato }) =>
     isMulher && atendimentoImediato ? 'violencia_contra_mulher/atendimento' : undefined,

@@ -4,7 +4,7 @@ import { firstRowFrom, type Range } from './range.ts'
 import { emptyRowSet } from './buffer-pool.ts'
 import type { QueryWord } from './query-words.ts'
 
-/** So many rows that answer are compared at most; who types what more rows have in common has not said yet what he looks for. */
+/** So many rows that answer are compared at most; a text that more rows have in common does not say yet what is looked for. */
 const mostVisited = 4_000
 /** So many are looked at, whether they answer or not. */
 const mostLookedAt = 20_000

@@ -60,7 +60,7 @@ function smtpMailer(settings: MailSettings, smtp: SmtpSettings, attemptMs: numbe
       })
     },
     async close() {
-      // Also what is under way: whoever closes has waited for it as long as he would.
+      // Also what is under way: closing has waited for it as long as it may.
       transport.close({ force: true })
     },
   }

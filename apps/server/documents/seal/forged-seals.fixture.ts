@@ -61,7 +61,7 @@ function forgersCertificates(folder: string, ours: X509Certificate[]) {
     },
     {
       name: 'other-signer',
-      wrong: 'sealed soundly, by somebody else under his own name',
+      wrong: 'sealed soundly, by somebody else under their own name',
       ...issued(ca.issue({ ...order, name: 'other', subject: '/O=Cartorio/CN=Cartorio do Forte' })),
     },
     {

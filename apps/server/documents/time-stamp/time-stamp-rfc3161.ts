@@ -6,7 +6,7 @@ import { TimeStampError, type TimeStamp } from './time-stamp.ts'
 type Rfc3161Options = {
   /** May hold a user and a password, which are sent as basic authentication. */
   url: string
-  /** Whoever stamps must be one of these or be vouched for by one. */
+  /** The signer of a time stamp must be one of these or be vouched for by one. */
   anchors: readonly X509Certificate[]
   timeoutMs?: number
   /** For so long after a failure nobody asks again, so that papers do not queue behind an authority that hangs. */

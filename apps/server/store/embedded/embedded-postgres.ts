@@ -263,7 +263,7 @@ export async function stopCluster(
   if (postmaster === undefined || !isAlive(postmaster)) return
   process.kill(postmaster.pid, 'SIGINT')
   if (isStopped(postmaster)) {
-    // Whoever stopped it knows why. The order to end stays with it until then.
+    // An operator who stopped it knows why. The order to end stays with it until then.
     const { pid } = postmaster
     announce(`The database (process ${pid}) is stopped (SIGSTOP) and ends in order when it gets SIGCONT`)
     return

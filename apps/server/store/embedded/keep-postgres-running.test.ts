@@ -66,7 +66,7 @@ test(
     for (const status of readiness) expect([200, 503]).toContain(status)
     // Everyone is served in the end: 200 where the report was stored and only the answer to its commit was lost.
     expect(sent.filter(({ status }) => status !== 200 && status !== 201)).toEqual([])
-    // Whoever sends the same again gets the very same answer.
+    // The same request again gets the very same answer.
     const numbers = new Set<string>()
     const changed: string[] = []
     for (const { key, status, text } of sent) {

@@ -1,4 +1,4 @@
-import { say, texts } from '@delegacia/domain/language/text'
+import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import type { AddressField } from '@delegacia/flows/engine/fields/address'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -13,7 +13,7 @@ const AdvancedSearch = lazy(() =>
   import('./advanced-search.tsx').then((loaded) => ({ default: loaded.AdvancedSearch })),
 )
 
-const t = texts({
+const texts = defineTexts({
   advanced: {
     pt: 'Busca avançada',
     en: 'Advanced search',
@@ -76,7 +76,7 @@ export function AddressInput(input: InputProps<AddressField>) {
             className={styles.change}
             onClick={() => setSearching(true)}
           >
-            {say(t.change, locale)}
+            {say(texts.change, locale)}
           </button>
         </div>
       </FieldFrame>
@@ -97,12 +97,12 @@ export function AddressInput(input: InputProps<AddressField>) {
           />
         )}
         <button type="button" className={styles.change} onClick={() => setAdvanced(!advanced)}>
-          {say(advanced ? t.quick : t.advanced, locale)}
+          {say(advanced ? texts.quick : texts.advanced, locale)}
         </button>
       </Suspense>
       {searching && (
         <button type="button" className={styles.change} onClick={endSearch}>
-          {say(t.keep, locale)}
+          {say(texts.keep, locale)}
         </button>
       )}
     </FieldFrame>

@@ -1,8 +1,8 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../i18n/locale.ts'
 import { routes } from '../../router/routes.ts'
 
-const words = texts({
+const texts = defineTexts({
   help: {
     pt: 'Seu endereço não aparece? Veja o que fazer (outra aba)',
     en: 'Your address is not there? See what to do (new tab)',
@@ -15,7 +15,7 @@ const words = texts({
 export function AddressUnknownLink() {
   return (
     <a href={`#${routes.addressUnknown}`} target="_blank" rel="noopener">
-      {t(words.help)}
+      {t(texts.help)}
     </a>
   )
 }

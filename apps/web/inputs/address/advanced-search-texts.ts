@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   title: { pt: 'Busca avançada', en: 'Advanced search', es: 'Búsqueda avanzada', fr: 'Recherche avancée' },
   cep: { pt: 'CEP', en: 'Postal code (CEP)', es: 'Código postal (CEP)', fr: 'Code postal (CEP)' },
   street: { pt: 'Logradouro', en: 'Street', es: 'Calle', fr: 'Rue' },

@@ -9,7 +9,7 @@ import type { Ties } from '../field/field-frame.tsx'
 import { MaskedBox } from '../text/masked-box.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
 import styles from './advanced-search.module.css'
-import { t } from './advanced-search-texts.ts'
+import { texts } from './advanced-search-texts.ts'
 import { LevelBox } from './level-box.tsx'
 import { PlaceResults } from './place-results.tsx'
 import { levels, withChoice } from './place-query.ts'
@@ -36,9 +36,9 @@ export function AdvancedSearch({ ties, context, onChoose }: Props) {
     search()
   }
   return (
-    <div className={styles.panel} role="search" aria-label={say(t.title, locale)}>
+    <div className={styles.panel} role="search" aria-label={say(texts.title, locale)}>
       <div>
-        <label htmlFor={ties.id}>{say(t.cep, locale)}</label>
+        <label htmlFor={ties.id}>{say(texts.cep, locale)}</label>
         <MaskedBox
           {...ties}
           mask="#####-###"
@@ -51,7 +51,7 @@ export function AdvancedSearch({ ties, context, onChoose }: Props) {
         />
       </div>
       <div>
-        <label htmlFor={`${ties.id}-rua`}>{say(t.street, locale)}</label>
+        <label htmlFor={`${ties.id}-rua`}>{say(texts.street, locale)}</label>
         <input
           id={`${ties.id}-rua`}
           className={boxStyles.box}
@@ -73,18 +73,18 @@ export function AdvancedSearch({ ties, context, onChoose }: Props) {
           onChoose={(id) => change((last) => withChoice(last, level, id))}
         />
       ))}
-      {query.estado !== homeState && <p className={styles.wide}>{say(t.elsewhere, locale)}</p>}
+      {query.estado !== homeState && <p className={styles.wide}>{say(texts.elsewhere, locale)}</p>}
       <div className={styles.actions}>
         <Button onClick={search} busy={found.status === 'waiting'}>
-          {say(t.search, locale)}
+          {say(texts.search, locale)}
         </Button>
         <Button kind="quiet" onClick={clear}>
-          {say(t.clear, locale)}
+          {say(texts.clear, locale)}
         </Button>
       </div>
       <div className={styles.wide}>
         {found.status === 'failed' && (
-          <TryAgain text={say(t.failed, locale)} locale={locale} onRetry={search} />
+          <TryAgain text={say(texts.failed, locale)} locale={locale} onRetry={search} />
         )}
         <PlaceResults found={found} locale={locale} onChoose={onChoose} />
       </div>

@@ -3,10 +3,10 @@ import type { ListItem } from '@delegacia/domain/report/list-query'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import boxStyles from '../field/box.module.css'
 import { Combobox } from '../choice/combobox.tsx'
-import { t as listTexts } from '../field/list-texts.ts'
+import { texts as listTexts } from '../field/list-texts.ts'
 import { useSources } from '../field/sources.ts'
 import { TryAgain } from '../../ui/try-again.tsx'
-import { t } from './advanced-search-texts.ts'
+import { texts } from './advanced-search-texts.ts'
 import { listOf, type Level, type PlaceQuery } from './place-query.ts'
 
 type Props = {
@@ -23,7 +23,7 @@ export function LevelBox({ id, level, query, context, onChoose }: Props) {
   const { failed, retry } = useSources()
   const list = listOf(level, query)
   const items = list && readList(list)
-  const label = say(t[level], locale)
+  const label = say(texts[level], locale)
   if (list && !items && failed(list))
     return (
       <TryAgain
@@ -32,7 +32,7 @@ export function LevelBox({ id, level, query, context, onChoose }: Props) {
         onRetry={() => retry(list)}
       />
     )
-  const words = !list ? t.above : items ? t.empty : listTexts.loading
+  const words = !list ? texts.above : items ? texts.empty : listTexts.loading
   return (
     <div>
       <label htmlFor={id} id={`${id}-rotulo`}>

@@ -1,4 +1,4 @@
-import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import { useState } from 'react'
 import { AddressUnknownLink } from './address-unknown-link.tsx'
@@ -11,7 +11,7 @@ import { placeLine } from './place-line.ts'
 import { searchFrom, usePlaceSearch } from './place-search.ts'
 import { TryAgain } from '../../ui/try-again.tsx'
 
-const t = texts({
+const texts = defineTexts({
   start: {
     pt: 'Escreva pelo menos {from} letras.',
     en: 'Write at least {from} letters.',
@@ -72,14 +72,14 @@ export function PlaceBox({ ties, label, locale, focused, onChoose }: Props) {
         <Icon name="search" />
       </div>
       <output className={boxStyles.note}>
-        {search.status === 'idle' && text !== '' && say(t.start, locale, { from: searchFrom })}
-        {search.status === 'waiting' && say(t.waiting, locale)}
+        {search.status === 'idle' && text !== '' && say(texts.start, locale, { from: searchFrom })}
+        {search.status === 'waiting' && say(texts.waiting, locale)}
         {search.status === 'found' &&
-          (places.length === 0 ? say(t.none, locale) : say(t.found, locale, { count: places.length }))}
+          (places.length === 0 ? say(texts.none, locale) : say(texts.found, locale, { count: places.length }))}
       </output>
       {search.status === 'found' && places.length === 0 && <AddressUnknownLink />}
       {search.status === 'failed' && (
-        <TryAgain text={say(t.failed, locale)} locale={locale} onRetry={search.retry} />
+        <TryAgain text={say(texts.failed, locale)} locale={locale} onRetry={search.retry} />
       )}
     </div>
   )

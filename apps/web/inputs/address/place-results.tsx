@@ -2,7 +2,7 @@ import type { Address } from '@delegacia/domain/report/address'
 import { say, type Locale } from '@delegacia/domain/language/text'
 import boxStyles from '../field/box.module.css'
 import styles from './advanced-search.module.css'
-import { t } from './advanced-search-texts.ts'
+import { texts } from './advanced-search-texts.ts'
 import { placeLine } from './place-line.ts'
 import type { Found } from './use-advanced-search.ts'
 
@@ -14,12 +14,12 @@ export function PlaceResults({ found, locale, onChoose }: Props) {
   return (
     <>
       <output className={boxStyles.note}>
-        {found.status === 'waiting' && say(t.waiting, locale)}
+        {found.status === 'waiting' && say(texts.waiting, locale)}
         {found.status === 'found' &&
-          (places.length === 0 ? say(t.none, locale) : say(t.found, locale, { count: places.length }))}
+          (places.length === 0 ? say(texts.none, locale) : say(texts.found, locale, { count: places.length }))}
       </output>
       {places.length > 0 && (
-        <ul className={styles.results} aria-label={say(t.results, locale)}>
+        <ul className={styles.results} aria-label={say(texts.results, locale)}>
           {places.map((place, index) => (
             <li key={`${placeLine(place)} ${index}`}>
               <button type="button" className={styles.result} onClick={() => onChoose(place)}>

@@ -1,4 +1,4 @@
-import { say, texts } from '@delegacia/domain/language/text'
+import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { Appearance } from '@delegacia/domain/report/involved-party'
 import type { AppearanceField } from '@delegacia/flows/engine/fields/appearance'
 import type { CharacteristicGroup } from '@delegacia/flows/engine/fields/catalogue'
@@ -8,7 +8,7 @@ import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
 import { Radios } from '../choice/radios.tsx'
 
-const t = texts({
+const texts = defineTexts({
   open: { pt: 'não marcado', en: 'not marked', es: 'sin marcar', fr: 'non coché' },
 })
 
@@ -43,7 +43,7 @@ export function AppearanceInput(input: InputProps<AppearanceField>) {
                   <summary id={place === 0 ? id : undefined} className={styles.head}>
                     <span className={styles.name}>{group.name}</span>
                     <span className={styles.chosen}>
-                      {feature?.ds_caracteristica ?? say(t.open, context.locale)}
+                      {feature?.ds_caracteristica ?? say(texts.open, context.locale)}
                     </span>
                   </summary>
                   <fieldset className={styles.choices}>

@@ -1,11 +1,11 @@
-import { say, texts } from '@delegacia/domain/language/text'
+import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import { characteristicGroups, type CharacteristicGroup } from '@delegacia/flows/engine/fields/catalogue'
 import type { ReactNode } from 'react'
 import { useSources } from '../field/sources.ts'
 import { TryAgain } from '../../ui/try-again.tsx'
 
-const t = texts({
+const texts = defineTexts({
   loading: {
     pt: 'Carregando as opções…',
     en: 'Loading the options…',
@@ -40,11 +40,11 @@ export function Catalogue({ id, context, children }: Props) {
   if (groups && groups.length > 0) return children(groups)
   if (!groups && sources.failed('characteristics')) {
     const retry = () => sources.retry('characteristics')
-    return <TryAgain id={id} text={say(t.failed, locale)} locale={locale} onRetry={retry} />
+    return <TryAgain id={id} text={say(texts.failed, locale)} locale={locale} onRetry={retry} />
   }
   return (
     <p id={id} role="status" tabIndex={-1}>
-      {say(groups ? t.none : t.loading, locale)}
+      {say(groups ? texts.none : texts.loading, locale)}
     </p>
   )
 }

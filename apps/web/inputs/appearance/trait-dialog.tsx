@@ -1,11 +1,11 @@
 import { labelled } from '@delegacia/domain/language/labelled'
-import { say, texts } from '@delegacia/domain/language/text'
+import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { Trait } from '@delegacia/domain/report/involved-party'
-import { faultMessage } from '@delegacia/domain/rules/fault'
+import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { CharacteristicGroup } from '@delegacia/flows/engine/fields/catalogue'
 import { text } from '@delegacia/flows/engine/fields/text'
-import { traitFaults } from '@delegacia/flows/engine/fields/traits'
+import { traitIssues } from '@delegacia/flows/engine/fields/traits'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ import frameStyles from '../field/field-frame.module.css'
 import { TextInput } from '../text/text-input.tsx'
 import styles from './traits-input.module.css'
 
-const t = texts({
+const texts = defineTexts({
   type: { pt: 'Tipo', en: 'Type', es: 'Tipo', fr: 'Type' },
   choose: { pt: 'Escolha', en: 'Choose', es: 'Elija', fr: 'Choisissez' },
   complement: { pt: 'Como é', en: 'Description', es: 'Cómo es', fr: 'Description' },
@@ -30,7 +30,7 @@ const t = texts({
   cancel: { pt: 'Cancelar', en: 'Cancel', es: 'Cancelar', fr: 'Annuler' },
 })
 
-const complement = text<Trait>('valor', t.complement, { hint: t.complementHint })
+const complement = text<Trait>('valor', texts.complement, { hint: texts.complementHint })
 
 type Props = {
   id: string
@@ -46,20 +46,20 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
   const { locale } = context
   const [trait, setTrait] = useState(start)
   const [told, setTold] = useState<readonly ErrorItem[]>([])
-  const faults = traitFaults({ ...trait, valor: trait.valor?.trim() }, context)
+  const faults = traitIssues({ ...trait, valor: trait.valor?.trim() }, context)
   const messageOf = (field: 'id' | 'valor') => {
     const found = told.length > 0 ? faults.find((one) => one.field === field) : undefined
-    return found && faultMessage(found.fault, locale)
+    return found && issueMessage(found.fault, locale)
   }
   const typeFault = messageOf('id')
 
   const save = () => {
     if (faults.length === 0) return onSave(trait)
-    const labels = { id: t.type, valor: t.complement }
+    const labels = { id: texts.type, valor: texts.complement }
     setTold(
       faults.map(({ field, fault }) => ({
         id: `${id}-${field}`,
-        message: labelled(say(labels[field], locale), faultMessage(fault, locale), locale),
+        message: labelled(say(labels[field], locale), issueMessage(fault, locale), locale),
       })),
     )
   }
@@ -71,10 +71,10 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
       actions={
         <>
           <Button kind="quiet" onClick={onClose}>
-            {say(t.cancel, locale)}
+            {say(texts.cancel, locale)}
           </Button>
           <Button type="submit" form={id}>
-            {say(t.save, locale)}
+            {say(texts.save, locale)}
           </Button>
         </>
       }
@@ -93,7 +93,7 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
         <ErrorSummary items={told} />
         <div className={typeFault ? `${frameStyles.frame} ${frameStyles.bad}` : frameStyles.frame}>
           <label className={frameStyles.label} htmlFor={`${id}-id`}>
-            {say(t.type, locale)}
+            {say(texts.type, locale)}
           </label>
           {typeFault && (
             <p id={`${id}-id-erro`} className={frameStyles.message}>
@@ -113,7 +113,7 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
                 setTrait(value === '' ? others : { ...others, id: Number(value) })
               }}
             >
-              <option value="">{say(t.choose, locale)}</option>
+              <option value="">{say(texts.choose, locale)}</option>
               {group.features.map((feature) => (
                 <option key={feature.id} value={feature.id}>
                   {feature.ds_tipo}

@@ -1,4 +1,4 @@
-import { say, texts } from '@delegacia/domain/language/text'
+import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { Trait } from '@delegacia/domain/report/involved-party'
 import type { CharacteristicGroup } from '@delegacia/flows/engine/fields/catalogue'
 import { mostTraits, type TraitsField } from '@delegacia/flows/engine/fields/traits'
@@ -10,7 +10,7 @@ import { RemoveDialog } from '../../ui/remove-dialog.tsx'
 import { TraitDialog } from './trait-dialog.tsx'
 import styles from './traits-input.module.css'
 
-const t = texts({
+const texts = defineTexts({
   add: { pt: 'Adicionar:', en: 'Add:', es: 'Añadir:', fr: 'Ajouter :' },
   change: { pt: 'Alterar', en: 'Change', es: 'Cambiar', fr: 'Modifier' },
   remove: { pt: 'Remover', en: 'Remove', es: 'Quitar', fr: 'Retirer' },
@@ -73,7 +73,7 @@ export function TraitsInput(input: InputProps<TraitsField>) {
                       className={styles.add}
                       onClick={() => setOpen({ group, trait: {} })}
                     >
-                      <span className="visually-hidden">{say(t.add, locale)} </span>
+                      <span className="visually-hidden">{say(texts.add, locale)} </span>
                       {group.name}
                     </button>
                   </li>
@@ -81,7 +81,7 @@ export function TraitsInput(input: InputProps<TraitsField>) {
               </ul>
             )}
             <p ref={count} className={styles.count} role="status" tabIndex={-1}>
-              {given.length === 0 ? say(t.none, locale) : say(t.count, locale, { count: given.length })}
+              {given.length === 0 ? say(texts.none, locale) : say(texts.count, locale, { count: given.length })}
             </p>
             <ul className={styles.cards}>
               {given.map((trait, place) => (
@@ -97,11 +97,11 @@ export function TraitsInput(input: InputProps<TraitsField>) {
                         if (group) setOpen({ group, place, trait })
                       }}
                     >
-                      {say(t.change, locale)}
+                      {say(texts.change, locale)}
                       <span className="visually-hidden"> {nameOf(trait)}</span>
                     </button>
                     <button type="button" className={styles.remove} onClick={() => setRemoving(place)}>
-                      {say(t.remove, locale)}
+                      {say(texts.remove, locale)}
                       <span className="visually-hidden"> {nameOf(trait)}</span>
                     </button>
                   </div>

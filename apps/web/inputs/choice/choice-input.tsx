@@ -4,7 +4,7 @@ import type { ChoiceField } from '@delegacia/flows/engine/fields/choice'
 import { lazy, Suspense } from 'react'
 import boxStyles from '../field/box.module.css'
 import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
-import { t } from '../field/list-texts.ts'
+import { texts } from '../field/list-texts.ts'
 import type { InputProps } from '../field/input-props.ts'
 import { Radios } from './radios.tsx'
 import { useSources } from '../field/sources.ts'
@@ -19,13 +19,13 @@ export function ChoiceInput(input: InputProps<ChoiceField>) {
   const query = field.query(entity, context)
   const items = field.choices(entity, context)
   const choose = (answer: unknown) => onChange((last) => field.write(last, answer, context))
-  const set = field.look === 'radios' && items ? 'set' : 'single'
+  const set = field.control === 'radios' && items ? 'set' : 'single'
   if (!items && sources.failed(query)) {
     return (
       <FieldFrame {...input} as="set">
         <TryAgain
           id={id}
-          text={say(t.failed, context.locale)}
+          text={say(texts.failed, context.locale)}
           locale={context.locale}
           onRetry={() => sources.retry(query)}
         />
@@ -35,7 +35,7 @@ export function ChoiceInput(input: InputProps<ChoiceField>) {
   const waiting = (
     <div className={boxStyles.select}>
       <select {...tiesOf(input)} className={boxStyles.box} disabled aria-busy="true">
-        <option>{say(t.loading, context.locale)}</option>
+        <option>{say(texts.loading, context.locale)}</option>
       </select>
     </div>
   )
@@ -56,10 +56,10 @@ type Control = InputProps<ChoiceField> & {
 function control({ items, chosen, choose, ...input }: Control) {
   const { locale } = input.context
   const ties = tiesOf(input)
-  if (input.field.look === 'radios') {
+  if (input.field.control === 'radios') {
     return <Radios ties={ties} options={items} chosen={chosen} locale={locale} onChoose={choose} />
   }
-  if (input.field.look === 'combobox') {
+  if (input.field.control === 'combobox') {
     return <Combobox ties={ties} items={items} chosen={chosen} locale={locale} onChoose={choose} />
   }
   const place = items.findIndex(({ id }) => id === chosen)
@@ -71,7 +71,7 @@ function control({ items, chosen, choose, ...input }: Control) {
         value={place}
         onChange={({ currentTarget: { value } }) => choose(items[Number(value)]?.id)}
       >
-        <option value={-1}>{say(t.choose, locale)}</option>
+        <option value={-1}>{say(texts.choose, locale)}</option>
         {items.map(({ id, name }, index) => (
           <option key={id} value={index}>
             {name}

@@ -1,4 +1,4 @@
-import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import type { ListItem } from '@delegacia/domain/report/list-query'
 import { useState } from 'react'
 import { MenuBox } from '../../ui/menu/menu-box.tsx'
@@ -6,7 +6,7 @@ import boxStyles from '../field/box.module.css'
 import type { Ties } from '../field/field-frame.tsx'
 import { filterItems, longestMenu, onlyItem } from './filter-items.ts'
 
-const t = texts({
+const texts = defineTexts({
   open: {
     pt: 'Mostrar as opções',
     en: 'Show the options',
@@ -88,14 +88,14 @@ export function Combobox({ ties, items, chosen, locale, before, onChoose, ...wor
     else setState('left')
   }
   const unfit = text !== '' && shown.length === 0
-  const none = words.none ?? say(t.none, locale)
+  const none = words.none ?? say(texts.none, locale)
   return (
     <>
       <MenuBox
         box={{
           ...ties,
           className: boxStyles.box,
-          placeholder: words.placeholder ?? say(t.placeholder, locale),
+          placeholder: words.placeholder ?? say(texts.placeholder, locale),
         }}
         labelId={`${ties.id}-rotulo`}
         text={text}
@@ -105,18 +105,18 @@ export function Combobox({ ties, items, chosen, locale, before, onChoose, ...wor
         nameOf={({ name }) => name}
         first
         focused={before?.focused ?? false}
-        buttons={{ open: say(t.open, locale), clear: say(t.clear, locale) }}
-        note={shown.length === longestMenu && <p className={boxStyles.note}>{say(t.more, locale)}</p>}
+        buttons={{ open: say(texts.open, locale), clear: say(texts.clear, locale) }}
+        note={shown.length === longestMenu && <p className={boxStyles.note}>{say(texts.more, locale)}</p>}
         onText={take}
         onChoose={choose}
         onLeave={leave}
       />
       <output className={boxStyles.note}>
         {unfit && state === 'typing' && none}
-        {text !== '' && !selected && state === 'left' && say(t.pick, locale)}
+        {text !== '' && !selected && state === 'left' && say(texts.pick, locale)}
       </output>
       <output className="visually-hidden">
-        {state === 'typing' && !unfit && say(t.count, locale, { count: shown.length })}
+        {state === 'typing' && !unfit && say(texts.count, locale, { count: shown.length })}
       </output>
     </>
   )

@@ -3,7 +3,7 @@ import { say } from '@delegacia/domain/language/text'
 import { lazy, Suspense } from 'react'
 import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
-import { t } from '../field/list-texts.ts'
+import { texts } from '../field/list-texts.ts'
 import { Radios } from './radios.tsx'
 
 /** More than are read at a glance are searched. */
@@ -28,7 +28,7 @@ export function NatureInput(input: InputProps<NatureField>) {
   const Choice = options.length > atAGlance ? SearchedRadios : Radios
   return (
     <FieldFrame {...input} as="set">
-      <Suspense fallback={<p>{say(t.loading, context.locale)}</p>}>
+      <Suspense fallback={<p>{say(texts.loading, context.locale)}</p>}>
         <Choice
           ties={tiesOf(input)}
           options={options}

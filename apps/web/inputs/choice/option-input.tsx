@@ -2,7 +2,7 @@ import { say } from '@delegacia/domain/language/text'
 import type { OptionField } from '@delegacia/flows/engine/fields/option'
 import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
-import { t } from '../field/list-texts.ts'
+import { texts } from '../field/list-texts.ts'
 import { Radios } from './radios.tsx'
 
 /** One of a few answers, each with what it means. */
@@ -21,7 +21,7 @@ export function OptionInput(input: InputProps<OptionField>) {
         />
       ) : (
         <p className="hint" aria-busy="true">
-          {say(t.loading, context.locale)}
+          {say(texts.loading, context.locale)}
         </p>
       )}
     </FieldFrame>

@@ -1,8 +1,8 @@
-import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import type { Ties } from '../field/field-frame.tsx'
 import styles from './radios.module.css'
 
-const t = texts({
+const texts = defineTexts({
   clear: {
     pt: 'Limpar a resposta',
     en: 'Clear the answer',
@@ -58,7 +58,7 @@ export function Radios({ ties, options, chosen, locale, onChoose }: RadiosProps)
             document.getElementById(id)?.focus()
           }}
         >
-          {say(t.clear, locale)}
+          {say(texts.clear, locale)}
         </button>
       )}
     </div>

@@ -1,11 +1,11 @@
-import { say, texts } from '@delegacia/domain/language/text'
+import { say, defineTexts } from '@delegacia/domain/language/text'
 import { useDeferredValue, useState } from 'react'
 import boxStyles from '../field/box.module.css'
 import { fold, hasWords } from './fold.ts'
 import { Radios, type Option, type RadiosProps } from './radios.tsx'
 import styles from './searched-radios.module.css'
 
-const t = texts({
+const texts = defineTexts({
   label: {
     pt: 'Procure com uma ou duas palavras',
     en: 'Search with one or two words',
@@ -51,13 +51,13 @@ export function SearchedRadios({ ties, options, ...rest }: RadiosProps) {
   const found = wanted === '' ? (all ? options : []) : options.filter(has)
   const shown = all ? found : found.slice(0, shownAtOnce)
   const kept = options.filter((option) => option.id === chosen && !shown.includes(option))
-  const told = found.length === 0 ? t.none : shown.length < found.length ? t.more : t.found
+  const told = found.length === 0 ? texts.none : shown.length < found.length ? texts.more : texts.found
   const { id } = ties
 
   return (
     <>
       <label className={styles.label} htmlFor={id}>
-        {say(t.label, locale)}
+        {say(texts.label, locale)}
       </label>
       <input
         {...ties}
@@ -75,7 +75,7 @@ export function SearchedRadios({ ties, options, ...rest }: RadiosProps) {
       )}
       {!all && (
         <button type="button" className={styles.all} onClick={() => setAll(true)}>
-          {say(t.all, locale, { count: options.length })}
+          {say(texts.all, locale, { count: options.length })}
         </button>
       )}
     </>

@@ -1,5 +1,5 @@
 import { toIsoDate } from '@delegacia/domain/language/dates'
-import { say, texts } from '@delegacia/domain/language/text'
+import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,7 +7,7 @@ import { showToast } from '../../notices/toast-store.ts'
 import type { CalendarDialog } from './calendar-dialog.tsx'
 import css from './calendar-button.module.css'
 
-const t = texts({
+const texts = defineTexts({
   open: {
     pt: 'Escolher no calendário',
     en: 'Choose from the calendar',
@@ -45,7 +45,7 @@ export function CalendarButton({ label, labelledBy, context, typed, onPick }: Ca
       const loaded = await import('./calendar-dialog.tsx')
       setShown({ Calendar: loaded.CalendarDialog })
     } catch {
-      showToast(say(t.failed, context.locale), { tone: 'bad' })
+      showToast(say(texts.failed, context.locale), { tone: 'bad' })
     }
   }
 
@@ -54,7 +54,7 @@ export function CalendarButton({ label, labelledBy, context, typed, onPick }: Ca
       <button
         type="button"
         className={css['button']}
-        aria-label={say(t.open, context.locale)}
+        aria-label={say(texts.open, context.locale)}
         aria-describedby={labelledBy}
         aria-haspopup="dialog"
         onClick={() => void open()}

@@ -1,5 +1,5 @@
 import { stateNow } from '@delegacia/domain/language/dates'
-import { say, texts } from '@delegacia/domain/language/text'
+import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import { useState } from 'react'
 import { DayPicker, type DropdownProps } from 'react-day-picker'
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import css from './calendar-dialog.module.css'
 import { calendarTexts, fromIso, toDay } from './calendar-texts.ts'
 
-const t = texts({
+const texts = defineTexts({
   close: {
     pt: 'Fechar sem escolher',
     en: 'Close without choosing',
@@ -45,7 +45,7 @@ export function CalendarDialog({ title, context, chosen, onPick, onClose }: Cale
       onClose={onClose}
       actions={
         <Button kind="quiet" onClick={onClose}>
-          {say(t.close, locale)}
+          {say(texts.close, locale)}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
-import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import type { DayPickerProps } from 'react-day-picker'
 
-const t = texts({
+const texts = defineTexts({
   previous: { pt: 'Mês anterior', en: 'Previous month', es: 'Mes anterior', fr: 'Mois précédent' },
   next: { pt: 'Mês seguinte', en: 'Next month', es: 'Mes siguiente', fr: 'Mois suivant' },
   month: { pt: 'Mês', en: 'Month', es: 'Mes', fr: 'Mois' },
@@ -29,15 +29,15 @@ export function calendarTexts(locale: Locale): Pick<DayPickerProps, 'formatters'
     },
     labels: {
       labelDayButton: (date, { today, selected }) =>
-        [whole(date), today && say(t.today, locale), selected && say(t.chosen, locale)]
+        [whole(date), today && say(texts.today, locale), selected && say(texts.chosen, locale)]
           .filter(Boolean)
           .join(', '),
       labelGrid: monthAndYear,
-      labelMonthDropdown: () => say(t.month, locale),
-      labelNext: () => say(t.next, locale),
-      labelPrevious: () => say(t.previous, locale),
+      labelMonthDropdown: () => say(texts.month, locale),
+      labelNext: () => say(texts.next, locale),
+      labelPrevious: () => say(texts.previous, locale),
       labelWeekday: named({ weekday: 'long' }),
-      labelYearDropdown: () => say(t.year, locale),
+      labelYearDropdown: () => say(texts.year, locale),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { say, texts } from '@delegacia/domain/language/text'
+import { say, defineTexts } from '@delegacia/domain/language/text'
 import { unknownDetail } from '@delegacia/domain/report/detail-question'
 import type { DetailPart, DetailsField } from '@delegacia/flows/engine/fields/details'
 import type { TextField } from '@delegacia/flows/engine/fields/text'
@@ -7,12 +7,12 @@ import boxStyles from '../field/box.module.css'
 import styles from './details-input.module.css'
 import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
-import { t } from '../field/list-texts.ts'
+import { texts as listTexts } from '../field/list-texts.ts'
 import { useSources } from '../field/sources.ts'
 import { TextInput } from '../text/text-input.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
 
-const words = texts({
+const texts = defineTexts({
   unknown: { pt: 'Não sei', en: 'I don’t know', es: 'No lo sé', fr: 'Je ne sais pas' },
 })
 
@@ -58,13 +58,13 @@ function Waiting({ field, entity, context, id }: InputProps<DetailsField>) {
   if (object === undefined || !sources.failed({ detailsOf: object }))
     return (
       <p id={id} tabIndex={-1}>
-        {say(t.loading, locale)}
+        {say(listTexts.loading, locale)}
       </p>
     )
   return (
     <TryAgain
       id={id}
-      text={say(t.failed, locale)}
+      text={say(listTexts.failed, locale)}
       locale={locale}
       onRetry={() => sources.retry({ detailsOf: object })}
     />
@@ -88,7 +88,7 @@ function Combo({ question, ...input }: Part) {
             onChange((last) => field.write(last, valor, context))
           }}
         >
-          <option value={-1}>{say(t.choose, context.locale)}</option>
+          <option value={-1}>{say(listTexts.choose, context.locale)}</option>
           {question.opcoes.map(({ id, name }, index) => (
             <option key={id} value={index}>
               {name}
@@ -115,7 +115,7 @@ function Typed({ question, ...input }: Part) {
           <input
             {...tiesOf(input)}
             className={boxStyles.box}
-            value={say(words.unknown, context.locale)}
+            value={say(texts.unknown, context.locale)}
             readOnly
           />
         </FieldFrame>
@@ -130,7 +130,7 @@ function Typed({ question, ...input }: Part) {
             checked={ticked}
             onChange={({ currentTarget }) => tick(currentTarget.checked)}
           />
-          {say(words.unknown, context.locale)}
+          {say(texts.unknown, context.locale)}
         </label>
       )}
     </div>

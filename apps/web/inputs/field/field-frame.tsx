@@ -1,9 +1,9 @@
-import { say, texts } from '@delegacia/domain/language/text'
+import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { ReactNode } from 'react'
 import styles from './field-frame.module.css'
 import type { InputProps } from './input-props.ts'
 
-const t = texts({
+const texts = defineTexts({
   optional: { pt: '(opcional)', en: '(optional)', es: '(opcional)', fr: '(facultatif)' },
   error: { pt: 'Erro:', en: 'Error:', es: 'Error:', fr: 'Erreur :' },
 })
@@ -41,7 +41,7 @@ export function FieldFrame({ as = 'single', optional, children, ...input }: Fram
   const words = (
     <>
       {say(field.label, context.locale)}
-      {sayOptional && <span className={styles.optional}> {say(t.optional, context.locale)}</span>}
+      {sayOptional && <span className={styles.optional}> {say(texts.optional, context.locale)}</span>}
     </>
   )
   const body = (
@@ -53,7 +53,7 @@ export function FieldFrame({ as = 'single', optional, children, ...input }: Fram
       )}
       {message && (
         <p id={`${id}-erro`} className={styles.message}>
-          <span className={styles.hidden}>{say(t.error, context.locale)} </span>
+          <span className={styles.hidden}>{say(texts.error, context.locale)} </span>
           {message}
         </p>
       )}

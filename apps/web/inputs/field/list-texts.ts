@@ -1,7 +1,7 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
 /** What a choice says while its list is on the way, or did not come. */
-export const t = texts({
+export const texts = defineTexts({
   choose: { pt: 'Escolha', en: 'Choose', es: 'Elija', fr: 'Choisissez' },
   loading: {
     pt: 'Carregando as opções…',

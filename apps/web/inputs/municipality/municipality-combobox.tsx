@@ -1,4 +1,4 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { getJson } from '../../api/get-json.ts'
 import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
@@ -6,7 +6,7 @@ import { Combobox } from '../choice/combobox.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
 import type { MunicipalityChoice } from './municipality-choice.ts'
 
-const words = texts({
+const texts = defineTexts({
   loading: {
     pt: 'Carregando os municípios…',
     en: 'Loading the municipalities…',
@@ -53,11 +53,11 @@ export function MunicipalityCombobox({ id, name, placeholder, before, onChoose }
         chosen={name}
         locale={locale}
         placeholder={placeholder}
-        none={list.state === 'ready' ? t(words.none) : list.state === 'loading' ? t(words.loading) : ''}
+        none={list.state === 'ready' ? t(texts.none) : list.state === 'loading' ? t(texts.loading) : ''}
         before={before}
         onChoose={choose}
       />
-      {list.state === 'failed' && <TryAgain text={t(words.failed)} locale={locale} onRetry={list.retry} />}
+      {list.state === 'failed' && <TryAgain text={t(texts.failed)} locale={locale} onRetry={list.retry} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../i18n/locale.ts'
 import type { MunicipalityChoice } from './municipality-choice.ts'
 import type { MunicipalityCombobox } from './municipality-combobox.tsx'
 
-const words = texts({
+const texts = defineTexts({
   label: {
     pt: 'Em que município aconteceu?',
     en: 'In which municipality did it happen?',
@@ -54,18 +54,18 @@ export function MunicipalityField({ name, onChoose }: MunicipalityFieldProps) {
   return (
     <div>
       <label htmlFor={id} id={`${id}-rotulo`}>
-        {t(words.label)}
+        {t(texts.label)}
       </label>
       {loaded ? (
         <loaded.Combobox
           id={id}
           name={name}
-          placeholder={t(words.example)}
+          placeholder={t(texts.example)}
           before={loaded.before}
           onChoose={onChoose}
         />
       ) : (
-        <input ref={plain} id={id} className="control" autoComplete="off" placeholder={t(words.example)} />
+        <input ref={plain} id={id} className="control" autoComplete="off" placeholder={t(texts.example)} />
       )}
     </div>
   )

@@ -1,8 +1,8 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../i18n/locale.ts'
 import css from './map-opening.module.css'
 
-const words = texts({
+const texts = defineTexts({
   opening: {
     pt: 'Abrindo o mapa…',
     en: 'Opening the map…',
@@ -14,6 +14,6 @@ const words = texts({
 /** Keeps the map's place while it is on its way. */
 export const MapOpening = () => (
   <p className={css.opening} aria-busy="true">
-    {t(words.opening)}
+    {t(texts.opening)}
   </p>
 )

@@ -1,7 +1,7 @@
 import type { MapTiles } from '@delegacia/contract/map'
 import type { Point } from '@delegacia/domain/geography/coordinates'
 import type { StateMap } from '@delegacia/domain/geography/state-map'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { getJson } from '../../api/get-json.ts'
 import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
@@ -12,7 +12,7 @@ import { MapOpening } from './map-opening.tsx'
 import css from './place-map.module.css'
 import { PositionButton } from './position-button.tsx'
 
-const words = texts({
+const texts = defineTexts({
   external: {
     pt: 'Mostrar as ruas com o mapa de {host}, que fica fora deste portal',
     en: 'Show the streets with the map of {host}, which is outside this portal',
@@ -62,7 +62,7 @@ export function PlaceMap({
             checked={external}
             onChange={({ currentTarget }) => onExternal(currentTarget.checked)}
           />
-          {t(words.external, { host: new URL(known.externo).hostname })}
+          {t(texts.external, { host: new URL(known.externo).hostname })}
         </label>
       )}
       <PlaceDescription point={point} state={state} {...judged} />

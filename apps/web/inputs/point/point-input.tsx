@@ -1,5 +1,5 @@
 import { wireDegrees, type Point } from '@delegacia/domain/geography/coordinates'
-import { say, texts } from '@delegacia/domain/language/text'
+import { say, defineTexts } from '@delegacia/domain/language/text'
 import { pointOf, type PointField } from '@delegacia/flows/engine/fields/point'
 import { useState } from 'react'
 import { useLoad } from '../../api/use-load.ts'
@@ -11,7 +11,7 @@ import { MapOpening } from './map-opening.tsx'
 import styles from './point-input.module.css'
 import { TryAgain } from '../../ui/try-again.tsx'
 
-const t = texts({
+const texts = defineTexts({
   unsure: {
     pt: 'Não sabemos o ponto exato deste endereço: o marcador está no centro do município. Mova-o até o lugar ou confirme.',
     en: 'We do not know the exact point of this address: the pin is in the center of the city. Move it to the place or confirm.',
@@ -46,7 +46,7 @@ export function PointInput(input: InputProps<PointField>) {
   const state = context.readStateMap?.()
   const answer = field.read(entity)
   const marked = answer !== undefined
-  const sound = marked && field.fault(answer, entity, context) === undefined
+  const sound = marked && field.validate(answer, entity, context) === undefined
   const map = useLoad('place-map', () => import('./place-map.tsx'))
   const [external, setExternal] = useState(place.use_mapa_externo === true)
   const point = pointOf(place) ?? state?.areas.find((area) => area.id === place.id_localidade)?.seat
@@ -59,7 +59,7 @@ export function PointInput(input: InputProps<PointField>) {
       <div id={id} tabIndex={-1} className={styles.place}>
         {map.state === 'loading' && <MapOpening />}
         {map.state === 'failed' && (
-          <TryAgain text={say(t.failed, locale)} locale={locale} onRetry={map.retry} />
+          <TryAgain text={say(texts.failed, locale)} locale={locale} onRetry={map.retry} />
         )}
         {map.state === 'ready' && (
           <map.value.PlaceMap
@@ -78,10 +78,10 @@ export function PointInput(input: InputProps<PointField>) {
         {sound && (
           <p className={styles.done}>
             <Icon name="check" />
-            {say(t.done, locale)}
+            {say(texts.done, locale)}
           </p>
         )}
-        {!marked && <p>{say(t.unsure, locale)}</p>}
+        {!marked && <p>{say(texts.unsure, locale)}</p>}
         {!marked && point && (
           <div>
             <Button
@@ -91,7 +91,7 @@ export function PointInput(input: InputProps<PointField>) {
                 document.getElementById(id)?.focus()
               }}
             >
-              {say(t.right, locale)}
+              {say(texts.right, locale)}
             </Button>
           </div>
         )}

@@ -1,14 +1,14 @@
 import type { Point } from '@delegacia/domain/geography/coordinates'
 import { checkFactPoint } from '@delegacia/domain/geography/fact-point'
 import type { StateMap } from '@delegacia/domain/geography/state-map'
-import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import { useState } from 'react'
 import { locate, type Located } from '../../api/position.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import boxStyles from '../field/box.module.css'
 
-const words = texts({
+const texts = defineTexts({
   mine: {
     pt: 'Usar minha posição',
     en: 'Use my position',
@@ -51,7 +51,7 @@ export function PositionButton({ locale, state, onFound }: Props) {
     const found = await locate(locale)
     setBusy(false)
     if (found.state !== 'found') return setTold(found.message)
-    if (checkFactPoint(found.point, state)) return setTold(say(words.outside, locale))
+    if (checkFactPoint(found.point, state)) return setTold(say(texts.outside, locale))
     setTold(wordsOf(found, locale))
     onFound(found.point, found.address)
   }
@@ -59,7 +59,7 @@ export function PositionButton({ locale, state, onFound }: Props) {
     <div>
       <Button kind="quiet" busy={busy} onClick={() => void find()}>
         <Icon name="pin" />
-        {say(words.mine, locale)}
+        {say(texts.mine, locale)}
       </Button>
       <output className={boxStyles.note}>{told}</output>
     </div>
@@ -67,4 +67,4 @@ export function PositionButton({ locale, state, onFound }: Props) {
 }
 
 const wordsOf = ({ ok, address }: Located, locale: Locale) =>
-  ok === 1 ? say(words.near, locale, { address }) : say(words.placed, locale)
+  ok === 1 ? say(texts.near, locale, { address }) : say(texts.placed, locale)

@@ -1,4 +1,4 @@
-import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import { lengthOf } from '@delegacia/domain/rules/text-length'
 import type { NarrativeField } from '@delegacia/flows/engine/fields/narrative'
 import type { TextField } from '@delegacia/flows/engine/fields/text'
@@ -9,7 +9,7 @@ import type { InputProps } from '../field/input-props.ts'
 import styles from './lines-box.module.css'
 import { capitalise, useTypedText } from '../field/typed-text.ts'
 
-const t = texts({
+const texts = defineTexts({
   left: {
     pt: 'Ainda cabem {count} caracteres.',
     en: 'You have {count} characters left.',
@@ -66,7 +66,7 @@ export function LinesBox({ input, lines, maximum, describedBy, className }: Prop
 
 /** The characters that are left: seen at once, told only when the typing rests. */
 function Room({ left, locale }: { left: number; locale: Locale }) {
-  const words = left >= 0 ? say(t.left, locale, { count: left }) : say(t.over, locale, { count: -left })
+  const words = left >= 0 ? say(texts.left, locale, { count: left }) : say(texts.over, locale, { count: -left })
   const [told, setTold] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setTold(words), 1500)

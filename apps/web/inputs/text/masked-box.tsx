@@ -1,10 +1,10 @@
-import { say, texts, type Locale } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import type { MaskitoOptions } from '@maskito/core'
 import { useMaskito } from '@maskito/react'
 import { useMemo, useState, type InputHTMLAttributes } from 'react'
 import styles from '../field/box.module.css'
 
-const t = texts({
+const texts = defineTexts({
   digits: {
     pt: 'Aqui entram só números.',
     en: 'Only digits go here.',
@@ -64,7 +64,7 @@ export function MaskedBox({ mask, locale, value, onType, trimPaste, ...rest }: P
         onInput={({ currentTarget }) => onType(currentTarget.value)}
         onBlur={() => setRefused(undefined)}
       />
-      <output className={styles.note}>{refused && say(t[refused], locale)}</output>
+      <output className={styles.note}>{refused && say(texts[refused], locale)}</output>
     </>
   )
 }

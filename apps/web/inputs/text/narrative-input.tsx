@@ -1,4 +1,4 @@
-import { say, texts } from '@delegacia/domain/language/text'
+import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { NarrativeField } from '@delegacia/flows/engine/fields/narrative'
 import { isEmpty } from '@delegacia/flows/engine/model/entity'
 import { useEffect, useRef, useState } from 'react'
@@ -7,7 +7,7 @@ import type { InputProps } from '../field/input-props.ts'
 import { LinesBox } from './lines-box.tsx'
 import styles from './narrative-input.module.css'
 
-const t = texts({
+const texts = defineTexts({
   understood: {
     pt: 'Entendi, quero contar',
     en: 'I understand, let me tell',
@@ -30,7 +30,7 @@ export function NarrativeInput(input: InputProps<NarrativeField>) {
       <div className={styles.explanation}>
         <p>{say(field.explanation, context.locale)}</p>
         <button type="button" id={id} className={styles.button} onClick={() => setUnderstood(true)}>
-          {say(t.understood, context.locale)}
+          {say(texts.understood, context.locale)}
         </button>
       </div>
     </FieldFrame>

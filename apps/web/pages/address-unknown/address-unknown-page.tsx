@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
-const words = texts({
+const texts = defineTexts({
   home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
   crumb: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
   title: {
@@ -67,25 +67,25 @@ export function AddressUnknownPage() {
     <div className="wrap narrow page stack">
       <Breadcrumbs
         crumbs={[
-          { label: t(words.home), to: routes.home },
-          { label: t(words.crumb), here: true },
+          { label: t(texts.home), to: routes.home },
+          { label: t(texts.crumb), here: true },
         ]}
       />
-      <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
-      <p>{t(words.lead)}</p>
-      <Card title={t(words.tryTitle)}>
+      <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
+      <p>{t(texts.lead)}</p>
+      <Card title={t(texts.tryTitle)}>
         <ul className="points stack-s">
-          {[words.street, words.near, words.detail].map((way) => (
+          {[texts.street, texts.near, texts.detail].map((way) => (
             <li key={t(way)}>{t(way)}</li>
           ))}
         </ul>
       </Card>
-      <Card title={t(words.helpTitle)}>
-        <p>{t(words.help)}</p>
+      <Card title={t(texts.helpTitle)}>
+        <p>{t(texts.help)}</p>
       </Card>
       <p>
         <Link href={routes.home} className={buttonClass('main')}>
-          {t(words.back)}
+          {t(texts.back)}
         </Link>
       </p>
     </div>

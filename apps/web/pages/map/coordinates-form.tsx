@@ -3,7 +3,7 @@ import { isInFrame, mapFrame } from '@delegacia/domain/geography/map-frame'
 import { useState } from 'react'
 import { t } from '../../i18n/locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { words } from './map-texts.ts'
+import { texts } from './map-texts.ts'
 import css from './map-page.module.css'
 
 type Props = { point: Point | undefined; onPoint: (point: Point) => void }
@@ -22,12 +22,12 @@ export function CoordinatesForm({ point, onPoint }: Props) {
   const [lng, setLng] = useState(point ? shownDegrees(point.longitude) : '')
   const [bad, setBad] = useState(false)
   const boxes = [
-    { id: 'latitude', label: t(words.latitude), value: lat, take: setLat, example: '-1,45583' },
-    { id: 'longitude', label: t(words.longitude), value: lng, take: setLng, example: '-48,50241' },
+    { id: 'latitude', label: t(texts.latitude), value: lat, take: setLat, example: '-1,45583' },
+    { id: 'longitude', label: t(texts.longitude), value: lng, take: setLng, example: '-48,50241' },
   ]
   return (
     <details className={css.typed}>
-      <summary>{t(words.coordinates)}</summary>
+      <summary>{t(texts.coordinates)}</summary>
       <form
         noValidate
         onSubmit={(event) => {
@@ -43,7 +43,7 @@ export function CoordinatesForm({ point, onPoint }: Props) {
             <div key={id}>
               <label htmlFor={id}>{label}</label>
               <span className="hint" id={`${id}-dica`}>
-                {t(words.example, { value: example })}
+                {t(texts.example, { value: example })}
               </span>
               <input
                 id={id}
@@ -59,11 +59,11 @@ export function CoordinatesForm({ point, onPoint }: Props) {
         </div>
         {bad && (
           <p id="coordenadas-erro" className={css.bad} role="alert">
-            {t(words.unread, limits)}
+            {t(texts.unread, limits)}
           </p>
         )}
         <Button type="submit" kind="quiet">
-          {t(words.show)}
+          {t(texts.show)}
         </Button>
       </form>
     </details>

@@ -12,7 +12,7 @@ import { SourcesContext } from '../../inputs/field/sources.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CoordinatesForm } from './coordinates-form.tsx'
-import { words } from './map-texts.ts'
+import { texts } from './map-texts.ts'
 import { SharedPoint } from './shared-point.tsx'
 
 const sources = {
@@ -33,8 +33,8 @@ export function MapPage({ lat = '', lng = '' }: { lat?: string | undefined; lng?
   const state = map.state === 'ready' ? map.value.paraMap : undefined
   const crumbs = useMemo(
     () => [
-      { label: t(words.home), to: routes.home },
-      { label: t(words.title), here: true as const },
+      { label: t(texts.home), to: routes.home },
+      { label: t(texts.title), here: true as const },
     ],
     [],
   )
@@ -43,9 +43,9 @@ export function MapPage({ lat = '', lng = '' }: { lat?: string | undefined; lng?
     <SourcesContext value={sources}>
       <div className="wrap narrow page stack">
         <Breadcrumbs crumbs={crumbs} />
-        <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
-        <p>{t(words.lead)}</p>
-        <Card title={t(words.find)}>
+        <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
+        <p>{t(texts.lead)}</p>
+        <Card title={t(texts.find)}>
           <PlaceBox
             ties={{
               id: 'procura',
@@ -53,7 +53,7 @@ export function MapPage({ lat = '', lng = '' }: { lat?: string | undefined; lng?
               'aria-invalid': undefined,
               'aria-required': false,
             }}
-            label={t(words.search)}
+            label={t(texts.search)}
             locale={locale}
             focused={false}
             onChoose={({ lat: north = '', lng: east = '', ds_geral }) =>
@@ -61,8 +61,8 @@ export function MapPage({ lat = '', lng = '' }: { lat?: string | undefined; lng?
             }
           />
         </Card>
-        <Card title={t(words.map)}>
-          <p className="hint">{t(words.mapHint)}</p>
+        <Card title={t(texts.map)}>
+          <p className="hint">{t(texts.mapHint)}</p>
           <PlaceMap
             point={found?.point}
             state={state}

@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const words = texts({
+export const texts = defineTexts({
   home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
   title: { pt: 'Mapa do Pará', en: 'Map of Pará', es: 'Mapa de Pará', fr: 'Carte du Pará' },
   lead: {

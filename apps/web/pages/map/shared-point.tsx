@@ -4,7 +4,7 @@ import { getJson } from '../../api/get-json.ts'
 import { locale, localePaths, t } from '../../i18n/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { words } from './map-texts.ts'
+import { texts } from './map-texts.ts'
 import css from './map-page.module.css'
 
 type Props = {
@@ -23,10 +23,10 @@ export function SharedPoint({ point, address }: Props) {
   const [latitude, longitude] = [shownDegrees(point.latitude), shownDegrees(point.longitude)]
   const link = `${location.origin}${localePaths[locale]}#/mapa/${latitude}/${longitude}`
   const rows = [
-    ...(known ? [{ label: t(address ? words.address : words.nearby), value: known }] : []),
-    { label: t(words.latitude), value: latitude },
-    { label: t(words.longitude), value: longitude },
-    { label: t(words.link), value: link },
+    ...(known ? [{ label: t(address ? texts.address : texts.nearby), value: known }] : []),
+    { label: t(texts.latitude), value: latitude },
+    { label: t(texts.longitude), value: longitude },
+    { label: t(texts.link), value: link },
   ]
   const copy = async () => {
     const text = rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
@@ -34,10 +34,10 @@ export function SharedPoint({ point, address }: Props) {
       () => true,
       () => false,
     )
-    setTold(t(done ? words.copied : words.uncopied))
+    setTold(t(done ? texts.copied : texts.uncopied))
   }
   return (
-    <Card title={t(words.share)}>
+    <Card title={t(texts.share)}>
       <dl className={css.shared}>
         {rows.map(({ label, value }) => (
           <div key={label}>
@@ -46,9 +46,9 @@ export function SharedPoint({ point, address }: Props) {
           </div>
         ))}
       </dl>
-      {known === '' && <p className="hint">{t(words.unknown)}</p>}
+      {known === '' && <p className="hint">{t(texts.unknown)}</p>}
       <div className={css.copy}>
-        <Button onClick={() => void copy()}>{t(words.copy)}</Button>
+        <Button onClick={() => void copy()}>{t(texts.copy)}</Button>
         <output>{told}</output>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
@@ -8,7 +8,7 @@ import { EmergencyBar } from '../../ui/emergency-bar.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import css from './not-found-page.module.css'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Página não encontrada',
     en: 'Page not found',
@@ -36,11 +36,11 @@ export function NotFoundPage() {
       <EmergencyBar />
       <main className={`wrap narrow stack ${css.page}`}>
         <Logo className={css.mark} />
-        <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
-        <p>{t(words.text)}</p>
+        <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
+        <p>{t(texts.text)}</p>
         <p>
           <Link href={routes.home} className={buttonClass('main')}>
-            {t(words.home)}
+            {t(texts.home)}
           </Link>
         </p>
       </main>

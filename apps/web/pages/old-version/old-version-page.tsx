@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { bareOldVersion } from './bare-old-version.ts'
 import css from './old-version-page.module.css'
 
-const words = texts({
+const texts = defineTexts({
   home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
   title: {
     pt: 'Versão anterior do portal',
@@ -31,16 +31,16 @@ export function OldVersionPage({ address }: { address: string }) {
     <div className="wrap page stack">
       <Breadcrumbs
         crumbs={[
-          { label: t(words.home), to: routes.home },
-          { label: t(words.title), here: true },
+          { label: t(texts.home), to: routes.home },
+          { label: t(texts.title), here: true },
         ]}
       />
-      <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
-      <p>{t(words.lead)}</p>
+      <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
+      <p>{t(texts.lead)}</p>
       {!loaded && <Skeleton cards={1} />}
       <iframe
         className={css.frame}
-        title={t(words.title)}
+        title={t(texts.title)}
         src={address}
         height={1300}
         scrolling="no"

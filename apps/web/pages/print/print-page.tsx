@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Cancellation } from '@delegacia/contract/cancellation'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { getJson } from '../../api/get-json.ts'
 import { useLoad } from '../../api/use-load.ts'
 import { CancelledNotice } from '../../documents/cancelled-notice.tsx'
@@ -15,7 +15,7 @@ import { PdfViewer } from '../../documents/pdf-viewer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { pdfOfBase64 } from './pdf-of-base64.ts'
 
-const words = texts({
+const texts = defineTexts({
   home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
   title: {
     pt: 'Imprimir boletim',
@@ -66,8 +66,8 @@ export function PrintPage({ unit, number }: { unit: string; number: string }) {
   const report = useLoad(`${unit}/${number}`, () => fetchPrinted(unit, number))
   const crumbs = useMemo(
     () => [
-      { label: t(words.home), to: routes.home },
-      { label: t(words.title), here: true as const },
+      { label: t(texts.home), to: routes.home },
+      { label: t(texts.title), here: true as const },
     ],
     [],
   )
@@ -75,25 +75,25 @@ export function PrintPage({ unit, number }: { unit: string; number: string }) {
   return (
     <div className="wrap page stack">
       <Breadcrumbs crumbs={crumbs} />
-      <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
+      <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
       {report.state === 'loading' && <Skeleton cards={1} />}
       {report.state === 'ready' && (
         <>
           {report.value.cancellation && <CancelledNotice {...report.value.cancellation} />}
           <PdfViewer
             pdf={report.value.pdf}
-            title={t(words.report)}
+            title={t(texts.report)}
             fileName={`boletim-${unit}-${number}.pdf`}
           />
         </>
       )}
       {report.state === 'failed' && (
         <Dialog
-          title={t(words.missingTitle)}
+          title={t(texts.missingTitle)}
           onClose={goHome}
-          actions={<Button onClick={goHome}>{t(words.back)}</Button>}
+          actions={<Button onClick={goHome}>{t(texts.back)}</Button>}
         >
-          <p>{t(words.missing)}</p>
+          <p>{t(texts.missing)}</p>
         </Dialog>
       )}
     </div>

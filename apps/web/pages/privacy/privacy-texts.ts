@@ -1,7 +1,7 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { TextSection } from '../../ui/text-sections.tsx'
 
-export const words = texts({
+export const texts = defineTexts({
   home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
   title: {
     pt: 'Aviso de privacidade',

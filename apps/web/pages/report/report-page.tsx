@@ -1,4 +1,4 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { getFlow, type Route } from '@delegacia/flows/crimes/flows'
 import { useState } from 'react'
 import { useLoad } from '../../api/use-load.ts'
@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { createReportLoads, LoadsContext } from './context/report-loads.ts'
 import { Report } from './report.tsx'
 
-const words = texts({
+const texts = defineTexts({
   failed: {
     pt: 'Esta página não pôde ser carregada.',
     en: 'This page could not be loaded.',
@@ -31,7 +31,7 @@ export function ReportPage({ route }: { route: Route }) {
   return (
     <div className="wrap narrow page stack">
       {flow.state === 'loading' && <Skeleton cards={3} />}
-      {flow.state === 'failed' && <TryAgain text={t(words.failed)} locale={locale} onRetry={flow.retry} />}
+      {flow.state === 'failed' && <TryAgain text={t(texts.failed)} locale={locale} onRetry={flow.retry} />}
     </div>
   )
 }

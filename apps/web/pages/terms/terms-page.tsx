@@ -4,7 +4,7 @@ import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { TextSections } from '../../ui/text-sections.tsx'
-import { sections, words } from './terms-texts.ts'
+import { sections, texts } from './terms-texts.ts'
 
 /** What a person agrees to before a report (SH-17, ST-05). */
 export function TermsPage() {
@@ -12,15 +12,15 @@ export function TermsPage() {
     <div className="wrap narrow page stack">
       <Breadcrumbs
         crumbs={[
-          { label: t(words.home), to: routes.home },
-          { label: t(words.title), here: true },
+          { label: t(texts.home), to: routes.home },
+          { label: t(texts.title), here: true },
         ]}
       />
-      <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
-      <p>{t(words.lead)}</p>
+      <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
+      <p>{t(texts.lead)}</p>
       <TextSections sections={sections} />
       <p>
-        <Link href={routes.privacy}>{t(words.privacy)}</Link>
+        <Link href={routes.privacy}>{t(texts.privacy)}</Link>
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { IssuedDocument } from '@delegacia/contract/validation'
 import { showInstant } from '@delegacia/domain/language/dates'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -12,7 +12,7 @@ import { CardVerdict } from './card-verdict.tsx'
 import { verdicts } from './file-verdicts.ts'
 import css from './validate.module.css'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'O seu arquivo é igual ao emitido?',
     en: 'Is your file the one that was issued?',
@@ -57,8 +57,8 @@ export function FileCheck({ document }: { document: IssuedDocument }) {
   return canCompare() ? (
     <Comparing document={document} />
   ) : (
-    <Card title={t(words.title)}>
-      <p>{t(words.insecure)}</p>
+    <Card title={t(texts.title)}>
+      <p>{t(texts.insecure)}</p>
     </Card>
   )
 }
@@ -85,7 +85,7 @@ function Comparing({ document }: { document: IssuedDocument }) {
             found={found}
           />
         ) : (
-          t(words.title)
+          t(texts.title)
         )
       }
     >
@@ -93,11 +93,11 @@ function Comparing({ document }: { document: IssuedDocument }) {
       <p className={unread ? css.bad : undefined}>
         {verdict
           ? t(verdict.text, { since })
-          : t(unread ? words.unreadable : chosen ? words.comparing : words.lead)}
+          : t(unread ? texts.unreadable : chosen ? texts.comparing : texts.lead)}
       </p>
       <label className={`${buttonClass(chosen ? 'quiet' : 'main')} ${css.choose}`}>
         <Icon name="document" />
-        {t(chosen ? words.chooseAnother : words.choose)}
+        {t(chosen ? texts.chooseAnother : texts.choose)}
         <input
           type="file"
           className="visually-hidden"

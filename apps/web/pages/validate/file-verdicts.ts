@@ -1,7 +1,7 @@
-import { texts, type Text } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { Comparison } from './compare-file.ts'
 
-const words = texts({
+const texts = defineTexts({
   intact: {
     pt: 'O arquivo está intacto',
     en: 'The file is intact',
@@ -62,10 +62,10 @@ type Verdict = { tone: 'good' | 'danger' | 'warning'; title: Text; text: Text }
 
 /** What is said of a file by what its comparison found; `cancelled` is the intact file of a cancelled document. */
 export const verdicts: Record<Comparison | 'cancelled', Verdict> = {
-  intact: { tone: 'good', title: words.intact, text: words.intactText },
-  cancelled: { tone: 'danger', title: words.cancelled, text: words.cancelledText },
-  'same-number': { tone: 'danger', title: words.notOurs, text: words.sameNumber },
-  'other-number': { tone: 'danger', title: words.notOurs, text: words.otherNumber },
-  'no-number': { tone: 'danger', title: words.notOurs, text: words.noNumber },
-  'no-pdf': { tone: 'warning', title: words.notOurs, text: words.noPdf },
+  intact: { tone: 'good', title: texts.intact, text: texts.intactText },
+  cancelled: { tone: 'danger', title: texts.cancelled, text: texts.cancelledText },
+  'same-number': { tone: 'danger', title: texts.notOurs, text: texts.sameNumber },
+  'other-number': { tone: 'danger', title: texts.notOurs, text: texts.otherNumber },
+  'no-number': { tone: 'danger', title: texts.notOurs, text: texts.noNumber },
+  'no-pdf': { tone: 'warning', title: texts.notOurs, text: texts.noPdf },
 }

@@ -6,23 +6,23 @@ import { Card } from '../../ui/card.tsx'
 import { DescriptionList, type DescriptionRow } from '../../ui/description-list.tsx'
 import { CardVerdict } from './card-verdict.tsx'
 import { FileCheck } from './file-check.tsx'
-import { words as seal } from './seal-texts.ts'
-import { words } from './validate-texts.ts'
+import { texts as seal } from './seal-texts.ts'
+import { texts } from './validate-texts.ts'
 
 /** The name that the service gives to a report, in Portuguese on every page. */
 const reportKind = 'Boletim de ocorrência'
 
 /**
  * What the register knows of a number, with the comparison of the file in the midst of it. A number is never green: who has
- * a false paper with a true number in his hand must not take what is known of the number for a word on the paper.
+ * a false paper with a true number must not take what is known of the number for a word on the paper.
  */
 export function IssuedCards({ document }: { document: IssuedDocument }) {
   const rows = [...particulars(document), ...sealOf(document)]
   if (document.situacao === 'cancelado')
     return (
       <>
-        <Card tone="danger" title={<CardVerdict icon="alert" text={t(words.cancelled)} />}>
-          <p>{t(words.cancelledText)}</p>
+        <Card tone="danger" title={<CardVerdict icon="alert" text={t(texts.cancelled)} />}>
+          <p>{t(texts.cancelledText)}</p>
           <DescriptionList rows={[...cancellation(document), ...rows]} />
         </Card>
         <FileCheck document={document} />
@@ -31,12 +31,12 @@ export function IssuedCards({ document }: { document: IssuedDocument }) {
   const certificate = certificateNote(document)
   return (
     <>
-      <Card title={<CardVerdict icon="info" text={t(words.valid)} />}>
-        <p>{t(words.validText)}</p>
+      <Card title={<CardVerdict icon="info" text={t(texts.valid)} />}>
+        <p>{t(texts.validText)}</p>
       </Card>
       <FileCheck document={document} />
-      <Card title={t(words.particulars)}>
-        <p>{t(words.paperText)}</p>
+      <Card title={t(texts.particulars)}>
+        <p>{t(texts.paperText)}</p>
         <DescriptionList rows={rows} />
         {certificate && <p>{t(certificate)}</p>}
       </Card>
@@ -48,15 +48,15 @@ const shown = (instant: string) => showInstant(new Date(instant), locale)
 
 function cancellation(document: IssuedDocument & { situacao: 'cancelado' }): DescriptionRow[] {
   const { canceladoEm, motivo } = document
-  const since = { label: t(words.cancelledOn), value: shown(canceladoEm) }
-  return motivo ? [since, { label: t(words.reason), value: t(cancellationReasons[motivo]) }] : [since]
+  const since = { label: t(texts.cancelledOn), value: shown(canceladoEm) }
+  return motivo ? [since, { label: t(texts.reason), value: t(cancellationReasons[motivo]) }] : [since]
 }
 
 const particulars = ({ tipo, numero, emitidoEm, assinante }: IssuedDocument): DescriptionRow[] => [
-  { label: t(words.kind), value: tipo === reportKind ? t(words.report) : tipo },
-  { label: t(words.number), value: numero },
-  { label: t(words.issued), value: shown(emitidoEm) },
-  { label: t(words.sealedBy), value: assinante },
+  { label: t(texts.kind), value: tipo === reportKind ? t(texts.report) : tipo },
+  { label: t(texts.number), value: numero },
+  { label: t(texts.issued), value: shown(emitidoEm) },
+  { label: t(texts.sealedBy), value: assinante },
 ]
 
 /** Whose clock says when it was sealed stands beside the time: without a time stamp only the station itself vouches for it. */

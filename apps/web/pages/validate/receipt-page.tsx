@@ -13,31 +13,31 @@ import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { checkReceipt, type Receipt, type ReceiptCheck } from './check-receipt.ts'
-import { verdicts, words } from './receipt-texts.ts'
-import { words as validation } from './validate-texts.ts'
+import { verdicts, texts } from './receipt-texts.ts'
+import { texts as validation } from './validate-texts.ts'
 import css from './validate.module.css'
 
 type Chosen = { file: File; time: number }
 
-/** Whether a receipt is the station's, for whoever was given one. */
+/** Whether a receipt is the station's, for those who were given one. */
 export function ReceiptPage() {
   const [chosen, setChosen] = useState<Chosen>()
   const crumbs = useMemo(
     () => [
       { label: t(validation.home), to: routes.home },
-      { label: t(words.title), here: true as const },
+      { label: t(texts.title), here: true as const },
     ],
     [],
   )
   return (
     <div className="wrap narrow page stack">
       <Breadcrumbs crumbs={crumbs} />
-      <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
-      <p>{t(words.lead)}</p>
+      <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
+      <p>{t(texts.lead)}</p>
       <Card>
         <label className={`${buttonClass('main')} ${css.choose}`}>
           <Icon name="document" />
-          {t(words.choose)}
+          {t(texts.choose)}
           <input
             type="file"
             className="visually-hidden"
@@ -49,7 +49,7 @@ export function ReceiptPage() {
             }}
           />
         </label>
-        <p className="muted">{t(words.stays)}</p>
+        <p className="muted">{t(texts.stays)}</p>
       </Card>
       <div className="stack" aria-live="polite">
         {chosen && <Outcome key={chosen.time} file={chosen.file} />}
@@ -61,8 +61,8 @@ export function ReceiptPage() {
 function Outcome({ file }: { file: File }) {
   const check = useLoad('', async () => checkReceipt(file, await getJson('/api/recibo/chave')))
   if (check.state === 'failed')
-    return <TryAgain text={t(words.failed)} locale={locale} onRetry={check.retry} />
-  if (check.state === 'loading') return <p>{t(words.checking)}</p>
+    return <TryAgain text={t(texts.failed)} locale={locale} onRetry={check.retry} />
+  if (check.state === 'loading') return <p>{t(texts.checking)}</p>
   return <Verdict check={check.value} />
 }
 
@@ -93,9 +93,9 @@ function Statement({ receipt: { numero, registradoEm, sha256 } }: { receipt: Rec
   return (
     <DescriptionList
       rows={[
-        { label: t(words.number), value: formatBulletinNumber(numero) },
-        { label: t(words.registered), value: showInstant(new Date(registradoEm), locale) },
-        { label: t(words.content), value: sha256 },
+        { label: t(texts.number), value: formatBulletinNumber(numero) },
+        { label: t(texts.registered), value: showInstant(new Date(registradoEm), locale) },
+        { label: t(texts.content), value: sha256 },
       ]}
     />
   )

@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const words = texts({
+export const texts = defineTexts({
   title: {
     pt: 'Conferir recibo',
     en: 'Check a receipt',
@@ -47,7 +47,7 @@ export const words = texts({
   },
 })
 
-export const verdicts = texts({
+export const verdicts = defineTexts({
   genuine: {
     pt: 'O recibo é verdadeiro: foi assinado por esta Delegacia Virtual.',
     en: 'The receipt is genuine: it was signed by this Delegacia Virtual.',

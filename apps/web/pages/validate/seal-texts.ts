@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const words = texts({
+export const texts = defineTexts({
   sealedOn: { pt: 'Selado em', en: 'Sealed on', es: 'Sellado el', fr: 'Scellé le' },
   byStationClock: {
     pt: '{instant}, segundo o relógio da delegacia',

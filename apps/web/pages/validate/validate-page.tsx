@@ -9,7 +9,7 @@ import { CodeForm } from '../../documents/code-form.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ValidationResult } from './validation-result.tsx'
-import { words } from './validate-texts.ts'
+import { texts } from './validate-texts.ts'
 
 type ValidatePageProps = {
   /** What a scan brought: the reference of a paper, or the number that older papers have there. */
@@ -27,8 +27,8 @@ export function ValidatePage({ typed = '', scanGone = false }: ValidatePageProps
   const result = useRef<HTMLDivElement>(null)
   const crumbs = useMemo(
     () => [
-      { label: t(words.home), to: routes.home },
-      { label: t(words.title), here: true as const },
+      { label: t(texts.home), to: routes.home },
+      { label: t(texts.title), here: true as const },
     ],
     [],
   )
@@ -40,22 +40,22 @@ export function ValidatePage({ typed = '', scanGone = false }: ValidatePageProps
     result.current?.scrollIntoView({ block: 'start' })
   }
 
-  const invitation = !code ? words.enter : known === false ? words.enterAgain : words.another
+  const invitation = !code ? texts.enter : known === false ? texts.enterAgain : texts.another
   return (
     <div className="wrap narrow page stack">
       <Breadcrumbs crumbs={crumbs} />
-      <PageTitle documentTitle={t(words.title)}>{t(words.title)}</PageTitle>
-      <p>{t(words.lead)}</p>
+      <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
+      <p>{t(texts.lead)}</p>
       <div ref={result} className="stack" tabIndex={-1} aria-live="polite">
         {code && <ValidationResult key={code} code={code} onKnown={setKnown} />}
       </div>
       <Card title={t(invitation)}>
-        {scanGone && !code && <p>{t(words.notKept)}</p>}
-        <p className="muted">{t(words.where)}</p>
-        <CodeForm ask={t(words.ask)} typed={reference ? '' : typed} onCode={show} />
+        {scanGone && !code && <p>{t(texts.notKept)}</p>}
+        <p className="muted">{t(texts.where)}</p>
+        <CodeForm ask={t(texts.ask)} typed={reference ? '' : typed} onCode={show} />
       </Card>
       <p>
-        <Link href={routes.receipt}>{t(words.receipt)}</Link>
+        <Link href={routes.receipt}>{t(texts.receipt)}</Link>
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CardVerdict } from './card-verdict.tsx'
 import { IssuedCards } from './issued-cards.tsx'
-import { words } from './validate-texts.ts'
+import { texts } from './validate-texts.ts'
 
 type ValidationResultProps = {
   code: string
@@ -25,12 +25,12 @@ export function ValidationResult({ code, onKnown }: ValidationResultProps) {
   }, [validation, onKnown])
 
   if (answer.state === 'failed')
-    return <TryAgain text={t(words.failed)} locale={locale} onRetry={answer.retry} />
+    return <TryAgain text={t(texts.failed)} locale={locale} onRetry={answer.retry} />
   if (!validation) return <Skeleton cards={1} />
   if (validation.situacao === 'desconhecido')
     return (
-      <Card tone="warning" title={<CardVerdict icon="alert" text={t(words.unknown)} />}>
-        <p>{t(words.unknownText)}</p>
+      <Card tone="warning" title={<CardVerdict icon="alert" text={t(texts.unknown)} />}>
+        <p>{t(texts.unknownText)}</p>
       </Card>
     )
   return <IssuedCards document={validation} />

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { useLoad } from '../../api/use-load.ts'
 import css from './footer.module.css'
 import { headquarters } from '../../portal/headquarters.ts'
@@ -9,7 +9,7 @@ import { forceName } from '../../portal/portal-name.ts'
 import { routes } from '../../router/routes.ts'
 import { version } from '../../portal/version.ts'
 
-const words = texts({
+const texts = defineTexts({
   about: { pt: 'Sobre o portal', en: 'About the portal', es: 'Sobre el portal', fr: 'À propos du portail' },
   headquarters: { pt: 'Delegacia-Geral', en: 'Headquarters', es: 'Jefatura', fr: 'Direction générale' },
   terms: {
@@ -49,25 +49,25 @@ export function Footer({ beside }: { beside: boolean }) {
   return (
     <footer className={css.footer}>
       <div className={`wrap ${css.row}`}>
-        <nav aria-label={t(words.about)}>
+        <nav aria-label={t(texts.about)}>
           <ul className={css.links}>
             {pages.map((page) => (
               <li key={page}>
                 {beside ? (
                   <a href={`#${routes[page]}`} target="_blank" rel="noopener">
-                    {t(words[page])} <span className="visually-hidden">{t(words.newTab)}</span>
+                    {t(texts[page])} <span className="visually-hidden">{t(texts.newTab)}</span>
                   </a>
                 ) : (
-                  <Link href={routes[page]}>{t(words[page])}</Link>
+                  <Link href={routes[page]}>{t(texts[page])}</Link>
                 )}
               </li>
             ))}
           </ul>
         </nav>
         <p>
-          {forceName} · {t(words.headquarters)} · {headquarters.line}
+          {forceName} · {t(texts.headquarters)} · {headquarters.line}
         </p>
-        <p className={css.version}>{t(words.version, { version })}</p>
+        <p className={css.version}>{t(texts.version, { version })}</p>
       </div>
     </footer>
   )

@@ -1,9 +1,9 @@
-import { texts, type Locale } from '@delegacia/domain/language/text'
+import { defineTexts, type Locale } from '@delegacia/domain/language/text'
 import { Flag } from './flag.tsx'
 import { chooseLocale, locale, localePaths, t } from '../../i18n/locale.ts'
 import css from './language-choice.module.css'
 
-const words = texts({ language: { pt: 'Idioma', en: 'Language', es: 'Idioma', fr: 'Langue' } })
+const texts = defineTexts({ language: { pt: 'Idioma', en: 'Language', es: 'Idioma', fr: 'Langue' } })
 
 /** Each language in its own words. */
 const languages = [
@@ -16,7 +16,7 @@ const languages = [
 /** The four languages with their flags (SH-04). Links, so that they also work before any script has come. */
 export function LanguageChoice() {
   return (
-    <nav className={css.choice} aria-label={t(words.language)}>
+    <nav className={css.choice} aria-label={t(texts.language)}>
       {languages.map(({ of, name }) => (
         <a
           key={of}

@@ -1,8 +1,8 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../i18n/locale.ts'
 import css from './skip-link.module.css'
 
-const words = texts({
+const texts = defineTexts({
   skip: { pt: 'Ir para o conteúdo', en: 'Skip to content', es: 'Ir al contenido', fr: 'Aller au contenu' },
 })
 
@@ -17,7 +17,7 @@ export function SkipLink() {
         document.getElementById('conteudo')?.focus()
       }}
     >
-      {t(words.skip)}
+      {t(texts.skip)}
     </a>
   )
 }

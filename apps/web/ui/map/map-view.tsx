@@ -1,4 +1,4 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { nearestArea } from '@delegacia/domain/geography/area-at'
 import type { Point } from '@delegacia/domain/geography/coordinates'
 import type { StateMap } from '@delegacia/domain/geography/state-map'
@@ -9,7 +9,7 @@ import { t } from '../../i18n/locale.ts'
 import css from './map.module.css'
 import { openMap, type OpenMap, type Tiles } from './open-map.ts'
 
-const words = texts({
+const texts = defineTexts({
   pin: { pt: 'Marcador do lugar', en: 'Pin of the place', es: 'Marcador del lugar', fr: 'Repère du lieu' },
   kind: { pt: 'marcador', en: 'pin', es: 'marcador', fr: 'repère' },
   keys: {
@@ -48,12 +48,12 @@ export function MapView({ point, state, tiles, onMove }: Props) {
   useEffect(() => {
     if (!box.current) return undefined
     const said = {
-      pin: t(words.pin),
-      kind: t(words.kind),
-      keys: t(words.keys),
-      zoomIn: t(words.zoomIn),
-      zoomOut: t(words.zoomOut),
-      source: t(words.source),
+      pin: t(texts.pin),
+      kind: t(texts.kind),
+      keys: t(texts.keys),
+      zoomIn: t(texts.zoomIn),
+      zoomOut: t(texts.zoomOut),
+      source: t(texts.source),
     }
     const opened = openMap(box.current, { words: said, onMove: (to) => moved.current(to) })
     setMap(opened)

@@ -2,13 +2,13 @@ import { borderTolerance, isInState, metresTo, nearestArea } from '@delegacia/do
 import { shownDegrees, type Point } from '@delegacia/domain/geography/coordinates'
 import type { StateMap } from '@delegacia/domain/geography/state-map'
 import { labelled } from '@delegacia/domain/language/labelled'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { useEffect, useState } from 'react'
 import { locale, t } from '../../i18n/locale.ts'
 import { Icon } from '../icon.tsx'
 import css from './place-description.module.css'
 
-const words = texts({
+const texts = defineTexts({
   none: {
     pt: 'O marcador ainda não está no mapa. Toque no lugar.',
     en: 'The pin is not on the map yet. Tap the place.',
@@ -71,21 +71,21 @@ export function PlaceDescription({ point, state, chosen, strict = false }: Props
 }
 
 function tell({ point, state, chosen, strict }: Props): { said: string; warning: string } {
-  if (!point) return { said: t(words.none), warning: '' }
-  const degrees = t(words.degrees, {
+  if (!point) return { said: t(texts.none), warning: '' }
+  const degrees = t(texts.degrees, {
     latitude: shownDegrees(point.latitude),
     longitude: shownDegrees(point.longitude),
   })
   const nearest = state && nearestArea(point, state.areas)
-  if (!state || !nearest) return { said: labelled(t(words.marked), degrees, locale), warning: '' }
+  if (!state || !nearest) return { said: labelled(t(texts.marked), degrees, locale), warning: '' }
   if (!isInState(nearest))
-    return { said: labelled(t(words.outside), degrees, locale), warning: strict ? t(words.refused) : '' }
+    return { said: labelled(t(texts.outside), degrees, locale), warning: strict ? t(texts.refused) : '' }
   const said = labelled(nearest.area.name, degrees, locale)
   const expected = state.areas.find(({ id }) => id === chosen)
   const fits = !expected || metresTo(point, expected) <= borderTolerance
   return {
     said,
-    warning: fits ? '' : t(words.elsewhere, { here: nearest.area.name, chosen: expected.name }),
+    warning: fits ? '' : t(texts.elsewhere, { here: nearest.area.name, chosen: expected.name }),
   }
 }
 

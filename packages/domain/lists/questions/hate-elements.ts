@@ -1,8 +1,8 @@
-import { texts, type Text } from '../../language/text.ts'
+import { defineTexts, type Text } from '../../language/text.ts'
 import type { Question } from './question.ts'
 
 /** What was done, for each type of question 6 in a question of its own (QS-09). */
-const t = texts({
+const texts = defineTexts({
   insult: {
     pt: 'Xingamento ou humilhação',
     en: 'Insults or humiliation',
@@ -91,20 +91,20 @@ const question = (id: number, ...elements: readonly Text[]): Question => ({
 })
 
 export const hateElements: readonly Question[] = [
-  question(7, t.insult, t.refusal, t.work, t.message, t.threat, t.assault, t.damage, t.other),
+  question(7, texts.insult, texts.refusal, texts.work, texts.message, texts.threat, texts.assault, texts.damage, texts.other),
   question(
     8,
-    t.insult,
-    t.sacredDamage,
-    t.worship,
-    t.refusal,
-    t.work,
-    t.message,
-    t.threat,
-    t.assault,
-    t.other,
+    texts.insult,
+    texts.sacredDamage,
+    texts.worship,
+    texts.refusal,
+    texts.work,
+    texts.message,
+    texts.threat,
+    texts.assault,
+    texts.other,
   ),
-  question(9, t.insult, t.identity, t.refusal, t.work, t.message, t.threat, t.assault, t.damage, t.other),
-  question(10, t.insult, t.refusal, t.work, t.message, t.threat, t.assault, t.damage, t.other),
-  question(13, t.misogyny, t.disability, t.incitement, t.insult, t.threat, t.exposure, t.other),
+  question(9, texts.insult, texts.identity, texts.refusal, texts.work, texts.message, texts.threat, texts.assault, texts.damage, texts.other),
+  question(10, texts.insult, texts.refusal, texts.work, texts.message, texts.threat, texts.assault, texts.damage, texts.other),
+  question(13, texts.misogyny, texts.disability, texts.incitement, texts.insult, texts.threat, texts.exposure, texts.other),
 ]

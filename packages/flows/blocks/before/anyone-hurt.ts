@@ -1,7 +1,7 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { YesNoQuestion } from '../../engine/define.ts'
 
-const t = texts({
+const texts = defineTexts({
   question: {
     pt: 'Alguém se feriu?',
     en: 'Was anyone hurt?',
@@ -17,4 +17,4 @@ const t = texts({
 })
 
 /** Where someone is hurt, help and the police come first. */
-export const anyoneHurt: YesNoQuestion = { id: 'ferido', question: t.question, right: 'nao', wrong: t.wrong }
+export const anyoneHurt: YesNoQuestion = { id: 'ferido', question: texts.question, right: 'nao', wrong: texts.wrong }

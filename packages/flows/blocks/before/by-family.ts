@@ -1,7 +1,7 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { YesNoQuestion } from '../../engine/define.ts'
 
-const t = texts({
+const texts = defineTexts({
   question: {
     pt: 'Quem fez isso é da família, ou é seu parceiro, sua parceira ou ex?',
     en: 'Is the person who did it family, or a partner or ex-partner?',
@@ -25,8 +25,8 @@ const t = texts({
 /** What a partner, former partner or relative does is domestic and family violence (crime 5). */
 export const byFamily: YesNoQuestion = {
   id: 'familia',
-  question: t.question,
+  question: texts.question,
   right: 'nao',
-  wrong: t.wrong,
-  insteadGoTo: { route: 'violencia', label: t.goToViolence },
+  wrong: texts.wrong,
+  insteadGoTo: { route: 'violencia', label: texts.goToViolence },
 }

@@ -1,7 +1,7 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { YesNoQuestion } from '../../engine/define.ts'
 
-const t = texts({
+const texts = defineTexts({
   question: {
     pt: 'Aconteceu no Estado do Pará?',
     en: 'Did it happen in the State of Pará?',
@@ -17,4 +17,4 @@ const t = texts({
 })
 
 /** The first yes/no question of most crimes. */
-export const inState: YesNoQuestion = { id: 'no-para', question: t.question, right: 'sim', wrong: t.wrong }
+export const inState: YesNoQuestion = { id: 'no-para', question: texts.question, right: 'sim', wrong: texts.wrong }

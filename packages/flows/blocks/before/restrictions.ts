@@ -1,7 +1,7 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { Restrictions } from '../../engine/define.ts'
 
-const t = texts({
+const texts = defineTexts({
   title: {
     pt: 'O que não se registra por aqui',
     en: 'What cannot be reported here',
@@ -84,13 +84,13 @@ const t = texts({
 /** What goes to a police station instead, and what one needs to go on (ST-04, ST-05). */
 export const restrictions: Restrictions = {
   kind: 'restrictions',
-  title: t.title,
-  intro: t.intro,
-  excluded: [t.homicide, t.bank, t.kidnapping, t.vehicle, t.rape, t.robberyDeath],
-  harassment: t.harassment,
-  instead: t.instead,
-  falseReport: t.falseReport,
-  requirementsTitle: t.requirementsTitle,
-  requirements: [t.adult, t.document, t.email, t.terms],
-  agreement: t.agreement,
+  title: texts.title,
+  intro: texts.intro,
+  excluded: [texts.homicide, texts.bank, texts.kidnapping, texts.vehicle, texts.rape, texts.robberyDeath],
+  harassment: texts.harassment,
+  instead: texts.instead,
+  falseReport: texts.falseReport,
+  requirementsTitle: texts.requirementsTitle,
+  requirements: [texts.adult, texts.document, texts.email, texts.terms],
+  agreement: texts.agreement,
 }

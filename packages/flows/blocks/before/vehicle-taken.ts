@@ -1,7 +1,7 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { YesNoQuestion } from '../../engine/define.ts'
 
-const t = texts({
+const texts = defineTexts({
   question: {
     pt: 'Levaram um veículo?',
     en: 'Was a vehicle taken?',
@@ -19,7 +19,7 @@ const t = texts({
 /** A stolen vehicle goes on alert by telephone, not by form. */
 export const vehicleTaken: YesNoQuestion = {
   id: 'veiculo',
-  question: t.question,
+  question: texts.question,
   right: 'nao',
-  wrong: t.wrong,
+  wrong: texts.wrong,
 }

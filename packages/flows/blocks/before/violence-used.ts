@@ -1,7 +1,7 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { YesNoQuestion } from '../../engine/define.ts'
 
-const t = texts({
+const texts = defineTexts({
   question: {
     pt: 'Houve violência ou ameaça?',
     en: 'Was there violence or a threat?',
@@ -25,8 +25,8 @@ const t = texts({
 /** What was taken by violence or a threat is robbery (Penal Code, art. 157). */
 export const violenceUsed: YesNoQuestion = {
   id: 'violencia',
-  question: t.question,
+  question: texts.question,
   right: 'nao',
-  wrong: t.wrong,
-  insteadGoTo: { route: 'roubo', label: t.goToRobbery },
+  wrong: texts.wrong,
+  insteadGoTo: { route: 'roubo', label: texts.goToRobbery },
 }

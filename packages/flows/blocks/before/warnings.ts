@@ -1,7 +1,7 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { Flow } from '../../engine/define.ts'
 
-const t = texts({
+const texts = defineTexts({
   stateTitle: {
     pt: 'Só fatos no Pará',
     en: 'Only events in Pará',
@@ -40,7 +40,7 @@ const t = texts({
  * it is not the first thing that an upset person reads.
  */
 export const warnings: Flow['warnings'] = [
-  { id: 'estado', title: t.stateTitle, text: t.state },
-  { id: 'requisitos', title: t.needTitle, text: t.need },
-  { id: 'verdade', title: t.falseTitle, text: t.false },
+  { id: 'estado', title: texts.stateTitle, text: texts.state },
+  { id: 'requisitos', title: texts.needTitle, text: texts.need },
+  { id: 'verdade', title: texts.falseTitle, text: texts.false },
 ]

@@ -1,8 +1,8 @@
-import { texts } from '@delegacia/domain/language/text'
-import type { Right, YesNoQuestion, YesNoSequence } from '../../engine/define.ts'
+import { defineTexts } from '@delegacia/domain/language/text'
+import type { ExpectedAnswer, YesNoQuestion, YesNoSequence } from '../../engine/define.ts'
 import { yesNo as yesNoField } from '../../engine/fields/yes-no.ts'
 
-const t = texts({
+const texts = defineTexts({
   title: {
     pt: 'Antes de começar',
     en: 'Before you start',
@@ -24,14 +24,14 @@ export const yesNo = (...questions: readonly YesNoQuestion[]): YesNoSequence => 
   form: {
     kind: 'form',
     id: 'perguntas-iniciais',
-    title: t.title,
-    summaryTitle: t.summaryTitle,
+    title: texts.title,
+    summaryTitle: texts.summaryTitle,
     card: 8,
     at: 'respostas',
     groups: [
       {
         id: 'perguntas-iniciais',
-        title: t.title,
+        title: texts.title,
         fields: questions.map((one) =>
           yesNoField(`perguntasIniciais/${one.id}`, one.question, {
             // Another client may know nothing of these questions; what is answered must be right.
@@ -51,8 +51,8 @@ export const yesNo = (...questions: readonly YesNoQuestion[]): YesNoSequence => 
 export const rightAnswer = (
   { right, after }: YesNoQuestion,
   answers: Readonly<Record<string, boolean>> = {},
-): Right => (after && answers[after.yesTo] === true ? after.right : right)
+): ExpectedAnswer => (after && answers[after.yesTo] === true ? after.right : right)
 
 /** Whether an answer lets one go on. */
-export const isRight = (answer: boolean, right: Right): boolean =>
+export const isRight = (answer: boolean, right: ExpectedAnswer): boolean =>
   right === 'ambas' || answer === (right === 'sim')

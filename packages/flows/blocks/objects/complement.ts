@@ -1,9 +1,9 @@
-import { texts, type Text } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import { text } from '../../engine/fields/text.ts'
 
-const t = texts({
+const texts = defineTexts({
   label: { pt: 'Outros detalhes', en: 'Other details', es: 'Otros detalles', fr: 'Autres détails' },
   hint: {
     pt: 'Cor, tamanho, marcas ou sinais: o que ajude a reconhecer.',
@@ -20,14 +20,14 @@ const t = texts({
 })
 
 const complementWith = (hint: Text) =>
-  text<ReportedObject>('compl', t.label, {
+  text<ReportedObject>('compl', texts.label, {
     hint,
     required: false,
     check: (value) => checkLength(value, { min: 3, max: 100, code: 'complementSize' }),
   })
 
 /** What helps to recognise a thing; 3 to 100 characters where anything is said (OB-04, OB-05). */
-export const complement = complementWith(t.hint)
+export const complement = complementWith(texts.hint)
 
 /** The same of an animal, which has no model and no marks of use. */
-export const animalComplement = complementWith(t.animalHint)
+export const animalComplement = complementWith(texts.animalHint)

@@ -1,13 +1,13 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { checkCpf, cpfMask } from '@delegacia/domain/rules/cpf'
 import { fitsMask } from '@delegacia/domain/rules/mask'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { ItemForm } from '../../engine/define.ts'
-import { choice } from '../../engine/fields/choice.ts'
+import { listChoice } from '../../engine/fields/choice.ts'
 import { text } from '../../engine/fields/text.ts'
 
-const t = texts({
+const texts = defineTexts({
   add: { pt: 'Adicionar documento', en: 'Add a document', es: 'Añadir documento', fr: 'Ajouter un document' },
   title: { pt: 'Documento', en: 'Document', es: 'Documento', fr: 'Document' },
   type: { pt: 'Qual documento?', en: 'Which document?', es: '¿Qué documento?', fr: 'Quel document ?' },
@@ -25,29 +25,29 @@ const cpfType = 1
 /** A lost or stolen document: its number can be given once its type is known (OB-03). */
 export const document: ItemForm<ReportedObject> = {
   id: 'documento',
-  add: t.add,
+  add: texts.add,
   kind: 'document',
-  title: t.title,
-  mark: { id_tipo_objeto: 1 },
-  fixed: { id_tipo_objeto: 1, id: '1', ds_tipo: 'DOCUMENTO' },
+  title: texts.title,
+  discriminator: { id_tipo_objeto: 1 },
+  defaults: { id_tipo_objeto: 1, id: '1', ds_tipo: 'DOCUMENTO' },
   groups: [
     {
       id: 'documento',
-      title: t.title,
+      title: texts.title,
       fields: [
-        choice(
+        listChoice(
           'documento',
-          t.type,
+          texts.type,
           { list: 'COMBO_TIPODOCUMENTO' },
           {
-            shortLabel: t.typeShort,
+            shortLabel: texts.typeShort,
             description: 'ds_documento',
-            look: 'combobox',
+            control: 'combobox',
             clears: ['numero'],
           },
         ),
-        text('numero', t.number, {
-          shown: ({ documento }) => documento !== undefined,
+        text('numero', texts.number, {
+          visible: ({ documento }) => documento !== undefined,
           maximum: 99,
           check: (value, { documento }) =>
             documento === cpfType

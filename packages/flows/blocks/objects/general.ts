@@ -1,9 +1,9 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import type { ItemForm } from '../../engine/define.ts'
 import { thingFields } from './thing-fields.ts'
 
-const t = texts({
+const texts = defineTexts({
   add: {
     pt: 'Adicionar outro objeto',
     en: 'Add another object',
@@ -22,15 +22,15 @@ export const generalObject = thingsBut([])
 export function thingsBut(categories: readonly number[]): ItemForm<ReportedObject> {
   return {
     id: 'objeto',
-    add: t.add,
+    add: texts.add,
     kind: 'object',
-    title: t.title,
-    mark: { id_tipo_objeto: generalType },
-    fixed: { id_tipo_objeto: generalType, id: String(generalType) },
+    title: texts.title,
+    discriminator: { id_tipo_objeto: generalType },
+    defaults: { id_tipo_objeto: generalType, id: String(generalType) },
     groups: [
       {
         id: 'objeto',
-        title: t.title,
+        title: texts.title,
         fields: thingFields({ kind: generalType, category: { except: categories } }),
       },
     ],

@@ -18,14 +18,14 @@ type OfCategory = Pick<ItemForm<ReportedObject>, 'id' | 'add' | 'kind'> & {
  * `thingsBut`, which leaves its category out.
  */
 export function thingsOf({ id, add, kind, title, category, ...asked }: OfCategory): ItemForm<ReportedObject> {
-  const mark = { id_tipo_objeto: generalType, id_categoria: category.id }
+  const discriminator = { id_tipo_objeto: generalType, id_categoria: category.id }
   return {
     id,
     add,
     kind,
     title,
-    mark,
-    fixed: { ...mark, id: String(generalType), categoria: category.name },
+    discriminator,
+    defaults: { ...discriminator, id: String(generalType), categoria: category.name },
     groups: [{ id, title, fields: thingFields({ kind: generalType, category: 'given', ...asked }) }],
     name: ({ ds_tipo }) => String(ds_tipo ?? ''),
   }

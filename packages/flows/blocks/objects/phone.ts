@@ -1,13 +1,13 @@
-import { say, texts } from '@delegacia/domain/language/text'
+import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { checkImei, imeiMask } from '@delegacia/domain/rules/imei'
 import { brazilDdi, checkMobile, mobileMask } from '@delegacia/domain/rules/phone'
 import type { ItemForm } from '../../engine/define.ts'
-import { choice } from '../../engine/fields/choice.ts'
+import { listChoice } from '../../engine/fields/choice.ts'
 import { text } from '../../engine/fields/text.ts'
 import { complement } from './complement.ts'
 
-const t = texts({
+const texts = defineTexts({
   add: {
     pt: 'Adicionar celular',
     en: 'Add a mobile phone',
@@ -32,41 +32,41 @@ const phoneType = 2
 /** A mobile phone (OB-04). */
 export const mobilePhone: ItemForm<ReportedObject> = {
   id: 'celular',
-  add: t.add,
+  add: texts.add,
   kind: 'phone',
-  title: t.title,
-  mark: { id_tipo_objeto: phoneType },
-  fixed: { id_tipo_objeto: phoneType, id: String(phoneType), ds_tipo: 'CELULAR' },
+  title: texts.title,
+  discriminator: { id_tipo_objeto: phoneType },
+  defaults: { id_tipo_objeto: phoneType, id: String(phoneType), ds_tipo: 'CELULAR' },
   groups: [
     {
       id: 'celular',
-      title: t.title,
+      title: texts.title,
       fields: [
-        choice(
+        listChoice(
           'marcaCel',
-          t.brand,
+          texts.brand,
           { list: 'COMBO_OBJETOMARCA', of: [phoneType] },
           {
             description: 'ds_marca',
-            look: 'combobox',
+            control: 'combobox',
           },
         ),
-        choice(
+        listChoice(
           'operadora',
-          t.operator,
+          texts.operator,
           { list: 'COMBO_OPERADORA' },
           {
             description: 'ds_operadora',
-            look: 'select',
+            control: 'select',
           },
         ),
-        text('numero', t.number, {
+        text('numero', texts.number, {
           mask: mobileMask,
           keyboard: 'tel',
           check: (value) => checkMobile(value, brazilDdi),
         }),
-        text('imei', t.imei, {
-          hint: t.imeiHint,
+        text('imei', texts.imei, {
+          hint: texts.imeiHint,
           required: false,
           mask: imeiMask,
           keyboard: 'numeric',
@@ -76,5 +76,5 @@ export const mobilePhone: ItemForm<ReportedObject> = {
       ],
     },
   ],
-  name: ({ ds_marca }, { locale }) => [say(t.title, locale), ds_marca].filter(Boolean).join(' '),
+  name: ({ ds_marca }, { locale }) => [say(texts.title, locale), ds_marca].filter(Boolean).join(' '),
 }

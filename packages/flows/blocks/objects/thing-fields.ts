@@ -1,4 +1,4 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { isOtherBrand } from '@delegacia/domain/report/brand'
 import type { ListName } from '@delegacia/domain/report/list-query'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
@@ -11,12 +11,12 @@ import { checkVehicleYear } from '@delegacia/domain/rules/vehicle-year'
 import { checkDigits, checkWholeNumber } from '@delegacia/domain/rules/whole-number'
 import type { Context } from '../../engine/model/context.ts'
 import type { FieldOf } from '../../engine/fields/any-field.ts'
-import { choice } from '../../engine/fields/choice.ts'
+import { listChoice } from '../../engine/fields/choice.ts'
 import { details } from '../../engine/fields/details.ts'
 import { text } from '../../engine/fields/text.ts'
 import { complement as ofThing } from './complement.ts'
 
-const t = texts({
+const texts = defineTexts({
   category: { pt: 'Categoria', en: 'Category', es: 'Categoría', fr: 'Catégorie' },
   type: { pt: 'O que é?', en: 'What is it?', es: '¿Qué es?', fr: 'Qu’est-ce que c’est ?' },
   typeShort: { pt: 'Tipo', en: 'Type', es: 'Tipo', fr: 'Type' },
@@ -87,14 +87,14 @@ type AskedThings = {
 }
 
 const categoryField = (kind: number, except: readonly number[]) =>
-  choice<ReportedObject>(
+  listChoice<ReportedObject>(
     'id_categoria',
-    t.category,
+    texts.category,
     { list: 'COMBO_CATEGORIA_OBJETO', of: [kind] },
     {
       description: 'categoria',
-      look: 'combobox',
-      offers: ({ id }) => !except.includes(Number(id)),
+      control: 'combobox',
+      filter: ({ id }) => !except.includes(Number(id)),
       clears: ['tipo', 'ds_tipo', ...ofType],
     },
   )
@@ -107,48 +107,48 @@ export const thingFields = ({
   complement = ofThing,
 }: AskedThings): readonly FieldOf<ReportedObject>[] => [
   ...(category === 'given' ? [] : [categoryField(kind, category?.except ?? [])]),
-  choice('tipo', t.type, ({ id_categoria }) => ({ list: 'COMBO_OBJETO', of: [kind, id_categoria ?? -1] }), {
-    shortLabel: t.typeShort,
+  listChoice('tipo', texts.type, ({ id_categoria }) => ({ list: 'COMBO_OBJETO', of: [kind, id_categoria ?? -1] }), {
+    shortLabel: texts.typeShort,
     description: 'ds_tipo',
-    look: 'combobox',
-    offers: ({ id }) => types?.includes(Number(id)) ?? true,
-    shown: ({ id_categoria }) => id_categoria !== undefined,
+    control: 'combobox',
+    filter: ({ id }) => types?.includes(Number(id)) ?? true,
+    visible: ({ id_categoria }) => id_categoria !== undefined,
     clears: ofType,
   }),
-  choice('marca', t.brand, ({ tipo }) => ({ list: 'COMBO_OBJETOMARCA', of: [tipo ?? -1] }), {
-    hint: t.brandHint,
+  listChoice('marca', texts.brand, ({ tipo }) => ({ list: 'COMBO_OBJETOMARCA', of: [tipo ?? -1] }), {
+    hint: texts.brandHint,
     required: false,
     description: 'ds_marca',
-    look: 'combobox',
-    shown: (object, context) => hasList('COMBO_OBJETOMARCA', object, context),
+    control: 'combobox',
+    visible: (object, context) => hasList('COMBO_OBJETOMARCA', object, context),
     clears: ['campo_marca'],
   }),
-  text('campo_marca', t.otherBrand, {
-    hint: t.otherBrandHint,
+  text('campo_marca', texts.otherBrand, {
+    hint: texts.otherBrandHint,
     required: false,
-    shown: (object, context) =>
+    visible: (object, context) =>
       object.tipo !== undefined &&
       (isOtherBrand(object.marca) ||
         (!withoutBrand.includes(object.id_categoria) && !hasList('COMBO_OBJETOMARCA', object, context))),
     check: (value) => checkLength(value, { min: 1, max: 100 }),
   }),
-  choice(
+  listChoice(
     'unidade_medida',
-    t.unit,
+    texts.unit,
     ({ tipo }) => ({ list: 'COMBO_OBJETOUNIDADEMEDIDA', of: [kind, tipo ?? -1] }),
-    { description: 'unidadesDeMedida', look: 'select', shown: ({ tipo }) => tipo !== undefined },
+    { description: 'unidadesDeMedida', control: 'select', visible: ({ tipo }) => tipo !== undefined },
   ),
-  text('quantidade', t.quantity, {
+  text('quantidade', texts.quantity, {
     keyboard: 'numeric',
     maximum: 16,
     check: checkQuantity,
   }),
-  choice('voltagem', t.voltage, ({ tipo }) => ({ list: 'COMBO_VOLTAGEM', of: [tipo ?? -1] }), {
+  listChoice('voltagem', texts.voltage, ({ tipo }) => ({ list: 'COMBO_VOLTAGEM', of: [tipo ?? -1] }), {
     description: 'ds_voltagem',
-    look: 'select',
-    shown: (object, context) => hasList('COMBO_VOLTAGEM', object, context),
+    control: 'select',
+    visible: (object, context) => hasList('COMBO_VOLTAGEM', object, context),
   }),
-  details('detalhe', t.details, {
+  details('detalhe', texts.details, {
     of: ({ tipo }) => tipo,
     required: kind === 3,
     checks: {

@@ -1,4 +1,4 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { checkDamageText, longestDamage } from '@delegacia/domain/rules/damage-text'
 import { checkPersonName } from '@delegacia/domain/rules/person-name'
@@ -6,7 +6,7 @@ import type { ItemForm } from '../../engine/define.ts'
 import { text } from '../../engine/fields/text.ts'
 import { thingFields } from './thing-fields.ts'
 
-const t = texts({
+const texts = defineTexts({
   add: { pt: 'Adicionar veículo', en: 'Add a vehicle', es: 'Añadir vehículo', fr: 'Ajouter un véhicule' },
   title: { pt: 'Veículo', en: 'Vehicle', es: 'Vehículo', fr: 'Véhicule' },
   driving: {
@@ -48,25 +48,25 @@ const vehicleType = 4
 /** The general form, with who drove and what was damaged (OB-07). */
 export const vehicle: ItemForm<ReportedObject> = {
   id: 'veiculo',
-  add: t.add,
+  add: texts.add,
   kind: 'vehicle',
-  title: t.title,
-  mark: { id_tipo_objeto: vehicleType },
-  fixed: { id_tipo_objeto: vehicleType, id: String(vehicleType) },
+  title: texts.title,
+  discriminator: { id_tipo_objeto: vehicleType },
+  defaults: { id_tipo_objeto: vehicleType, id: String(vehicleType) },
   groups: [
-    { id: 'veiculo', title: t.title, fields: thingFields({ kind: vehicleType }) },
+    { id: 'veiculo', title: texts.title, fields: thingFields({ kind: vehicleType }) },
     {
       id: 'conducao',
-      title: t.driving,
+      title: texts.driving,
       fields: [
-        text('condutor', t.driver, {
-          hint: t.driverHint,
-          shortLabel: t.driverShort,
+        text('condutor', texts.driver, {
+          hint: texts.driverHint,
+          shortLabel: texts.driverShort,
           check: checkPersonName,
         }),
-        text('dano', t.damage, {
-          hint: t.damageHint,
-          shortLabel: t.damageShort,
+        text('dano', texts.damage, {
+          hint: texts.damageHint,
+          shortLabel: texts.damageShort,
           lines: 5,
           maximum: longestDamage,
           check: checkDamageText,

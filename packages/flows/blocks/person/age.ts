@@ -2,11 +2,11 @@ import { declaredAgeGroup } from '@delegacia/domain/report/question-answers'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { checkAgeGroup } from '@delegacia/domain/rules/age-group'
 import { adultAge, checkBirthDate, oldestAge } from '@delegacia/domain/rules/birth-date'
-import type { Fault } from '@delegacia/domain/rules/fault'
+import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../../engine/model/context.ts'
 
 /** What is wrong with a birth date, DD/MM/YYYY, as the age of somebody in a report. */
-export type AgeRule = (birth: string, party: InvolvedParty, context: Context) => Fault | undefined
+export type AgeRule = (birth: string, party: InvolvedParty, context: Context) => ValidationIssue | undefined
 
 /** 18 full years to 100 (PE-08). */
 export const adult: AgeRule = (birth, _party, { now }) =>
@@ -25,7 +25,7 @@ export const declaredAge: AgeRule = (birth, party, context) => {
   return atMostOldest(birth, party, context) ?? (group && checkAgeGroup(birth, { now: context.now, group }))
 }
 
-/** The reporter is an adult, and of the declared group where he is the victim. */
+/** The reporter is an adult, and, as the victim, of the declared group. */
 export const reporterAge: AgeRule = (birth, party, context) =>
   adult(birth, party, context) ??
   (context.report.respostas?.isVitima === true ? declaredAge(birth, party, context) : undefined)

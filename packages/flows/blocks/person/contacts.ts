@@ -1,14 +1,14 @@
-import { texts, type Text } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { checkEmail } from '@delegacia/domain/rules/email'
 import type { Group } from '../../engine/define.ts'
-import { choice } from '../../engine/fields/choice.ts'
+import { listChoice } from '../../engine/fields/choice.ts'
 import { phone } from '../../engine/fields/phone.ts'
 import { text } from '../../engine/fields/text.ts'
 import { yesNo } from '../../engine/fields/yes-no.ts'
-import type { AskedPerson } from './asked-person.ts'
+import type { PersonOptions } from './person-options.ts'
 
-const t = texts({
+const texts = defineTexts({
   intro: {
     pt: 'O número do boletim vai para o seu e-mail. Se outra pessoa lê o seu e-mail, informe um que só você abra.',
     en: 'The report number goes to your e-mail. If someone else reads it, give one that only you can open.',
@@ -24,29 +24,29 @@ const t = texts({
 /** The question whether the reporter is the victim, and what names its answer. */
 export type Question = { question: Text; short: Text }
 
-/** How the person is reached, and whether he is the one to whom it happened, in the words of the crime (PE-01, PE-06, PE-07). */
+/** How the person is reached, and whether it happened to this person, in the words of the crime (PE-01, PE-06, PE-07). */
 export const contacts = (
-  { role, lenient, words, part }: AskedPerson,
+  { role, lenient, words, part }: PersonOptions,
   isVictim?: Question,
 ): Group<InvolvedParty> => ({
   id: 'contatos',
   title: words.reach,
   ...(part && { part }),
-  ...(role === roles.reporter && { intro: t.intro }),
+  ...(role === roles.reporter && { intro: texts.intro }),
   fields: [
-    choice(
+    listChoice(
       'id_ddi',
-      t.ddi,
+      texts.ddi,
       { list: 'COMBO_DDI' },
       {
         description: 'ds_ddi',
-        look: 'combobox',
+        control: 'combobox',
         required: !lenient,
       },
     ),
-    phone('contato/1', t.mobile, 'mobile', { required: !lenient }),
-    phone('contato/0', t.landline, 'landline', { required: false }),
-    text('contato/2/valor', t.email, {
+    phone('contato/1', texts.mobile, 'mobile', { required: !lenient }),
+    phone('contato/0', texts.landline, 'landline', { required: false }),
+    text('contato/2/valor', texts.email, {
       required: role === roles.reporter,
       upper: false,
       keyboard: 'email',
@@ -58,7 +58,7 @@ export const contacts = (
       ? [
           yesNo<InvolvedParty>('isVitima', isVictim.question, {
             shortLabel: isVictim.short,
-            shown: (_party, { report }) => report.respostas?.isVitima === undefined,
+            visible: (_party, { report }) => report.respostas?.isVitima === undefined,
           }),
         ]
       : []),

@@ -1,4 +1,4 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import {
   cpfType,
   roles,
@@ -8,18 +8,18 @@ import {
 } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { checkCpf, cpfMask } from '@delegacia/domain/rules/cpf'
-import type { Fault } from '@delegacia/domain/rules/fault'
+import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group } from '../../engine/define.ts'
 import { readAt, writeAt } from '../../engine/model/entity.ts'
 import type { PathOf } from '../../engine/model/path-of.ts'
-import { choice } from '../../engine/fields/choice.ts'
+import { listChoice } from '../../engine/fields/choice.ts'
 import { text } from '../../engine/fields/text.ts'
 import { brazil } from '@delegacia/domain/report/country'
-import type { AskedPerson } from './asked-person.ts'
+import type { PersonOptions } from './person-options.ts'
 import { isTourist, livesInBrazil, nationality } from './residence.ts'
 
-const t = texts({
+const texts = defineTexts({
   title: {
     pt: 'Nacionalidade e documentos',
     en: 'Nationality and documents',
@@ -83,7 +83,7 @@ const passport = 10
  * A CPF that an earlier party of the same report has is told as such, once (PE-11); a victim who is the reporter is the
  * same person.
  */
-function cpfUsedByAnother(cpf: string, party: InvolvedParty, report: Occurrence): Fault | undefined {
+function cpfUsedByAnother(cpf: string, party: InvolvedParty, report: Occurrence): ValidationIssue | undefined {
   const place = report.envolvido.indexOf(party)
   const earlier = place < 0 ? report.envolvido : report.envolvido.slice(0, place)
   const others = earlier.filter((other) => readAt(other, 'nome') !== party.nome)
@@ -105,81 +105,81 @@ export function withTouristCpf(party: InvolvedParty): InvolvedParty {
 }
 
 /** Where the person comes from and what proves it (PE-10 to PE-13). */
-export const documents = ({ role, lenient, part }: AskedPerson): Group<InvolvedParty> => ({
+export const documents = ({ role, lenient, part }: PersonOptions): Group<InvolvedParty> => ({
   id: 'documentos',
-  title: t.title,
+  title: texts.title,
   ...(part && { part }),
   fields: [
-    choice(
+    listChoice(
       'id_nacionalidade',
-      t.nationality,
+      texts.nationality,
       { list: 'COMBO_PAIS' },
       {
         description: 'ds_nacionalidade',
-        look: 'combobox',
+        control: 'combobox',
         required: !lenient,
         clears: ['id_estado', 'estado', 'id_naturalidade', 'ds_naturalidade'],
-        offers: ({ id }, party) => role === roles.suspect || livesInBrazil(party) || id !== brazil,
+        filter: ({ id }, party) => role === roles.suspect || livesInBrazil(party) || id !== brazil,
       },
     ),
-    choice('id_estado', t.state, (party) => ({ list: 'COMBO_UF', of: [nationality(party)] }), {
+    listChoice('id_estado', texts.state, (party) => ({ list: 'COMBO_UF', of: [nationality(party)] }), {
       description: 'estado',
-      look: 'combobox',
+      control: 'combobox',
       required: !lenient,
       ifAny: true,
-      shown: (party) => livesInBrazil(party) && party.id_nacionalidade === brazil,
+      visible: (party) => livesInBrazil(party) && party.id_nacionalidade === brazil,
       clears: ['id_naturalidade', 'ds_naturalidade'],
     }),
-    choice(
+    listChoice(
       'id_naturalidade',
-      t.city,
+      texts.city,
       ({ id_estado }) => ({ list: 'COMBO_LOCALIDADE', of: [id_estado ?? ''] }),
       {
         description: 'ds_naturalidade',
-        look: 'combobox',
+        control: 'combobox',
         required: !lenient,
         ifAny: true,
-        shown: (party) => livesInBrazil(party) && party.id_estado !== undefined,
+        visible: (party) => livesInBrazil(party) && party.id_estado !== undefined,
       },
     ),
-    text('documento/1/numero', t.cpf, {
+    text('documento/1/numero', texts.cpf, {
       required: !lenient,
       mask: cpfMask,
-      beside: { 'documento/1/tipo': cpfType },
+      extraValues: { 'documento/1/tipo': cpfType },
       keyboard: 'numeric',
-      shown: livesInBrazil,
+      visible: livesInBrazil,
       check: (value, party, { report }) => checkCpf(value) ?? cpfUsedByAnother(value, party, report),
     }),
-    choice(
+    listChoice(
       'documento/0/tipo',
-      t.type,
+      texts.type,
       { list: 'COMBO_TIPODOCUMENTO_PFISICA' },
       {
         description: 'documento/0/ds_tipo',
-        look: 'select',
+        control: 'select',
         required: !lenient,
-        offers: ({ id }, party) => livesInBrazil(party) || id === passport,
+        filter: ({ id }, party) => livesInBrazil(party) || id === passport,
       },
     ),
-    text('documento/0/numero', t.number, {
+    text('documento/0/numero', texts.number, {
       required: !lenient,
       check: (value) => checkLength(value, { min: 3, max: 100, code: 'documentNumberSize' }),
     }),
-    text('documento/0/orgao', t.issuer, {
+    text('documento/0/orgao', texts.issuer, {
       required: !lenient,
-      hint: t.issuerHint,
-      shown: (party) => !isTourist(party),
+      hint: texts.issuerHint,
+      visible: (party) => !isTourist(party),
       check: (value) => checkLength(value, { min: 2, max: 100, code: 'issuerSize' }),
     }),
-    choice(
+    listChoice(
       'documento/0/uf',
-      t.issuingState,
+      texts.issuingState,
       { list: 'COMBO_UF', of: [brazil] },
       {
         description: 'documento/0/ds_uf',
-        look: 'combobox',
+        control: 'combobox',
         required: !lenient,
-        shown: (party) => !isTourist(party),
+        visible: (party) => !isTourist(party),
       },
     ),
   ],

@@ -1,8 +1,8 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { roles, type InvolvedParty, type Role } from '@delegacia/domain/report/involved-party'
 import { yesNo } from '../../engine/fields/yes-no.ts'
 
-const t = texts({
+const texts = defineTexts({
   question: {
     pt: 'Na corrida, a pessoa era motorista ou passageira?',
     en: 'On the ride, was the person the driver or a passenger?',
@@ -22,9 +22,9 @@ const t = texts({
 
 /** Whether a party of a ride by app drove or was driven (WZ-10); of a suspect it may stay open. */
 export const drives = (role: Role, lenient: boolean) =>
-  yesNo<InvolvedParty>('isMotorista', role === roles.reporter ? t.ofReporter : t.question, {
-    shortLabel: t.short,
+  yesNo<InvolvedParty>('isMotorista', role === roles.reporter ? texts.ofReporter : texts.question, {
+    shortLabel: texts.short,
     required: !lenient && role !== roles.witness,
-    yes: t.driver,
-    no: t.passenger,
+    yes: texts.driver,
+    no: texts.passenger,
   })

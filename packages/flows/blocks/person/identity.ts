@@ -1,15 +1,15 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { checkPersonName } from '@delegacia/domain/rules/person-name'
 import type { Group } from '../../engine/define.ts'
-import { choice } from '../../engine/fields/choice.ts'
+import { listChoice } from '../../engine/fields/choice.ts'
 import { date } from '../../engine/fields/date.ts'
 import { text } from '../../engine/fields/text.ts'
-import type { AskedPerson } from './asked-person.ts'
+import type { PersonOptions } from './person-options.ts'
 import { drives } from './drives.ts'
 import { residenceQuestions } from './residence-questions.ts'
 
-const t = texts({
+const texts = defineTexts({
   residence: {
     pt: 'Onde você mora?',
     en: 'Where do you live?',
@@ -85,48 +85,48 @@ export const identity = ({
   part,
   ride,
   deceased,
-}: AskedPerson): Group<InvolvedParty> => ({
+}: PersonOptions): Group<InvolvedParty> => ({
   id: 'identidade',
   title: words.who,
   ...(part && { part }),
   fields: [
-    choice(
+    listChoice(
       'idLocalMoradia',
-      role === roles.reporter ? t.residence : residenceQuestions[deceased ? 'deceased' : 'person'],
+      role === roles.reporter ? texts.residence : residenceQuestions[deceased ? 'deceased' : 'person'],
       { list: 'COMBO_LOCAL_MORADIA' },
       {
-        shortLabel: t.residenceShort,
+        shortLabel: texts.residenceShort,
         description: 'ds_local_moradia',
-        look: 'radios',
-        shown: () => !lenient,
+        control: 'radios',
+        visible: () => !lenient,
         clears: ofResidence,
       },
     ),
-    text('nome', t.name, {
-      hint: role === roles.reporter ? t.nameHint : t.nameHintOfOther,
+    text('nome', texts.name, {
+      hint: role === roles.reporter ? texts.nameHint : texts.nameHintOfOther,
       required: !lenient,
       check: checkPersonName,
       ...(role === roles.reporter && { autocomplete: 'name' }),
     }),
-    text('nome_social', t.socialName, {
+    text('nome_social', texts.socialName, {
       hint:
         role === roles.reporter
-          ? t.socialNameHint
+          ? texts.socialNameHint
           : deceased
-            ? t.socialNameHintOfDeceased
-            : t.socialNameHintOfOther,
+            ? texts.socialNameHintOfDeceased
+            : texts.socialNameHintOfOther,
       required: false,
       check: checkPersonName,
     }),
-    date('ds_nascimento', t.birth, {
-      hint: t.birthHint,
+    date('ds_nascimento', texts.birth, {
+      hint: texts.birthHint,
       required: !lenient,
       iso: 'nascimento',
       check: age,
       ...(role === roles.reporter && { autocomplete: 'bday' }),
     }),
-    text('mae', t.mother, { required: !lenient, check: checkPersonName }),
-    text('pai', t.father, { required: false, check: checkPersonName }),
+    text('mae', texts.mother, { required: !lenient, check: checkPersonName }),
+    text('pai', texts.father, { required: false, check: checkPersonName }),
     ...(ride ? [drives(role, lenient)] : []),
   ],
 })

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { faultMessage } from '@delegacia/domain/rules/fault'
+import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import { loss } from '../../crimes/loss.flow.ts'
 import { contextOf, lossReport } from '../../crimes/loss.fixture.ts'
 import type { Group } from '../../engine/define.ts'
 import type { Entity } from '../../engine/model/entity.ts'
 import type { AnyField } from '../../engine/fields/any-field.ts'
-import { problems } from '../../engine/problems.ts'
-import { settle } from '../../engine/settle.ts'
-import { openQuestionsOf } from '../../engine/walk.ts'
-import type { AskedPerson } from './asked-person.ts'
-import { askedSuspect, askedVictim } from './asked-person.ts'
+import { reportIssues } from '../../engine/report-issues.ts'
+import { autoSelect } from '../../engine/auto-select.ts'
+import { visibleFieldsOf } from '../../engine/form-instances.ts'
+import type { PersonOptions } from './person-options.ts'
+import { suspectOptions, victimOptions } from './person-options.ts'
 import { contacts } from './contacts.ts'
 import { documents } from './documents.ts'
 import { identity } from './identity.ts'
@@ -28,17 +28,17 @@ const fieldOf = (group: Group, name: string): AnyField => {
 
 /** The names of the questions that are open to a person. */
 const openTo = (group: Group, entity: Entity): string[] =>
-  [...openQuestionsOf(askedAs(group, entity), context)].map(({ field }) => field.name)
+  [...visibleFieldsOf(askedAs(group, entity), context)].map(({ field }) => field.name)
 
 const askedAs = (group: Group, entity: Entity) => {
   const [step] = loss.steps
   if (!step) throw new Error('no step')
-  return { step, at: 'envolvido/0', fixed: {}, groups: [group], entity }
+  return { step, at: 'envolvido/0', defaults: {}, groups: [group], entity }
 }
 
 const found = (change: Partial<InvolvedParty>): string[] => {
   const report: Occurrence = { ...lossReport(), envolvido: [{ ...person(), ...change }] }
-  return problems(loss, contextOf(report)).map(({ campo, fault }) => `${campo} ${fault.code}`)
+  return reportIssues(loss, contextOf(report)).map(({ campo, issue }) => `${campo} ${issue.code}`)
 }
 
 // PE-04
@@ -66,12 +66,12 @@ test.each<[string, object, string | undefined]>([
 
 // PE-10
 test('a suspect’s document need not be known', () => {
-  const asked = documents(askedSuspect)
+  const asked = documents(suspectOptions)
   expect(asked.fields.filter((field) => field.required({}, context))).toEqual([])
 })
 
 describe('what hangs on a choice', () => {
-  const reporter: AskedPerson = { ...askedVictim, role: roles.reporter }
+  const reporter: PersonOptions = { ...victimOptions, role: roles.reporter }
 
   // PE-13
   test('another sex empties the gender identity, another group the orientation', () => {
@@ -96,7 +96,7 @@ describe('what hangs on a choice', () => {
     expect(changed).not.toHaveProperty('id_estado')
     expect(changed).not.toHaveProperty('id_naturalidade')
     const one = { ...context, readList: () => [{ id: 'PA', name: 'Pará' }] }
-    const chosen = settle(askedAs(asked, { idLocalMoradia: 1, id_nacionalidade: 31 }), one)
+    const chosen = autoSelect(askedAs(asked, { idLocalMoradia: 1, id_nacionalidade: 31 }), one)
     expect(chosen).toMatchObject({ id_estado: 'PA', estado: 'Pará' })
   })
 })
@@ -107,8 +107,8 @@ describe('a child who is a victim', () => {
 
   // PE-05
   test('is not asked for children; others may have 0 to 99', () => {
-    expect(openTo(profile(askedVictim), child)).not.toContain('nr_filhos')
-    expect(openTo(profile(askedVictim), adult)).toContain('nr_filhos')
+    expect(openTo(profile(victimOptions), child)).not.toContain('nr_filhos')
+    expect(openTo(profile(victimOptions), adult)).toContain('nr_filhos')
     expect(found({ nr_filhos: '0' })).toEqual([])
     expect(found({ nr_filhos: '99' })).toEqual([])
     expect(found({ nr_filhos: '100' })).not.toEqual([])
@@ -116,7 +116,7 @@ describe('a child who is a victim', () => {
 
   // PE-15
   test('is a student or without occupation', () => {
-    const field = fieldOf(profile(askedVictim), 'id_profissao')
+    const field = fieldOf(profile(victimOptions), 'id_profissao')
     if (field.kind !== 'choice') throw new Error('not a choice')
     expect(
       field
@@ -129,7 +129,7 @@ describe('a child who is a victim', () => {
 })
 
 // PE-01
-test('a natural person is asked for basic data, birth, documents and contacts, the reporter also whether it happened to him', () => {
+test('a natural person is asked for basic data, birth, documents and contacts, the reporter also whether it happened to them', () => {
   const reporterNames =
     loss.steps[0]?.kind === 'form' ? loss.steps[0].groups.flatMap((group) => openTo(group, person())) : []
   expect(reporterNames).toEqual(
@@ -144,8 +144,8 @@ test('a natural person is asked for basic data, birth, documents and contacts, t
       'isVitima',
     ]),
   )
-  expect(openTo(contacts(askedVictim), person())).not.toContain('isVitima')
-  expect(openTo(identity(askedSuspect), {})).not.toContain('idLocalMoradia')
+  expect(openTo(contacts(victimOptions), person())).not.toContain('isVitima')
+  expect(openTo(identity(suspectOptions), {})).not.toContain('idLocalMoradia')
 })
 
 // FA-02
@@ -154,7 +154,7 @@ test('the kind of place is one of the list', () => {
     const report = lossReport()
     report.fato.endereco = { ...report.fato.endereco, ...(id_local !== undefined && { id_local }) }
     if (id_local === undefined) delete report.fato.endereco.id_local
-    return problems(loss, contextOf(report)).map(({ fault }) => fault.code)
+    return reportIssues(loss, contextOf(report)).map(({ issue }) => issue.code)
   }
   expect([at(7), at(999), at(undefined)]).toEqual([[], ['notInList'], ['choiceRequired']])
 })
@@ -163,7 +163,7 @@ test('the kind of place is one of the list', () => {
 test('what happened in another State is refused with the reason', () => {
   const report = lossReport()
   report.fato.endereco = { ...report.fato.endereco, id_uf: 'AM', ds_estado: 'Amazonas' }
-  const [problem] = problems(loss, contextOf(report))
+  const [problem] = reportIssues(loss, contextOf(report))
   expect(problem?.campo).toBe('/fato/endereco')
-  expect(problem && faultMessage(problem.fault, 'pt-br')).toContain('Pará')
+  expect(problem && issueMessage(problem.issue, 'pt-br')).toContain('Pará')
 })

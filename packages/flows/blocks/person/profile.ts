@@ -1,13 +1,13 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { isChild } from '@delegacia/domain/rules/age-group'
 import { checkWholeNumber } from '@delegacia/domain/rules/whole-number'
 import type { Group } from '../../engine/define.ts'
-import { choice } from '../../engine/fields/choice.ts'
+import { listChoice } from '../../engine/fields/choice.ts'
 import { text } from '../../engine/fields/text.ts'
-import type { AskedPerson } from './asked-person.ts'
+import type { PersonOptions } from './person-options.ts'
 
-const t = texts({
+const texts = defineTexts({
   intro: {
     pt: 'Estas perguntas ajudam o Estado a proteger melhor cada grupo de pessoas. Só a polícia vê as respostas.',
     en: 'These questions help the State protect every group of people better. Only the police see the answers.',
@@ -50,110 +50,110 @@ const t = texts({
 const childProfessions: readonly (string | number)[] = [178, 10161]
 
 /** Who the person is, as the State's statistics ask it (PE-02, PE-05, PE-13, PE-15, PE-21). */
-export const profile = ({ role, lenient, words, part }: AskedPerson): Group<InvolvedParty> => ({
+export const profile = ({ role, lenient, words, part }: PersonOptions): Group<InvolvedParty> => ({
   id: 'perfil',
   title: words.about,
   ...(part && { part }),
-  ...(role === roles.reporter && { intro: t.intro }),
+  ...(role === roles.reporter && { intro: texts.intro }),
   fields: [
-    choice(
+    listChoice(
       'sexo',
-      t.sex,
+      texts.sex,
       { list: 'COMBO_SEXO' },
       {
         description: 'ds_sexo',
-        look: 'radios',
+        control: 'radios',
         required: !lenient,
         clears: ['id_identidade_genero', 'ds_identidade_genero'],
       },
     ),
-    choice(
+    listChoice(
       'id_identidade_genero',
-      t.gender,
+      texts.gender,
       ({ sexo }) => ({ list: 'COMBO_IDENTIDADE_GENERO', of: [sexo ?? '-1'] }),
       {
         description: 'ds_identidade_genero',
-        look: 'select',
+        control: 'select',
         required: !lenient,
         ifAny: true,
-        shown: ({ sexo }) => sexo !== undefined,
+        visible: ({ sexo }) => sexo !== undefined,
       },
     ),
-    choice(
+    listChoice(
       'id_grupo',
-      t.group,
+      texts.group,
       { list: 'COMBO_GRUPO_SOCIAL' },
       {
         description: 'ds_grupo',
-        look: 'select',
+        control: 'select',
         required: !lenient,
         clears: ['id_orientacao_sexual', 'ds_orientacao_sexual'],
       },
     ),
-    choice(
+    listChoice(
       'id_orientacao_sexual',
-      t.orientation,
+      texts.orientation,
       ({ id_grupo }) => ({ list: 'COMBO_ORIENTACAO_SEXUAL', of: [id_grupo ?? '-1'] }),
       {
         description: 'ds_orientacao_sexual',
-        look: 'select',
+        control: 'select',
         required: !lenient,
         ifAny: true,
-        shown: ({ id_grupo }) => id_grupo !== undefined,
+        visible: ({ id_grupo }) => id_grupo !== undefined,
       },
     ),
-    choice(
+    listChoice(
       'id_raca',
-      t.race,
+      texts.race,
       { list: 'COMBO_RACA' },
-      { description: 'ds_raca', look: 'select', required: !lenient },
+      { description: 'ds_raca', control: 'select', required: !lenient },
     ),
-    choice(
+    listChoice(
       'id_estado_civil',
-      t.marital,
+      texts.marital,
       { list: 'COMBO_ESTADOSCIVIS' },
       {
         description: 'ds_estado_civil',
-        look: 'select',
+        control: 'select',
         required: !lenient,
       },
     ),
-    text('nr_filhos', t.children, {
+    text('nr_filhos', texts.children, {
       required: false,
-      shown: ({ nascimento }, { now }) => !(role === roles.victim && isChild(nascimento, now)),
+      visible: ({ nascimento }, { now }) => !(role === roles.victim && isChild(nascimento, now)),
       keyboard: 'numeric',
       maximum: 2,
       check: (value) => checkWholeNumber(value, { min: 0, max: 99 }),
     }),
-    choice(
+    listChoice(
       'id_escolaridade',
-      t.education,
+      texts.education,
       { list: 'COMBO_ESCOLARIDADES' },
       {
         description: 'ds_escolaridade',
-        look: 'select',
+        control: 'select',
         required: !lenient,
       },
     ),
-    choice(
+    listChoice(
       'id_profissao',
-      t.profession,
+      texts.profession,
       { list: 'COMBO_PROFISSAO' },
       {
         description: 'ds_profissao',
-        look: 'combobox',
+        control: 'combobox',
         required: !lenient,
-        offers: ({ id }, { nascimento }, { now }) =>
+        filter: ({ id }, { nascimento }, { now }) =>
           !(role === roles.victim && isChild(nascimento, now)) || childProfessions.includes(id),
       },
     ),
-    choice(
+    listChoice(
       'id_moradia',
-      t.housing,
+      texts.housing,
       { list: 'COMBO_MORADIA' },
       {
         description: 'ds_moradia',
-        look: 'select',
+        control: 'select',
         required: !lenient,
       },
     ),

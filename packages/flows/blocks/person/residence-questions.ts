@@ -1,7 +1,7 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
 /** How one asks where a person lives, a company is, and a person who died lived. */
-export const residenceQuestions = texts({
+export const residenceQuestions = defineTexts({
   person: {
     pt: 'Onde a pessoa mora?',
     en: 'Where does the person live?',

@@ -1,4 +1,4 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import { checkWholeNumber } from '@delegacia/domain/rules/whole-number'
@@ -7,7 +7,7 @@ import { appearance } from '../../engine/fields/appearance.ts'
 import { text } from '../../engine/fields/text.ts'
 import { traits } from '../../engine/fields/traits.ts'
 
-const t = texts({
+const texts = defineTexts({
   looksPart: { pt: 'Aparência', en: 'Appearance', es: 'Apariencia', fr: 'Apparence' },
   looks: {
     pt: 'Como era a pessoa?',
@@ -69,19 +69,19 @@ const t = texts({
 export const looks = (kind: 'F' | 'J'): readonly Group<InvolvedParty>[] => [
   {
     id: 'aparencia',
-    title: kind === 'F' ? t.looks : t.agentLooks,
-    part: { id: 'aparencia', title: t.looksPart },
-    intro: kind === 'F' ? t.looksIntro : t.agentIntro,
+    title: kind === 'F' ? texts.looks : texts.agentLooks,
+    part: { id: 'aparencia', title: texts.looksPart },
+    intro: kind === 'F' ? texts.looksIntro : texts.agentIntro,
     fields: [
-      appearance('aparencia', t.appearance),
-      text('idade_aparente', t.age, {
-        hint: t.ageHint,
+      appearance('aparencia', texts.appearance),
+      text('idade_aparente', texts.age, {
+        hint: texts.ageHint,
         required: false,
         keyboard: 'numeric',
         maximum: 2,
         check: (value) => checkWholeNumber(value, { min: 0, max: 99 }),
       }),
-      text('roupa', t.clothing, {
+      text('roupa', texts.clothing, {
         required: false,
         check: (value) => checkLength(value, { min: 3, max: 100 }),
       }),
@@ -89,9 +89,9 @@ export const looks = (kind: 'F' | 'J'): readonly Group<InvolvedParty>[] => [
   },
   {
     id: 'caracteristicas',
-    title: t.traits,
-    part: { id: 'caracteristicas', title: t.traitsPart },
-    intro: t.traitsIntro,
-    fields: [traits('caracteristica', t.traitsPart)],
+    title: texts.traits,
+    part: { id: 'caracteristicas', title: texts.traitsPart },
+    intro: texts.traitsIntro,
+    fields: [traits('caracteristica', texts.traitsPart)],
   },
 ]

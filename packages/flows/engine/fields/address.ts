@@ -1,12 +1,12 @@
-import { say, texts, type Text } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import { brazil } from '@delegacia/domain/report/country'
-import type { Fault } from '@delegacia/domain/rules/fault'
+import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../model/context.ts'
-import { isEntity, readAt, shownText, writeAt, type Entity } from '../model/entity.ts'
+import { isEntity, readAt, displayText, writeAt, type Entity } from '../model/entity.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
-const t = texts({
+const texts = defineTexts({
   cep: { pt: 'CEP', en: 'Postal code', es: 'Código postal', fr: 'Code postal' },
   street: { pt: 'Logradouro', en: 'Street', es: 'Calle', fr: 'Rue' },
   neighbourhood: { pt: 'Bairro', en: 'Neighborhood', es: 'Barrio', fr: 'Quartier' },
@@ -50,7 +50,7 @@ export function address<E>(
   options: Options<E> & {
     searchLabel: Text
     awaited?: boolean
-    check?: (chosen: Address, context: Context) => Fault | undefined
+    check?: (chosen: Address, context: Context) => ValidationIssue | undefined
   },
 ): AddressField & Over<E, At<E, Address>> {
   const pick = (chosen: Entity) =>
@@ -78,7 +78,7 @@ export function address<E>(
       const chosen = isEntity(answer) ? pick(findAddress?.(answer as Address) ?? answer) : {}
       return writeAt(entity, name, { ...typed, ...chosen })
     },
-    fault(answer, entity, context) {
+    validate(answer, entity, context) {
       if (!isEntity(answer)) return { code: 'wrongShape' }
       // Outside Pará only the person knows it (AD-04).
       if (answer['cep'] === '' && required(entity, context)) return { code: 'invalidPostalCode' }
@@ -87,17 +87,17 @@ export function address<E>(
     },
     rows(answer, _entity, { locale }) {
       const place = answer as Address
-      const street = [place.ds_tipo_logradouro, place.ds_logradouro].map(shownText).filter(Boolean).join(' ')
+      const street = [place.ds_tipo_logradouro, place.ds_logradouro].map(displayText).filter(Boolean).join(' ')
       const lines: [Text, unknown][] = [
-        [t.street, street],
-        [t.neighbourhood, place.ds_bairro],
-        [t.city, place.ds_localidade],
-        [t.state, place.ds_estado],
-        [t.country, place.id_pais === brazil ? say(t.brazil, locale) : place.ds_pais],
-        [t.cep, place.cep],
+        [texts.street, street],
+        [texts.neighbourhood, place.ds_bairro],
+        [texts.city, place.ds_localidade],
+        [texts.state, place.ds_estado],
+        [texts.country, place.id_pais === brazil ? say(texts.brazil, locale) : place.ds_pais],
+        [texts.cep, place.cep],
       ]
       return lines.flatMap(([name, value]) => {
-        const text = shownText(value)
+        const text = displayText(value)
         return text ? [{ label: say(name, locale), value: text }] : []
       })
     },

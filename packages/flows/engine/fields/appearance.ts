@@ -30,7 +30,7 @@ export function appearance<E>(
       })
       return writeAt(entity, name, chosen.length === 0 ? undefined : chosen)
     },
-    fault(answer, _entity, context) {
+    validate(answer, _entity, context) {
       if (!Array.isArray(answer) || !answer.every(isEntity)) return { code: 'wrongShape' }
       if (!characteristicGroups(context)) return undefined
       const groups = answer.map((one) => findFeature(context, one.id)?.grupo)

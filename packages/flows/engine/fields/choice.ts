@@ -9,9 +9,9 @@ type ChoiceOptions<E> = Options<E> & {
   /** Where the description goes (PE-21): a path of the same entity. */
   description: PathOf<E, string>
   /** Few options are radios, a screenful a select, more a box that filters as one types. */
-  look: 'radios' | 'select' | 'combobox'
+  control: 'radios' | 'select' | 'combobox'
   /** Leaves entries of the list out. */
-  offers?: (item: ListItem, entity: E, context: Context) => boolean
+  filter?: (item: ListItem, entity: E, context: Context) => boolean
   /** Paths of the entity that a new choice empties (PE-13, OB-09). */
   clears?: readonly PathOf<E>[]
   /** Asked only where there is something to choose from (PE-02). */
@@ -19,13 +19,13 @@ type ChoiceOptions<E> = Options<E> & {
 }
 
 export interface ChoiceField extends Field<'choice'> {
-  readonly look: 'radios' | 'select' | 'combobox'
+  readonly control: 'radios' | 'select' | 'combobox'
   query(entity: Entity, context: Context): ListQuery
   choices(entity: Entity, context: Context): readonly ListItem[] | undefined
 }
 
 /** One entry of a list of the API, kept as its id and its description. */
-export function choice<E>(
+export function listChoice<E>(
   name: At<E, string | number>,
   label: Text,
   list: ListQuery | ((entity: E, context: Context) => ListQuery),
@@ -38,7 +38,7 @@ export function choice<E>(
   const choices: ChoiceField['choices'] = (entity, context) =>
     context
       .readList(query(entity, context))
-      ?.filter((item) => options.offers?.(item, entity as E, context) ?? true)
+      ?.filter((item) => options.filter?.(item, entity as E, context) ?? true)
   const chosen = (answer: unknown, entity: Entity, context: Context) =>
     choices(entity, context)?.find((item) => item.id === answer)
   const base = conditions(options)
@@ -48,12 +48,12 @@ export function choice<E>(
     name,
     label,
     ...base,
-    look: options.look,
+    control: options.control,
     query,
     choices,
     asksNothing: (entity, context) => choices(entity, context)?.length === 0,
-    shown: (entity, context) =>
-      base.shown(entity, context) && !(options.ifAny && choices(entity, context)?.length === 0),
+    visible: (entity, context) =>
+      base.visible(entity, context) && !(options.ifAny && choices(entity, context)?.length === 0),
     read: (entity) => readAt(entity, name),
     write(entity, answer, context) {
       const item = chosen(answer, entity, context)
@@ -66,7 +66,7 @@ export function choice<E>(
         isEmpty(answer) ? undefined : (item?.name ?? readAt(entity, options.description)),
       )
     },
-    fault(answer, entity, context) {
+    validate(answer, entity, context) {
       if (choices(entity, context) === undefined) return undefined
       return chosen(answer, entity, context) ? undefined : { code: 'notInList' }
     },

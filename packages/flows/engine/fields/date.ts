@@ -1,15 +1,15 @@
 import { toIsoDate, toIsoDateTime } from '@delegacia/domain/language/dates'
 import { say, type Text } from '@delegacia/domain/language/text'
-import type { Fault } from '@delegacia/domain/rules/fault'
+import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../model/context.ts'
-import { readAt, writeAt, shownText } from '../model/entity.ts'
+import { readAt, writeAt, displayText } from '../model/entity.ts'
 import type { PathOf } from '../model/path-of.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 type DateOptions<E> = Options<E> & {
   /** Where the ISO form goes; it is there only while what was typed is a date. */
   iso: PathOf<E, string>
-  check: (value: string, entity: E, context: Context) => Fault | undefined
+  check: (value: string, entity: E, context: Context) => ValidationIssue | undefined
   autocomplete?: string
 }
 
@@ -47,10 +47,10 @@ function typedDate<E>(
       const iso = typeof answer === 'string' ? toIso(answer) : undefined
       return writeAt(writeAt(entity, name, answer || undefined), options.iso, iso)
     },
-    fault: (answer, entity, context) =>
+    validate: (answer, entity, context) =>
       typeof answer === 'string' ? options.check(answer, entity as E, context) : { code: 'wrongShape' },
     rows: (answer, _entity, { locale }) => [
-      { label: say(options.shortLabel ?? label, locale), value: shownText(answer) },
+      { label: say(options.shortLabel ?? label, locale), value: displayText(answer) },
     ],
   }
 }

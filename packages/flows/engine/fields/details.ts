@@ -1,18 +1,18 @@
-import { say, texts, type Text } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Text } from '@delegacia/domain/language/text'
 import { unknownDetail, type DetailQuestion } from '@delegacia/domain/report/detail-question'
 import type { ObjectDetail } from '@delegacia/domain/report/reported-object'
-import type { Fault } from '@delegacia/domain/rules/fault'
+import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { fitsMask } from '@delegacia/domain/rules/mask'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Context } from '../model/context.ts'
-import { isEmpty, readAt, writeAt, type Entity, shownText } from '../model/entity.ts'
+import { isEmpty, readAt, writeAt, type Entity, displayText } from '../model/entity.ts'
 import { conditions, type At, type Field, type Options, type Over, type ShownRow } from './field.ts'
-import { typed, type TextField } from './text.ts'
+import { cleanAnswer, type TextField } from './text.ts'
 
-const t = texts({ unknown: { pt: 'Não sei', en: 'I don’t know', es: 'No lo sé', fr: 'Je ne sais pas' } })
+const texts = defineTexts({ unknown: { pt: 'Não sei', en: 'I don’t know', es: 'No lo sé', fr: 'Je ne sais pas' } })
 
 /** What an identifier must be beyond its mask, by its `campo`; where there is a rule it alone judges. */
-type Checks = Readonly<Record<string, (value: string, context: Context) => Fault | undefined>>
+type Checks = Readonly<Record<string, (value: string, context: Context) => ValidationIssue | undefined>>
 
 type DetailsOptions<E> = Options<E> & {
   /** The type of the object, whose details are asked. */
@@ -27,7 +27,7 @@ export interface DetailsField extends Field<'details'> {
   of(entity: Entity): number | undefined
   /** In the order of LISTA_OBJETO_DETALHE, which is also that of the answers; undefined while it is not at hand. */
   parts(entity: Entity, context: Context): readonly DetailPart[] | undefined
-  faults(entity: Entity, context: Context): { readonly path: string; readonly fault: Fault }[]
+  issues(entity: Entity, context: Context): { readonly path: string; readonly issue: ValidationIssue }[]
 }
 
 /** What tells one object from another: the questions of LISTA_OBJETO_DETALHE, each with its mask or as a combo (OB-06). */
@@ -47,20 +47,20 @@ export function details<E>(
       question,
       field: partOf(name, all, place, question, options.checks),
     }))
-  const faults: DetailsField['faults'] = (entity, context) => {
+  const issues: DetailsField['issues'] = (entity, context) => {
     const answers = readAt(entity, name)
-    if (!isEmpty(answers) && !Array.isArray(answers)) return [{ path: name, fault: { code: 'wrongShape' } }]
+    if (!isEmpty(answers) && !Array.isArray(answers)) return [{ path: name, issue: { code: 'wrongShape' } }]
     const found = parts(entity, context)
     if (!found) {
       const waits = isEmpty(answers) && base.required(entity, context)
-      return waits ? [{ path: name, fault: { code: 'required' } }] : []
+      return waits ? [{ path: name, issue: { code: 'required' } }] : []
     }
     return found.flatMap(({ question, field }) => {
       const answer = field.read(entity)
       const missing =
         question.obrigatorio && ({ code: question.identificador ? 'choiceRequired' : 'required' } as const)
-      const fault = isEmpty(answer) ? missing : field.fault(answer, entity, context)
-      return fault ? [{ path: field.name, fault }] : []
+      const issue = isEmpty(answer) ? missing : field.validate(answer, entity, context)
+      return issue ? [{ path: field.name, issue }] : []
     })
   }
 
@@ -71,9 +71,9 @@ export function details<E>(
     ...base,
     of,
     parts,
-    faults,
-    shown: (entity, context) =>
-      of(entity) !== undefined && questions(entity, context)?.length !== 0 && base.shown(entity, context),
+    issues,
+    visible: (entity, context) =>
+      of(entity) !== undefined && questions(entity, context)?.length !== 0 && base.visible(entity, context),
     read(entity) {
       const answers = readAt(entity, name)
       return Array.isArray(answers) && !answers.some((one) => !isEmpty(readAt(one, 'valor')))
@@ -84,7 +84,7 @@ export function details<E>(
       const asked = questions(entity, context)
       return writeAt(entity, name, asked ? answered(asked, (question) => valueOf(answer, question)) : answer)
     },
-    fault: (_answer, entity, context) => faults(entity, context)[0]?.fault,
+    validate: (_answer, entity, context) => issues(entity, context)[0]?.issue,
     rows: (_answer, entity, context) =>
       parts(entity, context)?.flatMap(({ field }) => {
         const answer = field.read(entity)
@@ -110,7 +110,7 @@ function answered(
   const entries = questions.map((question): ObjectDetail => {
     const { id, name, ds_objeto_detalhe, tipo, campo, descricao, maiusculas } = question
     const given = value(question)
-    const valor = typeof given === 'string' ? typed(given.trim(), maiusculas) : undefined
+    const valor = typeof given === 'string' ? cleanAnswer(given.trim(), maiusculas) : undefined
     return {
       id,
       name,
@@ -141,7 +141,7 @@ function partOf(
     keyboard: /^[#\W]+$/.test(mascara) ? 'numeric' : 'text',
     maximum: mascara.length || 100,
     required: () => obrigatorio,
-    shown: () => true,
+    visible: () => true,
     read: (entity) => valueOf(readAt(entity, at), question),
     write: (entity, answer) =>
       writeAt(
@@ -149,7 +149,7 @@ function partOf(
         at,
         answered(all, (one) => (one === question ? answer : valueOf(readAt(entity, at), one))),
       ),
-    fault(answer, _entity, context) {
+    validate(answer, _entity, context) {
       if (typeof answer !== 'string') return { code: 'wrongShape' }
       const value = answer.trim()
       if (identificador)
@@ -165,7 +165,7 @@ function partOf(
       return [
         {
           label: name,
-          value: chosen ?? (answer === unknownDetail ? say(t.unknown, locale) : shownText(answer)),
+          value: chosen ?? (answer === unknownDetail ? say(texts.unknown, locale) : displayText(answer)),
         },
       ]
     },

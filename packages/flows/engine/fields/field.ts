@@ -1,5 +1,5 @@
 import type { Text } from '@delegacia/domain/language/text'
-import type { Fault } from '@delegacia/domain/rules/fault'
+import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../model/context.ts'
 import type { Entity } from '../model/entity.ts'
 import type { PathOf } from '../model/path-of.ts'
@@ -20,12 +20,12 @@ export interface Field<Kind extends string = string> {
   readonly shortLabel?: Text | undefined
   readonly hint?: Text | undefined
   required(entity: Entity, context: Context): boolean
-  shown(entity: Entity, context: Context): boolean
+  visible(entity: Entity, context: Context): boolean
   read(entity: Entity): unknown
   /** The entity with the answer and all that goes with it (descriptions, ISO dates); an empty answer takes them out. */
   write(entity: Entity, answer: unknown, context: Context): Entity
   /** What is wrong with a given answer; never asked about an empty one. */
-  fault(answer: unknown, entity: Entity, context: Context): Fault | undefined
+  validate(answer: unknown, entity: Entity, context: Context): ValidationIssue | undefined
   rows(answer: unknown, entity: Entity, context: Context): ShownRow[]
 
   // What only some kinds have: the engine, the pages and the tests ask for it and never for the kind.
@@ -39,7 +39,7 @@ export interface Field<Kind extends string = string> {
   /** The questions that it is made of, or undefined while they are not at hand; each has a name below the entity. */
   parts?(entity: Entity, context: Context): readonly { readonly field: Field }[] | undefined
   /** Every fault of its parts by the path below the entity, those left open among them; in place of `fault`. */
-  faults?(entity: Entity, context: Context): { readonly path: string; readonly fault: Fault }[]
+  issues?(entity: Entity, context: Context): { readonly path: string; readonly issue: ValidationIssue }[]
   /** Where it is required, its screen does not go on before it is answered (AD-04). */
   readonly awaited?: boolean
   /** Left open as the only fault of its screen, it takes the focus itself (FA-07). */
@@ -66,18 +66,18 @@ export type Options<E> = {
   hint?: Text
   shortLabel?: Text
   required?: boolean | ((entity: E, context: Context) => boolean)
-  shown?: (entity: E, context: Context) => boolean
+  visible?: (entity: E, context: Context) => boolean
 }
 
-type Conditions = Pick<Field, 'hint' | 'shortLabel' | 'required' | 'shown'>
+type Conditions = Pick<Field, 'hint' | 'shortLabel' | 'required' | 'visible'>
 
 /** The conditions of a question from its options. */
-export function conditions<E>({ hint, shortLabel, required = true, shown }: Options<E>): Conditions {
+export function conditions<E>({ hint, shortLabel, required = true, visible: shown }: Options<E>): Conditions {
   return {
     ...(hint && { hint }),
     ...(shortLabel && { shortLabel }),
     required: (entity, context) =>
       typeof required === 'function' ? required(entity as E, context) : required,
-    shown: (entity, context) => shown?.(entity as E, context) ?? true,
+    visible: (entity, context) => shown?.(entity as E, context) ?? true,
   }
 }

@@ -1,8 +1,8 @@
 import { say, type Text } from '@delegacia/domain/language/text'
 import { checkNarrativeText } from '@delegacia/domain/rules/narrative-text'
-import { readAt, writeAt, shownText } from '../model/entity.ts'
+import { readAt, writeAt, displayText } from '../model/entity.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
-import { typed } from './text.ts'
+import { cleanAnswer } from './text.ts'
 
 export interface NarrativeField extends Field<'narrative'> {
   /** Shown on a card whose button must be pressed before the box appears (FA-06). */
@@ -28,13 +28,13 @@ export function narrativeText<E>(
     takesFocus: true,
     upper: true,
     read: (entity) => readAt(entity, name),
-    write: (entity, answer) => writeAt(entity, name, typed(answer, true)),
-    fault: (answer, _entity, { narrativeMaximum }) =>
+    write: (entity, answer) => writeAt(entity, name, cleanAnswer(answer, true)),
+    validate: (answer, _entity, { narrativeMaximum }) =>
       typeof answer === 'string'
         ? checkNarrativeText(answer, { max: narrativeMaximum })
         : { code: 'wrongShape' },
     rows: (answer, _entity, { locale }) => [
-      { label: say(options.shortLabel ?? label, locale), value: shownText(answer) },
+      { label: say(options.shortLabel ?? label, locale), value: displayText(answer) },
     ],
   }
 }

@@ -24,7 +24,7 @@ export function nature<E>(
     ...conditions(options),
     from: 'natures',
     // An answer stands while the natures are not at hand: a report that is sent meanwhile keeps it.
-    shown: (entity, { natures }) => (natures ? natures.length > 1 : readAt(entity, name) !== undefined),
+    visible: (entity, { natures }) => (natures ? natures.length > 1 : readAt(entity, name) !== undefined),
     read: (entity) => readAt(entity, name),
     write(entity, answer, context) {
       if (!context.natures) return writeAt(entity, name, answer)
@@ -32,7 +32,7 @@ export function nature<E>(
       const fact = readAt(entity, at)
       return chosen ? writeAt(entity, at, withNature(isEntity(fact) ? (fact as Fact) : {}, chosen)) : entity
     },
-    fault: (answer, _entity, context) =>
+    validate: (answer, _entity, context) =>
       !context.natures || find(answer, context) ? undefined : { code: 'notInList' },
     rows(answer, entity, context) {
       const chosen = find(answer, context)

@@ -1,6 +1,6 @@
 import { say, type Text } from '@delegacia/domain/language/text'
 import { readValue, type AnswerValue, type QuestionAnswer } from '@delegacia/domain/report/question-answer'
-import type { Fault } from '@delegacia/domain/rules/fault'
+import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../model/context.ts'
 import { isEmpty, readAt, writeAt, type Entity } from '../model/entity.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
@@ -8,7 +8,7 @@ import { conditions, type At, type Field, type Options, type Over } from './fiel
 export type Option = { readonly id: number; readonly name: string; readonly more?: string | undefined }
 
 type OptionOptions<E> = Options<E> & {
-  check?: (answer: number, entity: E, context: Context) => Fault | undefined
+  check?: (catalogueChoice: number, entity: E, context: Context) => ValidationIssue | undefined
   /** What another answer makes of its neighbours; undefined takes an answer out. */
   sets?: (answer: number, entity: E) => Partial<NoInfer<E>>
 }
@@ -23,14 +23,14 @@ type Built<E> = OptionField & Over<E, At<E, number>>
 type Offered = Pick<OptionField, 'question' | 'choices'>
 
 /** One of a few answers that the flow itself knows. */
-export function option<E>(
+export function fixedChoice<E>(
   name: At<E, number>,
   label: Text,
   {
-    offers,
+    options: offers,
     ...options
   }: OptionOptions<E> & {
-    offers: (entity: E) => readonly { id: number; name: Text; more?: Text }[]
+    options: (entity: E) => readonly { id: number; name: Text; more?: Text }[]
   },
 ): Built<E> {
   return build(name, label, options, {
@@ -74,9 +74,9 @@ export function answer<E>(
   })
 }
 
-function isOffered(one: QuestionAnswer, offers: (value: AnswerValue) => boolean): boolean {
+function isOffered(one: QuestionAnswer, filter: (value: AnswerValue) => boolean): boolean {
   const value = readValue(one)
-  return value?.ativo === true && offers(value)
+  return value?.ativo === true && filter(value)
 }
 
 function build<E>(name: At<E, number>, label: Text, options: OptionOptions<E>, offered: Offered): Built<E> {
@@ -93,7 +93,7 @@ function build<E>(name: At<E, number>, label: Text, options: OptionOptions<E>, o
       withNeighbours(entity, name, isEmpty(given) ? undefined : given, (changed) =>
         options.sets?.(changed as number, entity as E),
       ),
-    fault(given, entity, context) {
+    validate(given, entity, context) {
       if (typeof given !== 'number') return { code: 'wrongShape' }
       if (offered.choices(entity, context) === undefined) return undefined
       return chosen(given, entity, context)

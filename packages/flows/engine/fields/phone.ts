@@ -8,7 +8,7 @@ import {
   mobileMask,
 } from '@delegacia/domain/rules/phone'
 import type { Contact } from '@delegacia/domain/report/involved-party'
-import { readAt, writeAt, type Entity, shownText } from '../model/entity.ts'
+import { readAt, writeAt, type Entity, displayText } from '../model/entity.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 const lines = {
@@ -51,10 +51,10 @@ export function phone<E>(
           ? { tipo }
           : { tipo, valorSemDDI: answer, ddi: ddi(entity), valor: `+${ddi(entity)} ${answer}` },
       ),
-    fault: (answer, entity) =>
+    validate: (answer, entity) =>
       typeof answer === 'string' ? check(answer, ddi(entity)) : { code: 'wrongShape' },
     rows: (answer, entity, { locale }) => [
-      { label: say(options.shortLabel ?? label, locale), value: `+${ddi(entity)} ${shownText(answer)}` },
+      { label: say(options.shortLabel ?? label, locale), value: `+${ddi(entity)} ${displayText(answer)}` },
     ],
   }
 }

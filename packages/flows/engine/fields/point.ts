@@ -1,7 +1,7 @@
 import { say, type Text } from '@delegacia/domain/language/text'
 import { readPoint, shownDegrees, wireDegrees, type Point } from '@delegacia/domain/geography/coordinates'
 import type { Address } from '@delegacia/domain/report/address'
-import type { Fault } from '@delegacia/domain/rules/fault'
+import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../model/context.ts'
 import { isEntity, readAt, writeAt, type Entity } from '../model/entity.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
@@ -21,19 +21,19 @@ export interface PointField extends Field<'point'> {
 export function point<E>(
   address: At<E, Address>,
   label: Text,
-  options: Options<E> & { check?: (point: Point, context: Context) => Fault | undefined },
+  options: Options<E> & { check?: (point: Point, context: Context) => ValidationIssue | undefined },
 ): PointField & Over<E, `${At<E, Address>}/lat`> {
   const place = (entity: Entity): Address => {
     const found = readAt(entity, address)
     return isEntity(found) ? found : {}
   }
   const shown = (entity: E, context: Context) =>
-    place(entity as Entity).cep !== undefined && (options.shown?.(entity, context) ?? true)
+    place(entity as Entity).cep !== undefined && (options.visible?.(entity, context) ?? true)
   return {
     kind: 'point',
     name: `${address}/lat`,
     label,
-    ...conditions({ ...options, shown }),
+    ...conditions({ ...options, visible: shown }),
     place,
     read(entity) {
       const { lat, lng, has_mapa, use_mapa_externo } = place(entity)
@@ -51,7 +51,7 @@ export function point<E>(
       }
       return writeAt(entity, address, { ...place(entity), ...written })
     },
-    fault(answer, _entity, context) {
+    validate(answer, _entity, context) {
       const marked = isEntity(answer) ? pointOf(answer) : undefined
       return marked ? options.check?.(marked, context) : { code: 'wrongShape' }
     },

@@ -1,9 +1,9 @@
 import { say, type Text } from '@delegacia/domain/language/text'
-import type { Fault } from '@delegacia/domain/rules/fault'
+import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { cleanText, upperCase } from '@delegacia/domain/rules/free-text'
 import { fitsMask } from '@delegacia/domain/rules/mask'
 import type { Context } from '../model/context.ts'
-import { readAt, writeAt, shownText } from '../model/entity.ts'
+import { readAt, writeAt, displayText } from '../model/entity.ts'
 import type { ValuesByPath } from '../model/path-of.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
@@ -12,7 +12,7 @@ type Keyboard = 'text' | 'numeric' | 'tel' | 'email'
 type TextOptions<E> = Options<E> & {
   /** `#` digit, `A` letter, `*` either; other characters stand for themselves. */
   mask?: string
-  check?: (value: string, entity: E, context: Context) => Fault | undefined
+  check?: (value: string, entity: E, context: Context) => ValidationIssue | undefined
   /** Upper case as typed (FA-08). E-mail and the like switch it off. */
   upper?: boolean
   keyboard?: Keyboard
@@ -23,7 +23,7 @@ type TextOptions<E> = Options<E> & {
   /** Characters; what a box takes at most, whatever the rule says. */
   maximum?: number
   /** What stands beside a given answer, by path: the `tipo` of a document whose number is asked. */
-  beside?: ValuesByPath<E>
+  extraValues?: ValuesByPath<E>
 }
 
 export interface TextField extends Field<'text'> {
@@ -63,26 +63,26 @@ export function text<E>(
     maximum,
     read: (entity) => readAt(entity, name),
     write: (entity, answer) =>
-      Object.entries(options.beside ?? {}).reduce(
+      Object.entries(options.extraValues ?? {}).reduce(
         (written, [path, value]) => writeAt(written, path, value),
-        writeAt(entity, name, typed(answer, upper)),
+        writeAt(entity, name, cleanAnswer(answer, upper)),
       ),
-    fault(answer, entity, context) {
+    validate(answer, entity, context) {
       if (typeof answer !== 'string') return { code: 'wrongShape' }
       const fault = check?.(answer, entity as E, context)
       if (fault) return fault
       if (mask && !fitsMask(mask, answer)) return { code: 'wrongShape' }
       const left = answer.length - maximum
-      return left > 0 ? { code: 'tooLong', holes: { max: maximum, left } } : undefined
+      return left > 0 ? { code: 'tooLong', params: { max: maximum, left } } : undefined
     },
     rows: (answer, _entity, { locale }) => [
-      { label: say(options.shortLabel ?? label, locale), value: shownText(answer) },
+      { label: say(options.shortLabel ?? label, locale), value: displayText(answer) },
     ],
   }
 }
 
 /** What is kept of a typed text: without control characters, in upper case where the field asks for it. */
-export function typed(answer: unknown, upper: boolean): unknown {
+export function cleanAnswer(answer: unknown, upper: boolean): unknown {
   if (typeof answer !== 'string') return answer
   const clean = cleanText(answer)
   if (clean === '') return undefined

@@ -1,13 +1,13 @@
 import { labelled } from '@delegacia/domain/language/labelled'
 import type { Text } from '@delegacia/domain/language/text'
 import type { Trait } from '@delegacia/domain/report/involved-party'
-import type { Fault } from '@delegacia/domain/rules/fault'
+import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Context } from '../model/context.ts'
 import { isEntity, readAt, writeAt, type Entity } from '../model/entity.ts'
 import { characteristicGroups, findFeature } from './catalogue.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
-import { typed } from './text.ts'
+import { cleanAnswer } from './text.ts'
 
 export type TraitsField = Field<'traits'>
 
@@ -33,10 +33,10 @@ export function traits<E>(
       const all = (Array.isArray(answer) ? (answer as Trait[]) : []).map((one) => named(one, context))
       return writeAt(entity, name, all.length === 0 ? undefined : all)
     },
-    fault(answer, _entity, context) {
+    validate(answer, _entity, context) {
       if (!Array.isArray(answer) || !answer.every(isEntity)) return { code: 'wrongShape' }
-      if (answer.length > mostTraits) return { code: 'tooManyEntries', holes: { max: mostTraits } }
-      return answer.map((one) => traitFaults(one, context)).find((faults) => faults.length > 0)?.[0]?.fault
+      if (answer.length > mostTraits) return { code: 'tooManyEntries', params: { max: mostTraits } }
+      return answer.map((one) => traitIssues(one, context)).find((faults) => faults.length > 0)?.[0]?.fault
     },
     rows: (answer, _entity, context) =>
       (answer as Trait[]).map((one) => {
@@ -49,7 +49,7 @@ export function traits<E>(
 /** The words of the catalogue belong to its ids, whatever was sent. */
 function named(trait: Trait, context: Context): Trait {
   const feature = findFeature(context, trait.id)
-  const valor = typed(trait.valor, true)
+  const valor = cleanAnswer(trait.valor, true)
   return {
     ...(feature
       ? {
@@ -64,9 +64,9 @@ function named(trait: Trait, context: Context): Trait {
 }
 
 /** What is wrong with one mark, by its field; the form that adds one and the check of a whole report ask the same. */
-export function traitFaults(trait: Entity, context: Context): { field: 'id' | 'valor'; fault: Fault }[] {
+export function traitIssues(trait: Entity, context: Context): { field: 'id' | 'valor'; fault: ValidationIssue }[] {
   const { id, valor } = trait
-  const faults: { field: 'id' | 'valor'; fault: Fault }[] = []
+  const faults: { field: 'id' | 'valor'; fault: ValidationIssue }[] = []
   if (id === undefined) faults.push({ field: 'id', fault: { code: 'choiceRequired' } })
   else if (characteristicGroups(context) && !findFeature(context, id))
     faults.push({ field: 'id', fault: { code: 'notInList' } })

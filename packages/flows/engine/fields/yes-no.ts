@@ -1,11 +1,11 @@
-import { say, texts, type Text } from '@delegacia/domain/language/text'
-import type { Fault } from '@delegacia/domain/rules/fault'
+import { say, defineTexts, type Text } from '@delegacia/domain/language/text'
+import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../model/context.ts'
 import { readAt } from '../model/entity.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 import { withNeighbours } from './option.ts'
 
-const yesNoTexts = texts({
+const yesNoTexts = defineTexts({
   yes: { pt: 'Sim', en: 'Yes', es: 'Sí', fr: 'Oui' },
   no: { pt: 'Não', en: 'No', es: 'No', fr: 'Non' },
 })
@@ -18,7 +18,7 @@ export interface YesNoField extends Field<'yesNo'> {
 type YesNoOptions<E> = Options<E> & {
   yes?: Text
   no?: Text
-  check?: (answer: boolean, entity: E, context: Context) => Fault | undefined
+  check?: (answer: boolean, entity: E, context: Context) => ValidationIssue | undefined
   /** What another answer makes of its neighbours; undefined takes an answer out. */
   sets?: (answer: boolean, entity: E) => Partial<NoInfer<E>>
 }
@@ -42,7 +42,7 @@ export function yesNo<E>(
       withNeighbours(entity, name, answer ?? undefined, (given) =>
         options.sets?.(given === true, entity as E),
       ),
-    fault: (answer, entity, context) =>
+    validate: (answer, entity, context) =>
       typeof answer === 'boolean' ? options.check?.(answer, entity as E, context) : { code: 'wrongShape' },
     rows: (answer, _entity, { locale }) => [
       { label: say(options.shortLabel ?? label, locale), value: say(answer === true ? yes : no, locale) },

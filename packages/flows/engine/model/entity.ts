@@ -47,5 +47,5 @@ export const isEmpty = (answer: unknown): answer is undefined | null | '' =>
   answer === undefined || answer === null || answer === ''
 
 /** What can be shown of an answer as text: a report may come from anywhere and hold anything. */
-export const shownText = (answer: unknown): string =>
+export const displayText = (answer: unknown): string =>
   typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''

@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { routes } from '../../../router/routes.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import css from './before-card.module.css'
 
-const words = texts({
+const texts = defineTexts({
   title: { pt: 'Antes de começar', en: 'Before you start', es: 'Antes de empezar', fr: 'Avant de commencer' },
   lead: {
     pt: 'Para registrar, você precisa:',
@@ -70,7 +70,7 @@ const words = texts({
   },
 })
 
-const excluded = texts({
+const excluded = defineTexts({
   homicide: { pt: 'homicídio', en: 'homicide', es: 'homicidio', fr: 'homicide' },
   robberyDeath: {
     pt: 'roubo seguido de morte',
@@ -97,10 +97,10 @@ const excluded = texts({
 /** What one should know before any report begins (SH-17). */
 export function BeforeCard() {
   return (
-    <Card title={t(words.title)}>
-      <p>{t(words.lead)}</p>
+    <Card title={t(texts.title)}>
+      <p>{t(texts.lead)}</p>
       <ul className={css.needs}>
-        {[words.age, words.document, words.email, words.place, words.terms].map((need) => (
+        {[texts.age, texts.document, texts.email, texts.place, texts.terms].map((need) => (
           <li key={t(need)}>
             <Icon name="check" />
             {t(need)}
@@ -109,20 +109,20 @@ export function BeforeCard() {
       </ul>
       <ul className={css.read}>
         <li>
-          <Link href={routes.terms}>{t(words.read)}</Link>
+          <Link href={routes.terms}>{t(texts.read)}</Link>
         </li>
         <li>
-          <Link href={routes.privacy}>{t(words.privacy)}</Link>
+          <Link href={routes.privacy}>{t(texts.privacy)}</Link>
         </li>
       </ul>
       <details className={css.details}>
-        <summary>{t(words.notHere)}</summary>
+        <summary>{t(texts.notHere)}</summary>
         <ul>
           {Object.values(excluded).map((one) => (
             <li key={t(one)}>{t(one)}</li>
           ))}
         </ul>
-        <p>{t(words.inPerson)}</p>
+        <p>{t(texts.inPerson)}</p>
       </details>
     </Card>
   )

@@ -1,11 +1,11 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { headquarters } from '../../../portal/headquarters.ts'
 import { t } from '../../../i18n/locale.ts'
 import { forceName } from '../../../portal/portal-name.ts'
 import { Card } from '../../../ui/card.tsx'
 import { DescriptionList } from '../../../ui/description-list.tsx'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Contatos e endereço',
     en: 'Contacts and address',
@@ -31,15 +31,15 @@ const words = texts({
 /** Where the general police department is and how to reach it (SH-06). */
 export function ContactsCard() {
   return (
-    <Card title={t(words.title)}>
+    <Card title={t(texts.title)}>
       <DescriptionList
         rows={[
           {
-            label: t(words.headquarters),
+            label: t(texts.headquarters),
             value: `${forceName}\n${headquarters.street}\n${headquarters.place}`,
           },
-          { label: t(words.postal), value: headquarters.postalCode },
-          { label: t(words.phone), value: <a href="tel:197">{t(words.civil, { number: 197 })}</a> },
+          { label: t(texts.postal), value: headquarters.postalCode },
+          { label: t(texts.phone), value: <a href="tel:197">{t(texts.civil, { number: 197 })}</a> },
         ]}
       />
     </Card>

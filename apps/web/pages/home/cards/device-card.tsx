@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { Card } from '../../../ui/card.tsx'
 import { DescriptionList } from '../../../ui/description-list.tsx'
 import type { HomeState } from '../register/home-state.ts'
 import { readDevice, type Device } from './read-device.ts'
 
-const words = texts({
+const texts = defineTexts({
   title: { pt: 'Seu aparelho', en: 'Your device', es: 'Su dispositivo', fr: 'Votre appareil' },
   lead: {
     pt: 'Estes dados acompanham o registro e ajudam a evitar falsos boletins.',
@@ -30,26 +30,26 @@ export function DeviceCard({ address }: { address: HomeState['address'] }) {
   useEffect(() => setDevice(readDevice(navigator.userAgent)), [])
 
   return (
-    <Card title={t(words.title)}>
-      <p className="muted">{t(words.lead)}</p>
+    <Card title={t(texts.title)}>
+      <p className="muted">{t(texts.lead)}</p>
       <DescriptionList
         across
         rows={[
           {
-            label: t(words.ip),
+            label: t(texts.ip),
             value: (
               <span>
                 {address.state === 'ready'
                   ? address.value.ip
                   : address.state === 'loading'
-                    ? t(words.waiting)
-                    : t(words.failed)}
+                    ? t(texts.waiting)
+                    : t(texts.failed)}
               </span>
             ),
           },
-          { label: t(words.browser), value: device?.browser ?? '–' },
-          { label: t(words.version), value: device?.version ?? '–' },
-          { label: t(words.platform), value: device?.platform ?? '–' },
+          { label: t(texts.browser), value: device?.browser ?? '–' },
+          { label: t(texts.version), value: device?.version ?? '–' },
+          { label: t(texts.platform), value: device?.platform ?? '–' },
         ]}
       />
     </Card>

@@ -1,9 +1,9 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { Card } from '../../../ui/card.tsx'
 import css from './emergency-card.module.css'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Telefones de emergência',
     en: 'Emergency numbers',
@@ -87,8 +87,8 @@ const numbers = [
 
 export function EmergencyCard() {
   return (
-    <Card title={t(words.title)}>
-      <p className="muted">{t(words.lead)}</p>
+    <Card title={t(texts.title)}>
+      <p className="muted">{t(texts.lead)}</p>
       <ul className={css.numbers}>
         {numbers.map(({ number, who }) => (
           <li key={number}>

@@ -1,8 +1,8 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { Card } from '../../../ui/card.tsx'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Informação importante',
     en: 'Important information',
@@ -32,10 +32,10 @@ const words = texts({
 /** The penal notice, humane and last among the warnings (SH-06). */
 export function ImportantCard() {
   return (
-    <Card title={t(words.title)} tone="warning">
-      <p>{t(words.guidelines)}</p>
-      <p>{t(words.truth)}</p>
-      <p>{t(words.false)}</p>
+    <Card title={t(texts.title)} tone="warning">
+      <p>{t(texts.guidelines)}</p>
+      <p>{t(texts.truth)}</p>
+      <p>{t(texts.false)}</p>
     </Card>
   )
 }

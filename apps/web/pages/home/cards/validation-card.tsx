@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { routes } from '../../../router/routes.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Validar um documento',
     en: 'Check a document',
@@ -32,11 +32,11 @@ const validation = routes.validate.replace('/:codigo?', '')
 /** The way to the validation of signed documents, where the operator offers it (SH-07). */
 export function ValidationCard() {
   return (
-    <Card title={t(words.title)}>
-      <p className="muted">{t(words.lead)}</p>
+    <Card title={t(texts.title)}>
+      <p className="muted">{t(texts.lead)}</p>
       <p>
         <Link href={validation} className={buttonClass('quiet')}>
-          {t(words.go)}
+          {t(texts.go)}
         </Link>
       </p>
     </Card>

@@ -1,4 +1,4 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { PageTitle } from '../../../router/page-title.tsx'
 import { forceName } from '../../../portal/portal-name.ts'
@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
 import css from './hero.module.css'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Conte o que aconteceu. A gente registra.',
     en: 'Tell us what happened. We will put it on record.',
@@ -36,8 +36,8 @@ export function Hero() {
     <section className={css.hero}>
       <div className={`wrap ${css.row}`}>
         <div>
-          <PageTitle documentTitle={forceName}>{t(words.title)}</PageTitle>
-          <p className={css.lead}>{t(words.lead)}</p>
+          <PageTitle documentTitle={forceName}>{t(texts.title)}</PageTitle>
+          <p className={css.lead}>{t(texts.lead)}</p>
           <a
             className={`${buttonClass('gold')} needs-script`}
             href={`#${registerCardId}`}
@@ -48,10 +48,10 @@ export function Hero() {
               card?.querySelector('input')?.focus({ preventScroll: true })
             }}
           >
-            {t(words.start)}
+            {t(texts.start)}
           </a>
           <noscript>
-            <p className={css.noScript}>{t(words.noScript)}</p>
+            <p className={css.noScript}>{t(texts.noScript)}</p>
           </noscript>
         </div>
         <HeroDrawing className={css.drawing} />

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { guides, words } from './device-place-texts.ts'
+import { guides, texts } from './device-place-texts.ts'
 import { useDevicePlace } from './use-device-place.ts'
 
 /** Where the operator demands it, a report begins only once the device may tell its place (SH-10). */
@@ -14,20 +14,20 @@ export function DevicePlaceGate({ children }: { children: ReactNode }) {
   const waiting = state === 'waiting'
   if (state === 'ask' || waiting)
     return (
-      <Card level={3} title={t(words.askTitle)}>
-        <p>{t(words.why)}</p>
+      <Card level={3} title={t(texts.askTitle)}>
+        <p>{t(texts.why)}</p>
         <Button busy={waiting} onClick={ask}>
-          {t(waiting ? words.waiting : words.allow)}
+          {t(waiting ? texts.waiting : texts.allow)}
         </Button>
       </Card>
     )
   return (
     <div role="alert">
-      <Card level={3} tone="warning" title={t(words[`${state}Title`])}>
-        <p>{t(words[state])}</p>
+      <Card level={3} tone="warning" title={t(texts[`${state}Title`])}>
+        <p>{t(texts[state])}</p>
         {state !== 'unsupported' && (
           <>
-            <h4>{t(words.guide)}</h4>
+            <h4>{t(texts.guide)}</h4>
             <ul className="points stack-s">
               {guides.map(({ device, steps }) => (
                 <li key={t(device)}>
@@ -35,10 +35,10 @@ export function DevicePlaceGate({ children }: { children: ReactNode }) {
                 </li>
               ))}
             </ul>
-            <Button onClick={ask}>{t(words.again)}</Button>
+            <Button onClick={ask}>{t(texts.again)}</Button>
           </>
         )}
-        <p className="muted">{t(words.otherwise)}</p>
+        <p className="muted">{t(texts.otherwise)}</p>
       </Card>
     </div>
   )

@@ -1,6 +1,6 @@
-import { texts, type Text } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 
-export const words = texts({
+export const texts = defineTexts({
   askTitle: {
     pt: 'Mostre onde você está',
     en: 'Show where you are',

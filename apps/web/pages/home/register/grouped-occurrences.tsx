@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import css from './grouped-occurrences.module.css'
@@ -7,7 +7,7 @@ import { inGroups, type OccurrenceGroup } from './occurrence-groups.ts'
 import { OccurrenceRows } from './occurrence-rows.tsx'
 import type { OfferedCrime } from '@delegacia/contract/list-rows'
 
-const words = texts({
+const texts = defineTexts({
   protection: {
     pt: 'Segurança em casa e na família',
     en: 'Safety at home and in the family',
@@ -30,8 +30,8 @@ export function GroupedOccurrences({ all }: { all: readonly OfferedCrime[] }) {
     <div className="stack-s">
       {protection.length > 0 && (
         <section className={css.protection} aria-labelledby={protectionId}>
-          <h3 id={protectionId}>{t(words.protection)}</h3>
-          <p>{t(words.help)}</p>
+          <h3 id={protectionId}>{t(texts.protection)}</h3>
+          <p>{t(texts.help)}</p>
           <OccurrenceRows boxed found={protection} />
         </section>
       )}

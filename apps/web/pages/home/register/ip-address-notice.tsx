@@ -1,10 +1,10 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { HomeState } from './home-state.ts'
 
-const words = texts({
+const texts = defineTexts({
   waiting: {
     pt: 'Reconhecendo a sua conexão…',
     en: 'Recognizing your connection…',
@@ -30,12 +30,12 @@ const words = texts({
 export function IpAddressNotice({ address }: { address: HomeState['address'] }) {
   return (
     <div role="status">
-      {address.state === 'loading' && <p className="visually-hidden">{t(words.waiting)}</p>}
+      {address.state === 'loading' && <p className="visually-hidden">{t(texts.waiting)}</p>}
       {address.state === 'failed' && (
-        <Card level={3} tone="warning" title={t(words.title)}>
-          <p>{t(words.why)}</p>
+        <Card level={3} tone="warning" title={t(texts.title)}>
+          <p>{t(texts.why)}</p>
           <Button kind="quiet" onClick={address.retry}>
-            {t(words.again)}
+            {t(texts.again)}
           </Button>
         </Card>
       )}

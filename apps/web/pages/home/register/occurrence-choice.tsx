@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useState } from 'react'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { getList } from '../../../api/get-list.ts'
 import { useLoad } from '../../../api/use-load.ts'
 import { locale, t } from '../../../i18n/locale.ts'
@@ -10,7 +10,7 @@ import { GroupedOccurrences } from './grouped-occurrences.tsx'
 import { OccurrenceRows } from './occurrence-rows.tsx'
 import css from './occurrence-choice.module.css'
 
-const words = texts({
+const texts = defineTexts({
   label: { pt: 'O que aconteceu?', en: 'What happened?', es: '¿Qué pasó?', fr: 'Que s’est-il passé ?' },
   hint: {
     pt: 'Escreva uma palavra ou escolha na lista.',
@@ -62,9 +62,9 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
 
   return (
     <div>
-      <label htmlFor={fieldId}>{t(words.label)}</label>
+      <label htmlFor={fieldId}>{t(texts.label)}</label>
       <span className="hint" id={`${fieldId}-hint`}>
-        {t(words.hint)}
+        {t(texts.hint)}
       </span>
       <input
         id={fieldId}
@@ -72,26 +72,26 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
         type="search"
         autoComplete="off"
         aria-describedby={`${fieldId}-hint`}
-        placeholder={t(words.example)}
+        placeholder={t(texts.example)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
       <p className="visually-hidden" role="status">
-        {list.state === 'ready' && wanted && found.length > 0 && t(words.found, { count: found.length })}
+        {list.state === 'ready' && wanted && found.length > 0 && t(texts.found, { count: found.length })}
       </p>
       <div className={css.list}>
         {list.state === 'loading' && <Skeleton />}
         {list.state === 'failed' && (
           <div className={css.message} role="alert">
-            <p>{t(words.failed)}</p>
+            <p>{t(texts.failed)}</p>
             <Button kind="quiet" onClick={list.retry}>
-              {t(words.again)}
+              {t(texts.again)}
             </Button>
           </div>
         )}
         {list.state === 'ready' && found.length === 0 && (
           <p className={css.message} role="status">
-            {t(words.none)}
+            {t(texts.none)}
           </p>
         )}
         {list.state === 'ready' && !wanted && found.length > atAGlance ? (

@@ -1,4 +1,4 @@
-import { texts, type Text } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { OfferedCrime } from '@delegacia/contract/list-rows'
 import { groupOf, type GroupId } from './occurrence-places.ts'
 import { routeOf } from './occurrence.ts'
@@ -11,7 +11,7 @@ export type OccurrenceGroup = {
 }
 
 /** In the order in which the groups are shown. */
-const titles: Readonly<Record<Exclude<GroupId, 'protection'>, Text>> = texts({
+const titles: Readonly<Record<Exclude<GroupId, 'protection'>, Text>> = defineTexts({
   things: {
     pt: 'Perda, furto e roubo',
     en: 'Loss, theft and robbery',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { getStartChoice, setStartChoice, type StartChoice } from '../../../portal/start-choice.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -15,7 +15,7 @@ const PlaceGate = lazy(() =>
   import('./device-place-gate.tsx').then((module) => ({ default: module.DevicePlaceGate })),
 )
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Registrar uma ocorrência',
     en: 'Report an incident',
@@ -51,14 +51,14 @@ export function RegisterCard({ state }: { state: HomeState }) {
 
   const occurrences = <OccurrenceChoice municipality={choice.id_localidade} />
   return (
-    <Card title={t(words.title)} id={registerCardId}>
+    <Card title={t(texts.title)} id={registerCardId}>
       <div className={`${css.where} needs-script`}>
         <MunicipalityField
           name={choice.ds_localidade}
           onChoose={(municipality) => choose({ ...municipality, idLocalMoradia: choice.idLocalMoradia })}
         />
         <fieldset>
-          <legend>{t(words.residence)}</legend>
+          <legend>{t(texts.residence)}</legend>
           <div className={`choices ${css.residences}`}>
             {([1, 2] as const).map((residence) => (
               <label key={residence}>
@@ -69,7 +69,7 @@ export function RegisterCard({ state }: { state: HomeState }) {
                   checked={choice.idLocalMoradia === residence}
                   onChange={() => choose({ ...choice, idLocalMoradia: residence })}
                 />
-                {t(residence === 1 ? words.brazil : words.tourist)}
+                {t(residence === 1 ? texts.brazil : texts.tourist)}
               </label>
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { texts, type Text } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { Answer } from '../../../api/call.ts'
 import { t } from '../../../i18n/locale.ts'
 import { CodeForm } from '../../../documents/code-form.tsx'
@@ -10,7 +10,7 @@ const SecondCopyDialog = lazy(() =>
   import('./second-copy-dialog.tsx').then((module) => ({ default: module.SecondCopyDialog })),
 )
 
-const words = texts({
+const texts = defineTexts({
   title: { pt: 'Segunda via', en: 'Second copy', es: 'Segunda copia', fr: 'Duplicata' },
   lead: {
     pt: 'Receba de novo o seu boletim com o número de autenticação digital, que apareceu ao fim do registro e está impresso no PDF.',
@@ -45,18 +45,18 @@ export function SecondCopyCard() {
   async function open(code: string): Promise<Text | undefined> {
     try {
       const found = await fetchSecondCopy(code)
-      if (!found) return words.unknown
+      if (!found) return texts.unknown
       setCopy(found)
       return undefined
     } catch {
-      return words.failed
+      return texts.failed
     }
   }
 
   return (
-    <Card title={t(words.title)}>
-      <p className="muted">{t(words.lead)}</p>
-      <CodeForm ask={t(words.ask)} onCode={open} />
+    <Card title={t(texts.title)}>
+      <p className="muted">{t(texts.lead)}</p>
+      <CodeForm ask={t(texts.ask)} onCode={open} />
       {copy && (
         <Suspense>
           <SecondCopyDialog copy={copy} onClose={() => setCopy(undefined)} />

@@ -1,4 +1,4 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { Answer } from '../../../api/call.ts'
 import { CancelledNotice } from '../../../documents/cancelled-notice.tsx'
 import { t } from '../../../i18n/locale.ts'
@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { PdfViewer } from '../../../documents/pdf-viewer.tsx'
 import { cancellationOfHeaders } from './cancellation-of-headers.ts'
 
-const words = texts({
+const texts = defineTexts({
   report: {
     pt: 'Seu boletim de ocorrência',
     en: 'Your police report',
@@ -23,16 +23,16 @@ export function SecondCopyDialog({ copy, onClose }: { copy: Answer; onClose: () 
   return (
     <Dialog
       wide
-      title={t(words.report)}
+      title={t(texts.report)}
       onClose={onClose}
       actions={
         <Button kind="quiet" onClick={onClose}>
-          {t(words.close)}
+          {t(texts.close)}
         </Button>
       }
     >
       {cancellation && <CancelledNotice {...cancellation} />}
-      <PdfViewer pdf={copy.body} title={t(words.report)} fileName="boletim-segunda-via.pdf" />
+      <PdfViewer pdf={copy.body} title={t(texts.report)} fileName="boletim-segunda-via.pdf" />
     </Dialog>
   )
 }

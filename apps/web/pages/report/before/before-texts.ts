@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   important: { pt: 'Importante', en: 'Important', es: 'Importante', fr: 'Important' },
   questionsFailed: {
     pt: 'Não foi possível carregar as perguntas.',

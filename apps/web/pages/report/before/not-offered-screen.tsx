@@ -1,4 +1,4 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { Route } from '@delegacia/flows/crimes/flows'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { Link } from 'wouter'
@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx'
 import type { Offers } from './offers.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Isto não se registra pela internet',
     en: 'This cannot be reported online',
@@ -77,16 +77,16 @@ export function NotOfferedScreen({ flow, choice, offers, onChoose }: Props) {
   const title = t(flow.title)
   const hasGeneric = offers(generic.crime) === true
   return (
-    <WizardPage flow={flow} title={t(words.title)}>
+    <WizardPage flow={flow} title={t(texts.title)}>
       <Card tone="warning">
-        <p>{place ? t(words.there, { place, title }) : t(words.anywhere, { title })}</p>
-        <p>{t(words.station)}</p>
+        <p>{place ? t(texts.there, { place, title }) : t(texts.anywhere, { title })}</p>
+        <p>{t(texts.station)}</p>
         <p>
-          <strong>{t(words.danger)}</strong>
+          <strong>{t(texts.danger)}</strong>
         </p>
       </Card>
       {place && (
-        <Card title={t(words.elsewhere)}>
+        <Card title={t(texts.elsewhere)}>
           <MunicipalityField
             name={place}
             // An empty box is a name about to be typed, not a wish for the whole State.
@@ -98,11 +98,11 @@ export function NotOfferedScreen({ flow, choice, offers, onChoose }: Props) {
       )}
       <div className="actions">
         <Link href="/" className={buttonClass(hasGeneric ? 'quiet' : 'main')}>
-          {t(words.home)}
+          {t(texts.home)}
         </Link>
         {hasGeneric && (
           <Link href={`/${generic.route}`} className={buttonClass('main')}>
-            {t(words.generic)}
+            {t(texts.generic)}
           </Link>
         )}
       </div>

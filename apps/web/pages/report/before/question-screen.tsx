@@ -1,21 +1,21 @@
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Flow, QuestionScreen as Screen } from '@delegacia/flows/engine/define'
 import type { Entity } from '@delegacia/flows/engine/model/entity'
-import { emptyReport } from '@delegacia/flows/engine/open-report'
-import { withoutStale } from '@delegacia/flows/engine/reply'
-import { askedOnce } from '@delegacia/flows/engine/walk'
+import { emptyReport } from '@delegacia/flows/engine/normalize-report'
+import { dropStaleAnswers } from '@delegacia/flows/engine/drop-stale-answers'
+import { formInstanceOf } from '@delegacia/flows/engine/form-instances'
 import { navigate } from '../../../router/hash-location.ts'
 import { locale, t } from '../../../i18n/locale.ts'
 import { SourcesContext } from '../../../inputs/field/sources.ts'
 import { TryAgain } from '../../../ui/try-again.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { t as words } from './before-texts.ts'
+import { texts as words } from './before-texts.ts'
 import { goOnAt } from './read-cards.ts'
 import { FormScreen } from '../form/form-screen.tsx'
 import { useReportContext } from '../context/report-context.ts'
 import type { FieldMessage } from '../frame/field-messages.ts'
-import { t as wizard } from '../frame/wizard-texts.ts'
+import { texts as wizard } from '../frame/wizard-texts.ts'
 
 type Props = {
   flow: Flow
@@ -30,7 +30,7 @@ const nothing: readonly FieldMessage[] = []
 /** The questions that classify a crime (QS-01): what an answer hides is forgotten, and Back leads home. */
 export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Props) {
   const report = useReportContext(flow, { ...emptyReport(), respostas: answers })
-  const asked = askedOnce(screen.form, report.context.report)
+  const asked = formInstanceOf(screen.form, report.context.report)
   const elsewhere = screen.elsewhere?.(answers)
   const goOn = () => {
     const route = screen.continueAt?.(answers)
@@ -72,7 +72,7 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
         onChange={(change) =>
           onAnswer((last) => {
             const entity = change(last as unknown as Entity)
-            return withoutStale({ ...asked, entity }, report.context) as unknown as QuestionAnswers
+            return dropStaleAnswers({ ...asked, entity }, report.context) as unknown as QuestionAnswers
           })
         }
         onNext={goOn}

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import styles from './restrictions-screen.module.css'
 import { WizardPage } from '../frame/wizard-page.tsx'
-import { t as wizard } from '../frame/wizard-texts.ts'
+import { texts as wizard } from '../frame/wizard-texts.ts'
 
 type Props = {
   flow: Flow

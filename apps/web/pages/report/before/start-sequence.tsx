@@ -1,4 +1,4 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { useState } from 'react'
 import { t } from '../../../i18n/locale.ts'
@@ -9,7 +9,7 @@ import { Slide } from '../../../ui/slide.tsx'
 import { cardsAreRead } from './read-cards.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
 
-const words = texts({
+const texts = defineTexts({
   how: { pt: 'Como funciona', en: 'How it works', es: 'Cómo funciona', fr: 'Comment ça se passe' },
   begin: { pt: 'Começar', en: 'Start', es: 'Comenzar', fr: 'Commencer' },
   agree: { pt: 'Entendi', en: 'I understand', es: 'Entendido', fr: 'J’ai compris' },
@@ -42,12 +42,12 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
   const waiting = asksWhere && choice.id_localidade === undefined
   return (
     <WizardPage flow={flow} title={t(flow.title)}>
-      {warning && <p className="muted">{t(words.place, { now: place + 1, total: flow.warnings.length })}</p>}
+      {warning && <p className="muted">{t(texts.place, { now: place + 1, total: flow.warnings.length })}</p>}
       <Slide at={place}>
         <InfoCard
-          title={t(warning?.title ?? words.how)}
+          title={t(warning?.title ?? texts.how)}
           tone={warning ? 'warning' : 'plain'}
-          label={t(warning ? words.agree : words.begin)}
+          label={t(warning ? texts.agree : texts.begin)}
           waiting={waiting}
           onAcknowledge={() => (warning ? setPlace(place + 1) : onStart())}
         >
@@ -60,7 +60,7 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
               }
             />
           )}
-          {waiting && <p className="muted">{t(words.choose)}</p>}
+          {waiting && <p className="muted">{t(texts.choose)}</p>}
         </InfoCard>
       </Slide>
     </WizardPage>

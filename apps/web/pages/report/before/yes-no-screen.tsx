@@ -1,4 +1,4 @@
-import type { Flow, Right, YesNoSequence } from '@delegacia/flows/engine/define'
+import type { Flow, ExpectedAnswer, YesNoSequence } from '@delegacia/flows/engine/define'
 import { isRight, rightAnswer } from '@delegacia/flows/blocks/before/yes-no'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import { navigate } from '../../../router/hash-location.ts'
@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { YesNoQuestion } from '../../../ui/yes-no-question.tsx'
 import { WizardPage } from '../frame/wizard-page.tsx'
-import { t as wizard } from '../frame/wizard-texts.ts'
+import { texts as wizard } from '../frame/wizard-texts.ts'
 
-const rightAnswers = { sim: 'yes', nao: 'no', ambas: 'ambas' } as const satisfies Record<Right, string>
+const rightAnswers = { sim: 'yes', nao: 'no', ambas: 'ambas' } as const satisfies Record<ExpectedAnswer, string>
 
 type Props = {
   flow: Flow

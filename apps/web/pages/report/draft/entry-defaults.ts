@@ -12,7 +12,7 @@ export const resident = {
 } satisfies InvolvedParty
 
 /** What a new entry starts with. Of a suspect nothing is taken for granted (PE-16), of a company there is nothing to. */
-export function entryDefaults({ mark, fixed }: ItemForm): Entity {
-  const { tipo_pessoa, atuacao } = mark as InvolvedParty
-  return tipo_pessoa === 'F' && atuacao !== roles.suspect ? { ...fixed, ...resident } : fixed
+export function entryDefaults({ discriminator, defaults }: ItemForm): Entity {
+  const { tipo_pessoa, atuacao } = discriminator as InvolvedParty
+  return tipo_pessoa === 'F' && atuacao !== roles.suspect ? { ...defaults, ...resident } : defaults
 }

@@ -1,7 +1,7 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, ListStep } from '@delegacia/flows/engine/define'
 import { writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
-import { askedEntities, entriesOf, formOf, type Asked } from '@delegacia/flows/engine/walk'
+import { formInstances, entriesOf, itemFormOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
 import type { OpenItem } from './draft.ts'
 
 const withEntries = (report: Occurrence, step: ListStep, entries: readonly unknown[]): Occurrence =>
@@ -15,7 +15,7 @@ function newIndex(flow: Flow, report: Occurrence, step: ListStep): number {
   const { length } = entriesOf(step, report)
   const later = flow.steps.slice(flow.steps.indexOf(step) + 1)
   const ofLater = entriesOf(step, report).findIndex((entry) =>
-    later.some((one) => one.kind === 'list' && one.at === step.at && formOf(one, entry)),
+    later.some((one) => one.kind === 'list' && one.at === step.at && itemFormOf(one, entry)),
   )
   return ofLater < 0 ? length : ofLater
 }
@@ -24,7 +24,7 @@ function newIndex(flow: Flow, report: Occurrence, step: ListStep): number {
 export function withItem(flow: Flow, report: Occurrence, step: ListStep, item: OpenItem): Occurrence {
   const entries = [...entriesOf(step, report)]
   const form = step.forms.find(({ id }) => id === item.form)
-  const entry = { ...form?.fixed, ...item.entity, ...form?.mark }
+  const entry = { ...form?.defaults, ...item.entity, ...form?.discriminator }
   if (item.index === undefined) entries.splice(newIndex(flow, report, step), 0, entry)
   else entries[item.index] = entry
   return withEntries(report, step, entries)
@@ -44,9 +44,9 @@ export function askedOfItem(
   report: Occurrence,
   step: ListStep,
   item: OpenItem,
-): { asked: Asked; report: Occurrence } | undefined {
+): { asked: FormInstance; report: Occurrence } | undefined {
   const index = item.index ?? newIndex(flow, report, step)
   const whole = withItem(flow, report, step, item)
-  const asked = [...askedEntities(flow, whole)].find((one) => one.step === step && one.index === index)
+  const asked = [...formInstances(flow, whole)].find((one) => one.step === step && one.index === index)
   return asked && { asked, report: whole }
 }

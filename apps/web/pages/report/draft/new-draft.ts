@@ -7,11 +7,11 @@ import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { readAt, writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
-import { emptyReport, writeMark } from '@delegacia/flows/engine/open-report'
+import { emptyReport, writeDiscriminator } from '@delegacia/flows/engine/normalize-report'
 import type { Draft } from './draft.ts'
 import { resident } from './entry-defaults.ts'
 
-/** What is known of the reporter before he is asked: where he lives (PE-20), his dialling code (PE-14), his country. */
+/** What is known of the reporter before any question: residence (PE-20), dialling code (PE-14), country. */
 function knownReporter(): InvolvedParty {
   const { idLocalMoradia } = getStartChoice()
   if (idLocalMoradia === residences.brazil) return resident
@@ -27,12 +27,12 @@ const knownVictim = ({ isVitima, generoVitima }: QuestionAnswers): InvolvedParty
 
 /**
  * A draft that says nothing yet but what the flow, the home screen and the questions before the steps already know. No
- * victim is in it: where the reporter is the victim he stands in the list by himself (QS-10).
+ * victim is in it: a reporter who is the victim stands in the list without being added (QS-10).
  */
 export function newDraft(flow: Flow, answers: QuestionAnswers = {}): Draft {
-  let report = writeMark(flow, emptyReport() as unknown as Entity)
+  let report = writeDiscriminator(flow, emptyReport() as unknown as Entity)
   for (const step of flow.steps) {
-    if (step.kind === 'form' && step.at && step.fixed) report = writeAt(report, step.at, step.fixed)
+    if (step.kind === 'form' && step.at && step.defaults) report = writeAt(report, step.at, step.defaults)
   }
   const reporter = readAt(report, 'envolvido/0') as Entity | undefined
   report = writeAt(report, 'envolvido/0', { ...reporter, ...knownReporter(), ...knownVictim(answers) })

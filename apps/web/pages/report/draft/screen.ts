@@ -1,7 +1,7 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow, Group, Step } from '@delegacia/flows/engine/define'
-import { askedEntities, openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
+import { formInstances, visibleFieldsOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
 
 /** Where the person is in the wizard. Steps and groups are named, so that a kept draft survives a change of their order. */
 export type Screen =
@@ -13,13 +13,13 @@ export type Screen =
   | { kind: 'summary' }
 
 /** The one entity that a form step asks about. */
-export function askedOf(flow: Flow, step: Step, report: Occurrence): Asked | undefined {
-  return [...askedEntities(flow, report)].find((asked) => asked.step === step)
+export function askedOf(flow: Flow, step: Step, report: Occurrence): FormInstance | undefined {
+  return [...formInstances(flow, report)].find((asked) => asked.step === step)
 }
 
 /** The groups of an entity that have something to ask now. */
-export function openGroups(asked: Asked, context: Context): Group[] {
-  return asked.groups.filter((group) => !openQuestionsOf({ ...asked, groups: [group] }, context).next().done)
+export function openGroups(asked: FormInstance, context: Context): Group[] {
+  return asked.groups.filter((group) => !visibleFieldsOf({ ...asked, groups: [group] }, context).next().done)
 }
 
 /** The screens of a flow in their order: each open group of a form, each list, the summary. */

@@ -3,7 +3,7 @@ import { t as tell } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import styles from './finish-screen.module.css'
-import { t } from './finish-texts.ts'
+import { texts } from './finish-texts.ts'
 
 /** The authentication number: the only key to the second copy, so it can be copied and is asked to be kept. */
 export function CodeCard({ code }: { code: string }) {
@@ -17,17 +17,17 @@ export function CodeCard({ code }: { code: string }) {
     }
   }
   return (
-    <Card title={tell(t.code)}>
+    <Card title={tell(texts.code)}>
       <div className={styles.code}>
         <strong>{code}</strong>
         <Button kind="quiet" onClick={() => void copy()}>
-          {tell(copied ? t.copied : t.copy)}
+          {tell(copied ? texts.copied : texts.copy)}
         </Button>
       </div>
       <output className={styles.told}>
-        {copied === undefined ? '' : tell(copied ? t.copied : t.notCopied)}
+        {copied === undefined ? '' : tell(copied ? texts.copied : texts.notCopied)}
       </output>
-      <p className="note">{tell(t.keep)}</p>
+      <p className="note">{tell(texts.keep)}</p>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { messagePath } from '@delegacia/contract/complementary-message'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { MessageRequest } from '@delegacia/domain/report/complementary-message'
 import { allowedHtml } from '@delegacia/domain/rules/allowed-html'
 import { createElement, useMemo, type ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx'
 import styles from './finish-advice.module.css'
 import { useReportLoad } from '../context/report-loads.ts'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'O que pode ajudar você agora',
     en: 'What may help you now',
@@ -34,10 +34,10 @@ export function FinishAdvice({ request, onClear }: Props) {
   const advice = useMemo(() => elementsOf(message.value?.mensagem), [message.value])
   if (advice.length === 0) return null
   return (
-    <Card tone="warning" title={t(words.title)}>
+    <Card tone="warning" title={t(texts.title)}>
       <div className={styles.advice}>{advice}</div>
       <Button kind="quiet" onClick={onClear}>
-        {t(words.clear)}
+        {t(texts.clear)}
       </Button>
     </Card>
   )

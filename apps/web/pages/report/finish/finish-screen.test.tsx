@@ -1,6 +1,6 @@
 import { contextOf, lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { loss } from '@delegacia/flows/crimes/loss.flow'
-import { openReport } from '@delegacia/flows/engine/open-report'
+import { normalizeReport } from '@delegacia/flows/engine/normalize-report'
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shownToasts } from '../../../notices/toast-store.ts'
@@ -106,7 +106,7 @@ test('what happens next is told: the letter, the unit, changes at a police stati
 })
 
 describe('the complementary message', () => {
-  const { fato, INFO_BOP } = openReport(loss, contextOf(lossReport()))
+  const { fato, INFO_BOP } = normalizeReport(loss, contextOf(lossReport()))
   const placed = { ...fato, endereco: { ...fato.endereco, id_bairro: 7 } }
   const sent = { ...lossReport(), INFO_BOP, fato: placed }
   const asks = () => asked.filter(({ path }) => path.startsWith('/api/GET_MENSAGEM'))

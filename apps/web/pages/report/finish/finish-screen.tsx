@@ -10,11 +10,11 @@ import { DescriptionList } from '../../../ui/description-list.tsx'
 import { CodeCard } from './code-card.tsx'
 import { FinishAdvice } from './finish-advice.tsx'
 import styles from './finish-screen.module.css'
-import { t } from './finish-texts.ts'
+import { texts } from './finish-texts.ts'
 import { useDocumentAndMail } from './use-document-and-mail.ts'
 import { maskEmail, type Receipt } from './receipt.ts'
 
-const mailWords = { loading: t.mailWaiting, ready: t.mailReady, failed: t.mailFailed }
+const mailWords = { loading: texts.mailWaiting, ready: texts.mailReady, failed: texts.mailFailed }
 
 type Props = {
   receipt: Receipt
@@ -32,25 +32,25 @@ export function FinishScreen({ receipt, documentTitle, onMailed, onAdviceRead }:
     <div className="stack">
       <div className={styles.seal}>
         <PageTitle documentTitle={documentTitle} className={styles.title}>
-          <span className={styles.eyebrow}>{tell(t.registered)}</span>
+          <span className={styles.eyebrow}>{tell(texts.registered)}</span>
           <span className={styles.number}>{formatBulletinNumber(answer.bop)}</span>
         </PageTitle>
-        <p>{tell(t.kept, { when: showInstant(new Date(answer.registradoEm), locale) })}</p>
+        <p>{tell(texts.kept, { when: showInstant(new Date(answer.registradoEm), locale) })}</p>
       </div>
-      <p>{tell(t.thanks)}</p>
-      <Card title={tell(t.now)}>
+      <p>{tell(texts.thanks)}</p>
+      <Card title={tell(texts.now)}>
         <DescriptionList
           rows={[
             ...(email === ''
               ? []
-              : [{ label: tell(t.today), value: tell(mailWords[mail.state], { email: maskEmail(email) }) }]),
-            { label: tell(t.reader), value: [unit.nome, unit.endereco].filter(Boolean).join('\n') },
-            { label: tell(t.wrong), value: tell(t.changes) },
-            { label: tell(t.validity), value: tell(t.legal) },
+              : [{ label: tell(texts.today), value: tell(mailWords[mail.state], { email: maskEmail(email) }) }]),
+            { label: tell(texts.reader), value: [unit.nome, unit.endereco].filter(Boolean).join('\n') },
+            { label: tell(texts.wrong), value: tell(texts.changes) },
+            { label: tell(texts.validity), value: tell(texts.legal) },
           ]}
         />
         {mail.state === 'failed' && (
-          <TryAgain text={tell(t.mailFailed)} locale={locale} onRetry={mail.retry} />
+          <TryAgain text={tell(texts.mailFailed)} locale={locale} onRetry={mail.retry} />
         )}
       </Card>
       {message && <FinishAdvice request={message} onClear={onAdviceRead} />}
@@ -58,23 +58,23 @@ export function FinishScreen({ receipt, documentTitle, onMailed, onAdviceRead }:
       {answer.recibo && (
         <p>
           <a download={`recibo-${answer.bop}.json`} href={fileOf(answer.recibo)}>
-            {tell(t.receipt)}
+            {tell(texts.receipt)}
           </a>
         </p>
       )}
       {paper.state === 'failed' && (
-        <TryAgain text={tell(t.paperFailed)} locale={locale} onRetry={paper.retry} />
+        <TryAgain text={tell(texts.paperFailed)} locale={locale} onRetry={paper.retry} />
       )}
       <div className="actions">
         <Link href="/" className={buttonClass('quiet')}>
-          {tell(t.home)}
+          {tell(texts.home)}
         </Link>
         {paper.state === 'ready' ? (
           <Link href={`/imprimir/${answer.unidade}/${answer.nrBop}`} className={buttonClass('main')}>
-            {tell(t.print)}
+            {tell(texts.print)}
           </Link>
         ) : (
-          paper.state === 'loading' && <Button busy>{tell(t.preparing)}</Button>
+          paper.state === 'loading' && <Button busy>{tell(texts.preparing)}</Button>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { getJson } from '../../../api/get-json.ts'
 import { postJson } from '../../../api/post-json.ts'
 import { t } from '../../../i18n/locale.ts'
@@ -7,7 +7,7 @@ import type { LoadState } from '../../../api/load.ts'
 import { useReportLoad } from '../context/report-loads.ts'
 import type { Receipt } from './receipt.ts'
 
-const words = texts({
+const texts = defineTexts({
   subject: {
     pt: 'Boletim {number} registrado',
     en: 'Report {number} registered',
@@ -24,7 +24,7 @@ export function useDocumentAndMail({ answer, name, email, mailed }: Receipt, onM
   const paper = useReportLoad(`boletim ${bop}`, () => getJson(`/api/print/${unidade}/${nrBop}`))
   const sendMail = async () => {
     const number = formatBulletinNumber(bop)
-    const letter = { contato: email, nome: name, assunto: t(words.subject, { number }) }
+    const letter = { contato: email, nome: name, assunto: t(texts.subject, { number }) }
     await postJson('/api/email', { ...letter, strBopCompleto: number, unidade, nrBop })
     onMailed()
   }

@@ -1,8 +1,8 @@
 import { say } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow, Group } from '@delegacia/flows/engine/define'
-import { groupProblems, type Problem } from '@delegacia/flows/engine/problems'
-import { openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
+import { groupIssues, type FieldIssue } from '@delegacia/flows/engine/report-issues'
+import { visibleFieldsOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { TryAgain } from '../../../ui/try-again.tsx'
 import { inputId, type EntityChange } from '../../../inputs/field/input-props.ts'
@@ -12,13 +12,13 @@ import { QuestionGroup } from './question-group.tsx'
 import type { ReportContext } from '../context/report-context.ts'
 import { asErrorItems, questionLabels, messagesOf, type FieldMessage } from '../frame/field-messages.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
-import { t } from '../frame/wizard-texts.ts'
+import { texts } from '../frame/wizard-texts.ts'
 
 type Props = {
   flow: Flow
   title: string
   progress?: { now: number; total: number; label: string }
-  asked: Asked
+  asked: FormInstance
   /** One group has the page's heading, several have cards with their own. */
   groups: readonly Group[]
   report: ReportContext
@@ -45,10 +45,10 @@ export function FormScreen(props: Props) {
   const errors = useMemo(() => asErrorItems(messages), [messages])
   const asksNature = groups.some(({ fields }) => fields.some(({ from }) => from === 'natures'))
 
-  const held = unread ? t.held : awaitsPlace(asked, groups, context) ? t.placeAwaited : undefined
+  const held = unread ? texts.held : awaitsPlace(asked, groups, context) ? texts.placeAwaited : undefined
 
   const goOn = () => {
-    const problems = groups.flatMap((group) => groupProblems(asked, group, context))
+    const problems = groups.flatMap((group) => groupIssues(asked, group, context))
     if (problems.length === 0) return onNext()
     const alone = whatTakesFocus(groups, problems)
     setMessages(messagesOf(problems, questionLabels(asked, context)))
@@ -80,7 +80,7 @@ export function FormScreen(props: Props) {
           </Card>
         ))}
         {asksNature && report.retryNatures && (
-          <TryAgain text={say(t.naturesFailed, locale)} locale={locale} onRetry={report.retryNatures} />
+          <TryAgain text={say(texts.naturesFailed, locale)} locale={locale} onRetry={report.retryNatures} />
         )}
         {held && (
           <p id="espera" className="hint">
@@ -104,15 +104,15 @@ export function FormScreen(props: Props) {
 }
 
 /** Whether a place must be chosen before one may go on (AD-04). */
-const awaitsPlace = (asked: Asked, groups: readonly Group[], context: Context) =>
-  [...openQuestionsOf({ ...asked, groups }, context)].some(
+const awaitsPlace = (asked: FormInstance, groups: readonly Group[], context: Context) =>
+  [...visibleFieldsOf({ ...asked, groups }, context)].some(
     ({ field, answer }) => field.awaited && answer === undefined && field.required(asked.entity, context),
   )
 
 /** FA-07: an empty narrative alone takes the focus itself. */
-function whatTakesFocus(groups: readonly Group[], problems: readonly Problem[]): Problem | undefined {
+function whatTakesFocus(groups: readonly Group[], problems: readonly FieldIssue[]): FieldIssue | undefined {
   const [first, second] = problems
-  if (!first || second || first.fault.code !== 'required') return undefined
+  if (!first || second || first.issue.code !== 'required') return undefined
   const fields = groups.flatMap(({ fields }) => fields)
   return fields.some(({ takesFocus, name }) => takesFocus && first.campo.endsWith(`/${name}`))
     ? first

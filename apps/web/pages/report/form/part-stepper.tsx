@@ -1,10 +1,10 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { Group, Part } from '@delegacia/flows/engine/define'
 import { t } from '../../../i18n/locale.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './part-stepper.module.css'
 
-const words = texts({
+const texts = defineTexts({
   part: {
     pt: 'Parte {now} de {total}: {title}',
     en: 'Part {now} of {total}: {title}',
@@ -50,11 +50,11 @@ export function PartStepper({ groups, group }: Props) {
                 {place + 1}
               </span>
               <span>
-                {t(words.part, told)}
+                {t(texts.part, told)}
                 {mates.length > 1 && (
                   <span className={styles.more}>
                     {' '}
-                    ({t(words.screen, { now: mates.indexOf(group) + 1, total: mates.length })})
+                    ({t(texts.screen, { now: mates.indexOf(group) + 1, total: mates.length })})
                   </span>
                 )}
               </span>
@@ -68,7 +68,7 @@ export function PartStepper({ groups, group }: Props) {
               {done ? <Icon name="check" /> : place + 1}
             </span>
             <span>
-              {t(title)} <span className={styles.more}>({t(done ? words.done : words.toCome)})</span>
+              {t(title)} <span className={styles.more}>({t(done ? texts.done : texts.toCome)})</span>
             </span>
           </li>
         )

@@ -1,8 +1,8 @@
-import { settle } from '@delegacia/flows/engine/settle'
+import { autoSelect } from '@delegacia/flows/engine/auto-select'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Group } from '@delegacia/flows/engine/define'
-import { groupProblems } from '@delegacia/flows/engine/problems'
-import { openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
+import { groupIssues } from '@delegacia/flows/engine/report-issues'
+import { visibleFieldsOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
 import { useEffect } from 'react'
 import { FieldInput, isShort } from '../../../inputs/field-input.tsx'
 import { inputId, type EntityChange } from '../../../inputs/field/input-props.ts'
@@ -10,7 +10,7 @@ import styles from './question-group.module.css'
 import { messageFor, type FieldMessage } from '../frame/field-messages.ts'
 
 type Props = {
-  asked: Asked
+  asked: FormInstance
   group: Group
   context: Context
   messages: readonly FieldMessage[]
@@ -21,12 +21,12 @@ type Props = {
 /** The open questions of one group, short ones side by side where there is room. */
 export function QuestionGroup({ asked, group, context, messages, onChange, onHold }: Props) {
   const one = { ...asked, groups: [group] }
-  const settled = settle(one, context)
+  const settled = autoSelect(one, context)
   useEffect(() => {
-    if (settled !== asked.entity) onChange((entity) => settle({ ...one, entity }, context))
+    if (settled !== asked.entity) onChange((entity) => autoSelect({ ...one, entity }, context))
   })
-  const problems = messages.length > 0 ? groupProblems(asked, group, context) : []
-  const questions = [...openQuestionsOf(one, context)].filter(
+  const problems = messages.length > 0 ? groupIssues(asked, group, context) : []
+  const questions = [...visibleFieldsOf(one, context)].filter(
     ({ field }) => !field.asksNothing?.(asked.entity, context),
   )
   return (

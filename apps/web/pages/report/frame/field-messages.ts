@@ -1,9 +1,9 @@
 import { labelled } from '@delegacia/domain/language/labelled'
 import { say } from '@delegacia/domain/language/text'
-import { faultMessage } from '@delegacia/domain/rules/fault'
+import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '@delegacia/flows/engine/model/context'
-import type { Problem } from '@delegacia/flows/engine/problems'
-import { openQuestionsOf, type Asked } from '@delegacia/flows/engine/walk'
+import type { FieldIssue } from '@delegacia/flows/engine/report-issues'
+import { visibleFieldsOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
 import { locale } from '../../../i18n/locale.ts'
 import type { ErrorItem } from '../../../ui/error-summary.tsx'
 import { inputId } from '../../../inputs/field/input-props.ts'
@@ -12,9 +12,9 @@ import { inputId } from '../../../inputs/field/input-props.ts'
 export type FieldMessage = { campo: string; message: string; ours: boolean; label?: string | undefined }
 
 /** The words of the questions of an entity by their place, so that 'fill in this field' says which. */
-export const questionLabels = (asked: Asked, context: Context): ReadonlyMap<string, string> =>
+export const questionLabels = (asked: FormInstance, context: Context): ReadonlyMap<string, string> =>
   new Map(
-    [...openQuestionsOf(asked, context)].flatMap(({ campo, field }) => [
+    [...visibleFieldsOf(asked, context)].flatMap(({ campo, field }) => [
       [campo, say(field.label, locale)] as const,
       ...(field.parts?.(asked.entity, context) ?? []).map(
         ({ field: part }) => [`/${asked.at}/${part.name}`, say(part.label, locale)] as const,
@@ -23,12 +23,12 @@ export const questionLabels = (asked: Asked, context: Context): ReadonlyMap<stri
   )
 
 export const messagesOf = (
-  problems: readonly Problem[],
+  problems: readonly FieldIssue[],
   labels?: ReadonlyMap<string, string>,
 ): FieldMessage[] =>
-  problems.map(({ campo, fault }) => ({
+  problems.map(({ campo, issue }) => ({
     campo,
-    message: faultMessage(fault, locale),
+    message: issueMessage(issue, locale),
     ours: true,
     label: labels?.get(campo),
   }))
@@ -43,10 +43,10 @@ export const asErrorItems = (messages: readonly FieldMessage[]): ErrorItem[] =>
 export function messageFor(
   campo: string,
   messages: readonly FieldMessage[],
-  problems: readonly Problem[],
+  problems: readonly FieldIssue[],
 ): string | undefined {
   const one = messages.find((candidate) => candidate.campo === campo)
   if (!one || !one.ours) return one?.message
   const still = problems.find((problem) => problem.campo === campo)
-  return still && faultMessage(still.fault, locale)
+  return still && issueMessage(still.issue, locale)
 }

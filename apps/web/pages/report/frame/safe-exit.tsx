@@ -1,11 +1,11 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { useEffect } from 'react'
 import { leaveWithoutTrace } from '../../../router/hash-location.ts'
 import { locale, t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './safe-exit.module.css'
 
-const words = texts({
+const texts = defineTexts({
   exit: { pt: 'Sair depressa', en: 'Leave quickly', es: 'Salir rápido', fr: 'Quitter vite' },
   how: {
     pt: 'ou aperte Esc três vezes',
@@ -35,9 +35,9 @@ export function SafeExit() {
   }, [])
   return (
     <div className={styles.bar}>
-      <span className={styles.how}>{t(words.how)}</span>
+      <span className={styles.how}>{t(texts.how)}</span>
       <Button kind="danger" onClick={leaveNow}>
-        {t(words.exit)}
+        {t(texts.exit)}
       </Button>
     </div>
   )

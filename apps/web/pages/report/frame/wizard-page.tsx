@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ErrorSummary, type ErrorItem } from '../../../ui/error-summary.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { SafeExit } from './safe-exit.tsx'
-import { t } from './wizard-texts.ts'
+import { texts } from './wizard-texts.ts'
 
 type Props = {
   flow: Flow
@@ -31,8 +31,8 @@ export function WizardPage({ flow, title, progress, errors = noErrors, width = '
       {flow.discreet && <SafeExit />}
       <Breadcrumbs
         crumbs={[
-          { label: tell(t.home), to: '/' },
-          { label: tell(flow.discreet ? t.report : flow.title), here: true },
+          { label: tell(texts.home), to: '/' },
+          { label: tell(flow.discreet ? texts.report : flow.title), here: true },
         ]}
       />
       {progress && <Progress {...progress} />}

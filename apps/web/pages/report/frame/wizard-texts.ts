@@ -1,6 +1,6 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 
-export const t = texts({
+export const texts = defineTexts({
   next: { pt: 'Continuar', en: 'Continue', es: 'Continuar', fr: 'Continuer' },
   back: { pt: 'Voltar', en: 'Back', es: 'Volver', fr: 'Retour' },
   cancel: { pt: 'Cancelar', en: 'Cancel', es: 'Cancelar', fr: 'Annuler' },

@@ -1,9 +1,9 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './list-screen.module.css'
 
-const words = texts({
+const texts = defineTexts({
   reporter: {
     pt: 'quem comunica',
     en: 'who is reporting',
@@ -24,9 +24,9 @@ export function ImpliedEntryCard({ name }: { name: string }) {
     <li className={styles.card}>
       <h2 className={styles.name}>
         <Icon name="people" />
-        {name ? `${name} (${t(words.reporter)})` : t(words.reporter)}
+        {name ? `${name} (${t(texts.reporter)})` : t(texts.reporter)}
       </h2>
-      <p className={styles.why}>{t(words.why)}</p>
+      <p className={styles.why}>{t(texts.why)}</p>
     </li>
   )
 }

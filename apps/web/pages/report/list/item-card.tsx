@@ -1,15 +1,15 @@
-import { say, texts } from '@delegacia/domain/language/text'
+import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { ItemForm } from '@delegacia/flows/engine/define'
 import { summaryEntry } from '@delegacia/flows/engine/summary'
-import type { Asked } from '@delegacia/flows/engine/walk'
+import type { FormInstance } from '@delegacia/flows/engine/form-instances'
 import type { SummaryRow } from '@delegacia/flows/engine/summary-types'
 import { inputId } from '../../../inputs/field/input-props.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import styles from './list-screen.module.css'
 import type { FieldMessage } from '../frame/field-messages.ts'
 
-const t = texts({
+const texts = defineTexts({
   change: { pt: 'Alterar', en: 'Change', es: 'Cambiar', fr: 'Modifier' },
   remove: { pt: 'Remover', en: 'Remove', es: 'Quitar', fr: 'Retirer' },
   nothing: {
@@ -34,14 +34,14 @@ const telling = [
 export const isParty = ({ kind }: ItemForm): boolean => kind === 'person' || kind === 'company'
 
 /** All rows of a thing; of a party those that tell who it is, or else the first of what is known. */
-function briefly({ at, form }: Asked, rows: readonly SummaryRow[]): readonly SummaryRow[] {
+function briefly({ at, form }: FormInstance, rows: readonly SummaryRow[]): readonly SummaryRow[] {
   if (!form || !isParty(form)) return rows
   const named = telling.flatMap((name) => rows.filter(({ campo }) => campo === `/${at}/${name}`))
   return (named.length > 0 ? named : rows.filter(({ campo }) => campo !== `/${at}/nome`)).slice(0, 4)
 }
 
 type Props = {
-  asked: Asked
+  asked: FormInstance
   /** Its place among the step's cards, from 1. */
   number: number
   context: Context
@@ -69,7 +69,7 @@ export function ItemCard({ asked, number, context, icon, messages, onEdit, onRem
           {message}
         </p>
       ))}
-      {rows.length === 0 && <p className="muted">{say(t.nothing, locale)}</p>}
+      {rows.length === 0 && <p className="muted">{say(texts.nothing, locale)}</p>}
       <dl className={styles.rows}>
         {rows.map(({ label, value }) => (
           <div key={label + value}>
@@ -80,11 +80,11 @@ export function ItemCard({ asked, number, context, icon, messages, onEdit, onRem
       </dl>
       <div className={styles.actions}>
         <button type="button" onClick={onEdit}>
-          {say(t.change, locale)}
+          {say(texts.change, locale)}
           <span className="visually-hidden"> {name}</span>
         </button>
         <button type="button" className={styles.remove} onClick={onRemove}>
-          {say(t.remove, locale)}
+          {say(texts.remove, locale)}
           <span className="visually-hidden"> {name}</span>
         </button>
       </div>

@@ -1,8 +1,8 @@
-import { say, texts } from '@delegacia/domain/language/text'
-import { faultMessage } from '@delegacia/domain/rules/fault'
+import { say, defineTexts } from '@delegacia/domain/language/text'
+import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { Flow, ItemForm, ItemKind, ListStep } from '@delegacia/flows/engine/define'
-import { listProblems } from '@delegacia/flows/engine/problems'
-import { askedEntities, ownEntries, type Asked } from '@delegacia/flows/engine/walk'
+import { listIssues } from '@delegacia/flows/engine/report-issues'
+import { formInstances, ownEntries, type FormInstance } from '@delegacia/flows/engine/form-instances'
 import { useMemo, useState } from 'react'
 import { inputId } from '../../../inputs/field/input-props.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,9 +14,9 @@ import type { ReportContext } from '../context/report-context.ts'
 import { ImpliedEntryCard } from './implied-entry-card.tsx'
 import { asErrorItems, messagesOf, type FieldMessage } from '../frame/field-messages.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
-import { t } from '../frame/wizard-texts.ts'
+import { texts as wizardTexts } from '../frame/wizard-texts.ts'
 
-const words = texts({
+const texts = defineTexts({
   none: {
     pt: 'Nada adicionado ainda.',
     en: 'Nothing added yet.',
@@ -50,7 +50,7 @@ type Props = {
   report: ReportContext
   messages: readonly FieldMessage[]
   onAdd: (form: ItemForm) => void
-  onEdit: (asked: Asked) => void
+  onEdit: (asked: FormInstance) => void
   onRemove: (index: number) => void
   onNext: () => void
   onBack: () => void
@@ -68,21 +68,21 @@ export function ListScreen(props: Props) {
   const { context } = report
   const { locale } = context
   const [messages, setMessages] = useState(props.messages)
-  const [removing, setRemoving] = useState<Asked>()
+  const [removing, setRemoving] = useState<FormInstance>()
   const errors = useMemo(() => asErrorItems(messages), [messages])
-  const asked = [...askedEntities(flow, context.report)].filter((one) => one.step === step)
-  const standing = step.standing?.(context.report)
+  const asked = [...formInstances(flow, context.report)].filter((one) => one.step === step)
+  const standing = step.impliedEntry?.(context.report)
   const count = ownEntries(step, context.report).length + (standing === undefined ? 0 : 1)
   const size = sizeOf(step)
   const few = count < step.atLeast
 
   const goOn = () => {
-    const problems = listProblems(step, context)
+    const problems = listIssues(step, context)
     if (problems.length === 0) return onNext()
     setMessages(messagesOf(problems))
   }
-  const nameOf = ({ form, entity }: Asked) => form?.name(entity, context) ?? ''
-  const remove = ({ index }: Asked) => {
+  const nameOf = ({ form, entity }: FormInstance) => form?.name(entity, context) ?? ''
+  const remove = ({ index }: FormInstance) => {
     setRemoving(undefined)
     if (index !== undefined) onRemove(index)
     // While the question is still up, nothing behind it takes the focus.
@@ -112,7 +112,7 @@ export function ListScreen(props: Props) {
       <p className={styles.count} role="status">
         {count > 0
           ? say(step.count, locale, { count })
-          : say(size === 'people' ? words.nobody : words.none, locale)}
+          : say(size === 'people' ? texts.nobody : texts.none, locale)}
       </p>
       {count > 0 && (
         <ul className={`${styles.cards} ${styles[size]}`}>
@@ -133,15 +133,15 @@ export function ListScreen(props: Props) {
       )}
       {few && (
         <p id="faltam" className="hint">
-          {faultMessage(step.tooFew, locale)}
+          {issueMessage(step.tooFew, locale)}
         </p>
       )}
       <div className="actions">
         <Button kind="quiet" onClick={onBack}>
-          {say(t.back, locale)}
+          {say(wizardTexts.back, locale)}
         </Button>
         <Button heldBy={few ? 'faltam' : undefined} onClick={goOn}>
-          {say(t.next, locale)}
+          {say(wizardTexts.next, locale)}
         </Button>
       </div>
       {removing && (

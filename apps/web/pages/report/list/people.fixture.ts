@@ -14,8 +14,8 @@ const victim: ItemForm<InvolvedParty> = {
   add: words('Adicionar pessoa'),
   kind: 'person',
   title: words('Pessoa'),
-  mark: { atuacao: '2', tipo_pessoa: 'F' },
-  fixed: { atuacao: '2', tipo_pessoa: 'F' },
+  discriminator: { atuacao: '2', tipo_pessoa: 'F' },
+  defaults: { atuacao: '2', tipo_pessoa: 'F' },
   groups: [
     { id: 'nome', title: words('Quem é?'), part: general, fields: [text('nome', words('Nome'))] },
     { id: 'mae', title: words('A mãe'), part: general, fields: [text('mae', words('Mãe'))] },
@@ -38,7 +38,7 @@ const victims: ListStep<InvolvedParty> = {
   intro: words('Quem sofreu?'),
   count: words('Adicionadas: {count}'),
   forms: [victim],
-  standing: ({ envolvido: [reporter] }: Occurrence) => (reporter?.isVitima ? reporter.nome : undefined),
+  impliedEntry: ({ envolvido: [reporter] }: Occurrence) => (reporter?.isVitima ? reporter.nome : undefined),
 }
 
 /** A reporter, victims in two parts, and the suspects of every flow. */
@@ -57,7 +57,7 @@ export const flow = defineFlow({
       summaryTitle: words('Quem comunica'),
       card: 1,
       at: 'envolvido/0',
-      fixed: { atuacao: '1', tipo_pessoa: 'F' },
+      defaults: { atuacao: '1', tipo_pessoa: 'F' },
       groups: [
         {
           id: 'nome',

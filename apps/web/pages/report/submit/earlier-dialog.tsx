@@ -1,9 +1,9 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Seu boletim já estava registrado',
     en: 'Your report was already registered',
@@ -41,18 +41,18 @@ type Props = {
 export function EarlierDialog({ onShow, onAnew, onClose }: Props) {
   return (
     <Dialog
-      title={t(words.title)}
+      title={t(texts.title)}
       onClose={onClose}
       actions={
         <>
           <Button kind="quiet" onClick={onAnew}>
-            {t(words.anew)}
+            {t(texts.anew)}
           </Button>
-          {onShow && <Button onClick={onShow}>{t(words.show)}</Button>}
+          {onShow && <Button onClick={onShow}>{t(texts.show)}</Button>}
         </>
       }
     >
-      <p role="alert">{t(words.text)}</p>
+      <p role="alert">{t(texts.text)}</p>
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { say } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow, Step } from '@delegacia/flows/engine/define'
-import { listProblems } from '@delegacia/flows/engine/problems'
-import { openQuestions } from '@delegacia/flows/engine/walk'
+import { listIssues } from '@delegacia/flows/engine/report-issues'
+import { visibleFields } from '@delegacia/flows/engine/form-instances'
 import type { Screen } from '../draft/screen.ts'
 import type { FieldMessage } from '../frame/field-messages.ts'
 
@@ -14,14 +14,14 @@ function placeOf(
   context: Context,
   message: FieldMessage,
 ): { step: Step; message: FieldMessage } | undefined {
-  for (const { asked, campo, field } of openQuestions(flow, context)) {
+  for (const { asked, campo, field } of visibleFields(flow, context)) {
     if (!within(campo, message.campo) && !within(message.campo, campo)) continue
     const label = say(field.label, context.locale)
     return { step: asked.step, message: { ...message, label, ...(asked.index === undefined && { campo }) } }
   }
   const steps = flow.steps.filter((one) => one.at !== '' && within(`/${one.at}`, message.campo))
   // Of the steps that share a list it is the one with too few or too many entries.
-  const step = steps.find((one) => listProblems(one, context).length > 0) ?? steps[0]
+  const step = steps.find((one) => listIssues(one, context).length > 0) ?? steps[0]
   return step && { step, message }
 }
 

@@ -1,10 +1,10 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import styles from './saving-dialog.module.css'
 
-const words = texts({
+const texts = defineTexts({
   saving: {
     pt: 'Registrando a ocorrência…',
     en: 'Registering the report…',
@@ -72,9 +72,9 @@ const words = texts({
 export type Saving = 'sending' | 'unanswered' | 'unsent' | 'refused' | 'unknown'
 
 const ends = {
-  unsent: { title: words.unsentTitle, text: words.unsent },
-  refused: { title: words.refusedTitle, text: words.refused },
-  unknown: { title: words.unknownTitle, text: words.unknown },
+  unsent: { title: texts.unsentTitle, text: texts.unsent },
+  refused: { title: texts.refusedTitle, text: texts.refused },
+  unknown: { title: texts.unknownTitle, text: texts.unknown },
 }
 
 type Props = { saving: Saving; onRetry: () => void; onClose: () => void }
@@ -83,9 +83,9 @@ type Props = { saving: Saving; onRetry: () => void; onClose: () => void }
 export function SavingDialog({ saving, onRetry, onClose }: Props) {
   if (saving === 'sending' || saving === 'unanswered') {
     return (
-      <Dialog title={t(words.saving)} onClose={() => undefined}>
+      <Dialog title={t(texts.saving)} onClose={() => undefined}>
         <div className={styles.bar} aria-hidden="true" />
-        <p role="status">{saving === 'sending' ? t(words.wait) : t(words.again)}</p>
+        <p role="status">{saving === 'sending' ? t(texts.wait) : t(texts.again)}</p>
       </Dialog>
     )
   }
@@ -97,9 +97,9 @@ export function SavingDialog({ saving, onRetry, onClose }: Props) {
       actions={
         <>
           <Button kind="quiet" onClick={onClose}>
-            {t(words.close)}
+            {t(texts.close)}
           </Button>
-          <Button onClick={onRetry}>{t(words.retry)}</Button>
+          <Button onClick={onRetry}>{t(texts.retry)}</Button>
         </>
       }
     >

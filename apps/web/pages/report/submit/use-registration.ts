@@ -1,7 +1,7 @@
 import type { Registration } from '@delegacia/contract/occurrence'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '@delegacia/flows/engine/define'
-import { problems } from '@delegacia/flows/engine/problems'
+import { reportIssues } from '@delegacia/flows/engine/report-issues'
 import { useEffect, useState } from 'react'
 import { getJson } from '../../../api/get-json.ts'
 import { locale } from '../../../i18n/locale.ts'
@@ -29,7 +29,7 @@ type Options = {
   onFaults: (screen: Screen, messages: FieldMessage[]) => void
 }
 
-/** A report is not sent before the screen with its number is at hand, lest the number be lost. */
+/** A report is not sent before the screen with its number is loaded: the number would be lost. */
 const sendingWork = () => loadSending().catch(() => undefined)
 
 /** Each may be as large as the report; who changes answers more often while nobody answers is rare. */
@@ -70,7 +70,7 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
   const register = async (key: string) => {
     if (saving === 'sending' || saving === 'unanswered') return
     report.retryNatures?.()
-    if (show(messagesOf(problems(flow, report.context)))) return setSaving(undefined)
+    if (show(messagesOf(reportIssues(flow, report.context)))) return setSaving(undefined)
     setSaving('sending')
     const outcome = await sendDraft(key)
     if (outcome.kind === 'registered') return onRegistered(outcome.answer)

@@ -1,4 +1,4 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { summary } from '@delegacia/flows/engine/summary'
@@ -9,9 +9,9 @@ import { DescriptionList } from '../../../ui/description-list.tsx'
 import type { ReportContext } from '../context/report-context.ts'
 import styles from './summary-screen.module.css'
 import { WizardPage } from '../frame/wizard-page.tsx'
-import { t as wizard } from '../frame/wizard-texts.ts'
+import { texts as wizard } from '../frame/wizard-texts.ts'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Confira antes de registrar',
     en: 'Check before you register',
@@ -55,8 +55,8 @@ export function SummaryScreen({ flow, progress, report, saving, onChange, onRegi
   const { context } = report
   const isStep = (id: string) => flow.steps.some((step) => step.id === id)
   return (
-    <WizardPage flow={flow} title={t(words.title)} progress={progress}>
-      <p>{t(words.intro)}</p>
+    <WizardPage flow={flow} title={t(texts.title)} progress={progress}>
+      <p>{t(texts.intro)}</p>
       {summary(flow, { ...context, report: withReporterAsVictim(context.report) }).map((section) => (
         <Section
           key={[section.step, section.part].join(' ')}
@@ -70,7 +70,7 @@ export function SummaryScreen({ flow, progress, report, saving, onChange, onRegi
           {t(wizard.back)}
         </Button>
         <Button disabled={saving} onClick={onRegister}>
-          {t(words.register)}
+          {t(texts.register)}
         </Button>
       </div>
     </WizardPage>
@@ -94,17 +94,17 @@ function Section({ section: { step, part, number, title, entries }, saving, onCh
         </h2>
         {onChange && (
           <button type="button" className={styles.change} disabled={saving} onClick={onChange}>
-            {t(words.change)}
+            {t(texts.change)}
             <span className="visually-hidden"> {title}</span>
           </button>
         )}
       </div>
-      {!onChange && <p className="muted">{t(words.fixed)}</p>}
-      {entries.length === 0 && <p className="muted">{t(words.nothing)}</p>}
+      {!onChange && <p className="muted">{t(texts.fixed)}</p>}
+      {entries.length === 0 && <p className="muted">{t(texts.nothing)}</p>}
       {entries.map(({ heading, rows }, place) => (
         <div key={place} className={styles.entry}>
           {heading && <h3>{heading}</h3>}
-          {rows.length === 0 ? <p className="muted">{t(words.nothing)}</p> : <DescriptionList rows={rows} />}
+          {rows.length === 0 ? <p className="muted">{t(texts.nothing)}</p> : <DescriptionList rows={rows} />}
         </div>
       ))}
     </section>

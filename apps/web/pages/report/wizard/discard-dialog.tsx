@@ -1,10 +1,10 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { ItemKind } from '@delegacia/flows/engine/define'
 import { t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
-const words = texts({
+const texts = defineTexts({
   person: {
     pt: 'Descartar o que você preencheu desta pessoa?',
     en: 'Discard what you filled in about this person?',
@@ -33,18 +33,18 @@ type Props = { kind: ItemKind | undefined; onDiscard: () => void; onStay: () => 
 export function DiscardDialog({ kind, onDiscard, onStay }: Props) {
   return (
     <Dialog
-      title={t(kind === 'company' ? words.company : words.person)}
+      title={t(kind === 'company' ? texts.company : texts.person)}
       onClose={onStay}
       actions={
         <>
           <Button kind="danger" onClick={onDiscard}>
-            {t(words.discard)}
+            {t(texts.discard)}
           </Button>
-          <Button onClick={onStay}>{t(words.stay)}</Button>
+          <Button onClick={onStay}>{t(texts.stay)}</Button>
         </>
       }
     >
-      <p>{t(words.text)}</p>
+      <p>{t(texts.text)}</p>
     </Dialog>
   )
 }

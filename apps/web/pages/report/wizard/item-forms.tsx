@@ -1,4 +1,4 @@
-import { say, texts } from '@delegacia/domain/language/text'
+import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { Flow, ListStep } from '@delegacia/flows/engine/define'
 import { locale } from '../../../i18n/locale.ts'
 import { askedOfItem } from '../draft/list-entries.ts'
@@ -7,9 +7,9 @@ import { PartStepper, partsOf } from '../form/part-stepper.tsx'
 import { stepProgress } from '../frame/step-progress.ts'
 import { openGroups } from '../draft/screen.ts'
 import type { WizardState } from './wizard-state.ts'
-import { t } from '../frame/wizard-texts.ts'
+import { texts as wizardTexts } from '../frame/wizard-texts.ts'
 
-const words = texts({
+const texts = defineTexts({
   save: { pt: 'Salvar', en: 'Save', es: 'Guardar', fr: 'Enregistrer' },
   cancel: { pt: 'Cancelar', en: 'Cancel', es: 'Cancelar', fr: 'Annuler' },
 })
@@ -42,8 +42,8 @@ export function ItemForms({ flow, step, wizard }: Props) {
       report={{ ...report, context }}
       messages={messages.filter(({ campo }) => campo.startsWith(`/${asked.at}/`))}
       labels={{
-        next: say(after ? t.next : words.save, locale),
-        back: say(before ? t.back : words.cancel, locale),
+        next: say(after ? wizardTexts.next : texts.save, locale),
+        back: say(before ? wizardTexts.back : texts.cancel, locale),
       }}
       onChange={wizard.changeItem}
       onNext={() => (after ? go({ ...screen, group: after.id }) : wizard.saveItem(step))}

@@ -1,9 +1,9 @@
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
-const words = texts({
+const texts = defineTexts({
   title: {
     pt: 'Voltar ao começo?',
     en: 'Go back to the start?',
@@ -31,18 +31,18 @@ type Props = { onRestart: () => void; onStay: () => void }
 export function RestartDialog({ onRestart, onStay }: Props) {
   return (
     <Dialog
-      title={t(words.title)}
+      title={t(texts.title)}
       onClose={onStay}
       actions={
         <>
           <Button kind="danger" onClick={onRestart}>
-            {t(words.restart)}
+            {t(texts.restart)}
           </Button>
-          <Button onClick={onStay}>{t(words.stay)}</Button>
+          <Button onClick={onStay}>{t(texts.stay)}</Button>
         </>
       }
     >
-      <p>{t(words.text)}</p>
+      <p>{t(texts.text)}</p>
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { FormScreen } from '../form/form-screen.tsx'
 import { stepProgress } from '../frame/step-progress.ts'
 import { askedOf, openGroups } from '../draft/screen.ts'
 import type { WizardState } from './wizard-state.ts'
-import { t } from '../frame/wizard-texts.ts'
+import { texts } from '../frame/wizard-texts.ts'
 
 type Props = { flow: Flow; step: FormStep; wizard: WizardState }
 
@@ -26,7 +26,7 @@ export function StepForm({ flow, step, wizard }: Props) {
       groups={groups}
       report={report}
       messages={messages}
-      labels={{ next: say(t.next, locale), back: say(t.back, locale) }}
+      labels={{ next: say(texts.next, locale), back: say(texts.back, locale) }}
       onChange={(change) => wizard.change(asked.at, change)}
       onNext={wizard.next}
       onBack={wizard.back}

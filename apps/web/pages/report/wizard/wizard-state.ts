@@ -1,7 +1,7 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, ItemForm, ListStep } from '@delegacia/flows/engine/define'
 import { isEntity, readAt, writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
-import type { Asked } from '@delegacia/flows/engine/walk'
+import type { FormInstance } from '@delegacia/flows/engine/form-instances'
 import { useEffect, useState } from 'react'
 import { currentStep, setLeaveGuard } from '../../../router/hash-location.ts'
 import type { EntityChange } from '../../../inputs/field/input-props.ts'
@@ -86,7 +86,7 @@ export function useWizard(flow: Flow, start: Draft) {
       setDraft((last) => ({ ...last, report: changeAt(last.report, at, change) })),
     changeItem: (change: EntityChange) =>
       setDraft(({ item, ...last }) => ({ ...last, item: item && { ...item, entity: change(item.entity) } })),
-    openItem(step: ListStep, form: ItemForm, asked?: Asked) {
+    openItem(step: ListStep, form: ItemForm, asked?: FormInstance) {
       const group = form.groups[0]?.id ?? ''
       const entity = asked?.entity ?? entryDefaults(form)
       const item = { form: form.id, index: asked?.index, entity, opened: entity }

@@ -16,8 +16,8 @@ const thing: ItemForm<ReportedObject> = {
   add: words('Adicionar coisa'),
   kind: 'object',
   title: words('Coisa'),
-  mark: { id_tipo_objeto: 3 },
-  fixed: { id_tipo_objeto: 3 },
+  discriminator: { id_tipo_objeto: 3 },
+  defaults: { id_tipo_objeto: 3 },
   groups: [{ id: 'coisa', title: words('Coisa'), fields: [text('descricao', words('O que é'))] }],
   name: ({ descricao = '' }) => descricao,
 }
@@ -37,7 +37,7 @@ const flow: Flow = defineFlow({
       summaryTitle: words('Quem comunica'),
       card: 1,
       at: 'envolvido/0',
-      fixed: { atuacao: '1', tipo_pessoa: 'F' },
+      defaults: { atuacao: '1', tipo_pessoa: 'F' },
       groups: [
         { id: 'nome', title: words('Seu nome'), fields: [text<InvolvedParty>('nome', words('Nome'))] },
         { id: 'mae', title: words('Sua mãe'), fields: [text<InvolvedParty>('mae', words('Mãe'))] },

@@ -1,9 +1,9 @@
 import type { Registration } from '@delegacia/contract/occurrence'
 import { Suspense } from 'react'
-import { texts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, Step } from '@delegacia/flows/engine/define'
-import { openReport } from '@delegacia/flows/engine/open-report'
+import { normalizeReport } from '@delegacia/flows/engine/normalize-report'
 import { replaceStep } from '../../../router/hash-location.ts'
 import { t as tell } from '../../../i18n/locale.ts'
 import { SourcesContext } from '../../../inputs/field/sources.ts'
@@ -21,7 +21,7 @@ import { StepForm } from './step-form.tsx'
 import { SummaryScreen } from '../summary/summary-screen.tsx'
 import { useWizard, type WizardState } from './wizard-state.ts'
 
-const words = texts({
+const texts = defineTexts({
   check: { pt: 'Conferir', en: 'Check', es: 'Revisar', fr: 'Vérifier' },
 })
 
@@ -42,7 +42,7 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
     draft,
     near: screen.kind === 'summary',
     onNote: wizard.note,
-    onRegistered: (answer, earlier) => onRegistered(answer, earlier ?? openReport(flow, report.context)),
+    onRegistered: (answer, earlier) => onRegistered(answer, earlier ?? normalizeReport(flow, report.context)),
     onFaults: (next, messages) => wizard.go(next, {}, messages),
   })
   const step = screen.kind === 'summary' ? undefined : flow.steps.find(({ id }) => id === screen.step)
@@ -55,7 +55,7 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
           key="summary"
           flow={flow}
           report={report}
-          progress={{ now: flow.steps.length + 1, total: flow.steps.length + 1, label: tell(words.check) }}
+          progress={{ now: flow.steps.length + 1, total: flow.steps.length + 1, label: tell(texts.check) }}
           saving={registering.saving === 'sending' || registering.saving === 'unanswered'}
           onChange={(id) => {
             const list = flow.steps.find((one) => one.id === id)?.kind === 'list'

@@ -5,20 +5,20 @@ import { isEmpty, isEntity, readAt, type Entity } from './model/entity.ts'
 import type { AnyField } from './fields/any-field.ts'
 
 /** One entity of the report with the questions that are put to it. */
-export type Asked = {
+export type FormInstance = {
   readonly step: Step
   /** Its path in the report. */
   readonly at: string
   /** Its place in a list step. */
   readonly index?: number
   readonly form?: ItemForm
-  readonly fixed: Entity
+  readonly defaults: Entity
   readonly groups: readonly Group[]
   readonly entity: Entity
 }
 
-export type Question = {
-  readonly asked: Asked
+export type FieldInstance = {
+  readonly asked: FormInstance
   readonly group: Group
   readonly field: AnyField
   /** The JSON pointer of the answer in the report. */
@@ -28,9 +28,9 @@ export type Question = {
 }
 
 /** The entities that a flow asks about, in the order of its steps. An entry that fits no form of its list is left out. */
-export function* askedEntities(flow: Flow, report: Occurrence): Generator<Asked> {
+export function* formInstances(flow: Flow, report: Occurrence): Generator<FormInstance> {
   for (const step of [...beforeForms(flow), ...flow.steps]) {
-    if (step.kind === 'form') yield askedOnce(step, report)
+    if (step.kind === 'form') yield formInstanceOf(step, report)
     else yield* listed(step, report)
   }
 }
@@ -40,17 +40,17 @@ export const beforeForms = (flow: Flow): FormStep[] =>
   flow.before.flatMap((one) => (one.kind === 'restrictions' ? [] : [one.form]))
 
 /** The one entity of a form with its questions. */
-export function askedOnce(step: FormStep, report: Occurrence): Asked {
+export function formInstanceOf(step: FormStep, report: Occurrence): FormInstance {
   const found = readAt(report, step.at)
   const entity = step.at === '' ? (report as Entity) : isEntity(found) ? found : {}
-  return { step, at: step.at, fixed: step.fixed ?? {}, groups: step.groups, entity }
+  return { step, at: step.at, defaults: step.defaults ?? {}, groups: step.groups, entity }
 }
 
-function* listed(step: ListStep, report: Occurrence): Generator<Asked> {
+function* listed(step: ListStep, report: Occurrence): Generator<FormInstance> {
   for (const [index, entity] of entriesOf(step, report).entries()) {
-    const form = formOf(step, entity)
+    const form = itemFormOf(step, entity)
     if (!form || !isEntity(entity)) continue
-    yield { step, at: `${step.at}/${index}`, index, form, fixed: form.fixed, groups: form.groups, entity }
+    yield { step, at: `${step.at}/${index}`, index, form, defaults: form.defaults, groups: form.groups, entity }
   }
 }
 
@@ -63,18 +63,18 @@ export function entriesOf(step: ListStep, report: Occurrence): readonly unknown[
 /** The entries that are this step's, with their places in the list. */
 export const ownEntries = (step: ListStep, report: Occurrence): readonly [index: number, entry: unknown][] =>
   [...entriesOf(step, report).entries()].filter(
-    ([, entry]) => !step.shared || formOf(step, entry) !== undefined,
+    ([, entry]) => !step.shared || itemFormOf(step, entry) !== undefined,
   )
 
 /** The form that an entry of a list belongs to. */
-export const formOf = (step: ListStep, entity: unknown): ItemForm | undefined =>
-  step.forms.find(({ mark }) => Object.entries(mark).every(([key, value]) => readAt(entity, key) === value))
+export const itemFormOf = (step: ListStep, entity: unknown): ItemForm | undefined =>
+  step.forms.find(({ discriminator }) => Object.entries(discriminator).every(([key, value]) => readAt(entity, key) === value))
 
 /** The questions of one entity that are open now, hidden ones left out. */
-export function* openQuestionsOf(asked: Asked, context: Context): Generator<Question> {
+export function* visibleFieldsOf(asked: FormInstance, context: Context): Generator<FieldInstance> {
   for (const group of asked.groups)
     for (const field of group.fields) {
-      if (!field.shown(asked.entity, context)) continue
+      if (!field.visible(asked.entity, context)) continue
       const read = field.read(asked.entity)
       const answer = typeof read === 'string' ? read.trim() : read
       const campo = [asked.at, field.name].filter(Boolean).join('/')
@@ -83,6 +83,6 @@ export function* openQuestionsOf(asked: Asked, context: Context): Generator<Ques
 }
 
 /** The one walk that everything derives from: each open question of a report, in order, with its answer. */
-export function* openQuestions(flow: Flow, context: Context): Generator<Question> {
-  for (const asked of askedEntities(flow, context.report)) yield* openQuestionsOf(asked, context)
+export function* visibleFields(flow: Flow, context: Context): Generator<FieldInstance> {
+  for (const asked of formInstances(flow, context.report)) yield* visibleFieldsOf(asked, context)
 }

@@ -1,10 +1,10 @@
-import { factFaults } from './faults-facts.ts'
-import { peopleFaults } from './faults-people.ts'
-import { thingFaults } from './faults-things.ts'
-import { texts } from './text.ts'
+import { factIssueTexts } from './issue-texts-facts.ts'
+import { peopleIssueTexts } from './issue-texts-people.ts'
+import { thingIssueTexts } from './issue-texts-things.ts'
+import { defineTexts } from './text.ts'
 
 /** What is told about any answer. */
-const answerFaults = texts({
+const answerFaults = defineTexts({
   required: {
     pt: 'Preencha este campo.',
     en: 'Fill in this field.',
@@ -125,6 +125,6 @@ const answerFaults = texts({
  * What a person is told about a field, by code: the field messages of both error catalogues (section 8 of each
  * document) and those that only the server can raise. Each says what to do; `{holes}` are filled by the fault.
  */
-export const faultTexts = { ...answerFaults, ...peopleFaults, ...thingFaults, ...factFaults }
+export const issueTexts = { ...answerFaults, ...peopleIssueTexts, ...thingIssueTexts, ...factIssueTexts }
 
-export type FaultCode = keyof typeof faultTexts
+export type IssueCode = keyof typeof issueTexts

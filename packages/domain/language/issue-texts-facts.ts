@@ -1,7 +1,7 @@
-import { texts } from './text.ts'
+import { defineTexts } from './text.ts'
 
 /** What is told about when, where and what happened. */
-export const factFaults = texts({
+export const factIssueTexts = defineTexts({
   invalidDate: {
     pt: 'Escreva uma data que existe, com dia, mês e ano, como 25/12/1990.',
     en: 'Write a real date, with day, month and year, such as 25/12/1990.',

@@ -1,7 +1,7 @@
-import { texts } from './text.ts'
+import { defineTexts } from './text.ts'
 
 /** What is told about objects and vehicles. */
-export const thingFaults = texts({
+export const thingIssueTexts = defineTexts({
   invalidImei: {
     pt: 'Confira o IMEI: são 15 números, que também estão na caixa e na nota fiscal do aparelho.',
     en: 'Check the IMEI: it has 15 digits, also found on the box and on the receipt of the phone.',

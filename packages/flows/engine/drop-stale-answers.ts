@@ -1,10 +1,10 @@
 import type { Context } from './model/context.ts'
 import { isEmpty, type Entity } from './model/entity.ts'
 import type { AnyField } from './fields/any-field.ts'
-import type { Asked } from './walk.ts'
+import type { FormInstance } from './form-instances.ts'
 
 /** The entity without answers that its other answers hid or no longer offer, in whatever order they were given. */
-export function withoutStale(asked: Asked, context: Context): Entity {
+export function dropStaleAnswers(asked: FormInstance, context: Context): Entity {
   const fields = asked.groups.flatMap((group) => group.fields)
   let entity = asked.entity
   for (const _ of fields) {
@@ -18,7 +18,7 @@ export function withoutStale(asked: Asked, context: Context): Entity {
 function isStale(field: AnyField, entity: Entity, context: Context): boolean {
   const answer = field.read(entity)
   if (isEmpty(answer)) return false
-  if (!field.shown(entity, context)) return true
+  if (!field.visible(entity, context)) return true
   const offered = field.choices?.(entity, context)
   return offered !== undefined && !offered.some(({ id }) => id === answer)
 }

@@ -1,7 +1,7 @@
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 
 /** One object in a sentence of the narrative document, in Portuguese. */
-export function tellObject(object: ReportedObject): string {
+export function narrateObject(object: ReportedObject): string {
   const what = object.ds_documento ?? object.ds_tipo ?? 'OBJETO'
   const brand = object.campo_marca ?? object.ds_marca
   const parts = [

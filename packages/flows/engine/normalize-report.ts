@@ -5,22 +5,22 @@ import type { Context } from './model/context.ts'
 import type { Flow } from './define.ts'
 import { isEntity, readAt, writeAt, type Entity } from './model/entity.ts'
 import { answeredQuestions, outcomeOf } from './outcome.ts'
-import { askedEntities, openQuestionsOf, type Asked } from './walk.ts'
+import { formInstances, visibleFieldsOf, type FormInstance } from './form-instances.ts'
 
 /** A report that says nothing yet. */
 export const emptyReport = (): Occurrence => ({ envolvido: [], objeto: [], fato: {}, INFO_BOP: {} })
 
 /** The report with what tells it from those of another flow of the same crime. */
-export const writeMark = ({ mark = {} }: Flow, report: Entity): Entity =>
-  Object.entries(mark).reduce((marked, [path, value]) => writeAt(marked, path, value), report)
+export const writeDiscriminator = ({ discriminator = {} }: Flow, report: Entity): Entity =>
+  Object.entries(discriminator).reduce((marked, [path, value]) => writeAt(marked, path, value), report)
 
 /**
  * The report as only its open questions make it: answers to hidden questions, unknown fields and descriptions that do
  * not belong to their ids are left behind. Descriptions come out in the language of the context.
  */
-export function openReport(flow: Flow, context: Context): Occurrence {
-  let report = writeMark(flow, emptyReport() as unknown as Entity)
-  for (const asked of askedEntities(flow, context.report)) {
+export function normalizeReport(flow: Flow, context: Context): Occurrence {
+  let report = writeDiscriminator(flow, emptyReport() as unknown as Entity)
+  for (const asked of formInstances(flow, context.report)) {
     const at = placeOf(asked, report)
     const soFar = at === '' ? report : readAt(report, at)
     const entity = openEntity(asked, isEntity(soFar) ? soFar : {}, context)
@@ -30,16 +30,16 @@ export function openReport(flow: Flow, context: Context): Occurrence {
 }
 
 /** Where an entity goes: an entry behind those that are there already, so that what is left out leaves no hole. */
-function placeOf({ step, at }: Asked, report: Entity): string {
+function placeOf({ step, at }: FormInstance, report: Entity): string {
   if (step.kind === 'form') return at
   const list = readAt(report, step.at)
   return `${step.at}/${Array.isArray(list) ? list.length : 0}`
 }
 
 /** One entity rebuilt from its open answers, upon what earlier steps made of it: two steps may share an entity. */
-function openEntity(asked: Asked, soFar: Entity, context: Context): Entity {
-  let entity: Entity = { ...soFar, ...asked.fixed }
-  for (const { field, answer } of openQuestionsOf(asked, context))
+function openEntity(asked: FormInstance, soFar: Entity, context: Context): Entity {
+  let entity: Entity = { ...soFar, ...asked.defaults }
+  for (const { field, answer } of visibleFieldsOf(asked, context))
     if (answer !== undefined) entity = field.write(entity, answer, context)
   const { finish } = asked.step.kind === 'form' ? asked.step : (asked.form ?? {})
   return finish?.(entity, context) ?? entity

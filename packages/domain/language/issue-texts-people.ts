@@ -1,7 +1,7 @@
-import { texts } from './text.ts'
+import { defineTexts } from './text.ts'
 
 /** What is told about names, contacts, documents and ages of people and companies. */
-export const peopleFaults = texts({
+export const peopleIssueTexts = defineTexts({
   nameSize: {
     pt: 'Escreva o nome completo com {min} a {max} caracteres.',
     en: 'Write the full name in {min} to {max} characters.',

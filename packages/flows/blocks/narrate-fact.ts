@@ -3,7 +3,7 @@ import type { Address } from '@delegacia/domain/report/address'
 import type { Fact } from '@delegacia/domain/report/fact'
 
 /** When and where the fact was, in a sentence of the narrative document, in Portuguese. */
-export function tellFact(fact: Fact, { map }: { map: boolean }): string {
+export function narrateFact(fact: Fact, { map }: { map: boolean }): string {
   const { ds_datahora: when, endereco, nm_tentativa, ds_natureza } = fact
   const street = [endereco?.ds_tipo_logradouro, endereco?.ds_logradouro].filter(Boolean).join(' ')
   const place = [

@@ -1,11 +1,11 @@
-import { texts, type Text } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { Role } from '@delegacia/domain/report/involved-party'
 import { roles } from '@delegacia/domain/report/involved-party'
 import type { Part } from '../../engine/define.ts'
 import { adult, anyAge, atMostOldest, type AgeRule } from './age.ts'
 
 /** How a person of some role is asked about: what must be known, and in which words. */
-export type AskedPerson = {
+export type PersonOptions = {
   readonly role: Role
   /** A suspect of whom little is known: nothing is required, what is filled in is checked (PE-16). */
   readonly lenient: boolean
@@ -21,7 +21,7 @@ export type AskedPerson = {
   readonly deceased?: boolean
 }
 
-const t = texts({
+const texts = defineTexts({
   who: { pt: 'Quem é?', en: 'Who is it?', es: '¿Quién es?', fr: 'Qui est-ce ?' },
   about: {
     pt: 'Sobre a pessoa',
@@ -39,26 +39,26 @@ const t = texts({
 })
 
 /** The general part of a person's stepper. */
-const personPart: Part = { id: 'pessoa', title: t.data }
+const personPart: Part = { id: 'pessoa', title: texts.data }
 
-const words = { who: t.who, about: t.about, reach: t.reach }
+const words = { who: texts.who, about: texts.about, reach: texts.reach }
 
-export const askedVictim: AskedPerson = {
+export const victimOptions: PersonOptions = {
   role: roles.victim,
   lenient: false,
   age: adult,
   words,
   part: personPart,
 }
-export const askedDeceased: AskedPerson = { ...askedVictim, age: anyAge, deceased: true }
-export const askedWitness: AskedPerson = {
+export const deceasedOptions: PersonOptions = { ...victimOptions, age: anyAge, deceased: true }
+export const witnessOptions: PersonOptions = {
   role: roles.witness,
   lenient: false,
   age: atMostOldest,
   words,
   part: personPart,
 }
-export const askedSuspect: AskedPerson = {
+export const suspectOptions: PersonOptions = {
   role: roles.suspect,
   lenient: true,
   age: adult,

@@ -25,7 +25,7 @@ type Called = {
 }
 
 /** One party in a sentence of the narrative document, in Portuguese, numbered within its role. */
-export function tellParty(party: InvolvedParty, number: number, called: Called = {}): string {
+export function narrateParty(party: InvolvedParty, number: number, called: Called = {}): string {
   const role = called.role ?? roleNames[party.atuacao ?? ''] ?? 'ENVOLVIDO'
   // On submission the reporter who is the victim is put among the victims too (WZ-09).
   const also = party.atuacao === roles.victim ? 'TAMBÉM COMUNICANTE' : (called.victim ?? 'TAMBÉM VÍTIMA')
