@@ -18,7 +18,10 @@ export const empty = (code: 'required' | 'choiceRequired' | 'addressRequired' | 
 ]
 
 /** A fault that names the least and the most. */
-export const sized = (code: ValidationIssue['code'], min: number, max: number): ValidationIssue => ({ code, params: { min, max } })
+export const sized = (code: ValidationIssue['code'], min: number, max: number): ValidationIssue => ({
+  code,
+  params: { min, max },
+})
 
 /** No list has it. */
 export const inexistent = 'zzzz'

@@ -12,7 +12,12 @@ import type { Ask } from './make-every-error.ts'
 const [vehicles, car] = [15, 1501]
 
 /** A detail that may stay open; `place` is its place among the questions about a car. */
-const known = (place: number, right: string, fault: IssueCode | ValidationIssue, wrong: readonly string[]): Ask => ({
+const known = (
+  place: number,
+  right: string,
+  fault: IssueCode | ValidationIssue,
+  wrong: readonly string[],
+): Ask => ({
   field: `detalhe/${place}`,
   shown: detail(car, place),
   wrong: wrong.map((typed) => [typed, fault] as const),

@@ -66,7 +66,11 @@ export async function addMarks(user: KeyboardUser): Promise<void> {
   await expect(page.locator('main fieldset li', { hasText: 'NA MÃO' })).toBeVisible()
 }
 
-async function expectTold(page: Page, locale: Locale, told: Partial<Record<keyof typeof words, ValidationIssue>>) {
+async function expectTold(
+  page: Page,
+  locale: Locale,
+  told: Partial<Record<keyof typeof words, ValidationIssue>>,
+) {
   const form = page.getByRole('dialog')
   const summary = form.getByRole('alert')
   const faults = (['type', 'how'] as const).flatMap((field) => {

@@ -2,7 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { say, type Text } from '@delegacia/domain/language/text'
 import type { Before, Flow, FormStep, ListStep } from '@delegacia/flows/engine/define'
 import { readAt } from '@delegacia/flows/engine/model/entity'
-import { formInstances, formInstanceOf, visibleFieldsOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
+import {
+  formInstances,
+  formInstanceOf,
+  visibleFieldsOf,
+  type FormInstance,
+} from '@delegacia/flows/engine/form-instances'
 import { inputId } from '../../apps/web/inputs/field/input-props.ts'
 import { openGroups } from '../../apps/web/pages/report/draft/screen.ts'
 import { fillAnswer } from './fill-answer.ts'

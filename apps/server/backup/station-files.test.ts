@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, expect, test } from 'vitest'
-import { databasePassword, layStationFiles, encryptStationFiles, decryptStationFiles } from './station-files.ts'
+import {
+  databasePassword,
+  layStationFiles,
+  encryptStationFiles,
+  decryptStationFiles,
+} from './station-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'station-files-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -11,7 +11,11 @@ type StationFiles = Record<string, string>
 const staysOut = /^(data|backup)\.key/
 
 /** Locks what a restored station needs beside its database: its other keys, and the test certificate. */
-export async function encryptStationFiles(path: string, dataDir: string, recipients: Recipients): Promise<void> {
+export async function encryptStationFiles(
+  path: string,
+  dataDir: string,
+  recipients: Recipients,
+): Promise<void> {
   const keys = join(dataDir, 'keys')
   const files: StationFiles = {}
   for (const name of readdirSync(keys))
@@ -21,7 +25,10 @@ export async function encryptStationFiles(path: string, dataDir: string, recipie
 }
 
 /** The files again, by their path in the data folder. */
-export async function decryptStationFiles(path: string, identities: Identities): Promise<Map<string, Buffer>> {
+export async function decryptStationFiles(
+  path: string,
+  identities: Identities,
+): Promise<Map<string, Buffer>> {
   const files = JSON.parse((await decryptBytes(path, identities)).toString('utf8')) as StationFiles
   const isPlain = (name: string) => /^keys\/[\w.-]+$/.test(name) && !name.includes('..')
   return new Map(

@@ -53,7 +53,10 @@ export async function examine(
   conditions: Conditions,
 ): Promise<SoundReport | { ok: false; faults: FieldFault[] }> {
   const locale = localeOf(body.IdIdioma)
-  const refused = (found: readonly FieldIssue[]) => ({ ok: false as const, faults: found.map(inWords(locale)) })
+  const refused = (found: readonly FieldIssue[]) => ({
+    ok: false as const,
+    faults: found.map(inWords(locale)),
+  })
 
   const flow = await findFlowOfReport(body)
   if (!flow || isLeftOut(flow.crime, body.fato.endereco?.id_localidade, conditions.crimesNotOffered))

@@ -2,7 +2,9 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import css from './skeleton.module.css'
 
-const texts = defineTexts({ loading: { pt: 'Carregando…', en: 'Loading…', es: 'Cargando…', fr: 'Chargement…' } })
+const texts = defineTexts({
+  loading: { pt: 'Carregando…', en: 'Loading…', es: 'Cargando…', fr: 'Chargement…' },
+})
 
 /** Nine placeholder cards while a list loads (SH-14). */
 export function Skeleton({ cards = 9 }: { cards?: number }) {

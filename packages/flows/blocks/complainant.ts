@@ -84,7 +84,8 @@ export const complainant = ({
     ],
     narrate: {
       part: 'parties',
-      one: (party, _context, number) => narrateParty(party, number, told === undefined ? {} : { victim: told }),
+      one: (party, _context, number) =>
+        narrateParty(party, number, told === undefined ? {} : { victim: told }),
     },
   }
 }

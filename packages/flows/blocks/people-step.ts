@@ -84,7 +84,8 @@ export function peopleStep({
     defaults: { atuacao: role, tipo_pessoa: kind, contato: [...contactsToAsk] },
     finish: (party) => withAddressType(withTouristCpf(party)),
     groups: [...before(kind), ...general, ...partyAddress({ lenient, part: addressPart, ...where(kind) })],
-    name: (party, { locale }) => nameOf(party) ?? say(kind === 'F' ? texts.unknown : texts.unknownEntity, locale),
+    name: (party, { locale }) =>
+      nameOf(party) ?? say(kind === 'F' ? texts.unknown : texts.unknownEntity, locale),
   })
   return {
     kind: 'list',

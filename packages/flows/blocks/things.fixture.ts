@@ -68,7 +68,9 @@ export function questionOf(step: ListStep, name: string): AnyField {
 /** The questions that are put to an object now. */
 export const openNames = (step: ListStep, object: ReportedObject): string[] => {
   const { context } = reported(step, object)
-  const form = step.forms.find(({ discriminator }) => discriminator['id_tipo_objeto'] === object.id_tipo_objeto)
+  const form = step.forms.find(
+    ({ discriminator }) => discriminator['id_tipo_objeto'] === object.id_tipo_objeto,
+  )
   const fields = (form?.groups ?? []).flatMap((group) => group.fields)
   return fields.filter((field) => field.visible(object as Entity, context)).map(({ name }) => name)
 }

@@ -36,7 +36,13 @@ const money = { id: 14, name: 'Dinheiro, cartões e títulos' }
 const accounts = { id: 26, name: 'Conta e dado digital' }
 const bankAccount = 2604
 
-const value = thingsOf({ id: 'valor', add: texts.addValue, kind: 'money', title: texts.value, category: money })
+const value = thingsOf({
+  id: 'valor',
+  add: texts.addValue,
+  kind: 'money',
+  title: texts.value,
+  category: money,
+})
 const account = thingsOf({
   id: 'conta',
   add: texts.addAccount,

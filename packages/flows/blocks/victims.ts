@@ -66,11 +66,18 @@ export const victims = ({
   ),
   impliedEntry,
   referenceRow: ({ isVitima, atuacao }) =>
-    isVitima === true && atuacao === roles.victim ? { label: texts.data, value: texts.ofReporter } : undefined,
+    isVitima === true && atuacao === roles.victim
+      ? { label: texts.data, value: texts.ofReporter }
+      : undefined,
 })
 
 /** Who died: the victims' step of a death (WZ-01). */
-export const deceased: ListStep<InvolvedParty> = step(deceasedOptions, texts.deceased, texts.deceasedIntro, false)
+export const deceased: ListStep<InvolvedParty> = step(
+  deceasedOptions,
+  texts.deceased,
+  texts.deceasedIntro,
+  false,
+)
 
 /** Where who died lived, in a card of its own (SU-01). */
 export const deceasedAddress: PartCard = {

@@ -15,7 +15,10 @@ export const atypical = defineCrime({
   description: texts.description,
   before: [yesNo(inState)],
   steps: [
-    complainant({ isVictim: { question: texts.isVictim, short: texts.victim }, told: 'O FATO LHE DIZ RESPEITO' }),
+    complainant({
+      isVictim: { question: texts.isVictim, short: texts.victim },
+      told: 'O FATO LHE DIZ RESPEITO',
+    }),
     complainantAddress,
     objects({ atLeast: 0 }),
     fact({ map: false }),

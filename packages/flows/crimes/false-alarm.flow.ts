@@ -15,7 +15,10 @@ export const falseAlarm = defineCrime({
   description: texts.description,
   before: [yesNo(inState)],
   steps: [
-    complainant({ isVictim: { question: texts.isVictim, short: texts.victim }, told: 'ATINGIDO(A) PELO ALARME' }),
+    complainant({
+      isVictim: { question: texts.isVictim, short: texts.victim },
+      told: 'ATINGIDO(A) PELO ALARME',
+    }),
     complainantAddress,
     suspects(),
     fact({ map: true }),

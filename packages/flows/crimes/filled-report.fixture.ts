@@ -47,7 +47,9 @@ const entriesAt = (report: Entity, { at }: ListStep) => (readAt(report, at) as E
 
 /** An entry of each form, or so many of things, of which there are many types. */
 const added = ({ at, forms }: ListStep, things: number): Entity[] =>
-  forms.flatMap(({ defaults }) => Array.from({ length: at === 'objeto' ? things : 1 }, () => ({ ...defaults })))
+  forms.flatMap(({ defaults }) =>
+    Array.from({ length: at === 'objeto' ? things : 1 }, () => ({ ...defaults })),
+  )
 
 /** The entity with the first right answer to each question that is open and has none. */
 function withAnswers(asked: FormInstance, context: Context, preferred: Preferred, turn: number): Entity {

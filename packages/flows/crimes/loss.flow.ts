@@ -23,7 +23,10 @@ export const loss = defineCrime({
     }),
   ],
   steps: [
-    complainant({ isVictim: { question: texts.isOwner, short: texts.owner }, told: 'DONO(A) DO QUE SE PERDEU' }),
+    complainant({
+      isVictim: { question: texts.isOwner, short: texts.owner },
+      told: 'DONO(A) DO QUE SE PERDEU',
+    }),
     complainantAddress,
     objects(),
     fact({ map: false }),

@@ -50,7 +50,15 @@ function* listed(step: ListStep, report: Occurrence): Generator<FormInstance> {
   for (const [index, entity] of entriesOf(step, report).entries()) {
     const form = itemFormOf(step, entity)
     if (!form || !isEntity(entity)) continue
-    yield { step, at: `${step.at}/${index}`, index, form, defaults: form.defaults, groups: form.groups, entity }
+    yield {
+      step,
+      at: `${step.at}/${index}`,
+      index,
+      form,
+      defaults: form.defaults,
+      groups: form.groups,
+      entity,
+    }
   }
 }
 
@@ -68,7 +76,9 @@ export const ownEntries = (step: ListStep, report: Occurrence): readonly [index:
 
 /** The form that an entry of a list belongs to. */
 export const itemFormOf = (step: ListStep, entity: unknown): ItemForm | undefined =>
-  step.forms.find(({ discriminator }) => Object.entries(discriminator).every(([key, value]) => readAt(entity, key) === value))
+  step.forms.find(({ discriminator }) =>
+    Object.entries(discriminator).every(([key, value]) => readAt(entity, key) === value),
+  )
 
 /** The questions of one entity that are open now, hidden ones left out. */
 export function* visibleFieldsOf(asked: FormInstance, context: Context): Generator<FieldInstance> {

@@ -26,12 +26,14 @@ export function offeredNatures(
 /** The questions of the catalogue that were answered, in the order in which they were asked (QS-01). */
 export function answeredQuestions(flow: Flow, context: Context): AnsweredQuestion[] {
   return beforeForms(flow).flatMap((form) =>
-    [...visibleFieldsOf(formInstanceOf(form, context.report), context)].flatMap(({ asked, field, answer }) => {
-      const question = field.question?.(asked.entity)
-      return question !== undefined && typeof answer === 'number'
-        ? [{ id_pergunta: question, id_resposta: answer }]
-        : []
-    }),
+    [...visibleFieldsOf(formInstanceOf(form, context.report), context)].flatMap(
+      ({ asked, field, answer }) => {
+        const question = field.question?.(asked.entity)
+        return question !== undefined && typeof answer === 'number'
+          ? [{ id_pergunta: question, id_resposta: answer }]
+          : []
+      },
+    ),
   )
 }
 

@@ -55,7 +55,11 @@ type When = (answers: QuestionAnswers) => boolean
 
 /** Whether the reporter is the victim, who must then be an adult, so the age is asked anew. */
 export const isVictim = (shown: When = () => true) =>
-  yesNo<QuestionAnswers>('isVitima', texts.isVictim, { shortLabel: texts.isVictimShort, hint: texts.isVictimHint, visible: shown })
+  yesNo<QuestionAnswers>('isVitima', texts.isVictim, {
+    shortLabel: texts.isVictimShort,
+    hint: texts.isVictimHint,
+    visible: shown,
+  })
 
 type Age = {
   question: 2 | 18

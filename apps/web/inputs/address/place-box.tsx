@@ -75,7 +75,9 @@ export function PlaceBox({ ties, label, locale, focused, onChoose }: Props) {
         {search.status === 'idle' && text !== '' && say(texts.start, locale, { from: searchFrom })}
         {search.status === 'waiting' && say(texts.waiting, locale)}
         {search.status === 'found' &&
-          (places.length === 0 ? say(texts.none, locale) : say(texts.found, locale, { count: places.length }))}
+          (places.length === 0
+            ? say(texts.none, locale)
+            : say(texts.found, locale, { count: places.length }))}
       </output>
       {search.status === 'found' && places.length === 0 && <AddressUnknownLink />}
       {search.status === 'failed' && (

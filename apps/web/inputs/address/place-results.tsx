@@ -16,7 +16,9 @@ export function PlaceResults({ found, locale, onChoose }: Props) {
       <output className={boxStyles.note}>
         {found.status === 'waiting' && say(texts.waiting, locale)}
         {found.status === 'found' &&
-          (places.length === 0 ? say(texts.none, locale) : say(texts.found, locale, { count: places.length }))}
+          (places.length === 0
+            ? say(texts.none, locale)
+            : say(texts.found, locale, { count: places.length }))}
       </output>
       {places.length > 0 && (
         <ul className={styles.results} aria-label={say(texts.results, locale)}>

@@ -81,7 +81,9 @@ export function TraitsInput(input: InputProps<TraitsField>) {
               </ul>
             )}
             <p ref={count} className={styles.count} role="status" tabIndex={-1}>
-              {given.length === 0 ? say(texts.none, locale) : say(texts.count, locale, { count: given.length })}
+              {given.length === 0
+                ? say(texts.none, locale)
+                : say(texts.count, locale, { count: given.length })}
             </p>
             <ul className={styles.cards}>
               {given.map((trait, place) => (

@@ -66,7 +66,8 @@ export function LinesBox({ input, lines, maximum, describedBy, className }: Prop
 
 /** The characters that are left: seen at once, told only when the typing rests. */
 function Room({ left, locale }: { left: number; locale: Locale }) {
-  const words = left >= 0 ? say(texts.left, locale, { count: left }) : say(texts.over, locale, { count: -left })
+  const words =
+    left >= 0 ? say(texts.left, locale, { count: left }) : say(texts.over, locale, { count: -left })
   const [told, setTold] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setTold(words), 1500)

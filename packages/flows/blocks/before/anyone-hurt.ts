@@ -17,4 +17,9 @@ const texts = defineTexts({
 })
 
 /** Where someone is hurt, help and the police come first. */
-export const anyoneHurt: YesNoQuestion = { id: 'ferido', question: texts.question, right: 'nao', wrong: texts.wrong }
+export const anyoneHurt: YesNoQuestion = {
+  id: 'ferido',
+  question: texts.question,
+  right: 'nao',
+  wrong: texts.wrong,
+}

@@ -17,4 +17,9 @@ const texts = defineTexts({
 })
 
 /** The first yes/no question of most crimes. */
-export const inState: YesNoQuestion = { id: 'no-para', question: texts.question, right: 'sim', wrong: texts.wrong }
+export const inState: YesNoQuestion = {
+  id: 'no-para',
+  question: texts.question,
+  right: 'sim',
+  wrong: texts.wrong,
+}

@@ -107,14 +107,19 @@ export const thingFields = ({
   complement = ofThing,
 }: AskedThings): readonly FieldOf<ReportedObject>[] => [
   ...(category === 'given' ? [] : [categoryField(kind, category?.except ?? [])]),
-  listChoice('tipo', texts.type, ({ id_categoria }) => ({ list: 'COMBO_OBJETO', of: [kind, id_categoria ?? -1] }), {
-    shortLabel: texts.typeShort,
-    description: 'ds_tipo',
-    control: 'combobox',
-    filter: ({ id }) => types?.includes(Number(id)) ?? true,
-    visible: ({ id_categoria }) => id_categoria !== undefined,
-    clears: ofType,
-  }),
+  listChoice(
+    'tipo',
+    texts.type,
+    ({ id_categoria }) => ({ list: 'COMBO_OBJETO', of: [kind, id_categoria ?? -1] }),
+    {
+      shortLabel: texts.typeShort,
+      description: 'ds_tipo',
+      control: 'combobox',
+      filter: ({ id }) => types?.includes(Number(id)) ?? true,
+      visible: ({ id_categoria }) => id_categoria !== undefined,
+      clears: ofType,
+    },
+  ),
   listChoice('marca', texts.brand, ({ tipo }) => ({ list: 'COMBO_OBJETOMARCA', of: [tipo ?? -1] }), {
     hint: texts.brandHint,
     required: false,

@@ -83,7 +83,11 @@ const passport = 10
  * A CPF that an earlier party of the same report has is told as such, once (PE-11); a victim who is the reporter is the
  * same person.
  */
-function cpfUsedByAnother(cpf: string, party: InvolvedParty, report: Occurrence): ValidationIssue | undefined {
+function cpfUsedByAnother(
+  cpf: string,
+  party: InvolvedParty,
+  report: Occurrence,
+): ValidationIssue | undefined {
   const place = report.envolvido.indexOf(party)
   const earlier = place < 0 ? report.envolvido : report.envolvido.slice(0, place)
   const others = earlier.filter((other) => readAt(other, 'nome') !== party.nome)

@@ -87,7 +87,10 @@ export function address<E>(
     },
     rows(answer, _entity, { locale }) {
       const place = answer as Address
-      const street = [place.ds_tipo_logradouro, place.ds_logradouro].map(displayText).filter(Boolean).join(' ')
+      const street = [place.ds_tipo_logradouro, place.ds_logradouro]
+        .map(displayText)
+        .filter(Boolean)
+        .join(' ')
       const lines: [Text, unknown][] = [
         [texts.street, street],
         [texts.neighbourhood, place.ds_bairro],

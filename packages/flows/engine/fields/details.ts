@@ -9,7 +9,9 @@ import { isEmpty, readAt, writeAt, type Entity, displayText } from '../model/ent
 import { conditions, type At, type Field, type Options, type Over, type ShownRow } from './field.ts'
 import { cleanAnswer, type TextField } from './text.ts'
 
-const texts = defineTexts({ unknown: { pt: 'Não sei', en: 'I don’t know', es: 'No lo sé', fr: 'Je ne sais pas' } })
+const texts = defineTexts({
+  unknown: { pt: 'Não sei', en: 'I don’t know', es: 'No lo sé', fr: 'Je ne sais pas' },
+})
 
 /** What an identifier must be beyond its mask, by its `campo`; where there is a rule it alone judges. */
 type Checks = Readonly<Record<string, (value: string, context: Context) => ValidationIssue | undefined>>

@@ -64,7 +64,10 @@ function named(trait: Trait, context: Context): Trait {
 }
 
 /** What is wrong with one mark, by its field; the form that adds one and the check of a whole report ask the same. */
-export function traitIssues(trait: Entity, context: Context): { field: 'id' | 'valor'; fault: ValidationIssue }[] {
+export function traitIssues(
+  trait: Entity,
+  context: Context,
+): { field: 'id' | 'valor'; fault: ValidationIssue }[] {
   const { id, valor } = trait
   const faults: { field: 'id' | 'valor'; fault: ValidationIssue }[] = []
   if (id === undefined) faults.push({ field: 'id', fault: { code: 'choiceRequired' } })

@@ -9,7 +9,10 @@ import { YesNoQuestion } from '../../../ui/yes-no-question.tsx'
 import { WizardPage } from '../frame/wizard-page.tsx'
 import { texts as wizard } from '../frame/wizard-texts.ts'
 
-const rightAnswers = { sim: 'yes', nao: 'no', ambas: 'ambas' } as const satisfies Record<ExpectedAnswer, string>
+const rightAnswers = { sim: 'yes', nao: 'no', ambas: 'ambas' } as const satisfies Record<
+  ExpectedAnswer,
+  string
+>
 
 type Props = {
   flow: Flow

@@ -1,7 +1,12 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, ListStep } from '@delegacia/flows/engine/define'
 import { writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
-import { formInstances, entriesOf, itemFormOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
+import {
+  formInstances,
+  entriesOf,
+  itemFormOf,
+  type FormInstance,
+} from '@delegacia/flows/engine/form-instances'
 import type { OpenItem } from './draft.ts'
 
 const withEntries = (report: Occurrence, step: ListStep, entries: readonly unknown[]): Occurrence =>

@@ -43,7 +43,12 @@ export function FinishScreen({ receipt, documentTitle, onMailed, onAdviceRead }:
           rows={[
             ...(email === ''
               ? []
-              : [{ label: tell(texts.today), value: tell(mailWords[mail.state], { email: maskEmail(email) }) }]),
+              : [
+                  {
+                    label: tell(texts.today),
+                    value: tell(mailWords[mail.state], { email: maskEmail(email) }),
+                  },
+                ]),
             { label: tell(texts.reader), value: [unit.nome, unit.endereco].filter(Boolean).join('\n') },
             { label: tell(texts.wrong), value: tell(texts.changes) },
             { label: tell(texts.validity), value: tell(texts.legal) },
