@@ -5,8 +5,8 @@ import type { Area, Line } from './state-map.ts'
 export type Nearness = { readonly area: Area; readonly metres: number }
 
 /**
- * Metres by which the drawn borders may be off: the mesh is simplified to about 200 m, and islands, piers and the river's
- * far bank lie beyond it. Nobody is told to be elsewhere for less.
+ * Metres by which the borders of the map may be off: they are simplified to about 200 m, and islands, piers and the far
+ * bank of a river lie beyond them. A point that is nearer than this counts as inside.
  */
 export const borderTolerance = 2000
 
@@ -35,7 +35,7 @@ function isAround(ring: Line, latitude: number, longitude: number): boolean {
 export const metresTo = (point: Point, area: Area): number =>
   isWithin(point, area) ? 0 : Math.min(...area.rings.map((ring) => metresToLine(point, ring)))
 
-/** On a plane that touches the earth at the point: exact enough for what is near. */
+/** On a plane that touches the earth at the point: exact enough for short distances. */
 function metresToLine({ latitude, longitude }: Point, line: Line): number {
   const perEast = metresPerDegree * Math.cos((latitude * Math.PI) / 180)
   const flat = line.map(([north, east]): Flat => [
@@ -47,7 +47,7 @@ function metresToLine({ latitude, longitude }: Point, line: Line): number {
 
 type Flat = readonly [x: number, y: number]
 
-/** From where the plane's axes meet. */
+/** From the origin of the plane. */
 function metresToStretch([x, y]: Flat, [toX, toY]: Flat): number {
   const [alongX, alongY] = [toX - x, toY - y]
   const length = alongX ** 2 + alongY ** 2
@@ -67,6 +67,6 @@ export function nearestArea(point: Point, areas: readonly Area[]): Nearness | un
     )
 }
 
-/** Whether a point is in the State, the border's own doubt counted in. */
+/** Whether a point is in the State, within the tolerance of its border. */
 export const isInState = (nearness: Nearness | undefined): boolean =>
   nearness !== undefined && nearness.metres <= borderTolerance

@@ -26,7 +26,7 @@ test.each([
 )
 
 // FA-03
-test('degrees are kept with a comma and 13 decimals, and shown with five', () => {
+test('degrees are stored with a comma and 13 decimals, and displayed with five', () => {
   expect(wireDegrees(-1.4558)).toBe('-1,4558000000000')
   expect(shownDegrees(-48.502412)).toBe('-48,50241')
   expect(shownDegrees(-0.000001)).toBe('0,00000')

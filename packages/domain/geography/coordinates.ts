@@ -1,7 +1,7 @@
 /** A place on the earth in decimal degrees. */
 export type Point = { readonly latitude: number; readonly longitude: number }
 
-/** Decimal degrees as a person or the wire writes them, with a comma or a point; undefined where it is no such number. */
+/** Decimal degrees from text, with a comma or a point; undefined where it is no such number. */
 export function readDegrees(text: string): number | undefined {
   return /^[+-]?\d{1,3}([.,]\d{1,30})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined
 }
@@ -16,12 +16,12 @@ export function readPoint(lat: string, lng: string): Point | undefined {
 }
 
 /** Degrees as the wire keeps them: a decimal comma and 13 decimals (FA-03, AD-07). */
-export const wireDegrees = (degrees: number): string => written(degrees, 13)
+export const wireDegrees = (degrees: number): string => formatDegrees(degrees, 13)
 
 /** Degrees as a person reads them: five decimals are about a metre. */
-export const shownDegrees = (degrees: number): string => written(degrees, 5)
+export const shownDegrees = (degrees: number): string => formatDegrees(degrees, 5)
 
-const written = (degrees: number, decimals: number): string =>
+const formatDegrees = (degrees: number, decimals: number): string =>
   degrees
     .toFixed(decimals)
     .replace(/^-(?=[0.]+$)/, '')

@@ -1,8 +1,8 @@
 import { defineTexts } from './text.ts'
 
 /**
- * Why a paper was cancelled, as anyone with its code may read it: a closed list, since a reason typed freely would tell of
- * people, and none that accuses or betrays the person who reported (fraud, a request of her own).
+ * Why a document was cancelled, as anyone with its code may read it. A closed list, because free text would name people;
+ * no reason accuses or exposes the person who reported (such as fraud, or cancelled at their own request).
  */
 export const cancellationReasons = defineTexts({
   'emitido-por-engano': {

@@ -1,6 +1,6 @@
 import type { Locale } from './text.ts'
 
-/** Every date is judged where the police of Pará are: a report filed in Lisbon at 1 a.m. is still of yesterday. */
+/** Dates are checked by the clock of Pará: a report filed in Lisbon at 1 a.m. is still of the day before. */
 const stateZone = 'America/Belem'
 
 const stateClock = new Intl.DateTimeFormat('en-US', {
@@ -44,7 +44,7 @@ export function completeDate(typed: string): string {
   return text.replace(/(?<=\d)\s*[-./]\s*/g, '/').replace(/(?<!\d)\d(?=\/)/g, '0$&')
 }
 
-/** The same for DD/MM/YYYY HH:mm; the time may be typed `9:05`, `9h05` or `0905`, the seconds of a pasted `9:05:33` fall away. */
+/** The same for DD/MM/YYYY HH:mm; the time may be typed `9:05`, `9h05` or `0905`, the seconds of a pasted `9:05:33` are dropped. */
 export function completeDateTime(typed: string): string {
   const text = typed.trim()
   const parts = /^(.*\d)(?:T|,?\s+)(\d{1,2}(?=\D)|\d{2})(?:\s*[:hH]\s*)?(\d{2})(?:(?<=:\d{2}):\d{2})?$/.exec(
@@ -79,7 +79,7 @@ export function toIsoDateTime(dateTime: string): string | undefined {
   return isoDate && time ? `${isoDate} ${time}` : undefined
 }
 
-/** The last birthday's number, both as `YYYY-MM-DD`; who was born on 29 February turns on 1 March (Civil Code, art. 132 § 3). */
+/** Age in full years, both dates as `YYYY-MM-DD`; a birthday on 29 February falls on 1 March (Civil Code, art. 132 § 3). */
 export function fullYearsBetween(birthIso: string, todayIso: string): number {
   const years = Number(todayIso.slice(0, 4)) - Number(birthIso.slice(0, 4))
   return todayIso.slice(5, 10) < birthIso.slice(5, 10) ? years - 1 : years

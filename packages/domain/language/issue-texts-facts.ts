@@ -1,6 +1,6 @@
 import { defineTexts } from './text.ts'
 
-/** What is told about when, where and what happened. */
+/** Messages about when, where and what happened. */
 export const factIssueTexts = defineTexts({
   invalidDate: {
     pt: 'Escreva uma data que existe, com dia, mês e ano, como 25/12/1990.',

@@ -1,6 +1,6 @@
 import { defineTexts } from './text.ts'
 
-/** What is told about names, contacts, documents and ages of people and companies. */
+/** Messages about names, contacts, documents and ages of people and companies. */
 export const peopleIssueTexts = defineTexts({
   nameSize: {
     pt: 'Escreva o nome completo com {min} a {max} caracteres.',

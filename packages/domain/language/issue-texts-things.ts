@@ -1,6 +1,6 @@
 import { defineTexts } from './text.ts'
 
-/** What is told about objects and vehicles. */
+/** Messages about objects and vehicles. */
 export const thingIssueTexts = defineTexts({
   invalidImei: {
     pt: 'Confira o IMEI: são 15 números, que também estão na caixa e na nota fiscal do aparelho.',

@@ -3,8 +3,8 @@ import { peopleIssueTexts } from './issue-texts-people.ts'
 import { thingIssueTexts } from './issue-texts-things.ts'
 import { defineTexts } from './text.ts'
 
-/** What is told about any answer. */
-const answerFaults = defineTexts({
+/** Messages about any answer. */
+const answerIssueTexts = defineTexts({
   required: {
     pt: 'Preencha este campo.',
     en: 'Fill in this field.',
@@ -122,9 +122,9 @@ const answerFaults = defineTexts({
 })
 
 /**
- * What a person is told about a field, by code: the field messages of both error catalogues (section 8 of each
- * document) and those that only the server can raise. Each says what to do; `{holes}` are filled by the fault.
+ * The message about a field, by the code of the issue: the field messages of both error catalogues (section 8 of each
+ * document) and those that only the server can raise. Each says what to do; the issue has the values of its `{params}`.
  */
-export const issueTexts = { ...answerFaults, ...peopleIssueTexts, ...thingIssueTexts, ...factIssueTexts }
+export const issueTexts = { ...answerIssueTexts, ...peopleIssueTexts, ...thingIssueTexts, ...factIssueTexts }
 
 export type IssueCode = keyof typeof issueTexts

@@ -1,8 +1,8 @@
 import type { Locale } from './text.ts'
 
 /**
- * A label and what it says in one line; French sets a space, which does not break, before the colon. A question has its
- * own sign and takes none.
+ * A label and its value in one line; in French a no-break space stands before the colon. After a question mark there is
+ * no colon.
  */
 export const labelled = (label: string, value: string, locale: Locale): string =>
   label.endsWith('?') ? `${label} ${value}` : `${label}${locale === 'fr-fr' ? '\u00a0' : ''}: ${value}`

@@ -21,13 +21,15 @@ export const columns = {
   'fr-fr': 'fr',
 } as const satisfies Record<Locale, keyof Text>
 
-/** The sentence in one language, its `{name}` holes filled; a hole without a value stays visible. */
+/** The sentence in one language, each `{name}` filled in from `params`; one without a value stays as it is. */
 export function say(
   text: Text,
   locale: Locale,
-  holes: Readonly<Record<string, string | number>> = {},
+  params: Readonly<Record<string, string | number>> = {},
 ): string {
-  return text[columns[locale]].replace(/\{(\w+)\}/g, (hole, name: string) => String(holes[name] ?? hole))
+  return text[columns[locale]].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(params[name] ?? placeholder),
+  )
 }
 
 /** The locale that a piece of input names, or Portuguese: an unknown one is answered, never refused. */

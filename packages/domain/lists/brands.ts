@@ -53,5 +53,5 @@ const byObject = new Map(
   }),
 )
 
-/** COMBO_OBJETOMARCA: the brands of an object type, of any mobile phone for 2; one without a list takes free text. */
+/** COMBO_OBJETOMARCA: the brands of an object type, of any mobile phone for 2; for a type without a list the brand is typed. */
 export const brandsOf = (object: number): ReferenceList => byObject.get(object) ?? emptyList

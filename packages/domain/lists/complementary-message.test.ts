@@ -36,8 +36,8 @@ describe('the complementary message', () => {
     ['ill-treated animals', 1902, /veterinário/],
     ['a threat', 601, /6 meses/],
     ['a fire', 2304, /193/],
-  ])('on %s tells what to do first', (_what, nature, words) => {
-    expect(message(nature).replaceAll('\u00a0', ' ')).toMatch(words)
+  ])('on %s says what to do first', (_what, nature, expected) => {
+    expect(message(nature).replaceAll('\u00a0', ' ')).toMatch(expected)
   })
 
   it.each([
@@ -45,12 +45,12 @@ describe('the complementary message', () => {
     [2, /Conselho Tutelar.*Disque 100/],
     [4, /pessoa idosa.*Disque 100/],
     [5, /imagens da tela/],
-  ])('with flag %i adds what helps that person', (flag, words) => {
-    expect(message(2501, flag)).toMatch(words)
-    expect(message(2501)).not.toMatch(words)
+  ])('with flag %i adds what helps that person', (flag, expected) => {
+    expect(message(2501, flag)).toMatch(expected)
+    expect(message(2501)).not.toMatch(expected)
   })
 
-  it('tells a visitor of the consulate, and nobody else', () => {
+  it('names the consulate to a visitor, and to nobody else', () => {
     expect(message(102, 0, 2)).toContain('consulado')
     expect(message(102)).not.toContain('consulado')
   })

@@ -34,7 +34,7 @@ import type { CrimeRoute } from './crime-table.ts'
 import { crimes } from './crimes.ts'
 import { natureTable } from './natures/nature-table.ts'
 
-/** Crimes without natures of their own: they offer those of others. */
+/** Crimes without their own natures: they offer those of others. */
 type Borrowing = 'violencia-condominio' | 'violencia_contra_mulher' | 'registro-ocorrencia'
 
 const byCrime: Readonly<Record<Exclude<CrimeRoute, Borrowing>, Advice>> = {
@@ -89,7 +89,7 @@ export type MessageQuery = {
 
 /**
  * GET_MENSAGEM_COMPLEMENTAR_IDIOMAS: what helps after a report of some nature, as HTML of paragraphs and lists; empty
- * for an unknown nature. A nature has the advice of its own crime, also where the generic form took it.
+ * for an unknown nature. The generic form gives each nature the advice of the crime that it belongs to.
  */
 export function complementaryMessage({ nature, flag, residence }: MessageQuery, locale: Locale): string {
   const known = natureTable.find(({ id }) => id === nature)

@@ -2,15 +2,15 @@ import type { Text } from '../language/text.ts'
 
 type CrimeRow = {
   readonly id_crime: number
-  /** The citizen's crime that stands where none was chosen; see citizen-crimes.ts. */
+  /** The citizen's crime where none was chosen; see citizen-crimes.ts. */
   readonly id_crime_cidadao: number
   readonly name: Text
   readonly card: Text
 }
 
 /**
- * Every crime by the route of its flow, without the slash: what is kept for each route has the type of these keys. In the order of use, but that violence stands fixed behind the first row of cards (two) and the generic form comes
- * last.
+ * Every crime by the route of its flow, without the slash: what is kept for each route has the type of these keys. In the
+ * order of use, except that violence always comes after the first row of cards (two), and the generic form last.
  */
 export const crimeTable = {
   extravio: {

@@ -9,7 +9,7 @@ const saoPaulo = 3550308
 
 describe('crimes', () => {
   // AP-05
-  it('have each one id, one route, and a name and a card of its own in every language', () => {
+  it('each have one id, one route, and a different name and card in every language', () => {
     expect(crimes.map(({ id_crime: id }) => id).sort((a, b) => a - b)).toEqual(crimes.map((_, at) => at + 1))
     expect(new Set(crimes.map(({ url }) => url)).size).toBe(crimes.length)
     for (const { card } of crimes) expect(new Set(Object.values(card)).size).toBe(locales.length)
@@ -21,7 +21,7 @@ describe('crimes', () => {
       }
   })
 
-  it('stand in the order of use, violence fixed behind the first row, the generic form last', () => {
+  it('come in the order of use, violence always after the first row, the generic form last', () => {
     expect(crimes.slice(0, 6).map(({ id_crime: id }) => id)).toEqual([3, 1, 5, 27, 26, 2])
     expect(crimes.at(-1)?.url).toBe('registro-ocorrencia')
     expect(findCrime(25)?.url).toBe('perseguicao')

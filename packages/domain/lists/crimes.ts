@@ -12,10 +12,10 @@ export const findCrime = (id: number): Crime | undefined => crimes.find(({ id_cr
 /** A crime that the operator does not offer, everywhere or in one municipality (IBGE code). */
 export type NotOffered = { readonly crime: number; readonly municipality?: number }
 
-/** Where no municipality was chosen yet, as lists write it on the wire. */
+/** The municipality in requests where none was chosen yet. */
 export const anyMunicipality = -1
 
-/** What can be reported of a municipality (ST-08): all but what the operator leaves out; nothing of one outside Pará. */
+/** What can be reported in a municipality (ST-08): all but what the operator leaves out; nothing outside Pará. */
 export function crimesOf(municipality: number, notOffered: readonly NotOffered[] = []): readonly Crime[] {
   if (municipality !== anyMunicipality && !findMunicipality(municipality)) return []
   return crimes.filter(({ id_crime }) => !isLeftOut(id_crime, municipality, notOffered))

@@ -1,4 +1,4 @@
-/** The districts of Pará (IBGE) by municipality: id and name; they stand in where no neighbourhood is known. */
+/** The districts of Pará (IBGE) by municipality: id and name; they are offered where no neighbourhood is known. */
 // prettier-ignore
 export const districtTable: Readonly<Record<number, string>> = {
   1500107: '150010705 Abaetetuba;150010710 Beja',

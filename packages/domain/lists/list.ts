@@ -5,8 +5,8 @@ import type { ListItem } from '../report/list-query.ts'
 export type ListRow = { readonly id: string | number; readonly name: Text }
 
 /**
- * How the entries stand: in the order of the alphabet of the language asked for, or as written here. Whatever the
- * order, `first` comes before and `last` ('other', 'not stated') after all the rest.
+ * The order of the entries: the alphabetical order of the requested language, or as written here. In either, `first`
+ * comes before and `last` ('other', 'not stated') after all the rest.
  */
 export type ListOrder = {
   readonly order: 'by name' | 'as written'
@@ -34,10 +34,10 @@ export const listOfNames = (
   rows: table.map(([id, name]) => ({ id, name: { pt: name, en: name, es: name, fr: name } })),
 })
 
-/** The part of a list that keeps to a condition, in the same order. */
-export const partOf = (whole: ReferenceList, keeps: (id: string | number) => boolean): ReferenceList => ({
+/** The entries of a list for which a condition holds, in the same order. */
+export const partOf = (whole: ReferenceList, condition: (id: string | number) => boolean): ReferenceList => ({
   ...whole,
-  rows: whole.rows.filter(({ id }) => keeps(id)),
+  rows: whole.rows.filter(({ id }) => condition(id)),
 })
 
 export const emptyList: ReferenceList = { order: 'as written', rows: [] }

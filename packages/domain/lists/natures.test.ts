@@ -70,7 +70,7 @@ describe('the natures', () => {
   })
 
   // AP-05
-  it.each(locales)('say everything in %s, leave no hole and are told apart by name', (locale) => {
+  it.each(locales)('are complete in %s, and no two have the same name', (locale) => {
     for (const { id_crime } of crimes) {
       const natures = naturesOf(id_crime, locale)
       for (const text of natures.flatMap((nature) => Object.values(nature)))
@@ -113,8 +113,8 @@ describe('the citizen’s crime', () => {
     [27, 1, 1, 'Violencia doméstica y familiar contra la mujer'],
     [25, 25, 25, 'Acoso persistente'],
     [13, -1, 13, 'Estafa o fraude'],
-  ])('of crime %i asked as %i is %i, %s', (crime, asked, id, name) => {
-    const natures = naturesOf(crime, 'es-es', asked)
+  ])('of crime %i, requested as %i, is %i, %s', (crime, requested, id, name) => {
+    const natures = naturesOf(crime, 'es-es', requested)
     expect(natures).not.toEqual([])
     for (const nature of natures)
       expect(nature).toMatchObject({ id_crime: crime, id_crime_cidadao: id, ds_crime_cidadao: name })
@@ -134,8 +134,8 @@ describe('the citizen’s crime', () => {
     [27, 2],
     [5, 6],
     [5, Number.NaN],
-  ])('of crime %i asked as %i is none', (crime, asked) => {
-    expect(naturesOf(crime, 'pt-br', asked)).toEqual([])
+  ])('of crime %i, requested as %i, is none', (crime, requested) => {
+    expect(naturesOf(crime, 'pt-br', requested)).toEqual([])
   })
 })
 
@@ -172,15 +172,15 @@ test('a nature fills a fact', () => {
 test.each([
   ['pt-br', 'Código Penal, art. 155, § 1º; art. 2º-A, § 4º-B, I; art. 14, II'],
   ['en-us', 'Penal Code, art. 155, § 1; art. 2-A, § 4-B, I; art. 14, II'],
-] as const)('in %s a legal basis reads %s', (locale, words) => {
-  const told = basisIn([penalCode('155 § 1', '2-A § 4-B, I', '14, II')], locale)
-  expect(told).not.toMatch(/[.§] \d|, I/)
-  expect(told.replaceAll('\u00a0', ' ')).toBe(words)
+] as const)('in %s a legal basis reads %s', (locale, expected) => {
+  const basis = basisIn([penalCode('155 § 1', '2-A § 4-B, I', '14, II')], locale)
+  expect(basis).not.toMatch(/[.§] \d|, I/)
+  expect(basis.replaceAll('\u00a0', ' ')).toBe(expected)
 })
 
 test.each([
   ['pt-br', 'Lei nº 7.716/1989, arts. 3º a 14'],
   ['fr-fr', 'Loi 7.716/1989, arts. 3–14'],
-] as const)('in %s a range of articles reads %s', (locale, words) => {
-  expect(basisIn([racismLaw('3–14')], locale).replaceAll('\u00a0', ' ')).toBe(words)
+] as const)('in %s a range of articles reads %s', (locale, expected) => {
+  expect(basisIn([racismLaw('3–14')], locale).replaceAll('\u00a0', ' ')).toBe(expected)
 })

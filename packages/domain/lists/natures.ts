@@ -7,10 +7,10 @@ import { basisIn } from './natures/legal-basis.ts'
 import type { NatureRow } from './natures/nature-row.ts'
 import { natureTable } from './natures/nature-table.ts'
 
-/** The form for whatever has no form of its own. */
+/** The form for every occurrence without its own form. */
 const generic = 28
 
-/** A report made online bears the station's own authority until an officer takes it up; the police's codes go here. */
+/** A report made online names the station as its authority until an officer takes it over; the police's codes go here. */
 const constants = JSON.stringify({
   autoridade: '277',
   nm_autoridade: 'AUTORIDADE POLICIAL DA DELEGACIA VIRTUAL',
@@ -21,18 +21,18 @@ const constants = JSON.stringify({
 })
 
 /**
- * LISTA_NATUREZAS_POR_CRIME: the natures of a crime as one citizen's crime names them, -1 for the one that stands
- * where none was chosen; none of an unknown one. The generic form offers those of every crime but violence.
+ * LISTA_NATUREZAS_POR_CRIME: the natures of a crime under one citizen's crime, -1 for its default; an empty list for an
+ * unknown one. The generic form offers those of every crime but violence.
  */
 export function naturesOf(idCrime: number, locale: Locale, idCrimeCidadao = -1): readonly Nature[] {
   const crime = findCrime(idCrime)
   if (!crime) return []
-  const asked = idCrimeCidadao === -1 ? crime.id_crime_cidadao : idCrimeCidadao
-  const citizens = citizenCrimesOf(crime).find(({ id }) => id === asked)
+  const citizensCrime = idCrimeCidadao === -1 ? crime.id_crime_cidadao : idCrimeCidadao
+  const citizens = citizenCrimesOf(crime).find(({ id }) => id === citizensCrime)
   if (!citizens) return []
 
   return rowsOf(idCrime)
-    .filter(({ onlyFor }) => onlyFor?.includes(asked) ?? true)
+    .filter(({ onlyFor }) => onlyFor?.includes(citizensCrime) ?? true)
     .map((row) => ({
       id_crime: crime.id_crime,
       ds_crime_dv2: crime.name.pt,
@@ -53,7 +53,7 @@ const rowsOf = (idCrime: number): readonly NatureRow[] =>
     idCrime === generic ? !crimes.some(isViolence) : crimes.includes(idCrime),
   )
 
-/** Among the natures of all crimes 'A document' alone says too little. */
+/** In a list of the natures of all crimes 'A document' alone says too little. */
 function fullName({ name, crimes }: NatureRow, locale: Locale): string {
   const [own = generic] = crimes
   const crime = findCrime(own)

@@ -22,8 +22,8 @@ function neighbourhoodsOf(municipality: number, entries: string): Neighbourhood[
 }
 
 /**
- * The neighbourhoods known of Pará, and the districts beside them; where no neighbourhood is known the districts
- * alone, the seat among them, so that every municipality has one to choose.
+ * The neighbourhoods known of Pará, and the districts as well. Where no neighbourhood is known there are only the
+ * districts with the seat among them, so that every municipality has one to choose.
  */
 export const neighbourhoods: readonly Neighbourhood[] = Object.entries(districtTable).flatMap(
   ([municipality, entries]) => neighbourhoodsOf(Number(municipality), entries),

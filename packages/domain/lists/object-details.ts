@@ -10,13 +10,13 @@ import { itemsOf, type ReferenceList } from './list.ts'
 import { vehicleKind } from './object-kinds.ts'
 import { findObjectType } from './object-types.ts'
 
-/** A detail that tells an object from another of its type. */
+/** A detail that identifies an object among others of its type. */
 type Detail = {
   readonly id: number
-  /** The name that the answer bears on the wire. */
+  /** The name of the answer on the wire. */
   readonly field: string
   readonly name: Text
-  /** In the signs of `rules/mask`; empty for free text. */
+  /** In the symbols of `rules/mask`; empty for free text. */
   readonly mask: string
   /** Where it is chosen from a list instead of typed. */
   readonly options?: ReferenceList
@@ -136,7 +136,7 @@ function detailsOf(object: number): readonly Detail[] {
   return type.category === bicycles ? [...own, colour] : own
 }
 
-/** LISTA_OBJETO_DETALHE: what is asked to tell an object of this type from another; of an unknown type, nothing. */
+/** LISTA_OBJETO_DETALHE: the questions that identify an object of this type; none for an unknown type. */
 export const detailQuestionsOf = (object: number, locale: Locale): readonly DetailQuestion[] =>
   detailsOf(object).map(({ id, field, name, mask, options }) => ({
     id,

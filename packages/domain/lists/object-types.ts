@@ -3,7 +3,7 @@ import { grouped } from './grouped.ts'
 import { objectCategories } from './object-categories.ts'
 import { objectTable } from './object-table.ts'
 
-/** A kind of thing that can be reported, such as a laptop; `identifier` names the detail that tells one from another. */
+/** A kind of thing that can be reported, such as a laptop; `identifier` names the detail that identifies one. */
 export type ObjectType = ListRow & {
   readonly id: number
   readonly kind: number

@@ -60,7 +60,7 @@ describe('objects', () => {
 })
 
 describe('brands', () => {
-  it('have numbers that never meet', () => {
+  it('have numbers that do not overlap', () => {
     const bases = Object.values(brandTable).map(([base]) => base)
     expect(bases.every((base) => base % 100 === 0)).toBe(true)
     expect(new Set(bases).size).toBe(bases.length)
@@ -109,7 +109,7 @@ describe('object details', () => {
   })
 
   // OB-06
-  it.each(locales)('that are a combo keep the same words whatever is read in %s', (locale) => {
+  it.each(locales)('that are a combo store the same text when they are read in %s', (locale) => {
     const combo = detailQuestionsOf(1601, locale).find(({ identificador }) => identificador === 'cor')
     expect(combo?.opcoes).toHaveLength(17)
     expect(combo?.opcoes.find(({ id }) => id === 2)?.valor).toBe('AZUL')

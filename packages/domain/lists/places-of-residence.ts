@@ -1,6 +1,6 @@
 import { list } from './list.ts'
 
-/** COMBO_LOCAL_MORADIA: document 1 fixes 1 (lives in Brazil) and 2 (foreign tourist). The same words serve who reports and whom he tells of. */
+/** COMBO_LOCAL_MORADIA: document 1 fixes 1 (lives in Brazil) and 2 (foreign tourist). The texts fit both the reporter and the other people of the report. */
 export const placesOfResidence = list(
   [
     [1, 'No Brasil', 'In Brazil', 'En Brasil', 'Au Brésil'],

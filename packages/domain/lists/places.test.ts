@@ -50,7 +50,7 @@ describe('states of Brazil', () => {
 })
 
 describe('countries', () => {
-  it('have numbers of their own, Brazil 31 and Azerbaijan beside it', () => {
+  it('have the numbers of ISO 3166-1, but for Azerbaijan, whose number 31 is Brazil’s here', () => {
     expect(new Set(countries.map(({ id }) => id)).size).toBe(countries.length)
     expect(findCountry(31)?.iso).toBe('BR')
     expect(findCountry(76)).toBeUndefined()

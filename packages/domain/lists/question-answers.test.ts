@@ -13,7 +13,7 @@ const numbers = (crime: number, question: number) =>
   valuesOf(crime, question).map((value) => value?.value ?? Number.NaN)
 
 /** The questions of the documents, in the order in which they are asked. */
-const asked: [crime: number, questions: number[]][] = [
+const questionsByCrime: [crime: number, questions: number[]][] = [
   [5, [1, 2]],
   [27, [1, 2]],
   [26, [17, 18]],
@@ -25,26 +25,29 @@ const asked: [crime: number, questions: number[]][] = [
 
 describe('the questions', () => {
   // AP-05
-  it.each(asked)('of crime %i are %j, each with two answers or more and no id twice', (crime, questions) => {
-    const answers = questionAnswersOf(crime, 'pt-br')
-    expect([...new Set(answers.map(({ id_pergunta: id }) => id))]).toEqual(questions)
-    for (const question of questions) {
-      const ids = answersTo(crime, question).map(({ id_resposta: id }) => id)
-      expect(ids.length).toBeGreaterThan(1)
-      expect(ids).toEqual([...new Set(ids)])
-      expect(new Set(numbers(crime, question)).size).toBe(ids.length)
-    }
-  })
+  it.each(questionsByCrime)(
+    'of crime %i are %j, each with two answers or more and no id twice',
+    (crime, questions) => {
+      const answers = questionAnswersOf(crime, 'pt-br')
+      expect([...new Set(answers.map(({ id_pergunta: id }) => id))]).toEqual(questions)
+      for (const question of questions) {
+        const ids = answersTo(crime, question).map(({ id_resposta: id }) => id)
+        expect(ids.length).toBeGreaterThan(1)
+        expect(ids).toEqual([...new Set(ids)])
+        expect(new Set(numbers(crime, question)).size).toBe(ids.length)
+      }
+    },
+  )
 
   it('are asked of no other crime', () => {
-    const others = crimes.filter(({ id_crime }) => asked.every(([id]) => id !== id_crime))
+    const others = crimes.filter(({ id_crime }) => questionsByCrime.every(([id]) => id !== id_crime))
     for (const { id_crime } of [...others, { id_crime: 999 }])
       expect(questionAnswersOf(id_crime, 'pt-br')).toEqual([])
   })
 
   // AP-05
   it.each(locales)('stand in %s with the same ids, order and meaning, and nothing unsaid', (locale) => {
-    for (const [crime] of asked) {
+    for (const [crime] of questionsByCrime) {
       const answers = questionAnswersOf(crime, locale)
       const bare = (rows: typeof answers) =>
         rows.map((row) => ({
@@ -58,8 +61,8 @@ describe('the questions', () => {
         expect(row.ds_resposta).toMatch(/^\S.*\S$/)
         expect(`${row.ds_resposta}${row.ds_resposta_complemento}`).not.toMatch(/\{\w+\}|undefined/)
       }
-      const words = answers.map((row) => `${row.id_pergunta} ${row.ds_resposta}`)
-      expect(words).toEqual([...new Set(words)])
+      const texts = answers.map((row) => `${row.id_pergunta} ${row.ds_resposta}`)
+      expect(texts).toEqual([...new Set(texts)])
     }
   })
 })
@@ -78,14 +81,14 @@ describe('the age groups', () => {
   })
 
   it('of violence set group, flag and citizen’s crime; the older person is value 3', () => {
-    const told = valuesOf(5, 2).map((value) => [
+    const outcomes = valuesOf(5, 2).map((value) => [
       value?.value,
       value?.id_grupo_ocorrencia,
       value?.ds_grupo_ocorrencia,
       value?.flag_tipo,
       value?.id_crime_cidadao,
     ])
-    expect(told).toEqual([
+    expect(outcomes).toEqual([
       [0, 1, 'VIOLÊNCIA CONTRA CRIANÇA', 1, 2],
       [1, 2, 'VIOLÊNCIA CONTRA ADOLESCENTE', 2, 3],
       [2, 5, 'VIOLÊNCIA DOMÉSTICA E FAMILIAR', 7, 4],

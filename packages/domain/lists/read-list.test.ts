@@ -45,7 +45,7 @@ describe('every list', () => {
   })
 
   // AP-05
-  it('is not empty by default, but for those that need to know of what', () => {
+  it('is not empty by default, but for those that need a parameter', () => {
     const empty = listNames.filter((list) => readList({ list }, 'pt-br').length === 0)
     expect(empty).toEqual(['COMBO_BAIRRO', 'COMBO_OBJETOMARCA'])
   })

@@ -4,7 +4,7 @@ import { list } from './list.ts'
 export const lgbtGroup = 4
 
 /**
- * COMBO_GRUPO_SOCIAL: peoples and groups that public policy protects, named as each names itself (Decree 8.750/2016
+ * COMBO_GRUPO_SOCIAL: peoples and groups that public policy protects, each by the name that it uses (Decree 8.750/2016
  * for the traditional peoples, the groups of the single register of social programmes for the rest).
  */
 export const socialGroups = list(

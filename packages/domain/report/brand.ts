@@ -1,7 +1,7 @@
-/** What the number of a brand ends in where it stands for any other brand, or for one that nobody knows. */
+/** The last two digits of a brand's number that mean another brand, or one that is not known. */
 export const otherBrand = 99
 export const unknownBrand = 98
 
-/** Whether the brand is to be written in words, for it is none of the list. */
+/** Whether the brand is not on the list and must be typed. */
 export const isOtherBrand = (brand: unknown): boolean =>
   typeof brand === 'number' && brand % 100 === otherBrand

@@ -43,7 +43,7 @@ describe('id_flg', () => {
 })
 
 // FI-08
-test('the message is asked for when all of it is set', () => {
+test('a message is requested once every parameter is set', () => {
   const report = { fato: fact(1, 1), INFO_BOP: { ID_LOCAL_MORADIA: 2 } as const }
   expect(messageRequestOf(report, 277)).toEqual({
     residence: 2,
@@ -67,6 +67,6 @@ test.each<[what: string, Fact, unit: number | undefined]>([
   ['neighbourhood', { ...fact(1), endereco: { id_localidade: 1501402, id_bairro: null } }, 277],
   ['address', { ...fact(1), endereco: undefined as never }, 277],
   ['unit', fact(1), undefined],
-])('without its %s nothing is asked', (_what, fato, unit) => {
+])('without its %s no message is requested', (_what, fato, unit) => {
   expect(messageRequestOf({ fato, INFO_BOP: {} }, unit)).toBeUndefined()
 })

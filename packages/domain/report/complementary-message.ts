@@ -20,11 +20,11 @@ export type MessageRequest = {
   readonly unit: number
 }
 
-type Told = Pick<Occurrence, 'fato' | 'respostas' | 'INFO_BOP'>
+type ClassifiedReport = Pick<Occurrence, 'fato' | 'respostas' | 'INFO_BOP'>
 
-/** FI-08: what to ask GET_MENSAGEM_COMPLEMENTAR_IDIOMAS for, or undefined while a part of it is not set. */
+/** FI-08: the parameters of GET_MENSAGEM_COMPLEMENTAR_IDIOMAS, or undefined where the report lacks one of them. */
 export function messageRequestOf(
-  report: Told & Pick<Occurrence, 'idLocalMoradia'>,
+  report: ClassifiedReport & Pick<Occurrence, 'idLocalMoradia'>,
   unit: number | undefined,
 ): MessageRequest | undefined {
   const { id_crime: crime, id_natureza: nature, id_natureza_cidadao: citizensNature, endereco } = report.fato
@@ -43,15 +43,15 @@ export function messageRequestOf(
 }
 
 /**
- * `id_flg` (FI-08): 3 for violence elsewhere than at place 7, the age answer of violence and stalking, else INFO_BOP's or 0. The
- * place is the one of the questions, and that of the fact where nobody was asked.
+ * `id_flg` (FI-08): 3 for violence elsewhere than at place 7, the age answer of violence and stalking, else the flag of
+ * INFO_BOP, or 0. The place is that of the questions, or of the fact where the questions do not ask for it.
  */
-export function messageFlag({ fato, respostas, INFO_BOP }: Told): number {
+export function messageFlag({ fato, respostas, INFO_BOP }: ClassifiedReport): number {
   const { id_crime: crime, endereco } = fato
-  const otherwise = INFO_BOP.ID_FLG_TIPO ?? 0
+  const fallback = INFO_BOP.ID_FLG_TIPO ?? 0
   const place = respostas?.localOcorrencia ?? Number(endereco?.id_local)
   if (crime === violence && place !== condominium) return 3
-  if (crime !== violence && crime !== stalking) return otherwise
+  if (crime !== violence && crime !== stalking) return fallback
   const age = INFO_BOP.PERGUNTAS_E_RESPOSTAS?.find(({ id_pergunta: id }) => id === ageQuestion)
-  return age?.id_resposta ?? otherwise
+  return age?.id_resposta ?? fallback
 }

@@ -1,23 +1,23 @@
 import type { ListItem } from './list-query.ts'
 import type { ObjectDetail } from './reported-object.ts'
 
-/** What is asked to tell one object from another, as LISTA_OBJETO_DETALHE answers it (document 2, section 7). */
+/** A question that identifies an object, as LISTA_OBJETO_DETALHE returns it (document 2, section 7). */
 export type DetailQuestion = Required<Omit<ObjectDetail, 'valor'>> & {
   id: number
-  /** In the signs of `rules/mask`; empty for free text. */
+  /** In the symbols of `rules/mask`; empty for free text. */
   mascara: string
-  /** What makes it a combo, else null. */
+  /** The name of its list where it is a combo, else null. */
   identificador: string | null
   /** Of a combo: what is kept on the wire, in Portuguese capitals, and its name in the language asked for. */
   opcoes: readonly (ListItem & { readonly valor: string })[]
   /** Whether it must be answered (OB-06); of a vehicle nothing must. */
   obrigatorio: boolean
-  /** Whether the answer is kept in capitals (OB-06). Addresses and keys are not: in capitals they would name another. */
+  /** Whether the answer is kept in capitals (OB-06). Addresses and keys are not: in capitals they would be others. */
   maiusculas: boolean
 }
 
-/** The questions of an object type, or undefined while they are not at hand; the server always has them. */
+/** The questions of an object type, or undefined while they are not loaded; the server always has them. */
 export type ReadDetails = (object: number) => readonly DetailQuestion[] | undefined
 
-/** What a person answers who does not know a typed detail, in every language and whatever its mask. */
+/** The answer where a person does not know a typed detail, in every language and whatever its mask. */
 export const unknownDetail = 'NÃO SEI'

@@ -48,10 +48,10 @@ export type IdentityDocument = {
 export const residences = { brazil: 1, tourist: 2 } as const
 export type Residence = (typeof residences)[keyof typeof residences]
 
-/** A characteristic of the catalogue, with its words. */
+/** A characteristic of the catalogue, with its names. */
 export type Appearance = { id?: number; valor?: string; ds_grupo?: string }
 
-/** A somatic characteristic: its group and type of the catalogue, and a complement of the person's own. */
+/** A distinguishing mark: its group and type of the catalogue, and a complement that the person types. */
 export type Trait = { grupo?: number; ds_grupo?: string; id?: number; ds_tipo?: string; valor?: string }
 
 /** A person or company in a report, as it travels on the wire. */
@@ -106,7 +106,7 @@ export type InvolvedParty = {
   aparencia?: Appearance[]
   idade_aparente?: string
   roupa?: string
-  /** Of suspects only: marks to know the person by, in the words of who saw them. */
+  /** Of suspects only: distinguishing marks, as the reporter describes them. */
   caracteristica?: Trait[]
 }
 
@@ -117,6 +117,6 @@ export const emailOf = (party: InvolvedParty | undefined): string =>
 export const cpfOf = (party: InvolvedParty): string | undefined =>
   party.documento?.find(({ tipo }) => tipo === cpfType)?.numero
 
-/** The document that is no CPF: of a person what proves who it is, of a company its CNPJ. */
+/** The document that is no CPF: of a person an identity document, of a company its CNPJ. */
 export const otherDocumentOf = (party: InvolvedParty): IdentityDocument | undefined =>
   party.documento?.find(({ tipo }) => tipo !== cpfType)

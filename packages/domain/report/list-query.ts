@@ -30,11 +30,11 @@ export type ListName = (typeof listNames)[number]
 /** One list: its name and the path parameters that narrow it, in the order of the documents, locale left out. */
 export type ListQuery = { readonly list: ListName; readonly of?: readonly (string | number)[] }
 
-/** One entry of a list, in the language it was asked for. */
+/** One entry of a list, in the language of the request. */
 export type ListItem = { readonly id: string | number; readonly name: string }
 
 /**
- * How rules and flows read a list: the items, or undefined while it is not at hand (a browser that is still loading).
- * The server always has every list, so what the browser could not judge is judged there.
+ * How rules and flows read a list: the items, or undefined while it is not loaded (in a browser). The server always has
+ * every list, so it checks what the browser could not.
  */
 export type ReadList = (query: ListQuery) => readonly ListItem[] | undefined

@@ -3,7 +3,7 @@ import type { InvolvedParty, Residence } from './involved-party.ts'
 import type { AnsweredQuestion, QuestionAnswers } from './question-answers.ts'
 import type { ReportedObject } from './reported-object.ts'
 
-/** What identifies the crime and how it was asked for (document 1, section 3). */
+/** What identifies the crime and the language of the report (document 1, section 3). */
 export type ReportInfo = {
   ID_CRIME?: number
   ID_CRIME_CIDADAO?: number
@@ -15,7 +15,7 @@ export type ReportInfo = {
   PERGUNTAS_E_RESPOSTAS?: AnsweredQuestion[]
 }
 
-/** A whole report on the wire, and at the same time the draft that the browser keeps: nothing is mapped to and fro. */
+/** A whole report on the wire. The draft in the browser has the same shape, so that nothing is mapped. */
 export type Occurrence = {
   envolvido: InvolvedParty[]
   objeto: ReportedObject[]

@@ -1,4 +1,4 @@
-/** One answer of LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME (document 2, section 3), in the language it was asked for. */
+/** One answer of LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME (document 2, section 3), in the language of the request. */
 export type QuestionAnswer = {
   readonly id_pergunta: number
   readonly id_resposta: number

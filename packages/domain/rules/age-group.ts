@@ -22,7 +22,7 @@ const ageOf = (birth: string, now: Date): number => fullYearsBetween(birth, stat
 export const isChild = (birth: string | undefined, now: Date): boolean =>
   typeof birth === 'string' && birth !== '' && ageOf(birth, now) <= ageGroups[1][1]
 
-/** PE-09: the age of the birth date DD/MM/YYYY must fit the group that was declared; a date that is none is told elsewhere. */
+/** PE-09: the age of the birth date DD/MM/YYYY must fit the group that was declared; an impossible date is the birth date's own issue. */
 export function checkAgeGroup(
   typed: string,
   { now, group }: { now: Date; group: AgeGroup },

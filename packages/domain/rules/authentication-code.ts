@@ -1,4 +1,4 @@
-/** Crockford's base 32: no I, L, O or U, so that nobody reads a letter as a digit or a word into a code. */
+/** Crockford's base 32: no I, L, O or U, so that no letter looks like a digit and no code reads as a word. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const dataSymbols = 15
 
@@ -23,7 +23,7 @@ function grouped(symbols: string): string {
 }
 
 /**
- * The authentication number of a document, `XXXX-XXXX-XXXX-XXXX`: 75 random bits, five out of each of the first
+ * The authentication code of a document, `XXXX-XXXX-XXXX-XXXX`: 75 random bits, five out of each of the first
  * 15 bytes given (from a cryptographic source), and a check symbol. Fewer bytes throw: a guessable code is worse than none.
  */
 export function authenticationCode(random: Uint8Array): string {

@@ -18,9 +18,9 @@ const parts = fc.record({
 test.each([
   [{ unit: 277, year: 2026, sequence: 1 }, '277.20260000019', '00277/2026.000001-9'],
   [{ unit: 277, year: 2026, sequence: 184 }, '277.20260001843', '00277/2026.000184-3'],
-])('%o is written %s and read %s', (number, bop, shown) => {
+])('%o is written %s and read %s', (number, bop, formatted) => {
   expect(bulletinNumber(number)).toBe(bop)
-  expect(formatBulletinNumber(bop)).toBe(shown)
+  expect(formatBulletinNumber(bop)).toBe(formatted)
 })
 
 test('the part before the full stop is the unit, the part after it the number', () => {

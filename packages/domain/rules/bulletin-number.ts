@@ -23,7 +23,7 @@ function digitsOf(value: number, width: number, from: number): string {
 
 /**
  * The 15 characters of a bulletin number: unit, full stop, year, sequence, check digit (`277.20260000019`).
- * A part out of its range throws: a number that cannot be written must never be handed out.
+ * A part out of its range throws: a number that cannot be written must never be given.
  */
 export function bulletinNumber({ unit, year, sequence }: BulletinNumberParts): string {
   const digits = digitsOf(unit, 3, 1) + digitsOf(year, 4, 1000) + digitsOf(sequence, 6, 1)
@@ -42,7 +42,7 @@ export function formatBulletinNumber(bop: string): string {
 }
 
 /**
- * The 15 characters of a number as somebody wrote it: as printed or as sent, with or without its leading zeros, full stops,
+ * The 15 characters of a number in any spelling: as printed or as sent, with or without its leading zeros, full stops,
  * slash and hyphen. Undefined when it cannot be one.
  */
 export function readBulletinNumber(typed: string): string | undefined {

@@ -19,7 +19,7 @@ test.each([
   '',
 ])('%j is no chassis number', (value) => expect(checkChassis(value)).toEqual({ code: 'invalidChassis' }))
 
-test('a single letter that never stands in one is told wherever it is', () => {
+test('a single letter that no chassis number has is refused wherever it is', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[A-HJ-NPR-Z\d]{17}$/),

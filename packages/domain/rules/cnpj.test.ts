@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkCnpj, cnpjMask } from './cnpj.ts'
 import { inMask } from './in-mask.fixture.ts'
 
-/** Modulo 11 over the character codes less 48, weights 2 to 9 from the right, written as the tax office tells it. */
+/** Modulo 11 over the character codes less 48, weights 2 to 9 from the right, as the tax office describes it. */
 function checkDigit(characters: string): number {
   const sum = Array.from(characters)
     .reverse()

@@ -8,5 +8,5 @@ test.each(['PARA-CHOQUE AMASSADO', 'Ó', 'É'.repeat(4000)])('%.20s… can be sa
 test.each([
   ['', { code: 'required' }],
   ['  \n ', { code: 'required' }],
-  ['É'.repeat(4001), { code: 'tooLong', holes: { min: 1, max: 4000, left: 1 } }],
-])('%.5j is too little or too much', (value, fault) => expect(checkDamageText(value)).toEqual(fault))
+  ['É'.repeat(4001), { code: 'tooLong', params: { min: 1, max: 4000, left: 1 } }],
+])('%.5j is too little or too much', (value, issue) => expect(checkDamageText(value)).toEqual(issue))

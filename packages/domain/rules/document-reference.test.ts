@@ -20,7 +20,7 @@ test.each([
   expect(readDocumentReference(given)).toBeUndefined()
 })
 
-test('nothing is both a reference and an authentication number', () => {
+test('nothing is both a reference and an authentication code', () => {
   expect(readAuthenticationCode(documentReference(digest))).toBeUndefined()
   const code = authenticationCode(new Uint8Array(15).fill(10))
   for (const typed of [code, code.replaceAll('-', '')]) expect(readDocumentReference(typed)).toBeUndefined()

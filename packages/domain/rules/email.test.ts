@@ -51,7 +51,7 @@ test('254 characters are taken, 255 are not', () => {
   expect(checkEmail(`${start}abcd.br`)).toEqual({ code: 'invalidEmail' })
 })
 
-test('what passes can name one receiver only', () => {
+test('what passes can name one recipient only', () => {
   const pieces = fc.constantFrom(
     'a',
     'b.co',

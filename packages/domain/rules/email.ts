@@ -4,7 +4,7 @@ const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 
 /**
- * PE-07: one plain address that a mail server takes. Nothing that could name a second receiver passes (comma, quotes,
+ * PE-07: one plain address that a mail server takes. Nothing that could name a second recipient passes (comma, quotes,
  * line break, display name): a confirmation must reach the person who reports and nobody else.
  */
 export function checkEmail(value: string): ValidationIssue | undefined {

@@ -27,7 +27,7 @@ test.each([
   ['21/11/2026 00:00', 'futureDate'],
   ['20/11/1926 23:29', 'olderThanHundredYears'],
   ['01/01/1500 00:00', 'olderThanHundredYears'],
-])('%j is told %s', (typed, code) => expect(checkFactDate(typed, { now })).toEqual({ code }))
+])('%j gives %s', (typed, code) => expect(checkFactDate(typed, { now })).toEqual({ code }))
 
 // FA-01
 test('a hundred years before 29 February is 29 February, whether it was a leap year or not', () => {

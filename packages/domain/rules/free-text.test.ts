@@ -9,7 +9,7 @@ test.each([
   ['straße', 'STRASSE'],
   ['linha 1\nlinha 2 😀', 'LINHA 1\nLINHA 2 😀'],
   ['', ''],
-])('%j in capitals is %j', (typed, shown) => expect(upperCase(typed)).toBe(shown))
+])('%j in capitals is %j', (typed, capitals) => expect(upperCase(typed)).toBe(capitals))
 
 test.each([
   ['linha 1\r\nlinha 2\rlinha 3\u2028linha 4', 'linha 1\nlinha 2\nlinha 3\nlinha 4'],

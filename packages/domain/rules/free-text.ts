@@ -4,8 +4,8 @@ export function upperCase(text: string): string {
 }
 
 /**
- * The text without what cannot be seen or printed (control characters, marks that turn the writing direction, private-use
- * characters, half surrogates); line breaks stay, all written `\n`, tabs and hard blanks become blanks, letters are composed.
+ * The text without what cannot be seen or printed (control characters, direction marks, private-use characters, lone
+ * surrogates). Line breaks stay, all as `\n`; tabs and no-break spaces become spaces; letters are composed (NFC).
  */
 export function cleanText(text: string): string {
   return text

@@ -5,9 +5,9 @@ const slots: Readonly<Record<string, RegExp>> = { '#': /^\d$/, A: /^[A-Za-z]$/, 
 export function fitsMask(mask: string, value: string): boolean {
   return (
     value.length === mask.length &&
-    Array.from(mask).every((sign, place) => {
-      const character = value.charAt(place)
-      return slots[sign]?.test(character) ?? character === sign
+    Array.from(mask).every((symbol, index) => {
+      const character = value.charAt(index)
+      return slots[symbol]?.test(character) ?? character === symbol
     })
   )
 }

@@ -10,8 +10,8 @@ test.each([100, 101, 4999, 5000])('%i characters are taken', (length) => {
 
 // FA-07
 test.each([1, 99, 5001])('%i characters are refused with the count', (count) => {
-  const fault = { code: 'narrativeSize', holes: { min: 100, max: 5000, count } }
-  expect(checkNarrativeText(text(count), { max: 5000 })).toEqual(fault)
+  const issue = { code: 'narrativeSize', params: { min: 100, max: 5000, count } }
+  expect(checkNarrativeText(text(count), { max: 5000 })).toEqual(issue)
 })
 
 // FA-07

@@ -39,7 +39,7 @@ test.each([
   ['MARIA <B>SILVA', 'nameCharacters'],
   ['МАРИЯ СИЛВА', 'nameCharacters'],
   ['MARIA 😀 SILVA', 'nameCharacters'],
-])('%j is told %s', (value, code) => expect(checkPersonName(value)?.code).toBe(code))
+])('%j gives %s', (value, code) => expect(checkPersonName(value)?.code).toBe(code))
 
 // PE-03
 test('words of letters pass within the sizes, in small letters and in capitals alike', () => {

@@ -45,8 +45,8 @@ test.each(['1234', '612345678', '123456789012'])('%s may be a phone of another c
 test.each(['', '123', '1234567890123', '6 12 34 56 78', '+33612345678', '91 98888-7777'])(
   '%j is no phone of another country',
   (value) => {
-    const fault = { code: 'invalidForeignPhone', holes: { min: 4, max: 12 } }
-    expect(checkMobile(value, '33')).toEqual(fault)
-    expect(checkLandline(value, '33')).toEqual(fault)
+    const issue = { code: 'invalidForeignPhone', params: { min: 4, max: 12 } }
+    expect(checkMobile(value, '33')).toEqual(issue)
+    expect(checkLandline(value, '33')).toEqual(issue)
   },
 )

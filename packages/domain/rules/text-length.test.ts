@@ -20,9 +20,9 @@ test.each(['abc', 'abcde', ' abc ', 'ção', '😀😀😀'])('%j is long enough
 test.each([
   ['', { code: 'required' }],
   ['  ', { code: 'required' }],
-  ['ab  ', { code: 'tooShort', holes: { min: 3, max: 5, left: 1 } }],
-  ['abcdefg', { code: 'tooLong', holes: { min: 3, max: 5, left: 2 } }],
-])('%j is told %o', (value, fault) => expect(checkLength(value, limits)).toEqual(fault))
+  ['ab  ', { code: 'tooShort', params: { min: 3, max: 5, left: 1 } }],
+  ['abcdefg', { code: 'tooLong', params: { min: 3, max: 5, left: 2 } }],
+])('%j gives %o', (value, issue) => expect(checkLength(value, limits)).toEqual(issue))
 
 test('an empty text passes where nothing is the minimum', () => {
   expect(checkLength('', { min: 0, max: 100 })).toBeUndefined()
@@ -31,6 +31,6 @@ test('an empty text passes where nothing is the minimum', () => {
 test('a field may have its own message', () => {
   expect(checkLength('a', { min: 2, max: 100, code: 'issuerSize' })).toEqual({
     code: 'issuerSize',
-    holes: { min: 2, max: 100, left: 1 },
+    params: { min: 2, max: 100, left: 1 },
   })
 })

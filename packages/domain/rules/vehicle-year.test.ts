@@ -4,7 +4,7 @@ import { checkVehicleYear } from './vehicle-year.ts'
 
 /** Still 2026 in Belém, already 2027 in London. */
 const now = new Date('2027-01-01T01:00:00Z')
-const fault = { code: 'vehicleYear', holes: { min: 1900, max: 2027 } }
+const issue = { code: 'vehicleYear', params: { min: 1900, max: 2027 } }
 
 test.each(['1900', '1994', '2026', '2027'])('%s is a year of a vehicle', (value) =>
   expect(checkVehicleYear(value, { now })).toBeUndefined(),
@@ -12,7 +12,7 @@ test.each(['1900', '1994', '2026', '2027'])('%s is a year of a vehicle', (value)
 
 test.each(['1899', '2028', '0000', '94', '19994', '199O', '-199', '1e3', ' 1994', ''])(
   '%j is none',
-  (value) => expect(checkVehicleYear(value, { now })).toEqual(fault),
+  (value) => expect(checkVehicleYear(value, { now })).toEqual(issue),
 )
 
 test('exactly the years from 1900 to the next one are taken', () => {

@@ -14,7 +14,7 @@ test.each(['1', '9007199254740993', '9999999999999998', '9999999999999999', '007
 test.each(['0', '10000000000000000', '99999999999999999999'])('%s is out of range', (value) => {
   expect(checkWholeNumber(value, quantity)).toEqual({
     code: 'numberRange',
-    holes: { min: '1', max: '9999999999999999' },
+    params: { min: '1', max: '9999999999999999' },
   })
 })
 
@@ -29,7 +29,7 @@ test('nothing is required, and a field may have its own message', () => {
   expect(checkWholeNumber('', quantity)).toEqual({ code: 'required' })
   expect(checkWholeNumber('100', { min: 0, max: 99, code: 'maxChildren' })).toEqual({
     code: 'maxChildren',
-    holes: { min: '0', max: '99' },
+    params: { min: '0', max: '99' },
   })
 })
 
@@ -47,8 +47,8 @@ test.each(['1', '000', '123456789012345'])('%s has at most 15 digits', (value) =
 })
 
 test.each([
-  ['1234567890123456', { code: 'maximumDigits', holes: { max: 15 } }],
+  ['1234567890123456', { code: 'maximumDigits', params: { max: 15 } }],
   ['12A', { code: 'invalidNumber' }],
   ['-1', { code: 'invalidNumber' }],
   ['', { code: 'required' }],
-])('%j is told %o', (value, fault) => expect(checkDigits(value, { max: 15 })).toEqual(fault))
+])('%j gives %o', (value, issue) => expect(checkDigits(value, { max: 15 })).toEqual(issue))

@@ -1,7 +1,7 @@
 import type { Text } from '../../language/text.ts'
 import type { LegalBasis } from './legal-basis.ts'
 
-/** What a crime can be more exactly; the citizen's words beside the official ones. */
+/** A legal kind of a crime, with its plain name and its official one. */
 export type NatureRow = {
   /** The crime's id and two digits. */
   readonly id: number
@@ -12,7 +12,7 @@ export type NatureRow = {
   /** What the record says: Portuguese in every language, for the record is a Portuguese document. */
   readonly official: string
   readonly name: Text
-  /** What it means in plain words; the legal basis is told behind it. */
+  /** What it means in plain words; the legal basis follows it. */
   readonly glossary: Text
   readonly basis: readonly [LegalBasis, ...LegalBasis[]]
   readonly attempted?: true

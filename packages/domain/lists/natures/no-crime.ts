@@ -1,7 +1,7 @@
 import { constitution, law } from './legal-basis.ts'
 import type { NatureRow } from './nature-row.ts'
 
-/** The right to have a fact put on record, to defend one's rights. */
+/** The right to have a fact put on record, in defence of rights. */
 const rightToRecord = constitution('5, XXXIV')
 const deathRegister = [law('6.015/1973')('77'), law('11.976/2009')('1')] as const
 

@@ -73,7 +73,7 @@ export const stalkingNatures: readonly NatureRow[] = [
   {
     id: 1101,
     crimes: [11],
-    // Art. 65 of the Misdemeanours Act stood for this until Law 14.132/2021 revoked it and made stalking a crime.
+    // Art. 65 of the Misdemeanours Act applied to this until Law 14.132/2021 revoked it and made stalking a crime.
     basis: [law('14.132/2021')('3'), penalCode('147-A')],
     official: 'Perturbação da tranquilidade',
     name: {

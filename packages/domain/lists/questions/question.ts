@@ -14,7 +14,7 @@ export type Answer = {
   readonly group?: OccurrenceGroup
   readonly citizenCrime?: number
   readonly flag?: number
-  /** Kept for reports of before; no longer offered (QS-01). */
+  /** Kept for earlier reports; no longer offered (QS-01). */
   readonly inactive?: true
 }
 
