@@ -13,19 +13,19 @@ import type { calls } from './calls.ts'
 import type { listsTogether } from './several-lists.ts'
 
 /*
- * Which call an address belongs to, told by the compiler alone: `/api/COMBO_UF/pt-br/31` is a call of the contract,
- * `/api/COMBO_UF/31` is none. Nothing of this is left when the web is built.
+ * Which call an address belongs to, as types only: `/api/COMBO_UF/pt-br/31` is a call of the contract, `/api/COMBO_UF/31`
+ * is none. Nothing of this is in the built web.
  */
 
 type ServedCall = (typeof calls)[number]
 type Method = Call['method']
 type ServedBy<M extends Method> = Extract<ServedCall, { readonly method: M }>
 
-/** Whether an address fills in a path, segment by segment: a parameter takes no slash with it. */
-type Fills<Address extends string, Path extends string> = Path extends `${infer First}/${infer Rest}`
+/** Whether an address matches a path, segment by segment: a parameter has no slash in it. */
+type MatchesPath<Address extends string, Path extends string> = Path extends `${infer First}/${infer Rest}`
   ? Address extends `${infer Given}/${infer Further}`
     ? Given extends Segment<First>
-      ? Fills<Further, Rest>
+      ? MatchesPath<Further, Rest>
       : false
     : false
   : Address extends `${string}/${string}`
@@ -42,17 +42,17 @@ type NamesIn<Query extends string> = Query extends `${infer First}&${infer Rest}
     ? Name
     : Query
 
-type Asks<Query extends string, C extends Call> = [NamesIn<Query>] extends [QueryName<C>]
+type MatchesQuery<Query extends string, C extends Call> = [NamesIn<Query>] extends [QueryName<C>]
   ? [RequiredQueryName<C>] extends [NamesIn<Query>]
     ? true
     : false
   : false
 
-type IsAt<Address extends string, C extends Call> = Address extends `${infer Path}?${infer Query}`
-  ? Fills<Path, C['path']> extends true
-    ? Asks<Query, C>
+type Matches<Address extends string, C extends Call> = Address extends `${infer Path}?${infer Query}`
+  ? MatchesPath<Path, C['path']> extends true
+    ? MatchesQuery<Query, C>
     : false
-  : Fills<Address, C['path']> extends true
+  : MatchesPath<Address, C['path']> extends true
     ? [RequiredQueryName<C>] extends [never]
       ? true
       : false
@@ -60,7 +60,7 @@ type IsAt<Address extends string, C extends Call> = Address extends `${infer Pat
 
 /** The call that an address behind `/api` belongs to; never where the contract has none. */
 type CallAt<M extends Method, Address extends string, C = ServedBy<M>> =
-  C extends ServedBy<M> ? (IsAt<Address, C> extends true ? C : never) : never
+  C extends ServedBy<M> ? (Matches<Address, C> extends true ? C : never) : never
 
 type Behind<Address extends string> = Address extends `${typeof apiRoot}${infer Rest}` ? Rest : never
 
@@ -68,7 +68,7 @@ type AddressOf<C> = C extends Call
   ? `${typeof apiRoot}${Filled<C['path']>}${[QueryName<C>] extends [never] ? '' : '' | `?${string}`}`
   : never
 
-/** What begins as an address of the contract does; `Known` is as exact as its call. */
+/** Any text that starts like an address of the contract; `Known` checks it exactly. */
 export type Address<M extends Method> = AddressOf<ServedBy<M>>
 
 type Served<A extends string, M extends Method> = A extends string
@@ -77,24 +77,24 @@ type Served<A extends string, M extends Method> = A extends string
     : A
   : never
 
-/** The address itself where the contract has exactly such a call; otherwise never, which nothing can be given for. */
+/** The address itself where the contract has such a call; otherwise never, so that the argument does not compile. */
 export type Known<M extends Method, A extends string> = [A] extends [Served<A, M>] ? A : never
 
 type Success = 200 | 201 | 202
 
-/** What is answered at an address to who asked rightly. */
+/** The body of a successful answer at an address. */
 export type AnswerAt<M extends Method, A extends string> = A extends string
   ? AnswerBody<CallAt<M, Behind<A>>, Success>
   : never
 
-/** Whatever may be answered there, faults and failures too. */
+/** The body of any answer at an address, failures included. */
 export type AnyAnswerAt<M extends Method, A extends string> =
   CallAt<M, Behind<A>> extends infer C extends Call ? AnswerBodies<C>[keyof C['answers']] : never
 
-/** What is sent to an address. */
+/** The body of a request to an address. */
 export type BodyAt<A extends string> = RequestBody<CallAt<'post', Behind<A>>>
 
-/** A public list by its path behind `/api/`: it may be asked for together with others. */
+/** A public list by its path behind `/api/`: it can be requested together with others. */
 export type ListPath = FilledList<(typeof listsTogether)[number]['path']>
 
 type Listed<P extends ListPath> = P extends ListPath

@@ -7,7 +7,7 @@ export type ParameterName<Path extends string> = Path extends `${string}{${infer
   ? Name | ParameterName<Rest>
   : never
 
-/** Parameters that are numbers for every client of ours. */
+/** Parameters that are always numbers in our own clients. */
 type NumericName = 'idCrime' | 'idCrimeCidadao' | 'idObjeto' | 'idObjetoDetalhe' | 'idSituacao'
 
 /** What a client puts in the place of `{name}`. */

@@ -1,14 +1,14 @@
 import type { GenericSchema } from 'valibot'
 
-/** Where the calls stand; the path of each follows. */
+/** The root of the paths of all calls. */
 export const apiRoot = '/api'
 
-/** One HTTP call as both sides agree on it; routes, the addresses that the web may ask and the API description are made from these. */
+/** One HTTP call as both sides agree on it; routes, the addresses that the web may request and the API description are made from these. */
 export type Call = {
   readonly method: 'get' | 'post'
   /** Behind `apiRoot`, with `{name}` for a path parameter. */
   readonly path: `/${string}`
-  /** Paths that are answered the same for clients that leave something out or say more; the description does not name them. */
+  /** Other paths with the same answer, for clients that leave a segment out or send another; not in the API description. */
   readonly alsoAt?: readonly `/${string}`[]
   readonly summary: string
   readonly headers?: Readonly<Record<string, Parameter>>

@@ -57,7 +57,7 @@ const lists = [
 type ServedCall =
   (typeof named)[number] | (typeof lists)[number] | (typeof comboCalls)[keyof typeof comboCalls]
 
-/** Every call that the station answers; the reference lists, the settings and the searches of both call tables (section 7) last. */
+/** Every call that the station answers; the reference lists, settings and searches of both call tables (section 7) come last. */
 export const calls: readonly ServedCall[] = [
   ...named,
   ...Object.values(comboCalls),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 const codes = Object.keys(cancellationReasons) as CancellationReason[]
 
-/** Since when a document no longer holds, and why: nothing about a person. */
+/** Since when a document is no longer valid, and why: nothing about a person. */
 export const cancellation = v.object({
   /** ISO 8601 with offset. */
   canceladoEm: v.string(),

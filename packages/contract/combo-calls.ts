@@ -6,7 +6,7 @@ import { country, listItem, locality, rows } from './list-rows.ts'
 
 const ownRows = { COMBO_PAIS: country, COMBO_LOCALIDADE: locality }
 
-/** A list whose rows say more than an id and a name. */
+/** A list whose rows have more than an id and a name. */
 export type DetailedList = keyof typeof ownRows
 
 /** A row of a list that forms ask for. */
@@ -14,7 +14,7 @@ export type ComboRow<Name extends ListName> = Name extends DetailedList
   ? InferOutput<(typeof ownRows)[Name]>
   : ListItem
 
-/** One more path than the tables give; only municipalities are kept. */
+/** A path that the call tables do not have, with the type of locality; the list has only municipalities. */
 const alsoAt: Partial<Record<ListName, Call['alsoAt']>> = {
   COMBO_LOCALIDADE: ['/COMBO_LOCALIDADE/{uf}/{locale}/{localityType}'],
 }

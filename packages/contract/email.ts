@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
-import { badRequest } from './fault.ts'
+import { badRequest } from './failure.ts'
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(1000)))
 
-/** The recipient, name and subject of the documents are taken and not used: only the report's own address gets a letter. */
+/** Recipient, name and subject are accepted as the documents have them, but not used: a letter goes only to the report's own address. */
 const emailBody = v.object({
   contato: v.optional(v.unknown()),
   nome: text,
@@ -22,7 +22,7 @@ export const sendEmail = {
   answers: { 202: { description: 'Taken' }, 400: badRequest },
 } as const satisfies Call
 
-/** The 15 characters of the report's number that the body names, empty where it names none; undefined when it is no such body. */
+/** The 15 characters of the report's number in the body, empty where there is none; undefined for any other body. */
 export function readEmailOrder(body: unknown): { bop: string } | undefined {
   const reading = v.safeParse(emailBody, body)
   if (!reading.success) return undefined

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { Call } from './call.ts'
 import { schemaOf } from './schema-of.ts'
 
-/** What the operator set up for the pages; addresses are whole or begin at the root of this server. */
+/** The operator's settings for the pages; addresses are complete or start at the root of this server. */
 export type FrontEndAnswer = {
-  /** Where page views are told (SH-03). */
+  /** Where page views are reported (SH-03). */
   readonly rastreador: string | null
-  /** The older version that a page shows in a frame (SH-15). */
+  /** The address of the older version, which a page displays in a frame (SH-15). */
   readonly versaoAnterior: string | null
-  /** Where an error at the start may lead besides this server (SH-16). */
+  /** The other sites to which an error at the start may redirect (SH-16). */
   readonly redirecionamentos: readonly string[]
   /** Whether harassment is named among what cannot be reported here (ST-04). */
   readonly assedioRestrito: boolean

@@ -10,7 +10,7 @@ const challenge = v.object({
     /** Rounds of one try. */
     cost: v.number(),
     keyLength: v.number(),
-    /** What the key must begin with. */
+    /** What the key must start with. */
     keyPrefix: v.string(),
     keySignature: v.optional(v.string()),
     /** When it ends, in seconds of Unix time. */

@@ -18,7 +18,7 @@ describe('listPath', () => {
     [{ list: 'COMBO_OBJETO', of: [3, 10] }, 'COMBO_OBJETO/es-es/3/10'],
     [{ list: 'COMBO_OBJETOUNIDADEMEDIDA', of: [-1, 1101] }, 'COMBO_OBJETOUNIDADEMEDIDA/es-es/-1/1101'],
     [{ list: 'COMBO_VOLTAGEM' }, 'COMBO_VOLTAGEM/es-es/-1'],
-  ])('%j is asked at %s', (query, path) => {
+  ])('%j has the path %s', (query, path) => {
     expect(listPath(query, 'es-es')).toBe(path)
   })
 

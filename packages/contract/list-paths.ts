@@ -2,16 +2,16 @@ import type { Locale } from '@delegacia/domain/language/text'
 import type { ListItem, ListName, ListQuery } from '@delegacia/domain/report/list-query'
 import type { FilledList } from './call-types.ts'
 
-/** One segment of a list's path: the locale, or a parameter with what stands for it when it is left out. */
-type ListSegment<Name extends string = string> = { readonly name: Name; readonly otherwise: string | number }
+/** One segment of a list's path: the locale, or a parameter with its value where it is left out. */
+type ListSegment<Name extends string = string> = { readonly name: Name; readonly fallback: string | number }
 
-const locale: ListSegment<'locale'> = { name: 'locale', otherwise: 'pt-br' }
-const parameter = <Name extends string>(name: Name, otherwise: string | number = -1): ListSegment<Name> => ({
+const locale: ListSegment<'locale'> = { name: 'locale', fallback: 'pt-br' }
+const parameter = <Name extends string>(name: Name, fallback: string | number = -1): ListSegment<Name> => ({
   name,
-  otherwise,
+  fallback: fallback,
 })
 
-/** The segments behind each list's name, in the order of the call tables (document 1 and 2, section 7). */
+/** The segments after each list's name, in the order of the call tables (document 1 and 2, section 7). */
 export const listSegments = {
   COMBO_ESTADOSCIVIS: [locale],
   COMBO_PROFISSAO: [locale],
@@ -50,12 +50,12 @@ export type ComboPath<Name extends ListName = ListName> = Name extends ListName
 
 const chosen = (value: string | number) => (value === '' ? -1 : value)
 
-/** The documented path of a list, to be put behind /api/: `COMBO_UF/pt-br/31`. What is not chosen yet names nothing (-1). */
+/** The documented path of a list, to be put behind /api/: `COMBO_UF/pt-br/31`. A parameter that is not chosen yet is -1. */
 export function listPath({ list, of = [] }: ListQuery, language: Locale): FilledList<ComboPath> {
   const given = [...of]
   const listed: readonly ListSegment[] = listSegments[list]
   const segments = listed.map((segment) =>
-    segment === locale ? language : chosen(given.shift() ?? segment.otherwise),
+    segment === locale ? language : chosen(given.shift() ?? segment.fallback),
   )
   return [list, ...segments.map((segment) => encodeURIComponent(segment))].join('/') as FilledList<ComboPath>
 }
@@ -65,7 +65,7 @@ const fields: Partial<Record<ListName, readonly [id: string, name: string]>> = {
   COMBO_LOCALIDADE: ['id_localidade', 'ds_localidade'],
 }
 
-/** An answer's rows as items. Throws where the body is not such a list: a fault of the service must not look like an empty list. */
+/** The rows of an answer as items. Throws where the body is no such list: an error of the service must not look like an empty list. */
 export function toListItems(list: ListName, body: unknown): ListItem[] {
   const [idField, nameField] = fields[list] ?? ['id', 'name']
   if (!Array.isArray(body)) throw new TypeError(`${list} did not answer a list`)
@@ -78,7 +78,7 @@ export function toListItems(list: ListName, body: unknown): ListItem[] {
   })
 }
 
-/** The documented path of what is asked of an object type, to be put behind /api/. */
+/** The documented path of the questions about an object type, to be put behind /api/. */
 export const detailsPath = (object: number, language: Locale) =>
   `LISTA_OBJETO_DETALHE/${language}/${object}/-1/1` as const
 

@@ -13,10 +13,10 @@ const number = v.optional(v.number())
 
 export const listItem = schemaOf<ListItem>({ id, name: v.string() })
 
-/** COMBO_PAIS; what its nationals are called. */
+/** COMBO_PAIS, with the names of the nationals. */
 export const country = v.object({ id, name: v.string(), nacionalidade: text })
 
-/** COMBO_LOCALIDADE; a municipality of Pará has the further fields of document 1, section 3, and where its seat lies. */
+/** COMBO_LOCALIDADE; a municipality of Pará also has the fields of document 1, section 3, and the coordinates of its seat. */
 export const locality = v.object({
   id_localidade: id,
   ds_localidade: v.string(),
@@ -83,7 +83,7 @@ export const questionAnswer = schemaOf<QuestionAnswer>({
   value_dv2: v.string(),
 })
 
-/** What can be reported, as the home offers it. */
+/** A crime that can be reported, as the home page offers it. */
 export const offeredCrime = v.object({
   id_crime: v.number(),
   id_crime_cidadao: v.number(),

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
-import { badRequest } from './fault.ts'
+import { badRequest } from './failure.ts'
 
 const mapTiles = v.object({
   /** Addresses with `{z}`, `{x}` and `{y}`; null where the operator has set none. */
   estadual: v.nullable(v.string()),
-  /** Only asked where a person chose it for an address (`use_mapa_externo`). */
+  /** Only used where a person chose it for an address (`use_mapa_externo`). */
   externo: v.nullable(v.string()),
-  /** Whom the pictures are to be credited to. */
+  /** The credit for the pictures. */
   atribuicao: v.string(),
 })
 export type MapTiles = v.InferOutput<typeof mapTiles>
@@ -22,10 +22,10 @@ export const readMapTiles = {
 const position = v.object({
   lat: v.number(),
   lon: v.number(),
-  /** The address in one line, as the geocoder says it; empty where `ok` is 0. */
+  /** The address in one line, from the geocoder; empty where `ok` is 0. */
   address: v.string(),
   ok: v.picklist([0, 1]),
-  /** The municipality of Pará that holds the point, told without asking anyone; null outside Pará. */
+  /** The municipality of Pará that contains the point, known without the geocoder; null outside Pará. */
   municipio: v.nullable(v.object({ id: v.number(), nome: v.string() })),
 })
 export type PlacedPosition = v.InferOutput<typeof position>

@@ -17,7 +17,7 @@ test('a field of the model that the body lacks, or the other way round, does not
   const lacking = { condutor } satisfies Fields<Vehicle>
   // @ts-expect-error the model lacks the plate
   const foreign = { condutor, dano, placa } satisfies Fields<Vehicle>
-  // @ts-expect-error the damage is told in words
+  // @ts-expect-error the damage is a text
   const numbered = { condutor, dano: v.optional(v.number()) } satisfies Fields<Vehicle>
   expectTypeOf([lacking, foreign, numbered]).not.toBeAny()
 })

@@ -13,7 +13,7 @@ import type { ObjectDetail, ReportedObject } from '@delegacia/domain/report/repo
 import * as v from 'valibot'
 import type { Fields } from './schema-of.ts'
 
-/** Above every limit of a rule, so that a rule and not the shape says what is too long. */
+/** Above the limits of all rules, so that a rule and not the schema reports what is too long. */
 const text = v.optional(v.pipe(v.string(), v.maxLength(1000)))
 const longText = v.optional(v.pipe(v.string(), v.maxLength(20_000)))
 const number = v.optional(v.pipe(v.number(), v.finite()))
@@ -226,7 +226,7 @@ const reportInfo = v.object({
   PERGUNTAS_E_RESPOSTAS: answered,
 } satisfies Fields<ReportInfo>)
 
-/** The body of POST /ocorrencia by its shape alone; what the answers must say is the flow's to judge. */
+/** The schema of the body of POST /ocorrencia; the answers themselves are checked by the flow. */
 export const occurrenceBody = v.object({
   envolvido: v.pipe(v.array(involvedParty), v.maxLength(100)),
   objeto: v.pipe(v.array(reportedObject), v.maxLength(200)),
@@ -249,7 +249,7 @@ export const occurrenceBody = v.object({
   idLocalMoradia: residence,
 } satisfies Fields<Occurrence>)
 
-/** A body as a report, unknown fields left behind; or the JSON pointer of every place that has not the shape of one. */
+/** A body as a report, without unknown fields; or the JSON pointers of the values that do not fit the schema. */
 export function readOccurrenceBody(
   body: unknown,
 ): { ok: true; occurrence: Occurrence } | { ok: false; places: string[] } {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
-import { badRequest, failure, fieldFaults } from './fault.ts'
+import { badRequest, failure, fieldErrors } from './failure.ts'
 import { occurrenceBody } from './occurrence-body.ts'
 
 /** Proof that the station registered exactly this content: Ed25519 over number, time and hash (GET /recibo/chave). */
@@ -19,7 +19,7 @@ const registration = v.object({
   /** 15 characters, the fourth a full stop: `277.20260000019`. */
   bop: v.string(),
   unidade: v.string(),
-  /** What follows the full stop. */
+  /** The part after the full stop. */
   nrBop: v.string(),
   /** `XXXX-XXXX-XXXX-XXXX`: it gives access to the document. */
   autDig: v.string(),
@@ -49,7 +49,7 @@ export const registerOccurrence = {
       schema: failure,
     },
     413: { description: 'Too large', schema: failure },
-    422: { description: 'Fields are at fault; nothing was written', schema: fieldFaults },
+    422: { description: 'Fields are at fault; nothing was written', schema: fieldErrors },
     429: { description: 'Too many requests', schema: failure },
   },
 } as const satisfies Call

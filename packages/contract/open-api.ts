@@ -4,7 +4,7 @@ import type { Answer, Call, Parameter } from './call.ts'
 
 type Json = Record<string, unknown>
 
-/** The API described in OpenAPI 3.1, whose schemas are JSON Schema as it is. */
+/** The API described in OpenAPI 3.1, whose schemas are JSON Schema. */
 export function openApi(calls: readonly Call[], server: string): Json {
   const paths: Record<string, Json> = {}
   for (const call of calls) (paths[call.path] ??= {})[call.method] = operation(call)
@@ -39,11 +39,11 @@ function operation(call: Call): Json {
 }
 
 const parameter = (
-  place: string,
+  location: string,
   name: string,
   { description, required = false }: Partial<Parameter>,
 ): Json => ({
-  in: place,
+  in: location,
   name,
   required,
   ...(description && { description }),
@@ -56,7 +56,7 @@ function response({ description, schema, type }: Answer): Json {
 }
 
 function jsonSchema(schema: GenericSchema): Json {
-  // What cannot be said in JSON Schema is only ever narrower than it, as that a number is finite.
+  // What JSON Schema cannot express is only ever stricter, such as that a number is finite.
   const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as Json
   return rest
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
 import { cancellation } from './cancellation.ts'
-import { badRequest, notFound, unavailable } from './fault.ts'
+import { badRequest, notFound, unavailable } from './failure.ts'
 
 const path = '/print/{unidade}/{nrBop}'
 
@@ -33,7 +33,7 @@ export const printReportByCode = {
   answers: { 200: printed, 400: badRequest, 404: notFound, 503: unavailable },
 } as const satisfies Call
 
-/** What a body gives as the authentication number; undefined when it is no such body. */
+/** The authentication code in a body; undefined for any other body. */
 export function readPrintOrder(body: unknown): string | undefined {
   const reading = v.safeParse(order, body)
   return reading.success ? reading.output.autDig : undefined

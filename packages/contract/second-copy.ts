@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
-import { notFound } from './fault.ts'
+import { notFound } from './failure.ts'
 
 export const secondCopy = {
   method: 'post',

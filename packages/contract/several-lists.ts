@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
 import { comboCalls } from './combo-calls.ts'
-import { badRequest } from './fault.ts'
+import { badRequest } from './failure.ts'
 import { crimeNatures, crimeQuestions, objectDetails, offeredCrimes, somaticFeatures } from './list-calls.ts'
 import { narrativeSize } from './setting-calls.ts'
 
-/** More than any screen needs. */
+/** More lists than any screen needs. */
 export const mostListsAtOnce = 64
 
-/** The lists that may be asked for together, each of which also stands at its own path. */
+/** The lists that can be requested together; each also has its own path. */
 export const listsTogether = [
   ...Object.values(comboCalls),
   somaticFeatures,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
-import { failure } from './fault.ts'
+import { failure } from './failure.ts'
 
 export const userIp = {
   method: 'get',
@@ -10,9 +10,9 @@ export const userIp = {
 } as const satisfies Call
 
 const state = v.object({ estado: v.string() })
-/** When the newest backup ends that was restored and read; null where there is none, or a cluster has its own. */
+/** With the end of the newest backup that was restored and read; null where there is none, or a cluster has its own. */
 const readyState = v.object({ ...state.entries, ultimaCopiaVerificada: v.nullable(v.string()) })
-/** `motivos` are words for the operator's alarm, such as `database` or `disk`. */
+/** `motivos` are codes for the operator's alarm, such as `database` or `disk`. */
 const notReady = v.object({ ...failure.entries, motivos: v.array(v.string()) })
 
 export const alive = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
-import { badRequest } from './fault.ts'
+import { badRequest } from './failure.ts'
 import { address, rows } from './list-rows.ts'
 
 const numberOrDigits = v.pipe(
@@ -9,7 +9,7 @@ const numberOrDigits = v.pipe(
   v.safeInteger(),
 )
 
-/** A field of the advanced search that may be left out, null or an empty text: a form's untouched field is any of them. */
+/** An empty field of the advanced search: forms send null, an empty text, or nothing. */
 const leftOut = v.pipe(
   v.union([v.null(), v.literal('')]),
   v.transform(() => undefined),
@@ -43,10 +43,10 @@ export const advancedStreetSearch = {
   answers: { 200: rows('The addresses', address), 400: badRequest },
 } as const satisfies Call
 
-/** What the advanced search asks for; country, city and neighbourhood by id, the state by its letters. */
+/** An advanced search; country, city and neighbourhood by id, the state by its letters. */
 export type StreetSearch = v.InferOutput<typeof fields>
 
-/** The body of POST /api/LISTA_LOGRADOURO, or undefined where it is none. */
+/** The body of POST /api/LISTA_LOGRADOURO; undefined for any other body. */
 export function readStreetSearch(body: unknown): StreetSearch | undefined {
   const read = v.safeParse(fields, body)
   return read.success && !Array.isArray(body) ? read.output : undefined

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
-import { badRequest, unavailable } from './fault.ts'
+import { badRequest, unavailable } from './failure.ts'
 
 const order = v.object({ text: v.pipe(v.string(), v.maxLength(20_000)) })
 
@@ -16,7 +16,7 @@ export const translate = {
   },
 } as const satisfies Call
 
-/** The text that a body asks to translate; undefined when it asks for none. */
+/** The text to translate in a body; undefined where there is none. */
 export function readTranslateOrder(body: unknown): string | undefined {
   const reading = v.safeParse(order, body)
   return reading.success && reading.output.text.trim() !== '' ? reading.output.text : undefined

@@ -1,34 +1,34 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
 import { cancellation } from './cancellation.ts'
-import { badRequest, unavailable } from './fault.ts'
+import { badRequest, unavailable } from './failure.ts'
 
-/** What anyone who has a document's code may know of it: nothing about a person. */
+/** What is public to anyone who has the code of a document: nothing about a person. */
 const particulars = {
   /** The kind of document, in Portuguese. */
   tipo: v.string(),
-  /** As people read it. */
+  /** Formatted for people. */
   numero: v.string(),
   /** ISO 8601 with offset, as every time here. */
   emitidoEm: v.string(),
   /** The common name in the certificate that sealed the file. */
   assinante: v.string(),
-  /** Of the sealed file, in hexadecimal: who has the file can tell by himself whether it is the same. */
+  /** Of the sealed file, in hexadecimal: anyone who has a file can check whether it is the same. */
   sha256: v.string(),
-  /** When the file was sealed; the station seals reports, the documents of authorities come to it signed. */
+  /** When the file was sealed. The station seals reports; the documents of authorities arrive signed. */
   seladoEm: v.optional(v.string()),
-  /** Whether somebody else's time stamp in the seal says so, and not the station's clock alone. */
+  /** Whether a time stamp of an authority in the seal confirms it, and not only the station's clock. */
   horaConfiavel: v.optional(v.boolean()),
-  /** Who set that time stamp, by its certificate. */
+  /** The authority of that time stamp, by its certificate. */
   horaPor: v.optional(v.string()),
-  /** The last moment of the certificate that sealed; unknown of some papers that retention has emptied. */
+  /** When the certificate of the seal expires; unknown for some documents that retention has emptied. */
   certificadoAte: v.optional(v.string()),
-  /** Whether that moment is over, by the station's clock. */
+  /** Whether that time has passed, by the station's clock. */
   certificadoVencido: v.optional(v.boolean()),
 }
 
 const valid = v.object({ situacao: v.literal('valido'), ...particulars })
-/** Was issued and no longer holds. */
+/** Was issued and is no longer valid. */
 const cancelled = v.object({ situacao: v.literal('cancelado'), ...particulars, ...cancellation.entries })
 const unknown = v.object({ situacao: v.literal('desconhecido') })
 
@@ -48,7 +48,7 @@ export const validateDocument = {
 
 const order = v.object({ codigo: v.pipe(v.string(), v.maxLength(100)) })
 
-/** What the page asks that the QR code of a document leads to (FI-07): no log and no cache keeps a body. */
+/** The request of the page behind the QR code of a document (FI-07): no log and no cache keeps a body. */
 export const validateCode = {
   method: 'post',
   path: '/validar-documento',
@@ -58,7 +58,7 @@ export const validateCode = {
   answers: { 200: known, 400: badRequest, 503: unavailable },
 } as const satisfies Call
 
-/** What a body gives as the authentication number; undefined when it is no such body. */
+/** The authentication code or reference in a body; undefined for any other body. */
 export function readValidationOrder(body: unknown): string | undefined {
   const reading = v.safeParse(order, body)
   return reading.success ? reading.output.codigo : undefined

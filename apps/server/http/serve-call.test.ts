@@ -1,5 +1,5 @@
 import type { Call } from '@delegacia/contract/call'
-import type { FieldFault } from '@delegacia/contract/fault'
+import type { FieldError } from '@delegacia/contract/failure'
 import { registerOccurrence, type Registration } from '@delegacia/contract/occurrence'
 import { printReport } from '@delegacia/contract/print'
 import { offeredCrimes } from '@delegacia/contract/list-calls'
@@ -48,7 +48,7 @@ test('its last parameters may be left out where that is said', () => {
 /* What does not compile is seen by `npm run check`: an expected error that is none is one. */
 
 declare const registration: Registration
-declare const faults: FieldFault[]
+declare const faults: FieldError[]
 
 test('a route knows its parameters and queries, and no others', () => {
   const app = Fastify()

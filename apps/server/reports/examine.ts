@@ -1,4 +1,4 @@
-import type { FieldFault } from '@delegacia/contract/fault'
+import type { FieldError } from '@delegacia/contract/failure'
 import { paraMap } from '@delegacia/domain/geography/para-map'
 import { localeOf, type Locale } from '@delegacia/domain/language/text'
 import { isLeftOut, type NotOffered } from '@delegacia/domain/lists/crimes'
@@ -51,7 +51,7 @@ type Conditions = {
 export async function examine(
   body: Occurrence,
   conditions: Conditions,
-): Promise<SoundReport | { ok: false; faults: FieldFault[] }> {
+): Promise<SoundReport | { ok: false; faults: FieldError[] }> {
   const locale = localeOf(body.IdIdioma)
   const refused = (found: readonly FieldIssue[]) => ({
     ok: false as const,
@@ -129,7 +129,7 @@ const withoutAccount = (section: SummarySection): SummarySection => ({
 
 const inWords =
   (locale: Locale) =>
-  ({ campo, issue }: FieldIssue): FieldFault => ({
+  ({ campo, issue }: FieldIssue): FieldError => ({
     campo,
     chave: issue.code,
     mensagem: issueMessage(issue, locale),

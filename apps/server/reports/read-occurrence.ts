@@ -1,4 +1,4 @@
-import type { FieldFault } from '@delegacia/contract/fault'
+import type { FieldError } from '@delegacia/contract/failure'
 import { readOccurrenceBody } from '@delegacia/contract/occurrence-body'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
@@ -8,7 +8,7 @@ import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 export function readOccurrence(
   body: unknown,
   locale: Locale,
-): { ok: true; occurrence: Occurrence } | { ok: false; faults: FieldFault[] } {
+): { ok: true; occurrence: Occurrence } | { ok: false; faults: FieldError[] } {
   const reading = readOccurrenceBody(body)
   if (reading.ok) return reading
   const fault = { code: 'wrongShape' } as const

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import type { FieldFault } from '@delegacia/contract/fault'
+import type { FieldError } from '@delegacia/contract/failure'
 import { humanAction, tokenField } from '@delegacia/contract/human-token'
 import type { Registration } from '@delegacia/contract/occurrence'
 import type { NotOffered } from '@delegacia/domain/lists/crimes'
@@ -63,7 +63,7 @@ export type RegisterResult =
   | { outcome: 'other-answers' }
   /** The key has registered a report whose content the law has ended. */
   | { outcome: 'destroyed' }
-  | { outcome: 'refused'; faults: FieldFault[] }
+  | { outcome: 'refused'; faults: FieldError[] }
 
 /** Ends a transaction whose report another request has just registered. */
 class AlreadyRegistered extends Error {}

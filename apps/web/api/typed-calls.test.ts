@@ -1,4 +1,4 @@
-import type { FieldFault } from '@delegacia/contract/fault'
+import type { FieldError } from '@delegacia/contract/failure'
 import type { Registration } from '@delegacia/contract/occurrence'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
@@ -33,7 +33,7 @@ test('who lets faults pass has to tell them from success', () => {
   const sure = () => postJson('/api/ocorrencia', report)
   expectTypeOf(sure).returns.resolves.toEqualTypeOf<Registration>()
   const open = () => postJson('/api/ocorrencia', report, { accepts: ({ status }) => status === 422 })
-  expectTypeOf<{ erros: FieldFault[] }>().toExtend<Awaited<ReturnType<typeof open>>>()
+  expectTypeOf<{ erros: FieldError[] }>().toExtend<Awaited<ReturnType<typeof open>>>()
   // @ts-expect-error it may be a list of faults
   expectRefused([async () => (await open()).bop])
 })

@@ -9,7 +9,7 @@ import { publicList, type Found, type Given, type PublicList } from './public-li
 
 function itemsOf(list: ListName, given: Given<string>): readonly ListItem[] {
   const parameters = listSegments[list].filter(({ name }) => name !== 'locale')
-  const of = parameters.map(({ name, otherwise }) => given[name] ?? otherwise)
+  const of = parameters.map(({ name, fallback: otherwise }) => given[name] ?? otherwise)
   return readList({ list, of }, localeOf(given['locale']))
 }
 

@@ -1,5 +1,5 @@
 import type { AnyAnswerAt } from '@delegacia/contract/api-address'
-import type { FieldFault } from '@delegacia/contract/fault'
+import type { FieldError } from '@delegacia/contract/failure'
 import type { Registration } from '@delegacia/contract/occurrence'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { ApiError } from '../../../api/api-error.ts'
@@ -7,7 +7,7 @@ import { postJson } from '../../../api/post-json.ts'
 
 export type Outcome =
   | { kind: 'registered'; answer: Registration }
-  | { kind: 'faults'; faults: readonly FieldFault[] }
+  | { kind: 'faults'; faults: readonly FieldError[] }
   /** An earlier try with the same key was registered, with other answers; these were not kept. */
   | { kind: 'earlier' }
   /** Nothing was sent: what shows the number could not be loaded. */
