@@ -39,7 +39,7 @@ const fillers: Fillers = {
     await control.fill(displayText(answer))
   },
   nature: chooseNature,
-  option: ({ page, campo, field, answer, asked, context }) =>
+  option: ({ page, campo, field, answer, instance: asked, context }) =>
     check(
       page,
       campo,
@@ -84,7 +84,7 @@ function check(page: Page, campo: string, place: number | undefined): Promise<vo
 const radio = (page: Page, id: string, place: number): Locator =>
   page.locator(`input[id="${place === 0 ? id : `${id}-${place}`}"]`)
 
-async function choose({ page, campo, field, answer, asked, context, control }: Asked<ChoiceField>) {
+async function choose({ page, campo, field, answer, instance: asked, context, control }: Asked<ChoiceField>) {
   const items = field.choices(asked.entity, context) ?? []
   const place = items.findIndex(({ id }) => id === answer)
   if (field.control === 'radios') return check(page, campo, place)
@@ -105,7 +105,13 @@ async function choose({ page, campo, field, answer, asked, context, control }: A
     .click()
 }
 
-async function fillDetails({ page, campo, field, asked, context }: Asked<DetailsField>): Promise<void> {
+async function fillDetails({
+  page,
+  campo,
+  field,
+  instance: asked,
+  context,
+}: Asked<DetailsField>): Promise<void> {
   for (const { question, field: part } of field.parts(asked.entity, context) ?? []) {
     const answer = part.read(asked.entity)
     if (answer === undefined) continue

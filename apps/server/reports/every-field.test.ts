@@ -63,7 +63,7 @@ const leaves = (value: unknown, path: string): [path: string, value: unknown][] 
     : [[path, value]]
 
 /** What the answer to a question writes, by path below its entity. */
-function written({ field, asked, answer }: FieldInstance, flow: Flow, report: Occurrence) {
+function written({ field, instance: asked, answer }: FieldInstance, flow: Flow, report: Occurrence) {
   const context = fullContext(flow, report)
   const emptied = field.write(asked.entity, undefined, context)
   // A nature stays until there is another.
@@ -113,7 +113,7 @@ test.each(routes)('every field of /%s that is sent is found in what is stored', 
     const kept = await stored(report)
     for (const question of visibleFields(flow, fullContext(flow, report))) {
       if (question.answer === undefined) continue
-      const { asked, field } = question
+      const { instance: asked, field } = question
       const paths = written(question, flow, report)
       expect(paths).not.toEqual([])
       for (const [path, value] of paths)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readDegrees, readPoint, shownDegrees, wireDegrees } from './coordinates.ts'
+import { readDegrees, readPoint, displayDegrees, wireDegrees } from './coordinates.ts'
 
 // FA-10, AD-07
 test.each([
@@ -28,8 +28,8 @@ test.each([
 // FA-03
 test('degrees are stored with a comma and 13 decimals, and displayed with five', () => {
   expect(wireDegrees(-1.4558)).toBe('-1,4558000000000')
-  expect(shownDegrees(-48.502412)).toBe('-48,50241')
-  expect(shownDegrees(-0.000001)).toBe('0,00000')
+  expect(displayDegrees(-48.502412)).toBe('-48,50241')
+  expect(displayDegrees(-0.000001)).toBe('0,00000')
 })
 
 // FA-03

@@ -19,7 +19,7 @@ export function readPoint(lat: string, lng: string): Point | undefined {
 export const wireDegrees = (degrees: number): string => formatDegrees(degrees, 13)
 
 /** Degrees as a person reads them: five decimals are about a metre. */
-export const shownDegrees = (degrees: number): string => formatDegrees(degrees, 5)
+export const displayDegrees = (degrees: number): string => formatDegrees(degrees, 5)
 
 const formatDegrees = (degrees: number, decimals: number): string =>
   degrees

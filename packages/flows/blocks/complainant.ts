@@ -44,24 +44,24 @@ const reporter: PersonOptions = {
   role: roles.reporter,
   lenient: false,
   age: reporterAge,
-  words: texts,
+  headings: texts,
 }
 
-type Asking = {
-  /** A crime may ask in its own words whether the reporter is the victim; of a death nobody asks. */
+type ComplainantOptions = {
+  /** The question whether the reporter is the victim, where a crime has its own; a death does not ask it. */
   isVictim?: Question | 'never'
-  /** What the narrative document calls one who says yes to it, in Portuguese, where nobody is called a victim. */
-  told?: string
+  /** What the narrative calls a reporter who says yes to it, in Portuguese, where 'victim' does not fit. */
+  narratedAs?: string
   ride?: boolean
 }
 
-/** The person who reports: always the first involved party. What the questions before have told is not asked again. */
+/** The person who reports: always the first involved party. What the questions before the steps asked is not asked again. */
 export const complainant = ({
   isVictim = { question: texts.isVictim, short: texts.victim },
-  told,
+  narratedAs,
   ride = false,
-}: Asking = {}): FormStep<InvolvedParty> => {
-  const asked = { ...reporter, ride }
+}: ComplainantOptions = {}): FormStep<InvolvedParty> => {
+  const person = { ...reporter, ride }
   return {
     kind: 'form',
     id: 'comunicante',
@@ -77,19 +77,19 @@ export const complainant = ({
     },
     finish: (party, { report }) => withAnsweredVictim(withTouristCpf(party), report),
     groups: [
-      identity(asked),
-      profile(asked),
-      documents(asked),
-      contacts(asked, isVictim === 'never' ? undefined : isVictim),
+      identity(person),
+      profile(person),
+      documents(person),
+      contacts(person, isVictim === 'never' ? undefined : isVictim),
     ],
     narrate: {
       part: 'parties',
       one: (party, _context, number) =>
-        narrateParty(party, number, told === undefined ? {} : { victim: told }),
+        narrateParty(party, number, narratedAs === undefined ? {} : { victim: narratedAs }),
     },
   }
 }
 
-/** The reporter with what the questions before the steps asked: who the victim is. */
+/** The reporter with the answer before the steps to who the victim is. */
 const withAnsweredVictim = (party: InvolvedParty, { respostas }: Occurrence): InvolvedParty =>
   respostas?.isVitima === undefined ? party : { ...party, isVitima: respostas.isVitima }

@@ -4,6 +4,6 @@ import { closing, opening } from './document-texts.ts'
 
 type Crime<R extends string> = Omit<Flow<R>, 'warnings' | 'opening' | 'closing'>
 
-/** A flow with the start cards and the document's first and last paragraph that all crimes have. */
+/** A flow with the start cards and the first and last paragraph of the narrative that all crimes have. */
 export const defineCrime = <R extends string>(crime: Crime<R>): Flow<R> =>
   defineFlow({ warnings, opening, closing, ...crime })

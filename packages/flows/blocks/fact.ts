@@ -10,7 +10,7 @@ import { narrativeText } from '../engine/fields/narrative.ts'
 import { nature } from '../engine/fields/nature.ts'
 import { point } from '../engine/fields/point.ts'
 import { homeState } from '@delegacia/domain/report/country'
-import { complement, houseNumber, texts as place } from './place-fields.ts'
+import { complement, houseNumber, placeTexts } from './place-fields.ts'
 import { narrateFact } from './narrate-fact.ts'
 
 const texts = defineTexts({
@@ -77,12 +77,12 @@ const texts = defineTexts({
   },
 })
 
-/** `map`: the place is also marked on a map, and described (FA-03, FA-04). */
+/** With `map` the place is also marked on a map and described (FA-03, FA-04). */
 type FactOptions = { readonly map: boolean }
 
-const marker = point<Occurrence>('fato/endereco', texts.point, {
+const factPoint = point<Occurrence>('fato/endereco', texts.point, {
   hint: texts.pointHint,
-  check: (marked, { readStateMap }) => checkFactPoint(marked, readStateMap?.()),
+  check: (chosen, { readStateMap }) => checkFactPoint(chosen, readStateMap?.()),
 })
 
 const whenAndWhere = ({ map }: FactOptions): Group<Occurrence> => ({
@@ -103,12 +103,12 @@ const whenAndWhere = ({ map }: FactOptions): Group<Occurrence> => ({
         control: 'combobox',
       },
     ),
-    address('fato/endereco', place.address, {
-      hint: place.searchHint,
-      searchLabel: place.search,
+    address('fato/endereco', placeTexts.address, {
+      hint: placeTexts.searchHint,
+      searchLabel: placeTexts.search,
       check: ({ id_uf }) => (id_uf === homeState ? undefined : { code: 'outsideState' }),
     }),
-    ...(map ? [marker] : []),
+    ...(map ? [factPoint] : []),
     houseNumber('fato/endereco/numero'),
     complement('fato/endereco/complemento', { required: map, min: 1 }),
   ],

@@ -27,7 +27,7 @@ const entityPart: Part = { id: 'empresa', title: texts.title }
 
 const nameSize = (value: string) => checkLength(value, { min: 6, max: 100, code: 'nameSize' })
 
-/** A company in a report (PE-17); of a suspect one nothing is required, what is filled in is checked (PE-16). */
+/** A company in a report (PE-17). Nothing is required of a suspect one, but what is filled in is checked (PE-16). */
 export const legalEntity = ({ lenient }: { lenient: boolean }): Group<InvolvedParty> => ({
   id: 'empresa',
   title: texts.title,

@@ -1,8 +1,8 @@
-import { readPoint, shownDegrees } from '@delegacia/domain/geography/coordinates'
+import { readPoint, displayDegrees } from '@delegacia/domain/geography/coordinates'
 import type { Address } from '@delegacia/domain/report/address'
 import type { Fact } from '@delegacia/domain/report/fact'
 
-/** When and where the fact was, in a sentence of the narrative document, in Portuguese. */
+/** When and where the fact was, as a paragraph of the narrative, in Portuguese. */
 export function narrateFact(fact: Fact, { map }: { map: boolean }): string {
   const { ds_datahora: when, endereco, nm_tentativa, ds_natureza } = fact
   const street = [endereco?.ds_tipo_logradouro, endereco?.ds_logradouro].filter(Boolean).join(' ')
@@ -15,15 +15,15 @@ export function narrateFact(fact: Fact, { map }: { map: boolean }): string {
     endereco?.ds_estado,
     endereco?.cep && `CEP ${endereco.cep}`,
   ]
-  // What was carried out goes without saying; of a natural death or an accident it would sound odd.
+  // Only an attempt is mentioned: 'consummated' would sound odd of a natural death or an accident.
   const attempted = nm_tentativa === 'TENTADO' ? ' (TENTADO)' : ''
   const nature = ds_natureza ? ` Natureza: ${ds_natureza}${attempted}.` : ''
-  return `Fato declarado como ocorrido em ${when?.replace(' ', ', às ')}. Tipo de local: ${endereco?.ds_local}. Endereço: ${place.filter(Boolean).join(', ')}.${map ? tellPoint(endereco) : ''}${nature}`
+  return `Fato declarado como ocorrido em ${when?.replace(' ', ', às ')}. Tipo de local: ${endereco?.ds_local}. Endereço: ${place.filter(Boolean).join(', ')}.${map ? narratePoint(endereco) : ''}${nature}`
 }
 
-/** Only what marks the place itself, not the seat of its municipality. */
-function tellPoint({ lat = '', lng = '', has_mapa }: Address = {}): string {
+/** Only the coordinates of the place itself, not those of the seat of its municipality. */
+function narratePoint({ lat = '', lng = '', has_mapa }: Address = {}): string {
   const point = has_mapa ? readPoint(lat, lng) : undefined
   if (!point) return ''
-  return ` Ponto no mapa: latitude ${shownDegrees(point.latitude)}, longitude ${shownDegrees(point.longitude)}.`
+  return ` Ponto no mapa: latitude ${displayDegrees(point.latitude)}, longitude ${displayDegrees(point.longitude)}.`
 }

@@ -16,19 +16,19 @@ const roleNames: Record<string, string> = {
   [roles.guardian]: 'RESPONSÁVEL LEGAL',
 }
 
-/** Words of a crime for who is there called otherwise. */
-type Called = {
+/** What a crime calls its parties where the usual names do not fit. */
+type PartyTitles = {
   /** The name of the role. */
   role?: string
-  /** What the reporter is to whom it happened. */
+  /** What a reporter is called who is also the victim. */
   victim?: string
 }
 
-/** One party in a sentence of the narrative document, in Portuguese, numbered within its role. */
-export function narrateParty(party: InvolvedParty, number: number, called: Called = {}): string {
-  const role = called.role ?? roleNames[party.atuacao ?? ''] ?? 'ENVOLVIDO'
-  // On submission the reporter who is the victim is put among the victims too (WZ-09).
-  const also = party.atuacao === roles.victim ? 'TAMBÉM COMUNICANTE' : (called.victim ?? 'TAMBÉM VÍTIMA')
+/** One party as a paragraph of the narrative, in Portuguese, numbered within its role. */
+export function narrateParty(party: InvolvedParty, number: number, titles: PartyTitles = {}): string {
+  const role = titles.role ?? roleNames[party.atuacao ?? ''] ?? 'ENVOLVIDO'
+  // On submission a reporter who is the victim is added to the victims too (WZ-09).
+  const also = party.atuacao === roles.victim ? 'TAMBÉM COMUNICANTE' : (titles.victim ?? 'TAMBÉM VÍTIMA')
   const name = `${role} ${number}${party.isVitima ? ` (${also})` : ''}`
   const cpf = cpfOf(party)
   const document = otherDocumentOf(party)

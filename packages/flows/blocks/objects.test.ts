@@ -4,7 +4,7 @@ import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import type { Entity } from '../engine/model/entity.ts'
 import { summary } from '../engine/summary.ts'
 import { objects } from './objects.ts'
-import { openNames, questionOf, reported } from './things.fixture.ts'
+import { visibleNames, fieldOf, reported } from './things.fixture.ts'
 import { narrateObject } from './objects/narrate-object.ts'
 
 const step = objects()
@@ -48,15 +48,21 @@ const animals: ReportedObject = {
   quantidade: '12',
 }
 
-const faults = (whole: ReportedObject, change: ReportedObject = {}) =>
-  reported(step, { ...whole, ...change }).faults()
+const issues = (whole: ReportedObject, change: ReportedObject = {}) =>
+  reported(step, { ...whole, ...change }).issues()
 
 // OB-02
-test('documents and phones have forms of their own without a quantity, all else the general one with it', () => {
-  expect(openNames(step, { id_tipo_objeto: 1, documento: 2 })).toEqual(['documento', 'numero'])
-  expect(openNames(step, { id_tipo_objeto: 2 })).toEqual(['marcaCel', 'operadora', 'numero', 'imei', 'compl'])
-  expect(openNames(step, television)).toContain('quantidade')
-  expect(reported(step, { id_tipo_objeto: 4 }).faults()).toEqual([
+test('documents and phones have their own forms without a quantity, all else the general one with it', () => {
+  expect(visibleNames(step, { id_tipo_objeto: 1, documento: 2 })).toEqual(['documento', 'numero'])
+  expect(visibleNames(step, { id_tipo_objeto: 2 })).toEqual([
+    'marcaCel',
+    'operadora',
+    'numero',
+    'imei',
+    'compl',
+  ])
+  expect(visibleNames(step, television)).toContain('quantidade')
+  expect(reported(step, { id_tipo_objeto: 4 }).issues()).toEqual([
     '/objeto emptyList',
     '/objeto/0 wrongShape',
   ])
@@ -73,7 +79,7 @@ test.each<[string, ReportedObject, string[]]>([
   ['a CPF that is none', { documento: 1, numero: '529.982.247-26' }, ['/objeto/0/numero invalidCpf']],
   ['a CPF', { documento: 1, numero: '529.982.247-25' }, []],
 ])('a document with %s', (_what, change, expected) =>
-  expect(faults({ id_tipo_objeto: 1 }, change)).toEqual(expected),
+  expect(issues({ id_tipo_objeto: 1 }, change)).toEqual(expected),
 )
 
 // OB-04
@@ -84,8 +90,8 @@ test.each<[string, ReportedObject, string[]]>([
   ['IMEI without its mask', { imei: '490154203237518' }, ['/objeto/0/imei invalidImei']],
   ['complement', { compl: 'AB' }, ['/objeto/0/compl complementSize']],
   ['nothing', { imei: '490154-20-323751-8', compl: 'ABC' }, []],
-])('a phone with a faulty %s', (_what, change, expected) =>
-  expect(faults({ id_tipo_objeto: 2, marcaCel: 101, operadora: 1, numero: '91 98765-4321' }, change)).toEqual(
+])('a phone with a wrong %s', (_what, change, expected) =>
+  expect(issues({ id_tipo_objeto: 2, marcaCel: 101, operadora: 1, numero: '91 98765-4321' }, change)).toEqual(
     expected,
   ),
 )
@@ -93,18 +99,18 @@ test.each<[string, ReportedObject, string[]]>([
 describe('a general object', () => {
   // OB-05
   test.each([television, bicycle, card, animals])('of type $tipo is taken whole', (thing) =>
-    expect(faults(thing)).toEqual([]),
+    expect(issues(thing)).toEqual([]),
   )
 
   // OB-05
-  test('asks the voltage only where the object has one, the brand from a list or in words', () => {
-    expect(openNames(step, television)).toEqual(expect.arrayContaining(['voltagem', 'marca']))
-    expect(openNames(step, television)).not.toContain('campo_marca')
-    expect(openNames(step, { ...television, marca: 399 })).toContain('campo_marca')
-    expect(openNames(step, { ...television, id_categoria: 23, tipo: 2304 })).toContain('campo_marca')
-    expect(openNames(step, animals)).not.toContain('campo_marca')
-    expect(openNames(step, animals)).not.toContain('voltagem')
-    expect(openNames(step, animals)).not.toContain('marca')
+  test('asks the voltage only where the object has one, the brand from a list or as text', () => {
+    expect(visibleNames(step, television)).toEqual(expect.arrayContaining(['voltagem', 'marca']))
+    expect(visibleNames(step, television)).not.toContain('campo_marca')
+    expect(visibleNames(step, { ...television, marca: 399 })).toContain('campo_marca')
+    expect(visibleNames(step, { ...television, id_categoria: 23, tipo: 2304 })).toContain('campo_marca')
+    expect(visibleNames(step, animals)).not.toContain('campo_marca')
+    expect(visibleNames(step, animals)).not.toContain('voltagem')
+    expect(visibleNames(step, animals)).not.toContain('marca')
   })
 
   // OB-05
@@ -119,19 +125,19 @@ describe('a general object', () => {
     [{ compl: 'AB' }, ['/objeto/0/compl complementSize']],
     [{ compl: 'A'.repeat(101) }, ['/objeto/0/compl complementSize']],
   ])('with %j', (change, expected) =>
-    expect(faults(television, change)).toEqual(expect.arrayContaining(expected)),
+    expect(issues(television, change)).toEqual(expect.arrayContaining(expected)),
   )
 
   // OB-08
   test('that is an animal is counted in at most three digits', () => {
-    expect(faults(animals, { quantidade: '999' })).toEqual([])
-    expect(faults(animals, { quantidade: '1000' })).toEqual(['/objeto/0/quantidade maximumDigits'])
-    expect(faults(animals, { quantidade: '0' })).toEqual(['/objeto/0/quantidade numberRange'])
-    expect(faults(television, { quantidade: '1000' })).toEqual([])
+    expect(issues(animals, { quantidade: '999' })).toEqual([])
+    expect(issues(animals, { quantidade: '1000' })).toEqual(['/objeto/0/quantidade maximumDigits'])
+    expect(issues(animals, { quantidade: '0' })).toEqual(['/objeto/0/quantidade numberRange'])
+    expect(issues(television, { quantidade: '1000' })).toEqual([])
   })
 
   // OB-09
-  test('loses what hung on its category or type, and on nothing else', () => {
+  test('loses the answers that depend on its category or type, and no others', () => {
     const { context } = reported(step, television)
     const whole = {
       ...television,
@@ -141,7 +147,7 @@ describe('a general object', () => {
       campo_marca: 'X',
       compl: 'ABC',
     }
-    const other = questionOf(step, 'id_categoria').write(whole as Entity, 16, context)
+    const other = fieldOf(step, 'id_categoria').write(whole as Entity, 16, context)
     expect(other).toEqual({
       id_tipo_objeto: 3,
       id_categoria: 16,
@@ -149,7 +155,7 @@ describe('a general object', () => {
       quantidade: '1',
       compl: 'ABC',
     })
-    const type = questionOf(step, 'tipo').write(whole as Entity, 1202, context)
+    const type = fieldOf(step, 'tipo').write(whole as Entity, 1202, context)
     expect(type).toEqual({
       id_tipo_objeto: 3,
       id_categoria: 12,
@@ -158,7 +164,7 @@ describe('a general object', () => {
       quantidade: '1',
       compl: 'ABC',
     })
-    expect(questionOf(step, 'tipo').write(whole as Entity, 1201, context)).toMatchObject({ marca: 301 })
+    expect(fieldOf(step, 'tipo').write(whole as Entity, 1201, context)).toMatchObject({ marca: 301 })
   })
 })
 
@@ -184,19 +190,19 @@ describe('details', () => {
     [1407, 12, 'bc1qAr0Srrr7xfkvY5l6'],
     [2601, 15, '@Ana_Luz'],
     [2603, 16, 'Ana.b@example.org'],
-  ])('that name something else in capitals keep their letters (%i)', (tipo, id, valor) => {
+  ])('that would name something else in capitals keep their letters (%i)', (tipo, id, valor) => {
     const kept = reported(step, { ...television, tipo, detalhe: [{ id, valor }] }).kept()
     expect(kept.objeto[0]?.detalhe?.find((one) => one.id === id)?.valor).toBe(valor)
   })
 
   // OB-06
-  test('must be answered, the faulty one named by its place', () => {
-    expect(faults(bicycle, { detalhe: [] })).toEqual([
+  test('must be answered, and each issue names its detail', () => {
+    expect(issues(bicycle, { detalhe: [] })).toEqual([
       '/objeto/0/detalhe/0/valor required',
       '/objeto/0/detalhe/1/valor choiceRequired',
     ])
     expect(
-      faults(bicycle, {
+      issues(bicycle, {
         detalhe: [
           { id: 19, valor: 'BLUE' },
           { id: 6, valor: ' ' },
@@ -204,7 +210,7 @@ describe('details', () => {
       }),
     ).toEqual(['/objeto/0/detalhe/0/valor required', '/objeto/0/detalhe/1/valor notInList'])
     expect(
-      faults(bicycle, {
+      issues(bicycle, {
         detalhe: [
           { id: 6, valor: 'A'.repeat(101) },
           { id: 19, valor: 'AZUL' },
@@ -215,14 +221,14 @@ describe('details', () => {
 
   // OB-06
   test('have the form of their mask, or are not known', () => {
-    expect(faults(card, { detalhe: [{ id: 10, valor: '12345' }] })).toEqual([
+    expect(issues(card, { detalhe: [{ id: 10, valor: '12345' }] })).toEqual([
       '/objeto/0/detalhe/0/valor invalidNumber',
     ])
-    expect(faults(card, { detalhe: [{ id: 10, valor: 'NÃO SEI' }] })).toEqual([])
+    expect(issues(card, { detalhe: [{ id: 10, valor: 'NÃO SEI' }] })).toEqual([])
   })
 
   // OB-06
-  test('answered before in another order come out in the order of the list, strange ones left behind', () => {
+  test('that were stored in another order come out in the order of the list, without unknown ones', () => {
     const detalhe = [
       { id: 19, valor: 'AZUL' },
       { id: 99, valor: 'X' },
@@ -236,7 +242,7 @@ describe('details', () => {
     expect(reported(step, ...kept.objeto).kept()).toEqual(kept)
   })
 
-  test('are judged whatever stands in their place', () => {
+  test('are checked whatever is stored as details', () => {
     for (const detalhe of [
       'x',
       7,
@@ -248,18 +254,18 @@ describe('details', () => {
         { id: 6, valor: {} },
       ],
     ])
-      expect(faults(bicycle, { detalhe } as unknown as ReportedObject)).not.toEqual([])
+      expect(issues(bicycle, { detalhe } as unknown as ReportedObject)).not.toEqual([])
   })
 
-  test('that could not be read yet hold the person up only where something must be said', () => {
+  test('that are not loaded yet are an issue only where an answer is required', () => {
     const { context } = reported(step, bicycle)
     const waiting = { ...context, readDetails: () => undefined }
-    const field = questionOf(step, 'detalhe')
+    const field = fieldOf(step, 'detalhe')
     expect(field.validate(undefined, { tipo: 1601 }, waiting)).toEqual({ code: 'required' })
     expect(field.validate(bicycle.detalhe, bicycle as Entity, waiting)).toBeUndefined()
   })
 
-  test('are shown in the language of the reader and told in the document', () => {
+  test('are displayed in the language of the reader, and in Portuguese in the document', () => {
     const { flow, context, kept } = reported(step, { ...bicycle, compl: 'CESTA' })
     const english = {
       ...context,

@@ -24,16 +24,18 @@ const texts = defineTexts({
 
 const everything: readonly ItemForm<ReportedObject>[] = [document, mobilePhone, generalObject]
 
-type Asked = Partial<Pick<ListStep<ReportedObject>, 'atLeast' | 'forms' | 'title' | 'intro' | 'tooFew'>>
+type ObjectsOptions = Partial<
+  Pick<ListStep<ReportedObject>, 'atLeast' | 'forms' | 'title' | 'intro' | 'tooFew'>
+>
 
-/** The things that were lost, taken or damaged (OB-01, OB-02); some crimes ask about some things only, in words of their own. */
+/** The things that were lost, taken or damaged (OB-01, OB-02); some crimes have their own forms and texts. */
 export const objects = ({
   atLeast = 1,
   forms = everything,
   title = texts.title,
   intro = texts.intro,
   tooFew = { code: 'emptyList' },
-}: Asked = {}): ListStep<ReportedObject> => ({
+}: ObjectsOptions = {}): ListStep<ReportedObject> => ({
   kind: 'list',
   id: 'objetos',
   title,

@@ -9,11 +9,11 @@ import { reportedIn } from './things.fixture.ts'
 const { context } = reportedIn([])
 const place = { cep: '66040-170', ds_logradouro: 'Magalhães Barata', id_uf: 'PA', ds_estado: 'Pará' }
 
-function faults(lenient: boolean, party: InvolvedParty): string[] {
+function issues(lenient: boolean, party: InvolvedParty): string[] {
   const groups = partyAddress({ lenient })
-  const asked = { step: complainantAddress, at: 'p', defaults: {}, groups, entity: party as Entity }
+  const instance = { step: complainantAddress, at: 'p', defaults: {}, groups, entity: party as Entity }
   return groups
-    .flatMap((group) => groupIssues(asked, group, context))
+    .flatMap((group) => groupIssues(instance, group, context))
     .map(({ campo, issue }) => `${campo.slice('/p/endereco/'.length)} ${issue.code}`)
 }
 
@@ -32,12 +32,12 @@ test.each<[string, InvolvedParty, string[]]>([
   ['a complement of 3', living('1', 'ABC'), []],
   ['a complement of 100', living('1', 'A'.repeat(100)), []],
   ['a complement of 101', living('1', 'A'.repeat(101)), ['0/complemento complementSize']],
-])('an address with %s', (_what, party, expected) => expect(faults(false, party)).toEqual(expected))
+])('an address with %s', (_what, party, expected) => expect(issues(false, party)).toEqual(expected))
 
 // AD-03, AD-04
-test('of a suspect all may stay open, but what is told is judged', () => {
-  expect(faults(true, {})).toEqual([])
-  expect(faults(true, { endereco: [{ complemento: 'AB' }] })).toEqual(['0/complemento complementSize'])
+test('all of a suspect’s address is optional, but what is given is checked', () => {
+  expect(issues(true, {})).toEqual([])
+  expect(issues(true, { endereco: [{ complemento: 'AB' }] })).toEqual(['0/complemento complementSize'])
 })
 
 // AD-04
@@ -47,9 +47,9 @@ test('the screen waits for a place wherever one is required', () => {
 })
 
 // AD-05
-test('a tourist is asked for the address at home besides, and the first is where the stay is', () => {
+test('a tourist is also asked for the address at home, and the first address is that of the stay', () => {
   const tourist: InvolvedParty = { idLocalMoradia: 2, ...living('', 'HOTEL') }
-  expect(faults(false, tourist)).toEqual(['1/id_pais choiceRequired', '1/complemento required'])
+  expect(issues(false, tourist)).toEqual(['1/id_pais choiceRequired', '1/complemento required'])
   expect(withAddressType(tourist).endereco?.[0]?.tipo).toBe(3)
   expect(withAddressType(living('', 'CASA')).endereco?.[0]?.tipo).toBe(1)
 })

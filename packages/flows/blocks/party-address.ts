@@ -5,7 +5,7 @@ import type { Group, Part } from '../engine/define.ts'
 import { address } from '../engine/fields/address.ts'
 import { listChoice } from '../engine/fields/choice.ts'
 import { text } from '../engine/fields/text.ts'
-import { complement, houseNumber, texts as place } from './place-fields.ts'
+import { complement, houseNumber, placeTexts } from './place-fields.ts'
 import { residenceQuestions } from './person/residence-questions.ts'
 import { isTourist } from './person/residence.ts'
 
@@ -34,22 +34,22 @@ const texts = defineTexts({
 /** The address part of a party's stepper. */
 export const addressPart: Part = { id: 'endereco', title: texts.part }
 
-type AskedAddress = { lenient: boolean; where?: Text; part?: Part }
+type AddressOptions = { lenient: boolean; where?: Text; part?: Part }
 
-/** Where a party lives or stays, and a tourist's address at home (AD-03 to AD-05); of a suspect all may stay open. */
+/** Where a party lives or stays, and a tourist's address at home (AD-03 to AD-05); all of it is optional of a suspect. */
 export const partyAddress = ({
   lenient,
   where = residenceQuestions.person,
   part,
-}: AskedAddress): readonly Group<InvolvedParty>[] => [
+}: AddressOptions): readonly Group<InvolvedParty>[] => [
   {
     id: 'endereco',
     title: where,
     ...(part && { part }),
     fields: [
-      address('endereco/0', place.address, {
-        hint: place.searchHint,
-        searchLabel: place.search,
+      address('endereco/0', placeTexts.address, {
+        hint: placeTexts.searchHint,
+        searchLabel: placeTexts.search,
         required: !lenient,
         awaited: true,
       }),

@@ -41,10 +41,10 @@ const texts = defineTexts({
   },
 })
 
-/** What tells the people of one step from those of another. */
-type Step = {
+/** How the people of one step differ from those of another. */
+type PeopleStepOptions = {
   id: string
-  asked: PersonOptions
+  person: PersonOptions
   title: Text
   summaryTitle: Text
   card: number
@@ -52,14 +52,14 @@ type Step = {
   atLeast: number
   /** Whether a company can have this role. */
   companies: boolean
-  /** Groups before the general part, as a suspect's looks, in the words of a person or a company. */
+  /** Groups before the general part, such as a suspect's appearance, for a person or a company. */
   before?: (kind: 'F' | 'J') => readonly Group<InvolvedParty>[]
 }
 
 /** People and companies of one role (WZ-06, WZ-07): each has a stepper with a general part and an address. */
 export function peopleStep({
   id,
-  asked,
+  person,
   title,
   summaryTitle,
   card,
@@ -67,12 +67,12 @@ export function peopleStep({
   atLeast,
   companies,
   before = () => [],
-}: Step): ListStep<InvolvedParty> {
-  const { role, lenient } = asked
+}: PeopleStepOptions): ListStep<InvolvedParty> {
+  const { role, lenient } = person
   const where = (kind: 'F' | 'J') =>
     kind === 'J'
       ? { where: residenceQuestions.company }
-      : asked.deceased
+      : person.deceased
         ? { where: residenceQuestions.deceased }
         : {}
   const form = (kind: 'F' | 'J', general: readonly Group<InvolvedParty>[]): ItemForm<InvolvedParty> => ({
@@ -102,17 +102,17 @@ export function peopleStep({
     count: texts.count,
     forms: [
       form('F', [
-        identity(asked),
-        profile(asked),
-        documents(asked),
-        ...(asked.deceased ? [] : [contacts(asked)]),
+        identity(person),
+        profile(person),
+        documents(person),
+        ...(person.deceased ? [] : [contacts(person)]),
       ]),
       ...(companies ? [form('J', [legalEntity({ lenient })])] : []),
     ],
     narrate: {
       part: 'parties',
       one: (party, _context, number) =>
-        narrateParty(party, number, asked.deceased ? { role: 'PESSOA FALECIDA' } : {}),
+        narrateParty(party, number, person.deceased ? { role: 'PESSOA FALECIDA' } : {}),
     },
   }
 }

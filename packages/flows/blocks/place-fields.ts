@@ -4,7 +4,7 @@ import { checkDigits } from '@delegacia/domain/rules/whole-number'
 import type { At } from '../engine/fields/field.ts'
 import { text } from '../engine/fields/text.ts'
 
-export const texts = defineTexts({
+export const placeTexts = defineTexts({
   address: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
   search: {
     pt: 'Procure pela rua ou pelo CEP',
@@ -34,10 +34,10 @@ export const texts = defineTexts({
   },
 })
 
-/** At most 15 digits, and none where a house has no number (AD-03). */
+/** At most 15 digits, empty where a house has no number (AD-03). */
 export const houseNumber = <E>(name: At<E, string>) =>
-  text<E>(name, texts.number, {
-    hint: texts.numberHint,
+  text<E>(name, placeTexts.number, {
+    hint: placeTexts.numberHint,
     required: false,
     keyboard: 'numeric',
     maximum: 15,
@@ -46,8 +46,8 @@ export const houseNumber = <E>(name: At<E, string>) =>
 
 /** What helps to find the place: required where people live (AD-03) and, with a map, where the fact was (FA-04). */
 export const complement = <E>(name: At<E, string>, { required, min }: { required: boolean; min: number }) =>
-  text<E>(name, texts.complement, {
-    hint: texts.complementHint,
+  text<E>(name, placeTexts.complement, {
+    hint: placeTexts.complementHint,
     required,
     check: (value) => checkLength(value, { min, max: 100, code: 'complementSize' }),
   })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ListStep } from '../engine/define.ts'
 import type { Entity } from '../engine/model/entity.ts'
 import { animals } from './animals.ts'
-import { openNames, reported } from './things.fixture.ts'
+import { visibleNames, reported } from './things.fixture.ts'
 import { values } from './values.ts'
 
 const dogs: ReportedObject = {
@@ -44,7 +44,7 @@ const ring: ReportedObject = {
 
 const formOf = (step: ListStep, id: string) => step.forms.find((form) => form.id === id)
 
-/** The ids that a question of a form offers an entry of it. */
+/** The ids that can be chosen in a field of a form. */
 function offered(step: ListStep, form: string, name: string): unknown[] {
   const fields = formOf(step, form)?.groups.flatMap((group) => group.fields) ?? []
   const field = fields.find((one) => one.name === name)
@@ -54,19 +54,19 @@ function offered(step: ListStep, form: string, name: string): unknown[] {
 }
 
 // OB-05, OB-08
-test('a step of animals asks which animal and how many, up to 999, and never for a brand or category', () => {
-  expect(openNames(animals, dogs)).toEqual(['tipo', 'unidade_medida', 'quantidade', 'detalhe', 'compl'])
+test('a step of animals asks which animal and how many, up to 999, and asks no brand or category', () => {
+  expect(visibleNames(animals, dogs)).toEqual(['tipo', 'unidade_medida', 'quantidade', 'detalhe', 'compl'])
   expect(offered(animals, 'animal', 'tipo')).toEqual(expect.arrayContaining([2201, 2202, 2203]))
   expect(offered(animals, 'animal', 'tipo').every((id) => String(id).startsWith('22'))).toBe(true)
-  expect(reported(animals, dogs).faults()).toEqual([])
-  expect(reported(animals, { ...dogs, quantidade: '1000' }).faults()).toEqual([
+  expect(reported(animals, dogs).issues()).toEqual([])
+  expect(reported(animals, { ...dogs, quantidade: '1000' }).issues()).toEqual([
     '/objeto/0/quantidade maximumDigits',
   ])
-  expect(reported(animals, { ...dogs, tipo: 1801 }).faults()).toContain('/objeto/0/tipo notInList')
-  expect(reported(animals, ring).faults()).toContain('/objeto/0 wrongShape')
+  expect(reported(animals, { ...dogs, tipo: 1801 }).issues()).toContain('/objeto/0/tipo notInList')
+  expect(reported(animals, ring).issues()).toContain('/objeto/0 wrongShape')
 })
 
-test('what the form gives is kept as the list names it', () => {
+test('the category that a form gives is stored with its name in the list', () => {
   const names = new Map(
     readList({ list: 'COMBO_CATEGORIA_OBJETO', of: [3] }, 'pt-br')?.map(({ id, name }) => [id, name]),
   )
@@ -87,11 +87,11 @@ test('what the form gives is kept as the list names it', () => {
 
 // OB-05
 test('a step of values asks for money, a bank account, or another thing, each in its own form', () => {
-  expect(reported(values, sent, account, ring).faults()).toEqual([])
+  expect(reported(values, sent, account, ring).issues()).toEqual([])
   expect(offered(values, 'conta', 'tipo')).toEqual([2604])
   expect(offered(values, 'valor', 'tipo')).toContain(1406)
   const categories = offered(values, 'objeto', 'id_categoria')
   expect(categories).toContain(18)
   expect(categories.filter((id) => id === 14 || id === 26)).toEqual([])
-  expect(reported(values, { ...account, tipo: 2601 }).faults()).toContain('/objeto/0/tipo notInList')
+  expect(reported(values, { ...account, tipo: 2601 }).issues()).toContain('/objeto/0/tipo notInList')
 })

@@ -3,7 +3,7 @@ import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { ListStep } from '../engine/define.ts'
 import { suspectOptions } from './person/person-options.ts'
 import { peopleStep } from './people-step.ts'
-import { looks } from './suspect/looks.ts'
+import { suspectAppearance } from './suspect/appearance.ts'
 
 const texts = defineTexts({
   title: { pt: 'Suspeitos', en: 'Suspects', es: 'Sospechosos', fr: 'Suspects' },
@@ -21,16 +21,16 @@ const texts = defineTexts({
   },
 })
 
-/** Those who may have done it: looks and marks first, then whatever is known (WZ-06, WZ-07, PE-16). Violence is done by people. */
+/** Those who may have done it: appearance first, then what is known (WZ-06, WZ-07, PE-16). Violence is done by people, not companies. */
 export const suspects = ({ ride = false, companies = true } = {}): ListStep<InvolvedParty> =>
   peopleStep({
     id: 'suspeitos',
-    asked: { ...suspectOptions, ride },
+    person: { ...suspectOptions, ride },
     title: texts.title,
     summaryTitle: texts.title,
     card: 5,
     intro: companies ? texts.intro : texts.introOfViolence,
     atLeast: 0,
     companies,
-    before: looks,
+    before: suspectAppearance,
   })

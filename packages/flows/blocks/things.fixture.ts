@@ -39,7 +39,7 @@ const contextOf = (report: Occurrence): Context => ({
   report,
 })
 
-/** The flow of a step, its context for these objects, what is wrong with them, and what is kept of them. */
+/** The flow of a step, its context for these objects, their issues, and the normalized report. */
 export const reported = (step: ListStep, ...objeto: ReportedObject[]) => reportedIn([step], ...objeto)
 
 /** The same of several steps. */
@@ -50,23 +50,23 @@ export function reportedIn(steps: readonly ListStep[], ...objeto: ReportedObject
   return {
     flow,
     context,
-    faults: () => reportIssues(flow, context).map(({ campo, issue }) => `${campo} ${issue.code}`),
+    issues: () => reportIssues(flow, context).map(({ campo, issue }) => `${campo} ${issue.code}`),
     kept: () => normalizeReport(flow, context),
   }
 }
 
-/** The question of a step by its name. */
-export function questionOf(step: ListStep, name: string): AnyField {
+/** The field of a step by its name. */
+export function fieldOf(step: ListStep, name: string): AnyField {
   const found = step.forms
     .flatMap(({ groups }) => groups)
     .flatMap(({ fields }) => fields)
     .find((field) => field.name === name)
-  if (!found) throw new Error(`no question ${name}`)
+  if (!found) throw new Error(`no field ${name}`)
   return found
 }
 
-/** The questions that are put to an object now. */
-export const openNames = (step: ListStep, object: ReportedObject): string[] => {
+/** The names of the fields that are visible for an object. */
+export const visibleNames = (step: ListStep, object: ReportedObject): string[] => {
   const { context } = reported(step, object)
   const form = step.forms.find(
     ({ discriminator }) => discriminator['id_tipo_objeto'] === object.id_tipo_objeto,

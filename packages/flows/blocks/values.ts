@@ -52,7 +52,7 @@ const account = thingsOf({
   types: [bankAccount],
 })
 
-/** Money, the account that it left or reached, and what else was delivered by mistake or found (Penal Code, art. 169). */
+/** Money, the account that it left or reached, and other things that were delivered by mistake or found (Penal Code, art. 169). */
 export const values = objects({
   forms: [value, account, thingsBut([money.id, accounts.id])],
   title: texts.title,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { summary } from '../engine/summary.ts'
 import { narrateObject } from './objects/narrate-object.ts'
-import { openNames, questionOf, reported, reportedIn } from './things.fixture.ts'
+import { visibleNames, fieldOf, reported, reportedIn } from './things.fixture.ts'
 import { objects } from './objects.ts'
 import { vehicles } from './vehicles.ts'
 
@@ -17,11 +17,11 @@ const car: ReportedObject = {
 }
 const plate = { id: 3, campo: 'placa' }
 
-const faults = (change: ReportedObject = {}) => reported(vehicles, { ...car, ...change }).faults()
+const issues = (change: ReportedObject = {}) => reported(vehicles, { ...car, ...change }).issues()
 
 // OB-07
-test('a vehicle is asked what a thing is, who drove it and what was damaged', () => {
-  expect(openNames(vehicles, car)).toEqual([
+test('a vehicle has the fields of a thing, its driver and the damage', () => {
+  expect(visibleNames(vehicles, car)).toEqual([
     'id_categoria',
     'tipo',
     'marca',
@@ -32,8 +32,8 @@ test('a vehicle is asked what a thing is, who drove it and what was damaged', ()
     'condutor',
     'dano',
   ])
-  expect(questionOf(vehicles, 'dano')).toMatchObject({ kind: 'text', lines: 5, upper: true, maximum: 4000 })
-  expect(faults()).toEqual([])
+  expect(fieldOf(vehicles, 'dano')).toMatchObject({ kind: 'text', lines: 5, upper: true, maximum: 4000 })
+  expect(issues()).toEqual([])
   const kept = reported(vehicles, car).kept().objeto[0]
   expect(kept).toMatchObject({
     id: '4',
@@ -54,7 +54,7 @@ test.each<[string | undefined, string[]]>([
   ['A'.repeat(50) + ' ' + 'B'.repeat(50), ['/objeto/0/condutor nameSize']],
   ['NÃO SEI', []],
 ])('the driver %s', (condutor, expected) =>
-  expect(reported(vehicles, { ...car, ...(condutor ? { condutor } : { condutor: '' }) }).faults()).toEqual(
+  expect(reported(vehicles, { ...car, ...(condutor ? { condutor } : { condutor: '' }) }).issues()).toEqual(
     expected,
   ),
 )
@@ -66,10 +66,10 @@ test.each<[string, number, string[]]>([
   ['4000', 4000, []],
   ['4001', 4001, ['/objeto/0/dano tooLong']],
 ])('damage of %s', (_what, length, expected) =>
-  expect(faults({ dano: 'É'.repeat(length) })).toEqual(expected),
+  expect(issues({ dano: 'É'.repeat(length) })).toEqual(expected),
 )
 
-test('what identifies a vehicle may be left blank but not be wrong', () => {
+test('what identifies a vehicle is optional but must not be wrong', () => {
   const wrong: [number, string][] = [
     [3, 'AB-1234'],
     [4, '9BWZZZ377VTO04251'],
@@ -86,18 +86,18 @@ test('what identifies a vehicle may be left blank but not be wrong', () => {
     [22, '2027'],
   ]
   const asDetails = (answers: [number, string][]) => answers.map(([id, valor]) => ({ id, valor }))
-  expect(faults({ detalhe: asDetails(right) })).toEqual([])
-  expect(faults({ detalhe: asDetails(wrong) })).toEqual([
+  expect(issues({ detalhe: asDetails(right) })).toEqual([])
+  expect(issues({ detalhe: asDetails(wrong) })).toEqual([
     '/objeto/0/detalhe/0/valor invalidPlate',
     '/objeto/0/detalhe/1/valor invalidChassis',
     '/objeto/0/detalhe/2/valor invalidRenavam',
     '/objeto/0/detalhe/3/valor notInList',
     '/objeto/0/detalhe/5/valor vehicleYear',
   ])
-  expect(faults({ detalhe: [{ ...plate, valor: 'abc1d23' }] })).toEqual([])
+  expect(issues({ detalhe: [{ ...plate, valor: 'abc1d23' }] })).toEqual([])
 })
 
-test('a vehicle is told with its plate, its driver and the damage', () => {
+test('a vehicle is narrated with its plate, its driver and the damage', () => {
   const kept =
     reported(vehicles, { ...car, detalhe: [{ ...plate, valor: 'abc1d23' }] }).kept().objeto[0] ?? {}
   expect(vehicles.forms[0]?.name(kept, reported(vehicles).context)).toBe('Automóvel ABC1D23')
@@ -110,10 +110,10 @@ const document: ReportedObject = { id_tipo_objeto: 1, documento: 2, numero: '123
 const both = [objects(), vehicles]
 
 // OB-01, OB-07
-test('things and vehicles share one list, each step counting and asking its own', () => {
-  expect(reportedIn(both, document, car).faults()).toEqual([])
-  expect(reportedIn(both, document).faults()).toEqual(['/objeto noVehicle'])
-  expect(reportedIn(both, document, { ...car, dano: '' }).faults()).toEqual(['/objeto/1/dano required'])
+test('things and vehicles share one list, and each step counts and asks its own entries', () => {
+  expect(reportedIn(both, document, car).issues()).toEqual([])
+  expect(reportedIn(both, document).issues()).toEqual(['/objeto noVehicle'])
+  expect(reportedIn(both, document, { ...car, dano: '' }).issues()).toEqual(['/objeto/1/dano required'])
   const { flow, context, kept } = reportedIn(both, car, document)
   const cards = summary(flow, { ...context, report: kept() }).map(({ entries }) =>
     entries.map(({ heading }) => heading),
@@ -121,10 +121,10 @@ test('things and vehicles share one list, each step counting and asking its own'
   expect(cards).toEqual([['1. Carteira de Identidade (RG)'], ['1. Automóvel']])
 })
 
-test('what none of the steps that share a list asks about is told, not dropped', () => {
-  const strange = { id_tipo_objeto: 7 }
-  expect(reportedIn(both, document, strange, car).faults()).toEqual(['/objeto/1 wrongShape'])
-  expect(reportedIn(both, document, car, strange, strange).faults()).toEqual([
+test('an entry that none of the steps of a shared list claims is an issue and is not dropped', () => {
+  const unclaimed = { id_tipo_objeto: 7 }
+  expect(reportedIn(both, document, unclaimed, car).issues()).toEqual(['/objeto/1 wrongShape'])
+  expect(reportedIn(both, document, car, unclaimed, unclaimed).issues()).toEqual([
     '/objeto/2 wrongShape',
     '/objeto/3 wrongShape',
   ])

@@ -43,15 +43,24 @@ const texts = defineTexts({
   },
 })
 
-const step = (asked: PersonOptions, title: Text, intro: Text, companies: boolean): ListStep<InvolvedParty> =>
-  peopleStep({ id: 'vitimas', asked, title, summaryTitle: title, card: 3, intro, atLeast: 1, companies })
+const step = (person: PersonOptions, title: Text, intro: Text, companies: boolean): ListStep<InvolvedParty> =>
+  peopleStep({
+    id: 'vitimas',
+    person: person,
+    title,
+    summaryTitle: title,
+    card: 3,
+    intro,
+    atLeast: 1,
+    companies,
+  })
 
 const impliedEntry = ({ respostas, envolvido: [reporter] }: Occurrence) =>
   (respostas?.isVitima ?? reporter?.isVitima) === true ? (reporter?.nome ?? '') : undefined
 
 /**
- * Those to whom it happened; the reporter who is a victim stands in the list from the start (WZ-08). Where questions
- * before the steps declare an age group, a victim may be a child (PE-09). Violence, threats and insults strike people, not companies.
+ * Those to whom it happened; a reporter who is a victim is in the list from the start (WZ-08). Where questions before the
+ * steps declare an age group, a victim may be a child (PE-09). Violence, threats and insults strike people, not companies.
  */
 export const victims = ({
   anyAge = false,
@@ -71,7 +80,7 @@ export const victims = ({
       : undefined,
 })
 
-/** Who died: the victims' step of a death (WZ-01). */
+/** The person who died: the victims' step of a death (WZ-01). */
 export const deceased: ListStep<InvolvedParty> = step(
   deceasedOptions,
   texts.deceased,
@@ -79,7 +88,7 @@ export const deceased: ListStep<InvolvedParty> = step(
   false,
 )
 
-/** Where who died lived, in a card of its own (SU-01). */
+/** Where the person who died lived, in its own card (SU-01). */
 export const deceasedAddress: PartCard = {
   step: deceased.id,
   part: addressPart.id,

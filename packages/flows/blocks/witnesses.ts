@@ -18,7 +18,7 @@ const texts = defineTexts({
 export const witnesses = ({ ride = false } = {}): ListStep<InvolvedParty> =>
   peopleStep({
     id: 'testemunhas',
-    asked: { ...witnessOptions, ride },
+    person: { ...witnessOptions, ride },
     title: texts.title,
     summaryTitle: texts.title,
     card: 4,

@@ -8,7 +8,7 @@ import { vehicles } from '../blocks/vehicles.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { texts } from './accident.texts.ts'
 
-/** Traffic accident in which nobody was hurt: no crime, but the one who did the damage answers for it. */
+/** Traffic accident in which nobody was hurt: no crime, but the person who did the damage is liable for it. */
 export const accident = defineCrime({
   route: 'acidente',
   crime: 4,
@@ -31,7 +31,10 @@ export const accident = defineCrime({
     ),
   ],
   steps: [
-    complainant({ isVictim: { question: texts.isVictim, short: texts.victim }, told: 'TEVE O PREJUÍZO' }),
+    complainant({
+      isVictim: { question: texts.isVictim, short: texts.victim },
+      narratedAs: 'TEVE O PREJUÍZO',
+    }),
     complainantAddress,
     vehicles,
     witnesses(),

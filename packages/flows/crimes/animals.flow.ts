@@ -19,7 +19,7 @@ export const animalOffence = defineCrime({
   steps: [
     complainant({
       isVictim: { question: texts.isVictim, short: texts.victim },
-      told: 'DONO(A) OU CUIDADOR(A) DO ANIMAL',
+      narratedAs: 'DONO(A) OU CUIDADOR(A) DO ANIMAL',
     }),
     complainantAddress,
     animals,

@@ -18,7 +18,7 @@ type Answered = {
   victims?: InvolvedParty[]
 }
 
-/** Born so that the victim was ten years old on the day of the fixtures. */
+/** Ten years old on the day of the fixtures. */
 const child = party('2', {
   ds_nascimento: '05/03/2016',
   nascimento: '2016-03-05',
@@ -88,22 +88,22 @@ const reports = {
   },
 } satisfies Partial<Record<Route, Answered>>
 
-/** The routes whose crimes ask their own questions before the steps. */
+/** The routes with a question screen before the steps. */
 export type AnsweredRoute = keyof typeof reports
 
 export const answeredRoutes = Object.keys(reports) as readonly AnsweredRoute[]
 
 export const isAnswered = (route: Route): route is AnsweredRoute => Object.hasOwn(reports, route)
 
-/** A whole report of a crime that asks its own questions, of a reporter born in 1990. */
+/** A whole report of a crime with a question screen, by a reporter born in 1990. */
 export function answeredReport(route: AnsweredRoute): Occurrence {
   const { crime, nature, answers, things = false, victims = [] }: Answered = reports[route]
   const base = theftReport()
   const [reporter = {}] = base.envolvido
-  const { isVitima: _, ...asked } = reporter
+  const { isVitima: _, ...withoutVictim } = reporter
   return {
     ...base,
-    envolvido: [answers.isVitima === undefined ? reporter : asked, ...victims],
+    envolvido: [answers.isVitima === undefined ? reporter : withoutVictim, ...victims],
     objeto: things ? base.objeto : [],
     fato: { ...base.fato, id_natureza_cidadao: nature },
     respostas: answers,

@@ -14,24 +14,24 @@ async function flowOf(report: Occurrence): Promise<Flow> {
   return flow
 }
 
-async function judged(report: Occurrence): Promise<string[]> {
+async function issuesOf(report: Occurrence): Promise<string[]> {
   const flow = await flowOf(report)
   return reportIssues(flow, anyContext(flow, report)).map(({ campo, issue }) => `${campo} ${issue.code}`)
 }
 
-async function opened(report: Occurrence): Promise<Occurrence> {
+async function normalized(report: Occurrence): Promise<Occurrence> {
   const flow = await flowOf(report)
   return normalizeReport(flow, anyContext(flow, report))
 }
 
 test.each(answeredRoutes)(
-  'a whole report of /%s goes to its flow, has no problems and is told',
+  'a whole report of /%s goes to its flow, has no issues and has a narrative',
   async (route) => {
     const report = answeredReport(route)
     const flow = await flowOf(report)
     expect(flow.route).toBe(route)
-    expect(await judged(report)).toEqual([])
-    const context = anyContext(flow, await opened(report))
+    expect(await issuesOf(report)).toEqual([])
+    const context = anyContext(flow, await normalized(report))
     expect(summary(flow, context).length).toBeGreaterThan(4)
     expect(
       narrative(flow, context)
@@ -58,16 +58,16 @@ test.each<[AnsweredRoute, ReportInfo, string | undefined]>([
   ['odio', { ID_CRIME: 17, ID_FLG_TIPO: 5 }, undefined],
   ['perseguicao', { ID_CRIME: 25, ID_CRIME_CIDADAO: 25 }, 'PERSEGUIÇÃO'],
   ['sossego', { ID_CRIME: 22, ID_NATUREZA: 2201, ID_NATUREZA_CIDADAO: 2201 }, undefined],
-])('/%s carries what its answers say: %j', async (route, info, group) => {
-  const { INFO_BOP, fato } = await opened(answeredReport(route))
+])('/%s has what its answers decide: %j', async (route, info, group) => {
+  const { INFO_BOP, fato } = await normalized(answeredReport(route))
   expect(INFO_BOP).toMatchObject(info)
   expect(fato.nm_grupo_ocorrencia).toBe(group)
 })
 
 // QS-01
-test('the answers travel by question and answer, hidden ones left behind', async () => {
+test('the answers are sent as pairs of question and answer, without hidden ones', async () => {
   const report = answeredReport('odio')
-  const { INFO_BOP, respostas } = await opened({
+  const { INFO_BOP, respostas } = await normalized({
     ...report,
     respostas: { ...report.respostas, isVirtual: 141, faixaEtariaVitima: 2 },
   })
@@ -94,38 +94,38 @@ describe('the victim of a violent crime', () => {
     ['violencia', '05/03/2010'],
     ['violencia-condominio', '05/03/1960'],
   ])('must be of the age group that was declared (/%s, born %s)', async (route, birth) => {
-    expect(await judged(withVictim(route, birth))).toContain('/envolvido/1/ds_nascimento ageOutsideGroup')
-    expect(await judged(withVictim(route, '22/11/2014'))).not.toContain(
+    expect(await issuesOf(withVictim(route, birth))).toContain('/envolvido/1/ds_nascimento ageOutsideGroup')
+    expect(await issuesOf(withVictim(route, '22/11/2014'))).not.toContain(
       '/envolvido/1/ds_nascimento ageOutsideGroup',
     )
   })
 
   // PE-15, PE-05
-  test('as a child is a student or without occupation, and is not asked for children', async () => {
+  test('is a student or without occupation as a child, and is not asked about children', async () => {
     const report = answeredReport('violencia')
     const [reporter = {}, victim] = report.envolvido
-    const faults = await judged({ ...report, envolvido: [reporter, { ...victim, id_profissao: 1 }] })
-    expect(faults).toEqual(['/envolvido/1/id_profissao notInList'])
-    const kept = await opened({ ...report, envolvido: [reporter, { ...victim, nr_filhos: '2' }] })
+    const issues = await issuesOf({ ...report, envolvido: [reporter, { ...victim, id_profissao: 1 }] })
+    expect(issues).toEqual(['/envolvido/1/id_profissao notInList'])
+    const kept = await normalized({ ...report, envolvido: [reporter, { ...victim, nr_filhos: '2' }] })
     expect(kept.envolvido[1]).not.toHaveProperty('nr_filhos')
   })
 
   // SU-04
-  test('who reports herself is of the declared group too', async () => {
+  test('must be of the declared group as the reporter too', async () => {
     const report = answeredReport('perseguicao')
-    expect(await judged({ ...report, respostas: { ...report.respostas, faixaEtariaVitima: 4 } })).toEqual([
+    expect(await issuesOf({ ...report, respostas: { ...report.respostas, faixaEtariaVitima: 4 } })).toEqual([
       '/envolvido/0/ds_nascimento ageOutsideGroup',
     ])
   })
 })
 
 // QS-10
-test('where the questions say that the reporter is the victim, this is not asked again and the reporter stands for the victims', async () => {
-  const { envolvido } = await opened(answeredReport('perseguicao'))
+test('where the questions say that the reporter is the victim, this is not asked again and the reporter is the implied victim', async () => {
+  const { envolvido } = await normalized(answeredReport('perseguicao'))
   expect(envolvido).toHaveLength(1)
   expect(envolvido[0]?.isVitima).toBe(true)
   const other = answeredReport('perseguicao')
-  expect(await judged({ ...other, respostas: { ...other.respostas, isVitima: false } })).toContain(
+  expect(await issuesOf({ ...other, respostas: { ...other.respostas, isVitima: false } })).toContain(
     '/envolvido nobodyListed',
   )
 })
@@ -133,7 +133,7 @@ test('where the questions say that the reporter is the victim, this is not asked
 // ST-06
 test('a wrong answer at the start is no report of the crime, from any client', async () => {
   const report = answeredReport('perseguicao')
-  expect(await judged({ ...report, respostas: { isDomestico: true } })).toContain(
+  expect(await issuesOf({ ...report, respostas: { isDomestico: true } })).toContain(
     '/respostas/isDomestico answerLeadsElsewhere',
   )
 })

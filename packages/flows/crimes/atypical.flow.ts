@@ -17,7 +17,7 @@ export const atypical = defineCrime({
   steps: [
     complainant({
       isVictim: { question: texts.isVictim, short: texts.victim },
-      told: 'O FATO LHE DIZ RESPEITO',
+      narratedAs: 'O FATO LHE DIZ RESPEITO',
     }),
     complainantAddress,
     objects({ atLeast: 0 }),

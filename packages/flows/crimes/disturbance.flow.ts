@@ -9,7 +9,7 @@ import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { texts } from './disturbance.texts.ts'
 
-/** Disturbance of tranquillity: a single act: repeated, it is stalking (Penal Code, art. 147-A). */
+/** Disturbance of tranquillity by a single act; a repeated one is stalking (Penal Code, art. 147-A). */
 export const disturbance = defineCrime({
   route: 'perturbacao',
   crime: 11,

@@ -17,7 +17,7 @@ export const falseAlarm = defineCrime({
   steps: [
     complainant({
       isVictim: { question: texts.isVictim, short: texts.victim },
-      told: 'ATINGIDO(A) PELO ALARME',
+      narratedAs: 'ATINGIDO(A) PELO ALARME',
     }),
     complainantAddress,
     suspects(),

@@ -11,7 +11,7 @@ import { formInstances, type FormInstance } from '../engine/form-instances.ts'
 import { anyContext } from './answered-reports.fixture.ts'
 import { theftReport } from './theft.fixture.ts'
 
-/** Answers that are tried before any other, by the name of the question. */
+/** Answers that are tried before any other, by the name of the field. */
 export type Preferred = Readonly<Record<string, unknown>>
 
 /** The server's context of a report of any crime. */
@@ -20,7 +20,7 @@ export const fullContext = (flow: Flow, report: Occurrence): Context => ({
   readStateMap: () => paraMap,
 })
 
-/** A report in which every question is answered that opens, with entries of each form. */
+/** A report with an answer in every field that becomes visible, and entries of each form. */
 export function filledReport(flow: Flow, preferred: Preferred, things: number): Occurrence {
   const empty: Occurrence = { ...emptyReport(), INFO_BOP: { ID_CRIME: flow.crime }, IdIdioma: 1 }
   let report = writeDiscriminator(flow, empty as unknown as Entity)
@@ -32,10 +32,10 @@ export function filledReport(flow: Flow, preferred: Preferred, things: number): 
   let filled = report as unknown as Occurrence
   for (const turn of [...formInstances(flow, filled)].keys())
     for (let again = true; again;) {
-      const asked = [...formInstances(flow, filled)][turn]
-      const entity = asked && withAnswers(asked, fullContext(flow, filled), preferred, turn)
-      again = entity !== undefined && entity !== asked?.entity
-      if (entity && asked) filled = put(filled, asked.at, entity)
+      const instance = [...formInstances(flow, filled)][turn]
+      const entity = instance && withAnswers(instance, fullContext(flow, filled), preferred, turn)
+      again = entity !== undefined && entity !== instance?.entity
+      if (entity && instance) filled = put(filled, instance.at, entity)
     }
   return filled
 }
@@ -45,16 +45,16 @@ const put = (report: Occurrence, at: string, entity: Entity): Occurrence =>
 
 const entriesAt = (report: Entity, { at }: ListStep) => (readAt(report, at) as Entity[] | undefined) ?? []
 
-/** An entry of each form, or so many of things, of which there are many types. */
+/** One entry of each form, or `things` entries in the list of objects, which has many types. */
 const added = ({ at, forms }: ListStep, things: number): Entity[] =>
   forms.flatMap(({ defaults }) =>
     Array.from({ length: at === 'objeto' ? things : 1 }, () => ({ ...defaults })),
   )
 
-/** The entity with the first right answer to each question that is open and has none. */
-function withAnswers(asked: FormInstance, context: Context, preferred: Preferred, turn: number): Entity {
-  let entity = asked.entity
-  for (const field of asked.groups.flatMap(({ fields }) => fields)) {
+/** The entity with the first valid answer in each visible field that has none. */
+function withAnswers(instance: FormInstance, context: Context, preferred: Preferred, turn: number): Entity {
+  let entity = instance.entity
+  for (const field of instance.groups.flatMap(({ fields }) => fields)) {
     if (!field.visible(entity, context) || !isEmpty(field.read(entity))) continue
     const trying = { field, entity, context, preferred: preferred[field.name], turn }
     for (const candidate of triedAnswers[field.kind](trying)) {
@@ -85,10 +85,10 @@ const typed = [
   'PERDI A MINHA CARTEIRA COM O DOCUMENTO NO ÔNIBUS. '.repeat(3),
 ]
 
-/** When an adult, a child, an adolescent and an elderly person was born, and when it happened. */
+/** Birth dates of an adult, a child, an adolescent and an elderly person, and the time of the fact. */
 const days = ['05/03/1990', '05/03/2016', '05/03/2010', '05/03/1950', '20/11/2026 14:30']
 
-/** From the one whose turn it is, round to the one before it. */
+/** All of them, starting with the one whose turn it is. */
 const inTurn = <T>(all: readonly T[], turn: number): readonly T[] => {
   const start = all.length === 0 ? 0 : turn % all.length
   return [...all.slice(start), ...all.slice(0, start)]
@@ -107,7 +107,7 @@ const oneOfEach = ({ context }: Trying) =>
 
 const { endereco: place } = theftReport().fato
 
-/** Answers to try for each kind of field, the likeliest first. */
+/** Answers to try for each kind of field, the most likely first. */
 const triedAnswers: Readonly<Record<FieldKind, (trying: Trying) => readonly unknown[]>> = {
   text: () => typed,
   narrative: () => typed,

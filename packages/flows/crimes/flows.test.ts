@@ -5,7 +5,7 @@ import { findFlowOfReport, getFlow, isRoute, routes, type Route } from './flows.
 
 const reportOf = (crime: number) => ({ ...emptyReport(), INFO_BOP: { ID_CRIME: crime } })
 
-test('every crime that the home screen offers has a flow of the same name, and every flow but a marked one is offered', async () => {
+test('every crime that the home screen offers has a flow of the same name, and every flow without a discriminator is offered', async () => {
   const all = await Promise.all(routes.map(getFlow))
   const offered = all.filter((flow) => !flow.discriminator).map(({ route }) => route)
   expect(crimes.map(({ url }) => url).sort()).toEqual(offered.sort())
@@ -43,7 +43,7 @@ test('within a step no two questions share a place in the report', async () => {
 })
 
 // QS-04
-test('a report with the mark of immediate care is taken by its flow, another of the same crime is not', async () => {
+test('a report with the discriminator of immediate care goes to that flow, another of the same crime does not', async () => {
   const care = { isMulher: true, atendimentoImediato: true }
   const crime27 = reportOf(27)
   expect((await findFlowOfReport({ ...crime27, respostas: care }))?.route).toBe(

@@ -41,12 +41,12 @@ export type { Route }
 
 export const routes = Object.keys(flows) as readonly Route[]
 
-/** Whether a text that came from outside, as a path does, is a route. */
+/** Whether a text from outside, such as a path, is a route. */
 export const isRoute = (text: string): text is Route => Object.hasOwn(flows, text)
 
 export const getFlow = (route: Route): Promise<Flow<Route>> => flows[route]()
 
-/** The flow that takes a report (by INFO_BOP.ID_CRIME, and its mark where a crime has several flows), or undefined. */
+/** The flow of a report (by INFO_BOP.ID_CRIME, and by the discriminator where a crime has several flows), or undefined. */
 export async function findFlowOfReport(report: Occurrence): Promise<Flow | undefined> {
   let found: Flow | undefined
   for (const load of Object.values<() => Promise<Flow>>(flows)) {

@@ -7,7 +7,7 @@ import { victims } from '../blocks/victims.ts'
 import { againstWoman } from '../questions/violence.ts'
 import { texts } from './immediate-care.texts.ts'
 
-/** Immediate care for a woman who suffered violence: the shortest path, without questions before it and without witnesses. */
+/** Immediate care for a woman who suffered violence: the shortest path, without questions before the steps and without witnesses. */
 export const immediateCare = defineCrime({
   route: 'violencia_contra_mulher/atendimento',
   crime: 27,

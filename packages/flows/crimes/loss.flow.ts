@@ -7,7 +7,7 @@ import { inState } from '../blocks/before/in-state.ts'
 import { objects } from '../blocks/objects.ts'
 import { texts } from './loss.texts.ts'
 
-/** Loss of a document, phone or object: no crime, so nobody is accused and nothing but the things is asked for. */
+/** Loss of a document, phone or object: no crime, so there are no suspects, and only the things are asked. */
 export const loss = defineCrime({
   route: 'extravio',
   crime: 3,
@@ -25,7 +25,7 @@ export const loss = defineCrime({
   steps: [
     complainant({
       isVictim: { question: texts.isOwner, short: texts.owner },
-      told: 'DONO(A) DO QUE SE PERDEU',
+      narratedAs: 'DONO(A) DO QUE SE PERDEU',
     }),
     complainantAddress,
     objects(),

@@ -80,21 +80,23 @@ const nature: Nature = {
   json_constante: '{}',
 }
 
-const around = (report: Occurrence) => ({ ...contextOf(report), natures: [nature] })
+const damageContext = (report: Occurrence) => ({ ...contextOf(report), natures: [nature] })
 const damageReport = (): Occurrence => ({
   ...lossReport(),
   respostas: { perguntasIniciais: { 'no-para': true, 'sem-querer': false } },
   INFO_BOP: { ID_CRIME: 29 },
 })
 
-test('a crime made of blocks alone is walked', () => {
-  const steps = [...visibleFields(damage, around(damageReport()))].map(({ asked }) => asked.step.id)
+test('a crime made of blocks only is walked', () => {
+  const steps = [...visibleFields(damage, damageContext(damageReport()))].map(
+    ({ instance }) => instance.step.id,
+  )
   expect([...new Set(steps)]).toEqual(['perguntas-iniciais', 'comunicante', 'endereco', 'objetos', 'fato'])
 })
 
-test('a crime made of blocks alone is judged', () => {
+test('a crime made of blocks only is checked', () => {
   const found = (report: Occurrence) =>
-    reportIssues(damage, around(report)).map(({ campo, issue }) => `${campo} ${issue.code}`)
+    reportIssues(damage, damageContext(report)).map(({ campo, issue }) => `${campo} ${issue.code}`)
   expect(found(damageReport())).toEqual([])
   expect(found({ ...damageReport(), objeto: [] })).toEqual(['/objeto emptyList'])
   const unwanted = { perguntasIniciais: { 'no-para': true, 'sem-querer': true } }
@@ -103,10 +105,10 @@ test('a crime made of blocks alone is judged', () => {
   ])
 })
 
-test('a crime made of blocks alone is kept, summarised and told', () => {
-  const kept = normalizeReport(damage, around(damageReport()))
+test('a crime made of blocks only is normalized, summarised and narrated', () => {
+  const kept = normalizeReport(damage, damageContext(damageReport()))
   expect(kept.INFO_BOP).toMatchObject({ ID_CRIME: 29, ID_CRIME_CIDADAO: 29, ID_NATUREZA: 2901 })
-  expect(summary(damage, around(kept)).map(({ number, title }) => `${number} ${title}`)).toEqual([
+  expect(summary(damage, damageContext(kept)).map(({ number, title }) => `${number} ${title}`)).toEqual([
     '2 Quem comunica',
     '3 Endereço de quem comunica',
     '4 Suspeitos',
@@ -114,8 +116,8 @@ test('a crime made of blocks alone is kept, summarised and told', () => {
     '6 Quando, onde e como foi',
     '7 Perguntas do começo',
   ])
-  const told = narrative(damage, around(kept))
-  expect([...new Set(told.map(({ part }) => part))]).toEqual([
+  const paragraphs = narrative(damage, damageContext(kept))
+  expect([...new Set(paragraphs.map(({ part }) => part))]).toEqual([
     'opening',
     'account',
     'complement',
@@ -123,5 +125,5 @@ test('a crime made of blocks alone is kept, summarised and told', () => {
     'parties',
     'closing',
   ])
-  expect(told.find(({ part }) => part === 'complement')?.text).toContain('Natureza: Dano.')
+  expect(paragraphs.find(({ part }) => part === 'complement')?.text).toContain('Natureza: Dano.')
 })

@@ -11,7 +11,7 @@ import { victims } from '../blocks/victims.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { texts } from './other-occurrence.texts.ts'
 
-/** Whatever has no form of its own: the nature is chosen from those of every crime but violence. */
+/** Every occurrence without its own form: the nature is chosen from those of every crime but violence. */
 export const otherOccurrence = defineCrime({
   route: 'registro-ocorrencia',
   crime: 28,

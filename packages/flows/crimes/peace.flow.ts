@@ -8,7 +8,7 @@ import { witnesses } from '../blocks/witnesses.ts'
 import { peaceQuestions } from '../questions/peace.ts'
 import { texts } from './peace.texts.ts'
 
-/** Disturbance of the peace (Law of Misdemeanours, art. 42): what made the noise is the nature. */
+/** Disturbance of the peace (Law of Misdemeanours, art. 42): the kind of noise is the nature. */
 export const peace = defineCrime({
   route: 'sossego',
   crime: 22,

@@ -7,12 +7,12 @@ import { lossReport } from './loss.fixture.ts'
 import { party, stranger, theftReport } from './theft.fixture.ts'
 import { bankAccount, car, dogs, pix } from './things.fixture.ts'
 
-type Told = {
+type ReportParts = {
   crime: number
-  /** None where the crime has only one. */
+  /** Left out where the crime has only one. */
   nature?: number
   account: string
-  /** The answers to the yes/no questions of the start, other than that it happened in Pará. */
+  /** The answers to the yes/no questions of the start, except whether it happened in Pará. */
   answers?: Record<string, boolean>
   reporter?: Partial<InvolvedParty>
   /** Everyone but the reporter. */
@@ -31,7 +31,7 @@ export const witness = (changes: Partial<InvolvedParty> = {}) =>
     ...changes,
   })
 
-/** Who died, at 88: nobody asks the dead how to reach them. */
+/** A person who died at 88, without contacts. */
 function deceased(): InvolvedParty {
   const { contato: _, ...person } = party('2', { ds_nascimento: '05/03/1938', nascimento: '1938-03-05' })
   return person
@@ -39,10 +39,10 @@ function deceased(): InvolvedParty {
 
 const documentAndPhone = () => lossReport().objeto
 
-/** The routes whose reports are told here. */
-type ToldRoute = Exclude<Route, 'extravio' | 'furto' | AnsweredRoute>
+/** The routes whose reports are assembled here. */
+type AssembledRoute = Exclude<Route, 'extravio' | 'furto' | AnsweredRoute>
 
-const reports: Readonly<Record<ToldRoute, () => Told>> = {
+const reports: Readonly<Record<AssembledRoute, () => ReportParts>> = {
   roubo: () => ({
     crime: 2,
     nature: 202,
@@ -207,8 +207,8 @@ const reports: Readonly<Record<ToldRoute, () => Told>> = {
   }),
 }
 
-/** In front of a market in Nazaré, marked on the map and described: flows without a map leave the mark behind. */
-const marked = () => ({
+/** In front of a market in Nazaré, marked on the map and described; flows without a map drop the coordinates. */
+const markedAddress = () => ({
   ...lossReport().fato.endereco,
   lat: '-1,4521300000000',
   lng: '-48,4757200000000',
@@ -216,7 +216,7 @@ const marked = () => ({
   complemento: 'EM FRENTE AO MERCADO',
 })
 
-function told({
+function assemble({
   crime,
   nature,
   account,
@@ -224,9 +224,9 @@ function told({
   reporter,
   people = [],
   things = [],
-}: Told): Occurrence {
+}: ReportParts): Occurrence {
   const { envolvido, fato, IdIdioma = 1 } = lossReport()
-  // Of an accident nobody asks where it was before the steps do.
+  // An accident is not asked before the steps whether it was in Pará.
   const inState: Record<string, boolean> = crime === 4 ? {} : { 'no-para': true }
   return {
     IdIdioma,
@@ -234,7 +234,7 @@ function told({
     objeto: [...things],
     fato: {
       ...fato,
-      endereco: marked(),
+      endereco: markedAddress(),
       ...(nature !== undefined && { id_natureza_cidadao: nature }),
     },
     respostas: { perguntasIniciais: { ...inState, ...answers } },
@@ -243,14 +243,14 @@ function told({
   }
 }
 
-export const toldRoutes = Object.keys(reports) as readonly ToldRoute[]
+export const assembledRoutes = Object.keys(reports) as readonly AssembledRoute[]
 
 /** Every route that has a report. */
-export const reportedRoutes: readonly Route[] = ['extravio', 'furto', ...toldRoutes, ...answeredRoutes]
+export const reportedRoutes: readonly Route[] = ['extravio', 'furto', ...assembledRoutes, ...answeredRoutes]
 
-/** A whole report of a route, as the browser sends it, of made-up people and of the day before the fixtures' noon. */
+/** A whole report of a route as the browser sends it, with made-up people, of the day before the fixtures' date. */
 export function reportOf(route: Route): Occurrence {
   if (route === 'extravio') return lossReport()
   if (route === 'furto') return theftReport()
-  return isAnswered(route) ? answeredReport(route) : told(reports[route]())
+  return isAnswered(route) ? answeredReport(route) : assemble(reports[route]())
 }

@@ -8,7 +8,7 @@ import { reportIssues } from '../engine/report-issues.ts'
 import { summary } from '../engine/summary.ts'
 import { anyContext } from './answered-reports.fixture.ts'
 import { findFlowOfReport, getFlow, routes } from './flows.ts'
-import { reportedRoutes, reportOf, toldRoutes, witness } from './reports.fixture.ts'
+import { reportedRoutes, reportOf, assembledRoutes, witness } from './reports.fixture.ts'
 
 const found = (flow: Flow, report: Occurrence) =>
   reportIssues(flow, anyContext(flow, report)).map(({ campo, issue }) => `${campo} ${issue.code}`)
@@ -27,8 +27,8 @@ test('every route has a report that goes to its flow', async () => {
   for (const route of reportedRoutes) expect((await findFlowOfReport(reportOf(route)))?.route).toBe(route)
 })
 
-describe.each(toldRoutes)('/%s', (route) => {
-  test('a whole report has no problems, and is summarised and told', async () => {
+describe.each(assembledRoutes)('/%s', (route) => {
+  test('a whole report has no issues, and has a summary and a narrative', async () => {
     const flow = await getFlow(route)
     expect(found(flow, reportOf(route))).toEqual([])
     const context = anyContext(flow, normalizeReport(flow, anyContext(flow, reportOf(route))))
@@ -49,7 +49,7 @@ describe.each(toldRoutes)('/%s', (route) => {
     expect(document).toContain(context.report.relato_plain)
   })
 
-  test('nothing is lost of a report that is sent before its lists are at hand', async () => {
+  test('nothing is lost of a report that is sent before its lists are loaded', async () => {
     const flow = await getFlow(route)
     const whole = normalizeReport(flow, anyContext(flow, reportOf(route)))
     const sent = normalizeReport(flow, { ...anyContext(flow, whole), ...withoutLists })
@@ -57,13 +57,13 @@ describe.each(toldRoutes)('/%s', (route) => {
     expect(normalizeReport(flow, anyContext(flow, sent))).toEqual(whole)
   })
 
-  test('what a step requires is missed where it is not there', async () => {
+  test('what a step requires is an issue where it is missing', async () => {
     const flow = await getFlow(route)
     for (const step of flow.steps) {
       const without = missing[step.id]
       if (!without) throw new Error(`nothing known of the step ${step.id}`)
-      const [report, faults] = without(reportOf(route), flow)
-      expect([step.id, ...found(flow, report)]).toEqual([step.id, ...faults])
+      const [report, issues] = without(reportOf(route), flow)
+      expect([step.id, ...found(flow, report)]).toEqual([step.id, ...issues])
     }
   })
 
@@ -95,7 +95,7 @@ test('the sixth question of an accident takes either answer once the fifth was y
 })
 
 // WZ-10
-test('of a ride it is asked of each party whether it drove or was driven', async () => {
+test('each party of a ride is asked whether it was the driver or a passenger', async () => {
   const flow = await getFlow('transporte')
   const report = reportOf('transporte')
   const silent = report.envolvido.map((person) => ({ ...person, isMotorista: undefined }))
@@ -108,7 +108,7 @@ test('of a ride it is asked of each party whether it drove or was driven', async
 })
 
 // WZ-01
-test('of a death the deceased is the victim, whose contacts nobody asks, and the reporter never is', async () => {
+test('the victim of a death is the deceased, whose contacts are not asked, and never the reporter', async () => {
   const flow = await getFlow('obito')
   const kept = normalizeReport(flow, anyContext(flow, { ...reportOf('obito') }))
   expect(kept.envolvido.map(({ atuacao, isVitima }) => [atuacao, isVitima])).toEqual([
@@ -121,7 +121,7 @@ test('of a death the deceased is the victim, whose contacts nobody asks, and the
 })
 
 // OB-08
-test('of animals there are at most 999, and nothing else is reported with them', async () => {
+test('at most 999 animals are reported, and no other things with them', async () => {
   const flow = await getFlow('animais')
   const report = reportOf('animais')
   const of = (quantidade: string) => [{ ...report.objeto[0], quantidade }]
@@ -133,10 +133,10 @@ test('of animals there are at most 999, and nothing else is reported with them',
 type Missing = (report: Occurrence, flow: Flow) => [Occurrence, string[]]
 
 const withoutPart =
-  (path: string, fault: string): Missing =>
-  (report) => [writeAt(report as unknown as Entity, path, '') as unknown as Occurrence, [`/${path} ${fault}`]]
+  (path: string, issue: string): Missing =>
+  (report) => [writeAt(report as unknown as Entity, path, '') as unknown as Occurrence, [`/${path} ${issue}`]]
 
-/** Only what is of a step in its shared list is taken out. */
+/** Without the entries of one step in its shared list. */
 const withoutThings =
   (isOf: (kind: number) => boolean): Missing =>
   (report, flow) => {
@@ -151,20 +151,20 @@ const withoutThings =
     return [{ ...report, objeto }, step?.kind === 'list' ? [`/objeto ${step.tooFew.code}`] : []]
   }
 
-/** A person of a role without a name in place of all that have it. */
+/** With one person without a name instead of all of a role. */
 const unnamed =
-  (role: '3' | '5', faults: string[]): Missing =>
+  (role: '3' | '5', issues: string[]): Missing =>
   (report) => {
     const others = report.envolvido.filter(({ atuacao }, at) => at === 0 || atuacao === '2')
     const nameless: Occurrence['envolvido'][number] =
       role === '3' ? { atuacao: '3', tipo_pessoa: 'F' } : witness({ nome: '' })
     return [
       { ...report, envolvido: [...others, nameless] },
-      faults.map((fault) => `/envolvido/${others.length}/${fault}`),
+      issues.map((issue) => `/envolvido/${others.length}/${issue}`),
     ]
   }
 
-/** A report without what a step requires, and what is said of it; of suspects nothing is. */
+/** For each step a report without what it requires, and its issues; suspects require nothing. */
 const missing: Readonly<Record<string, Missing>> = {
   comunicante: withoutPart('envolvido/0/nome', 'required'),
   endereco: withoutPart('envolvido/0/endereco/0/complemento', 'required'),

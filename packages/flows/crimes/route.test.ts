@@ -7,8 +7,8 @@ import { loss } from './loss.flow.ts'
 
 const text: Text = { pt: '', en: '', es: '', fr: '' }
 
-// What the compiler refuses: were it to take one of these, `npm run check` would say that nothing was expected there.
-test('a slip in a route does not compile', () => {
+// What the compiler refuses: if it took one of these, `npm run check` would report an unused `@ts-expect-error`.
+test('a mistyped route does not compile', () => {
   // @ts-expect-error no such route
   const flow = () => getFlow('furtto')
   // @ts-expect-error no such route to go on at
@@ -24,9 +24,9 @@ test('a slip in a route does not compile', () => {
   expect([flow, elsewhere, continueAt, theft, rows]).toHaveLength(5)
 })
 
-test('a text from outside is a route only once it is seen to be one', () => {
+test('a text from outside is a route only after a check', () => {
   const outside: string = 'furto'
-  // @ts-expect-error not seen yet
+  // @ts-expect-error not checked yet
   expect(() => getFlow(outside)).toBeTypeOf('function')
   expect(isRoute(outside)).toBe(true)
   if (isRoute(outside)) expectTypeOf(outside).toEqualTypeOf<Route>()

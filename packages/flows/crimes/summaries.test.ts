@@ -55,7 +55,7 @@ describe('the cards', () => {
   })
 
   // SU-01
-  test('of a death name the deceased, whose address has a card of its own, and what was asked first comes last', async () => {
+  test('of a death name the deceased, whose address has its own card, and the first questions come last', async () => {
     const flow = await getFlow('obito')
     expect(titles(flow, reportOf('obito'))).toEqual([
       '2. Quem comunica',
@@ -79,7 +79,7 @@ describe('the cards', () => {
   })
 
   // SU-01
-  test('can each be switched off, and the others are numbered on', async () => {
+  test('can each be switched off, and the others are numbered without a gap', async () => {
     const flow = await getFlow('obito')
     const report = reportOf('obito')
     const all = summary(flow, anyContext(flow, report))
@@ -107,7 +107,7 @@ describe('the cards', () => {
   })
 
   // SU-02
-  test('without entries stand there empty', async () => {
+  test('without entries are empty', async () => {
     const flow = await getFlow('obito')
     const empty = { envolvido: [], objeto: [], fato: {}, INFO_BOP: {} }
     const cards = summary(flow, anyContext(flow, empty))
@@ -127,12 +127,13 @@ describe.each(locales)('in %s', (locale) => {
     const rows = summary(flow, context).flatMap(({ entries }) => entries.flatMap((entry) => entry.rows))
     const answered = [...visibleFields(flow, context)].filter(({ answer }) => answer !== undefined)
     expect(answered.length).toBeGreaterThan(20)
-    const shown = new Set(rows.map(({ campo }) => campo))
-    // The reporter's answers stand once: among the victims one row leads back to them (WZ-09).
-    const repeated = [...shown].filter((campo) => /^\/envolvido\/\d+$/.test(campo))
-    const told = (campo: string) => shown.has(campo) || repeated.some((at) => campo.startsWith(`${at}/`))
-    expect(repeated.length).toBeLessThanOrEqual(1)
-    expect(answered.map(({ campo }) => campo).filter((campo) => !told(campo))).toEqual([])
+    const displayed = new Set(rows.map(({ campo }) => campo))
+    // The reporter's answers appear once: among the victims one row refers to them (WZ-09).
+    const references = [...displayed].filter((campo) => /^\/envolvido\/\d+$/.test(campo))
+    const hasRow = (campo: string) =>
+      displayed.has(campo) || references.some((at) => campo.startsWith(`${at}/`))
+    expect(references.length).toBeLessThanOrEqual(1)
+    expect(answered.map(({ campo }) => campo).filter((campo) => !hasRow(campo))).toEqual([])
     for (const { campo, label, value } of rows) {
       expect([campo, label.trim() === '', value.trim() === '']).toEqual([campo, false, false])
       expect(`${label}: ${value}`).not.toMatch(/undefined|NaN|\[object|[{}]/)
@@ -161,10 +162,10 @@ test.each([
   ['furto', 'pt-br', /^Furto: \p{L}/u],
   ['furto', 'fr-fr', /^Vol\u00a0: \p{L}/u],
   ['registro-ocorrencia', 'pt-br', /^[^:]+: [^:]+$/],
-] as const)('the nature of /%s in %s names its crime', async (route, locale, words) => {
+] as const)('the nature of /%s in %s names its crime', async (route, locale, expected) => {
   const flow = await getFlow(route)
   const rows = summary(flow, contextIn(locale, flow, reportOf(route))).flatMap(({ entries }) =>
     entries.flatMap((entry) => entry.rows),
   )
-  expect(rows.find(({ campo }) => campo === '/fato/id_natureza_cidadao')?.value).toMatch(words)
+  expect(rows.find(({ campo }) => campo === '/fato/id_natureza_cidadao')?.value).toMatch(expected)
 })

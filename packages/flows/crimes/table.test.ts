@@ -4,7 +4,7 @@ import type { Flow, FormStep, YesNoQuestion } from '../engine/define.ts'
 import { getFlow, routes, type Route } from './flows.ts'
 
 /**
- * What each route is made of, written down a second time so that a slip in a flow is seen. Before: R restrictions,
+ * What each route is made of, written a second time so that a mistake in a flow is found. Before: R restrictions,
  * Q question screen, Y yes/no questions. Steps: C complainant, A address, O objects, X vehicles, V victims, W witnesses,
  * S suspects, F fact. A question reads `id=right answer>where a wrong one leads`.
  */
@@ -91,11 +91,11 @@ describe.each(routes.map((route) => [route, ...table[route]] as const))(
       ).toBe(questions)
       expect(flow.steps.map(({ id }) => stepLetters[id]).join('')).toBe(steps)
 
-      const told = flow.steps.find(({ id }) => id === 'fato') as FormStep
-      expect(fieldsOf(told)).toEqual(fieldsOf(fact({ map: kindOfFact === 'map' })))
+      const factStep = flow.steps.find(({ id }) => id === 'fato') as FormStep
+      expect(fieldsOf(factStep)).toEqual(fieldsOf(fact({ map: kindOfFact === 'map' })))
     })
 
-    test('leads a wrong answer only to routes that stand', async () => {
+    test('leads from a wrong answer only to routes that exist', async () => {
       for (const one of (await getFlow(route)).before)
         for (const { insteadGoTo } of one.kind === 'yesNo' ? one.questions : [])
           expect(routes).toContain(insteadGoTo?.route ?? route)

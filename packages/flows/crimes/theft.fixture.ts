@@ -8,7 +8,7 @@ import { contextOf, lossReport } from './loss.fixture.ts'
 const reporter = (): InvolvedParty => lossReport().envolvido[0] ?? {}
 const contacts = reporter().contato ?? []
 
-/** Another made-up person of some role, with everything that is asked of one who is no suspect. */
+/** Another made-up person of some role, with every answer that is required of anyone but a suspect. */
 export function party(
   atuacao: NonNullable<InvolvedParty['atuacao']>,
   changes: Partial<InvolvedParty> = {},
@@ -26,7 +26,7 @@ export function party(
   }
 }
 
-/** A company that was stolen from. */
+/** A company from which something was stolen. */
 export const company = (atuacao: NonNullable<InvolvedParty['atuacao']>): InvolvedParty => ({
   atuacao,
   tipo_pessoa: 'J',
@@ -37,7 +37,7 @@ export const company = (atuacao: NonNullable<InvolvedParty['atuacao']>): Involve
   endereco: reporter().endereco ?? [],
 })
 
-/** A suspect of whom only the looks are known. */
+/** A suspect of whom only the appearance is known. */
 export const stranger = (): InvolvedParty => ({
   atuacao: '3',
   tipo_pessoa: 'F',
@@ -47,7 +47,7 @@ export const stranger = (): InvolvedParty => ({
   caracteristica: [{ id: 301, valor: 'NO BRAÇO ESQUERDO' }],
 })
 
-/** A theft with two victims besides the reporter, a witness and two suspects, one a company. */
+/** A theft with the reporter and two more victims, a witness and two suspects, one of them a company. */
 export const theftReport = (): Occurrence => ({
   ...lossReport(),
   envolvido: [

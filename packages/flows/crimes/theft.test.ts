@@ -19,11 +19,11 @@ const withParties = (...parties: InvolvedParty[]): Occurrence => {
   return { ...report, envolvido: [...report.envolvido.slice(0, 1), ...parties] }
 }
 
-test('a whole report of a theft has no problems', () => expect(found(theftReport())).toEqual([]))
+test('a whole report of a theft has no issues', () => expect(found(theftReport())).toEqual([]))
 
 describe('victims', () => {
   // WZ-08
-  test('the reporter who is the victim is victim enough; otherwise somebody must be named', () => {
+  test('a reporter who is the victim is enough; otherwise somebody must be added', () => {
     expect(found(withParties())).toEqual([])
     const report = withParties()
     Object.assign(report.envolvido[0] ?? {}, { isVitima: false })
@@ -82,8 +82,8 @@ describe('victims', () => {
       { contato: [{ tipo: '1' }, company('2').contato?.[1] ?? {}, { tipo: '3' }] },
       '/envolvido/1/contato/2/valor required',
     ],
-  ])('a company with %s is refused', (_what, change, fault) => {
-    expect(found(withParties({ ...company('2'), ...change }))).toEqual([fault])
+  ])('a company with %s is refused', (_what, change, issue) => {
+    expect(found(withParties({ ...company('2'), ...change }))).toEqual([issue])
   })
 
   // PE-17
@@ -94,7 +94,7 @@ describe('victims', () => {
 
 describe('suspects', () => {
   // PE-16
-  test('of a suspect nothing need be known, and what is told is checked', () => {
+  test('nothing is required of a suspect, but what is given is checked', () => {
     expect(found(withParties({ atuacao: '3', tipo_pessoa: 'F' }))).toEqual([])
     expect(found(withParties({ atuacao: '3', tipo_pessoa: 'J' }))).toEqual([])
     expect(found(withParties({ ...stranger(), nome: 'ZÉ' }))).toEqual(['/envolvido/1/nome surnameRequired'])
@@ -125,16 +125,16 @@ describe('suspects', () => {
 })
 
 describe('the place on the map', () => {
-  const marked = (change: Partial<Address>): Occurrence => {
+  const withPlace = (change: Partial<Address>): Occurrence => {
     const report = theftReport()
     return { ...report, fato: { ...report.fato, endereco: { ...report.fato.endereco, ...change } } }
   }
 
   // FA-03, FA-04
-  test('is required, and a seat that stands for an unmeasured street is no answer until it is confirmed', () => {
-    expect(found(marked({ has_mapa: false }))).toEqual(['/fato/endereco/lat pointRequired'])
-    expect(found(marked({ lng: '' }))).toEqual(['/fato/endereco/lat pointRequired'])
-    expect(found(marked({ has_mapa: true }))).toEqual([])
+  test('is required, and the seat is no answer for a street without coordinates until it is confirmed', () => {
+    expect(found(withPlace({ has_mapa: false }))).toEqual(['/fato/endereco/lat pointRequired'])
+    expect(found(withPlace({ lng: '' }))).toEqual(['/fato/endereco/lat pointRequired'])
+    expect(found(withPlace({ has_mapa: true }))).toEqual([])
   })
 
   // FA-09
@@ -142,25 +142,25 @@ describe('the place on the map', () => {
     ['Macapá', '0,0349', '-51,0694'],
     ['Brasília', '-15,78', '-47,93'],
   ])('is refused in %s', (_city, lat, lng) => {
-    expect(found(marked({ lat, lng }))).toEqual(['/fato/endereco/lat pointOutsideState'])
+    expect(found(withPlace({ lat, lng }))).toEqual(['/fato/endereco/lat pointOutsideState'])
   })
 
   // FA-10, AD-07
-  test('is taken with a point or a comma and kept with a comma and 13 decimals', () => {
-    const { fato } = normalizeReport(theft, theftContext(marked({ lat: '-1.4521', lng: '-48.47572' })))
+  test('is taken with a point or a comma and stored with a comma and 13 decimals', () => {
+    const { fato } = normalizeReport(theft, theftContext(withPlace({ lat: '-1.4521', lng: '-48.47572' })))
     expect(fato.endereco).toMatchObject({
       lat: '-1,4521000000000',
       lng: '-48,4757200000000',
       has_mapa: true,
       use_mapa_externo: false,
     })
-    expect(found(marked({ lat: 'NORTE' }))).toEqual(['/fato/endereco/lat wrongShape'])
+    expect(found(withPlace({ lat: 'NORTE' }))).toEqual(['/fato/endereco/lat wrongShape'])
   })
 
   // FA-03
   test('moves to the street when another is chosen', () => {
     const street = {
-      ...marked({}).fato.endereco,
+      ...withPlace({}).fato.endereco,
       cep: '66035-115',
       lat: '-1,45',
       lng: '-48,49',
@@ -170,19 +170,19 @@ describe('the place on the map', () => {
       .flatMap((step) => (step.kind === 'form' ? step.groups : []))
       .flatMap(({ fields }) => fields)
       .filter(({ name }) => name === 'fato/endereco')
-    const moved = field?.write(marked({}) as unknown as Entity, street, theftContext(marked({})))
+    const moved = field?.write(withPlace({}) as unknown as Entity, street, theftContext(withPlace({})))
     expect(readAt(moved, 'fato/endereco')).toMatchObject({ lat: '-1,45', lng: '-48,49', has_mapa: false })
   })
 
   // FA-04
-  test('is described in at most 100 characters, which the variant without a map leaves open', () => {
-    expect(found(marked({ complemento: '' }))).toEqual(['/fato/endereco/complemento required'])
-    expect(found(marked({ complemento: 'A'.repeat(101) }))).toEqual([
+  test('is described in at most 100 characters, which is optional without a map', () => {
+    expect(found(withPlace({ complemento: '' }))).toEqual(['/fato/endereco/complemento required'])
+    expect(found(withPlace({ complemento: 'A'.repeat(101) }))).toEqual([
       '/fato/endereco/complemento complementSize',
     ])
   })
 
-  test('stands in the summary and in the narrative document', () => {
+  test('is in the summary and in the narrative', () => {
     const context = theftContext(normalizeReport(theft, theftContext(theftReport())))
     const rows = summary(theft, context).flatMap(({ entries }) => entries.flatMap(({ rows: all }) => all))
     expect(rows).toContainEqual(
@@ -196,7 +196,7 @@ describe('the place on the map', () => {
   })
 })
 
-test('what nobody asked for leaves no hole among the parties', () => {
+test('a dropped party leaves no gap in the list', () => {
   const report = normalizeReport(
     theft,
     theftContext(withParties({ atuacao: '10', nome: 'NINGUÉM' }, party('2'), stranger())),
@@ -226,10 +226,10 @@ test('the summary with roles has its cards from 2 to 8, the reporter who is the 
   expect(sections[4]?.entries[0]?.heading).toBe('1. Pessoa não identificada')
 })
 
-test('the parties are numbered by role in the narrative document', () => {
+test('the parties are numbered by role in the narrative', () => {
   const context = theftContext(normalizeReport(theft, theftContext(theftReport())))
-  const told = narrative(theft, context).filter(({ part }) => part === 'parties')
-  expect(told.map(({ text }) => text.split(':')[0])).toEqual([
+  const parties = narrative(theft, context).filter(({ part }) => part === 'parties')
+  expect(parties.map(({ text }) => text.split(':')[0])).toEqual([
     'COMUNICANTE 1 (TAMBÉM VÍTIMA)',
     'VÍTIMA 1',
     'VÍTIMA 2',
@@ -239,10 +239,10 @@ test('the parties are numbered by role in the narrative document', () => {
   ])
 })
 
-test('of a suspect who has no name the narrative document says so', () => {
+test('the narrative says so where a suspect has no name', () => {
   const context = theftContext(
     normalizeReport(theft, theftContext(withParties({ atuacao: '3', tipo_pessoa: 'F' }))),
   )
-  const told = narrative(theft, context).filter(({ part }) => part === 'parties')
-  expect(told.at(-1)?.text).toBe('SUSPEITO 1: NÃO IDENTIFICADO(A).')
+  const parties = narrative(theft, context).filter(({ part }) => part === 'parties')
+  expect(parties.at(-1)?.text).toBe('SUSPEITO 1: NÃO IDENTIFICADO(A).')
 })

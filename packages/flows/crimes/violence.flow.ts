@@ -8,7 +8,7 @@ import { witnesses } from '../blocks/witnesses.ts'
 import { violenceQuestions } from '../questions/violence.ts'
 import { texts } from './violence.texts.ts'
 
-/** Domestic and family violence (Laws 11.340/2006 and 14.344/2022; Penal Code, arts. 129 §9, 147, 147-B): the questions tell whom it struck. */
+/** Domestic and family violence (Laws 11.340/2006 and 14.344/2022; Penal Code, arts. 129 §9, 147, 147-B): the questions establish who the victim is. */
 export const violence = defineCrime({
   route: 'violencia',
   crime: 5,

@@ -2,10 +2,10 @@ import type { Context } from './model/context.ts'
 import type { Entity } from './model/entity.ts'
 import { visibleFieldsOf, type FormInstance } from './form-instances.ts'
 
-/** The entity with every required choice made that leaves no choice: a list of one entry (PE-13). */
-export function autoSelect(asked: FormInstance, context: Context): Entity {
-  let entity = asked.entity
-  for (const { field, answer } of visibleFieldsOf(asked, context)) {
+/** The entity with the only entry chosen in every required list that has just one (PE-13). */
+export function autoSelect(instance: FormInstance, context: Context): Entity {
+  let entity = instance.entity
+  for (const { field, answer } of visibleFieldsOf(instance, context)) {
     if (answer !== undefined || !field.required(entity, context)) continue
     const [only, another] = field.choices?.(entity, context) ?? []
     if (only && !another) entity = field.write(entity, only.id, context)

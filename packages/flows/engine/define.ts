@@ -12,7 +12,7 @@ import type { NarrativeParagraph } from './summary-types.ts'
 /** A named part of a long form: consecutive groups of the same part are one step of its vertical stepper (WZ-07). */
 export type Part = { readonly id: string; readonly title: Text }
 
-/** Questions about one entity that stand on one screen. */
+/** The fields of one screen, all about one entity. */
 export type Group<E = Entity, Path extends string = PathOf<E>> = {
   readonly id: string
   readonly title: Text
@@ -29,7 +29,7 @@ type StepBase<E> = {
   readonly summaryTitle: Text
   /** The card's place among the others: reporter 1, address 2, victims 3, witnesses 4, suspects 5, objects 6, fact 7 (SU-02). */
   readonly card: number
-  /** What the narrative document tells of it, in Portuguese, once per entity. */
+  /** The paragraphs of the narrative about it, in Portuguese, one per entity. */
   readonly narrate?: {
     readonly part: NarrativeParagraph['part']
     /** `number` counts the entities of the step from 1. */
@@ -42,27 +42,27 @@ export type FormStep<E = Entity> = StepBase<E> & {
   readonly kind: 'form'
   /** The entity's path in the report (`envolvido/0`); empty for the report itself. */
   readonly at: PathOf<Occurrence, E> | ([Required<Occurrence>] extends [Required<E>] ? '' : never)
-  /** What the entity has without being asked, such as its role. */
+  /** Values that the entity has without being asked, such as its role. */
   readonly defaults?: Partial<E>
   /** What happens to the entity on submission, after its answers are in. */
   finish?(entity: E, context: Context): E
   readonly groups: readonly Group<E>[]
 }
 
-/** What an entry of a list is: behaviour hangs on it, and the pages draw it. */
+/** What an entry of a list is: behaviour depends on it, and the pages choose its icon by it. */
 export type ItemKind =
   'document' | 'phone' | 'object' | 'animal' | 'money' | 'account' | 'person' | 'company' | 'vehicle'
 
 /** One way of adding to a list: its button, its form and the card that shows an entry. */
 export type ItemForm<E = Entity, Path extends string = PathOf<E>> = {
   readonly id: string
-  /** The words of the button that adds one. */
+  /** The text of the button that adds one. */
   readonly add: Text
   readonly kind: ItemKind
   readonly title: Text
-  /** What tells that an entry is this form's. */
+  /** The values by which an entry of this form is recognised. */
   readonly discriminator: Partial<E>
-  /** What every entry has without being asked, its mark included. */
+  /** Values that every entry has without being asked, the discriminator among them. */
   readonly defaults: Partial<E>
   /** What happens to an entry on submission, after its answers are in. */
   finish?(entity: E, context: Context): E
@@ -71,7 +71,7 @@ export type ItemForm<E = Entity, Path extends string = PathOf<E>> = {
   name(entity: E, context: Context): string
 }
 
-/** Any number of entries of one list of the report, or of those that are this step's where several steps share a list. */
+/** Any number of entries of one list of the report; where several steps share the list, those of this step. */
 export type ListStep<E = Entity> = StepBase<E> & {
   readonly kind: 'list'
   /** The list's path in the report (`objeto`). */
@@ -79,44 +79,44 @@ export type ListStep<E = Entity> = StepBase<E> & {
   /** Other steps keep entries in the same list, as victims and witnesses do in `envolvido`. */
   readonly shared?: boolean
   readonly atLeast: number
-  /** The name of one who counts as an entry without being one: the reporter who is the victim (WZ-08). */
+  /** The name of a person who counts as an entry without being one: the reporter who is the victim (WZ-08). */
   impliedEntry?(report: Occurrence): string | undefined
-  /** The one row that stands for an entry which another step tells whole: the reporter among the victims (WZ-09). */
+  /** The one row for an entry whose answers another step already shows: the reporter among the victims (WZ-09). */
   referenceRow?(entry: E): { readonly label: Text; readonly value: Text } | undefined
   readonly atMost: number
-  /** Said when there are fewer than `atLeast`. */
+  /** The issue where there are fewer than `atLeast`. */
   readonly tooFew: ValidationIssue
   readonly intro: Text
-  /** The count above the cards, with a `{count}` hole. */
+  /** The count above the cards, with the param `{count}`. */
   readonly count: Text
   readonly forms: readonly ItemForm<E>[]
 }
 
-/** A step of whatever entity. */
+/** A step about any entity. */
 export type Step = FormStep | ListStep
 
-/** The answer that lets one go on; `ambas` takes either. */
+/** The answer that is needed to go on; `ambas` takes either. */
 export type ExpectedAnswer = 'sim' | 'nao' | 'ambas'
 
-/** A question before the steps that lets only one answer through (ST-06), or that is only asked, to be kept. */
+/** A question before the steps that only one answer passes (ST-06), or that is only asked and stored. */
 export type YesNoQuestion = { readonly id: string; readonly question: Text } & (
   | { readonly right: 'ambas'; readonly after?: never; readonly wrong?: never; readonly insteadGoTo?: never }
   | {
       readonly right: 'sim' | 'nao'
-      /** Another right answer after 'sim' to an earlier question: the progressive variant (ST-07). */
+      /** A different right answer after 'sim' to an earlier question: the progressive variant (ST-07). */
       readonly after?: { readonly yesTo: string; readonly right: ExpectedAnswer }
       /** Why a wrong answer ends here, and what to do instead. */
       readonly wrong: Text
-      /** A route that takes what this one does not. */
+      /** The route of the crime that it is instead. */
       readonly insteadGoTo?: { readonly route: Route; readonly label: Text }
     }
 )
 
-/** Yes/no questions of which each comes after the right answer to the last (ST-07). */
+/** Yes/no questions, each shown after the right answer to the one before (ST-07). */
 export type YesNoSequence = {
   readonly kind: 'yesNo'
   readonly questions: readonly YesNoQuestion[]
-  /** The same questions as fields, so that their answers are checked, kept and printed like all others. */
+  /** The same questions as fields, so that their answers are checked, stored and printed like all others. */
   readonly form: FormStep<QuestionAnswers>
 }
 
@@ -135,7 +135,7 @@ export type Restrictions = {
   readonly agreement: Text
 }
 
-/** What the answers of a question screen make of the report. */
+/** What the answers of a question screen decide about the report. */
 export type Outcome = {
   /** `grupo_ocorrencia` and its name, Portuguese capitals. */
   readonly group?: { readonly id: number; readonly name: string }
@@ -153,7 +153,7 @@ export type QuestionScreen = {
   /** Cards that explain, above the questions. */
   readonly cards: readonly { readonly title: Text; readonly text: Text }[]
   readonly form: FormStep<QuestionAnswers>
-  /** What is answered before anyone asks, and can be changed. */
+  /** Answers that are given at the start and can be changed. */
   readonly preset?: QuestionAnswers
   outcome(answers: QuestionAnswers, context: Context): Outcome
   /** Where the answers say that the report belongs elsewhere, with no way on from here (QS-06). */
@@ -166,7 +166,7 @@ export type QuestionScreen = {
 
 export type Before = Restrictions | YesNoSequence | QuestionScreen
 
-/** A part of a list's forms that has a card of its own in the summary, after the card of its step. */
+/** A part of a list's forms that has its own card in the summary, after the card of its step. */
 export type PartCard = { readonly step: string; readonly part: string; readonly title: Text }
 
 /** Everything that is asked for one crime. */
@@ -175,14 +175,14 @@ export type Flow<R extends string = string> = {
   readonly route: R
   /** ID_CRIME. */
   readonly crime: number
-  /** What tells its reports from those of another flow of the same crime, by path. */
+  /** The values by which its reports differ from those of another flow of the same crime, by path. */
   readonly discriminator?: ValuesByPath<Occurrence>
   readonly title: Text
   /** The last start card. */
   readonly description: Text
   /** The start cards before the description, in their order (ST-01). */
   readonly warnings: readonly { readonly id: string; readonly title: Text; readonly text: Text }[]
-  /** The first card waits until a municipality was chosen (ST-03). */
+  /** The first card requires a municipality (ST-03). */
   readonly needsMunicipality?: boolean
   readonly before: readonly Before[]
   /** What is known of the case without questions. */
@@ -192,9 +192,9 @@ export type Flow<R extends string = string> = {
   readonly summary: 'simple' | 'roles'
   /** Cards that the summary leaves out: a step's id, or `step/part` of a part's card. */
   readonly cardsOff?: readonly string[]
-  /** Parts with a card of their own, as the address of the victims (SU-01). */
+  /** Parts with their own card, such as the address of the victims (SU-01). */
   readonly partCards?: readonly PartCard[]
-  /** Someone near may be the danger: a quick way out and emergency numbers on every screen, neutral titles, no draft kept. */
+  /** Somebody nearby may be dangerous: a quick exit and emergency numbers on every screen, neutral titles, no saved draft. */
   readonly discreet?: boolean
   /** First and last paragraph of the narrative document, in Portuguese. */
   readonly opening: string

@@ -3,10 +3,10 @@ import { isEmpty, type Entity } from './model/entity.ts'
 import type { AnyField } from './fields/any-field.ts'
 import type { FormInstance } from './form-instances.ts'
 
-/** The entity without answers that its other answers hid or no longer offer, in whatever order they were given. */
-export function dropStaleAnswers(asked: FormInstance, context: Context): Entity {
-  const fields = asked.groups.flatMap((group) => group.fields)
-  let entity = asked.entity
+/** The entity without answers that its other answers have hidden or no longer offer, whatever their order was. */
+export function dropStaleAnswers(instance: FormInstance, context: Context): Entity {
+  const fields = instance.groups.flatMap((group) => group.fields)
+  let entity = instance.entity
   for (const _ of fields) {
     const stale = fields.find((field) => isStale(field, entity, context))
     if (!stale) return entity

@@ -20,11 +20,11 @@ const reportWith = (...changes: Change[]) =>
 const found = (...changes: Change[]) =>
   reportIssues(loss, contextOf(reportWith(...changes))).map(({ campo, issue }) => `${campo} ${issue.code}`)
 
-describe('problems', () => {
+describe('reportIssues', () => {
   test('a whole report has none', () => expect(found()).toEqual([]))
 
   // SU-10
-  test('every faulty field is named by its place in the report', () => {
+  test('every issue names its field in the report', () => {
     expect(
       found(
         ['envolvido/0/documento/1/numero', '529.982.247-24'],
@@ -40,7 +40,7 @@ describe('problems', () => {
     ])
   })
 
-  test('blanks around an answer are no fault and are not kept', () => {
+  test('blanks around an answer are no issue and are not stored', () => {
     const change: Change = ['envolvido/0/contato/2/valor', ' conceicao@example.org ']
     expect(found(change)).toEqual([])
     const report = normalizeReport(loss, contextOf(reportWith(change)))
@@ -98,7 +98,7 @@ describe('problems', () => {
   })
 })
 
-describe('openReport', () => {
+describe('normalizeReport', () => {
   // PE-14, PE-21, FA-05
   test('descriptions, phones and crime come from the ids, whatever was sent', () => {
     const sent = reportWith(['envolvido/0/ds_sexo', 'MASCULINO'], ['envolvido/0/contato/1/valor', '+1 555'])
@@ -122,7 +122,7 @@ describe('openReport', () => {
     expect(report.INFO_BOP).toMatchObject({ ID_CRIME: 3, ID_IDIOMA: 1, ID_LOCAL_MORADIA: 1 })
   })
 
-  test('what no open question asked for is left behind', () => {
+  test('what no visible field has is dropped', () => {
     const report = normalizeReport(
       loss,
       contextOf(
@@ -140,13 +140,13 @@ describe('openReport', () => {
     expect(report.objeto[0]).not.toHaveProperty('imei')
   })
 
-  test('doing it twice changes nothing', () => {
+  test('normalizing twice changes nothing', () => {
     const once = normalizeReport(loss, contextOf(lossReport()))
     expect(normalizeReport(loss, contextOf(once))).toEqual(once)
   })
 
   // FA-08
-  test('names and narrative are kept in capitals, with their accents', () => {
+  test('names and account are stored in capitals, with their accents', () => {
     const report = normalizeReport(
       loss,
       contextOf(reportWith(['envolvido/0/nome', 'conceição ângela'], ['relato_plain', 'é'])),
@@ -179,7 +179,7 @@ test('the simple summary has four numbered cards, each object under its own head
 })
 
 // SU-05
-test('the narrative document escapes what people wrote and keeps its parts in order', () => {
+test('the narrative escapes what people wrote and has its parts in order', () => {
   const text = `<img src=x onerror=alert(1)> & "aspas" ${'A'.repeat(100)}`
   const document = narrative(
     loss,

@@ -4,12 +4,12 @@ import type { Flow, FormStep, Group, ItemForm, ListStep, Step } from './define.t
 import { isEmpty, isEntity, readAt, type Entity } from './model/entity.ts'
 import type { AnyField } from './fields/any-field.ts'
 
-/** One entity of the report with the questions that are put to it. */
+/** The fields of a form over one entity of the report. */
 export type FormInstance = {
   readonly step: Step
   /** Its path in the report. */
   readonly at: string
-  /** Its place in a list step. */
+  /** Its index in a list step. */
   readonly index?: number
   readonly form?: ItemForm
   readonly defaults: Entity
@@ -18,12 +18,12 @@ export type FormInstance = {
 }
 
 export type FieldInstance = {
-  readonly asked: FormInstance
+  readonly instance: FormInstance
   readonly group: Group
   readonly field: AnyField
   /** The JSON pointer of the answer in the report. */
   readonly campo: string
-  /** Without blanks around it; undefined when nothing was answered yet. */
+  /** Without blanks at its ends; undefined where nothing was answered yet. */
   readonly answer: unknown
 }
 
@@ -31,22 +31,22 @@ export type FieldInstance = {
 export function* formInstances(flow: Flow, report: Occurrence): Generator<FormInstance> {
   for (const step of [...beforeForms(flow), ...flow.steps]) {
     if (step.kind === 'form') yield formInstanceOf(step, report)
-    else yield* listed(step, report)
+    else yield* formInstancesOf(step, report)
   }
 }
 
-/** What was asked before the steps, as forms. */
+/** The questions before the steps, as forms. */
 export const beforeForms = (flow: Flow): FormStep[] =>
   flow.before.flatMap((one) => (one.kind === 'restrictions' ? [] : [one.form]))
 
-/** The one entity of a form with its questions. */
+/** The one instance of a form step. */
 export function formInstanceOf(step: FormStep, report: Occurrence): FormInstance {
   const found = readAt(report, step.at)
   const entity = step.at === '' ? (report as Entity) : isEntity(found) ? found : {}
   return { step, at: step.at, defaults: step.defaults ?? {}, groups: step.groups, entity }
 }
 
-function* listed(step: ListStep, report: Occurrence): Generator<FormInstance> {
+function* formInstancesOf(step: ListStep, report: Occurrence): Generator<FormInstance> {
   for (const [index, entity] of entriesOf(step, report).entries()) {
     const form = itemFormOf(step, entity)
     if (!form || !isEntity(entity)) continue
@@ -62,13 +62,13 @@ function* listed(step: ListStep, report: Occurrence): Generator<FormInstance> {
   }
 }
 
-/** The entries of a list step as they stand, whatever they are. */
+/** The entries of a list step as they are in the report, whatever they are. */
 export function entriesOf(step: ListStep, report: Occurrence): readonly unknown[] {
   const found = readAt(report, step.at)
   return Array.isArray(found) ? (found as unknown[]) : []
 }
 
-/** The entries that are this step's, with their places in the list. */
+/** The entries of this step, with their indexes in the list. */
 export const ownEntries = (step: ListStep, report: Occurrence): readonly [index: number, entry: unknown][] =>
   [...entriesOf(step, report).entries()].filter(
     ([, entry]) => !step.shared || itemFormOf(step, entry) !== undefined,
@@ -80,19 +80,19 @@ export const itemFormOf = (step: ListStep, entity: unknown): ItemForm | undefine
     Object.entries(discriminator).every(([key, value]) => readAt(entity, key) === value),
   )
 
-/** The questions of one entity that are open now, hidden ones left out. */
-export function* visibleFieldsOf(asked: FormInstance, context: Context): Generator<FieldInstance> {
-  for (const group of asked.groups)
+/** The visible fields of one instance, with their answers. */
+export function* visibleFieldsOf(instance: FormInstance, context: Context): Generator<FieldInstance> {
+  for (const group of instance.groups)
     for (const field of group.fields) {
-      if (!field.visible(asked.entity, context)) continue
-      const read = field.read(asked.entity)
+      if (!field.visible(instance.entity, context)) continue
+      const read = field.read(instance.entity)
       const answer = typeof read === 'string' ? read.trim() : read
-      const campo = [asked.at, field.name].filter(Boolean).join('/')
-      yield { asked, group, field, campo: `/${campo}`, answer: isEmpty(answer) ? undefined : answer }
+      const campo = [instance.at, field.name].filter(Boolean).join('/')
+      yield { instance, group, field, campo: `/${campo}`, answer: isEmpty(answer) ? undefined : answer }
     }
 }
 
-/** The one walk that everything derives from: each open question of a report, in order, with its answer. */
+/** The walk that everything is derived from: each visible field of a report, in order, with its answer. */
 export function* visibleFields(flow: Flow, context: Context): Generator<FieldInstance> {
-  for (const asked of formInstances(flow, context.report)) yield* visibleFieldsOf(asked, context)
+  for (const instance of formInstances(flow, context.report)) yield* visibleFieldsOf(instance, context)
 }

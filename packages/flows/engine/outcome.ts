@@ -5,7 +5,7 @@ import type { Flow, Outcome } from './define.ts'
 import { readAt } from './model/entity.ts'
 import { formInstanceOf, beforeForms, visibleFieldsOf } from './form-instances.ts'
 
-/** What the flow and the answers before its steps make of a report. */
+/** What the flow and the answers before its steps decide about a report. */
 export function outcomeOf(flow: Flow, context: Context): Outcome {
   const answers = context.report.respostas ?? {}
   return flow.before.reduce<Outcome>(
@@ -14,7 +14,7 @@ export function outcomeOf(flow: Flow, context: Context): Outcome {
   )
 }
 
-/** The natures that are left to choose from: the one that the answers name, or all of the crime. */
+/** The natures that can be chosen: the one that the answers name, or all of the crime. */
 export function offeredNatures(
   natures: readonly Nature[] | undefined,
   { nature }: Outcome,
@@ -23,12 +23,12 @@ export function offeredNatures(
   return natures?.filter(({ id_natureza_cidadao: id }) => id === nature)
 }
 
-/** The questions of the catalogue that were answered, in the order in which they were asked (QS-01). */
+/** The answered questions of the catalogue, in the order of the form (QS-01). */
 export function answeredQuestions(flow: Flow, context: Context): AnsweredQuestion[] {
   return beforeForms(flow).flatMap((form) =>
     [...visibleFieldsOf(formInstanceOf(form, context.report), context)].flatMap(
-      ({ asked, field, answer }) => {
-        const question = field.question?.(asked.entity)
+      ({ instance, field, answer }) => {
+        const question = field.question?.(instance.entity)
         return question !== undefined && typeof answer === 'number'
           ? [{ id_pergunta: question, id_resposta: answer }]
           : []

@@ -12,7 +12,7 @@ import { date, dateTime } from './fields/date.ts'
 import { details } from './fields/details.ts'
 import { narrativeText } from './fields/narrative.ts'
 import { nature } from './fields/nature.ts'
-import { answer, fixedChoice } from './fields/option.ts'
+import { catalogueChoice, fixedChoice } from './fields/option.ts'
 import { phone } from './fields/phone.ts'
 import { point } from './fields/point.ts'
 import { text } from './fields/text.ts'
@@ -20,7 +20,7 @@ import { traits } from './fields/traits.ts'
 import { yesNo } from './fields/yes-no.ts'
 import type { PathOf } from './model/path-of.ts'
 
-// Each line below an `expect-error` is a planted error: were it to compile, the check of types would fail.
+// Each line below an `expect-error` is a planted error: if it compiled, the check of types would fail.
 
 const label = { pt: 'a', en: 'a', es: 'a', fr: 'a' }
 const check = () => undefined
@@ -38,7 +38,7 @@ describe('a path', () => {
     expectTypeOf<'nome/0'>().not.toExtend<PathOf<InvolvedParty>>()
   })
 
-  test('may be asked for by what stands there', () => {
+  test('can be limited to a type of value', () => {
     expectTypeOf<PathOf<InvolvedParty, Contact>>().toEqualTypeOf<`contato/${number}`>()
     expectTypeOf<PathOf<InvolvedParty, Trait[]>>().toEqualTypeOf<'caracteristica'>()
     expectTypeOf<PathOf<InvolvedParty, boolean>>().toEqualTypeOf<
@@ -48,14 +48,33 @@ describe('a path', () => {
     expectTypeOf<PathOf<Occurrence, QuestionAnswers>>().toEqualTypeOf<'respostas'>()
   })
 
-  test('is any into what nobody knows', () => {
+  test('is any text for an entity of unknown type', () => {
     expectTypeOf<PathOf<Entity>>().toEqualTypeOf<string>()
   })
 })
 
-test('no builder takes a path that the model lacks, or that stands for something else', () => {
-  const described = { description: 'ds_raca', look: 'select' } as const
+test('no builder takes a path that the model lacks, or that leads to another type of value', () => {
+  const described = { description: 'ds_raca', control: 'select' } as const
   const races = { list: 'COMBO_RACA' } as const
+  // Options that compile with a right path: so each error below is that of its path.
+  const right = [
+    text<InvolvedParty>('documento/1/numero', label, { extraValues: { 'documento/1/tipo': 1 } }),
+    listChoice<InvolvedParty>('id_raca', label, races, { ...described, clears: ['sexo'] }),
+    date<InvolvedParty>('ds_nascimento', label, { iso: 'nascimento', check }),
+    dateTime<Occurrence>('fato/ds_datahora', label, { iso: 'fato/datahora', check }),
+    phone<InvolvedParty>('contato/0', label, 'mobile'),
+    yesNo<QuestionAnswers>('isVitima', label, { sets: () => ({ isMulher: true }) }),
+    fixedChoice<QuestionAnswers>('localOcorrencia', label, { options: () => [] }),
+    catalogueChoice<QuestionAnswers>('comoOcorreu', label, { question: 1, sets: () => ({ ondeOcorreu: 1 }) }),
+    nature<Occurrence>('fato', label),
+    address<InvolvedParty>('endereco/0', label, { searchLabel: label }),
+    point<Occurrence>('fato/endereco', label, {}),
+    appearance<InvolvedParty>('aparencia', label),
+    traits<InvolvedParty>('caracteristica', label),
+    details<ReportedObject>('detalhe', label, { of: ({ tipo }) => tipo, checks: {} }),
+    narrativeText<Occurrence>('relato_plain', label, { explanation: label, notice: label }),
+  ]
+  expect(right.map(({ name }) => name)).not.toContain('')
   const planted = [
     // @ts-expect-error no vehicle of the model has this field
     text<ReportedObject>('placa', label),
@@ -63,9 +82,9 @@ test('no builder takes a path that the model lacks, or that stands for something
     text<InvolvedParty>('id_raca', label),
     // @ts-expect-error without an entity no path is known
     text('nome', label),
-    // @ts-expect-error no such neighbour
+    // @ts-expect-error no such other field
     text<InvolvedParty>('documento/1/numero', label, { extraValues: { 'documento/1/typ': 1 } }),
-    // @ts-expect-error the neighbour is a number
+    // @ts-expect-error the other field is a number
     text<InvolvedParty>('documento/1/numero', label, { extraValues: { 'documento/1/tipo': 'CPF' } }),
     // @ts-expect-error no such id
     listChoice<InvolvedParty>('id_cor', label, races, described),
@@ -81,21 +100,24 @@ test('no builder takes a path that the model lacks, or that stands for something
     phone<InvolvedParty>('telefone/0', label, 'mobile'),
     // @ts-expect-error a name is neither yes nor no
     yesNo<InvolvedParty>('nome', label),
-    // @ts-expect-error no such neighbour
+    // @ts-expect-error no such other field
     yesNo<QuestionAnswers>('isVitima', label, { sets: () => ({ isHomem: true }) }),
     // @ts-expect-error no such answer
     fixedChoice<QuestionAnswers>('lugar', label, { options: () => [] }),
-    // @ts-expect-error the neighbour is a number
-    answer<QuestionAnswers>('comoOcorreu', label, { question: 1, sets: () => ({ ondeOcorreu: 'aqui' }) }),
+    catalogueChoice<QuestionAnswers>('comoOcorreu', label, {
+      question: 1,
+      // @ts-expect-error the other field is a number
+      sets: () => ({ ondeOcorreu: 'aqui' }),
+    }),
     // @ts-expect-error answers have no nature
     nature<Occurrence>('respostas', label),
     // @ts-expect-error a list of addresses is none
     address<InvolvedParty>('endereco', label, { searchLabel: label }),
     // @ts-expect-error no address to mark
     point<Occurrence>('fato/lugar', label, {}),
-    // @ts-expect-error no such looks
-    appearance<InvolvedParty>('looks', label),
-    // @ts-expect-error things have no marks of a person
+    // @ts-expect-error no such appearance
+    appearance<InvolvedParty>('rosto', label),
+    // @ts-expect-error things have no distinguishing marks of a person
     traits<ReportedObject>('caracteristica', label),
     // @ts-expect-error no such details
     details<ReportedObject>('detalhes', label, { of: ({ tipo }) => tipo, checks: {} }),
@@ -108,7 +130,7 @@ test('no builder takes a path that the model lacks, or that stands for something
 describe('a group', () => {
   const ofThing = text<ReportedObject>('imei', label)
 
-  test('says once which entity its questions are put to', () => {
+  test('says once which entity its fields belong to', () => {
     const group: Group<InvolvedParty> = {
       ...screen,
       fields: [text('nome', label, { visible: ({ mae }) => mae !== undefined })],
@@ -119,17 +141,17 @@ describe('a group', () => {
     expectTypeOf(wrong).toExtend<Group>()
   })
 
-  test('takes no question of another entity', () => {
-    // @ts-expect-error a thing's question is put to a person
+  test('takes no field of another entity', () => {
+    // @ts-expect-error a field of a thing in a group of a person
     const mixed: Group<InvolvedParty> = { ...screen, fields: [ofThing] }
-    // @ts-expect-error so it is where both have a field of that name
+    // @ts-expect-error the same where both have a field of that name
     const shared: Group<InvolvedParty> = { ...screen, fields: [yesNo<QuestionAnswers>('isVitima', label)] }
-    // @ts-expect-error what may be put to anything may be put to none
+    // @ts-expect-error fields of any entity belong to none
     const unknown: Group<InvolvedParty> = { ...screen, fields: [] as Group['fields'] }
     expectTypeOf([mixed, shared, unknown]).toExtend<Group[]>()
   })
 
-  test('stands in no step of another entity', () => {
+  test('is in no step of another entity', () => {
     expectTypeOf<Group<QuestionAnswers>>().not.toExtend<Group<InvolvedParty>>()
     expectTypeOf<Group>().not.toExtend<Group<InvolvedParty>>()
     expectTypeOf<Group<ReportedObject>>().not.toExtend<FormStep<InvolvedParty>['groups'][number]>()
@@ -138,17 +160,17 @@ describe('a group', () => {
   })
 })
 
-test('a step stands where its entity does', () => {
+test('a step has the path of its entity', () => {
   expectTypeOf<FormStep<InvolvedParty>['at']>().toEqualTypeOf<`envolvido/${number}`>()
   expectTypeOf<FormStep<QuestionAnswers>['at']>().toEqualTypeOf<'respostas'>()
   expectTypeOf<FormStep<Occurrence>['at']>().toEqualTypeOf<''>()
   expectTypeOf<ListStep<ReportedObject>['at']>().toEqualTypeOf<'objeto'>()
 })
 
-test('what a form gives an entity is of the model', () => {
+test('defaults and discriminators are fields of the model', () => {
   // @ts-expect-error no such field
-  const role: ItemForm<InvolvedParty>['fixed'] = { papel: '2' }
+  const role: ItemForm<InvolvedParty>['defaults'] = { papel: '2' }
   // @ts-expect-error the type of a thing is a number
-  const kind: ItemForm<ReportedObject>['mark'] = { id_tipo_objeto: '3' }
+  const kind: ItemForm<ReportedObject>['discriminator'] = { id_tipo_objeto: '3' }
   expectTypeOf([role, kind]).toExtend<Entity[]>()
 })

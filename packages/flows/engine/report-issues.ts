@@ -13,59 +13,59 @@ import {
   type FieldInstance,
 } from './form-instances.ts'
 
-/** A fault and the JSON pointer of the field that has it. */
+/** A validation issue and the JSON pointer of its field. */
 export type FieldIssue = { readonly campo: string; readonly issue: ValidationIssue }
 
-/** What is wrong with a report. The browser asks for one screen at a time, the server for all of them, by this same call. */
+/** What is wrong with a report. The server checks the whole report with it; the browser also checks single screens. */
 export function reportIssues(flow: Flow, context: Context): FieldIssue[] {
   return [
     ...flow.steps.flatMap((step) => listIssues(step, context)),
     ...unclaimedEntries(flow, context),
-    ...[...visibleFields(flow, context)].flatMap((question) => questionProblems(question, context)),
+    ...[...visibleFields(flow, context)].flatMap((field) => fieldIssues(field, context)),
   ]
 }
 
 /** What is wrong with one screen. */
-export function groupIssues(asked: FormInstance, group: Group, context: Context): FieldIssue[] {
-  return [...visibleFieldsOf({ ...asked, groups: [group] }, context)].flatMap((question) =>
-    questionProblems(question, context),
+export function groupIssues(instance: FormInstance, group: Group, context: Context): FieldIssue[] {
+  return [...visibleFieldsOf({ ...instance, groups: [group] }, context)].flatMap((field) =>
+    fieldIssues(field, context),
   )
 }
 
-/** Too few or too many entries of a list, or one that is none of its kinds. */
+/** Too few or too many entries of a list, or an entry that fits none of its forms. */
 export function listIssues(step: Step, { report }: Context): FieldIssue[] {
   if (step.kind !== 'list') return []
   const entries = ownEntries(step, report)
-  const strange = entries.flatMap(([index, entry]): FieldIssue[] =>
+  const unknownEntries = entries.flatMap(([index, entry]): FieldIssue[] =>
     itemFormOf(step, entry) ? [] : [{ campo: `/${step.at}/${index}`, issue: { code: 'wrongShape' } }],
   )
-  const standing = step.impliedEntry?.(report) === undefined ? 0 : 1
-  if (entries.length + standing < step.atLeast)
-    return [{ campo: `/${step.at}`, issue: step.tooFew }, ...strange]
+  const implied = step.impliedEntry?.(report) === undefined ? 0 : 1
+  if (entries.length + implied < step.atLeast)
+    return [{ campo: `/${step.at}`, issue: step.tooFew }, ...unknownEntries]
   if (entries.length > step.atMost)
     return [
       { campo: `/${step.at}`, issue: { code: 'tooManyEntries', params: { max: step.atMost } } },
-      ...strange,
+      ...unknownEntries,
     ]
-  return strange
+  return unknownEntries
 }
 
-/** Entries of a shared list that none of its steps asks about. Where forms stand in the list too, they may be theirs. */
+/** Entries of a shared list that none of its steps asks about. Where a form step uses the list too, they may be its own. */
 function unclaimedEntries({ steps }: Flow, { report }: Context): FieldIssue[] {
   const sharing = steps.filter((step): step is ListStep => step.kind === 'list' && step.shared === true)
   return sharing.flatMap((step) => {
-    const own = sharing.filter(({ at }) => at === step.at)
-    const formStands = steps.some(({ kind, at }) => kind === 'form' && at.startsWith(`${step.at}/`))
-    if (formStands || own[0] !== step) return []
+    const siblings = sharing.filter(({ at }) => at === step.at)
+    const sharesWithForm = steps.some(({ kind, at }) => kind === 'form' && at.startsWith(`${step.at}/`))
+    if (sharesWithForm || siblings[0] !== step) return []
     return entriesOf(step, report).flatMap((entry, index): FieldIssue[] =>
-      own.some((one) => itemFormOf(one, entry))
+      siblings.some((one) => itemFormOf(one, entry))
         ? []
         : [{ campo: `/${step.at}/${index}`, issue: { code: 'wrongShape' } }],
     )
   })
 }
 
-/** What a person is told who left a required question open; details say it of each of their parts. */
+/** The code for a required field without an answer; `details` has an issue for each of its parts instead. */
 const missing = {
   text: 'required',
   narrative: 'required',
@@ -83,13 +83,13 @@ const missing = {
   traits: 'choiceRequired',
 } as const satisfies Record<FieldKind, IssueCode>
 
-function questionProblems({ field, asked, answer, campo }: FieldInstance, context: Context): FieldIssue[] {
+function fieldIssues({ field, instance, answer, campo }: FieldInstance, context: Context): FieldIssue[] {
   if (field.issues)
     return field
-      .issues(asked.entity, context)
+      .issues(instance.entity, context)
       .map(({ path, issue }) => ({ campo: campo.slice(0, -field.name.length) + path, issue }))
   if (answer === undefined)
-    return field.required(asked.entity, context) ? [{ campo, issue: { code: missing[field.kind] } }] : []
-  const issue = field.validate(answer, asked.entity, context)
+    return field.required(instance.entity, context) ? [{ campo, issue: { code: missing[field.kind] } }] : []
+  const issue = field.validate(answer, instance.entity, context)
   return issue ? [{ campo, issue }] : []
 }

@@ -4,20 +4,22 @@ import type { Flow, Group, Step } from './define.ts'
 import type { SummaryEntry, SummaryRow, SummarySection } from './summary-types.ts'
 import { formInstances, beforeForms, visibleFieldsOf, type FormInstance } from './form-instances.ts'
 
-/** A card before it is filled: which groups of its step's entries it shows. */
-type Card = { step: Step; part?: string; title: Text; shows: (group: Group) => boolean }
+/** A card before it is filled: the groups of its step that it includes. */
+type Card = { step: Step; part?: string; title: Text; includes: (group: Group) => boolean }
 
 /**
- * The report as numbered cards of labelled rows, what was answered before the steps after them: the review screen and
- * the PDF print this and nothing else (SU-01).
+ * The report as numbered cards of labelled rows, with the questions before the steps as the last cards. The review screen
+ * and the PDF show exactly this (SU-01).
  */
 export function summary(flow: Flow, context: Context): SummarySection[] {
-  const asked = [...formInstances(flow, context.report)]
+  const instances = [...formInstances(flow, context.report)]
   const first = flow.summary === 'simple' ? 1 : 2
-  const entriesOf = ({ step, shows }: Card) =>
-    asked
+  const entriesOf = ({ step, includes }: Card) =>
+    instances
       .filter((one) => one.step === step)
-      .flatMap((one, place) => summaryEntry({ ...one, groups: one.groups.filter(shows) }, context, place + 1))
+      .flatMap((one, place) =>
+        summaryEntry({ ...one, groups: one.groups.filter(includes) }, context, place + 1),
+      )
   const cards = [...flow.steps]
     .sort((one, other) => one.card - other.card)
     .flatMap((step) => cardsOf(flow, step))
@@ -34,36 +36,38 @@ export function summary(flow: Flow, context: Context): SummarySection[] {
   }))
 }
 
-/** The card of a step, and those of its parts that have their own. */
+/** The card of a step, and the cards of its parts that have their own. */
 function cardsOf({ partCards = [] }: Flow, step: Step): Card[] {
   const own = partCards.filter((one) => one.step === step.id)
   const rest = (group: Group) => !own.some(({ part }) => part === group.part?.id)
   return [
-    { step, title: step.summaryTitle, shows: rest },
+    { step, title: step.summaryTitle, includes: rest },
     ...own.map(({ part, title }) => ({
       step,
       part,
       title,
-      shows: (group: Group) => group.part?.id === part,
+      includes: (group: Group) => group.part?.id === part,
     })),
   ]
 }
 
-/** One entity as rows: an entry of a list under its numbered name, however little is known of it; else nothing without answers. */
-export function summaryEntry(asked: FormInstance, context: Context, number: number): SummaryEntry[] {
-  const repeated = asked.step.kind === 'list' ? asked.step.referenceRow?.(asked.entity) : undefined
-  const heading = asked.form && `${number}. ${asked.form.name(asked.entity, context)}`
-  if (repeated) {
-    const { label, value } = repeated
+/** One entity as rows: an entry of a list has a numbered heading even without answers, a form without answers is left out. */
+export function summaryEntry(instance: FormInstance, context: Context, number: number): SummaryEntry[] {
+  const reference = instance.step.kind === 'list' ? instance.step.referenceRow?.(instance.entity) : undefined
+  const heading = instance.form && `${number}. ${instance.form.name(instance.entity, context)}`
+  if (reference) {
+    const { label, value } = reference
     const row = {
-      campo: `/${asked.at}`,
+      campo: `/${instance.at}`,
       label: say(label, context.locale),
       value: say(value, context.locale),
     }
     return [{ ...(heading && { heading }), rows: [row] }]
   }
-  const rows = [...visibleFieldsOf(asked, context)].flatMap(({ field, answer, campo }): SummaryRow[] =>
-    answer === undefined ? [] : field.rows(answer, asked.entity, context).map((row) => ({ campo, ...row })),
+  const rows = [...visibleFieldsOf(instance, context)].flatMap(({ field, answer, campo }): SummaryRow[] =>
+    answer === undefined
+      ? []
+      : field.rows(answer, instance.entity, context).map((row) => ({ campo, ...row })),
   )
   if (heading) return [{ heading, rows }]
   return rows.length === 0 ? [] : [{ rows }]

@@ -1,6 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import type { QuestionScreen } from '../engine/define.ts'
-import { answer } from '../engine/fields/option.ts'
+import { catalogueChoice } from '../engine/fields/option.ts'
 import { questionForm } from './question-form.ts'
 
 const texts = defineTexts({
@@ -39,8 +39,8 @@ export const arsonQuestions: QuestionScreen = {
   cards: [{ title: texts.crimeTitle, text: texts.crime }],
   form: questionForm(
     [
-      answer('comoOcorreu', texts.how, { question: 20, shortLabel: texts.howShort }),
-      answer('ondeOcorreu', texts.where, { question: 21, shortLabel: texts.whereShort }),
+      catalogueChoice('comoOcorreu', texts.how, { question: 20, shortLabel: texts.howShort }),
+      catalogueChoice('ondeOcorreu', texts.where, { question: 21, shortLabel: texts.whereShort }),
     ],
     texts.title,
   ),

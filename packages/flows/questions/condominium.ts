@@ -1,7 +1,7 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { places, type QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { QuestionScreen } from '../engine/define.ts'
-import { answer, fixedChoice } from '../engine/fields/option.ts'
+import { catalogueChoice, fixedChoice } from '../engine/fields/option.ts'
 import { outcomeOfAge, questionForm } from './question-form.ts'
 import { isVictim, victimAge, victimSex } from './victim-questions.ts'
 
@@ -53,13 +53,13 @@ export const condominiumQuestions: QuestionScreen = {
         faixaEtariaVitima: undefined,
       }),
     }),
-    answer('comunicanteCondominio', texts.relation, {
+    catalogueChoice('comunicanteCondominio', texts.relation, {
       question: 17,
       shortLabel: texts.relationShort,
       visible: here,
     }),
-    victimSex({ shown: here }),
-    victimAge({ question: 18, shown: here }),
+    victimSex({ visible: here }),
+    victimAge({ question: 18, visible: here }),
   ]),
   outcome: (answers, context) => outcomeOfAge(18, answers, context),
 }

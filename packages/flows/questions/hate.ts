@@ -1,6 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import type { QuestionScreen } from '../engine/define.ts'
-import { answer } from '../engine/fields/option.ts'
+import { catalogueChoice } from '../engine/fields/option.ts'
 import { questionForm } from './question-form.ts'
 import { isVictim } from './victim-questions.ts'
 
@@ -22,7 +22,7 @@ const texts = defineTexts({
 
 const typeQuestion = 6
 
-/** The question about what was done, which each motive has of its own. */
+/** The question about what was done; each motive has its own. */
 const elementQuestions = new Map([
   [1, 7],
   [2, 8],
@@ -40,22 +40,22 @@ export const hateQuestions: QuestionScreen = {
   cards: [],
   form: questionForm([
     isVictim(),
-    answer('tipoCrimeCidadao', texts.type, {
+    catalogueChoice('tipoCrimeCidadao', texts.type, {
       question: typeQuestion,
       shortLabel: texts.typeShort,
       sets: () => ({ elementoCrimeCidadao: undefined, isVirtual: undefined, meioVirtual: undefined }),
     }),
-    answer('elementoCrimeCidadao', texts.element, {
+    catalogueChoice('elementoCrimeCidadao', texts.element, {
       question: ({ tipoCrimeCidadao }) => elementQuestions.get(tipoCrimeCidadao ?? 0),
       shortLabel: texts.elementShort,
       visible: ({ tipoCrimeCidadao }) => elementQuestions.has(tipoCrimeCidadao ?? 0),
     }),
-    answer('isVirtual', texts.virtual, {
+    catalogueChoice('isVirtual', texts.virtual, {
       question: 11,
       shortLabel: texts.virtualShort,
       visible: ({ elementoCrimeCidadao }) => elementoCrimeCidadao !== undefined,
     }),
-    answer('meioVirtual', texts.medium, {
+    catalogueChoice('meioVirtual', texts.medium, {
       question: 12,
       shortLabel: texts.mediumShort,
       visible: ({ isVirtual }) => isVirtual === virtual,

@@ -1,6 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import type { QuestionScreen } from '../engine/define.ts'
-import { answer } from '../engine/fields/option.ts'
+import { catalogueChoice } from '../engine/fields/option.ts'
 import { questionForm, valueOf } from './question-form.ts'
 
 const texts = defineTexts({
@@ -46,7 +46,7 @@ const texts = defineTexts({
 
 const typeQuestion = 16
 
-/** Questions of a disturbance of the peace (QS-07): what it was is the nature. */
+/** Questions of a disturbance of the peace (QS-07): the answer to what it was is the nature. */
 export const peaceQuestions: QuestionScreen = {
   kind: 'questions',
   cards: [
@@ -54,8 +54,8 @@ export const peaceQuestions: QuestionScreen = {
     { title: texts.nowTitle, text: texts.now },
   ],
   form: questionForm([
-    answer('ondeOcorreu', texts.where, { question: 15, shortLabel: texts.whereShort }),
-    answer('tipoCrimeCidadao', texts.what, { question: typeQuestion, shortLabel: texts.whatShort }),
+    catalogueChoice('ondeOcorreu', texts.where, { question: 15, shortLabel: texts.whereShort }),
+    catalogueChoice('tipoCrimeCidadao', texts.what, { question: typeQuestion, shortLabel: texts.whatShort }),
   ]),
   outcome({ tipoCrimeCidadao }, context) {
     const nature = valueOf(typeQuestion, tipoCrimeCidadao, context)?.value

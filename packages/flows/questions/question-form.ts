@@ -20,7 +20,7 @@ const texts = defineTexts({
   },
 })
 
-/** The form of a question screen: its answers stand in `respostas`. */
+/** The form of a question screen: its answers are in `respostas`. */
 export const questionForm = (
   fields: readonly FieldOf<QuestionAnswers>[],
   title: Text = texts.title,
@@ -34,7 +34,7 @@ export const questionForm = (
   groups: [{ id: 'perguntas', title, fields }],
 })
 
-/** What the catalogue says of an answer that was given, or undefined. */
+/** The value of an answer in the catalogue, or undefined. */
 export const valueOf = (
   question: number,
   given: number | undefined,
@@ -46,7 +46,7 @@ export const valueOf = (
   return found && readValue(found)
 }
 
-/** What an age answer makes of a report: its group, flag and citizen crime (QS-03). */
+/** What an age answer decides about a report: its group, flag and citizen's crime (QS-03). */
 export function outcomeOfAge(
   question: number,
   { faixaEtariaVitima }: QuestionAnswers,

@@ -6,7 +6,7 @@ import { arsonQuestions } from './arson.ts'
 import { condominiumQuestions } from './condominium.ts'
 import { hateQuestions } from './hate.ts'
 import { peaceQuestions } from './peace.ts'
-import { screenOf, type Reply } from './reply.fixture.ts'
+import { screenOf, type GivenAnswer } from './question-screen.fixture.ts'
 import { stalkingQuestions } from './stalking.ts'
 import { violenceQuestions } from './violence.ts'
 
@@ -18,7 +18,7 @@ const arson = screenOf(arsonQuestions, 23)
 const hate = screenOf(hateQuestions, 17)
 
 describe('condominium', () => {
-  const all: Reply[] = [
+  const all: GivenAnswer[] = [
     ['isVitima', false],
     ['comunicanteCondominio', 4],
     ['generoVitima', 'M'],
@@ -28,19 +28,19 @@ describe('condominium', () => {
   // QS-05
   test('the place is a condominium from the start, with relation, sex and age', () => {
     expect(condominium.after()).toEqual({ localOcorrencia: 7 })
-    expect(condominium.shown(condominium.after())).toEqual([
+    expect(condominium.visible(condominium.after())).toEqual([
       'isVitima',
       'localOcorrencia',
       'comunicanteCondominio',
       'generoVitima',
       'faixaEtariaVitima',
     ])
-    expect(condominium.problems(condominium.after(...all))).toEqual([])
+    expect(condominium.issues(condominium.after(...all))).toEqual([])
     expect(condominium.outcome(condominium.after(...all))).toMatchObject({ citizenCrime: 3 })
   })
 
   // QS-05
-  test('choosing the condominium again forgets relation, sex and age', () => {
+  test('choosing the condominium again empties relation, sex and age', () => {
     const emptied = condominium.after(...all, ['localOcorrencia', undefined], ['localOcorrencia', 7])
     expect(emptied).toEqual({ isVitima: false, localOcorrencia: 7 })
   })
@@ -51,13 +51,13 @@ describe('condominium', () => {
     [11, ['faixaEtariaVitima reporterMustBeAdult']],
     [12, []],
     [13, []],
-  ])('a reporter who is the victim with the age answer %i: %j', (age, faults) => {
+  ])('a reporter who is the victim with the age answer %i: %j', (age, issues) => {
     const state = condominium.after(...all, ['isVitima', true], ['faixaEtariaVitima', age])
-    expect(condominium.problems(state)).toEqual(faults)
+    expect(condominium.issues(state)).toEqual(issues)
   })
 
   // QS-01
-  test('an inactive answer is not offered, and not taken', () => {
+  test('an inactive answer cannot be chosen', () => {
     const offered = condominium.offered(condominium.after(), 'faixaEtariaVitima')
     expect(offered).toEqual([10, 11, 12, 13])
     const listed = condominium
@@ -70,28 +70,32 @@ describe('condominium', () => {
 
 describe('stalking', () => {
   // QS-06
-  test('among partners or family it is crime 5, at its own address', () => {
+  test('among partners or family it is crime 5, at its own route', () => {
     const domestic = stalking.after(['isDomestico', true])
     expect(stalkingQuestions.elsewhere?.(domestic)?.route).toBe('violencia')
-    expect(stalking.shown(domestic)).toEqual(['isDomestico'])
-    expect(stalking.problems(domestic)).toEqual(['isDomestico answerLeadsElsewhere'])
+    expect(stalking.visible(domestic)).toEqual(['isDomestico'])
+    expect(stalking.issues(domestic)).toEqual(['isDomestico answerLeadsElsewhere'])
   })
 
   // QS-06
   test('otherwise the victim and the age are asked; a reporter who is the victim is no adolescent', () => {
-    const other: Reply[] = [
+    const other: GivenAnswer[] = [
       ['isDomestico', false],
       ['isVitima', true],
     ]
     expect(stalkingQuestions.elsewhere?.(stalking.after(...other))).toBeUndefined()
-    expect(stalking.shown(stalking.after(...other))).toEqual(['isDomestico', 'isVitima', 'faixaEtariaVitima'])
-    expect(stalking.problems(stalking.after(...other, ['faixaEtariaVitima', 2]))).toEqual([
+    expect(stalking.visible(stalking.after(...other))).toEqual([
+      'isDomestico',
+      'isVitima',
+      'faixaEtariaVitima',
+    ])
+    expect(stalking.issues(stalking.after(...other, ['faixaEtariaVitima', 2]))).toEqual([
       'faixaEtariaVitima reporterMustBeAdult',
     ])
-    expect(stalking.problems(stalking.after(...other, ['faixaEtariaVitima', 3]))).toEqual([])
-    expect(
-      stalking.problems(stalking.after(...other, ['isVitima', false], ['faixaEtariaVitima', 2])),
-    ).toEqual([])
+    expect(stalking.issues(stalking.after(...other, ['faixaEtariaVitima', 3]))).toEqual([])
+    expect(stalking.issues(stalking.after(...other, ['isVitima', false], ['faixaEtariaVitima', 2]))).toEqual(
+      [],
+    )
   })
 })
 
@@ -99,7 +103,7 @@ describe('peace', () => {
   // QS-07
   test('two cards explain, place and type are asked, each type is described, and the type is the nature', () => {
     expect(peaceQuestions.cards).toHaveLength(2)
-    expect(peace.problems({})).toEqual(['ondeOcorreu choiceRequired', 'tipoCrimeCidadao choiceRequired'])
+    expect(peace.issues({})).toEqual(['ondeOcorreu choiceRequired', 'tipoCrimeCidadao choiceRequired'])
     const described = peace
       .contextOf({})
       .readQuestions()
@@ -117,13 +121,13 @@ describe('arson', () => {
   // QS-08
   test('a card describes the crime; how and where are required', () => {
     expect(arsonQuestions.cards).toHaveLength(1)
-    expect(arson.problems({})).toEqual(['comoOcorreu choiceRequired', 'ondeOcorreu choiceRequired'])
-    expect(arson.problems(arson.after(['comoOcorreu', 1], ['ondeOcorreu', 1]))).toEqual([])
+    expect(arson.issues({})).toEqual(['comoOcorreu choiceRequired', 'ondeOcorreu choiceRequired'])
+    expect(arson.issues(arson.after(['comoOcorreu', 1], ['ondeOcorreu', 1]))).toEqual([])
   })
 })
 
 describe('hate', () => {
-  const online: Reply[] = [
+  const online: GivenAnswer[] = [
     ['isVitima', true],
     ['tipoCrimeCidadao', 1],
     ['elementoCrimeCidadao', 1],
@@ -132,10 +136,10 @@ describe('hate', () => {
   ]
 
   // QS-09
-  test('each type has its own elements, and another type forgets element, virtual and medium', () => {
+  test('each type has its own elements, and another type empties element, virtual and medium', () => {
     const elements = [1, 2, 3, 4, 5].map((type) => {
       const state = hate.after(['tipoCrimeCidadao', type])
-      expect(hate.shown(state)).toContain('elementoCrimeCidadao')
+      expect(hate.visible(state)).toContain('elementoCrimeCidadao')
       return hate.offered(state, 'elementoCrimeCidadao').length
     })
     expect(Math.min(...elements)).toBeGreaterThan(1)
@@ -146,10 +150,10 @@ describe('hate', () => {
   // QS-09
   test('virtual asks the medium and has flag 5, in person flag 6', () => {
     expect(hate.outcome(hate.after(...online))).toEqual({ flag: 5 })
-    expect(hate.problems(hate.after(...online))).toEqual([])
+    expect(hate.issues(hate.after(...online))).toEqual([])
     const inPerson = hate.after(...online, ['isVirtual', 141])
     expect(inPerson).not.toHaveProperty('meioVirtual')
-    expect(hate.shown(inPerson)).not.toContain('meioVirtual')
+    expect(hate.visible(inPerson)).not.toContain('meioVirtual')
     expect(hate.outcome(inPerson)).toEqual({ flag: 6 })
   })
 })
@@ -158,41 +162,38 @@ describe('in whatever order the questions are answered', () => {
   const screens = { violence, condominium, stalking, peace, arson, hate }
 
   // QS-01, QS-02, QS-05, QS-06, QS-09
-  test.each(Object.entries(screens))(
-    'no answer to a hidden question of %s is left behind',
-    (_name, screen) => {
-      const names = screen.fields.map(({ name }) => name as keyof QuestionAnswers)
-      const answers = fc.constantFrom(
-        true,
-        false,
-        1,
-        2,
-        3,
-        4,
-        7,
-        10,
-        11,
-        12,
-        13,
-        18,
-        140,
-        141,
-        'F',
-        'M',
-        undefined,
-      )
-      const replies = fc.array(fc.tuple(fc.constantFrom(...names), answers), { maxLength: 14 })
-      fc.assert(
-        fc.property(replies, (given) => {
-          const state = screen.after(...given)
-          const shown = screen.shown(state)
-          const left = screen.fields
-            .filter((field) => !isEmpty(field.read(state as Entity)))
-            .map(({ name }) => name)
-          expect(left.filter((name) => !shown.includes(name))).toEqual([])
-        }),
-        { numRuns: 150 },
-      )
-    },
-  )
+  test.each(Object.entries(screens))('no answer to a hidden question of %s remains', (_name, screen) => {
+    const names = screen.fields.map(({ name }) => name as keyof QuestionAnswers)
+    const answers = fc.constantFrom(
+      true,
+      false,
+      1,
+      2,
+      3,
+      4,
+      7,
+      10,
+      11,
+      12,
+      13,
+      18,
+      140,
+      141,
+      'F',
+      'M',
+      undefined,
+    )
+    const sequences = fc.array(fc.tuple(fc.constantFrom(...names), answers), { maxLength: 14 })
+    fc.assert(
+      fc.property(sequences, (given) => {
+        const state = screen.after(...given)
+        const visible = screen.visible(state)
+        const left = screen.fields
+          .filter((field) => !isEmpty(field.read(state as Entity)))
+          .map(({ name }) => name)
+        expect(left.filter((name) => !visible.includes(name))).toEqual([])
+      }),
+      { numRuns: 150 },
+    )
+  })
 })

@@ -34,7 +34,7 @@ const texts = defineTexts({
 
 const notDomestic = ({ isDomestico }: QuestionAnswers) => isDomestico === false
 
-/** Questions of stalking (QS-06; Penal Code, art. 147-A): in a domestic setting it is crime 5, at that crime's own address. */
+/** Questions of stalking (QS-06; Penal Code, art. 147-A): in a domestic setting it is crime 5, at the route of that crime. */
 export const stalkingQuestions: QuestionScreen = {
   kind: 'questions',
   cards: [],
@@ -44,7 +44,7 @@ export const stalkingQuestions: QuestionScreen = {
       check: (isDomestic) => (isDomestic ? { code: 'answerLeadsElsewhere' } : undefined),
     }),
     isVictim(notDomestic),
-    victimAge({ question: 2, shown: notDomestic }),
+    victimAge({ question: 2, visible: notDomestic }),
   ]),
   outcome: (answers, context) => outcomeOfAge(2, answers, context),
   elsewhere: ({ isDomestico }) =>

@@ -3,7 +3,7 @@ import { declaredAgeGroup, type QuestionAnswers } from '@delegacia/domain/report
 import type { AnswerValue } from '@delegacia/domain/report/question-answer'
 import type { ListItem } from '@delegacia/domain/report/list-query'
 import { listChoice } from '../engine/fields/choice.ts'
-import { answer } from '../engine/fields/option.ts'
+import { catalogueChoice } from '../engine/fields/option.ts'
 import { yesNo } from '../engine/fields/yes-no.ts'
 
 const texts = defineTexts({
@@ -51,39 +51,39 @@ const texts = defineTexts({
   },
 })
 
-type When = (answers: QuestionAnswers) => boolean
+type Condition = (answers: QuestionAnswers) => boolean
 
-/** Whether the reporter is the victim, who must then be an adult, so the age is asked anew. */
-export const isVictim = (shown: When = () => true) =>
+/** Whether the reporter is the victim, who must then be an adult. */
+export const isVictim = (visible: Condition = () => true) =>
   yesNo<QuestionAnswers>('isVitima', texts.isVictim, {
     shortLabel: texts.isVictimShort,
     hint: texts.isVictimHint,
-    visible: shown,
+    visible,
   })
 
-type Age = {
+type AgeOptions = {
   question: 2 | 18
-  shown?: When
-  offers?: (value: AnswerValue, answers: QuestionAnswers) => boolean
+  visible?: Condition
+  filter?: (value: AnswerValue, answers: QuestionAnswers) => boolean
 }
 
 /** The victim's age group; a reporter who is the victim is an adult (QS-04 to QS-06). */
-export const victimAge = ({ question, shown = () => true, offers }: Age) =>
-  answer<QuestionAnswers>('faixaEtariaVitima', texts.age, {
+export const victimAge = ({ question, visible = () => true, filter }: AgeOptions) =>
+  catalogueChoice<QuestionAnswers>('faixaEtariaVitima', texts.age, {
     question,
     shortLabel: texts.ageShort,
-    visible: shown,
-    ...(offers && { offers }),
+    visible,
+    ...(filter && { filter }),
     check: (given, { isVitima }) =>
       isVitima && (declaredAgeGroup({ faixaEtariaVitima: given }) ?? 0) < 3
         ? { code: 'reporterMustBeAdult' }
         : undefined,
   })
 
-type Sex = { shown: When; offers?: (item: ListItem, answers: QuestionAnswers) => boolean }
+type SexOptions = { visible: Condition; filter?: (item: ListItem, answers: QuestionAnswers) => boolean }
 
 /** The biological sex of the victim. */
-export const victimSex = ({ shown, offers }: Sex) =>
+export const victimSex = ({ visible, filter }: SexOptions) =>
   listChoice<QuestionAnswers>(
     'generoVitima',
     texts.sex,
@@ -92,7 +92,7 @@ export const victimSex = ({ shown, offers }: Sex) =>
       shortLabel: texts.sexShort,
       description: 'ds_generoVitima',
       control: 'radios',
-      visible: shown,
-      ...(offers && { filter: offers }),
+      visible,
+      ...(filter && { filter }),
     },
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
-import { screenOf, type Reply } from './reply.fixture.ts'
+import { screenOf, type GivenAnswer } from './question-screen.fixture.ts'
 import { violenceQuestions } from './violence.ts'
 
 const violence = screenOf(violenceQuestions(), 5)
@@ -11,7 +11,7 @@ const noCare = ['atendimentoImediato', false] as const
 
 describe('violence', () => {
   // QS-02
-  test.each<[string, Reply[], QuestionAnswers, string[]]>([
+  test.each<[string, GivenAnswer[], QuestionAnswers, string[]]>([
     [
       'a woman is of sex F and immediate care is asked',
       [woman],
@@ -32,7 +32,7 @@ describe('violence', () => {
       ],
     ],
     [
-      'a woman without need of care tells where, and at place 7 the rest',
+      'a woman without need of care is asked where, and at place 7 the rest',
       [woman, noCare, ['isVitima', false], ['localOcorrencia', 7]],
       { isMulher: true, generoVitima: 'F', atendimentoImediato: false, isVitima: false, localOcorrencia: 7 },
       [
@@ -45,18 +45,18 @@ describe('violence', () => {
         'faixaEtariaVitima',
       ],
     ],
-  ])('%s', (_what, replies, answers, shown) => {
-    const state = violence.after(...replies)
+  ])('%s', (_what, given, answers, visible) => {
+    const state = violence.after(...given)
     expect(state).toMatchObject(answers)
     expect(
       Object.keys(state)
         .filter((name) => !name.startsWith('ds_'))
         .sort(),
     ).toEqual(Object.keys(answers).sort())
-    expect(violence.shown(state)).toEqual(shown)
+    expect(violence.visible(state)).toEqual(visible)
   })
 
-  const atHome: Reply[] = [
+  const atHome: GivenAnswer[] = [
     woman,
     noCare,
     ['isVitima', false],
@@ -66,7 +66,7 @@ describe('violence', () => {
   ]
 
   // QS-03
-  test('place 18 forgets condominium and age, and makes it violence against a woman', () => {
+  test('place 18 empties condominium and age, and makes it violence against a woman', () => {
     const state = violence.after(...atHome, ['localOcorrencia', 18])
     expect(state).not.toHaveProperty('comunicanteCondominio')
     expect(state).not.toHaveProperty('faixaEtariaVitima')
@@ -100,11 +100,11 @@ describe('violence', () => {
   })
 
   // QS-04
-  test('a woman who wants care now is led to it, and is asked nothing more', () => {
+  test('a woman who wants care now goes on to it, and is asked nothing more', () => {
     const state = violence.after(woman, noCare, ['isVitima', true], ['atendimentoImediato', true])
     expect(violenceQuestions().continueAt?.(state)).toBe('violencia_contra_mulher/atendimento')
-    expect(violence.shown(state)).toEqual(['isMulher', 'atendimentoImediato', 'generoVitima'])
-    expect(violence.problems(state)).toEqual([])
+    expect(violence.visible(state)).toEqual(['isMulher', 'atendimentoImediato', 'generoVitima'])
+    expect(violence.issues(state)).toEqual([])
     expect(violenceQuestions().continueAt?.(violence.after(notWoman))).toBeUndefined()
   })
 
@@ -114,14 +114,14 @@ describe('violence', () => {
     [2, ['faixaEtariaVitima reporterMustBeAdult']],
     [3, []],
     [4, []],
-  ])('a reporter who is the victim cannot be of age group %i: %j', (age, faults) => {
+  ])('a reporter who is the victim cannot be of age group %i: %j', (age, issues) => {
     const state = violence.after(
       notWoman,
       ['isVitima', true],
       ['comunicanteCondominio', 2],
       ['faixaEtariaVitima', age],
     )
-    expect(violence.problems(state)).toEqual(faults)
+    expect(violence.issues(state)).toEqual(issues)
   })
 
   // QS-04
@@ -140,15 +140,15 @@ describe('violence', () => {
 
   // QS-01
   test('each question that is asked is required', () => {
-    expect(violence.problems({})).toEqual(['isMulher choiceRequired'])
-    expect(violence.problems(violence.after(notWoman))).toEqual([
+    expect(violence.issues({})).toEqual(['isMulher choiceRequired'])
+    expect(violence.issues(violence.after(notWoman))).toEqual([
       'isVitima choiceRequired',
       'comunicanteCondominio choiceRequired',
       'faixaEtariaVitima choiceRequired',
     ])
   })
 
-  test('the report for women presumes a woman, and names the other report when it was none', () => {
+  test('the report for women presumes a woman, and names the other report when the victim is not a woman', () => {
     const screen = violenceQuestions({ woman: true })
     const women = screenOf(screen, 27)
     expect(women.after()).toMatchObject({ isMulher: true, generoVitima: 'F' })

@@ -1,7 +1,7 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { places, type QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Outcome, QuestionScreen } from '../engine/define.ts'
-import { answer, fixedChoice } from '../engine/fields/option.ts'
+import { catalogueChoice, fixedChoice } from '../engine/fields/option.ts'
 import { yesNo } from '../engine/fields/yes-no.ts'
 import { outcomeOfAge, questionForm } from './question-form.ts'
 import { isVictim, victimAge, victimSex } from './victim-questions.ts'
@@ -80,15 +80,15 @@ const texts = defineTexts({
 
 type Answers = QuestionAnswers
 
-/** With immediate care wanted nothing more is asked here: that path is the shortest. */
+/** Nothing more is asked here where immediate care is wanted, to keep that path short. */
 const goesOn = ({ isMulher, atendimentoImediato }: Answers) =>
   isMulher === false || atendimentoImediato === false
 const atHome = (answers: Answers) => goesOn(answers) && answers.localOcorrencia === places.condominium
 
-/** The sex with its description, which is another once the sex is. */
+/** The sex, without a description: it is that of the sex before. */
 const withSex = (generoVitima: 'F' | undefined) => ({ generoVitima, ds_generoVitima: undefined })
 
-/** What a new place forgets (QS-03). */
+/** The answers that a change of place empties (QS-03). */
 const ofPlace = { comunicanteCondominio: undefined, faixaEtariaVitima: undefined }
 
 const sexOf = (isWoman: boolean | undefined) => (isWoman ? 'F' : 'M')
@@ -123,23 +123,23 @@ const where = fixedChoice<Answers>('localOcorrencia', texts.where, {
     place === places.condominium && !isMulher ? { ...ofPlace, ...withSex(undefined) } : ofPlace,
 })
 
-const condominium = answer<Answers>('comunicanteCondominio', texts.condominium, {
+const condominium = catalogueChoice<Answers>('comunicanteCondominio', texts.condominium, {
   question: 1,
   shortLabel: texts.condominiumShort,
   visible: atHome,
 })
 
 const sex = victimSex({
-  shown: (answers) => answers.isMulher === true || atHome(answers),
-  offers: ({ id }, { isMulher }) => id === sexOf(isMulher),
+  visible: (answers) => answers.isMulher === true || atHome(answers),
+  filter: ({ id }, { isMulher }) => id === sexOf(isMulher),
 })
 
-/** Value 3 is the elderly: a station whose own unit takes men of that age leaves them out here (QS-04). */
+/** Value 3 is the elderly: a station with a special unit for men of that age leaves them out here (QS-04). */
 const age = (adultsOnly: boolean) =>
   victimAge({
     question: 2,
-    shown: atHome,
-    offers: ({ value }, { generoVitima }) =>
+    visible: atHome,
+    filter: ({ value }, { generoVitima }) =>
       !adultsOnly || (value >= 2 && !(value === 3 && generoVitima === 'M')),
   })
 
@@ -150,10 +150,10 @@ export const againstWoman: Outcome = {
   citizenCrime: 1,
 }
 
-type Setting = {
-  /** The victim is a woman before anyone asks. */
+type ViolenceOptions = {
+  /** The victim is a woman from the start, until that is changed. */
   woman?: boolean
-  /** Offers the age groups of adults alone. */
+  /** Offers only the age groups of adults. */
   adultsOnly?: boolean
 }
 
@@ -161,7 +161,7 @@ type Setting = {
 export const violenceQuestions = ({
   woman: preset = false,
   adultsOnly = false,
-}: Setting = {}): QuestionScreen => ({
+}: ViolenceOptions = {}): QuestionScreen => ({
   kind: 'questions',
   cards: [],
   form: questionForm([woman, care, isVictim(goesOn), where, condominium, sex, age(adultsOnly)]),

@@ -49,7 +49,7 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
   const faults = traitIssues({ ...trait, valor: trait.valor?.trim() }, context)
   const messageOf = (field: 'id' | 'valor') => {
     const found = told.length > 0 ? faults.find((one) => one.field === field) : undefined
-    return found && issueMessage(found.fault, locale)
+    return found && issueMessage(found.issue, locale)
   }
   const typeFault = messageOf('id')
 
@@ -57,7 +57,7 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
     if (faults.length === 0) return onSave(trait)
     const labels = { id: texts.type, valor: texts.complement }
     setTold(
-      faults.map(({ field, fault }) => ({
+      faults.map(({ field, issue: fault }) => ({
         id: `${id}-${field}`,
         message: labelled(say(labels[field], locale), issueMessage(fault, locale), locale),
       })),

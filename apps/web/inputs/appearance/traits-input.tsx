@@ -1,7 +1,7 @@
 import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { Trait } from '@delegacia/domain/report/involved-party'
 import type { CharacteristicGroup } from '@delegacia/flows/engine/fields/catalogue'
-import { mostTraits, type TraitsField } from '@delegacia/flows/engine/fields/traits'
+import { maxTraits, type TraitsField } from '@delegacia/flows/engine/fields/traits'
 import { useRef, useState } from 'react'
 import { Catalogue } from './catalogue.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
@@ -63,7 +63,7 @@ export function TraitsInput(input: InputProps<TraitsField>) {
       <Catalogue id={id} context={context}>
         {(groups) => (
           <>
-            {given.length < mostTraits && (
+            {given.length < maxTraits && (
               <ul className={styles.groups}>
                 {groups.map((group, place) => (
                   <li key={group.id}>

@@ -1,4 +1,4 @@
-import { readPoint, shownDegrees, type Point } from '@delegacia/domain/geography/coordinates'
+import { readPoint, displayDegrees, type Point } from '@delegacia/domain/geography/coordinates'
 import { isInFrame, mapFrame } from '@delegacia/domain/geography/map-frame'
 import { useState } from 'react'
 import { t } from '../../i18n/locale.ts'
@@ -18,8 +18,8 @@ const limits = Object.fromEntries(
 
 /** Puts the pin at coordinates that somebody wrote down. */
 export function CoordinatesForm({ point, onPoint }: Props) {
-  const [lat, setLat] = useState(point ? shownDegrees(point.latitude) : '')
-  const [lng, setLng] = useState(point ? shownDegrees(point.longitude) : '')
+  const [lat, setLat] = useState(point ? displayDegrees(point.latitude) : '')
+  const [lng, setLng] = useState(point ? displayDegrees(point.longitude) : '')
   const [bad, setBad] = useState(false)
   const boxes = [
     { id: 'latitude', label: t(texts.latitude), value: lat, take: setLat, example: '-1,45583' },

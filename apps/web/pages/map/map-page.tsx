@@ -1,4 +1,4 @@
-import { readPoint, shownDegrees, type Point } from '@delegacia/domain/geography/coordinates'
+import { readPoint, displayDegrees, type Point } from '@delegacia/domain/geography/coordinates'
 import { isInFrame } from '@delegacia/domain/geography/map-frame'
 import { useMemo, useState } from 'react'
 import { getJson } from '../../api/get-json.ts'
@@ -38,7 +38,7 @@ export function MapPage({ lat = '', lng = '' }: { lat?: string | undefined; lng?
     ],
     [],
   )
-  const key = found ? `${shownDegrees(found.point.latitude)} ${shownDegrees(found.point.longitude)}` : ''
+  const key = found ? `${displayDegrees(found.point.latitude)} ${displayDegrees(found.point.longitude)}` : ''
   return (
     <SourcesContext value={sources}>
       <div className="wrap narrow page stack">

@@ -1,4 +1,4 @@
-import { shownDegrees, type Point } from '@delegacia/domain/geography/coordinates'
+import { displayDegrees, type Point } from '@delegacia/domain/geography/coordinates'
 import { useEffect, useState } from 'react'
 import { getJson } from '../../api/get-json.ts'
 import { locale, localePaths, t } from '../../i18n/locale.ts'
@@ -20,7 +20,7 @@ const rest = 800
 export function SharedPoint({ point, address }: Props) {
   const known = useAddress(point, address)
   const [told, setTold] = useState('')
-  const [latitude, longitude] = [shownDegrees(point.latitude), shownDegrees(point.longitude)]
+  const [latitude, longitude] = [displayDegrees(point.latitude), displayDegrees(point.longitude)]
   const link = `${location.origin}${localePaths[locale]}#/mapa/${latitude}/${longitude}`
   const rows = [
     ...(known ? [{ label: t(address ? texts.address : texts.nearby), value: known }] : []),

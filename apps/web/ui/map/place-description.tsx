@@ -1,5 +1,5 @@
 import { borderTolerance, isInState, metresTo, nearestArea } from '@delegacia/domain/geography/area-at'
-import { shownDegrees, type Point } from '@delegacia/domain/geography/coordinates'
+import { displayDegrees, type Point } from '@delegacia/domain/geography/coordinates'
 import type { StateMap } from '@delegacia/domain/geography/state-map'
 import { labelled } from '@delegacia/domain/language/labelled'
 import { defineTexts } from '@delegacia/domain/language/text'
@@ -73,8 +73,8 @@ export function PlaceDescription({ point, state, chosen, strict = false }: Props
 function tell({ point, state, chosen, strict }: Props): { said: string; warning: string } {
   if (!point) return { said: t(texts.none), warning: '' }
   const degrees = t(texts.degrees, {
-    latitude: shownDegrees(point.latitude),
-    longitude: shownDegrees(point.longitude),
+    latitude: displayDegrees(point.latitude),
+    longitude: displayDegrees(point.longitude),
   })
   const nearest = state && nearestArea(point, state.areas)
   if (!state || !nearest) return { said: labelled(t(texts.marked), degrees, locale), warning: '' }

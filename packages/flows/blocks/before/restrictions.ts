@@ -81,7 +81,7 @@ const texts = defineTexts({
   },
 })
 
-/** What goes to a police station instead, and what one needs to go on (ST-04, ST-05). */
+/** What must be reported at a police station instead, and what is needed to go on (ST-04, ST-05). */
 export const restrictions: Restrictions = {
   kind: 'restrictions',
   title: texts.title,

@@ -16,7 +16,7 @@ const texts = defineTexts({
   },
 })
 
-/** A stolen vehicle goes on alert by telephone, not by form. */
+/** A stolen vehicle must go on alert by telephone, not by a form. */
 export const vehicleTaken: YesNoQuestion = {
   id: 'veiculo',
   question: texts.question,

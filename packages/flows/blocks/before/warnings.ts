@@ -36,8 +36,8 @@ const texts = defineTexts({
 })
 
 /**
- * The start cards that every crime has (ST-01, SH-17): the false-report notice comes last among the warnings, so that
- * it is not the first thing that an upset person reads.
+ * The start cards of every crime (ST-01, SH-17). The false-report notice is the last of them, so that it is not the first
+ * thing that an upset person reads.
  */
 export const warnings: Flow['warnings'] = [
   { id: 'estado', title: texts.stateTitle, text: texts.state },

@@ -17,7 +17,7 @@ const texts = defineTexts({
   },
 })
 
-/** The yes/no questions of a crime, one after another (ST-06, ST-07); answers stand in `respostas` by the ids of the questions. */
+/** The yes/no questions of a crime, one after another (ST-06, ST-07); their answers are in `respostas` by the ids of the questions. */
 export const yesNo = (...questions: readonly YesNoQuestion[]): YesNoSequence => ({
   kind: 'yesNo',
   questions,
@@ -34,7 +34,7 @@ export const yesNo = (...questions: readonly YesNoQuestion[]): YesNoSequence => 
         title: texts.title,
         fields: questions.map((one) =>
           yesNoField(`perguntasIniciais/${one.id}`, one.question, {
-            // Another client may know nothing of these questions; what is answered must be right.
+            // Another client may not know these questions; an answer must still be right.
             required: false,
             check: (answer, { perguntasIniciais }) =>
               isRight(answer, rightAnswer(one, perguntasIniciais))
@@ -47,12 +47,12 @@ export const yesNo = (...questions: readonly YesNoQuestion[]): YesNoSequence => 
   },
 })
 
-/** What lets one go on at a question, after the answers so far (ST-07). */
+/** The answer that is needed to go on, after the answers so far (ST-07). */
 export const rightAnswer = (
   { right, after }: YesNoQuestion,
   answers: Readonly<Record<string, boolean>> = {},
 ): ExpectedAnswer => (after && answers[after.yesTo] === true ? after.right : right)
 
-/** Whether an answer lets one go on. */
+/** Whether an answer is the one that is needed to go on. */
 export const isRight = (answer: boolean, right: ExpectedAnswer): boolean =>
   right === 'ambas' || answer === (right === 'sim')

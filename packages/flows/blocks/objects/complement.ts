@@ -26,8 +26,8 @@ const complementWith = (hint: Text) =>
     check: (value) => checkLength(value, { min: 3, max: 100, code: 'complementSize' }),
   })
 
-/** What helps to recognise a thing; 3 to 100 characters where anything is said (OB-04, OB-05). */
+/** What helps to recognise a thing; optional, 3 to 100 characters (OB-04, OB-05). */
 export const complement = complementWith(texts.hint)
 
-/** The same of an animal, which has no model and no marks of use. */
+/** The same of an animal, which has no model and no signs of wear. */
 export const animalComplement = complementWith(texts.animalHint)

@@ -22,7 +22,7 @@ const texts = defineTexts({
 
 const cpfType = 1
 
-/** A lost or stolen document: its number can be given once its type is known (OB-03). */
+/** A lost or stolen document: its number is asked once its type is chosen (OB-03). */
 export const document: ItemForm<ReportedObject> = {
   id: 'documento',
   add: texts.add,

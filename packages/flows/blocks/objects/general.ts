@@ -18,7 +18,7 @@ export const generalType = 3
 /** Any other thing: what it is, brand, unit, quantity, voltage and what identifies it (OB-05, OB-06, OB-09). */
 export const generalObject = thingsBut([])
 
-/** The same beside forms that ask about some of its categories. */
+/** The general form without the categories that have their own forms in the same step. */
 export function thingsBut(categories: readonly number[]): ItemForm<ReportedObject> {
   return {
     id: 'objeto',

@@ -1,6 +1,6 @@
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 
-/** One object in a sentence of the narrative document, in Portuguese. */
+/** One object as a paragraph of the narrative, in Portuguese. */
 export function narrateObject(object: ReportedObject): string {
   const what = object.ds_documento ?? object.ds_tipo ?? 'OBJETO'
   const brand = object.campo_marca ?? object.ds_marca

@@ -5,19 +5,26 @@ import type { FieldOf } from '../../engine/fields/any-field.ts'
 import { generalType } from './general.ts'
 import { thingFields } from './thing-fields.ts'
 
-type OfCategory = Pick<ItemForm<ReportedObject>, 'id' | 'add' | 'kind'> & {
+type CategoryForm = Pick<ItemForm<ReportedObject>, 'id' | 'add' | 'kind'> & {
   title: Text
-  /** With the name that it has in COMBO_CATEGORIA_OBJETO, in Portuguese. */
+  /** With its name in COMBO_CATEGORIA_OBJETO, in Portuguese. */
   category: { id: number; name: string }
   types?: readonly number[]
   complement?: FieldOf<ReportedObject>
 }
 
 /**
- * The general form for one category alone, which is then not asked. In a step with several forms it stands before
- * `thingsBut`, which leaves its category out.
+ * The general form for one category only, which is then not asked. In a step with several forms it comes before
+ * `thingsBut`, which leaves that category out.
  */
-export function thingsOf({ id, add, kind, title, category, ...asked }: OfCategory): ItemForm<ReportedObject> {
+export function thingsOf({
+  id,
+  add,
+  kind,
+  title,
+  category,
+  ...options
+}: CategoryForm): ItemForm<ReportedObject> {
   const discriminator = { id_tipo_objeto: generalType, id_categoria: category.id }
   return {
     id,
@@ -26,7 +33,7 @@ export function thingsOf({ id, add, kind, title, category, ...asked }: OfCategor
     title,
     discriminator,
     defaults: { ...discriminator, id: String(generalType), categoria: category.name },
-    groups: [{ id, title, fields: thingFields({ kind: generalType, category: 'given', ...asked }) }],
+    groups: [{ id, title, fields: thingFields({ kind: generalType, category: 'given', ...options }) }],
     name: ({ ds_tipo }) => String(ds_tipo ?? ''),
   }
 }

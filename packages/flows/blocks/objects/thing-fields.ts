@@ -46,14 +46,14 @@ const texts = defineTexts({
 })
 
 /** The largest quantity of the documents (section 9 of both). */
-const mostOfAnything = 9_999_999_999_999_999n
+const maxQuantity = 9_999_999_999_999_999n
 
 const [money, animals, accounts] = [14, 22, 26]
 
-/** What has no brand to speak of; where a list of brands exists none the less, as for cards, it is asked. */
+/** Categories whose brand is not typed; where there is a list of brands, as for cards, it is still asked. */
 const withoutBrand: readonly unknown[] = [money, animals, accounts]
 
-/** What hangs on the type, and on the category with it (OB-09). */
+/** The answers that depend on the type, and so on the category (OB-09). */
 const ofType = [
   'marca',
   'ds_marca',
@@ -69,20 +69,19 @@ const hasList = (list: ListName, { tipo }: ReportedObject, { readList }: Context
   tipo !== undefined && readList({ list, of: [tipo] })?.length !== 0
 
 function checkQuantity(value: string, { id_categoria }: ReportedObject) {
-  if (id_categoria !== animals)
-    return checkWholeNumber(value, { min: 1, max: mostOfAnything, code: 'quantity' })
+  if (id_categoria !== animals) return checkWholeNumber(value, { min: 1, max: maxQuantity, code: 'quantity' })
   // OB-08
   return checkDigits(value, { max: 3 }) ?? checkWholeNumber(value, { min: 1, max: 999 })
 }
 
-type AskedThings = {
-  /** A thing in general (3), or a vehicle (4), of which less is known. */
+type ThingOptions = {
+  /** A thing in general (3), or a vehicle (4), whose details are optional. */
   kind: 3 | 4
-  /** The category where it is none to choose, but given by the form; or the categories that other forms ask about. */
+  /** `given` where the form itself has the category; or the categories that other forms ask about. */
   category?: 'given' | { except: readonly number[] }
   /** The only types that are offered. */
   types?: readonly number[]
-  /** Where the words of other details are not those of things. */
+  /** The field of other details, where the texts of things do not fit. */
   complement?: FieldOf<ReportedObject>
 }
 
@@ -99,13 +98,13 @@ const categoryField = (kind: number, except: readonly number[]) =>
     },
   )
 
-/** What is asked of anything but documents and phones (OB-05). */
+/** The fields of anything but documents and phones (OB-05). */
 export const thingFields = ({
   kind,
   category,
   types,
   complement = ofThing,
-}: AskedThings): readonly FieldOf<ReportedObject>[] => [
+}: ThingOptions): readonly FieldOf<ReportedObject>[] => [
   ...(category === 'given' ? [] : [categoryField(kind, category?.except ?? [])]),
   listChoice(
     'tipo',

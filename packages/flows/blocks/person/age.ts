@@ -5,7 +5,7 @@ import { adultAge, checkBirthDate, oldestAge } from '@delegacia/domain/rules/bir
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../../engine/model/context.ts'
 
-/** What is wrong with a birth date, DD/MM/YYYY, as the age of somebody in a report. */
+/** What is wrong with a birth date, DD/MM/YYYY, of a person in a report. */
 export type AgeRule = (birth: string, party: InvolvedParty, context: Context) => ValidationIssue | undefined
 
 /** 18 full years to 100 (PE-08). */
@@ -16,7 +16,7 @@ export const adult: AgeRule = (birth, _party, { now }) =>
 export const atMostOldest: AgeRule = (birth, _party, { now }) =>
   checkBirthDate(birth, { now, maximumAge: oldestAge })
 
-/** One who died may have been older than any report takes the living to be. */
+/** A person who died may have been older than the limit for the living. */
 export const anyAge: AgeRule = (birth, _party, { now }) => checkBirthDate(birth, { now })
 
 /** A victim of a special path may be a child; where an age group was declared, the age must fit it (PE-09, SU-04). */

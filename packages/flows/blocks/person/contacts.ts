@@ -21,16 +21,16 @@ const texts = defineTexts({
   email: { pt: 'E-mail', en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail' },
 })
 
-/** The question whether the reporter is the victim, and what names its answer. */
+/** The question whether the reporter is the victim, and the short label of its answer. */
 export type Question = { question: Text; short: Text }
 
-/** How the person is reached, and whether it happened to this person, in the words of the crime (PE-01, PE-06, PE-07). */
+/** How to reach the person and, where `isVictim` is given, whether they are the victim (PE-01, PE-06, PE-07). */
 export const contacts = (
-  { role, lenient, words, part }: PersonOptions,
+  { role, lenient, headings, part }: PersonOptions,
   isVictim?: Question,
 ): Group<InvolvedParty> => ({
   id: 'contatos',
-  title: words.reach,
+  title: headings.reach,
   ...(part && { part }),
   ...(role === roles.reporter && { intro: texts.intro }),
   fields: [

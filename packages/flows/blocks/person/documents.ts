@@ -80,8 +80,8 @@ const texts = defineTexts({
 const passport = 10
 
 /**
- * A CPF that an earlier party of the same report has is told as such, once (PE-11); a victim who is the reporter is the
- * same person.
+ * A CPF that an earlier party of the same report has (PE-11), which makes one issue, at the later party. A victim who is
+ * the reporter is the same person.
  */
 function cpfUsedByAnother(
   cpf: string,
@@ -101,14 +101,14 @@ function cpfsOf(party: unknown): unknown[] {
     : []
 }
 
-/** On submission a tourist without a CPF has the number that stands for none (PE-12). */
+/** On submission a tourist gets the number that means 'no CPF' (PE-12). */
 export function withTouristCpf(party: InvolvedParty): InvolvedParty {
   if (!isTourist(party)) return party
   const cpf: IdentityDocument = { tipo: cpfType, numero: touristCpf }
   return writeAt(party, 'documento/1' satisfies PathOf<InvolvedParty, IdentityDocument>, cpf)
 }
 
-/** Where the person comes from and what proves it (PE-10 to PE-13). */
+/** Where the person comes from, and their identity documents (PE-10 to PE-13). */
 export const documents = ({ role, lenient, part }: PersonOptions): Group<InvolvedParty> => ({
   id: 'documentos',
   title: texts.title,

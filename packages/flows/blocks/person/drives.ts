@@ -20,7 +20,7 @@ const texts = defineTexts({
   passenger: { pt: 'Passageiro(a)', en: 'Passenger', es: 'Pasajero', fr: 'Passager' },
 })
 
-/** Whether a party of a ride by app drove or was driven (WZ-10); of a suspect it may stay open. */
+/** Whether a party of a ride by app was the driver or a passenger (WZ-10); optional of a suspect. */
 export const drives = (role: Role, lenient: boolean) =>
   yesNo<InvolvedParty>('isMotorista', role === roles.reporter ? texts.ofReporter : texts.question, {
     shortLabel: texts.short,

@@ -65,7 +65,7 @@ const texts = defineTexts({
   father: { pt: 'Nome do pai', en: 'Father’s name', es: 'Nombre del padre', fr: 'Nom du père' },
 })
 
-/** Where a resident's answers end when the residence changes: what a tourist is asked differs (PE-12). */
+/** The answers that are emptied when the residence changes, because a tourist is asked differently (PE-12). */
 const ofResidence = [
   'id_nacionalidade',
   'ds_nacionalidade',
@@ -81,13 +81,13 @@ export const identity = ({
   role,
   lenient,
   age,
-  words,
+  headings,
   part,
   ride,
   deceased,
 }: PersonOptions): Group<InvolvedParty> => ({
   id: 'identidade',
-  title: words.who,
+  title: headings.who,
   ...(part && { part }),
   fields: [
     listChoice(

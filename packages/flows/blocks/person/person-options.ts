@@ -4,20 +4,20 @@ import { roles } from '@delegacia/domain/report/involved-party'
 import type { Part } from '../../engine/define.ts'
 import { adult, anyAge, atMostOldest, type AgeRule } from './age.ts'
 
-/** How a person of some role is asked about: what must be known, and in which words. */
+/** What is asked about a person of some role, what is required, and under which headings. */
 export type PersonOptions = {
   readonly role: Role
-  /** A suspect of whom little is known: nothing is required, what is filled in is checked (PE-16). */
+  /** Little is known of a suspect: nothing is required, but what is filled in is checked (PE-16). */
   readonly lenient: boolean
   /** The age that the person must have. */
   readonly age: AgeRule
-  /** Headings of the groups: who it is, more about the person, how to reach the person. */
-  readonly words: { readonly who: Text; readonly about: Text; readonly reach: Text }
+  /** Headings of the groups: who the person is, more about them, how to reach them. */
+  readonly headings: { readonly who: Text; readonly about: Text; readonly reach: Text }
   /** The part of a stepper that the groups are in. */
   readonly part?: Part
-  /** In a ride by app one drives or is driven (WZ-10). */
+  /** In a ride by app the person drove or was a passenger (WZ-10). */
   readonly ride?: boolean
-  /** Nobody asks the dead how to reach them. */
+  /** The person has died: contacts are not asked. */
   readonly deceased?: boolean
 }
 
@@ -41,13 +41,13 @@ const texts = defineTexts({
 /** The general part of a person's stepper. */
 const personPart: Part = { id: 'pessoa', title: texts.data }
 
-const words = { who: texts.who, about: texts.about, reach: texts.reach }
+const headings = { who: texts.who, about: texts.about, reach: texts.reach }
 
 export const victimOptions: PersonOptions = {
   role: roles.victim,
   lenient: false,
   age: adult,
-  words,
+  headings: headings,
   part: personPart,
 }
 export const deceasedOptions: PersonOptions = { ...victimOptions, age: anyAge, deceased: true }
@@ -55,13 +55,13 @@ export const witnessOptions: PersonOptions = {
   role: roles.witness,
   lenient: false,
   age: atMostOldest,
-  words,
+  headings: headings,
   part: personPart,
 }
 export const suspectOptions: PersonOptions = {
   role: roles.suspect,
   lenient: true,
   age: adult,
-  words,
+  headings: headings,
   part: personPart,
 }

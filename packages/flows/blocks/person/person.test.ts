@@ -26,11 +26,11 @@ const fieldOf = (group: Group, name: string): AnyField => {
   return field
 }
 
-/** The names of the questions that are open to a person. */
-const openTo = (group: Group, entity: Entity): string[] =>
-  [...visibleFieldsOf(askedAs(group, entity), context)].map(({ field }) => field.name)
+/** The names of the fields that are visible for a person. */
+const visibleFor = (group: Group, entity: Entity): string[] =>
+  [...visibleFieldsOf(instanceOf(group, entity), context)].map(({ field }) => field.name)
 
-const askedAs = (group: Group, entity: Entity) => {
+const instanceOf = (group: Group, entity: Entity) => {
   const [step] = loss.steps
   if (!step) throw new Error('no step')
   return { step, at: 'envolvido/0', defaults: {}, groups: [group], entity }
@@ -42,11 +42,14 @@ const found = (change: Partial<InvolvedParty>): string[] => {
 }
 
 // PE-04
-test.each(['nome_social', 'pai'] as const)('%s may stay empty, and is a name where it is filled', (name) => {
-  expect(found({ [name]: '' })).toEqual([])
-  expect(found({ [name]: 'ANA BEATRIZ LIMA' })).toEqual([])
-  expect(found({ [name]: 'A. LIMA' })).toEqual([`/envolvido/0/${name} abbreviatedName`])
-})
+test.each(['nome_social', 'pai'] as const)(
+  '%s is optional, and must be a name where it is filled',
+  (name) => {
+    expect(found({ [name]: '' })).toEqual([])
+    expect(found({ [name]: 'ANA BEATRIZ LIMA' })).toEqual([])
+    expect(found({ [name]: 'A. LIMA' })).toEqual([`/envolvido/0/${name} abbreviatedName`])
+  },
+)
 
 // PE-10
 test.each<[string, object, string | undefined]>([
@@ -58,45 +61,49 @@ test.each<[string, object, string | undefined]>([
   ['a number of two signs', { numero: '12' }, 'numero documentNumberSize'],
   ['a number of three signs', { numero: '123' }, undefined],
   ['a number of 101 signs', { numero: '1'.repeat(101) }, 'numero documentNumberSize'],
-])('a document with %s', (_what, change, fault) => {
+])('a document with %s', (_what, change, issue) => {
   const [first, cpf] = person().documento ?? []
-  const told = found({ documento: [{ ...first, ...change }, cpf ?? {}] })
-  expect(told).toEqual(fault ? [`/envolvido/0/documento/0/${fault}`] : [])
+  const issues = found({ documento: [{ ...first, ...change }, cpf ?? {}] })
+  expect(issues).toEqual(issue ? [`/envolvido/0/documento/0/${issue}`] : [])
 })
 
 // PE-10
-test('a suspect’s document need not be known', () => {
-  const asked = documents(suspectOptions)
-  expect(asked.fields.filter((field) => field.required({}, context))).toEqual([])
+test('a suspect’s document is optional', () => {
+  const group = documents(suspectOptions)
+  expect(group.fields.filter((field) => field.required({}, context))).toEqual([])
 })
 
-describe('what hangs on a choice', () => {
+describe('what depends on a choice', () => {
   const reporter: PersonOptions = { ...victimOptions, role: roles.reporter }
 
   // PE-13
   test('another sex empties the gender identity, another group the orientation', () => {
     const { sexo, id_identidade_genero: identityOf, ...other } = person()
     expect([sexo, identityOf]).toEqual(['F', 4])
-    const asked = profile(reporter)
-    const changed = fieldOf(asked, 'sexo').write(
+    const profileGroup = profile(reporter)
+    const changed = fieldOf(profileGroup, 'sexo').write(
       { ...other, sexo, id_identidade_genero: identityOf },
       'M',
       context,
     )
     expect(changed).toMatchObject({ sexo: 'M', ds_sexo: 'Masculino' })
     expect(changed).not.toHaveProperty('id_identidade_genero')
-    const group = fieldOf(asked, 'id_grupo').write({ id_grupo: 4, id_orientacao_sexual: 2 }, 1, context)
-    expect(group).not.toHaveProperty('id_orientacao_sexual')
+    const another = fieldOf(profileGroup, 'id_grupo').write(
+      { id_grupo: 4, id_orientacao_sexual: 2 },
+      1,
+      context,
+    )
+    expect(another).not.toHaveProperty('id_orientacao_sexual')
   })
 
   // PE-13
-  test('another nationality empties state and city; a state without choice is chosen', () => {
-    const asked = documents(reporter)
-    const changed = fieldOf(asked, 'id_nacionalidade').write(person(), 250, context)
+  test('another nationality empties state and city; the only state of a list is chosen', () => {
+    const group = documents(reporter)
+    const changed = fieldOf(group, 'id_nacionalidade').write(person(), 250, context)
     expect(changed).not.toHaveProperty('id_estado')
     expect(changed).not.toHaveProperty('id_naturalidade')
     const one = { ...context, readList: () => [{ id: 'PA', name: 'Pará' }] }
-    const chosen = autoSelect(askedAs(asked, { idLocalMoradia: 1, id_nacionalidade: 31 }), one)
+    const chosen = autoSelect(instanceOf(group, { idLocalMoradia: 1, id_nacionalidade: 31 }), one)
     expect(chosen).toMatchObject({ id_estado: 'PA', estado: 'Pará' })
   })
 })
@@ -106,9 +113,9 @@ describe('a child who is a victim', () => {
   const adult = { ...person(), nascimento: '1990-03-05' }
 
   // PE-05
-  test('is not asked for children; others may have 0 to 99', () => {
-    expect(openTo(profile(victimOptions), child)).not.toContain('nr_filhos')
-    expect(openTo(profile(victimOptions), adult)).toContain('nr_filhos')
+  test('is not asked about children; others may have 0 to 99', () => {
+    expect(visibleFor(profile(victimOptions), child)).not.toContain('nr_filhos')
+    expect(visibleFor(profile(victimOptions), adult)).toContain('nr_filhos')
     expect(found({ nr_filhos: '0' })).toEqual([])
     expect(found({ nr_filhos: '99' })).toEqual([])
     expect(found({ nr_filhos: '100' })).not.toEqual([])
@@ -131,7 +138,7 @@ describe('a child who is a victim', () => {
 // PE-01
 test('a natural person is asked for basic data, birth, documents and contacts, the reporter also whether it happened to them', () => {
   const reporterNames =
-    loss.steps[0]?.kind === 'form' ? loss.steps[0].groups.flatMap((group) => openTo(group, person())) : []
+    loss.steps[0]?.kind === 'form' ? loss.steps[0].groups.flatMap((group) => visibleFor(group, person())) : []
   expect(reporterNames).toEqual(
     expect.arrayContaining([
       'nome',
@@ -144,8 +151,8 @@ test('a natural person is asked for basic data, birth, documents and contacts, t
       'isVitima',
     ]),
   )
-  expect(openTo(contacts(victimOptions), person())).not.toContain('isVitima')
-  expect(openTo(identity(suspectOptions), {})).not.toContain('idLocalMoradia')
+  expect(visibleFor(contacts(victimOptions), person())).not.toContain('isVitima')
+  expect(visibleFor(identity(suspectOptions), {})).not.toContain('idLocalMoradia')
 })
 
 // FA-02

@@ -46,13 +46,13 @@ const texts = defineTexts({
   housing: { pt: 'Tipo de moradia', en: 'Type of housing', es: 'Tipo de vivienda', fr: 'Type de logement' },
 })
 
-/** What a child victim may be: a student or a child without occupation (PE-15). */
+/** The professions that a child victim may have: student, or child without occupation (PE-15). */
 const childProfessions: readonly (string | number)[] = [178, 10161]
 
-/** Who the person is, as the State's statistics ask it (PE-02, PE-05, PE-13, PE-15, PE-21). */
-export const profile = ({ role, lenient, words, part }: PersonOptions): Group<InvolvedParty> => ({
+/** More about the person, as the statistics of the State need it (PE-02, PE-05, PE-13, PE-15, PE-21). */
+export const profile = ({ role, lenient, headings, part }: PersonOptions): Group<InvolvedParty> => ({
   id: 'perfil',
-  title: words.about,
+  title: headings.about,
   ...(part && { part }),
   ...(role === roles.reporter && { intro: texts.intro }),
   fields: [

@@ -1,6 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 
-/** How one asks where a person lives, a company is, and a person who died lived. */
+/** The questions where a person lives, where a company is, and where a person who died lived. */
 export const residenceQuestions = defineTexts({
   person: {
     pt: 'Onde a pessoa mora?',

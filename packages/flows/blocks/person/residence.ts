@@ -6,5 +6,5 @@ import { brazil } from '@delegacia/domain/report/country'
 export const isTourist = (party: InvolvedParty) => party.idLocalMoradia === residences.tourist
 export const livesInBrazil = (party: InvolvedParty) => !isTourist(party)
 
-/** The country whose states are asked for: the nationality. */
+/** The country whose states are listed: the nationality. */
 export const nationality = (party: InvolvedParty) => party.id_nacionalidade ?? brazil

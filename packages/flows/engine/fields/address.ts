@@ -16,7 +16,7 @@ const texts = defineTexts({
   brazil: { pt: 'Brasil', en: 'Brazil', es: 'Brasil', fr: 'Brésil' },
 })
 
-/** What a search result fills and nobody types (AD-03), in the order in which it is shown. */
+/** The fields that a search result fills and nobody types (AD-03), in the order of display. */
 const filled = [
   'id_pais',
   'ds_pais',
@@ -39,7 +39,7 @@ const filled = [
 ] as const satisfies readonly (keyof Address)[]
 
 export interface AddressField extends Field<'address'> {
-  /** The words above the search box. */
+  /** The label above the search box. */
   readonly searchLabel: Text
 }
 
@@ -80,7 +80,7 @@ export function address<E>(
     },
     validate(answer, entity, context) {
       if (!isEntity(answer)) return { code: 'wrongShape' }
-      // Outside Pará only the person knows it (AD-04).
+      // Outside Pará only the person knows the postal code (AD-04).
       if (answer['cep'] === '' && required(entity, context)) return { code: 'invalidPostalCode' }
       if (context.findAddress && !context.findAddress(answer as Address)) return { code: 'addressRequired' }
       return options.check?.(answer as Address, context)
@@ -99,9 +99,9 @@ export function address<E>(
         [texts.country, place.id_pais === brazil ? say(texts.brazil, locale) : place.ds_pais],
         [texts.cep, place.cep],
       ]
-      return lines.flatMap(([name, value]) => {
-        const text = displayText(value)
-        return text ? [{ label: say(name, locale), value: text }] : []
+      return lines.flatMap(([lineLabel, lineValue]) => {
+        const value = displayText(lineValue)
+        return value ? [{ label: say(lineLabel, locale), value }] : []
       })
     },
   }

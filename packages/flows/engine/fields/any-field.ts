@@ -15,7 +15,7 @@ import type { TextField } from './text.ts'
 import type { TraitsField } from './traits.ts'
 import type { YesNoField } from './yes-no.ts'
 
-/** Every kind of question there is; an input exists for each. */
+/** Every kind of field; there is an input for each. */
 export type AnyField =
   | AddressField
   | AppearanceField
@@ -31,8 +31,8 @@ export type AnyField =
   | TraitsField
   | YesNoField
 
-/** What is said or done for each kind is `satisfies Record<FieldKind, …>`: a new kind does not compile without it. */
+/** Tables by kind are `satisfies Record<FieldKind, …>`, so that a new kind does not compile without its row. */
 export type FieldKind = AnyField['kind']
 
-/** A question of any kind that is put to an entity. */
+/** A field of any kind, for an entity. */
 export type FieldOf<E = Entity, Path extends string = PathOf<E>> = AnyField & Over<E, Path>

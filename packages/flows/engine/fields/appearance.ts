@@ -6,7 +6,7 @@ import { conditions, type At, type Field, type Options, type Over } from './fiel
 
 export type AppearanceField = Field<'appearance'>
 
-/** What a person looked like: at most one characteristic of each group, and none of those that nobody saw (PE-18). */
+/** What a person looked like: at most one characteristic of each group; what nobody saw is left out (PE-18). */
 export function appearance<E>(
   name: At<E, Appearance[]>,
   label: Text,

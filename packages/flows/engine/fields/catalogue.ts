@@ -6,7 +6,7 @@ const offeredGroups = 18
 
 export type CharacteristicGroup = { id: number; name: string; features: readonly Characteristic[] }
 
-/** What may be said of a suspect's looks, by group, or undefined while the catalogue is not at hand. */
+/** The characteristics of a suspect's appearance by group, or undefined while the catalogue is not loaded. */
 export function characteristicGroups({ readCharacteristics }: Context): CharacteristicGroup[] | undefined {
   const all = readCharacteristics()
   if (!all) return undefined

@@ -6,9 +6,9 @@ import type { PathOf } from '../model/path-of.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 type ChoiceOptions<E> = Options<E> & {
-  /** Where the description goes (PE-21): a path of the same entity. */
+  /** Where the description is stored (PE-21): a path of the same entity. */
   description: PathOf<E, string>
-  /** Few options are radios, a screenful a select, more a box that filters as one types. */
+  /** Radios for a few options, a select for a screenful, a combobox that filters while typing for more. */
   control: 'radios' | 'select' | 'combobox'
   /** Leaves entries of the list out. */
   filter?: (item: ListItem, entity: E, context: Context) => boolean
@@ -32,8 +32,8 @@ export function listChoice<E>(
   options: ChoiceOptions<E>,
 ): ChoiceField & Over<E, At<E, string | number>> {
   const query: ChoiceField['query'] = (entity, context) => {
-    const asked = typeof list === 'function' ? list(entity as E, context) : list
-    return asked.of ? { ...asked, of: asked.of.map(parameter) } : asked
+    const given = typeof list === 'function' ? list(entity as E, context) : list
+    return given.of ? { ...given, of: given.of.map(parameter) } : given
   }
   const choices: ChoiceField['choices'] = (entity, context) =>
     context
@@ -78,6 +78,6 @@ export function listChoice<E>(
   }
 }
 
-/** A parameter comes from an answer, and an answer from anywhere: what is neither text nor number narrows to nothing. */
+/** A parameter comes from an answer, which may be anything: what is neither text nor number selects an empty list. */
 const parameter = (value: unknown): string | number =>
   typeof value === 'string' || typeof value === 'number' ? value : -1

@@ -7,7 +7,7 @@ import type { PathOf } from '../model/path-of.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
 type DateOptions<E> = Options<E> & {
-  /** Where the ISO form goes; it is there only while what was typed is a date. */
+  /** Where the ISO form is stored; it is there only while the typed text is a date. */
   iso: PathOf<E, string>
   check: (value: string, entity: E, context: Context) => ValidationIssue | undefined
   autocomplete?: string
@@ -20,7 +20,7 @@ export interface DateField extends Field<'date' | 'dateTime'> {
 
 type Built<E> = DateField & Over<E, At<E, string>>
 
-/** A day as DD/MM/YYYY; what was typed is kept as it is, and told when it is not a date. */
+/** A day as DD/MM/YYYY; the typed text is kept as it is, and is an issue where it is not a date. */
 export const date = <E>(name: At<E, string>, label: Text, options: DateOptions<E>): Built<E> =>
   typedDate('date', name, label, options)
 

@@ -6,33 +6,33 @@ import { fitsMask } from '@delegacia/domain/rules/mask'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Context } from '../model/context.ts'
 import { isEmpty, readAt, writeAt, type Entity, displayText } from '../model/entity.ts'
-import { conditions, type At, type Field, type Options, type Over, type ShownRow } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over, type FieldRow } from './field.ts'
 import { cleanAnswer, type TextField } from './text.ts'
 
 const texts = defineTexts({
   unknown: { pt: 'Não sei', en: 'I don’t know', es: 'No lo sé', fr: 'Je ne sais pas' },
 })
 
-/** What an identifier must be beyond its mask, by its `campo`; where there is a rule it alone judges. */
+/** The rules of identifiers by `campo`; an identifier with a rule is checked by it and not by its mask. */
 type Checks = Readonly<Record<string, (value: string, context: Context) => ValidationIssue | undefined>>
 
 type DetailsOptions<E> = Options<E> & {
-  /** The type of the object, whose details are asked. */
+  /** The type of the object, which decides the questions. */
   of: (entity: E) => number | undefined
   checks: Checks
 }
 
-/** One of the questions as a question of its own; a combo's answer is the `valor` of one of its options. */
+/** One of the questions as a field; the answer to a combo is the `valor` of one of its options. */
 export type DetailPart = { readonly question: DetailQuestion; readonly field: TextField }
 
 export interface DetailsField extends Field<'details'> {
   of(entity: Entity): number | undefined
-  /** In the order of LISTA_OBJETO_DETALHE, which is also that of the answers; undefined while it is not at hand. */
+  /** In the order of LISTA_OBJETO_DETALHE, which is also that of the answers; undefined while it is not loaded. */
   parts(entity: Entity, context: Context): readonly DetailPart[] | undefined
   issues(entity: Entity, context: Context): { readonly path: string; readonly issue: ValidationIssue }[]
 }
 
-/** What tells one object from another: the questions of LISTA_OBJETO_DETALHE, each with its mask or as a combo (OB-06). */
+/** What identifies an object: the questions of LISTA_OBJETO_DETALHE, each with its mask or as a combo (OB-06). */
 export function details<E>(
   name: At<E, ObjectDetail[]>,
   label: Text,
@@ -54,8 +54,8 @@ export function details<E>(
     if (!isEmpty(answers) && !Array.isArray(answers)) return [{ path: name, issue: { code: 'wrongShape' } }]
     const found = parts(entity, context)
     if (!found) {
-      const waits = isEmpty(answers) && base.required(entity, context)
-      return waits ? [{ path: name, issue: { code: 'required' } }] : []
+      const missing = isEmpty(answers) && base.required(entity, context)
+      return missing ? [{ path: name, issue: { code: 'required' } }] : []
     }
     return found.flatMap(({ question, field }) => {
       const answer = field.read(entity)
@@ -83,8 +83,12 @@ export function details<E>(
         : answers
     },
     write(entity, answer, context) {
-      const asked = questions(entity, context)
-      return writeAt(entity, name, asked ? answered(asked, (question) => valueOf(answer, question)) : answer)
+      const loaded = questions(entity, context)
+      return writeAt(
+        entity,
+        name,
+        loaded ? answered(loaded, (question) => valueOf(answer, question)) : answer,
+      )
     },
     validate: (_answer, entity, context) => issues(entity, context)[0]?.issue,
     rows: (_answer, entity, context) =>
@@ -95,7 +99,7 @@ export function details<E>(
   }
 }
 
-/** The answer to a question among the answers as they stand. */
+/** The answer to a question among the stored answers. */
 const valueOf = (answers: unknown, { id }: DetailQuestion): unknown =>
   Array.isArray(answers)
     ? readAt(
@@ -104,7 +108,7 @@ const valueOf = (answers: unknown, { id }: DetailQuestion): unknown =>
       )
     : undefined
 
-/** An entry for each question, answered or not, so that their places never change; nothing while nothing is answered. */
+/** An entry for each question, answered or not, so that their indexes never change; undefined while none is answered. */
 function answered(
   questions: readonly DetailQuestion[],
   value: (question: DetailQuestion) => unknown,
@@ -162,7 +166,7 @@ function partOf(
       if (mascara && !fitsMask(mascara, value)) return { code: 'invalidNumber' }
       return checkLength(value, { min: 1, max: 100 })
     },
-    rows(answer, _entity, { locale }): ShownRow[] {
+    rows(answer, _entity, { locale }): FieldRow[] {
       const chosen = opcoes.find(({ valor }) => valor === answer)?.name
       return [
         {

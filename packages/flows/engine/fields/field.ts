@@ -4,64 +4,64 @@ import type { Context } from '../model/context.ts'
 import type { Entity } from '../model/entity.ts'
 import type { PathOf } from '../model/path-of.ts'
 
-/** One line of a summary before it knows its place. */
-export type ShownRow = { label: string; value: string }
+/** One line of a summary. */
+export type FieldRow = { label: string; value: string }
 
 /**
- * Everything that the rest of the system needs to know about one question. What it reads and writes is the wire model
- * itself; the form, both checks, the summary, the saved draft and the stored report come from these few functions.
+ * Everything that the rest of the system needs to know about one question. It reads and writes the wire model itself; the
+ * form, both checks, the summary, the saved draft and the stored report are made with these few functions.
  */
 export interface Field<Kind extends string = string> {
   readonly kind: Kind
-  /** Where its answer stands within the entity (`contato/1/valorSemDDI`): its name, and its place in a fault. */
+  /** The path of its answer within the entity (`contato/1/valorSemDDI`): its name, and the end of `campo` in an issue. */
   readonly name: string
   readonly label: Text
-  /** What names the answer where the question itself would sound odd: in the summary and on paper. */
+  /** The label of the answer in the summary and in the document, where the question itself would sound odd. */
   readonly shortLabel?: Text | undefined
   readonly hint?: Text | undefined
   required(entity: Entity, context: Context): boolean
   visible(entity: Entity, context: Context): boolean
   read(entity: Entity): unknown
-  /** The entity with the answer and all that goes with it (descriptions, ISO dates); an empty answer takes them out. */
+  /** The entity with the answer and what depends on it (descriptions, ISO dates); an empty answer removes them. */
   write(entity: Entity, answer: unknown, context: Context): Entity
-  /** What is wrong with a given answer; never asked about an empty one. */
+  /** What is wrong with a given answer; it is not called for an empty one. */
   validate(answer: unknown, entity: Entity, context: Context): ValidationIssue | undefined
-  rows(answer: unknown, entity: Entity, context: Context): ShownRow[]
+  rows(answer: unknown, entity: Entity, context: Context): FieldRow[]
 
-  // What only some kinds have: the engine, the pages and the tests ask for it and never for the kind.
+  // Members that only some kinds have: the engine, the pages and the tests check for a member, never for the kind.
 
-  /** What may be chosen now, or undefined while that is not at hand. */
+  /** What may be chosen now, or undefined while that is not loaded. */
   choices?(entity: Entity, context: Context): readonly { readonly id: string | number }[] | undefined
-  /** Whether it has nothing to ask though it is shown: a choice from an empty list. */
+  /** Whether it is visible but has nothing to ask: a choice from an empty list. */
   asksNothing?(entity: Entity, context: Context): boolean
-  /** The question of the catalogue that it asks, where it is one (QS-01). */
+  /** The id of the catalogue's question that it asks, where it is one (QS-01). */
   question?(entity: Entity): number | undefined
-  /** The questions that it is made of, or undefined while they are not at hand; each has a name below the entity. */
+  /** The fields that it is made of, or undefined while they are not loaded; each name is a path of the entity. */
   parts?(entity: Entity, context: Context): readonly { readonly field: Field }[] | undefined
-  /** Every fault of its parts by the path below the entity, those left open among them; in place of `fault`. */
+  /** The issues of all its parts by their paths in the entity, unanswered ones included; used instead of `validate`. */
   issues?(entity: Entity, context: Context): { readonly path: string; readonly issue: ValidationIssue }[]
   /** Where it is required, its screen does not go on before it is answered (AD-04). */
   readonly awaited?: boolean
-  /** Left open as the only fault of its screen, it takes the focus itself (FA-07). */
+  /** Where its missing answer is the only issue of a screen, it takes the focus itself (FA-07). */
   readonly takesFocus?: boolean
-  /** What it is chosen from, where that is fetched once for a report and may have to be asked for again. */
+  /** What it is chosen from, where that is fetched once for a report and may have to be fetched again. */
   readonly from?: 'natures'
 }
 
 /**
- * Which entity a question is put to. Its path says so: a group of questions over one entity takes none whose paths this
- * lacks. A builder finds the entity in the type of the group around it, or is told (`text<InvolvedParty>(…)`).
+ * The entity that a field belongs to, by the type of its path: a group of one entity takes no field whose path that entity
+ * lacks. A builder infers the entity from the group around it, or has it as a type argument (`text<InvolvedParty>(…)`).
  */
 export interface Over<E, Path extends string = PathOf<E>> {
   readonly name: Path
-  /** Never there: the compiler reads the entity of a group off it. */
+  /** Never set: the compiler infers the entity of a group from it. */
   readonly over?: E
 }
 
-/** A path to such a value as a builder takes it: the entity is never guessed from the path. */
+/** The path that a builder takes, leading to a value of this type; the entity is never inferred from the path. */
 export type At<E, Value> = PathOf<NoInfer<E>, Value>
 
-/** What every kind of question can be told. A question is required unless it says otherwise. */
+/** The options that every kind of field takes. A field is required unless they say otherwise. */
 export type Options<E> = {
   hint?: Text
   shortLabel?: Text
@@ -71,13 +71,13 @@ export type Options<E> = {
 
 type Conditions = Pick<Field, 'hint' | 'shortLabel' | 'required' | 'visible'>
 
-/** The conditions of a question from its options. */
-export function conditions<E>({ hint, shortLabel, required = true, visible: shown }: Options<E>): Conditions {
+/** The conditions of a field, made from its options. */
+export function conditions<E>({ hint, shortLabel, required = true, visible }: Options<E>): Conditions {
   return {
     ...(hint && { hint }),
     ...(shortLabel && { shortLabel }),
     required: (entity, context) =>
       typeof required === 'function' ? required(entity as E, context) : required,
-    visible: (entity, context) => shown?.(entity as E, context) ?? true,
+    visible: (entity, context) => visible?.(entity as E, context) ?? true,
   }
 }

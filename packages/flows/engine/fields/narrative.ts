@@ -5,14 +5,14 @@ import { conditions, type At, type Field, type Options, type Over } from './fiel
 import { cleanAnswer } from './text.ts'
 
 export interface NarrativeField extends Field<'narrative'> {
-  /** Shown on a card whose button must be pressed before the box appears (FA-06). */
+  /** On a card with a button that must be pressed before the text box appears (FA-06). */
   readonly explanation: Text
   /** Says that the text is kept intact and is the declarant's responsibility (FA-07). */
   readonly notice: Text
   readonly upper: boolean
 }
 
-/** What the person tells, 100 characters to the server's maximum (FA-07). */
+/** The account, from 100 characters to the server's maximum (FA-07). */
 export function narrativeText<E>(
   name: At<E, string>,
   label: Text,

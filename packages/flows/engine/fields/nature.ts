@@ -8,7 +8,7 @@ import { conditions, type At, type Field, type Options, type Over } from './fiel
 
 export type NatureField = Field<'nature'>
 
-/** Which nature of the crime it was; asked only where there are several, and filling all that hangs on it (FA-05). */
+/** Which nature of the crime it was; asked only where there are several. It also fills what depends on it (FA-05). */
 export function nature<E>(
   at: At<E, Fact>,
   label: Text,
@@ -23,7 +23,7 @@ export function nature<E>(
     label,
     ...conditions(options),
     from: 'natures',
-    // An answer stands while the natures are not at hand: a report that is sent meanwhile keeps it.
+    // An answer stays visible while the natures are not loaded, so that a report that is sent meanwhile keeps it.
     visible: (entity, { natures }) => (natures ? natures.length > 1 : readAt(entity, name) !== undefined),
     read: (entity) => readAt(entity, name),
     write(entity, answer, context) {
@@ -43,7 +43,7 @@ export function nature<E>(
   }
 }
 
-/** Among its crime's other natures 'Document' says enough, alone it does not; the form for everything names the crime itself. */
+/** Next to the crime's other natures 'Document' says enough, alone it does not; the generic form names the crime itself. */
 function fullName(
   { ds_crime_cidadao: crime, ds_natureza_cidadao: name }: Nature,
   { locale, natures = [] }: Context,

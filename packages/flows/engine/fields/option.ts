@@ -8,8 +8,8 @@ import { conditions, type At, type Field, type Options, type Over } from './fiel
 export type Option = { readonly id: number; readonly name: string; readonly more?: string | undefined }
 
 type OptionOptions<E> = Options<E> & {
-  check?: (catalogueChoice: number, entity: E, context: Context) => ValidationIssue | undefined
-  /** What another answer makes of its neighbours; undefined takes an answer out. */
+  check?: (answer: number, entity: E, context: Context) => ValidationIssue | undefined
+  /** Other fields of the entity that a changed answer sets; undefined removes an answer. */
   sets?: (answer: number, entity: E) => Partial<NoInfer<E>>
 }
 
@@ -20,14 +20,14 @@ export interface OptionField extends Field<'option'> {
 
 type Built<E> = OptionField & Over<E, At<E, number>>
 
-type Offered = Pick<OptionField, 'question' | 'choices'>
+type ChoiceSource = Pick<OptionField, 'question' | 'choices'>
 
-/** One of a few answers that the flow itself knows. */
+/** One of a few answers that the flow itself defines. */
 export function fixedChoice<E>(
   name: At<E, number>,
   label: Text,
   {
-    options: offers,
+    options: choicesOf,
     ...options
   }: OptionOptions<E> & {
     options: (entity: E) => readonly { id: number; name: Text; more?: Text }[]
@@ -36,7 +36,7 @@ export function fixedChoice<E>(
   return build(name, label, options, {
     question: () => undefined,
     choices: (entity, { locale }) =>
-      offers(entity as E).map(({ id, name: text, more }) => ({
+      choicesOf(entity as E).map(({ id, name: text, more }) => ({
         id,
         name: say(text, locale),
         ...(more && { more: say(more, locale) }),
@@ -45,26 +45,27 @@ export function fixedChoice<E>(
 }
 
 /** One of the active answers to a question of the catalogue (QS-01). */
-export function answer<E>(
+export function catalogueChoice<E>(
   name: At<E, number>,
   label: Text,
   {
     question,
-    offers = () => true,
+    filter = () => true,
     ...options
   }: OptionOptions<E> & {
     question: number | ((entity: E) => number | undefined)
     /** Leaves answers out. */
-    offers?: (value: AnswerValue, entity: E) => boolean
+    filter?: (value: AnswerValue, entity: E) => boolean
   },
 ): Built<E> {
-  const asked = (entity: Entity) => (typeof question === 'function' ? question(entity as E) : question)
+  const questionOf = (entity: Entity) => (typeof question === 'function' ? question(entity as E) : question)
   return build(name, label, options, {
-    question: asked,
+    question: questionOf,
     choices: (entity, { readQuestions }) =>
       readQuestions()
         ?.filter(
-          (one) => one.id_pergunta === asked(entity) && isOffered(one, (value) => offers(value, entity as E)),
+          (one) =>
+            one.id_pergunta === questionOf(entity) && isAvailable(one, (value) => filter(value, entity as E)),
         )
         .map((one) => ({
           id: one.id_resposta,
@@ -74,28 +75,33 @@ export function answer<E>(
   })
 }
 
-function isOffered(one: QuestionAnswer, filter: (value: AnswerValue) => boolean): boolean {
+function isAvailable(one: QuestionAnswer, filter: (value: AnswerValue) => boolean): boolean {
   const value = readValue(one)
   return value?.ativo === true && filter(value)
 }
 
-function build<E>(name: At<E, number>, label: Text, options: OptionOptions<E>, offered: Offered): Built<E> {
+function build<E>(
+  name: At<E, number>,
+  label: Text,
+  options: OptionOptions<E>,
+  source: ChoiceSource,
+): Built<E> {
   const chosen = (given: unknown, entity: Entity, context: Context) =>
-    offered.choices(entity, context)?.find(({ id }) => id === given)
+    source.choices(entity, context)?.find(({ id }) => id === given)
   return {
     kind: 'option',
     name,
     label,
     ...conditions(options),
-    ...offered,
+    ...source,
     read: (entity) => readAt(entity, name),
     write: (entity, given) =>
-      withNeighbours(entity, name, isEmpty(given) ? undefined : given, (changed) =>
+      writeWithOthers(entity, name, isEmpty(given) ? undefined : given, (changed) =>
         options.sets?.(changed as number, entity as E),
       ),
     validate(given, entity, context) {
       if (typeof given !== 'number') return { code: 'wrongShape' }
-      if (offered.choices(entity, context) === undefined) return undefined
+      if (source.choices(entity, context) === undefined) return undefined
       return chosen(given, entity, context)
         ? options.check?.(given, entity as E, context)
         : { code: 'notInList' }
@@ -107,8 +113,8 @@ function build<E>(name: At<E, number>, label: Text, options: OptionOptions<E>, o
   }
 }
 
-/** The entity with an answer; where that is another than before, with what it makes of its neighbours. */
-export function withNeighbours(
+/** The entity with an answer and, where the answer changed, with the other fields that it sets. */
+export function writeWithOthers(
   entity: Entity,
   name: string,
   given: unknown,

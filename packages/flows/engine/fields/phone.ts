@@ -17,12 +17,12 @@ const lines = {
 } as const
 
 export interface PhoneField extends Field<'phone'> {
-  /** The mask while the dialling code is Brazil's; other numbers are digits. */
+  /** The mask for the dialling code of Brazil; numbers of other countries have none. */
   mask(entity: Entity): string | undefined
   ddi(entity: Entity): string
 }
 
-/** A telephone at `contato/n`, kept without and with its dialling code, Brazil's unless the person chose another (PE-06, PE-14). */
+/** A telephone number at `contato/n`, stored without and with its dialling code: Brazil's unless another was chosen (PE-06, PE-14). */
 export function phone<E>(
   at: At<E, Contact>,
   label: Text,

@@ -10,19 +10,19 @@ import { conditions, type At, type Field, type Options, type Over } from './fiel
 type Keyboard = 'text' | 'numeric' | 'tel' | 'email'
 
 type TextOptions<E> = Options<E> & {
-  /** `#` digit, `A` letter, `*` either; other characters stand for themselves. */
+  /** `#` is a digit, `A` a letter, `*` either; other characters are themselves. */
   mask?: string
   check?: (value: string, entity: E, context: Context) => ValidationIssue | undefined
   /** Upper case as typed (FA-08). E-mail and the like switch it off. */
   upper?: boolean
   keyboard?: Keyboard
-  /** Of a box for more than a line: how many are seen at once. Its room is counted down to `maximum`. */
+  /** The height of a text box of more than one line. What is left of its `maximum` is displayed. */
   lines?: number
   /** The browser's autofill name. */
   autocomplete?: string
-  /** Characters; what a box takes at most, whatever the rule says. */
+  /** In characters; the input takes no more, whatever the rule says. */
   maximum?: number
-  /** What stands beside a given answer, by path: the `tipo` of a document whose number is asked. */
+  /** Values that are written together with an answer, by path: the `tipo` of a document whose number is asked. */
   extraValues?: ValuesByPath<E>
 }
 
@@ -69,8 +69,8 @@ export function text<E>(
       ),
     validate(answer, entity, context) {
       if (typeof answer !== 'string') return { code: 'wrongShape' }
-      const fault = check?.(answer, entity as E, context)
-      if (fault) return fault
+      const issue = check?.(answer, entity as E, context)
+      if (issue) return issue
       if (mask && !fitsMask(mask, answer)) return { code: 'wrongShape' }
       const left = answer.length - maximum
       return left > 0 ? { code: 'tooLong', params: { max: maximum, left } } : undefined
@@ -81,7 +81,7 @@ export function text<E>(
   }
 }
 
-/** What is kept of a typed text: without control characters, in upper case where the field asks for it. */
+/** A typed text as it is stored: without control characters, and in upper case where the field is. */
 export function cleanAnswer(answer: unknown, upper: boolean): unknown {
   if (typeof answer !== 'string') return answer
   const clean = cleanText(answer)

@@ -11,10 +11,10 @@ import { cleanAnswer } from './text.ts'
 
 export type TraitsField = Field<'traits'>
 
-/** How many marks one person may be given. */
-export const mostTraits = 50
+/** How many distinguishing marks a person may have. */
+export const maxTraits = 50
 
-/** Marks to know a person by: any number, each with a type of its group and a complement of 3 to 100 characters (PE-19). */
+/** Distinguishing marks of a person, each with a type of its group and a complement of 3 to 100 characters (PE-19). */
 export function traits<E>(
   name: At<E, Trait[]>,
   label: Text,
@@ -35,8 +35,8 @@ export function traits<E>(
     },
     validate(answer, _entity, context) {
       if (!Array.isArray(answer) || !answer.every(isEntity)) return { code: 'wrongShape' }
-      if (answer.length > mostTraits) return { code: 'tooManyEntries', params: { max: mostTraits } }
-      return answer.map((one) => traitIssues(one, context)).find((faults) => faults.length > 0)?.[0]?.fault
+      if (answer.length > maxTraits) return { code: 'tooManyEntries', params: { max: maxTraits } }
+      return answer.map((one) => traitIssues(one, context)).find((issues) => issues.length > 0)?.[0]?.issue
     },
     rows: (answer, _entity, context) =>
       (answer as Trait[]).map((one) => {
@@ -46,7 +46,7 @@ export function traits<E>(
   }
 }
 
-/** The words of the catalogue belong to its ids, whatever was sent. */
+/** The names of the catalogue for the ids, whatever was sent. */
 function named(trait: Trait, context: Context): Trait {
   const feature = findFeature(context, trait.id)
   const valor = cleanAnswer(trait.valor, true)
@@ -63,18 +63,18 @@ function named(trait: Trait, context: Context): Trait {
   }
 }
 
-/** What is wrong with one mark, by its field; the form that adds one and the check of a whole report ask the same. */
+/** What is wrong with one mark, by its field; the dialog that adds a mark and the check of a report both use it. */
 export function traitIssues(
   trait: Entity,
   context: Context,
-): { field: 'id' | 'valor'; fault: ValidationIssue }[] {
+): { field: 'id' | 'valor'; issue: ValidationIssue }[] {
   const { id, valor } = trait
-  const faults: { field: 'id' | 'valor'; fault: ValidationIssue }[] = []
-  if (id === undefined) faults.push({ field: 'id', fault: { code: 'choiceRequired' } })
+  const issues: { field: 'id' | 'valor'; issue: ValidationIssue }[] = []
+  if (id === undefined) issues.push({ field: 'id', issue: { code: 'choiceRequired' } })
   else if (characteristicGroups(context) && !findFeature(context, id))
-    faults.push({ field: 'id', fault: { code: 'notInList' } })
-  const words = typeof valor === 'string' ? valor : ''
-  const size = checkLength(words, { min: 3, max: 100, code: 'complementSize' })
-  if (size) faults.push({ field: 'valor', fault: size })
-  return faults
+    issues.push({ field: 'id', issue: { code: 'notInList' } })
+  const complement = typeof valor === 'string' ? valor : ''
+  const size = checkLength(complement, { min: 3, max: 100, code: 'complementSize' })
+  if (size) issues.push({ field: 'valor', issue: size })
+  return issues
 }

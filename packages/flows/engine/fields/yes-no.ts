@@ -3,7 +3,7 @@ import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../model/context.ts'
 import { readAt } from '../model/entity.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
-import { withNeighbours } from './option.ts'
+import { writeWithOthers } from './option.ts'
 
 const yesNoTexts = defineTexts({
   yes: { pt: 'Sim', en: 'Yes', es: 'Sí', fr: 'Oui' },
@@ -19,7 +19,7 @@ type YesNoOptions<E> = Options<E> & {
   yes?: Text
   no?: Text
   check?: (answer: boolean, entity: E, context: Context) => ValidationIssue | undefined
-  /** What another answer makes of its neighbours; undefined takes an answer out. */
+  /** Other fields of the entity that a changed answer sets; undefined removes an answer. */
   sets?: (answer: boolean, entity: E) => Partial<NoInfer<E>>
 }
 
@@ -39,7 +39,7 @@ export function yesNo<E>(
     no,
     read: (entity) => readAt(entity, name),
     write: (entity, answer) =>
-      withNeighbours(entity, name, answer ?? undefined, (given) =>
+      writeWithOthers(entity, name, answer ?? undefined, (given) =>
         options.sets?.(given === true, entity as E),
       ),
     validate: (answer, entity, context) =>

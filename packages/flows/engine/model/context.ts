@@ -8,24 +8,24 @@ import type { Nature } from '@delegacia/domain/report/nature'
 import type { QuestionAnswer } from '@delegacia/domain/report/question-answer'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 
-/** What a question may look at besides its own answer. */
+/** What a field may read besides its own entity. */
 export type Context = {
   now: Date
-  /** The language that lists are read and answers are shown in. */
+  /** The language of lists and of displayed answers. */
   locale: Locale
   readList: ReadList
   readDetails: ReadDetails
-  /** The questions of the flow's crime with their answers, or undefined while they are not at hand. */
+  /** The questions of the flow's crime with their answers, or undefined while they are not loaded. */
   readQuestions: () => readonly QuestionAnswer[] | undefined
-  /** The natures that the flow offers after what was answered, or undefined while they are not at hand. */
+  /** The natures that can be chosen after the answers so far, or undefined while they are not loaded. */
   natures: readonly Nature[] | undefined
-  /** What a suspect may look like, or undefined while it is not at hand. */
+  /** The catalogue of a suspect's characteristics, or undefined while it is not loaded. */
   readCharacteristics: () => readonly Characteristic[] | undefined
-  /** Municipalities and outline of the State, or undefined while they are not at hand. */
+  /** Municipalities and outline of the State, or undefined while they are not loaded. */
   readStateMap?: () => StateMap | undefined
   /** Characters; TAMANHO_DO_RELATO. */
   narrativeMaximum: number
   report: Occurrence
-  /** The server's own record of a chosen address; a browser, which has none, trusts the search result. */
+  /** The server's record of a chosen address; a browser has none and trusts the search result. */
   findAddress?: (chosen: Address) => Address | undefined
 }

@@ -1,9 +1,9 @@
-/** A part of a report as it stands in the draft and on the wire: nothing is known of it until a field has read it. */
+/** A part of a report as in the draft and on the wire: nothing is known of it until a field has read it. */
 export type Entity = Readonly<Record<string, unknown>>
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** What stands at a slash-separated path (`contato/1/valor`), or undefined. */
+/** The value at a slash-separated path (`contato/1/valor`), or undefined. */
 export function readAt(entity: unknown, path: string): unknown {
   let found = entity
   for (const key of keys(path)) {
@@ -13,7 +13,7 @@ export function readAt(entity: unknown, path: string): unknown {
   return found
 }
 
-/** A copy with the value at the path; numeric keys make lists, undefined takes the entry out of an object. */
+/** A copy with the value at the path; numeric keys make lists, undefined removes a key from an object. */
 export function writeAt(entity: Entity, path: string, value: unknown): Entity {
   return put(entity, keys(path), value) as Entity
 }
@@ -46,6 +46,6 @@ export const isEntity = (value: unknown): value is Entity =>
 export const isEmpty = (answer: unknown): answer is undefined | null | '' =>
   answer === undefined || answer === null || answer === ''
 
-/** What can be shown of an answer as text: a report may come from anywhere and hold anything. */
+/** An answer as text, empty where it is none: a report may come from anywhere and hold anything. */
 export const displayText = (answer: unknown): string =>
   typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''

@@ -1,6 +1,6 @@
 /**
  * The slash-separated paths into an entity of the wire model (`nome`, `contato/1/valor`), lists by index; with a second
- * type, only those of such values. What of the model nobody knows (`Entity`) has any path.
+ * type, only those of such values. An `Entity`, of which nothing is known, has any path.
  */
 export type PathOf<E, Value = unknown> = Paths<E, Value, []> & string
 
@@ -15,10 +15,10 @@ type From<Key extends string | number, Inner, Value, Above extends unknown[]> =
   | ([Whole<Inner>] extends [Whole<Value>] ? `${Key}` : never)
   | (Inner extends object ? `${Key}/${Paths<Inner, Value, [...Above, Key]> & string}` : never)
 
-/** Compared as if nothing were optional: else two entities that share one field would be taken for each other. */
+/** Compared as if nothing were optional: otherwise two entities that share one field would be taken for each other. */
 type Whole<Value> = Value extends readonly (infer One)[] ? Required<One>[] : Required<Value>
 
-/** What stands at a path. */
+/** The type of the value at a path. */
 type ValueAt<E, Path extends string> = Path extends `${infer Key}/${infer Rest}`
   ? ValueAt<ValueAt<E, Key>, Rest>
   : E extends readonly (infer One)[]

@@ -14,7 +14,7 @@ function placeOf(
   context: Context,
   message: FieldMessage,
 ): { step: Step; message: FieldMessage } | undefined {
-  for (const { asked, campo, field } of visibleFields(flow, context)) {
+  for (const { instance: asked, campo, field } of visibleFields(flow, context)) {
     if (!within(campo, message.campo) && !within(message.campo, campo)) continue
     const label = say(field.label, context.locale)
     return { step: asked.step, message: { ...message, label, ...(asked.index === undefined && { campo }) } }

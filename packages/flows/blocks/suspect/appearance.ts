@@ -8,14 +8,14 @@ import { text } from '../../engine/fields/text.ts'
 import { traits } from '../../engine/fields/traits.ts'
 
 const texts = defineTexts({
-  looksPart: { pt: 'Aparência', en: 'Appearance', es: 'Apariencia', fr: 'Apparence' },
-  looks: {
+  appearancePart: { pt: 'Aparência', en: 'Appearance', es: 'Apariencia', fr: 'Apparence' },
+  title: {
     pt: 'Como era a pessoa?',
     en: 'What did the person look like?',
     es: '¿Cómo era la persona?',
     fr: 'À quoi ressemblait la personne ?',
   },
-  agentLooks: {
+  agentTitle: {
     pt: 'Como era quem agiu pela empresa?',
     en: 'What did the one who acted for the company look like?',
     es: '¿Cómo era quien actuó por la empresa?',
@@ -27,7 +27,7 @@ const texts = defineTexts({
     es: 'Si habló o trató con alguien, marque lo que vio o sabe. Si no, siga adelante.',
     fr: 'Si vous avez parlé ou traité avec quelqu’un, cochez ce que vous avez vu ou savez. Sinon, continuez.',
   },
-  looksIntro: {
+  intro: {
     pt: 'Marque só o que você viu ou sabe. O que não souber, deixe em branco.',
     en: 'Mark only what you saw or know. Leave blank what you do not know.',
     es: 'Marque solo lo que vio o sabe. Lo que no sepa, déjelo en blanco.',
@@ -63,15 +63,15 @@ const texts = defineTexts({
 })
 
 /**
- * The first two parts of a suspect's stepper (WZ-07): what was seen (PE-18), and marks to know the person by (PE-19). Of a
- * company it is the person who acted for it.
+ * The first two parts of a suspect's stepper (WZ-07): appearance (PE-18) and distinguishing marks (PE-19). For a company
+ * they describe the person who acted for it.
  */
-export const looks = (kind: 'F' | 'J'): readonly Group<InvolvedParty>[] => [
+export const suspectAppearance = (kind: 'F' | 'J'): readonly Group<InvolvedParty>[] => [
   {
     id: 'aparencia',
-    title: kind === 'F' ? texts.looks : texts.agentLooks,
-    part: { id: 'aparencia', title: texts.looksPart },
-    intro: kind === 'F' ? texts.looksIntro : texts.agentIntro,
+    title: kind === 'F' ? texts.title : texts.agentTitle,
+    part: { id: 'aparencia', title: texts.appearancePart },
+    intro: kind === 'F' ? texts.intro : texts.agentIntro,
     fields: [
       appearance('aparencia', texts.appearance),
       text('idade_aparente', texts.age, {
