@@ -33,7 +33,7 @@ async function underLoad(work: () => Promise<void>): Promise<Shown[]> {
   return shown
 }
 
-async function expectPapers(reports: Shown[]): Promise<void> {
+async function expectDocuments(reports: Shown[]): Promise<void> {
   for (const report of reports) expect(await operator.print(report)).toBe('%PDF-')
 }
 
@@ -94,7 +94,7 @@ describe('backup and restore', { timeout: 150_000 }, () => {
     })
   })
 
-  test('every report before the last archived WAL comes back with its paper, and no number twice', async () => {
+  test('every report before the last archived WAL comes back with its document, and no number twice', async () => {
     const restored = await operator.restore()
     expect(restored).toMatchObject({
       code: 0,
@@ -103,7 +103,7 @@ describe('backup and restore', { timeout: 150_000 }, () => {
     expect(restored.text).toContain('The station key is not here')
     operator.bringStationKey()
     station = await runner.start(operator.settings)
-    await expectPapers(acknowledged)
+    await expectDocuments(acknowledged)
     const first = await operator.register()
     expect(sequence(first)).toBe(next(restored.text))
     expect(sequence(first)).toBeGreaterThan(sequence(unarchived))

@@ -1,6 +1,6 @@
 import type { LastNumbers } from '../store/last-numbers.ts'
 import { lastVerified, walFolder, type Backup } from './backup-folder.ts'
-import { highestOf, readLastNumbers, readMark } from './number-marks.ts'
+import { highestOf, readLastNumbers, readMark } from './last-numbers.ts'
 import type { Known } from './restore-numbers.ts'
 
 /** The backup that a name and a moment ask for, or why there is none; `backups` the newest first. */

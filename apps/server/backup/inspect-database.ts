@@ -8,7 +8,7 @@ export type Inspection = {
   reports: number
   newestReportAt: Date | null
   numbers: LastNumbers
-  papersOpened: number
+  documentsDecrypted: number
 }
 
 /** What is wrong with a restored database, in words for the operator. */
@@ -16,10 +16,10 @@ export class InspectionError extends Error {
   override name = 'InspectionError'
 }
 
-const newestPapers = 20
-const othersPapers = 30
+const newestDocuments = 20
+const otherDocuments = 30
 
-/** Reads every row of a database that may be spoilt by it, checks its indexes, and opens some papers where the key is at hand. */
+/** Reads every row of a database that may be spoilt by it, checks its indexes, and opens some documents where the key is at hand. */
 export async function inspectDatabase(url: string, stationKey: Buffer | undefined): Promise<Inspection> {
   const client = new pg.Client(url)
   await client.connect()
@@ -29,7 +29,7 @@ export async function inspectDatabase(url: string, stationKey: Buffer | undefine
     await readEverything(client)
     return {
       ...(await countReports(client)),
-      papersOpened: stationKey ? await openPapers(client, stationKey) : 0,
+      documentsDecrypted: stationKey ? await decryptDocuments(client, stationKey) : 0,
     }
   } catch (error) {
     if (error instanceof InspectionError) throw error
@@ -55,7 +55,7 @@ async function readEverything(client: pg.Client): Promise<void> {
   )
 }
 
-export async function countReports(client: pg.Client): Promise<Omit<Inspection, 'papersOpened'>> {
+export async function countReports(client: pg.Client): Promise<Omit<Inspection, 'documentsDecrypted'>> {
   const reports = await client.query<{ count: number; newest: Date | null }>(
     'select count(*)::int as count, max(registered_at) as newest from reports',
   )
@@ -72,32 +72,32 @@ async function readNumbers(client: pg.Client): Promise<LastNumbers> {
   return numbers
 }
 
-type PaperRow = { id: string; wrapped_key: Buffer; body: Buffer; sha256: Buffer }
+type DocumentRow = { id: string; wrapped_key: Buffer; body: Buffer; sha256: Buffer }
 
 /** The newest and some others by chance; each must open and be the very bytes that were sealed. */
-async function openPapers(client: pg.Client, stationKey: Buffer): Promise<number> {
+async function decryptDocuments(client: pg.Client, stationKey: Buffer): Promise<number> {
   const vault = createVault(stationKey)
-  const papers = (order: string, limit: number) =>
-    client.query<PaperRow>(
+  const documents = (order: string, limit: number) =>
+    client.query<DocumentRow>(
       `select reports.id, wrapped_key, papers.body, papers.sha256 from papers
        join reports on reports.id = papers.report_id
        where report_id in (select report_id from papers order by ${order} limit ${limit}) and key_destroyed_at is null`,
     )
   const rows = [
-    ...(await papers('sealed_at desc', newestPapers)).rows,
-    ...(await papers('random()', othersPapers)).rows,
+    ...(await documents('sealed_at desc', newestDocuments)).rows,
+    ...(await documents('random()', otherDocuments)).rows,
   ]
   for (const { id, wrapped_key, body, sha256 } of rows)
-    if (!opens(() => vault.decrypt(id, wrapped_key, 'paper', body), sha256))
+    if (!isGenuine(() => vault.decrypt(id, wrapped_key, 'paper', body), sha256))
       throw new InspectionError(
         'A paper does not open with the station key at hand, or is not what was sealed',
       )
   return new Set(rows.map(({ id }) => id)).size
 }
 
-function opens(open: () => Buffer, sha256: Buffer): boolean {
+function isGenuine(decrypt: () => Buffer, sha256: Buffer): boolean {
   try {
-    return createHash('sha256').update(open()).digest().equals(sha256)
+    return createHash('sha256').update(decrypt()).digest().equals(sha256)
   } catch {
     return false
   }

@@ -55,7 +55,7 @@ export function createOperator(runner: Runner) {
       const { status, text } = await runner.post()
       return status === 201 ? (JSON.parse(text) as Shown) : undefined
     },
-    /** The first bytes of its paper. */
+    /** The first bytes of its document. */
     async print({ nrBop, autDig }: Shown): Promise<string> {
       const answer = await fetch(`${address}/api/print/277/${nrBop}?autDig=${autDig}`)
       const { pdf = '' } = (await answer.json()) as { pdf?: string }

@@ -19,7 +19,7 @@ import { stationFile, walFolder, type Backup } from './backup-folder.ts'
 import { inspectDatabase, type Inspection } from './inspect-database.ts'
 import { unpackBase } from './unpack-base.ts'
 import { syncPath } from './encrypted-file.ts'
-import { keepLastNumbers } from './number-marks.ts'
+import { keepLastNumbers } from './last-numbers.ts'
 import { recoverDatabase, type Recovered } from './recover.ts'
 import { busiestDay, numbersToSkipTo, type Known } from './restore-numbers.ts'
 import { shipWal } from './ship-wal.ts'
@@ -33,7 +33,7 @@ export type RestoreOptions = {
   identities: Identities
   until: Date | undefined
   known: Known
-  /** The key that opens its papers, where it is at hand: some are then opened. */
+  /** The key that opens its documents, where it is at hand: some are then opened. */
   stationKey: Buffer | undefined
 }
 

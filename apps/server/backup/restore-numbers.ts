@@ -3,7 +3,7 @@ import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
 import { stateYear } from '@delegacia/domain/language/state-time'
 import type { Database } from '../store/tables.ts'
 import type { LastNumbers } from '../store/last-numbers.ts'
-import { highestOf } from './number-marks.ts'
+import { highestOf } from './last-numbers.ts'
 
 /** What is known of the numbers that the lost station gave. */
 export type Known = {

@@ -80,7 +80,7 @@ async function inspect(options: VerifyOptions, cluster: Cluster): Promise<Verdic
     at: new Date().toISOString(),
     reports: found.reports,
     newestReportAt: found.newestReportAt?.toISOString() ?? null,
-    papersOpened: found.papersOpened,
+    papersOpened: found.documentsDecrypted,
   }
   return { ok: true, verification }
 }

@@ -4,7 +4,7 @@ import { faultLine, type Log } from '../platform/log.ts'
 import type { Database } from '../store/tables.ts'
 import type { LastNumbers } from '../store/last-numbers.ts'
 import { walFolder } from './backup-folder.ts'
-import { highestOf, readMark, writeMark } from './number-marks.ts'
+import { highestOf, readMark, writeMark } from './last-numbers.ts'
 import { shipWal, type WalShipping } from './ship-wal.ts'
 
 /** Between two looks into the spool, in milliseconds. */

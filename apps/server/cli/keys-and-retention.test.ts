@@ -47,18 +47,18 @@ describe('npm run keys -- rotate', () => {
   const rotate = (env = {}, given = settings()) =>
     rotateStationKey({ db: station.db, settings: given }, ['rotate'], env)
 
-  test('the new key opens what the old one does no more, and papers stay the same bytes', async () => {
+  test('the new key opens what the old one does no more, and documents stay the same bytes', async () => {
     const old = wholeKey(keyFile(station.dataDir))
     const { body } = await row()
     const before = (await station.db.selectFrom('papers').selectAll().execute()).map(
-      ({ body: paper }) => paper,
+      ({ body: document }) => document,
     )
     expect((await rotate()).ok).toBe(true)
     const fresh = wholeKey(keyFile(station.dataDir))
     expect([fresh.equals(old), await opens(old), await opens(fresh)]).toEqual([false, false, true])
     expect((await row()).body).toEqual(body)
     const after = (await station.db.selectFrom('papers').selectAll().execute()).map(
-      ({ body: paper }) => paper,
+      ({ body: document }) => document,
     )
     expect(after).toEqual(before)
     expect(existsSync(nextKeyFile(station.dataDir))).toBe(false)
@@ -145,12 +145,12 @@ describe('npm run retention -- destroy', () => {
       .where('bop', '=', report.bop)
       .executeTakeFirstOrThrow()
     expect([gone.body.length, gone.wrapped_key.length, gone.crime]).toEqual([0, 0, 3])
-    const paper = await station.db
+    const document = await station.db
       .selectFrom('papers')
       .selectAll()
       .where('report_id', '=', gone.id)
       .executeTakeFirstOrThrow()
-    expect(paper.body.length).toBe(0)
+    expect(document.body.length).toBe(0)
     expect((await station.app.inject(`/api/validar-documento/${report.autDig}`)).json()).toMatchObject({
       situacao: 'valido',
       sha256,

@@ -1,7 +1,7 @@
 // npm run papers -- cancel NUMBER --reason dados-incorretos --by "Esc. Ana Lima" [--yes]
 // npm run papers -- restore NUMBER --by "Esc. Ana Lima" [--yes]
 // npm run papers -- history NUMBER
-import { markPapers } from './mark-papers.ts'
+import { cancelDocuments } from './cancel-documents.ts'
 import { runCommand } from './run-command.ts'
 
-await runCommand(markPapers)
+await runCommand(cancelDocuments)

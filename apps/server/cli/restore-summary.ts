@@ -7,7 +7,8 @@ import { stateIso } from '@delegacia/domain/language/state-time'
 
 /** What came back, what may be missing, and from where numbers go on. */
 export function restoreSummary({ name }: Backup, restored: Restored, { isCertain, since }: Known): string[] {
-  const { reports, newestReportAt, lastChangeAt, damaged, unreachable, papersOpened, skippedTo } = restored
+  const { reports, newestReportAt, lastChangeAt, damaged, unreachable, documentsDecrypted, skippedTo } =
+    restored
   const lost = [...new Set([...damaged, ...unreachable])].toSorted()
   return [
     `Restored ${name} to ${restored.database}`,
@@ -20,7 +21,7 @@ export function restoreSummary({ name }: Backup, restored: Restored, { isCertain
     ...(lost.length > 0
       ? [`WARNING: ${lost.length} pieces of the archive are damaged or lie behind a gap, from ${lost[0]} on`]
       : []),
-    ...(papersOpened > 0 ? [`${papersOpened} papers were opened and are what was sealed`] : []),
+    ...(documentsDecrypted > 0 ? [`${documentsDecrypted} papers were opened and are what was sealed`] : []),
     isCertain
       ? 'Numbers go on just after the last that the lost station gave:'
       : `Numbers that the lost station may have given since ${stateIso(since)} are left out:`,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import { readSettings } from '../settings/settings.ts'
-import { documents } from './signed-documents.ts'
+import { manageSignedDocuments } from './signed-documents.ts'
 
 let station: TestStation
 let folder: string
@@ -21,7 +21,7 @@ afterAll(async () => {
 const run = (...args: string[]) => {
   const reading = readSettings({})
   if (!reading.ok) throw new Error('settings')
-  return documents({ db: station.db, settings: reading.settings }, args)
+  return manageSignedDocuments({ db: station.db, settings: reading.settings }, args)
 }
 const pdf = (name: string, text = name) => {
   const path = join(folder, name)

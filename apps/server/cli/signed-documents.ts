@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
-import { registerDocument, type DocumentFault } from '../reports/signed-document.ts'
-import { revokeDocument } from '../store/signed-documents.ts'
+import { registerSignedDocument, type SignedDocumentRefusal } from '../reports/signed-document.ts'
+import { revokeSignedDocument } from '../store/signed-documents.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import type { OpenStation } from './open-station.ts'
 import { done, refused, type Outcome } from './run-command.ts'
@@ -12,7 +12,7 @@ const usage = [
   'revoke CODE                                                               says of it that it no longer holds',
 ]
 
-const faults: Record<DocumentFault, string> = {
+const refusals: Record<SignedDocumentRefusal, string> = {
   'not-a-pdf': 'The file is not a PDF',
   'known-already': 'This very file is registered already; its code was shown then',
   kind: '--kind must be one line of 2 to 200 characters, such as Ofício',
@@ -21,7 +21,7 @@ const faults: Record<DocumentFault, string> = {
 }
 
 /** Registers and revokes documents that police authorities signed (FI-07). */
-export async function documents(
+export async function manageSignedDocuments(
   station: Pick<OpenStation, 'db' | 'settings'>,
   args: string[],
 ): Promise<Outcome> {
@@ -46,14 +46,14 @@ export async function documents(
     return refused('--issued must be a time such as 2026-11-20T10:00:00-03:00')
   const file = await readFile(subject).catch(() => undefined)
   if (!file) return refused(`${subject} cannot be read`)
-  const result = await registerDocument(station.db, { file, kind, number, signer, issuedAt })
-  if (!result.ok) return refused(faults[result.fault])
+  const result = await registerSignedDocument(station.db, { file, kind, number, signer, issuedAt })
+  if (!result.ok) return refused(refusals[result.refusal])
   const page = `${station.settings.publicUrl}/#/validar/${result.code.replaceAll('-', '')}`
   return done(`Code     ${result.code}`, `Page     ${page}`, `SHA-256  ${result.sha256}`)
 }
 
 async function revoke({ db }: Pick<OpenStation, 'db'>, typed: string): Promise<Outcome> {
   const code = readAuthenticationCode(typed)
-  const revoked = code !== undefined && (await revokeDocument(db, digestOf(code), new Date()))
+  const revoked = code !== undefined && (await revokeSignedDocument(db, digestOf(code), new Date()))
   return revoked ? done('Revoked') : refused('There is no document in force with this code')
 }

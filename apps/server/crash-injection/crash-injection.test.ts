@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { altchaSecrets } from '../integrations/human-check-altcha.ts'
 import { easyToken } from '../integrations/solved-token.fixture.ts'
-import { openSecrets } from '../start/open-secrets.ts'
+import { loadSecrets } from '../start/load-secrets.ts'
 import { createStationRunner } from '../start/station-runner.fixture.ts'
 import type { Database } from '../store/tables.ts'
 import { createSeededRandom, type SeededRandom } from './seeded-random.fixture.ts'
@@ -64,7 +64,7 @@ async function untilDone(db: Kysely<Database>, timeoutMs: number): Promise<void>
 
 // SU-08, SU-09
 test(
-  `acknowledged is stored once, with number, paper and letter (seed ${seed})`,
+  `acknowledged is stored once, with number, document and letter (seed ${seed})`,
   { timeout: 5_400_000 },
   async () => {
     const random = createSeededRandom(seed)
@@ -115,7 +115,7 @@ test(
     onTestFinished(() => db.destroy())
     await untilDone(db, 120_000 + submissions * 1000)
     const stored = await readStore(db, stationKey)
-    const { lookup } = await openSecrets(db, { dataDir: runner.dataDir, dataKey: stationKey })
+    const { lookup } = await loadSecrets(db, { dataDir: runner.dataDir, dataKey: stationKey })
     const byKey = new Map(stored.map((report) => [report.key, report]))
     const numbers = stored.map(({ bop }) => bop)
     const found = {
@@ -148,7 +148,7 @@ test(
       const report = byKey.get(lookup('idempotency', sentKey).toString('hex'))
       expect({ bop: report?.bop, autDig: report?.code }).toEqual({ bop: person.bop, autDig: person.autDig })
       expect(report?.account).toContain(accountOf(person.place))
-      expect(report).toMatchObject({ paperIsWhole: true, jobsDone: 2 })
+      expect(report).toMatchObject({ documentIsWhole: true, jobsDone: 2 })
       expect(mail.letters.get(report?.id ?? '')).toEqual(new Set([emailOf(person.place)]))
       // Every answer of the server, at whatever try, was the same.
       expect(network.answered.get(sentKey)?.size).toBe(1)

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { decryptBody } from '../reports/encrypt-body.ts'
 import { openDatabase } from '../store/database.ts'
 import { startEmbeddedPostgres } from '../store/embedded/embedded-postgres.ts'
-import { findPaper } from '../store/papers.ts'
+import { findDocument } from '../store/documents.ts'
 import type { Database } from '../store/tables.ts'
 import { createVault } from '../store/vault.ts'
 
@@ -15,7 +15,7 @@ export type Stored = {
   sequence: number
   code: string
   account: string
-  paperIsWhole: boolean
+  documentIsWhole: boolean
   jobsDone: number
   id: string
 }
@@ -32,8 +32,8 @@ export async function readStore(db: Kysely<Database>, stationKey: Buffer): Promi
   const stored: Stored[] = []
   for (const row of rows) {
     const body = decryptBody(vault, row)
-    const paper = await findPaper(db, row.id)
-    const pdf = paper && vault.decrypt(row.id, row.wrapped_key, 'paper', paper.body)
+    const document = await findDocument(db, row.id)
+    const pdf = document && vault.decrypt(row.id, row.wrapped_key, 'paper', document.body)
     const done = await db
       .selectFrom('outbox')
       .select('id')
@@ -46,12 +46,12 @@ export async function readStore(db: Kysely<Database>, stationKey: Buffer): Promi
       sequence: row.sequence,
       code: body.authenticationCode,
       account: body.report.relato_plain ?? '',
-      paperIsWhole:
+      documentIsWhole:
         pdf?.subarray(0, 5).toString() === '%PDF-' &&
         createHash('sha256')
           .update(pdf)
           .digest()
-          .equals(paper?.sha256 ?? Buffer.alloc(0)),
+          .equals(document?.sha256 ?? Buffer.alloc(0)),
       jobsDone: done.length,
       id: row.id,
     })

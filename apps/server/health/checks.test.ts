@@ -34,7 +34,7 @@ test('a database elsewhere that says its disk is full is believed for a minute',
   expect(await check.isWell()).toBe(true)
 })
 
-test('a report that waits longer than ten minutes for its paper or its letter is told', async () => {
+test('a report that waits longer than ten minutes for its document or its letter is told', async () => {
   const { db } = station
   const check = noOldJobs(db)
   const { bop } = (await station.register()).json()

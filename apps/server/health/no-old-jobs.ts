@@ -5,7 +5,7 @@ import type { ReadinessCheck } from './readiness.ts'
 
 const oldest = 600
 
-/** No report has waited longer than ten minutes for its paper or its letter. */
+/** No report has waited longer than ten minutes for its document or its letter. */
 export const noOldJobs = (db: Kysely<Database>): ReadinessCheck => ({
   fault: 'jobs',
   isWell: async () => !(await hasJobOlderThan(db, oldest)),

@@ -24,7 +24,7 @@ const failures = {
   'falha-no-servico': 500,
   /** Nobody's turn came in time. */
   'muita-procura': 503,
-  /** The database, the printer or the authority that attests the time of a paper cannot be reached. */
+  /** The database, the printer or the authority that attests the time of a document cannot be reached. */
   indisponivel: 503,
   'sem-tradutor': 503,
 } as const

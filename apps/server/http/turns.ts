@@ -10,12 +10,12 @@ type Turn = <T>(request: FastifyRequest, work: Work<T>) => Promise<T>
 export type Turns = {
   /** A look into the database or the index of streets. */
   reading: Turn
-  /** A paper, which may have to be printed first. */
-  paper: Turn
+  /** A document, which may have to be printed first. */
+  document: Turn
   /** A challenge, which is made on a thread of its own. */
   challenge: Turn
   /** What other services are asked. */
-  outside: Turn
+  integration: Turn
   /** A report; `work` names the solved challenge that came with it, if one did. */
   registering<T>(request: FastifyRequest, work: string | undefined, register: Work<T>): Promise<T>
   /** Lets the browser be known by what it worked, for what it asks after its report. */
@@ -42,9 +42,9 @@ const bodies: QueueRules = { timeoutMs, atOnce: 8, room: 32_768, roomOfAll: 131_
 export function createTurns({ key, secure, failsAll }: Options): Turns {
   const passes = createDevicePasses(key, secure)
   const reading = createFairQueue({ ...small, failsAll, atOnce: 6 })
-  const paper = createFairQueue({ ...small, failsAll })
+  const document = createFairQueue({ ...small, failsAll })
   const challenge = createFairQueue({ ...small, failsAll, atOnce: 2 })
-  const outside = createFairQueue({ ...small, failsAll, room: 100 })
+  const integration = createFairQueue({ ...small, failsAll, room: 100 })
   const registering = createFairQueue({ ...bodies, failsAll })
 
   const gone = (request: FastifyRequest) => () => request.socket.destroyed === true
@@ -58,9 +58,9 @@ export function createTurns({ key, secure, failsAll }: Options): Turns {
 
   return {
     reading: turnIn(reading),
-    paper: turnIn(paper),
+    document: turnIn(document),
     challenge: turnIn(challenge),
-    outside: turnIn(outside),
+    integration: turnIn(integration),
     registering(request, work, register) {
       const weight = Math.max(leastBody, Math.ceil(Number(request.headers['content-length'] ?? 0) / 1024))
       const comer =

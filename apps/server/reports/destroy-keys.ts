@@ -15,8 +15,8 @@ export async function countExpired(db: Kysely<Database>, before: Date): Promise<
 }
 
 /**
- * Makes reports registered before an instant unreadable for good: their keys and what these lock are erased, papers too.
- * What remains tells nobody's story: number, unit, crime, municipality, times, digests, and who sealed the paper. Cut off,
+ * Makes reports registered before an instant unreadable for good: their keys and what these lock are erased, documents too.
+ * What remains tells nobody's story: number, unit, crime, municipality, times, digests, and who sealed the document. Cut off,
  * it goes on when it is called again. Returns how many.
  */
 export async function destroyKeys(db: Kysely<Database>, before: Date): Promise<number> {

@@ -5,7 +5,7 @@ import type { ReportRow } from '../store/reports.ts'
 import type { ResponsibleUnit } from '../store/units.ts'
 import type { Vault } from '../store/vault.ts'
 
-/** What a report's row keeps locked: all that the person told, and what paper and letter are made of. */
+/** What a report's row keeps locked: all that the person told, and what document and letter are made of. */
 export type ReportBody = {
   report: Occurrence
   /** From where and with what it was registered; `ip` is what the server saw, not what the browser said. */

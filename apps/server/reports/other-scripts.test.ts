@@ -50,7 +50,7 @@ function read(pdf: Buffer): string {
 }
 
 /** The sealed document of a loss that was told in these words. */
-async function paperOf(account: string): Promise<Buffer> {
+async function documentOf(account: string): Promise<Buffer> {
   const report = lossReport()
   report.relato_plain = `${'PERDI A MINHA CARTEIRA NO MERCADO. '.repeat(4)}\n${account}`
   const complement = { complemento: 'CASA 漢字 5' }
@@ -65,7 +65,7 @@ async function paperOf(account: string): Promise<Buffer> {
 
 // FI-05, SU-05
 test.each(Object.entries(accounts))('what is written in %s can be read and copied', async (_, written) => {
-  const text = read(await paperOf(written))
+  const text = read(await documentOf(written))
   const words = upperCase(written).split(' ')
   // The reader turns words of a right-to-left line about their signs, never the letters of a word.
   for (const word of words) expect(text).toContain(dense(word))
@@ -75,9 +75,9 @@ test.each(Object.entries(accounts))('what is written in %s can be read and copie
 })
 
 test('what no letter of ours draws is told by its number, and the document says what that means', async () => {
-  const text = read(await paperOf('VI UM 𓀀 E UM \u{1CC00} NA PAREDE'))
+  const text = read(await documentOf('VI UM 𓀀 E UM \u{1CC00} NA PAREDE'))
   expect(text).toContain(dense('VI UM [U+13000] E UM [U+1CC00] NA PAREDE'))
   expect(text).toContain(dense('está no lugar de um sinal que as letras deste documento não desenham'))
   expect(text).not.toContain('\uFFFD')
-  expect(read(await paperOf('NADA DE RARO'))).not.toContain(dense('está no lugar de um sinal'))
+  expect(read(await documentOf('NADA DE RARO'))).not.toContain(dense('está no lugar de um sinal'))
 })

@@ -24,7 +24,7 @@ export type Lane = {
 }
 
 /**
- * Longer than any attempt: a paper waits up to 30 s for the printer behind three others, a letter 60 s for its server, and
+ * Longer than any attempt: a document waits up to 30 s for the printer behind three others, a letter 60 s for its server, and
  * what either asks of the database ends by itself.
  */
 const leaseSeconds = 300

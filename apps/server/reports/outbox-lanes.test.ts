@@ -5,7 +5,7 @@ import { testStation } from '../start/test-station.fixture.ts'
 const reports = 20
 
 test.each(['silent', 'dripping'] as const)(
-  'a mail server that takes connections and is %s keeps no paper waiting',
+  'a mail server that takes connections and is %s keeps no document waiting',
   { timeout: 120_000 },
   async (manner) => {
     const mail = await startHangingSmtpServer(manner)
@@ -14,8 +14,8 @@ test.each(['silent', 'dripping'] as const)(
     onTestFinished(() => station.close())
     const answers = await Promise.all(Array.from({ length: reports }, () => station.register()))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(reports).fill(201))
-    const papers = () => station.db.selectFrom('papers').select('report_id').execute()
-    await expect.poll(async () => (await papers()).length, { timeout: 60_000 }).toBe(reports)
+    const documents = () => station.db.selectFrom('papers').select('report_id').execute()
+    await expect.poll(async () => (await documents()).length, { timeout: 60_000 }).toBe(reports)
     const letters = await station.db
       .selectFrom('outbox')
       .select('done_at')

@@ -24,39 +24,39 @@ const letters = () => {
 }
 
 // FI-09
-test('a registered report gets its paper and one letter by itself', async () => {
+test('a registered report gets its document and one letter by itself', async () => {
   const { bop } = (await station.register()).json()
   await until(async () => (await open()).length === 0)
   const report = await findReport(station.db, { bop })
-  const paper = await station.db
+  const document = await station.db
     .selectFrom('papers')
     .selectAll()
     .where('report_id', '=', report?.id ?? '')
     .execute()
-  expect(paper).toHaveLength(1)
+  expect(document).toHaveLength(1)
   expect(letters()).toEqual([`${report?.id}.eml`])
 })
 
-test('many who ask for a paper at once get the same bytes, stored once', async () => {
+test('many who ask for a document at once get the same bytes, stored once', async () => {
   const { bop } = (await station.register()).json()
   const id = (await findReport(station.db, { bop }))?.id ?? ''
-  const papers = await Promise.all(Array.from({ length: 8 }, () => station.ensurePaper(id)))
+  const documents = await Promise.all(Array.from({ length: 8 }, () => station.ensureDocument(id)))
   await until(async () => (await open()).length === 0)
-  const again = await station.ensurePaper(id)
-  for (const paper of papers) expect(paper?.equals(again ?? Buffer.alloc(0))).toBe(true)
+  const again = await station.ensureDocument(id)
+  for (const document of documents) expect(document?.equals(again ?? Buffer.alloc(0))).toBe(true)
 })
 
 test('a letter that does not leave is tried again, and only the letter', async () => {
   let refusals = 2
   const sent: string[] = []
-  const { db, vault, ensurePaper, lines } = station
+  const { db, vault, ensureDocument, lines } = station
   await station.register()
   await until(async () => (await open()).length === 0)
   await db.updateTable('outbox').set({ done_at: null }).where('kind', '=', 'mail').execute()
   const worker = startOutboxWorker({
     db,
     vault,
-    ensurePaper,
+    ensureDocument,
     worker: 'second',
     idleSeconds: 0.1,
     log: (line) => void lines.push(line),

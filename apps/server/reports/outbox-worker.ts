@@ -6,13 +6,13 @@ import type { Mailer } from '../documents/mail/mailer.ts'
 import { finishJob, postponeJob, type Job } from '../store/outbox.ts'
 import { findReport } from '../store/reports.ts'
 import type { Vault } from '../store/vault.ts'
-import type { EnsurePaper } from './ensure-paper.ts'
+import type { EnsureDocument } from './ensure-document.ts'
 import { startLane, type Lane, type LaneDeps } from './outbox-lane.ts'
 import { decryptBody } from './encrypt-body.ts'
 
 export type OutboxDeps = Pick<LaneDeps, 'db' | 'log' | 'worker'> & {
   vault: Vault
-  ensurePaper: EnsurePaper
+  ensureDocument: EnsureDocument
   mailer: Pick<Mailer, 'sendConfirmation'>
   idleSeconds?: number
 }
@@ -31,7 +31,7 @@ export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
       ...lane,
       kind: 'paper',
       jobsAtOnce: 4,
-      perform: (job) => perform(deps, job, () => deps.ensurePaper(job.report_id)),
+      perform: (job) => perform(deps, job, () => deps.ensureDocument(job.report_id)),
     }),
     startLane({
       ...lane,

@@ -25,7 +25,7 @@ import type { Vault } from '../store/vault.ts'
 import { examine, type SoundReport } from './examine.ts'
 import { narrativeMaximum } from './narrative-maximum.ts'
 import type { ReceiptSigner } from './receipt.ts'
-import { registrationMarks, type RegistrationMarks } from './registration-marks.ts'
+import { identifyRegistration, type RegistrationIdentity } from './registration-identity.ts'
 import { encryptBody, decryptBody } from './encrypt-body.ts'
 import { stateIso } from '@delegacia/domain/language/state-time'
 import { responsibleUnit, virtualStation } from './unit.ts'
@@ -37,7 +37,7 @@ export type RegisterDeps = {
   vault: Vault
   lookup: Lookup
   /** As the database kept it at the start; other bytes now mean another station key. */
-  lockedLookupKey: Buffer
+  encryptedLookupKey: Buffer
   receipts: ReceiptSigner
   humanCheck: Pick<HumanCheck, 'verify'>
   addresses: Directory
@@ -77,8 +77,8 @@ class ChallengeSpent extends Error {}
  * close together (SU-09).
  */
 export async function register(deps: RegisterDeps, input: RegisterInput): Promise<RegisterResult> {
-  const marks = registrationMarks(deps.lookup, input.idempotencyKey, input.occurrence)
-  const before = await repeated(deps, marks)
+  const identity = identifyRegistration(deps.lookup, input.idempotencyKey, input.occurrence)
+  const before = await repeated(deps, identity)
   if (before) return before
   const verdict = await deps.humanCheck.verify(input.occurrence.recaptchaToken, humanAction)
   if (!verdict.ok) return notHuman(input.occurrence)
@@ -91,13 +91,13 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
   })
   if (!examined.ok) return { outcome: 'refused', faults: examined.faults }
   try {
-    const row = await store(deps, input, marks, examined, verdict.spends)
+    const row = await store(deps, input, identity, examined, verdict.spends)
     deps.onRegistered()
-    return { outcome: 'registered', ...answerOf(deps, row, marks) }
+    return { outcome: 'registered', ...answerOf(deps, row, identity) }
   } catch (error) {
     if (!(error instanceof AlreadyRegistered || error instanceof ChallengeSpent)) throw error
     // The same report twice at once carries the same token: its number counts, not its token.
-    const sameKey = await repeated(deps, marks)
+    const sameKey = await repeated(deps, identity)
     if (sameKey) return sameKey
     if (error instanceof ChallengeSpent) return notHuman(input.occurrence)
     throw error
@@ -111,7 +111,10 @@ function notHuman({ IdIdioma }: Occurrence): RegisterResult {
 }
 
 /** What was answered before under this key, told only to who sends the same answers again. */
-async function repeated(deps: RegisterDeps, marks: RegistrationMarks): Promise<RegisterResult | undefined> {
+async function repeated(
+  deps: RegisterDeps,
+  marks: RegistrationIdentity,
+): Promise<RegisterResult | undefined> {
   const row = await findReport(deps.db, { idempotency_digest: marks.idempotencyDigest })
   if (!row) return undefined
   const isSame = row.request_digest !== null && timingSafeEqual(row.request_digest, marks.requestDigest)
@@ -121,15 +124,15 @@ async function repeated(deps: RegisterDeps, marks: RegistrationMarks): Promise<R
   return { outcome: 'repeated', ...answerOf(deps, row, marks) }
 }
 
-const answerOf = (deps: RegisterDeps, row: ReportRow, { ownerToken }: RegistrationMarks) => ({
+const answerOf = (deps: RegisterDeps, row: ReportRow, { ownerToken }: RegistrationIdentity) => ({
   registration: registrationOf(deps, row),
   ownerToken,
 })
 
 async function store(
-  { db, numbers, vault, lockedLookupKey }: RegisterDeps,
+  { db, numbers, vault, encryptedLookupKey: lockedLookupKey }: RegisterDeps,
   input: RegisterInput,
-  marks: RegistrationMarks,
+  marks: RegistrationIdentity,
   examined: SoundReport,
   spends: SpentChallenge | undefined,
 ): Promise<ReportRow> {

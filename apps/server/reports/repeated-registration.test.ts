@@ -2,7 +2,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
-import { openSecrets } from '../start/open-secrets.ts'
+import { loadSecrets } from '../start/load-secrets.ts'
 import { destroyKeys } from './destroy-keys.ts'
 
 type Answer = Awaited<ReturnType<TestStation['register']>>
@@ -59,7 +59,7 @@ describe('who reads the database', () => {
     await station.register(lossReport(), withKey(key))
     const asBefore = { idempotency_key: key, idempotency_digest: null, request_digest: null }
     await station.db.updateTable('reports').set(asBefore).execute()
-    await openSecrets(station.db, { dataDir: station.dataDir, dataKey: undefined })
+    await loadSecrets(station.db, { dataDir: station.dataDir, dataKey: undefined })
     const [row] = await rows()
     expect([row?.idempotency_key, row?.idempotency_digest]).toEqual([
       null,

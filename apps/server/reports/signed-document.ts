@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import type { Kysely } from 'kysely'
-import { insertDocument } from '../store/signed-documents.ts'
+import { insertSignedDocument } from '../store/signed-documents.ts'
 import type { Database } from '../store/tables.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import { isOneLine } from './one-line.ts'
@@ -17,19 +17,19 @@ export type SignedDocument = {
   issuedAt: Date
 }
 
-export type DocumentFault = 'not-a-pdf' | 'known-already' | 'kind' | 'number' | 'signer'
+export type SignedDocumentRefusal = 'not-a-pdf' | 'known-already' | 'kind' | 'number' | 'signer'
 
 /**
  * Makes a document known to the validation page and returns its code, `XXXX-XXXX-XXXX-XXXX`, which is shown this once.
  * The file itself is not kept: whoever has it compares its SHA-256.
  */
-export async function registerDocument(
+export async function registerSignedDocument(
   db: Kysely<Database>,
   { file, kind, number, signer, issuedAt }: SignedDocument,
-): Promise<{ ok: true; code: string; sha256: string } | { ok: false; fault: DocumentFault }> {
-  if (file.subarray(0, 5).toString('latin1') !== '%PDF-') return { ok: false, fault: 'not-a-pdf' }
+): Promise<{ ok: true; code: string; sha256: string } | { ok: false; refusal: SignedDocumentRefusal }> {
+  if (file.subarray(0, 5).toString('latin1') !== '%PDF-') return { ok: false, refusal: 'not-a-pdf' }
   for (const [fault, text] of Object.entries({ kind, number, signer } as const))
-    if (!isOneLine(text)) return { ok: false, fault: fault as DocumentFault }
+    if (!isOneLine(text)) return { ok: false, refusal: fault as SignedDocumentRefusal }
   const code = authenticationCode(randomBytes(15))
   const sha256 = createHash('sha256').update(file).digest()
   const row = {
@@ -41,6 +41,6 @@ export async function registerDocument(
     issued_at: issuedAt,
     revoked_at: null,
   }
-  if (!(await insertDocument(db, row))) return { ok: false, fault: 'known-already' }
+  if (!(await insertSignedDocument(db, row))) return { ok: false, refusal: 'known-already' }
   return { ok: true, code, sha256: sha256.toString('hex') }
 }

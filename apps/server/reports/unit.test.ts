@@ -20,7 +20,7 @@ afterAll(async () => {
 const { id_localidade: municipality = 0 } = lossReport().fato.endereco ?? {}
 const unit = { name: 'Seccional do Lugar', address: 'Rua do Lugar, 1, Belém' }
 
-async function paperOf({ unidade, nrBop, autDig }: Record<string, string>): Promise<string> {
+async function documentOf({ unidade, nrBop, autDig }: Record<string, string>): Promise<string> {
   const answer = await station.app.inject(`/api/print/${unidade}/${nrBop}?autDig=${autDig}`)
   const path = join(folder, `${nrBop}.pdf`)
   writeFileSync(path, Buffer.from(answer.json().pdf, 'base64'))
@@ -36,8 +36,8 @@ test('the unit of the place answers for the report and stands in its document, a
 
   await replaceUnits(station.db, [])
   expect((await station.register(lossReport(), key)).json()).toEqual(answer)
-  const paper = await paperOf(answer)
-  expect(paper).toContain(unit.name)
-  expect(paper).toContain(unit.address)
+  const document = await documentOf(answer)
+  expect(document).toContain(unit.name)
+  expect(document).toContain(unit.address)
   expect((await station.register()).json().unidadeResponsavel.nome).toBe('Delegacia Virtual')
 })

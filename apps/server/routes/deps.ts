@@ -1,13 +1,13 @@
 import type { ReadinessCheck } from '../health/readiness.ts'
 import type { Turns } from '../http/turns.ts'
 import type { GuessThrottle } from '../http/guess-throttle.ts'
-import type { EnsurePaper } from '../reports/ensure-paper.ts'
+import type { EnsureDocument } from '../reports/ensure-document.ts'
 import type { HumanCheck } from '../integrations/human-check.ts'
 import type { RegisterDeps } from '../reports/register.ts'
 
 /** What routes need of the station. */
 export type RouteDeps = RegisterDeps & {
-  ensurePaper: EnsurePaper
+  ensureDocument: EnsureDocument
   /** What must be well for this server to be given reports. */
   readiness: readonly ReadinessCheck[]
   /** Of when the last verified backup is; undefined where there is none, or the cluster has its own. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { loseCommitReply } from '../crash-injection/lost-commit-reply.fixture.ts'
+import { loseCommitReply } from '../crash-injection/lost-commit-response.fixture.ts'
 import { testStation } from '../start/test-station.fixture.ts'
 import { noHumanCheck } from '../integrations/human-check.ts'
 import { openDatabase } from '../store/database.ts'

@@ -12,9 +12,9 @@ import type { Geocoder } from '../integrations/geocoder.ts'
 export function registerPosicao(
   app: FastifyInstance,
   geocode: Geocoder,
-  turns: Pick<Turns, 'outside'>,
+  turns: Pick<Turns, 'integration'>,
 ): void {
-  serveCall(app, readPosition, (request) => turns.outside(request, () => placed(request.query, geocode)))
+  serveCall(app, readPosition, (request) => turns.integration(request, () => placed(request.query, geocode)))
 }
 
 async function placed({ lat, lon }: { lat?: unknown; lon?: unknown }, geocode: Geocoder) {

@@ -7,7 +7,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { isOwner } from '../http/owner-cookie.ts'
 import { serveCall, type CallHandler, type CallRequest } from '../http/serve-call.ts'
 import { cancellationAnswer } from '../reports/cancellation-answer.ts'
-import { findCancellation } from '../store/paper-marks.ts'
+import { findCancellation } from '../store/cancellations.ts'
 import { findReaders, type ReportReaders } from '../store/reports.ts'
 import { retryTransient } from '../store/retry-transient.ts'
 import { digestOf } from '../platform/digest-of.ts'
@@ -22,14 +22,14 @@ type PrintRequest = CallRequest<typeof printReport> | CallRequest<typeof printRe
  */
 export function registerPrint(
   app: FastifyInstance,
-  { db, ensurePaper, guessThrottle, turns }: RouteDeps,
+  { db, ensureDocument, guessThrottle, turns }: RouteDeps,
 ): void {
   async function answer(request: PrintRequest, autDig: unknown): Promise<Printed> {
     const bop = `${request.params.unidade}.${request.params.nrBop}`
     const readers = await turns.reading(request, () => retryTransient(() => findReaders(db, bop)))
     const mayRead = isOwner(request, (readers ?? nobody).owner_digest) || hasCode(autDig, readers ?? nobody)
     if (!mayRead) await guessThrottle.missed({ client: clientAddress(request), report: bop })
-    const pdf = mayRead && readers && (await turns.paper(request, () => ensurePaper(readers.id)))
+    const pdf = mayRead && readers && (await turns.document(request, () => ensureDocument(readers.id)))
     if (!readers || !pdf) throw new ApiFailure('ocorrencia-nao-encontrada')
     // The reporter keeps the right to a copy; the page says beside it that it no longer holds.
     const cancellation = await retryTransient(() => findCancellation(db, readers.id))

@@ -8,7 +8,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { ApiFailure } from '../http/failures.ts'
 import { serveCall } from '../http/serve-call.ts'
 import { cancellationAnswer } from '../reports/cancellation-answer.ts'
-import { findCancellation } from '../store/paper-marks.ts'
+import { findCancellation } from '../store/cancellations.ts'
 import { findReport } from '../store/reports.ts'
 import { retryTransient } from '../store/retry-transient.ts'
 import { digestOf } from '../platform/digest-of.ts'
@@ -19,7 +19,7 @@ const errorPath = `${apiRoot}${secondCopyError.path}`
 /** A second copy, and where it leads when there is no such document (FI-06). */
 export async function registerSegundaVia(
   app: FastifyInstance,
-  { db, ensurePaper, guessThrottle, turns }: RouteDeps,
+  { db, ensureDocument, guessThrottle, turns }: RouteDeps,
 ): Promise<void> {
   // In a context of its own: no other call takes multipart bodies.
   await app.register(async (own) => {
@@ -32,7 +32,7 @@ export async function registerSegundaVia(
       const find = (digest: Buffer) =>
         turns.reading(request, () => retryTransient(() => findReport(db, { code_digest: digest })))
       const report = code === undefined ? undefined : await find(digestOf(code))
-      const pdf = report && (await turns.paper(request, () => ensurePaper(report.id)))
+      const pdf = report && (await turns.document(request, () => ensureDocument(report.id)))
       if (!report || !pdf) {
         await guessThrottle.missed({ client: clientAddress(request) })
         return reply.redirect(errorPath, 303)

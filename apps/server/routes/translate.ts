@@ -9,12 +9,12 @@ import type { Translator } from '../integrations/translator.ts'
 export function registerTranslate(
   app: FastifyInstance,
   translator: Translator,
-  turns: Pick<Turns, 'outside'>,
+  turns: Pick<Turns, 'integration'>,
 ): void {
   serveCall(app, translate, async (request) => {
     const text = readTranslateOrder(request.body)
     if (text === undefined) throw new ApiFailure('pedido-invalido')
-    const translated = await turns.outside(request, () => translator.translate(text, undefined))
+    const translated = await turns.integration(request, () => translator.translate(text, undefined))
     if (!translated) throw new ApiFailure('sem-tradutor')
     return { text: translated.text, provedor: translated.provider }
   })

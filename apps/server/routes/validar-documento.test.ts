@@ -55,9 +55,9 @@ describe('GET /api/validar-documento', () => {
     expect(typed.json()).toEqual((await validate(report.autDig)).json())
   })
 
-  test('waits for a paper that is not sealed yet, and keeps that one', async () => {
+  test('waits for a document that is not sealed yet, and keeps that one', async () => {
     const fresh = (await station.register()).json()
-    const papers = () =>
+    const documents = () =>
       station.db
         .selectFrom('papers')
         .innerJoin('reports', 'reports.id', 'report_id')
@@ -65,7 +65,7 @@ describe('GET /api/validar-documento', () => {
         .where('bop', '=', fresh.bop)
         .execute()
     const answers = await Promise.all([1, 2, 3].map(() => validate(fresh.autDig)))
-    const [kept] = await papers()
+    const [kept] = await documents()
     for (const answer of answers) expect(answer.json().sha256).toBe(kept?.sha256.toString('hex'))
   })
 
@@ -91,13 +91,13 @@ describe('GET /api/validar-documento', () => {
   })
 })
 
-describe('the reference in the QR code of a paper', () => {
+describe('the reference in the QR code of a document', () => {
   const secondCopy = (autDig: string) => {
     const payload = new FormData()
     payload.set('autDig', autDig)
     return station.app.inject({ method: 'POST', url: '/api/segunda-via', payload })
   }
-  const inPaper = async () => {
+  const inDocument = async () => {
     const copy = await secondCopy(report.autDig)
     const pdf = join(station.dataDir, 'copy.pdf')
     writeFileSync(pdf, copy.rawPayload)
@@ -106,7 +106,7 @@ describe('the reference in the QR code of a paper', () => {
   }
 
   test('tells what the number tells, and opens nothing', async () => {
-    const reference = await inPaper()
+    const reference = await inDocument()
     expect(reference).toMatch(/^[0-9a-f]{20}$/)
     for (const codigo of [reference, reference.toUpperCase()])
       expect((await byBody({ codigo })).body).toBe((await validate(report.autDig)).body)
@@ -119,8 +119,8 @@ describe('the reference in the QR code of a paper', () => {
     expect(print.statusCode).toBe(404)
   })
 
-  test('of no paper is unknown, even next to one that is', async () => {
-    const reference = await inPaper()
+  test('of no document is unknown, even next to one that is', async () => {
+    const reference = await inDocument()
     const neighbour = `${reference.slice(0, -1)}${reference.endsWith('0') ? '1' : '0'}`
     for (const codigo of [neighbour, '0'.repeat(20), 'f'.repeat(20)])
       expect((await byBody({ codigo })).json()).toEqual({ situacao: 'desconhecido' })

@@ -9,12 +9,12 @@ import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-c
 import { readDocumentReference } from '@delegacia/domain/rules/document-reference'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sealOf } from '../reports/seal-of-paper.ts'
+import { sealOf } from '../reports/seal-of-document.ts'
 import { stateIso } from '@delegacia/domain/language/state-time'
 import { cancellationAnswer } from '../reports/cancellation-answer.ts'
-import { findCancellation } from '../store/paper-marks.ts'
-import { findDocument, type SignedDocumentRow } from '../store/signed-documents.ts'
-import { findPaper } from '../store/papers.ts'
+import { findCancellation } from '../store/cancellations.ts'
+import { findSignedDocument, type SignedDocumentRow } from '../store/signed-documents.ts'
+import { findDocument } from '../store/documents.ts'
 import { findReferredReport, findReport, type ReportRow } from '../store/reports.ts'
 import { retryTransient } from '../store/retry-transient.ts'
 import { digestOf } from '../platform/digest-of.ts'
@@ -27,12 +27,12 @@ import type { RouteDeps } from './deps.ts'
 const unknown: Validation = { situacao: 'desconhecido' }
 
 /**
- * validar-documento by POST, and by GET for who asks it so (FI-07). A paper that is not
+ * validar-documento by POST, and by GET for who asks it so (FI-07). A document that is not
  * sealed yet is sealed before the answer.
  */
 export function registerValidarDocumento(app: FastifyInstance, deps: RouteDeps): void {
   const answer = async (request: FastifyRequest, typed: string): Promise<Validation> => {
-    const found = await deps.turns.paper(request, () => retryTransient(() => validation(deps, typed)))
+    const found = await deps.turns.document(request, () => retryTransient(() => validation(deps, typed)))
     if (found.situacao === 'desconhecido') await deps.guessThrottle.missed({ client: clientAddress(request) })
     return found
   }
@@ -57,18 +57,18 @@ async function validation(deps: RouteDeps, typed: string): Promise<Validation> {
   const digest = digestOf(code)
   const report = await findReport(db, { code_digest: digest })
   if (report) return ofReport(deps, report)
-  const document = await findDocument(db, digest)
+  const document = await findSignedDocument(db, digest)
   return document ? ofAuthority(document) : unknown
 }
 
-/** A report that nobody can read any more was issued all the same: its paper's digest outlives it, and so does its seal. */
-async function ofReport({ db, ensurePaper, now }: RouteDeps, report: ReportRow): Promise<Validation> {
-  const pdf = await ensurePaper(report.id)
-  const paper = await findPaper(db, report.id)
-  if (!paper) return unknown
+/** A report that nobody can read any more was issued all the same: its document's digest outlives it, and so does its seal. */
+async function ofReport({ db, ensureDocument, now }: RouteDeps, report: ReportRow): Promise<Validation> {
+  const pdf = await ensureDocument(report.id)
+  const document = await findDocument(db, report.id)
+  if (!document) return unknown
   const { signer, sealed_at, seal_time_trusted, seal_time_by, seal_valid_until } = await sealOf(
     db,
-    paper,
+    document,
     pdf,
   )
   if (signer === null) return unknown
@@ -79,7 +79,7 @@ async function ofReport({ db, ensurePaper, now }: RouteDeps, report: ReportRow):
     numero: formatBulletinNumber(report.bop),
     emitidoEm: stateIso(report.registered_at),
     assinante: signer,
-    sha256: paper.sha256.toString('hex'),
+    sha256: document.sha256.toString('hex'),
     seladoEm: stateIso(sealed_at),
     ...(seal_time_trusted !== null && { horaConfiavel: seal_time_trusted }),
     ...(seal_time_by !== null && { horaPor: seal_time_by }),

@@ -120,7 +120,7 @@ test('a report that goes its whole way leaves nothing in the log', async () => {
 describe('when something breaks', () => {
   test('a database that quotes what it was given is not quoted', async () => {
     const broken = await testStation(inject('clusterUrl'), {
-      ensurePaper: () => Promise.reject(new Error(`cannot print for ${secrets.name} <${secrets.email}>`)),
+      ensureDocument: () => Promise.reject(new Error(`cannot print for ${secrets.name} <${secrets.email}>`)),
     })
     const answer = await broken.register(told())
     const { nrBop, autDig } = answer.json()
@@ -148,7 +148,7 @@ describe('when something breaks', () => {
     const worker = startOutboxWorker({
       db: other.db,
       vault: other.vault,
-      ensurePaper: other.ensurePaper,
+      ensureDocument: other.ensureDocument,
       log: (line) => void lines.push(line),
       worker: 'another',
       idleSeconds: 0.05,

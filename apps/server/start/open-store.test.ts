@@ -5,7 +5,7 @@ import { testDatabase } from '../store/test-database.fixture.ts'
 import { createClosing } from './closing.ts'
 import { openStore } from './open-store.ts'
 
-test('a rush of requests that takes every connection leaves papers and letters theirs', async () => {
+test('a rush of requests that takes every connection leaves documents and letters theirs', async () => {
   const { url, drop } = await testDatabase(inject('clusterUrl'))
   const closing = createClosing(() => undefined)
   onTestFinished(async () => {

@@ -13,7 +13,7 @@ import { StartError } from './start-error.ts'
 
 export type OpenStore = {
   db: Kysely<Database>
-  /** Connections of their own for papers and letters: a rush of requests cannot take them. */
+  /** Connections of their own for documents and letters: a rush of requests cannot take them. */
   jobs: Kysely<Database>
   /** Where the database is now. */
   url: () => string
@@ -25,7 +25,7 @@ export type OpenStore = {
   leaveIfSilent(): Promise<void>
 }
 
-/** More than papers and letters have under way at once. */
+/** More than documents and letters have under way at once. */
 const jobConnections = 8
 
 /** How long the database may take to show that it is alive when the server ends, in milliseconds. */

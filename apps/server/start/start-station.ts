@@ -24,7 +24,7 @@ import { packageFolder } from '../platform/package-folder.ts'
 import { createPrinter } from '../documents/pdf/printer.ts'
 import { timeStampAnchors } from '../documents/seal/seal-keys.ts'
 import { createSealer } from '../documents/seal/sealer.ts'
-import { createEnsurePaper } from '../reports/ensure-paper.ts'
+import { createEnsureDocument } from '../reports/ensure-document.ts'
 import { startOutboxWorker } from '../reports/outbox-worker.ts'
 import { localAddress, type Settings } from '../settings/settings.ts'
 import type { Database } from '../store/tables.ts'
@@ -37,7 +37,7 @@ import { noTranslator } from '../integrations/translator.ts'
 import { closeGracefully } from './close-gracefully.ts'
 import type { Closing } from './closing.ts'
 import { lockDataDir } from '../platform/data-dir-lock.ts'
-import { openSecrets } from './open-secrets.ts'
+import { loadSecrets } from './load-secrets.ts'
 import { openStore } from './open-store.ts'
 import { startSweeper } from './sweep-expired.ts'
 import { startAdvice } from './start-advice.ts'
@@ -73,7 +73,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   const addresses = await openDirectory({ db, url, log })
   closing.add(() => addresses.close())
   say('Preparing keys and seal')
-  const { stationKey, ...secrets } = await openSecrets(db, settings)
+  const { stationKey, ...secrets } = await loadSecrets(db, settings)
   const { vault } = secrets
   const sealer = await createSealer({
     dataDir,
@@ -88,8 +88,15 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   const mailer = createMailer({ mailUrl: settings.mailUrl ?? '', dataDir, publicUrl })
   closing.add(() => mailer.close())
 
-  const ensurePaper = createEnsurePaper({ db: jobs, vault, printer, sealer, publicUrl, now })
-  const worker = startOutboxWorker({ db: jobs, vault, ensurePaper, mailer, log, worker: serverName(dataDir) })
+  const ensureDocument = createEnsureDocument({ db: jobs, vault, printer, sealer, publicUrl, now })
+  const worker = startOutboxWorker({
+    db: jobs,
+    vault,
+    ensureDocument: ensureDocument,
+    mailer,
+    log,
+    worker: serverName(dataDir),
+  })
   closing.add(() => worker.stop())
   closing.add(startSweeper(db, log))
   const wake = () => worker.wake()
@@ -104,10 +111,10 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     addresses,
     translator: translatorOf(settings, log),
     now,
-    ensurePaper,
+    ensureDocument: ensureDocument,
     readiness: [
       databaseAnswers(db),
-      stationKeyFits(db, secrets.lockedLookupKey),
+      stationKeyFits(db, secrets.encryptedLookupKey),
       numbersOnce(numbers),
       clockRight(clock),
       diskHasRoom([dataDir, ...(store.folder ? [store.folder] : [])], store.diskFull),
@@ -166,7 +173,7 @@ const translatorOf = ({ translateUrl, translateKey }: Settings, log: Log) =>
     ? noTranslator
     : createLibreTranslator({ url: translateUrl, key: translateKey, log })
 
-/** Tried once at start, beside it: a wrong setting is then told before the first paper waits for it. */
+/** Tried once at start, beside it: a wrong setting is then told before the first document waits for it. */
 async function timeStampOf({ tsaUrl, tsaCertificate }: Settings, say: (line: string) => void) {
   if (tsaUrl === undefined || tsaCertificate === undefined) return noTimeStamp
   const timeStamp = createRfc3161TimeStamp({ url: tsaUrl, anchors: await timeStampAnchors(tsaCertificate) })

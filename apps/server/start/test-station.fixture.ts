@@ -18,9 +18,9 @@ import type { TimeStamp } from '../documents/time-stamp/time-stamp.ts'
 import { createMailer } from '../documents/mail/mailer.ts'
 import { createPrinter } from '../documents/pdf/printer.ts'
 import { createSealer } from '../documents/seal/sealer.ts'
-import { createEnsurePaper } from '../reports/ensure-paper.ts'
+import { createEnsureDocument } from '../reports/ensure-document.ts'
 import { startOutboxWorker } from '../reports/outbox-worker.ts'
-import { openSecrets } from './open-secrets.ts'
+import { loadSecrets } from './load-secrets.ts'
 import { createLastNumbers } from '../store/last-numbers.ts'
 import { testDatabase } from '../store/test-database.fixture.ts'
 import { createApp, type AppDeps } from './app.ts'
@@ -37,7 +37,7 @@ export async function testStation(
   const { db } = database
   const lines: LogLine[] = []
   const log = (line: LogLine) => void lines.push(line)
-  const { stationKey: _, ...secrets } = await openSecrets(db, { dataDir, dataKey: undefined })
+  const { stationKey: _, ...secrets } = await loadSecrets(db, { dataDir, dataKey: undefined })
   const { vault } = secrets
   const printer = createPrinter()
   const sealer = await createSealer({ dataDir, ...(timeStamp && { trustedTime: { timeStamp, log } }) })
@@ -48,8 +48,8 @@ export async function testStation(
   const numbersNotedIn = (folder: string, over = db) =>
     createBulletinNumbers({ db: over, notes: createLastNumbers(folder), clock, log })
   const numbers = numbersNotedIn(dataDir)
-  const ensurePaper = createEnsurePaper({ db, vault, printer, sealer, publicUrl, now })
-  const worker = startOutboxWorker({ db, vault, ensurePaper, mailer, log, worker: 'test', idleSeconds: 1 })
+  const ensureDocument = createEnsureDocument({ db, vault, printer, sealer, publicUrl, now })
+  const worker = startOutboxWorker({ db, vault, ensureDocument, mailer, log, worker: 'test', idleSeconds: 1 })
   const wake = () => worker.wake()
   const app = await createApp({
     db,
@@ -59,10 +59,10 @@ export async function testStation(
     addresses: starterDirectory(),
     translator: noTranslator,
     now,
-    ensurePaper,
+    ensureDocument,
     readiness: [
       databaseAnswers(db),
-      stationKeyFits(db, secrets.lockedLookupKey),
+      stationKeyFits(db, secrets.encryptedLookupKey),
       numbersOnce(numbers),
       clockRight(clock),
     ],
@@ -84,7 +84,7 @@ export async function testStation(
     dataDir,
     lines,
     now,
-    ensurePaper,
+    ensureDocument,
     /** The numbers of another server on the same database, with a data folder of its own. */
     anotherServer: () => numbersNotedIn(mkdtempSync(join(dataDir, 'another-'))),
     /** What another station is given to be a server on this database; `over` may be another way to it. */

@@ -25,7 +25,7 @@ export function findReport(db: Kysely<Database>, by: ReportLookup): Promise<Repo
     .executeTakeFirst()
 }
 
-/** The report whose paper has this reference: a range of the index that holds the digests. */
+/** The report whose document has this reference: a range of the index that holds the digests. */
 export function findReferredReport(db: Kysely<Database>, reference: string): Promise<ReportRow | undefined> {
   const [first, last] = [Buffer.alloc(32, 0x00), Buffer.alloc(32, 0xff)]
   for (const bound of [first, last]) bound.write(reference, 'hex')

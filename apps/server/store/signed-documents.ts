@@ -4,7 +4,7 @@ import type { Database, SignedDocumentsTable } from './tables.ts'
 export type SignedDocumentRow = Selectable<SignedDocumentsTable>
 
 /** False when that very file is registered already. */
-export async function insertDocument(db: Kysely<Database>, row: SignedDocumentRow): Promise<boolean> {
+export async function insertSignedDocument(db: Kysely<Database>, row: SignedDocumentRow): Promise<boolean> {
   const inserted = await db
     .insertInto('signed_documents')
     .values(row)
@@ -14,7 +14,7 @@ export async function insertDocument(db: Kysely<Database>, row: SignedDocumentRo
   return inserted !== undefined
 }
 
-export function findDocument(
+export function findSignedDocument(
   db: Kysely<Database>,
   codeDigest: Buffer,
 ): Promise<SignedDocumentRow | undefined> {
@@ -26,7 +26,11 @@ export function findDocument(
 }
 
 /** False when there is no such document, or it was revoked before. */
-export async function revokeDocument(db: Kysely<Database>, codeDigest: Buffer, at: Date): Promise<boolean> {
+export async function revokeSignedDocument(
+  db: Kysely<Database>,
+  codeDigest: Buffer,
+  at: Date,
+): Promise<boolean> {
   const revoked = await db
     .updateTable('signed_documents')
     .set({ revoked_at: at })

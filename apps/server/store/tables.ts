@@ -61,7 +61,7 @@ export type ReportsTable = {
 }
 
 /** The sealed document of a report, kept for good: it is never printed again. */
-export type PapersTable = {
+export type DocumentsTable = {
   report_id: string
   /** The PDF, locked with the report's key. */
   body: Buffer
@@ -69,7 +69,7 @@ export type PapersTable = {
   sha256: Buffer
   /** By the seal's own time stamp where it has one, else by the station's clock. */
   sealed_at: Date
-  /** Who sealed it; unknown of papers older than this column, as is what follows. */
+  /** Who sealed it; unknown of documents older than this column, as is what follows. */
   signer: string | null
   /** The end of the certificate that sealed it. */
   seal_valid_until: Date | null
@@ -79,8 +79,8 @@ export type PapersTable = {
   seal_time_by: string | null
 }
 
-/** What was said of a paper after it was sealed; rows are only added, and the last one counts. */
-export type PaperMarksTable = {
+/** What was said of a document after it was sealed; rows are only added, and the last one counts. */
+export type CancellationsTable = {
   id: Generated<string>
   report_id: string
   kind: 'cancelled' | 'restored'
@@ -146,8 +146,8 @@ export type Database = {
   number_skips: NumberSkipsTable
   station_clock: StationClockTable
   reports: ReportsTable
-  papers: PapersTable
-  paper_marks: PaperMarksTable
+  papers: DocumentsTable
+  paper_marks: CancellationsTable
   outbox: OutboxTable
   spent_challenges: SpentChallengesTable
   signed_documents: SignedDocumentsTable

@@ -7,7 +7,7 @@ export type Vault = {
   /** `part` binds the bytes to their place, so that one sealed part cannot be passed off as another. */
   encrypt(reportId: string, wrappedKey: Buffer, part: VaultPart, bytes: Uint8Array): Buffer
   /** Throws when the bytes are not exactly what was locked under this report and part. */
-  decrypt(reportId: string, wrappedKey: Buffer, part: VaultPart, locked: Uint8Array): Buffer
+  decrypt(reportId: string, wrappedKey: Buffer, part: VaultPart, encrypted: Uint8Array): Buffer
 }
 
 export type VaultPart = 'key' | 'body' | 'paper'

@@ -3,9 +3,9 @@ export type PrintOrder = {
   id: number
   /** The template's data as JSON text. */
   json: string
-  /** Whether the paper holds other scripts than ours. */
+  /** Whether the document holds other scripts than ours. */
   otherScripts: boolean
-  /** Seconds since 1970, written into the document, so that the same paper gives the same bytes. */
+  /** Seconds since 1970, written into the document, so that the same document gives the same bytes. */
   createdAt: number
 }
 

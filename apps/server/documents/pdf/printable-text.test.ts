@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readFamilies } from './paper-fonts.ts'
+import { readFamilies } from './document-fonts.ts'
 import { printableLine, writtenLines } from './printable-text.ts'
 
 const familyOf = readFamilies(join(import.meta.dirname, 'fonts'))

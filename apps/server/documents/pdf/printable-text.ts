@@ -1,4 +1,4 @@
-import type { FamilyOf } from './paper-fonts.ts'
+import type { FamilyOf } from './document-fonts.ts'
 
 /** A person's text as it can be drawn, and what that takes. */
 export type PrintableText = {

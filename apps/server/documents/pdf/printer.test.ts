@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { samplePaper } from '../paper.fixture.ts'
-import type { Paper } from '../paper.ts'
-import { readFamilies } from './paper-fonts.ts'
+import { sampleDocument } from '../report-document.fixture.ts'
+import type { ReportDocument } from '../report-document.ts'
+import { readFamilies } from './document-fonts.ts'
 import { createPrinter, PrintError, type Printer } from './printer.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'papers-'))
+const folder = mkdtempSync(join(tmpdir(), 'documents-'))
 let printer: Printer
 
 beforeAll(() => {
@@ -48,42 +48,42 @@ function childIds(): number[] {
   return ids.split(/\s+/).filter(Boolean).map(Number)
 }
 
-const everythingIn = (paper: Paper): string[] => [
-  paper.number,
-  paper.occurrence,
-  paper.authenticationCode,
-  paper.unit.name,
-  paper.unit.address,
-  ...paper.sections.flatMap((section) => [
+const everythingIn = (document: ReportDocument): string[] => [
+  document.number,
+  document.occurrence,
+  document.authenticationCode,
+  document.unit.name,
+  document.unit.address,
+  ...document.sections.flatMap((section) => [
     `${section.number}. ${section.title}`,
     ...section.entries.flatMap((entry) => [
       ...(entry.heading === undefined ? [] : [entry.heading]),
       ...entry.rows.flatMap((row) => [row.label, row.value]),
     ]),
   ]),
-  ...paper.narrative.flatMap((paragraph) => paragraph.text.split(/\n+/)),
+  ...document.narrative.flatMap((paragraph) => paragraph.text.split(/\n+/)),
 ]
 
 // FI-05
 test('every part of the report stands in the document, with number, code, unit and its address', async () => {
-  const paper = samplePaper()
-  const text = textOf(await printer.print(paper))
-  for (const part of everythingIn(paper)) expect(text).toContain(part)
+  const document = sampleDocument()
+  const text = textOf(await printer.print(document))
+  for (const part of everythingIn(document)) expect(text).toContain(part)
   expect(text).toContain('19 de novembro de 2026 às 08:12:34')
   expect(text).toContain('4. Testemunhas Sem informação')
-  expect(text).toContain(paper.validationUrl)
+  expect(text).toContain(document.validationUrl)
   expect(text).toMatch(/Página 1 de (\d+).*Página \1 de \1/)
 })
 
 test('a test document says so on every page, a real one nowhere', async () => {
   const pages = (text: string) => text.split('Página ').length - 1
-  const trial = textOf(await printer.print(samplePaper()))
+  const trial = textOf(await printer.print(sampleDocument()))
   expect(trial.split('TESTE – SEM VALOR LEGAL').length - 1).toBe(pages(trial))
-  expect(textOf(await printer.print(samplePaper({ test: false })))).not.toContain('TESTE')
+  expect(textOf(await printer.print(sampleDocument({ test: false })))).not.toContain('TESTE')
 })
 
 test('the file is PDF/A-2a, tagged, in Portuguese, with title, author and the time of registration', async () => {
-  const pdf = Buffer.from(await printer.print(samplePaper()))
+  const pdf = Buffer.from(await printer.print(sampleDocument()))
   const path = join(folder, 'info.pdf')
   writeFileSync(path, pdf)
   const info = execFileSync('pdfinfo', ['-isodates', path], { encoding: 'utf8', stdio: 'pipe' })
@@ -95,10 +95,10 @@ test('the file is PDF/A-2a, tagged, in Portuguese, with title, author and the ti
   expect(pdf.toString('latin1')).toContain('/Lang (pt-BR)')
 })
 
-test('the same paper printed twice, by two processes, gives the same bytes', async () => {
+test('the same document printed twice, by two processes, gives the same bytes', async () => {
   const other = createPrinter()
   try {
-    const [one, two] = await Promise.all([printer.print(samplePaper()), other.print(samplePaper())])
+    const [one, two] = await Promise.all([printer.print(sampleDocument()), other.print(sampleDocument())])
     expect(Buffer.compare(one, two)).toBe(0)
   } finally {
     await other.close()
@@ -116,20 +116,20 @@ test('markup, HTML and code are printed as they were typed', async () => {
     '{{x}} ${y} %s [a](b) http://a.example',
   ]
   const rows = typed.map((value) => ({ campo: '/x', label: value, value }))
-  const paper = samplePaper({
+  const document = sampleDocument({
     occurrence: typed[0] ?? '',
     sections: [{ step: 'x', number: 1, title: typed[2] ?? '', entries: [{ heading: typed[3] ?? '', rows }] }],
     narrative: typed.map((text) => ({ part: 'account', text })),
     unit: { name: typed[4] ?? '', address: typed[5] ?? '' },
   })
-  const text = textOf(await printer.print(paper))
+  const text = textOf(await printer.print(document))
   for (const one of typed) expect(text.split(one).length - 1).toBeGreaterThanOrEqual(2)
 })
 
 test('nothing that was typed stops the printing, and nothing in it hides or turns what stands there', async () => {
   const hostile =
     '\u0000\u0007\u001B[31m\u202Eabc\u2066\uD800x\uE000😀👩‍👩‍👧 漢字 ❤️ \u{10FFFF}Z\u0301\u0301\u0301'
-  const paper = samplePaper({
+  const document = sampleDocument({
     sections: [
       {
         step: 'x',
@@ -144,7 +144,7 @@ test('nothing that was typed stops the printing, and nothing in it hides or turn
       { part: 'closing', text: '\n\n' },
     ],
   })
-  const text = textOf(await printer.print(paper))
+  const text = textOf(await printer.print(document))
   expect(text.split('[31mabcx[U+E000]😀').length - 1).toBe(5)
   expect(text).toContain('[U+10FFFF]Ź')
   expect(text.replaceAll('\u200D', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Co}\uFFFD]/u)
@@ -153,15 +153,15 @@ test('nothing that was typed stops the printing, and nothing in it hides or turn
 // FI-05
 test('a number beside a name from right to left stays where it was written', async () => {
   const rows = [{ campo: '', label: 'Complemento', value: 'CASA DE דוד, 12 DE MARÇO' }]
-  const paper = samplePaper({ sections: [{ step: 'x', number: 1, title: 'Fato', entries: [{ rows }] }] })
-  const places = placesOf(await printer.print(paper))
+  const sections = [{ step: 'x', number: 1, title: 'Fato', entries: [{ rows }] }]
+  const places = placesOf(await printer.print(sampleDocument({ sections })))
   expect(places('דוד')).toBeGreaterThan(places('CASA'))
   expect(places('12')).toBeGreaterThan(places('דוד'))
   expect(places('MARÇO')).toBeGreaterThan(places('12'))
 })
 
-test('a paper in other scripts is PDF/A too, holds its fonts, and says nothing of those of other papers', async () => {
-  const written = (text: string) => samplePaper({ narrative: [{ part: 'account', text }] })
+test('a document in other scripts is PDF/A too, holds its fonts, and says nothing of those of other documents', async () => {
+  const written = (text: string) => sampleDocument({ narrative: [{ part: 'account', text }] })
   const plain = await printer.print(written('PERDI A CARTEIRA'))
   const chinese = await printer.print(written('我在贝伦的市场丢了钱包。'))
   const again = await printer.print(written('PERDI A CARTEIRA'))
@@ -187,16 +187,16 @@ test('every sign that a font says it draws is drawn', { timeout: 120_000 }, asyn
   expect(signs.length).toBeGreaterThan(10_000)
   for (let from = 0; from < signs.length; from += 5000) {
     const text = signs.slice(from, from + 5000).join(' ')
-    const pdf = await printer.print(samplePaper({ sections: [], narrative: [{ part: 'account', text }] }))
+    const pdf = await printer.print(sampleDocument({ sections: [], narrative: [{ part: 'account', text }] }))
     expect(textOf(pdf)).not.toMatch(/\[U\+/)
   }
 })
 
-test('a sign that its font has and cannot draw is told by its number, and the paper is printed', async () => {
+test('a sign that its font has and cannot draw is told by its number, and the document is printed', async () => {
   const own = createPrinter({ familyOf: (point) => (point > 0x3000 ? 'Noto Sans Hebrew' : 'Noto Sans') })
   try {
     const text = textOf(
-      await own.print(samplePaper({ narrative: [{ part: 'account', text: 'A PLACA 漢 B' }] })),
+      await own.print(sampleDocument({ narrative: [{ part: 'account', text: 'A PLACA 漢 B' }] })),
     )
     expect(text).toContain('A PLACA [U+6F22] B')
   } finally {
@@ -204,8 +204,8 @@ test('a sign that its font has and cannot draw is told by its number, and the pa
   }
 })
 
-test('a paper without any content is still a document', async () => {
-  const text = textOf(await printer.print(samplePaper({ sections: [], narrative: [] })))
+test('a document without any content is still a document', async () => {
+  const text = textOf(await printer.print(sampleDocument({ sections: [], narrative: [] })))
   expect(text).toContain('1. Histórico da ocorrência Sem informação')
 })
 
@@ -218,7 +218,7 @@ test('5000 characters without a space, 40 objects and 20 parties stay inside the
         { campo: '', label: 'Série', value: 'W'.repeat(100) },
       ],
     }))
-  const paper = samplePaper({
+  const document = sampleDocument({
     sections: [
       { step: 'objects', number: 1, title: 'Objetos', entries: entries(40, 'OBJETO') },
       { step: 'parties', number: 2, title: 'Envolvidos', entries: entries(20, 'PESSOA') },
@@ -234,7 +234,7 @@ test('5000 characters without a space, 40 objects and 20 parties stay inside the
       { part: 'other', text: 'M'.repeat(5000) },
     ],
   })
-  const pdf = await printer.print(paper)
+  const pdf = await printer.print(document)
   const text = textOf(pdf)
   for (let index = 1; index <= 40; index++)
     expect(text).toContain(`OBJETO ${index} de 40 Descrição DESCRIÇÃO OBJETO ${index}`)
@@ -250,9 +250,9 @@ test('5000 characters without a space, 40 objects and 20 parties stay inside the
 test('a process killed under its documents is replaced and nothing is lost', async () => {
   const own = createPrinter()
   try {
-    await own.print(samplePaper())
+    await own.print(sampleDocument())
     const before = new Set(childIds())
-    const orders = Array.from({ length: 6 }, () => own.print(samplePaper()))
+    const orders = Array.from({ length: 6 }, () => own.print(sampleDocument()))
     for (const id of before) process.kill(id, 'SIGKILL')
     for (const pdf of await Promise.all(orders)) expect(pdf.length).toBeGreaterThan(20_000)
   } finally {
@@ -266,7 +266,7 @@ test('a worn process is replaced after the given number of documents', async () 
   const seen = new Set<number>()
   try {
     for (let index = 0; index < 5; index++) {
-      const order = own.print(samplePaper())
+      const order = own.print(sampleDocument())
       childIds()
         .filter((id) => !shared.has(id))
         .forEach((id) => seen.add(id))
@@ -280,20 +280,20 @@ test('a worn process is replaced after the given number of documents', async () 
 
 test('a document that takes too long is given up, and the next one is printed', async () => {
   const own = createPrinter({ timeout: 1 })
-  await expect(own.print(samplePaper())).rejects.toBeInstanceOf(PrintError)
-  await expect(own.print(samplePaper())).rejects.toThrow('No PDF after 1 ms')
+  await expect(own.print(sampleDocument())).rejects.toBeInstanceOf(PrintError)
+  await expect(own.print(sampleDocument())).rejects.toThrow('No PDF after 1 ms')
   await own.close()
 })
 
 test('a closed printer refuses, and leaves no process behind', async () => {
   const own = createPrinter()
   const before = new Set(childIds())
-  const order = own.print(samplePaper())
+  const order = own.print(sampleDocument())
   const started = childIds().filter((id) => !before.has(id))
   expect(started).toHaveLength(1)
   const closing = own.close()
   await expect(order).rejects.toThrow('closed')
   await closing
-  await expect(own.print(samplePaper())).rejects.toThrow('closed')
+  await expect(own.print(sampleDocument())).rejects.toThrow('closed')
   expect(childIds()).not.toContain(started[0])
 })

@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageFolder } from '../../platform/package-folder.ts'
-import type { Paper } from '../paper.ts'
-import { latinOnly, readFamilies, type FamilyOf } from './paper-fonts.ts'
+import type { ReportDocument } from '../report-document.ts'
+import { latinOnly, readFamilies, type FamilyOf } from './document-fonts.ts'
 import type { PrintAnswer, PrintOrder } from './print-order.ts'
 import { templateData } from './template-data.ts'
 
 export type Printer = {
-  /** The paper as PDF/A-2a; the same paper gives the same bytes. Rejects with a PrintError. */
-  print(paper: Paper): Promise<Uint8Array>
+  /** The document as PDF/A-2a; the same document gives the same bytes. Rejects with a PrintError. */
+  print(document: ReportDocument): Promise<Uint8Array>
   /** Ends the child process; what is still waiting is rejected. */
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ type Job = {
 /** A child that dies under a document gets that document once more: it may have been killed for another's sake. */
 const attemptsPerDocument = 2
 
-/** Prints papers one after another in a child process that is started when needed and replaced when worn or dead. */
+/** Prints documents one after another in a child process that is started when needed and replaced when worn or dead. */
 export function createPrinter(options: PrinterOptions = {}): Printer {
   const { recycleAfter = 200, timeout = 30_000 } = options
   const home = packageFolder(import.meta.dirname)
@@ -115,27 +115,27 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
     return ended
   }
 
-  function order(paper: Paper, families: FamilyOf): Promise<Uint8Array> {
-    const data = templateData(paper, families)
+  function order(document: ReportDocument, families: FamilyOf): Promise<Uint8Array> {
+    const data = templateData(document, families)
     const otherScripts = data.families.some((family) => latinOnly(family) === undefined)
-    const createdAt = Math.floor(paper.registeredAt.getTime() / 1000)
+    const createdAt = Math.floor(document.registeredAt.getTime() / 1000)
     const order = { id: (lastId += 1), json: JSON.stringify(data), otherScripts, createdAt }
     return new Promise<Uint8Array>((resolve, reject) => {
       waiting.push({ order, attempts: 0, resolve, reject })
       work()
     }).catch((fault: unknown) => {
       // A sign that its font has and cannot draw must not leave a report without its document.
-      if (otherScripts && fault instanceof RefusedError) return print(paper, latinFamilyOf)
+      if (otherScripts && fault instanceof RefusedError) return print(document, latinFamilyOf)
       throw fault
     })
   }
 
-  function print(paper: Paper, families: FamilyOf): Promise<Uint8Array> {
-    return closed ? Promise.reject(new PrintError('The printer is closed')) : order(paper, families)
+  function print(document: ReportDocument, families: FamilyOf): Promise<Uint8Array> {
+    return closed ? Promise.reject(new PrintError('The printer is closed')) : order(document, families)
   }
 
   return {
-    print: (paper) => print(paper, familyOf),
+    print: (document) => print(document, familyOf),
     async close() {
       closed = true
       clearTimeout(timer)

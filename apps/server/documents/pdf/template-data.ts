@@ -1,6 +1,6 @@
 import type { NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
-import type { Paper } from '../paper.ts'
-import { inTemplateOrder, type FamilyOf } from './paper-fonts.ts'
+import type { ReportDocument } from '../report-document.ts'
+import { inTemplateOrder, type FamilyOf } from './document-fonts.ts'
 import { printableLine, writtenLines } from './printable-text.ts'
 import { qrCodeSvg } from './qr-code.ts'
 import { directed, type DirectedLine } from './writing-direction.ts'
@@ -29,8 +29,8 @@ const dateAndTime = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Belem',
 })
 
-/** A report's paper in the shape that the template prints. */
-export function templateData(paper: Paper, familyOf: FamilyOf): TemplateData {
+/** A report's document in the shape that the template prints. */
+export function templateData(document: ReportDocument, familyOf: FamilyOf): TemplateData {
   const used = new Set<string>()
   let coded = false
   const directedLine = (text: string) => {
@@ -41,13 +41,13 @@ export function templateData(paper: Paper, familyOf: FamilyOf): TemplateData {
   }
   const line = (text: string) => directedLine(text).text
   const lines = (text: string) => writtenLines(text).map(directedLine)
-  const lastNumber = paper.sections.length
+  const lastNumber = document.sections.length
   const printed = {
-    number: line(paper.number),
-    occurrence: line(paper.occurrence),
-    registeredOn: line(dateAndTime.format(paper.registeredAt)),
-    // The screen numbers the cards of some reports from 2; a paper that begins so would seem to lack a page.
-    sections: paper.sections.map((section, place) => ({
+    number: line(document.number),
+    occurrence: line(document.occurrence),
+    registeredOn: line(dateAndTime.format(document.registeredAt)),
+    // The screen numbers the cards of some reports from 2; a document that begins so would seem to lack a page.
+    sections: document.sections.map((section, place) => ({
       number: place + 1,
       title: line(section.title),
       entries: section.entries.map((entry) => ({
@@ -57,18 +57,18 @@ export function templateData(paper: Paper, familyOf: FamilyOf): TemplateData {
     })),
     narrative: {
       number: lastNumber + 1,
-      paragraphs: paper.narrative
+      paragraphs: document.narrative
         .map(({ part, text }) => ({ part, lines: lines(text) }))
         .filter((paragraph) => paragraph.lines.length > 0),
     },
     authentication: {
       number: lastNumber + 2,
-      code: line(paper.authenticationCode),
-      url: paper.validationUrl,
-      qrCode: qrCodeSvg(paper.validationUrl),
+      code: line(document.authenticationCode),
+      url: document.validationUrl,
+      qrCode: qrCodeSvg(document.validationUrl),
     },
-    unit: { name: line(paper.unit.name), address: line(paper.unit.address) },
-    test: paper.test,
+    unit: { name: line(document.unit.name), address: line(document.unit.address) },
+    test: document.test,
   }
   return { ...printed, families: inTemplateOrder(used), coded }
 }

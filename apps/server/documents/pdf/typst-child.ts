@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { packageFolder } from '../../platform/package-folder.ts'
-import { latinFiles, otherFiles } from './paper-fonts.ts'
+import { latinFiles, otherFiles } from './document-fonts.ts'
 import type { PrintAnswer, PrintOrder } from './print-order.ts'
 
 const folder = join(packageFolder(import.meta.dirname), 'documents/pdf')
@@ -14,7 +14,7 @@ const compilerWith = (files: readonly string[]) =>
     fontArgs: [{ fontBlobs: files.map((file) => readFileSync(join(folder, 'fonts', file))) }],
   })
 const latinCompiler = compilerWith(latinFiles)
-/** Made when a paper first needs it: nearly none does, and its fonts are ten times the size of the others. */
+/** Made when a document first needs it: nearly none does, and its fonts are ten times the size of the others. */
 let allCompiler: NodeCompiler | undefined
 
 function print(order: PrintOrder): PrintAnswer {

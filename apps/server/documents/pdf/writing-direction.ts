@@ -9,7 +9,7 @@ const endOfRun = new RegExp(
 
 const leftToRightMark = '\u200E'
 
-/** One line of a paper, and whether it is written from right to left as a whole. */
+/** One line of a document, and whether it is written from right to left as a whole. */
 export type DirectedLine = { text: string; rightToLeft: boolean }
 
 /**

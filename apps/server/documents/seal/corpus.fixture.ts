@@ -4,7 +4,7 @@ import { appendedRevisions } from './forged-revisions.fixture.ts'
 import { firstTableOf, unsealed } from './pdf-revisions.fixture.ts'
 import { signedParts } from './seal-checks.fixture.ts'
 
-/** Everything that is not the genuine paper and wants to pass for it; `another` is the genuine paper of another report. */
+/** Everything that is not the genuine document and wants to pass for it; `another` is the genuine document of another report. */
 export async function makeForgeries(genuine: Buffer, another: Buffer): Promise<Forgery[]> {
   const printed = unsealed(genuine)
   return [
@@ -14,7 +14,7 @@ export async function makeForgeries(genuine: Buffer, another: Buffer): Promise<F
     ...signatureTricks(genuine, another),
     ...changedBytes(genuine),
     { name: 'seal-cut-off', wrong: 'the print without its seal', bytes: printed },
-    { name: 'another-report', wrong: 'the genuine paper of another report', bytes: another },
+    { name: 'another-report', wrong: 'the genuine document of another report', bytes: another },
     {
       name: 'printed-anew',
       wrong: 'another PDF that says the same words',
@@ -128,8 +128,8 @@ function signatureTricks(genuine: Buffer, another: Buffer): Forgery[] {
       bytes: replaced(genuine, /\/Contents</, () => '/Kontents<'),
     },
     {
-      name: 'signature-of-another-paper',
-      wrong: 'our signature of one paper, put into another one that names both',
+      name: 'signature-of-another-document',
+      wrong: 'our signature of one document, put into another one that names both',
       bytes: Buffer.concat([copied, Buffer.from(`% ${numberOf(genuine)}\n`)]),
     },
     {
@@ -174,7 +174,8 @@ function changedBytes(genuine: Buffer): Forgery[] {
 }
 
 /** The number of the report, as the metadata name it. */
-const numberOf = (paper: Buffer): string => /\d{5}\/\d{4}\.\d{6}-\d/.exec(paper.toString('latin1'))?.[0] ?? ''
+const numberOf = (document: Buffer): string =>
+  /\d{5}\/\d{4}\.\d{6}-\d/.exec(document.toString('latin1'))?.[0] ?? ''
 
 /** The last match is changed; what is put there must be as long, or it moves everything behind it on purpose. */
 function replaced(pdf: Buffer, part: RegExp, change: (found: string) => string): Buffer {

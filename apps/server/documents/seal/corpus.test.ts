@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { samplePaper } from '../paper.fixture.ts'
+import { sampleDocument } from '../report-document.fixture.ts'
 import { createPrinter } from '../pdf/printer.ts'
 import { makeForgeries } from './corpus.fixture.ts'
 import type { Forgery } from './forgery.fixture.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const at = new Date()
   const [one, other] = await Promise.all(
     ['00277/2026.000001-9', '00277/2026.000002-7'].map(async (number) => {
-      const printed = await printer.print(samplePaper({ number }))
+      const printed = await printer.print(sampleDocument({ number }))
       return Buffer.from((await sealer.seal(printed, { at, awaitedSince: at })).pdf)
     }),
   )
@@ -62,7 +62,7 @@ test('each is another file than the genuine one, and says in a line what is wron
   for (const { name, wrong } of forgeries) expect([name, wrong.includes('\n')]).toEqual([name, false])
 })
 
-test('none is sealed by us whole, but another paper of ours and one that differs where no signature looks', () => {
+test('none is sealed by us whole, but another document of ours and one that differs where no signature looks', () => {
   expect(isSealedByUs(genuine)).toBe(true)
   const ours = forgeries.filter(({ bytes }) => isSealedByUs(bytes)).map(({ name }) => name)
   expect(ours.toSorted()).toEqual(['another-report', 'byte-of-the-unused-room'])

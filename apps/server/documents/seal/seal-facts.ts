@@ -2,7 +2,7 @@ import type { X509Certificate } from 'node:crypto'
 import { readSeal } from './read-seal.ts'
 import { readTimeStampToken } from '../time-stamp/time-stamp-token.ts'
 
-/** What the seal of one of our own papers tells of itself. */
+/** What the seal of one of our own documents tells of itself. */
 export type SealFacts = {
   /** The common name in the signer's certificate. */
   signer: string
@@ -16,7 +16,7 @@ export type SealFacts = {
 }
 
 /**
- * Read from a paper that this station sealed and kept, and of no other file: who can change the bytes can change the
+ * Read from a document that this station sealed and kept, and of no other file: who can change the bytes can change the
  * facts. Throws when the PDF has no seal.
  */
 export function sealFactsOf(sealed: Buffer): SealFacts {

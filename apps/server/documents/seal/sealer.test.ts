@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { samplePaper } from '../paper.fixture.ts'
+import { sampleDocument } from '../report-document.fixture.ts'
 import { createPrinter } from '../pdf/printer.ts'
 import { makeAuthority } from './certificate-authority.fixture.ts'
 import { isAccepted, opensslVerifies, pdfsig, signedParts } from './seal-checks.fixture.ts'
@@ -22,7 +22,7 @@ let sha256: Buffer
 
 beforeAll(async () => {
   const printer = createPrinter()
-  printed = Buffer.from(await printer.print(samplePaper({ registeredAt })))
+  printed = Buffer.from(await printer.print(sampleDocument({ registeredAt })))
   await printer.close()
   const sealer = await createSealer({ dataDir })
   const result = await sealer.seal(printed, moment)

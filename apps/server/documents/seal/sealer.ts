@@ -11,7 +11,7 @@ export type Sealer = {
   test: boolean
   /**
    * The PDF with its electronic seal; keep these bytes, a second sealing gives others. Rejects with `TimeStampError`
-   * while there is no trusted time and the paper can wait for one.
+   * while there is no trusted time and the document can wait for one.
    */
   seal(pdf: Uint8Array, moment: SealMoment): Promise<{ pdf: Uint8Array; sha256: Buffer }>
 }
@@ -19,15 +19,15 @@ export type Sealer = {
 export type SealMoment = {
   /** Now, by the station's own clock: what the signature claims. */
   at: Date
-  /** Since when somebody waits for this paper. */
+  /** Since when somebody waits for this document. */
   awaitedSince: Date
 }
 
-/** Who attests the time of a seal, and where it is said that a paper had to go without. */
+/** Who attests the time of a seal, and where it is said that a document had to go without. */
 export type TrustedTime = { timeStamp: TimeStamp; log: Log }
 const ownTime: TrustedTime = { timeStamp: noTimeStamp, log: () => undefined }
 
-/** A paper that never comes is worse than one whose time is the station's own (decision 0021). */
+/** A document that never comes is worse than one whose time is the station's own (decision 0021). */
 export const longestWaitForTime = 5 * 60_000
 
 export type SealerOptions = {

@@ -8,7 +8,7 @@ import type { LogLine } from '../../platform/log.ts'
 import { timeStampAuthority, type TimeStampAuthority } from '../time-stamp/time-stamp-authority.fixture.ts'
 import { createRfc3161TimeStamp } from '../time-stamp/time-stamp-rfc3161.ts'
 import { TimeStampError } from '../time-stamp/time-stamp.ts'
-import { samplePaper } from '../paper.fixture.ts'
+import { sampleDocument } from '../report-document.fixture.ts'
 import { createPrinter } from '../pdf/printer.ts'
 import { readSeal } from './read-seal.ts'
 import { isAccepted, opensslVerifies, pdfsig, signedParts, timeStampReport } from './seal-checks.fixture.ts'
@@ -43,7 +43,7 @@ const sealNow = async (by: Sealer, ms = 0) => Buffer.from((await by.seal(printed
 beforeAll(async () => {
   authority = await timeStampAuthority()
   const printer = createPrinter()
-  printed = Buffer.from(await printer.print(samplePaper()))
+  printed = Buffer.from(await printer.print(sampleDocument()))
   await printer.close()
   sealer = await newSealer()
   sealed = await sealNow(sealer)
@@ -126,7 +126,7 @@ test('a token longer than the room that was left for it gets more', async () => 
   expect(readSeal(pdf).timeStampToken).toHaveLength(8004)
 })
 
-test('without a trusted time there is no paper at first, and then one that tells its own', async () => {
+test('without a trusted time there is no document at first, and then one that tells its own', async () => {
   authority.behave((_question, reply) => reply.writeHead(500).end())
   await expect(sealNow(sealer, longestWaitForTime - 1)).rejects.toBeInstanceOf(TimeStampError)
   expect(lines).toEqual([])
@@ -139,7 +139,7 @@ test('without a trusted time there is no paper at first, and then one that tells
   expect(isAccepted(pdfsig(late))).toBe(true)
 })
 
-test('a paper that has waited long is sealed with the trusted time all the same when there is one', async () => {
+test('a document that has waited long is sealed with the trusted time all the same when there is one', async () => {
   expect(sealFactsOf(await sealNow(sealer, 10 * longestWaitForTime)).timeIsTrusted).toBe(true)
   expect(lines).toEqual([])
 })

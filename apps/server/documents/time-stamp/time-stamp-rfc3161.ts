@@ -9,7 +9,7 @@ type Rfc3161Options = {
   /** The signer of a time stamp must be one of these or be vouched for by one. */
   anchors: readonly X509Certificate[]
   timeoutMs?: number
-  /** For so long after a failure nobody asks again, so that papers do not queue behind an authority that hangs. */
+  /** For so long after a failure nobody asks again, so that documents do not queue behind an authority that hangs. */
   restMs?: number
   now?: () => Date
 }

@@ -2,7 +2,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Lookup } from '../store/lookup.ts'
 
 /** What recognises a registration and its browser again; all of it follows from the request alone. */
-export type RegistrationMarks = {
+export type RegistrationIdentity = {
   idempotencyDigest: Buffer
   requestDigest: Buffer
   /**
@@ -12,11 +12,11 @@ export type RegistrationMarks = {
   ownerToken: string
 }
 
-export function registrationMarks(
+export function identifyRegistration(
   lookup: Lookup,
   idempotencyKey: string,
   occurrence: Occurrence,
-): RegistrationMarks {
+): RegistrationIdentity {
   return {
     idempotencyDigest: lookup('idempotency', idempotencyKey),
     requestDigest: lookup('request', canonicalJson(answersOf(occurrence))),

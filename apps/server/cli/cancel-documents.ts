@@ -6,12 +6,12 @@ import {
 } from '@delegacia/domain/language/cancellation-reasons'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import {
-  cancelPaper,
-  findPaperHistory,
-  restorePaper,
-  type MarkFault,
-  type PaperHistory,
-} from '../reports/cancel-paper.ts'
+  cancelDocument,
+  findCancellationHistory,
+  restoreDocument,
+  type CancellationRefusal,
+  type CancellationHistory,
+} from '../reports/cancel-document.ts'
 import { stateIso } from '@delegacia/domain/language/state-time'
 import type { OpenStation } from './open-station.ts'
 import { done, refused, type Outcome } from './run-command.ts'
@@ -24,7 +24,7 @@ const usage = [
   ...Object.entries(cancellationReasons).map(([code, { pt }]) => `  ${code.padEnd(22)} ${pt}`),
 ]
 
-const faults: Record<MarkFault, string> = {
+const refusals: Record<CancellationRefusal, string> = {
   'no-number': 'NUMBER must be the number of a report, such as 00277/2026.000001-9',
   unknown: 'There is no report with this number',
   by: '--by must be the name of who decides, one line of 2 to 200 characters',
@@ -32,8 +32,8 @@ const faults: Record<MarkFault, string> = {
   'not-cancelled': 'The paper of this report is not cancelled',
 }
 
-/** Cancels and restores the papers of reports; without --yes it says what it would do. */
-export async function markPapers({ db }: Pick<OpenStation, 'db'>, args: string[]): Promise<Outcome> {
+/** Cancels and restores the documents of reports; without --yes it says what it would do. */
+export async function cancelDocuments({ db }: Pick<OpenStation, 'db'>, args: string[]): Promise<Outcome> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -45,28 +45,28 @@ export async function markPapers({ db }: Pick<OpenStation, 'db'>, args: string[]
   })
   const [action, number] = positionals
   if (number === undefined || positionals.length !== 2) return refused(...usage)
-  const history = await findPaperHistory(db, number)
-  if (action === 'history') return history ? done(...told(history)) : refused(faults.unknown)
+  const history = await findCancellationHistory(db, number)
+  if (action === 'history') return history ? done(...historyLines(history)) : refused(refusals.unknown)
   const { reason, by, yes } = values
   if (action === 'restore' ? reason !== undefined : action !== 'cancel' || !isReason(reason))
     return refused(...usage)
   if (!yes && history)
     return done(
-      ...told(history),
+      ...historyLines(history),
       `The page would say that it ${action === 'cancel' ? 'is cancelled' : 'holds'}; add --yes`,
     )
-  const marking = { number, by, at: new Date() }
+  const request = { number, by, at: new Date() }
   const outcome = isReason(reason)
-    ? await cancelPaper(db, { ...marking, reason })
-    : await restorePaper(db, marking)
-  if (!outcome.ok) return refused(faults[outcome.fault])
+    ? await cancelDocument(db, { ...request, reason })
+    : await restoreDocument(db, request)
+  if (!outcome.ok) return refused(refusals[outcome.refusal])
   return done(action === 'cancel' ? 'Cancelled' : 'Restored')
 }
 
 const isReason = (code: string | undefined): code is CancellationReason =>
   code !== undefined && isCancellationReason(code)
 
-const told = ({ bop, registered_at, marks }: PaperHistory): string[] => [
+const historyLines = ({ bop, registered_at, entries: marks }: CancellationHistory): string[] => [
   `${formatBulletinNumber(bop)}  registered ${stateIso(registered_at)}`,
   ...marks.map(
     ({ kind, reason, marked_at, marked_by }) =>

@@ -14,23 +14,23 @@ import { canDecryptSecret, createVault, encryptSecret, decryptSecret, type Vault
 import { StartError } from './start-error.ts'
 
 /** What only the right station key opens. */
-export type OpenSecrets = {
+export type StationSecrets = {
   stationKey: Buffer
   vault: Vault
   lookup: Lookup
   receipts: ReceiptSigner
   /** The lookup key as the database keeps it now: other bytes later mean that the station key was changed. */
-  lockedLookupKey: Buffer
+  encryptedLookupKey: Buffer
 }
 
 /**
  * The station's secrets, made at its first start. Rejects with a StartError when the station key is not the one that
  * locks this database, or is missing beside one that has reports: a new key would open nothing.
  */
-export async function openSecrets(
+export async function loadSecrets(
   db: Kysely<Database>,
   { dataDir, dataKey }: Pick<Settings, 'dataDir' | 'dataKey'>,
-): Promise<OpenSecrets> {
+): Promise<StationSecrets> {
   const given = dataKey ?? findKeyFile(dataDir)
   if (!given && (await isInUse(db))) throw new StartError(missing(dataDir))
   const stationKey = given ?? makeKeyFile(dataDir)
@@ -54,7 +54,7 @@ export async function openSecrets(
     vault: createVault(stationKey),
     lookup,
     receipts: createReceiptSigner(open('receipt')),
-    lockedLookupKey: kept.get('lookup') ?? Buffer.alloc(0),
+    encryptedLookupKey: kept.get('lookup') ?? Buffer.alloc(0),
   }
 }
 

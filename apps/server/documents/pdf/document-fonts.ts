@@ -34,7 +34,7 @@ const others = [
 
 const filesOf = (fonts: { files: string[] }[]) => fonts.flatMap(({ files }) => files)
 
-/** Below the folder `fonts`: what every paper needs, and what only those in other scripts do. */
+/** Below the folder `fonts`: what every document needs, and what only those in other scripts do. */
 export const latinFiles: readonly string[] = filesOf([latin])
 export const otherFiles: readonly string[] = filesOf(others)
 
@@ -47,7 +47,7 @@ export const inTemplateOrder = (used: ReadonlySet<string>): string[] =>
     .map(({ family }) => family)
     .filter((family) => family === latin.family || used.has(family))
 
-/** The family, if it is the one that every paper is printed with. */
+/** The family, if it is the one that every document is printed with. */
 export const latinOnly = (family: string | undefined) => (family === latin.family ? family : undefined)
 
 /** What can be drawn with the fonts of this folder; of several cuts only what all of them have. */

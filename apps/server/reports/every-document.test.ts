@@ -10,11 +10,11 @@ import { isEntity } from '@delegacia/flows/engine/model/entity'
 import type { FieldKind } from '@delegacia/flows/engine/fields/any-field'
 import { visibleFields } from '@delegacia/flows/engine/form-instances'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { samplePaper } from '../documents/paper.fixture.ts'
+import { sampleDocument } from '../documents/report-document.fixture.ts'
 import { createPrinter, type Printer } from '../documents/pdf/printer.ts'
 import { examine, type SoundReport } from './examine.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'every-paper-'))
+const folder = mkdtempSync(join(tmpdir(), 'every-document-'))
 let printer: Printer
 beforeAll(() => {
   printer = createPrinter()
@@ -77,10 +77,10 @@ function bodyOf(pdf: Uint8Array): string {
 
 // FI-05, SU-03, SU-05
 test.each(reportedRoutes)(
-  'the paper of /%s holds every part and everything that was typed, in Portuguese',
+  'the document of /%s holds every part and everything that was typed, in Portuguese',
   async (route) => {
     const { report, occurrence, sections, narrative } = await sound(route)
-    const pdf = await printer.print(samplePaper({ occurrence, sections, narrative, test: false }))
+    const pdf = await printer.print(sampleDocument({ occurrence, sections, narrative, test: false }))
     const text = bodyOf(pdf)
     const read = squeezed(text)
     const told = [

@@ -1,19 +1,19 @@
 import { documentReference } from '@delegacia/domain/rules/document-reference'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Kysely } from 'kysely'
-import type { Paper } from '../documents/paper.ts'
+import type { ReportDocument } from '../documents/report-document.ts'
 import type { Printer } from '../documents/pdf/printer.ts'
 import type { Sealer } from '../documents/seal/sealer.ts'
 import type { Database } from '../store/tables.ts'
-import { findPaper, keepPaper } from '../store/papers.ts'
+import { findDocument, storeDocument } from '../store/documents.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
 import { retryTransient } from '../store/retry-transient.ts'
 import type { Vault } from '../store/vault.ts'
-import { sealColumns } from './seal-of-paper.ts'
+import { sealColumns } from './seal-of-document.ts'
 import { decryptBody } from './encrypt-body.ts'
 import { virtualStation } from './unit.ts'
 
-export type PaperDeps = {
+export type DocumentDeps = {
   db: Kysely<Database>
   vault: Vault
   printer: Pick<Printer, 'print'>
@@ -23,43 +23,43 @@ export type PaperDeps = {
 }
 
 /** The sealed PDF of a report: the one that is stored, or printed, sealed and stored now. Undefined: no such report. */
-export type EnsurePaper = (reportId: string) => Promise<Buffer | undefined>
+export type EnsureDocument = (reportId: string) => Promise<Buffer | undefined>
 
 /** A request while the document is being made waits for that one. */
-export function createEnsurePaper(deps: PaperDeps): EnsurePaper {
+export function createEnsureDocument(deps: DocumentDeps): EnsureDocument {
   const underway = new Map<string, Promise<Buffer | undefined>>()
   return (reportId) => {
     const same = underway.get(reportId)
     if (same) return same
-    const paper = retryTransient(() => paperOf(deps, reportId)).finally(() => underway.delete(reportId))
-    underway.set(reportId, paper)
-    return paper
+    const document = retryTransient(() => documentOf(deps, reportId)).finally(() => underway.delete(reportId))
+    underway.set(reportId, document)
+    return document
   }
 }
 
-async function paperOf(deps: PaperDeps, reportId: string): Promise<Buffer | undefined> {
+async function documentOf(deps: DocumentDeps, reportId: string): Promise<Buffer | undefined> {
   const report = await findReport(deps.db, { id: reportId })
   if (!report || report.key_destroyed_at !== null) return undefined
-  const stored = await storedPaper(deps, report)
+  const stored = await storedDocument(deps, report)
   if (stored) return stored
 
-  const printed = await deps.printer.print(paperFrom(deps, report))
+  const printed = await deps.printer.print(contentOf(deps, report))
   const { pdf, sha256 } = await deps.sealer.seal(printed, {
     at: deps.now(),
     awaitedSince: report.registered_at,
   })
   const body = deps.vault.encrypt(report.id, report.wrapped_key, 'paper', pdf)
-  await keepPaper(deps.db, { report_id: report.id, body, sha256, ...sealColumns(pdf, deps.now()) })
+  await storeDocument(deps.db, { report_id: report.id, body, sha256, ...sealColumns(pdf, deps.now()) })
   // Read back: another server may have stored its own first, and only that one is the document.
-  return storedPaper(deps, report)
+  return storedDocument(deps, report)
 }
 
-async function storedPaper({ db, vault }: PaperDeps, report: ReportRow): Promise<Buffer | undefined> {
-  const paper = await findPaper(db, report.id)
-  return paper && vault.decrypt(report.id, report.wrapped_key, 'paper', paper.body)
+async function storedDocument({ db, vault }: DocumentDeps, report: ReportRow): Promise<Buffer | undefined> {
+  const document = await findDocument(db, report.id)
+  return document && vault.decrypt(report.id, report.wrapped_key, 'paper', document.body)
 }
 
-function paperFrom({ vault, sealer, publicUrl }: PaperDeps, report: ReportRow): Paper {
+function contentOf({ vault, sealer, publicUrl }: DocumentDeps, report: ReportRow): ReportDocument {
   const {
     occurrence,
     sections,
@@ -74,7 +74,7 @@ function paperFrom({ vault, sealer, publicUrl }: PaperDeps, report: ReportRow): 
     sections,
     narrative,
     authenticationCode,
-    // Behind the hash, where it reaches no server's log. A browser's history may keep it, so that it opens no paper.
+    // Behind the hash, where it reaches no server's log. A browser's history may keep it, so that it opens no document.
     validationUrl: `${publicUrl}/#/validar/${documentReference(report.code_digest.toString('hex'))}`,
     unit,
     test: sealer.test,

@@ -1,19 +1,25 @@
 import type { CancellationReason } from '@delegacia/domain/language/cancellation-reasons'
 import type { Kysely, Selectable } from 'kysely'
-import type { Database, PaperMarksTable } from './tables.ts'
+import type { Database, CancellationsTable } from './tables.ts'
 
-export type PaperMark = Selectable<PaperMarksTable>
+export type CancellationEntry = Selectable<CancellationsTable>
 
-/** Everything that was said of a report's paper after it was sealed, the first first. */
-export function listMarks(db: Kysely<Database>, reportId: string): Promise<PaperMark[]> {
+/** Everything that was said of a report's document after it was sealed, the first first. */
+export function listCancellationEntries(
+  db: Kysely<Database>,
+  reportId: string,
+): Promise<CancellationEntry[]> {
   return db.selectFrom('paper_marks').selectAll().where('report_id', '=', reportId).orderBy('id').execute()
 }
 
-export async function addMark(db: Kysely<Database>, row: Omit<PaperMark, 'id'>): Promise<void> {
+export async function addCancellationEntry(
+  db: Kysely<Database>,
+  row: Omit<CancellationEntry, 'id'>,
+): Promise<void> {
   await db.insertInto('paper_marks').values(row).execute()
 }
 
-/** Since when a report's paper no longer holds, and why; undefined while it holds. */
+/** Since when a report's document no longer holds, and why; undefined while it holds. */
 export async function findCancellation(
   db: Kysely<Database>,
   reportId: string,

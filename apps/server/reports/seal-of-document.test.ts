@@ -21,7 +21,7 @@ const certificateEnd = () => {
   })
   return Date.parse(told.replace('notAfter=', ''))
 }
-/** As papers stand that were sealed before the database had a place for what their seal says. */
+/** As documents stand that were sealed before the database had a place for what their seal says. */
 const forgetSeal = () =>
   station.db
     .updateTable('papers')
@@ -37,7 +37,7 @@ test('the end of the certificate is the one that openssl reads, and told as over
   clock = before
 })
 
-test('of an older paper it is read from the file while there is one, and kept', async () => {
+test('of an older document it is read from the file while there is one, and kept', async () => {
   const whole = await validate()
   await forgetSeal()
   expect(await validate()).toEqual(whole)
@@ -45,7 +45,7 @@ test('of an older paper it is read from the file while there is one, and kept', 
   expect(await validate()).toEqual(whole)
 })
 
-test('of an older paper without its file only what was kept is told', async () => {
+test('of an older document without its file only what was kept is told', async () => {
   await forgetSeal()
   expect(await validate()).toEqual({ situacao: 'desconhecido' })
   await station.db.updateTable('papers').set({ signer: 'Delegacia de outrora' }).execute()

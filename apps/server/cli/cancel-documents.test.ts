@@ -4,9 +4,9 @@ import { bulletinNumber, formatBulletinNumber } from '@delegacia/domain/rules/bu
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
-import { cancelPaper, restorePaper } from '../reports/cancel-paper.ts'
+import { cancelDocument, restoreDocument } from '../reports/cancel-document.ts'
 import { destroyKeys } from '../reports/destroy-keys.ts'
-import { markPapers } from './mark-papers.ts'
+import { cancelDocuments } from './cancel-documents.ts'
 
 const never = bulletinNumber({ unit: 277, year: 2026, sequence: 999_999 })
 let station: TestStation
@@ -19,7 +19,7 @@ beforeEach(async () => {
   report = (await station.register()).json()
 })
 
-const run = (...args: string[]) => markPapers({ db: station.db }, args)
+const run = (...args: string[]) => cancelDocuments({ db: station.db }, args)
 const cancel = (number: string, ...more: string[]) =>
   run('cancel', number, '--reason', 'dados-incorretos', '--by', 'Esc. Ana Lima', ...more)
 const restore = (number: string, ...more: string[]) =>
@@ -35,7 +35,7 @@ const marks = () =>
     .execute()
 
 describe('npm run papers -- cancel', () => {
-  test('validation says that the paper is cancelled, since when and why, and nothing of who did it', async () => {
+  test('validation says that the document is cancelled, since when and why, and nothing of who did it', async () => {
     const before = await validate()
     expect(before.situacao).toBe('valido')
     const begin = Date.now()
@@ -67,7 +67,7 @@ describe('npm run papers -- cancel', () => {
     expect((await validate()).situacao).toBe('cancelado')
   })
 
-  test('a restored paper holds again, and who did what stays on record', async () => {
+  test('a restored document holds again, and who did what stays on record', async () => {
     await cancel(report.bop, '--yes')
     expect(await restore(report.bop, '--yes')).toEqual({ ok: true, lines: ['Restored'] })
     const holds = await validate()
@@ -91,7 +91,7 @@ describe('npm run papers -- cancel', () => {
   test.each([
     ['a number never given', () => cancel(never, '--yes'), 'no report'],
     ['a mistyped number', () => cancel('277.20260000018', '--yes'), 'NUMBER must be'],
-    ['a paper that holds', () => restore(report.bop, '--yes'), 'is not cancelled'],
+    ['a document that holds', () => restore(report.bop, '--yes'), 'is not cancelled'],
     ['nobody', () => run('cancel', report.bop, '--reason', 'duplicado', '--yes'), '--by'],
     ['two lines as a name', () => run('restore', report.bop, '--by', 'A\nB', '--yes'), '--by'],
     ['no reason', () => run('cancel', report.bop, '--by', 'Ana Lima', '--yes'), 'duplicado'],
@@ -117,14 +117,14 @@ describe('a cancellation', () => {
   test('of ten at once is written once, and so is its end', async () => {
     const marking = { number: report.bop, by: 'Esc. Ana Lima', at: new Date() }
     const ten = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, work))
-    const cancelled = await ten(() => cancelPaper(station.db, { ...marking, reason: 'duplicado' }))
+    const cancelled = await ten(() => cancelDocument(station.db, { ...marking, reason: 'duplicado' }))
     expect(cancelled.filter(({ ok }) => ok)).toHaveLength(1)
-    const restored = await ten(() => restorePaper(station.db, marking))
+    const restored = await ten(() => restoreDocument(station.db, marking))
     expect(restored.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await marks()).toHaveLength(2)
   })
 
-  test('before or while the paper is sealed holds from its first moment', async () => {
+  test('before or while the document is sealed holds from its first moment', async () => {
     const fresh = await testStation(inject('clusterUrl'), { onRegistered: () => undefined })
     await fresh.db
       .updateTable('outbox')
@@ -133,11 +133,11 @@ describe('a cancellation', () => {
     const { bop, autDig } = (await fresh.register()).json<Registration>()
     const ask = () => fresh.app.inject(`/api/validar-documento/${autDig}`)
     const marking = { number: bop, by: 'Esc. Ana Lima', at: new Date(), reason: 'duplicado' as const }
-    const [during, outcome] = await Promise.all([ask(), cancelPaper(fresh.db, marking)])
+    const [during, outcome] = await Promise.all([ask(), cancelDocument(fresh.db, marking)])
     expect([outcome, during.statusCode]).toEqual([{ ok: true }, 200])
     const { situacao, sha256 } = (await ask()).json()
-    const paper = await fresh.db.selectFrom('papers').selectAll().executeTakeFirstOrThrow()
-    expect([situacao, sha256]).toEqual(['cancelado', paper.sha256.toString('hex')])
+    const document = await fresh.db.selectFrom('papers').selectAll().executeTakeFirstOrThrow()
+    expect([situacao, sha256]).toEqual(['cancelado', document.sha256.toString('hex')])
     await fresh.close()
   })
 

@@ -38,7 +38,7 @@ const openJobs = () => station.db.selectFrom('outbox').select('id').where('done_
 const registered = async () =>
   (await station.register()).json<{ bop: string; nrBop: string; autDig: string }>()
 
-test('while the authority hangs the paper is not ready yet, and comes by itself when it answers', async () => {
+test('while the authority hangs the document is not ready yet, and comes by itself when it answers', async () => {
   authority.behave(() => undefined)
   const { nrBop, autDig } = await registered()
   const path = `/api/print/277/${nrBop}?autDig=${autDig}`
@@ -55,7 +55,7 @@ test('while the authority hangs the paper is not ready yet, and comes by itself 
   expect(sealFactsOf(pdf)).toMatchObject({ timeIsTrusted: true, timeStampBy: 'Autoridade do Tempo' })
 })
 
-test('a paper that was awaited for too long is given with the own time, and the log says so', async () => {
+test('a document that was awaited for too long is given with the own time, and the log says so', async () => {
   await until(async () => (await openJobs()).length === 0)
   authority.behave((_question, reply) => reply.writeHead(500).end())
   const { bop, nrBop, autDig } = await registered()

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from './test-station.fixture.ts'
 import { rotateKeys } from '../reports/rotate-keys.ts'
 import { keyFile, wholeKey } from '../store/station-key.ts'
-import { openSecrets } from './open-secrets.ts'
+import { loadSecrets } from './load-secrets.ts'
 
 let station: TestStation
 let otherDir: string
@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(otherDir, { recursive: true })
 })
 
-const open = (dataDir: string, dataKey?: Buffer) => openSecrets(station.db, { dataDir, dataKey })
+const open = (dataDir: string, dataKey?: Buffer) => loadSecrets(station.db, { dataDir, dataKey })
 /** Of all that the station key locks; the outbox goes on meanwhile. */
 const everything = async () => {
   const tables = ['reports', 'station_secrets', 'bulletin_counters'] as const

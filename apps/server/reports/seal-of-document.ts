@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sealFactsOf } from '../documents/seal/seal-facts.ts'
-import { keepSeal, type PaperRow, type SealColumns } from '../store/papers.ts'
+import { storeSeal, type DocumentRow, type SealColumns } from '../store/documents.ts'
 import type { Database } from '../store/tables.ts'
 
 /**
@@ -18,14 +18,14 @@ export function sealColumns(pdf: Uint8Array, keptAt: Date): SealColumns {
   }
 }
 
-/** The seal of a paper; of one that is older than these columns it is read from the file while there is one, and kept. */
+/** The seal of a document; of one that is older than these columns it is read from the file while there is one, and kept. */
 export async function sealOf(
   db: Kysely<Database>,
-  paper: PaperRow,
+  document: DocumentRow,
   pdf: Buffer | undefined,
 ): Promise<SealColumns> {
-  if (paper.seal_valid_until !== null || pdf === undefined) return paper
-  const seal = sealColumns(pdf, paper.sealed_at)
-  await keepSeal(db, paper.report_id, seal)
+  if (document.seal_valid_until !== null || pdf === undefined) return document
+  const seal = sealColumns(pdf, document.sealed_at)
+  await storeSeal(db, document.report_id, seal)
   return seal
 }

@@ -1,7 +1,7 @@
 import type { NarrativeParagraph, SummarySection } from '@delegacia/flows/engine/summary-types'
 
 /** Everything that a report's printed document says; made from a summary and a narrative, never from questions. */
-export type Paper = {
+export type ReportDocument = {
   /** `00277/2026.000001-9` */
   number: string
   /** The name of the occurrence, as `Extravio de documento ou objeto`. */
