@@ -1,6 +1,6 @@
 import { setImmediate as round } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createFairQueue, type Comer, type FairQueue, type QueueRules } from './fair-queue.ts'
+import { createFairQueue, type QueuedClient, type FairQueue, type QueueRules } from './fair-queue.ts'
 
 const queue = (rules: Partial<QueueRules> = {}) =>
   createFairQueue({ atOnce: 1, room: 100, roomOfAll: 100, timeoutMs: 10_000, ...rules })
@@ -19,7 +19,13 @@ const code = (outcome: Promise<unknown>) =>
   )
 
 /** Comes with work that notes when it was done. */
-const comes = (to: FairQueue, order: string[], lane: string, name: string, more: Partial<Comer> = {}) =>
+const comes = (
+  to: FairQueue,
+  order: string[],
+  lane: string,
+  name: string,
+  more: Partial<QueuedClient> = {},
+) =>
   to.run({ lane, ...more }, async () => {
     await round()
     order.push(name)

@@ -1,25 +1,26 @@
 import { ApiFailure } from './failures.ts'
+import { createQueueLanes, type Lane, type Waiting } from './queue-lanes.ts'
 
 export type QueueRules = {
-  /** How many do their work at the same time; one lane has all but one of these places at most. */
+  /** How many requests run at the same time; one lane has all but one of these places at most. */
   atOnce: number
   /** What may wait in one lane, in sums of `weight`. */
   room: number
-  /** What may wait in all lanes that are not known to have worked: a flood from very many places ends here. */
+  /** What may wait from all clients that are not known to have worked: a limit to a flood from very many addresses. */
   roomOfAll: number
-  /** How long one waits, in milliseconds: less than a browser does. */
+  /** How long a request waits, in milliseconds: less than a browser does. */
   timeoutMs: number
-  /** What fails one of this would fail all who wait: they are told the same at once. */
+  /** An error of one request that all waiting ones would meet too: they fail with the same at once. */
   failsAll?: (error: unknown) => boolean
 }
 
-/** A client that comes, and what its waiting costs. */
-export type Comer = {
+/** A client with a request, and what its waiting costs. */
+export type QueuedClient = {
   lane: string
   weight?: number
-  /** It worked for its place: the room of all others is not its own. */
+  /** It worked for its place, and does not count for `roomOfAll`. */
   worked?: boolean
-  /** Where its lane has another room than most. */
+  /** Where its lane has another room than the rules say. */
   room?: number
   /** Whether the client has hung up meanwhile. */
   gone?: () => boolean
@@ -27,16 +28,13 @@ export type Comer = {
 
 export type FairQueue = {
   /**
-   * Does the work when its turn comes, one from each lane after another: who sends much waits for himself. Rejects with
-   * `muitos-pedidos` where the lane is full, with `muita-procura` where everything is, or nobody's turn came in time.
+   * Does the work when its turn comes, one from each lane in turn: a client with many requests delays only itself. Rejects
+   * with `muitos-pedidos` where the lane is full, with `muita-procura` where everything is or its turn did not come in time.
    */
-  run<T>(comer: Comer, work: () => T | Promise<T>): Promise<T>
+  run<T>(client: QueuedClient, work: () => T | Promise<T>): Promise<T>
 }
 
-type Waiting = { comer: Comer; weight: number; begin: () => void; turnAway: (why: unknown) => void }
-type Lane = { waiting: Waiting[]; weight: number; running: number }
-
-/** Keeps nothing of whom nobody waits for: a lane ends with its last request. */
+/** Keeps nothing of clients without a request: a lane ends with its last one. */
 export function createFairQueue({
   atOnce,
   room,
@@ -44,105 +42,74 @@ export function createFairQueue({
   timeoutMs,
   failsAll = () => false,
 }: QueueRules): FairQueue {
-  /** In the order of their turns. */
-  const lanes = new Map<string, Lane>()
-  const mostOfOneLane = Math.max(1, atOnce - 1)
+  const lanes = createQueueLanes(Math.max(1, atOnce - 1))
   let running = 0
-  let crowd = 0
-  let due = false
+  let isScheduled = false
 
-  /** A turn is given in a round of the event loop of its own, so that work that never waits does not hold up everything else. */
+  /** Turns are given in a tick of their own, so that work that never waits does not block the event loop. */
   function giveTurns(): void {
-    if (due) return
-    due = true
+    if (isScheduled) return
+    isScheduled = true
     setImmediate(() => {
-      due = false
+      isScheduled = false
       while (running < atOnce) {
-        const next = nextLane()
+        const next = lanes.takeNext()
         if (!next) return
-        const [name, lane] = next
-        const [first] = lane.waiting
-        // Its next turn comes after everybody else's.
-        lanes.delete(name)
-        lanes.set(name, lane)
-        if (!first) return
-        leave(lane, first)
-        if (first.comer.gone?.()) first.turnAway(new ApiFailure('muita-procura'))
-        else first.begin()
+        if (next.gone()) next.turnAway(new ApiFailure('muita-procura'))
+        else next.begin()
       }
     })
   }
 
-  function nextLane(): [string, Lane] | undefined {
-    for (const entry of lanes)
-      if (entry[1].waiting.length > 0 && entry[1].running < mostOfOneLane) return entry
-    return undefined
+  function waitForTurn(lane: Lane, client: Pick<Waiting, 'weight' | 'worked' | 'gone'>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timeout = setTimeout(() => {
+        lanes.leave(lane, request)
+        reject(new ApiFailure('muita-procura'))
+      }, timeoutMs)
+      const request: Waiting = {
+        ...client,
+        begin() {
+          clearTimeout(timeout)
+          running += 1
+          lane.running += 1
+          resolve()
+        },
+        turnAway(reason) {
+          clearTimeout(timeout)
+          reject(reason)
+        },
+      }
+      lanes.enter(lane, request)
+      giveTurns()
+    })
   }
 
-  function leave(lane: Lane, one: Waiting): void {
-    lane.waiting.splice(lane.waiting.indexOf(one), 1)
-    lane.weight -= one.weight
-    if (!one.comer.worked) crowd -= one.weight
-  }
-
-  function end(name: string, lane: Lane): void {
-    if (lane.waiting.length === 0 && lane.running === 0) lanes.delete(name)
+  function end(lane: Lane): void {
+    lanes.dropIfEmpty(lane)
     giveTurns()
   }
 
-  function turnAllAway(why: unknown): void {
-    for (const lane of lanes.values())
-      for (let [one] = lane.waiting; one; [one] = lane.waiting) {
-        leave(lane, one)
-        one.turnAway(why)
-      }
-  }
-
   return {
-    async run(comer, work) {
-      const { lane: name, weight = 1, worked = false, room: laneRoom = room } = comer
-      const lane = lanes.get(name) ?? { waiting: [], weight: 0, running: 0 }
+    async run({ lane: name, weight = 1, worked = false, room: laneRoom = room, gone = () => false }, work) {
+      const lane = lanes.get(name)
       if (lane.weight + weight > laneRoom) throw new ApiFailure('muitos-pedidos')
-      if (!worked && crowd + weight > roomOfAll) throw new ApiFailure('muita-procura')
-      lanes.set(name, lane)
-      lane.weight += weight
-      if (!worked) crowd += weight
+      if (!worked && lanes.anonymousWeight() + weight > roomOfAll) throw new ApiFailure('muita-procura')
       try {
-        await new Promise<void>((resolve, reject) => {
-          const timeout = setTimeout(() => {
-            leave(lane, one)
-            reject(new ApiFailure('muita-procura'))
-          }, timeoutMs)
-          const one: Waiting = {
-            comer,
-            weight,
-            begin() {
-              clearTimeout(timeout)
-              running += 1
-              lane.running += 1
-              resolve()
-            },
-            turnAway(why) {
-              clearTimeout(timeout)
-              reject(why)
-            },
-          }
-          lane.waiting.push(one)
-          giveTurns()
-        })
+        await waitForTurn(lane, { weight, worked, gone })
       } catch (error) {
-        end(name, lane)
+        end(lane)
         throw error
       }
       try {
         return await work()
       } catch (error) {
-        if (failsAll(error)) turnAllAway(error)
+        if (failsAll(error)) for (const waiting of lanes.takeAll()) waiting.turnAway(error)
         throw error
       } finally {
         running -= 1
         lane.running -= 1
-        end(name, lane)
+        end(lane)
       }
     },
   }

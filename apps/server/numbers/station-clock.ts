@@ -10,40 +10,40 @@ export type StationClockDeps = {
   db: Kysely<Database>
   log: Log
   now: () => Date
-  /** Seconds since some fixed moment, which no change of the clock moves; time that the machine slept counts. */
+  /** Seconds since a fixed moment, whatever the clock is set to; time that the machine slept counts. */
   uptime: () => number
-  /** The database's clock as it told it; tests put another in its place. */
-  databaseTime?: (told: Date) => Date
+  /** Reads the database's clock as it reported it; tests put another in its place. */
+  databaseTime?: (reported: Date) => Date
 }
 
 export type StationClock = {
-  /** The instant of a registration and whose year's number it gets. Throws RegistrationHeld where the clock is wrong. */
+  /** The instant of a registration, and the year whose number it gets. Throws RegistrationHeld where the clock is wrong. */
   moment(): Promise<{ registeredAt: Date; year: number }>
-  /** Looks at the clock, opens the year when it is time, and tells the database what time was seen. */
+  /** Checks the clock, opens the year when it is time, and records in the database what time was seen. */
   beat(): Promise<ClockVerdict>
 }
 
-/** A verdict counts for as long as the next heartbeat may take. */
+/** A verdict is valid for as long as the next heartbeat may take. */
 const heartbeat = 60_000
-/** Within a heartbeat, how far the clock may go from the time that has passed. */
+/** How far, within a heartbeat, the clock may differ from the time that has passed. */
 const slack = 10_000
 /** Years of which a new station may give numbers. */
 const [firstYear, lastYear] = [2026, 2099]
 
 type Seen = { wall: number; uptime: number; confirmed: number }
 
-/** This machine's clock, watched: against the time that passes, the database's clock, and what was seen before. */
+/** This machine's clock, checked against the time that passes, the database's clock, and what was seen before. */
 export function createStationClock(deps: StationClockDeps): StationClock {
-  const { db, log, now, uptime, databaseTime = (told) => told } = deps
-  let told: ClockState = 'well'
-  /** The last clock that was no leap, and the time that passed since. */
+  const { db, log, now, uptime, databaseTime = (reported) => reported } = deps
+  let logged: ClockState = 'well'
+  /** The last clock that did not jump, and the time that has passed since. */
   let anchor: Seen | undefined
   let last: (Seen & { verdict: ClockVerdict }) | undefined
-  let looking: Promise<ClockVerdict> | undefined
+  let underWay: Promise<ClockVerdict> | undefined
 
   const passedSince = (seen: Seen) => (uptime() - seen.uptime) * 1000
 
-  function look(row: ClockRow, wall: number): ClockVerdict & { leapt: boolean } {
+  function judge(row: ClockRow, wall: number): ClockVerdict & { leapt: boolean } {
     const seen = anchor?.confirmed === row.confirmed ? anchor : undefined
     const seenAt = row.seen_at.getTime()
     const verdict = judgeClock({
@@ -57,63 +57,62 @@ export function createStationClock(deps: StationClockDeps): StationClock {
     return { ...verdict, leapt: verdict.doubtUntil !== undefined }
   }
 
-  async function lookOnce(): Promise<ClockVerdict> {
-    const row = (await findClock(db)) ?? (await begin())
+  async function check(): Promise<ClockVerdict> {
+    const row = (await findClock(db)) ?? (await startClock(db, now()))
     const seen = { wall: now().getTime(), uptime: uptime() }
-    if (!row) return tell(newStationHeld)
-    const verdict = look(row, seen.wall)
+    if (!row) return logChange(newStationHeld)
+    const verdict = judge(row, seen.wall)
     if (verdict.opens !== undefined) {
       if (await openYear(db, verdict.opens, new Date(seen.wall))) log({ event: 'year', year: verdict.opens })
-      return lookOnce()
+      return check()
     }
     const { confirmed } = row
     if (verdict.believed && (verdict.leapt || seen.wall - row.seen_at.getTime() >= heartbeat / 2)) {
       const doubtedUntil = verdict.doubtUntil === undefined ? undefined : new Date(verdict.doubtUntil)
       await keepClock(db, { seenAt: new Date(seen.wall), doubtedUntil, confirmed })
     }
-    // A leap that is not recorded remains one: it must be seen as such again.
+    // A jump that is not recorded must be seen as one again.
     if (verdict.gives !== undefined && (verdict.believed || !verdict.leapt)) anchor = { ...seen, confirmed }
     last = { ...seen, confirmed, verdict }
-    return tell(verdict)
+    return logChange(verdict)
   }
 
-  /** The first look of a new station decides whose numbers it gives; there is nothing yet to compare the year with. */
-  async function begin(): Promise<ClockRow | undefined> {
-    const at = now()
-    const year = stateYear(at)
-    if (year < firstYear || year > lastYear) return undefined
-    await beginClock(db, year, at)
-    return findClock(db)
-  }
-
-  function tell(verdict: ClockVerdict): ClockVerdict {
-    if (verdict.state !== told)
+  function logChange(verdict: ClockVerdict): ClockVerdict {
+    if (verdict.state !== logged)
       log({ event: 'clock', state: verdict.state, seconds: Math.round(verdict.off / 1000) })
-    told = verdict.state
+    logged = verdict.state
     return verdict
   }
 
-  /** Whether the last look still says what the clock is good for. */
-  function holds(wall: number): boolean {
+  /** Whether the last check still says what the clock may be used for. */
+  function isCurrent(wall: number): boolean {
     if (!last || stateYear(new Date(wall)) !== last.verdict.gives) return false
     const passed = wall - last.wall
     return Math.abs(passed) < heartbeat && Math.abs(passed - passedSince(last)) < slack
   }
 
-  const beat = () => (looking ??= lookOnce().finally(() => (looking = undefined)))
+  const beat = () => (underWay ??= check().finally(() => (underWay = undefined)))
 
   return {
     beat,
     async moment() {
-      // A look that is under way may have begun in the old year.
+      // A check that is under way may have begun in the old year.
       for (let attempt = 0; attempt < 3; attempt += 1) {
         const registeredAt = now()
-        if (holds(registeredAt.getTime())) return { registeredAt, year: stateYear(registeredAt) }
+        if (isCurrent(registeredAt.getTime())) return { registeredAt, year: stateYear(registeredAt) }
         await beat()
       }
       throw new RegistrationHeld('clock')
     },
   }
+}
+
+/** The first check of a new station decides whose numbers it gives: there is nothing yet to compare the year with. */
+async function startClock(db: Kysely<Database>, at: Date): Promise<ClockRow | undefined> {
+  const year = stateYear(at)
+  if (year < firstYear || year > lastYear) return undefined
+  await beginClock(db, year, at)
+  return findClock(db)
 }
 
 const newStationHeld: ClockVerdict = {

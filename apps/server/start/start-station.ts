@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,19 +18,10 @@ import type { Log } from '../platform/log.ts'
 import { openNumbers } from '../numbers/open-numbers.ts'
 import { firstOf, type Geocoder } from '../integrations/geocoder.ts'
 import { createHttpGeocoder } from '../integrations/http-geocoder.ts'
-import { createMailer } from '../documents/mail/mailer.ts'
 import { packageFolder } from '../platform/package-folder.ts'
-import { createPrinter } from '../documents/pdf/printer.ts'
-import { timeStampAnchors } from '../documents/seal/seal-keys.ts'
-import { createSealer } from '../documents/seal/sealer.ts'
-import { createEnsureDocument } from '../reports/ensure-document.ts'
-import { startOutboxWorker } from '../reports/outbox-worker.ts'
 import { localAddress, type Settings } from '../settings/settings.ts'
 import type { Database } from '../store/tables.ts'
-import { secretFile } from '../platform/secret-file.ts'
 import { chooseHumanCheck } from './choose-human-check.ts'
-import { createRfc3161TimeStamp } from '../documents/time-stamp/time-stamp-rfc3161.ts'
-import { noTimeStamp, TimeStampError } from '../documents/time-stamp/time-stamp.ts'
 import { createLibreTranslator } from '../integrations/translator-libre.ts'
 import { noTranslator } from '../integrations/translator.ts'
 import { closeGracefully } from './close-gracefully.ts'
@@ -39,8 +29,8 @@ import type { Closing } from './closing.ts'
 import { lockDataDir } from '../platform/data-dir-lock.ts'
 import { loadSecrets } from './load-secrets.ts'
 import { openStore } from './open-store.ts'
+import { startDocuments } from './start-documents.ts'
 import { startSweeper } from './sweep-expired.ts'
-import { startAdvice } from './start-advice.ts'
 import { StartError } from './start-error.ts'
 
 type StationDeps = { closing: Closing; log: Log; say: (line: string) => void }
@@ -54,10 +44,10 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   await takeDataDir(dataDir, address, closing)
 
   const backups = createBackupWatch({ settings, log })
-  // What the database archives at its end is brought to the backups after it.
+  // The database archives its last WAL when it ends; that is copied to the backups afterwards.
   closing.add(() => backups.shipRest())
   const store = await openStore(settings, deps)
-  const { db, jobs, url } = store
+  const { db, url } = store
   closing.add(() => backups.stop())
   if (settings.databaseUrl === undefined) await startBackups(settings, backups, db, say)
   const now = () => new Date()
@@ -74,32 +64,13 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   closing.add(() => addresses.close())
   say('Preparing keys and seal')
   const { stationKey, ...secrets } = await loadSecrets(db, settings)
-  const { vault } = secrets
-  const sealer = await createSealer({
-    dataDir,
-    keyPath: settings.sealKey,
-    certificatePath: settings.sealCertificate,
-    trustedTime: { timeStamp: await timeStampOf(settings, say), log },
+  const { ensureDocument, wake } = await startDocuments(settings, {
+    ...deps,
+    db: store.jobs,
+    vault: secrets.vault,
+    now,
   })
-  if (sealer.test) say('Documents are sealed with a test certificate and say TESTE; see SEAL_KEY')
-  for (const line of startAdvice(settings)) say(line)
-  const printer = createPrinter()
-  closing.add(() => printer.close())
-  const mailer = createMailer({ mailUrl: settings.mailUrl ?? '', dataDir, publicUrl })
-  closing.add(() => mailer.close())
-
-  const ensureDocument = createEnsureDocument({ db: jobs, vault, printer, sealer, publicUrl, now })
-  const worker = startOutboxWorker({
-    db: jobs,
-    vault,
-    ensureDocument: ensureDocument,
-    mailer,
-    log,
-    worker: serverName(dataDir),
-  })
-  closing.add(() => worker.stop())
   closing.add(startSweeper(db, log))
-  const wake = () => worker.wake()
 
   const portal = join(packageFolder(import.meta.dirname), '../web')
   const app = await createApp({
@@ -111,7 +82,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     addresses,
     translator: translatorOf(settings, log),
     now,
-    ensureDocument: ensureDocument,
+    ensureDocument,
     readiness: [
       databaseAnswers(db),
       stationKeyFits(db, secrets.encryptedLookupKey),
@@ -135,7 +106,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   })
   closing.add(() => closeGracefully(app, store))
   await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
-    throw new StartError(listenFault(error, address))
+    throw new StartError(listenErrorMessage(error, address))
   })
   say(`Ready: ${address}`)
 }
@@ -173,17 +144,6 @@ const translatorOf = ({ translateUrl, translateKey }: Settings, log: Log) =>
     ? noTranslator
     : createLibreTranslator({ url: translateUrl, key: translateKey, log })
 
-/** Tried once at start, beside it: a wrong setting is then told before the first document waits for it. */
-async function timeStampOf({ tsaUrl, tsaCertificate }: Settings, say: (line: string) => void) {
-  if (tsaUrl === undefined || tsaCertificate === undefined) return noTimeStamp
-  const timeStamp = createRfc3161TimeStamp({ url: tsaUrl, anchors: await timeStampAnchors(tsaCertificate) })
-  timeStamp.stamp(randomBytes(32)).catch((error: unknown) => {
-    const reason = error instanceof TimeStampError ? error.code : 'no-answer'
-    say(`TSA_URL gives no time that can be trusted now (${reason}); papers wait some minutes for it`)
-  })
-  return timeStamp
-}
-
 async function takeDataDir(dataDir: string, address: string, closing: Closing): Promise<void> {
   const taken = await lockDataDir(dataDir, address)
   if (!taken.ok)
@@ -193,14 +153,10 @@ async function takeDataDir(dataDir: string, address: string, closing: Closing): 
   closing.add(() => taken.lock.release())
 }
 
-/** By which this server knows its own unfinished work again after it was killed. */
-const serverName = (dataDir: string) =>
-  secretFile(join(dataDir, 'keys/server-name'), () => Buffer.from(randomUUID())).toString('utf8')
-
 const versionOf = (folder: string) =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
 
-function listenFault(error: unknown, address: string): string {
+function listenErrorMessage(error: unknown, address: string): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
   return code === 'EADDRINUSE'
     ? `${address} is taken by another program; set PORT to a free port`

@@ -10,4 +10,4 @@ export type PrintOrder = {
 }
 
 /** What the child answers with; a fault names a place in the template and nothing that a person wrote. */
-export type PrintAnswer = { id: number; pdf: Uint8Array } | { id: number; fault: string }
+export type PrintAnswer = { id: number; pdf: Uint8Array } | { id: number; error: string }

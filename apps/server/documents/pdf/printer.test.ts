@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleDocument } from '../report-document.fixture.ts'
 import type { ReportDocument } from '../report-document.ts'
 import { readFamilies } from './document-fonts.ts'
-import { createPrinter, PrintError, type Printer } from './printer.ts'
+import { PrintError } from './print-queue.ts'
+import { createPrinter, type Printer } from './printer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'documents-'))
 let printer: Printer

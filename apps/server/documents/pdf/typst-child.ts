@@ -27,7 +27,7 @@ function print(order: PrintOrder): PrintAnswer {
     resetRead: true,
   })
   // Never the compiler's own message, which may quote what a person wrote.
-  if (compiled.result === null) return { id: order.id, fault: 'Typst refused the template or its data' }
+  if (compiled.result === null) return { id: order.id, error: 'Typst refused the template or its data' }
   const pdf = compiler.pdf(compiled.result, { pdfStandard: 'a-2a', creationTimestamp: order.createdAt })
   compiler.evictCache(3)
   return { id: order.id, pdf }
@@ -38,7 +38,7 @@ process.on('message', (order: PrintOrder) => {
   try {
     answer = print(order)
   } catch {
-    answer = { id: order.id, fault: 'Typst refused to write the PDF' }
+    answer = { id: order.id, error: 'Typst refused to write the PDF' }
   }
   process.send?.(answer)
 })

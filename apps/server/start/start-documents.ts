@@ -1,0 +1,67 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { createMailer } from '../documents/mail/mailer.ts'
+import { createPrinter } from '../documents/pdf/printer.ts'
+import { timeStampAnchors } from '../documents/seal/seal-keys.ts'
+import { createSealer } from '../documents/seal/sealer.ts'
+import { createRfc3161TimeStamp } from '../documents/time-stamp/time-stamp-rfc3161.ts'
+import { noTimeStamp, TimeStampError } from '../documents/time-stamp/time-stamp.ts'
+import type { Log } from '../platform/log.ts'
+import { secretFile } from '../platform/secret-file.ts'
+import { createEnsureDocument, type EnsureDocument } from '../reports/ensure-document.ts'
+import { startOutboxWorker } from '../reports/outbox-worker.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Database } from '../store/tables.ts'
+import type { Vault } from '../store/vault.ts'
+import type { Closing } from './closing.ts'
+import { startAdvice } from './start-advice.ts'
+
+type DocumentsDeps = {
+  /** The connections for documents and letters. */
+  db: Kysely<Database>
+  vault: Vault
+  now: () => Date
+  closing: Closing
+  log: Log
+  say: (line: string) => void
+}
+
+/** Starts what makes and sends documents: seal, printer, mailer, and the worker that does it after registration. */
+export async function startDocuments(
+  settings: Settings,
+  { db, vault, now, closing, log, say }: DocumentsDeps,
+): Promise<{ ensureDocument: EnsureDocument; wake: () => void }> {
+  const { dataDir, publicUrl } = settings
+  const sealer = await createSealer({
+    dataDir,
+    keyPath: settings.sealKey,
+    certificatePath: settings.sealCertificate,
+    trustedTime: { timeStamp: await timeStampOf(settings, say), log },
+  })
+  if (sealer.test) say('Documents are sealed with a test certificate and say TESTE; see SEAL_KEY')
+  for (const line of startAdvice(settings)) say(line)
+  const printer = createPrinter()
+  closing.add(() => printer.close())
+  const mailer = createMailer({ mailUrl: settings.mailUrl ?? '', dataDir, publicUrl })
+  closing.add(() => mailer.close())
+  const ensureDocument = createEnsureDocument({ db, vault, printer, sealer, publicUrl, now })
+  const worker = startOutboxWorker({ db, vault, ensureDocument, mailer, log, worker: serverName(dataDir) })
+  closing.add(() => worker.stop())
+  return { ensureDocument, wake: () => worker.wake() }
+}
+
+/** Tried once at start, in the background, so that a wrong setting shows before a document waits for it. */
+async function timeStampOf({ tsaUrl, tsaCertificate }: Settings, say: (line: string) => void) {
+  if (tsaUrl === undefined || tsaCertificate === undefined) return noTimeStamp
+  const timeStamp = createRfc3161TimeStamp({ url: tsaUrl, anchors: await timeStampAnchors(tsaCertificate) })
+  timeStamp.stamp(randomBytes(32)).catch((error: unknown) => {
+    const reason = error instanceof TimeStampError ? error.code : 'no-answer'
+    say(`TSA_URL gives no time that can be trusted now (${reason}); papers wait some minutes for it`)
+  })
+  return timeStamp
+}
+
+/** Identifies this server, so that it finds its own unfinished work again after it was killed. */
+const serverName = (dataDir: string) =>
+  secretFile(join(dataDir, 'keys/server-name'), () => Buffer.from(randomUUID())).toString('utf8')
