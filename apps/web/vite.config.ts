@@ -9,7 +9,7 @@ const ourSource = 'source'
 
 /** What every crime asks with; a flow's own chunk is then only what the crime adds. The home reads the authentication code. */
 const ofEveryFlow =
-  /packages[\\/](flows[\\/](engine|blocks)|domain[\\/](report|language[\\/](faults|dates)|rules[\\/](?!authentication-code)))|@brazilian-utils|libphonenumber/
+  /packages[\\/](flows[\\/](engine|blocks)|domain[\\/](report|language[\\/](issue-texts|dates)|rules[\\/](?!authentication-code)))|@brazilian-utils|libphonenumber/
 
 const inBrowser = {
   consumer: 'client',
