@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dismissToast, shownToasts } from '../notices/toast-store.ts'
+import { dismissToast, currentToasts } from '../notices/toast-store.ts'
 import { ApiError } from './api-error.ts'
 import { getJson } from './get-json.ts'
 import { postForm } from './post-form.ts'
@@ -9,21 +9,21 @@ import { postJson } from './post-json.ts'
 const send = fetch
 
 let server: Server
-let asked: number
+let requests: number
 let answer: RequestListener
 
 beforeEach(async () => {
-  asked = 0
-  server = createServer((request, reply) => {
-    asked += 1
-    answer(request, reply)
+  requests = 0
+  server = createServer((request, response) => {
+    requests += 1
+    answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('no port')
   const base = `http://127.0.0.1:${address.port}`
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => send(new URL(path, base), init))
-  for (const { id } of shownToasts()) dismissToast(id)
+  for (const { id } of currentToasts()) dismissToast(id)
 })
 
 afterEach(() => {
@@ -35,8 +35,8 @@ afterEach(() => {
 
 const says =
   (status: number, body: string): RequestListener =>
-  (_, reply) => {
-    reply
+  (_, response) => {
+    response
       .writeHead(status, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' })
       .end(body)
   }
@@ -47,7 +47,7 @@ const failure = (call: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-const toasts = () => shownToasts().map(({ text, tone, seconds }) => [text, tone, seconds])
+const toasts = () => currentToasts().map(({ text, tone, seconds }) => [text, tone, seconds])
 
 test('JSON comes as it is, and no message is shown', async () => {
   answer = says(200, '[{"id":1}]')
@@ -75,7 +75,7 @@ describe('a failed call', () => {
     answer = (request) => request.socket.destroy()
     expect(await failure(postForm('/api/segunda-via', new FormData()))).toMatchObject({ status: 0 })
     expect(toasts()).toEqual([['Verifique a sua conexão com a internet.', 'bad', 5]])
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 
   test('with an ad blocker about names it for 8 s', async () => {
@@ -89,32 +89,32 @@ describe('a failed call', () => {
 })
 
 test('what only asks is tried again where a moment may help, any other POST never', async () => {
-  answer = (request, reply) => says(asked < 2 ? 503 : 200, '"ok"')(request, reply)
+  answer = (request, response) => says(requests < 2 ? 503 : 200, '"ok"')(request, response)
   expect(await getJson('/api/USER_IP')).toBe('ok')
-  expect(asked).toBe(2)
-  asked = 0
+  expect(requests).toBe(2)
+  requests = 0
   expect(await postJson('/api/email', {}, { safe: true })).toBe('ok')
-  expect(asked).toBe(2)
-  asked = 0
+  expect(requests).toBe(2)
+  requests = 0
   await failure(postJson('/api/email', {}))
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
 test('a service that asks for patience gets it, and one that asks for too much is let alone', async () => {
   const begin = performance.now()
   const busy =
     (seconds: number): RequestListener =>
-    (request, reply) => {
-      reply.setHeader('retry-after', seconds).setHeader('access-control-expose-headers', 'retry-after')
-      says(asked < 2 ? 429 : 200, '"ok"')(request, reply)
+    (request, response) => {
+      response.setHeader('retry-after', seconds).setHeader('access-control-expose-headers', 'retry-after')
+      says(requests < 2 ? 429 : 200, '"ok"')(request, response)
     }
   answer = busy(1)
   expect(await getJson('/api/USER_IP')).toBe('ok')
   expect(performance.now() - begin).toBeGreaterThanOrEqual(990)
-  asked = 0
+  requests = 0
   answer = busy(60)
   expect(await failure(getJson('/api/USER_IP'))).toMatchObject({ status: 429 })
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
 // AP-03
@@ -135,5 +135,5 @@ test('a call that its caller dropped is neither told nor tried again', async () 
   const error = failure(getJson('/api/USER_IP', { signal: dropped.signal }))
   setTimeout(() => dropped.abort(), 50)
   expect(await error).toBeInstanceOf(ApiError)
-  expect([asked, toasts()]).toEqual([1, []])
+  expect([requests, toasts()]).toEqual([1, []])
 })

@@ -1,15 +1,15 @@
 import { ApiError } from './api-error.ts'
-import { tellFailure } from './failure-notice.ts'
+import { showFailure } from './failure-notice.ts'
 import { counted } from './in-flight.ts'
 
 /** AP-03. */
-const timeOutMs = 30_000
+const timeoutMs = 30_000
 
 /** Waits between the tries of a call that changes nothing; no other is tried twice. */
 const ownWaits = [600, 1800]
 
 /** No answer, and answers that may be better a moment later. */
-const passing = new Set([0, 429, 502, 503, 504])
+const retriable = new Set([0, 429, 502, 503, 504])
 
 /** A service that asks for more patience than this, in milliseconds, is asked no more. */
 const longestWaitMs = 10_000
@@ -44,11 +44,11 @@ export async function call(path: string, init: CallInit, options: CallOptions = 
     for (let tried = 0; ; tried += 1) {
       const outcome = await ask(path, init, options)
       if (!(outcome instanceof ApiError)) return outcome
-      const own = passing.has(outcome.status) && outcome.waitMs <= longestWaitMs ? waits[tried] : undefined
+      const own = retriable.has(outcome.status) && outcome.waitMs <= longestWaitMs ? waits[tried] : undefined
       const wait = own && Math.max(own, outcome.waitMs)
       if (options.signal?.aborted) throw outcome
       if (wait === undefined) {
-        if (!options.quiet) tellFailure(outcome)
+        if (!options.quiet) showFailure(outcome)
         throw outcome
       }
       await new Promise((resolve) => setTimeout(resolve, wait))
@@ -59,7 +59,7 @@ export async function call(path: string, init: CallInit, options: CallOptions = 
 async function ask(path: string, init: CallInit, options: CallOptions): Promise<Answer | ApiError> {
   const limit = new AbortController()
   const abort = () => limit.abort()
-  const timer = setTimeout(abort, timeOutMs)
+  const timer = setTimeout(abort, timeoutMs)
   options.signal?.addEventListener('abort', abort)
   if (options.signal?.aborted) abort()
   try {

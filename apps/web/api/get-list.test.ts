@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { getList } from './get-list.ts'
 
-const asked: string[] = []
+const requests: string[] = []
 function serve(answer: (path: string) => Response): void {
-  asked.length = 0
+  requests.length = 0
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path)
+    requests.push(path)
     return Promise.resolve(answer(path))
   })
 }
@@ -18,7 +18,7 @@ test('what is asked for in one moment comes in one call, each list to who asked 
   const bodies = await Promise.all(
     (['COMBO_SEXO/pt-br', 'COMBO_UF/pt-br/31', 'COMBO_SEXO/pt-br'] as const).map((path) => getList(path)),
   )
-  expect(asked).toEqual(['/api/listas?lista=COMBO_SEXO/pt-br&lista=COMBO_UF/pt-br/31'])
+  expect(requests).toEqual(['/api/listas?lista=COMBO_SEXO/pt-br&lista=COMBO_UF/pt-br/31'])
   expect(bodies).toEqual(['COMBO_SEXO/pt-br&', 'COMBO_UF/pt-br/31', 'COMBO_SEXO/pt-br&'])
 })
 

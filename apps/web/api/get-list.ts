@@ -1,22 +1,22 @@
 import type { KnownList, ListAnswer, ListPath } from '@delegacia/contract/api-address'
 import { getJson } from './get-json.ts'
 
-type Moment = { paths: Set<ListPath>; bodies: Promise<ReadonlyMap<string, unknown>> }
+type Batch = { paths: Set<ListPath>; bodies: Promise<ReadonlyMap<string, unknown>> }
 
-let moment: Moment | undefined
+let batch: Batch | undefined
 
 /** A public list by its path behind /api/. What a screen asks for in one moment comes in one call. */
 export async function getList<P extends ListPath>(path: KnownList<P>): Promise<ListAnswer<P>> {
-  moment ??= begin()
-  const { paths, bodies } = moment
+  batch ??= begin()
+  const { paths, bodies } = batch
   paths.add(path)
   return (await bodies).get(path) as ListAnswer<P>
 }
 
-function begin(): Moment {
+function begin(): Batch {
   const paths = new Set<ListPath>()
   const bodies = new Promise((resolve) => setTimeout(resolve)).then(() => {
-    moment = undefined
+    batch = undefined
     return ask([...paths])
   })
   return { paths, bodies }

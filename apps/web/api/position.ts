@@ -40,7 +40,7 @@ export type Unlocated = {
   readonly message: string
 }
 
-const patience = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 }
+const positionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 }
 
 /** Asks the browser, which asks the person: only ever to be called because the person pressed something. */
 export async function locate(locale: Locale): Promise<Located | Unlocated> {
@@ -48,7 +48,7 @@ export async function locate(locale: Locale): Promise<Located | Unlocated> {
   if (!('geolocation' in navigator)) return unlocated('unsupported')
   try {
     const { coords } = await new Promise<GeolocationPosition>((resolve, reject) =>
-      navigator.geolocation.getCurrentPosition(resolve, reject, patience),
+      navigator.geolocation.getCurrentPosition(resolve, reject, positionOptions),
     )
     return await placed({ latitude: coords.latitude, longitude: coords.longitude })
   } catch (cause) {

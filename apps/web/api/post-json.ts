@@ -2,7 +2,7 @@ import type { Address, AnswerAt, AnyAnswerAt, BodyAt, Known } from '@delegacia/c
 import { call, type CallOptions } from './call.ts'
 
 /** Who lets other answers pass has to tell them apart. */
-type Passing<A extends string, Options> = Options extends { accepts: unknown }
+type Accepted<A extends string, Options> = Options extends { accepts: unknown }
   ? AnyAnswerAt<'post', A>
   : AnswerAt<'post', A>
 
@@ -11,9 +11,9 @@ export async function postJson<A extends Address<'post'>, const Options extends 
   path: Known<'post', A>,
   body: BodyAt<A>,
   options?: Options,
-): Promise<Passing<A, Options>> {
+): Promise<Accepted<A, Options>> {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
   const answer = await call(path, { method: 'POST', headers, body: JSON.stringify(body) }, options)
   const text = await answer.body.text()
-  return (text ? JSON.parse(text) : undefined) as Passing<A, Options>
+  return (text ? JSON.parse(text) : undefined) as Accepted<A, Options>
 }

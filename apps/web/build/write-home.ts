@@ -12,9 +12,9 @@ type Prerender = {
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
 /** Replaces exactly one mark of the template; a template that lost it stops the build. */
-function put(page: string, mark: string, text: string): string {
-  if (page.split(mark).length !== 2) throw new Error(`index.html must hold ${mark} once`)
-  return page.replace(mark, () => text)
+function put(page: string, placeholder: string, text: string): string {
+  if (page.split(placeholder).length !== 2) throw new Error(`index.html must hold ${placeholder} once`)
+  return page.replace(placeholder, () => text)
 }
 
 /** Writes the home screen of one language into that language's own page, its text standing before any script. */

@@ -47,7 +47,7 @@ type CodeFormProps = {
 export function CodeForm({ ask, typed = '', onCode }: CodeFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [message, setMessage] = useState(() => (typed && faultOf(typed)) || undefined)
+  const [message, setMessage] = useState(() => (typed && refusalOf(typed)) || undefined)
   const [busy, setBusy] = useState(false)
 
   function refuse(text: Text): void {
@@ -59,7 +59,7 @@ export function CodeForm({ ask, typed = '', onCode }: CodeFormProps) {
     event.preventDefault()
     const value = field.current?.value ?? ''
     const code = readAuthenticationCode(value)
-    if (!code) return refuse(faultOf(value) ?? texts.mistyped)
+    if (!code) return refuse(refusalOf(value) ?? texts.mistyped)
     setMessage(undefined)
     setBusy(true)
     const refusal = await onCode(code)
@@ -97,7 +97,7 @@ export function CodeForm({ ask, typed = '', onCode }: CodeFormProps) {
   )
 }
 
-function faultOf(typed: string): Text | undefined {
+function refusalOf(typed: string): Text | undefined {
   if (readAuthenticationCode(typed)) return undefined
   return typed.trim() ? texts.mistyped : texts.missing
 }

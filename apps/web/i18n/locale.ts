@@ -23,8 +23,8 @@ export function speak(next: Locale): void {
 }
 
 /** A text in the language of this page. Call it while rendering, never while a module loads. */
-export function t(text: Text, holes?: Readonly<Record<string, string | number>>): string {
-  return say(text, locale, holes)
+export function t(text: Text, params?: Readonly<Record<string, string | number>>): string {
+  return say(text, locale, params)
 }
 
 export function localeOfPath(path: string): Locale {

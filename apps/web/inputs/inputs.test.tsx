@@ -11,23 +11,23 @@ import { phone } from '@delegacia/flows/engine/fields/phone'
 import { text } from '@delegacia/flows/engine/fields/text'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { AskedField, contextWith, kept } from './asked-field.fixture.tsx'
+import { FieldUnderTest, contextWith, kept } from './field-under-test.fixture.tsx'
 import { SourcesContext } from './field/sources.ts'
 import { insert, leave, paste, type } from './type-as-person.fixture.ts'
 
-const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
+const textOf = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 
 const context = contextWith()
 
 function ask(field: AnyField, start: Entity = {}, here: Context = context): HTMLInputElement {
   kept.entity = start
-  render(<AskedField field={field} start={start} context={here} />)
+  render(<FieldUnderTest field={field} start={start} context={here} />)
   return screen.queryByLabelText<HTMLInputElement>(/Resposta/) ?? document.createElement('input')
 }
 
 afterEach(cleanup)
 
-const line = text<InvolvedParty>('nome', words('Resposta'))
+const line = text<InvolvedParty>('nome', textOf('Resposta'))
 
 // FA-08
 test('what is typed in the middle of a word goes in capitals and the caret stays at its letter', () => {
@@ -52,7 +52,7 @@ test('a letter that is still being composed is left alone, then goes in capitals
 })
 
 test('an e-mail keeps its letters, and no box cuts what is pasted into it', () => {
-  const box = ask(text<{ email?: string }>('email', words('Resposta'), { upper: false, maximum: 10 }))
+  const box = ask(text<{ email?: string }>('email', textOf('Resposta'), { upper: false, maximum: 10 }))
   paste(box, 'maria.da.silva@example.org')
   expect(kept.entity).toEqual({ email: 'maria.da.silva@example.org' })
 })
@@ -63,14 +63,14 @@ test.each([
   ['##.###.###/####-##', '11222333000181', '11.222.333/0001-81'],
   ['AAA-*###', 'abc1d', 'ABC-1'],
 ])('the mask %s takes %s as %s', (mask, typed, shown) => {
-  const box = ask(text<ReportedObject>('numero', words('Resposta'), { mask }))
+  const box = ask(text<ReportedObject>('numero', textOf('Resposta'), { mask }))
   type(box, typed)
   expect(box.value).toBe(shown)
   expect(kept.entity).toEqual({ numero: shown })
 })
 
 test('a sign that the mask does not take is refused aloud, never in silence', () => {
-  const box = ask(text<ReportedObject>('numero', words('Resposta'), { mask: '###' }))
+  const box = ask(text<ReportedObject>('numero', textOf('Resposta'), { mask: '###' }))
   type(box, '12')
   expect(screen.getByRole('status').textContent).toBe('')
   type(box, 'O')
@@ -84,7 +84,7 @@ test('a sign that the mask does not take is refused aloud, never in silence', ()
 
 // PE-06
 test('a number pasted with the dialling code of Brazil loses the code and nothing else', () => {
-  const mobile = phone<InvolvedParty>('contato/1', words('Resposta'), 'mobile')
+  const mobile = phone<InvolvedParty>('contato/1', textOf('Resposta'), 'mobile')
   const box = ask(mobile, { id_ddi: '55' })
   paste(box, '+55 (91) 98888-7777')
   expect(box.value).toBe('91 98888-7777')
@@ -93,14 +93,14 @@ test('a number pasted with the dialling code of Brazil loses the code and nothin
 
 // PE-06
 test('a number of another country is up to 12 digits', () => {
-  const box = ask(phone<InvolvedParty>('contato/1', words('Resposta'), 'mobile'), { id_ddi: '351' })
+  const box = ask(phone<InvolvedParty>('contato/1', textOf('Resposta'), 'mobile'), { id_ddi: '351' })
   type(box, '912345678')
   expect(box.value).toBe('912345678')
 })
 
 type Day = { ds?: string; iso?: string }
-const day = date<Day>('ds', words('Resposta'), { iso: 'iso', check: () => undefined })
-const minute = dateTime<Day>('ds', words('Resposta'), { iso: 'iso', check: () => undefined })
+const day = date<Day>('ds', textOf('Resposta'), { iso: 'iso', check: () => undefined })
+const minute = dateTime<Day>('ds', textOf('Resposta'), { iso: 'iso', check: () => undefined })
 
 // PE-08
 test.each([
@@ -136,9 +136,9 @@ test('a keypad without signs is enough for a day and time', () => {
   expect(box.value).toBe('05/03/2026 14:30')
 })
 
-const narrative = narrativeText<Occurrence>('relato', words('Resposta'), {
-  explanation: words('Explicação'),
-  notice: words('Aviso'),
+const narrative = narrativeText<Occurrence>('relato', textOf('Resposta'), {
+  explanation: textOf('Explicação'),
+  notice: textOf('Aviso'),
 })
 
 // FA-06
@@ -165,7 +165,7 @@ test('the narrative says how much room is left and whose the text is', () => {
 
 // OB-07, FA-08
 test('a text of many lines goes in capitals with the caret kept.entity, and tells its room', () => {
-  ask(text<ReportedObject>('dano', words('Resposta'), { lines: 5, maximum: 12 }), { dano: 'PORTA E CAPÔ' })
+  ask(text<ReportedObject>('dano', textOf('Resposta'), { lines: 5, maximum: 12 }), { dano: 'PORTA E CAPÔ' })
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Resposta' })
   expect(box.rows).toBe(5)
   expect(screen.getByText('Ainda cabem 0 caracteres.')).toBeTruthy()
@@ -181,12 +181,12 @@ const brands = [
   { id: 2, name: 'Samsung' },
   { id: 3, name: 'Sony' },
 ]
-const brand = (look: 'select' | 'combobox') =>
+const brand = (control: 'select' | 'combobox') =>
   listChoice<ReportedObject>(
     'marca',
-    words('Resposta'),
+    textOf('Resposta'),
     { list: 'COMBO_OBJETOMARCA' },
-    { description: 'ds_marca', control: look },
+    { description: 'ds_marca', control: control },
   )
 const withList: Context = { ...context, readList: () => brands }
 
@@ -220,7 +220,7 @@ test('a list that could not be had offers to try again', () => {
   }
   render(
     <SourcesContext value={sources}>
-      <AskedField field={brand('select')} start={{}} context={context} />
+      <FieldUnderTest field={brand('select')} start={{}} context={context} />
     </SourcesContext>,
   )
   act(() => screen.getByRole('button', { name: 'Tentar de novo' }).click())

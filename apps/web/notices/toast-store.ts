@@ -5,12 +5,12 @@ export type Toast = {
   readonly seconds: number
 }
 
-let shown: readonly Toast[] = []
+let toasts: readonly Toast[] = []
 let lastId = 0
 const subscribers = new Set<() => void>()
 
-function show(next: readonly Toast[]): void {
-  shown = next
+function replaceToasts(next: readonly Toast[]): void {
+  toasts = next
   for (const notify of subscribers) notify()
 }
 
@@ -20,16 +20,16 @@ export function showToast(
   { tone = 'plain', seconds = 5 }: Partial<Omit<Toast, 'id' | 'text'>> = {},
 ) {
   lastId += 1
-  show([...shown.filter((toast) => toast.text !== text), { id: lastId, text, tone, seconds }])
+  replaceToasts([...toasts.filter((toast) => toast.text !== text), { id: lastId, text, tone, seconds }])
 }
 
 /** Brings them above what has just covered the page. */
 export function raiseToasts(): void {
-  show([...shown])
+  replaceToasts([...toasts])
 }
 
 export function dismissToast(id: number): void {
-  show(shown.filter((toast) => toast.id !== id))
+  replaceToasts(toasts.filter((toast) => toast.id !== id))
 }
 
 export function subscribeToToasts(notify: () => void): () => void {
@@ -37,4 +37,4 @@ export function subscribeToToasts(notify: () => void): () => void {
   return () => subscribers.delete(notify)
 }
 
-export const shownToasts = (): readonly Toast[] => shown
+export const currentToasts = (): readonly Toast[] => toasts

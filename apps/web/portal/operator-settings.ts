@@ -1,7 +1,7 @@
 import type { FrontEndAnswer } from '@delegacia/contract/front-end'
 import { getJson } from '../api/get-json.ts'
 
-let asked: Promise<FrontEndAnswer> | undefined
+let request: Promise<FrontEndAnswer> | undefined
 
 const nothing: FrontEndAnswer = {
   rastreador: null,
@@ -12,10 +12,10 @@ const nothing: FrontEndAnswer = {
 
 /** What the operator set up for the pages, asked for once; nothing where the answer does not come. */
 export function operatorSettings(): Promise<FrontEndAnswer> {
-  asked ??= getJson('/api/ajustes', { quiet: true }).catch((error: unknown) => {
+  request ??= getJson('/api/ajustes', { quiet: true }).catch((error: unknown) => {
     console.error('The settings of the pages could not be had.', error)
-    asked = undefined
+    request = undefined
     return nothing
   })
-  return asked
+  return request
 }

@@ -6,20 +6,20 @@ const withoutCode = '#/validar'
  * The name of the window, where a code rests until the page that shows its document has started: it is there at once,
  * outlives the step to another language's page and a reload, is written to no disk, and ends with the tab.
  */
-const mark = 'validar '
+const namePrefix = 'validar '
 
 /** Takes a code out of the address and out of the tab's history. Runs before anything else looks at the address. */
 export function takeCodeFromAddress(): void {
   const [, code] = scanned.exec(location.hash) ?? []
   if (code === undefined) return
-  window.name = mark + code
+  window.name = namePrefix + code
   history.replaceState(history.state, '', withoutCode)
 }
 
 /** The code that was taken last, as it stood in the address, and never a second time. */
 export function findTakenCode(): string | undefined {
-  if (!window.name.startsWith(mark)) return undefined
-  const [code = ''] = window.name.slice(mark.length).split('/')
+  if (!window.name.startsWith(namePrefix)) return undefined
+  const [code = ''] = window.name.slice(namePrefix.length).split('/')
   window.name = ''
   // Any other page that gave this window such a name did not come by a scan.
   return code === '' || location.hash !== withoutCode ? undefined : decoded(code)

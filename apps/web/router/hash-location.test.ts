@@ -16,7 +16,7 @@ import { act, renderHook } from '@testing-library/react'
 let stop: () => void
 
 /** jsdom moves through its history in a later task; this waits until the address has come to rest. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+const waitForIdle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
 
 const path = () => renderHook(() => useHashLocation()[0]).result.current
 const pending = () => renderHook(() => usePendingLeave()).result.current
@@ -37,7 +37,7 @@ afterEach(() => {
 test('a route follows the hash, and a hash that is no route is the home', async () => {
   expect([path(), location.hash]).toEqual(['/extravio', '#/extravio'])
   location.hash = '#registrar'
-  await settle()
+  await waitForIdle()
   expect(path()).toBe('/')
 })
 
@@ -55,14 +55,14 @@ describe.each(ways)('leaving by %s', (_, go) => {
     pushStep('endereco')
     setLeaveGuard(() => true)
     if (go === ways[0]?.[1]) history.go(-2)
-    await settle()
+    await waitForIdle()
     expect(path()).toBe('/extravio')
   })
 
   test('is held while the address stays right, and staying changes nothing', async () => {
     const step = currentStep()
     go()
-    await settle()
+    await waitForIdle()
     expect([path(), location.hash, currentStep()]).toEqual(['/extravio', '#/extravio', step])
     expect(pending()?.to).toMatch(/^\/(furto)?$/)
     stay()
@@ -71,10 +71,10 @@ describe.each(ways)('leaving by %s', (_, go) => {
 
   test('goes where it was going once the person says so', async () => {
     go()
-    await settle()
+    await waitForIdle()
     const to = pending()?.to
     leave()
-    await settle()
+    await waitForIdle()
     expect([path(), location.hash]).toEqual([to, `#${to}`])
   })
 })
@@ -82,10 +82,10 @@ describe.each(ways)('leaving by %s', (_, go) => {
 test('Forward into another route is held as well', async () => {
   navigate('/furto')
   history.back()
-  await settle()
+  await waitForIdle()
   setLeaveGuard(() => true)
   history.forward()
-  await settle()
+  await waitForIdle()
   expect([path(), location.hash, pending()]).toEqual(['/extravio', '#/extravio', { to: '/furto', delta: 1 }])
 })
 
@@ -99,20 +99,20 @@ test('a reload or a closed tab asks while the guard holds, and no longer after i
 })
 
 test('Back and Forward between the steps of a route tell the step and ask nobody', async () => {
-  const heard = vi.fn<(step: string | undefined) => void>()
+  const listener = vi.fn<(step: string | undefined) => void>()
   const guard = vi.fn(() => true)
   setLeaveGuard(guard)
-  const forget = onStep(heard)
+  const forget = onStep(listener)
   pushStep('nome')
   pushStep('endereco')
   history.back()
-  await settle()
+  await waitForIdle()
   history.back()
-  await settle()
+  await waitForIdle()
   history.go(2)
-  await settle()
+  await waitForIdle()
   forget()
-  expect(heard.mock.calls).toEqual([['nome'], [undefined], ['endereco']])
+  expect(listener.mock.calls).toEqual([['nome'], [undefined], ['endereco']])
   expect(guard).not.toHaveBeenCalled()
   expect(location.hash).toBe('#/extravio')
 })

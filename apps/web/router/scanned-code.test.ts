@@ -17,7 +17,7 @@ const bare = code.replaceAll('-', '')
 
 let stop = () => {}
 const start = () => (stop = followHash())
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+const waitForIdle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
 const scan = () => renderHook(useScan).result.current?.code
 const path = () => renderHook(() => useHashLocation()[0]).result.current
 
@@ -95,7 +95,7 @@ describe('a QR code opened in a tab where the portal stands', () => {
     start()
     navigate('/termos')
     location.hash = `#/validar/${bare}`
-    await settle()
+    await waitForIdle()
     expect([path(), location.hash, scan(), currentStep()]).toEqual([
       '/validar',
       '#/validar',
@@ -103,7 +103,7 @@ describe('a QR code opened in a tab where the portal stands', () => {
       scannedStep,
     ])
     location.hash = '#/validar/ABCD1234'
-    await settle()
+    await waitForIdle()
     expect([path(), location.hash, scan()]).toEqual(['/validar', '#/validar', 'ABCD1234'])
     expect(kept()).not.toMatch(/7K3M|ABCD/)
   })
@@ -113,14 +113,14 @@ describe('a QR code opened in a tab where the portal stands', () => {
     navigate('/extravio')
     setLeaveGuard(() => true)
     location.hash = `#/validar/${bare}`
-    await settle()
+    await waitForIdle()
     expect([path(), location.hash]).toEqual(['/extravio', '#/extravio'])
     stay()
     expect(scan()).toBeUndefined()
     location.hash = `#/validar/${bare}`
-    await settle()
+    await waitForIdle()
     leave()
-    await settle()
+    await waitForIdle()
     expect([path(), location.hash, scan()]).toEqual(['/validar', '#/validar', bare])
   })
 })

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shownToasts } from '../notices/toast-store.ts'
+import { currentToasts } from '../notices/toast-store.ts'
 import { newerVersion, restartFor } from './newer-version.ts'
 import { version } from '../portal/version.ts'
 
-const asked: string[] = []
+const requests: string[] = []
 let answer: () => Promise<Response>
 const logged = vi.fn()
 
 /** The service's answer alone is played: what the browser does with it is real. */
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   vi.spyOn(console, 'error').mockImplementation(logged)
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path)
+    requests.push(path)
     return answer()
   })
 })
@@ -32,8 +32,8 @@ test('the same version is no news; each check goes past every cache', async () =
   expect(await newerVersion()).toBeUndefined()
   await new Promise((resolve) => setTimeout(resolve, 2))
   await newerVersion()
-  expect(asked[0]).toMatch(/^\/api\/VERSAO_ATIVA_FRONTEND\?_=\d+$/)
-  expect(asked[0]).not.toBe(asked[1])
+  expect(requests[0]).toMatch(/^\/api\/VERSAO_ATIVA_FRONTEND\?_=\d+$/)
+  expect(requests[0]).not.toBe(requests[1])
 })
 
 // SH-11
@@ -59,5 +59,5 @@ test.each([
   answer = failing
   expect(await newerVersion()).toBeUndefined()
   expect(logged).toHaveBeenCalledTimes(1)
-  expect(shownToasts()).toEqual([])
+  expect(currentToasts()).toEqual([])
 })

@@ -9,24 +9,24 @@ configure({ asyncUtilTimeout: 10_000 })
 let server: Server
 let base: string
 let tracker: string | null
-const told: { pagina: string; cookie: string | undefined; referer: string | undefined }[] = []
+const received: { pagina: string; cookie: string | undefined; referer: string | undefined }[] = []
 
 /** The service and the tracker in one; jsdom's fetch needs whole addresses. */
 beforeEach(async () => {
   vi.resetModules()
-  told.length = 0
-  server = createServer((request, reply) => {
+  received.length = 0
+  server = createServer((request, response) => {
     const cors = { 'access-control-allow-origin': '*' }
     if (request.url === '/api/ajustes')
-      return reply
+      return response
         .writeHead(200, cors)
         .end(JSON.stringify({ rastreador: tracker, versaoAnterior: null, redirecionamentos: [] }))
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       const { cookie, referer } = request.headers
-      told.push({ pagina: new URLSearchParams(body).get('pagina') ?? '', cookie, referer })
-      reply.writeHead(204).end()
+      received.push({ pagina: new URLSearchParams(body).get('pagina') ?? '', cookie, referer })
+      response.writeHead(204).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -64,12 +64,12 @@ test('the operator’s tracker is told the pattern of every page and nothing of 
   await countPages()
   const visited = ['/furto', '/imprimir/277/20260000019', '/validar/ABCD1234EFGH5678', '/nowhere/maria@x.org']
   for (const [place, path] of visited.entries()) {
-    await waitFor(() => expect(told).toHaveLength(place + 1))
+    await waitFor(() => expect(received).toHaveLength(place + 1))
     navigate(path)
   }
-  await waitFor(() => expect(told).toHaveLength(visited.length + 1))
+  await waitFor(() => expect(received).toHaveLength(visited.length + 1))
   const patterns = ['/', '/furto', '/imprimir/:unidade/:nrbop', '/validar/:codigo?', '*']
-  expect(told).toEqual(patterns.map((pagina) => ({ pagina, cookie: undefined, referer: undefined })))
+  expect(received).toEqual(patterns.map((pagina) => ({ pagina, cookie: undefined, referer: undefined })))
 })
 
 // SH-03
@@ -78,5 +78,5 @@ test('without a tracker nobody is told anything', async () => {
   await countPages()
   navigate('/furto')
   await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(told).toEqual([])
+  expect(received).toEqual([])
 })

@@ -7,7 +7,7 @@ import { pagePatterns } from '../router/routes.ts'
 const unknown = '*'
 
 /** Tells the operator's tracker that a page was seen: its pattern alone, no number in it, no cookie, no page it came from. */
-async function tellTracker(pattern: string): Promise<void> {
+async function notifyTracker(pattern: string): Promise<void> {
   const { rastreador } = await operatorSettings()
   if (!rastreador) return
   const body = new URLSearchParams({ pagina: pattern })
@@ -27,6 +27,6 @@ export function usePageViews(): void {
   const { parser } = useRouter()
   useEffect(() => {
     const pattern = pagePatterns.find((candidate) => matchRoute(parser, candidate, path)[0]) ?? unknown
-    void tellTracker(pattern)
+    void notifyTracker(pattern)
   }, [path, parser])
 }

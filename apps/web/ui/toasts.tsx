@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import { Icon } from './icon.tsx'
-import { dismissToast, shownToasts, subscribeToToasts, type Toast } from '../notices/toast-store.ts'
+import { dismissToast, currentToasts, subscribeToToasts, type Toast } from '../notices/toast-store.ts'
 import css from './toasts.module.css'
 
 const texts = defineTexts({
@@ -13,7 +13,7 @@ const none: readonly Toast[] = []
 
 /** Where toasts appear: at the top, over no button, read out as they come. One a page. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (ref.current) raise(ref.current)

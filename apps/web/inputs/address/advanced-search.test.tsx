@@ -2,7 +2,7 @@ import type { Address } from '@delegacia/domain/report/address'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type } from '../type-as-person.fixture.ts'
-import { contextWith } from '../asked-field.fixture.tsx'
+import { contextWith } from '../field-under-test.fixture.tsx'
 import { AdvancedSearch } from './advanced-search.tsx'
 
 const street: Address = {
@@ -23,14 +23,14 @@ const lists: Readonly<Record<string, ReturnType<typeof names>>> = {
 
 const context = contextWith({ readList: ({ list, of = [] }) => lists[[list, ...of].join(' ')] })
 
-const asked: unknown[] = []
+const requests: unknown[] = []
 const onChoose = vi.fn<(place: Address) => void>()
 let answers: readonly Address[] = []
 
 beforeEach(() => {
   answers = [street, other]
   vi.stubGlobal('fetch', (_path: string, { body }: { body: string }) => {
-    asked.push(JSON.parse(body))
+    requests.push(JSON.parse(body))
     return Promise.resolve(new Response(JSON.stringify(answers)))
   })
   const ties = {
@@ -45,19 +45,19 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   onChoose.mockReset()
-  asked.length = 0
+  requests.length = 0
 })
 
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+const waitForIdle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
-async function pick(label: string, words: string) {
+async function pick(label: string, name: string) {
   fireEvent.focus(box(label))
-  fireEvent.change(box(label), { target: { value: words } })
-  await settle()
-  fireEvent.click(screen.getByRole('option', { name: words }))
-  await settle()
+  fireEvent.change(box(label), { target: { value: name } })
+  await waitForIdle()
+  fireEvent.click(screen.getByRole('option', { name }))
+  await waitForIdle()
 }
 
 // AD-02
@@ -68,8 +68,8 @@ test('stands at Brazil and Pará, asks with what is typed, and shows what came o
   fireEvent.change(box('Logradouro'), { target: { value: 'nazare' } })
   expect(screen.queryByRole('list')).toBeNull()
   press('Buscar')
-  await settle()
-  expect(asked).toEqual([{ cep: '66035-115', logradouro: 'nazare', pais: 31, estado: 'PA' }])
+  await waitForIdle()
+  expect(requests).toEqual([{ cep: '66035-115', logradouro: 'nazare', pais: 31, estado: 'PA' }])
   expect(screen.getByText('Endereços encontrados: 2. Escolha um.')).toBeTruthy()
   press('Avenida Nazaré, Ananindeua - PA')
   expect(onChoose).toHaveBeenCalledWith(other)
@@ -80,8 +80,8 @@ test('Enter in a box searches, and an empty answer says so', async () => {
   answers = []
   fireEvent.change(box('Logradouro'), { target: { value: 'xyzzy' } })
   fireEvent.keyDown(box('Logradouro'), { key: 'Enter' })
-  await settle()
-  expect(asked).toHaveLength(1)
+  await waitForIdle()
+  expect(requests).toHaveLength(1)
   expect(screen.getByText(/^Nenhum resultado encontrado/)).toBeTruthy()
 })
 
@@ -91,10 +91,10 @@ test('Clear brings Brazil and Pará back and empties the rest', async () => {
   await pick('Bairro', 'Umarizal')
   fireEvent.change(box('Logradouro'), { target: { value: 'nazare' } })
   press('Buscar')
-  await settle()
-  expect(asked).toEqual([{ logradouro: 'nazare', pais: 31, estado: 'PA', cidade: 1501402, bairro: 2 }])
+  await waitForIdle()
+  expect(requests).toEqual([{ logradouro: 'nazare', pais: 31, estado: 'PA', cidade: 1501402, bairro: 2 }])
   press('Limpar')
-  await settle()
+  await waitForIdle()
   expect(['País', 'Estado', 'Município', 'Logradouro', 'CEP'].map((label) => box(label).value)).toEqual([
     'Brasil',
     'Pará',
@@ -109,9 +109,9 @@ test('Clear brings Brazil and Pará back and empties the rest', async () => {
 // AD-06
 test('the only neighbourhood of a city is chosen, searched, and its first result taken', async () => {
   await pick('Município', 'Abaetetuba')
-  await settle()
+  await waitForIdle()
   expect(box('Bairro').value).toBe('Algodoal')
-  expect(asked).toEqual([{ pais: 31, estado: 'PA', cidade: 1500107, bairro: 11 }])
+  expect(requests).toEqual([{ pais: 31, estado: 'PA', cidade: 1500107, bairro: 11 }])
   expect(onChoose).toHaveBeenCalledWith(street)
 })
 

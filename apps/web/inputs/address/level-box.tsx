@@ -32,7 +32,7 @@ export function LevelBox({ id, level, query, context, onChoose }: Props) {
         onRetry={() => retry(list)}
       />
     )
-  const words = !list ? texts.above : items ? texts.empty : listTexts.loading
+  const text = !list ? texts.above : items ? texts.empty : listTexts.loading
   return (
     <div>
       <label htmlFor={id} id={`${id}-rotulo`}>
@@ -41,7 +41,7 @@ export function LevelBox({ id, level, query, context, onChoose }: Props) {
       {items?.length ? (
         <Combobox ties={{ id }} items={items} chosen={query[level]} locale={locale} onChoose={onChoose} />
       ) : (
-        <input id={id} className={boxStyles.box} disabled value={say(words, locale)} />
+        <input id={id} className={boxStyles.box} disabled value={say(text, locale)} />
       )}
     </div>
   )

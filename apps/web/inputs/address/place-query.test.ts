@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReadList } from '@delegacia/domain/report/list-query'
-import { bodyOf, clearedQuery, listOf, settled, withChoice } from './place-query.ts'
+import { bodyOf, clearedQuery, listOf, withOnlyChoices, withChoice } from './place-query.ts'
 
 const names = (...ids: (string | number)[]) => ids.map((id) => ({ id, name: String(id) }))
 
@@ -41,17 +41,17 @@ test('choosing a country fills the states, and takes out what hung on the old on
 
 // AD-06
 test('a single state is chosen and its cities follow', () => {
-  const query = settled(withChoice(clearedQuery, 'pais', 76), readList)
+  const query = withOnlyChoices(withChoice(clearedQuery, 'pais', 76), readList)
   expect(query).toMatchObject({ estado: 'FR', cidade: undefined })
   expect(listOf('cidade', query)).toEqual({ list: 'COMBO_LOCALIDADE', of: ['FR'] })
 })
 
 // AD-06
 test('a single city and a single neighbourhood are chosen too; where there is a choice, none is', () => {
-  expect(settled(withChoice(clearedQuery, 'estado', 'DF'), readList)).toMatchObject({
+  expect(withOnlyChoices(withChoice(clearedQuery, 'estado', 'DF'), readList)).toMatchObject({
     cidade: 5300108,
     bairro: undefined,
   })
-  expect(settled(withChoice(clearedQuery, 'cidade', 1500107), readList).bairro).toBe(11)
-  expect(settled(clearedQuery, readList)).toBe(clearedQuery)
+  expect(withOnlyChoices(withChoice(clearedQuery, 'cidade', 1500107), readList).bairro).toBe(11)
+  expect(withOnlyChoices(clearedQuery, readList)).toBe(clearedQuery)
 })

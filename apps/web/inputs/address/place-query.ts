@@ -48,7 +48,7 @@ export function withChoice(query: PlaceQuery, level: Level, id: ListItem['id'] |
 }
 
 /** The query with every choice made below the country that leaves no choice: a list of one entry (AD-06). */
-export function settled(query: PlaceQuery, readList: ReadList): PlaceQuery {
+export function withOnlyChoices(query: PlaceQuery, readList: ReadList): PlaceQuery {
   return levels.slice(1).reduce((last, level) => {
     const list = last[level] === undefined ? listOf(level, last) : undefined
     const [only, another] = (list && readList(list)) ?? []

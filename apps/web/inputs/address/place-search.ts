@@ -4,8 +4,8 @@ import { useSources } from '../field/sources.ts'
 
 /** AD-01: characters before a search begins, milliseconds of rest before it is sent, places in the menu. */
 export const searchFrom = 4
-const rest = 800
-const most = 50
+const debounceMs = 800
+const maximumPlaces = 50
 
 type State = { status: 'idle' | 'waiting' | 'failed' } | { status: 'found'; places: readonly Address[] }
 
@@ -21,15 +21,15 @@ export function usePlaceSearch(typed: string): State & { retry: () => void } {
   useEffect(() => {
     if (text.length < searchFrom) return
     const search = new AbortController()
-    const settle = (state: State) => {
+    const finish = (state: State) => {
       if (!search.signal.aborted) setAnswer({ text, state })
     }
     const timer = setTimeout(() => {
       findPlaces(text, search.signal).then(
-        (places) => settle({ status: 'found', places: places.slice(0, most) }),
-        () => settle({ status: 'failed' }),
+        (places) => finish({ status: 'found', places: places.slice(0, maximumPlaces) }),
+        () => finish({ status: 'failed' }),
       )
-    }, rest)
+    }, debounceMs)
     return () => {
       clearTimeout(timer)
       search.abort()

@@ -2,7 +2,7 @@ import type { Address } from '@delegacia/domain/report/address'
 import type { ReadList } from '@delegacia/domain/report/list-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { postJson } from '../../api/post-json.ts'
-import { bodyOf, clearedQuery, settled, type PlaceQuery } from './place-query.ts'
+import { bodyOf, clearedQuery, withOnlyChoices, type PlaceQuery } from './place-query.ts'
 
 /** AD-01: at most so many results. */
 const most = 50
@@ -22,12 +22,12 @@ export function useAdvancedSearch(readList: ReadList, onChoose: (place: Address)
   })
   useEffect(() => () => running.current?.abort(), [])
 
-  const search = useCallback(async (asked: PlaceQuery, takeFirst: boolean) => {
+  const search = useCallback(async (submitted: PlaceQuery, takeFirst: boolean) => {
     running.current?.abort()
     const mine = new AbortController()
     running.current = mine
     setFound({ status: 'waiting' })
-    const places = await postJson('/api/LISTA_LOGRADOURO', bodyOf(asked), {
+    const places = await postJson('/api/LISTA_LOGRADOURO', bodyOf(submitted), {
       signal: mine.signal,
     }).catch(() => undefined)
     if (mine.signal.aborted) return
@@ -35,7 +35,7 @@ export function useAdvancedSearch(readList: ReadList, onChoose: (place: Address)
     if (takeFirst && places?.[0]) choose.current(places[0])
   }, [])
 
-  const next = settled(query, readList)
+  const next = withOnlyChoices(query, readList)
   useEffect(() => {
     if (next === query) return
     setQuery(next)

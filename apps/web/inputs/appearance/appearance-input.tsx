@@ -38,7 +38,7 @@ export function AppearanceInput(input: InputProps<AppearanceField>) {
               return (
                 <details
                   key={group.id}
-                  className={feature ? `${styles.group} ${styles.marked}` : styles.group}
+                  className={feature ? `${styles.group} ${styles.answered}` : styles.group}
                 >
                   <summary id={place === 0 ? id : undefined} className={styles.head}>
                     <span className={styles.name}>{group.name}</span>

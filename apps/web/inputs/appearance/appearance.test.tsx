@@ -6,17 +6,17 @@ import { appearance } from '@delegacia/flows/engine/fields/appearance'
 import { traits } from '@delegacia/flows/engine/fields/traits'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AskedField, contextWith, kept } from '../asked-field.fixture.tsx'
+import { FieldUnderTest, contextWith, kept } from '../field-under-test.fixture.tsx'
 import { SourcesContext } from '../field/sources.ts'
-import { type as write } from '../type-as-person.fixture.ts'
+import { type } from '../type-as-person.fixture.ts'
 
-const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
+const textOf = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 const catalogue = somaticFeatures('pt-br')
 
 const context = contextWith({ readCharacteristics: () => catalogue })
 
 function ask(field: AnyField, here: Context = context): void {
-  render(<AskedField field={field} context={here} />)
+  render(<FieldUnderTest field={field} context={here} />)
 }
 
 beforeEach(() => {
@@ -31,10 +31,10 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const looks = appearance<InvolvedParty>('aparencia', words('Aparência'))
-const marks = traits<InvolvedParty>('caracteristica', words('Características'))
+const appearanceField = appearance<InvolvedParty>('aparencia', textOf('Aparência'))
+const traitsField = traits<InvolvedParty>('caracteristica', textOf('Características'))
 
-const offered = [...new Set(catalogue.map(({ grupo }) => grupo))].slice(0, 18)
+const groupIds = [...new Set(catalogue.map(({ grupo }) => grupo))].slice(0, 18)
 const featuresOf = (group: number) => catalogue.filter(({ grupo }) => grupo === group)
 const [build, height] = [featuresOf(1), featuresOf(2)]
 const groupNamed = (name: string | undefined) => screen.getByRole('group', { name })
@@ -42,8 +42,8 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 // PE-18
 test('each group of looks is one choice, seen while it is closed, and can be cleared again', () => {
-  ask(looks)
-  expect(document.querySelectorAll('details')).toHaveLength(offered.length)
+  ask(appearanceField)
+  expect(document.querySelectorAll('details')).toHaveLength(groupIds.length)
   for (const group of document.querySelectorAll('details')) group.open = true
   const inBuild = within(groupNamed(build[0]?.ds_caracteristica_grupo))
   fireEvent.click(inBuild.getByLabelText(build[0]?.ds_caracteristica ?? ''))
@@ -61,22 +61,22 @@ test('each group of looks is one choice, seen while it is closed, and can be cle
   expect(document.querySelector('summary')?.textContent).toBe('Compleição físicanão marcado')
 })
 
-function addMark(group: string, place: number, complement: string): void {
+function addTrait(group: string, place: number, complement: string): void {
   press(`Adicionar: ${group}`)
   fireEvent.change(screen.getByLabelText('Tipo'), {
-    target: { value: featuresOf(offered[0] ?? 0)[place]?.id },
+    target: { value: featuresOf(groupIds[0] ?? 0)[place]?.id },
   })
-  write(screen.getByLabelText<HTMLInputElement>('Como é'), complement)
+  type(screen.getByLabelText<HTMLInputElement>('Como é'), complement)
   press('Salvar')
 }
 
 // PE-19, FA-08
 test('a mark has a type and a complement, is changed in its place, and removed once that is confirmed', () => {
-  ask(marks)
+  ask(traitsField)
   const group = build[0]?.ds_caracteristica_grupo ?? ''
-  expect(screen.getAllByRole('button', { name: /^Adicionar: / })).toHaveLength(offered.length)
-  addMark(group, 0, 'braço esquerdo')
-  addMark(group, 1, 'no rosto')
+  expect(screen.getAllByRole('button', { name: /^Adicionar: / })).toHaveLength(groupIds.length)
+  addTrait(group, 0, 'braço esquerdo')
+  addTrait(group, 1, 'no rosto')
   const first = { grupo: 1, ds_grupo: group, id: 101, ds_tipo: 'Magra', valor: 'BRAÇO ESQUERDO' }
   const second = { ...first, id: 102, ds_tipo: 'Média', valor: 'NO ROSTO' }
   expect(kept.entity['caracteristica']).toEqual([first, second])
@@ -98,27 +98,27 @@ test('a mark has a type and a complement, is changed in its place, and removed o
 // PE-19
 test('a mark without a type or with too short a complement says so in the summary and beside the fields, and Cancel keeps nothing', () => {
   Element.prototype.scrollIntoView = () => undefined
-  ask(marks)
+  ask(traitsField)
   press(`Adicionar: ${build[0]?.ds_caracteristica_grupo}`)
   expect(screen.getByLabelText('Tipo').getAttribute('aria-invalid')).toBeNull()
   press('Salvar')
-  const [type, complement] = [
+  const [kind, complement] = [
     screen.getByLabelText('Tipo'),
     screen.getByLabelText<HTMLInputElement>('Como é'),
   ]
-  const told = () => within(screen.getByRole('alert')).getAllByRole('link')
+  const errorLinks = () => within(screen.getByRole('alert')).getAllByRole('link')
   expect(document.activeElement).toBe(screen.getByRole('alert'))
-  expect(told().map(({ textContent }) => textContent)).toEqual([
+  expect(errorLinks().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Tipo: ./),
     expect.stringMatching(/^Como é: ./),
   ])
-  expect(type.getAttribute('aria-describedby')).toBe('campo-novo-id-erro')
+  expect(kind.getAttribute('aria-describedby')).toBe('campo-novo-id-erro')
   expect(document.getElementById('campo-novo-id-erro')?.textContent).not.toBe('')
-  fireEvent.change(type, { target: { value: 101 } })
-  write(complement, 'ab ')
+  fireEvent.change(kind, { target: { value: 101 } })
+  type(complement, 'ab ')
   press('Salvar')
-  expect(told()).toHaveLength(1)
-  fireEvent.click(told()[0] as HTMLElement)
+  expect(errorLinks()).toHaveLength(1)
+  fireEvent.click(errorLinks()[0] as HTMLElement)
   expect(document.activeElement).toBe(complement)
   expect(complement.getAttribute('aria-invalid')).toBe('true')
   press('Cancelar')
@@ -129,16 +129,16 @@ test('a mark is saved without sending the screen that it stands on', () => {
   const sent = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   render(
     <form onSubmit={sent}>
-      <AskedField field={marks} context={context} />
+      <FieldUnderTest field={traitsField} context={context} />
     </form>,
   )
-  addMark(build[0]?.ds_caracteristica_grupo ?? '', 0, 'alta')
+  addTrait(build[0]?.ds_caracteristica_grupo ?? '', 0, 'alta')
   expect(kept.entity['caracteristica']).toHaveLength(1)
   expect(sent).not.toHaveBeenCalled()
 })
 
 // ER-02
-test.each([looks, marks])(
+test.each([appearanceField, traitsField])(
   'while the catalogue is not at hand $kind says so, and offers to try again',
   (field) => {
     const absent: Context = { ...context, readCharacteristics: () => undefined }
@@ -152,7 +152,7 @@ test.each([looks, marks])(
     const sources = { failed: () => true, retry, findPlaces: () => Promise.resolve([]) }
     render(
       <SourcesContext value={sources}>
-        <AskedField field={field} context={absent} />
+        <FieldUnderTest field={field} context={absent} />
       </SourcesContext>,
     )
     press('Tentar de novo')

@@ -45,19 +45,19 @@ type Props = {
 export function TraitDialog({ id, group, start, context, onSave, onClose }: Props) {
   const { locale } = context
   const [trait, setTrait] = useState(start)
-  const [told, setTold] = useState<readonly ErrorItem[]>([])
-  const faults = traitIssues({ ...trait, valor: trait.valor?.trim() }, context)
+  const [errors, setErrors] = useState<readonly ErrorItem[]>([])
+  const issues = traitIssues({ ...trait, valor: trait.valor?.trim() }, context)
   const messageOf = (field: 'id' | 'valor') => {
-    const found = told.length > 0 ? faults.find((one) => one.field === field) : undefined
-    return found && issueMessage(found.issue, locale)
+    const found = errors.length > 0 ? issues.find((one) => one.field === field) : undefined
+    return found && issueMessage(found.fault, locale)
   }
-  const typeFault = messageOf('id')
+  const typeMessage = messageOf('id')
 
   const save = () => {
-    if (faults.length === 0) return onSave(trait)
+    if (issues.length === 0) return onSave(trait)
     const labels = { id: texts.type, valor: texts.complement }
-    setTold(
-      faults.map(({ field, issue: fault }) => ({
+    setErrors(
+      issues.map(({ field, fault }) => ({
         id: `${id}-${field}`,
         message: labelled(say(labels[field], locale), issueMessage(fault, locale), locale),
       })),
@@ -90,14 +90,14 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
           save()
         }}
       >
-        <ErrorSummary items={told} />
-        <div className={typeFault ? `${frameStyles.frame} ${frameStyles.bad}` : frameStyles.frame}>
+        <ErrorSummary items={errors} />
+        <div className={typeMessage ? `${frameStyles.frame} ${frameStyles.bad}` : frameStyles.frame}>
           <label className={frameStyles.label} htmlFor={`${id}-id`}>
             {say(texts.type, locale)}
           </label>
-          {typeFault && (
+          {typeMessage && (
             <p id={`${id}-id-erro`} className={frameStyles.message}>
-              {typeFault}
+              {typeMessage}
             </p>
           )}
           <div className={boxStyles.select}>
@@ -105,8 +105,8 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
               id={`${id}-id`}
               className={boxStyles.box}
               aria-required="true"
-              aria-invalid={typeFault ? true : undefined}
-              aria-describedby={typeFault && `${id}-id-erro`}
+              aria-invalid={typeMessage ? true : undefined}
+              aria-describedby={typeMessage && `${id}-id-erro`}
               value={trait.id ?? ''}
               onChange={({ currentTarget: { value } }) => {
                 const { id: _, ...others } = trait

@@ -7,7 +7,7 @@ import { leave, type } from '../type-as-person.fixture.ts'
 const cities = ['Abaetetuba', 'Belém', 'Belterra', 'Óbidos'].map((name, index) => ({ id: index + 1, name }))
 const chose = vi.fn<(id: unknown) => void>()
 
-function Asked({ start, items = cities }: { start?: number | undefined; items?: typeof cities }) {
+function Example({ start, items = cities }: { start?: number | undefined; items?: typeof cities }) {
   const [chosen, setChosen] = useState<unknown>(start)
   return (
     <form onSubmit={() => chose('sent')}>
@@ -32,7 +32,7 @@ function Asked({ start, items = cities }: { start?: number | undefined; items?: 
 }
 
 function ask(start?: number): HTMLInputElement {
-  render(<Asked start={start} />)
+  render(<Example start={start} />)
   return box()
 }
 
@@ -40,7 +40,7 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Cidade
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent
 const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(box(), { key }))
-const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+const messages = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 afterEach(() => {
   cleanup()
@@ -71,9 +71,9 @@ test('typing filters without accents and tells how many options there are', () =
   type(ask(), 'bel')
   expect(options()).toEqual(['Belém', 'Belterra'])
   expect(active()).toBe('Belém')
-  expect(told()).toEqual(['', 'Opções: 2. Use as setas para escolher.'])
+  expect(messages()).toEqual(['', 'Opções: 2. Use as setas para escolher.'])
   type(box(), 'x')
-  expect(told()).toEqual(['Nenhuma opção com esse texto.', ''])
+  expect(messages()).toEqual(['Nenhuma opção com esse texto.', ''])
   expect(box().getAttribute('aria-expanded')).toBe('false')
 })
 
@@ -139,7 +139,7 @@ test('leaving takes what the text can only mean, and says when it means nothing'
   type(ask(), 'bel')
   leave(box())
   expect(chose).not.toHaveBeenCalled()
-  expect([box().value, told()[0]]).toEqual(['bel', 'Escolha uma das opções da lista.'])
+  expect([box().value, messages()[0]]).toEqual(['bel', 'Escolha uma das opções da lista.'])
 })
 
 test('one button opens the list of an empty box and empties a full one', () => {
@@ -170,7 +170,7 @@ test('an answer that is taken away from outside takes its words with it', () => 
 })
 
 test('a menu longer than helps says how to see the rest', () => {
-  render(<Asked items={Array.from({ length: 151 }, (_, id) => ({ id, name: `Rua ${id}` }))} />)
+  render(<Example items={Array.from({ length: 151 }, (_, id) => ({ id, name: `Rua ${id}` }))} />)
   fireEvent.click(box())
   expect(options()).toHaveLength(150)
   expect(screen.getByText('Digite para ver outras opções.')).toBeTruthy()

@@ -65,20 +65,20 @@ type Props = {
 }
 
 /** A box that filters a long list as one types, whatever the accents. What it cannot mean is said, never guessed. */
-export function Combobox({ ties, items, chosen, locale, before, onChoose, ...words }: Props) {
+export function Combobox({ ties, items, chosen, locale, before, onChoose, ...labels }: Props) {
   const selected = items.find(({ id }) => id === chosen)
-  const [typed, setTyped] = useState({ text: before?.text || selected?.name || '', beside: chosen })
+  const [typed, setTyped] = useState({ text: before?.text || selected?.name || '', chosen })
   const [state, setState] = useState<'typing' | 'left' | undefined>(before?.text ? 'typing' : undefined)
   // Another answer, from the menu or because what it hung on has changed, takes the place of what was typed beside it.
-  const text = typed.beside === chosen ? typed.text : (selected?.name ?? '')
-  const shown = filterItems(items, text === selected?.name ? '' : text)
+  const text = typed.chosen === chosen ? typed.text : (selected?.name ?? '')
+  const filtered = filterItems(items, text === selected?.name ? '' : text)
   const take = (next: string) => {
-    setTyped({ text: next, beside: chosen })
+    setTyped({ text: next, chosen })
     setState('typing')
     if (next === '' && selected) onChoose(undefined)
   }
   const choose = (item: ListItem) => {
-    setTyped({ text: item.name, beside: item.id })
+    setTyped({ text: item.name, chosen: item.id })
     setState(undefined)
     if (item.id !== chosen) onChoose(item.id)
   }
@@ -87,26 +87,26 @@ export function Combobox({ ties, items, chosen, locale, before, onChoose, ...wor
     if (meant && text.trim() !== '') choose(meant)
     else setState('left')
   }
-  const unfit = text !== '' && shown.length === 0
-  const none = words.none ?? say(texts.none, locale)
+  const unfit = text !== '' && filtered.length === 0
+  const none = labels.none ?? say(texts.none, locale)
   return (
     <>
       <MenuBox
         box={{
           ...ties,
           className: boxStyles.box,
-          placeholder: words.placeholder ?? say(texts.placeholder, locale),
+          placeholder: labels.placeholder ?? say(texts.placeholder, locale),
         }}
         labelId={`${ties.id}-rotulo`}
         text={text}
-        items={shown}
+        items={filtered}
         chosen={selected}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         first
         focused={before?.focused ?? false}
         buttons={{ open: say(texts.open, locale), clear: say(texts.clear, locale) }}
-        note={shown.length === longestMenu && <p className={boxStyles.note}>{say(texts.more, locale)}</p>}
+        note={filtered.length === longestMenu && <p className={boxStyles.note}>{say(texts.more, locale)}</p>}
         onText={take}
         onChoose={choose}
         onLeave={leave}
@@ -116,7 +116,7 @@ export function Combobox({ ties, items, chosen, locale, before, onChoose, ...wor
         {text !== '' && !selected && state === 'left' && say(texts.pick, locale)}
       </output>
       <output className="visually-hidden">
-        {state === 'typing' && !unfit && say(texts.count, locale, { count: shown.length })}
+        {state === 'typing' && !unfit && say(texts.count, locale, { count: filtered.length })}
       </output>
     </>
   )

@@ -4,7 +4,7 @@ import type { Nature } from '@delegacia/domain/report/nature'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { AskedField, contextWith, kept } from '../asked-field.fixture.tsx'
+import { FieldUnderTest, contextWith, kept } from '../field-under-test.fixture.tsx'
 
 const named = ['Dano: quebra de vidro', 'Dano: incêndio', 'Furto: de animal', 'Rixa']
 
@@ -26,11 +26,11 @@ const natures = (count: number): Nature[] =>
 
 const field = nature<Occurrence>('fato', { pt: 'Qual?', en: 'Which?', es: '¿Cuál?', fr: 'Lequel' })
 const ask = (count: number) =>
-  render(<AskedField field={field} context={contextWith({ natures: natures(count) })} />)
+  render(<FieldUnderTest field={field} context={contextWith({ natures: natures(count) })} />)
 
 const search = () => screen.getByRole<HTMLInputElement>('searchbox')
-const shown = () => screen.queryAllByRole('radio').length
-const look = (words: string) => fireEvent.change(search(), { target: { value: words } })
+const radioCount = () => screen.queryAllByRole('radio').length
+const searchFor = (words: string) => fireEvent.change(search(), { target: { value: words } })
 const status = () => screen.getByRole('status').textContent
 
 afterEach(cleanup)
@@ -38,12 +38,12 @@ afterEach(cleanup)
 // FA-05
 test('a dozen natures stand as radios, more are searched', async () => {
   ask(12)
-  expect(shown()).toBe(12)
+  expect(radioCount()).toBe(12)
   expect(screen.queryByRole('searchbox')).toBeNull()
   cleanup()
   ask(13)
   await screen.findByRole('searchbox')
-  expect(shown()).toBe(0)
+  expect(radioCount()).toBe(0)
   expect(search().id).toBe('campo')
 })
 
@@ -51,19 +51,19 @@ test('a dozen natures stand as radios, more are searched', async () => {
 test('words find natures by name and by meaning, without accents, and the chosen one stays in sight', async () => {
   ask(60)
   await screen.findByRole('searchbox')
-  look('dano incendio')
-  expect(shown()).toBe(1)
+  searchFor('dano incendio')
+  expect(radioCount()).toBe(1)
   expect(status()).toBe('Encontrados: 1. Escolha um.')
   fireEvent.click(screen.getByRole('radio', { name: /incêndio/ }))
   expect(readAt(kept.entity, 'fato/id_natureza_cidadao')).toBe(2)
-  look('briga')
+  searchFor('briga')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /incêndio/ }).checked).toBe(true)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Rixa/ }).checked).toBe(false)
-  look('estelionato')
-  expect(shown()).toBe(11)
+  searchFor('estelionato')
+  expect(radioCount()).toBe(11)
   expect(status()).toContain('Encontrados: 56. Aqui estão os 10 primeiros')
-  look('xyz')
-  expect(shown()).toBe(1)
+  searchFor('xyz')
+  expect(radioCount()).toBe(1)
   expect(status()).toContain('Nada com essas palavras')
 })
 
@@ -72,8 +72,8 @@ test('the whole list comes for who asks for it', async () => {
   ask(60)
   await screen.findByRole('searchbox')
   fireEvent.click(screen.getByRole('button', { name: 'Ver a lista toda (60)' }))
-  expect(shown()).toBe(60)
+  expect(radioCount()).toBe(60)
   expect(status()).toBe('')
-  look('estelionato')
-  expect(shown()).toBe(56)
+  searchFor('estelionato')
+  expect(radioCount()).toBe(56)
 })

@@ -19,10 +19,10 @@ const texts = defineTexts({
     fr: 'Trouvés : {count}. Choisissez-en un.',
   },
   more: {
-    pt: 'Encontrados: {count}. Aqui estão os {shown} primeiros; mais uma palavra encurta a lista.',
-    en: 'Found: {count}. Here are the first {shown}; one more word shortens the list.',
-    es: 'Encontrados: {count}. Aquí están los {shown} primeros; una palabra más acorta la lista.',
-    fr: 'Trouvés : {count}. Voici les {shown} premiers ; un mot de plus raccourcit la liste.',
+    pt: 'Encontrados: {count}. Aqui estão os {listed} primeiros; mais uma palavra encurta a lista.',
+    en: 'Found: {count}. Here are the first {listed}; one more word shortens the list.',
+    es: 'Encontrados: {count}. Aquí están los {listed} primeros; una palabra más acorta la lista.',
+    fr: 'Trouvés : {count}. Voici les {listed} premiers ; un mot de plus raccourcit la liste.',
   },
   none: {
     pt: 'Nada com essas palavras. Tente outra, ou veja a lista toda.',
@@ -39,7 +39,7 @@ const texts = defineTexts({
 })
 
 /** So many of those found are shown at once; words shorten the list faster than scrolling does. */
-const shownAtOnce = 10
+const listedAtOnce = 10
 
 /** One of very many: those that have the typed words, and the chosen one whatever is typed; all of them where one asks for it. */
 export function SearchedRadios({ ties, options, ...rest }: RadiosProps) {
@@ -49,9 +49,9 @@ export function SearchedRadios({ ties, options, ...rest }: RadiosProps) {
   const wanted = fold(useDeferredValue(typed))
   const has = ({ name, more = '' }: Option) => hasWords(`${name} ${more}`, wanted)
   const found = wanted === '' ? (all ? options : []) : options.filter(has)
-  const shown = all ? found : found.slice(0, shownAtOnce)
-  const kept = options.filter((option) => option.id === chosen && !shown.includes(option))
-  const told = found.length === 0 ? texts.none : shown.length < found.length ? texts.more : texts.found
+  const listed = all ? found : found.slice(0, listedAtOnce)
+  const kept = options.filter((option) => option.id === chosen && !listed.includes(option))
+  const message = found.length === 0 ? texts.none : listed.length < found.length ? texts.more : texts.found
   const { id } = ties
 
   return (
@@ -68,10 +68,10 @@ export function SearchedRadios({ ties, options, ...rest }: RadiosProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <p className={boxStyles.note} role="status">
-        {wanted && say(told, locale, { count: found.length, shown: shown.length })}
+        {wanted && say(message, locale, { count: found.length, listed: listed.length })}
       </p>
-      {(shown.length > 0 || kept.length > 0) && (
-        <Radios {...rest} ties={{ ...ties, id: `${id}-lista` }} options={[...kept, ...shown]} />
+      {(listed.length > 0 || kept.length > 0) && (
+        <Radios {...rest} ties={{ ...ties, id: `${id}-lista` }} options={[...kept, ...listed]} />
       )}
       {!all && (
         <button type="button" className={styles.all} onClick={() => setAll(true)}>

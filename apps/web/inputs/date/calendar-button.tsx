@@ -37,13 +37,13 @@ type CalendarButtonProps = {
 
 /** Opens the calendar, which is fetched only now; where it cannot be had, the date is typed. */
 export function CalendarButton({ label, labelledBy, context, typed, onPick }: CalendarButtonProps) {
-  const [Shown, setShown] = useState<{ Calendar: Calendar }>()
-  const close = () => setShown(undefined)
+  const [opened, setOpened] = useState<{ Calendar: Calendar }>()
+  const close = () => setOpened(undefined)
 
   async function open(): Promise<void> {
     try {
       const loaded = await import('./calendar-dialog.tsx')
-      setShown({ Calendar: loaded.CalendarDialog })
+      setOpened({ Calendar: loaded.CalendarDialog })
     } catch {
       showToast(say(texts.failed, context.locale), { tone: 'bad' })
     }
@@ -61,8 +61,8 @@ export function CalendarButton({ label, labelledBy, context, typed, onPick }: Ca
       >
         <Icon name="calendar" />
       </button>
-      {Shown && (
-        <Shown.Calendar
+      {opened && (
+        <opened.Calendar
           title={label}
           context={context}
           chosen={toIsoDate(typed.trim().split(/\s/)[0] ?? '')}

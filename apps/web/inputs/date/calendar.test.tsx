@@ -4,13 +4,13 @@ import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import type { Locale } from '@delegacia/domain/language/text'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { AskedField, contextWith, kept } from '../asked-field.fixture.tsx'
+import { FieldUnderTest, contextWith, kept } from '../field-under-test.fixture.tsx'
 import { fromIso, toDay } from './calendar-texts.ts'
 
-const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
+const textOf = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 type Day = { ds?: string; iso?: string }
-const day = date<Day>('ds', words('Resposta'), { iso: 'iso', check: () => undefined })
-const minute = dateTime<Day>('ds', words('Resposta'), { iso: 'iso', check: () => undefined })
+const day = date<Day>('ds', textOf('Resposta'), { iso: 'iso', check: () => undefined })
+const minute = dateTime<Day>('ds', textOf('Resposta'), { iso: 'iso', check: () => undefined })
 
 beforeEach(() => {
   // jsdom knows no modal dialogs; open and close are all that these tests need of them.
@@ -28,7 +28,7 @@ const now = new Date('2026-11-22T01:00:00Z')
 
 async function open(field: AnyField, start: Entity = {}, locale: Locale = 'pt-br') {
   kept.entity = start
-  render(<AskedField field={field} start={start} context={contextWith({ now, locale })} />)
+  render(<FieldUnderTest field={field} start={start} context={contextWith({ now, locale })} />)
   fireEvent.click(screen.getByRole('button'))
   return within(await screen.findByRole('dialog'))
 }

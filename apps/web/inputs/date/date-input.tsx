@@ -27,7 +27,7 @@ const timeOf = (typed: string) => /\d{1,2}(?:\s*[:hH]\s*)\d{0,2}$/.exec(typed)?.
 /** A day, or a day and time, as it is typed, pasted or picked; leaving the box completes it as far as it is certain (PE-08, FA-01). */
 export function DateInput(input: InputProps<DateField>) {
   const { field, entity, context, id, onChange } = input
-  const { shown, type } = useTypedText(field, entity, context, onChange)
+  const { text, type } = useTypedText(field, entity, context, onChange)
   const complete = field.kind === 'date' ? completeDate : completeDateTime
   const box = useRef<HTMLInputElement>(null)
   const placeholderLength = field.mask.length
@@ -41,25 +41,25 @@ export function DateInput(input: InputProps<DateField>) {
           inputMode="numeric"
           autoComplete={field.autocomplete ?? 'off'}
           size={placeholderLength}
-          value={shown}
+          value={text}
           onChange={({ currentTarget: { value } }) => {
-            const slashed = value.endsWith('/') && value.length > shown.length ? complete(value) : value
+            const slashed = value.endsWith('/') && value.length > text.length ? complete(value) : value
             type(
-              field.kind === 'date' && shown.length >= placeholderLength ? slashed : separate(shown, slashed),
+              field.kind === 'date' && text.length >= placeholderLength ? slashed : separate(text, slashed),
             )
           }}
           onBlur={() => {
-            const completed = complete(shown)
-            if (completed !== shown) type(completed)
+            const completed = complete(text)
+            if (completed !== text) type(completed)
           }}
         />
         <CalendarButton
           label={say(field.label, context.locale)}
           labelledBy={`${id}-rotulo`}
           context={context}
-          typed={shown}
+          typed={text}
           onPick={(day) => {
-            type(field.kind === 'date' ? day : `${day} ${timeOf(shown)}`)
+            type(field.kind === 'date' ? day : `${day} ${timeOf(text)}`)
             // The time is still to be typed; for a day the focus stays at the button, where no keyboard covers the page.
             if (field.kind === 'dateTime') box.current?.focus()
           }}

@@ -5,14 +5,14 @@ import { details } from '@delegacia/flows/engine/fields/details'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { contextWith } from '../asked-field.fixture.tsx'
+import { contextWith } from '../field-under-test.fixture.tsx'
 import { DetailsInput } from './details-input.tsx'
 import { SourcesContext } from '../field/sources.ts'
 import { type } from '../type-as-person.fixture.ts'
 
-const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
+const textOf = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 
-const identifiers = details<ReportedObject>('detalhe', words('Detalhes'), {
+const identifiers = details<ReportedObject>('detalhe', textOf('Detalhes'), {
   of: ({ tipo }) => tipo,
   checks: {},
 })
@@ -20,7 +20,7 @@ const identifiers = details<ReportedObject>('detalhe', words('Detalhes'), {
 const now = new Date()
 let kept: Entity = {}
 
-function Asked({ questions }: { questions: readonly DetailQuestion[] | undefined }) {
+function Example({ questions }: { questions: readonly DetailQuestion[] | undefined }) {
   const [entity, setEntity] = useState<Entity>({ tipo: 1 })
   useEffect(() => {
     kept = entity
@@ -40,7 +40,7 @@ function Asked({ questions }: { questions: readonly DetailQuestion[] | undefined
 }
 
 function ask(...questions: DetailQuestion[]): HTMLInputElement {
-  render(<Asked questions={questions} />)
+  render(<Example questions={questions} />)
   return screen.getByLabelText(/Resposta/)
 }
 
@@ -132,7 +132,7 @@ test('details that could not be had can be asked for again', () => {
   }
   render(
     <SourcesContext value={sources}>
-      <Asked questions={undefined} />
+      <Example questions={undefined} />
     </SourcesContext>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))

@@ -17,10 +17,10 @@ export type Ties = {
 }
 
 export function tiesOf({ field, entity, context, id, message }: InputProps): Ties {
-  const told = [field.hint && `${id}-dica`, message && `${id}-erro`].filter(Boolean).join(' ')
+  const describedBy = [field.hint && `${id}-dica`, message && `${id}-erro`].filter(Boolean).join(' ')
   return {
     id,
-    'aria-describedby': told || undefined,
+    'aria-describedby': describedBy || undefined,
     'aria-invalid': message ? true : undefined,
     'aria-required': field.required(entity, context),
   }
@@ -38,7 +38,7 @@ type Frame = InputProps & {
 export function FieldFrame({ as = 'single', optional, children, ...input }: Frame) {
   const { field, entity, context, id, message } = input
   const sayOptional = optional ?? !field.required(entity, context)
-  const words = (
+  const label = (
     <>
       {say(field.label, context.locale)}
       {sayOptional && <span className={styles.optional}> {say(texts.optional, context.locale)}</span>}
@@ -64,7 +64,7 @@ export function FieldFrame({ as = 'single', optional, children, ...input }: Fram
   if (as === 'set') {
     return (
       <fieldset className={className} aria-describedby={tiesOf(input)['aria-describedby']}>
-        <legend className={styles.label}>{words}</legend>
+        <legend className={styles.label}>{label}</legend>
         {body}
       </fieldset>
     )
@@ -72,7 +72,7 @@ export function FieldFrame({ as = 'single', optional, children, ...input }: Fram
   return (
     <div className={className}>
       <label className={styles.label} htmlFor={id} id={`${id}-rotulo`}>
-        {words}
+        {label}
       </label>
       {body}
     </div>

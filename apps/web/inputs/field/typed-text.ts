@@ -20,12 +20,12 @@ export function useTypedText(
   onChange: (change: EntityChange) => void,
 ) {
   const stored = asText(field.read(entity))
-  const [typed, setTyped] = useState({ shown: stored, stored })
-  const type = (shown: string) => {
-    setTyped({ shown, stored: asText(field.read(field.write(entity, shown, context))) })
-    onChange((last) => field.write(last, shown, context))
+  const [typed, setTyped] = useState({ text: stored, stored })
+  const type = (text: string) => {
+    setTyped({ text, stored: asText(field.read(field.write(entity, text, context))) })
+    onChange((last) => field.write(last, text, context))
   }
-  return { shown: typed.stored === stored ? typed.shown : stored, type }
+  return { text: typed.stored === stored ? typed.text : stored, type }
 }
 
 /**

@@ -11,7 +11,7 @@ const municipalities = [
 ]
 const chose = vi.fn<(choice: MunicipalityChoice) => void>()
 
-function Asked({ start, text = '' }: { start: string | undefined; text?: string }) {
+function Example({ start, text = '' }: { start: string | undefined; text?: string }) {
   const [name, setName] = useState(start)
   return (
     <>
@@ -33,9 +33,9 @@ function Asked({ start, text = '' }: { start: string | undefined; text?: string 
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Município' })
-const answers = (...replies: (() => Response)[]) => {
+const answers = (...responses: (() => Response)[]) => {
   const fetch = vi.fn<() => Promise<Response>>()
-  for (const reply of replies) fetch.mockImplementationOnce(() => Promise.resolve(reply()))
+  for (const response of responses) fetch.mockImplementationOnce(() => Promise.resolve(response()))
   vi.stubGlobal('fetch', fetch)
 }
 const list = () => Response.json(municipalities)
@@ -49,7 +49,7 @@ afterEach(() => {
 // SH-08
 test('the list is searched without accents, from what was typed before it came', async () => {
   answers(list)
-  render(<Asked start={undefined} text="bele" />)
+  render(<Example start={undefined} text="bele" />)
   expect(screen.getByText('Carregando os municípios…')).toBeTruthy()
   await screen.findByRole('option', { name: 'Belém' })
   expect(document.activeElement).toBe(box())
@@ -60,7 +60,7 @@ test('the list is searched without accents, from what was typed before it came',
 // SH-08
 test('a choice stands before the list has come, and is taken back with the text', async () => {
   answers(list)
-  render(<Asked start="Belém" />)
+  render(<Example start="Belém" />)
   expect(box().value).toBe('Belém')
   fireEvent.click(screen.getByRole('button', { name: 'Apagar a resposta' }))
   expect(chose.mock.calls).toEqual([[{}]])
@@ -71,7 +71,7 @@ test('a choice stands before the list has come, and is taken back with the text'
 // ER-02
 test('a list that could not be had is asked for again', async () => {
   answers(() => new Response(null, { status: 404 }), list)
-  render(<Asked start={undefined} />)
+  render(<Example start={undefined} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   fireEvent.click(box())

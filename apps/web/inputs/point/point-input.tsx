@@ -45,12 +45,12 @@ export function PointInput(input: InputProps<PointField>) {
   const place = field.place(entity)
   const state = context.readStateMap?.()
   const answer = field.read(entity)
-  const marked = answer !== undefined
-  const sound = marked && field.validate(answer, entity, context) === undefined
+  const placed = answer !== undefined
+  const valid = placed && field.validate(answer, entity, context) === undefined
   const map = useLoad('place-map', () => import('./place-map.tsx'))
   const [external, setExternal] = useState(place.use_mapa_externo === true)
   const point = pointOf(place) ?? state?.areas.find((area) => area.id === place.id_localidade)?.seat
-  const mark = ({ latitude, longitude }: Point, use_mapa_externo = external) => {
+  const setPoint = ({ latitude, longitude }: Point, use_mapa_externo = external) => {
     const next = { lat: wireDegrees(latitude), lng: wireDegrees(longitude), use_mapa_externo }
     onChange((last) => field.write(last, next, context))
   }
@@ -70,24 +70,24 @@ export function PointInput(input: InputProps<PointField>) {
             external={external}
             onExternal={(next) => {
               setExternal(next)
-              if (marked && point) mark(point, next)
+              if (placed && point) setPoint(point, next)
             }}
-            onMove={(to) => mark(to)}
+            onMove={(to) => setPoint(to)}
           />
         )}
-        {sound && (
+        {valid && (
           <p className={styles.done}>
             <Icon name="check" />
             {say(texts.done, locale)}
           </p>
         )}
-        {!marked && <p>{say(texts.unsure, locale)}</p>}
-        {!marked && point && (
+        {!placed && <p>{say(texts.unsure, locale)}</p>}
+        {!placed && point && (
           <div>
             <Button
               id={`${id}-certo`}
               onClick={() => {
-                mark(point)
+                setPoint(point)
                 document.getElementById(id)?.focus()
               }}
             >

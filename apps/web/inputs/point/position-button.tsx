@@ -44,15 +44,15 @@ type Props = {
 /** Brings the pin to where the person is. Nothing is asked of the browser before it is pressed (FA-11). */
 export function PositionButton({ locale, state, onFound }: Props) {
   const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const find = async () => {
     setBusy(true)
-    setTold('')
+    setMessage('')
     const found = await locate(locale)
     setBusy(false)
-    if (found.state !== 'found') return setTold(found.message)
-    if (checkFactPoint(found.point, state)) return setTold(say(texts.outside, locale))
-    setTold(wordsOf(found, locale))
+    if (found.state !== 'found') return setMessage(found.message)
+    if (checkFactPoint(found.point, state)) return setMessage(say(texts.outside, locale))
+    setMessage(messageOf(found, locale))
     onFound(found.point, found.address)
   }
   return (
@@ -61,10 +61,10 @@ export function PositionButton({ locale, state, onFound }: Props) {
         <Icon name="pin" />
         {say(texts.mine, locale)}
       </Button>
-      <output className={boxStyles.note}>{told}</output>
+      <output className={boxStyles.note}>{message}</output>
     </div>
   )
 }
 
-const wordsOf = ({ ok, address }: Located, locale: Locale) =>
+const messageOf = ({ ok, address }: Located, locale: Locale) =>
   ok === 1 ? say(texts.near, locale, { address }) : say(texts.placed, locale)

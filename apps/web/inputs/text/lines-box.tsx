@@ -38,7 +38,7 @@ type Props = {
 /** A box of many lines, in capitals as they are typed (FA-08), with the room that is left. */
 export function LinesBox({ input, lines, maximum, describedBy, className }: Props) {
   const { field, entity, context, onChange } = input
-  const { shown, type } = useTypedText(field, entity, context, onChange)
+  const { text, type } = useTypedText(field, entity, context, onChange)
   const ties = tiesOf(input)
   const { upper } = field
   const take = (box: HTMLTextAreaElement, composing: boolean) =>
@@ -53,32 +53,32 @@ export function LinesBox({ input, lines, maximum, describedBy, className }: Prop
           .join(' ')}
         rows={lines}
         autoCapitalize={upper ? 'characters' : 'sentences'}
-        value={shown}
+        value={text}
         onChange={({ currentTarget, nativeEvent }) =>
           take(currentTarget, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
         }
         onCompositionEnd={({ currentTarget }) => take(currentTarget, false)}
       />
-      <Room left={maximum - lengthOf(shown)} locale={context.locale} />
+      <Room left={maximum - lengthOf(text)} locale={context.locale} />
     </>
   )
 }
 
 /** The characters that are left: seen at once, told only when the typing rests. */
 function Room({ left, locale }: { left: number; locale: Locale }) {
-  const words =
+  const message =
     left >= 0 ? say(texts.left, locale, { count: left }) : say(texts.over, locale, { count: -left })
-  const [told, setTold] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setTold(words), 1500)
+    const timer = setTimeout(() => setAnnounced(message), 1500)
     return () => clearTimeout(timer)
-  }, [words])
+  }, [message])
   return (
     <>
       <p className={left < 0 ? `${boxStyles.note} ${styles.over}` : boxStyles.note} aria-hidden="true">
-        {words}
+        {message}
       </p>
-      <output className="visually-hidden">{told}</output>
+      <output className="visually-hidden">{announced}</output>
     </>
   )
 }

@@ -12,7 +12,7 @@ const withoutBrazil = (pasted: string) => pasted.replace(/^\s*(?:\+|00)\s*55\s*/
 /** A telephone in the mask of its dialling code. */
 export function PhoneInput(input: InputProps<PhoneField>) {
   const { field, entity, context, onChange } = input
-  const { shown, type } = useTypedText(field, entity, context, onChange)
+  const { text, type } = useTypedText(field, entity, context, onChange)
   const mask = field.mask(entity)
   return (
     <FieldFrame {...input}>
@@ -25,7 +25,7 @@ export function PhoneInput(input: InputProps<PhoneField>) {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        value={shown}
+        value={text}
         onType={type}
       />
     </FieldFrame>

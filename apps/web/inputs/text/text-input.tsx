@@ -19,7 +19,7 @@ export function TextInput(input: InputProps<TextField>) {
 
 function LineInput(input: InputProps<TextField>) {
   const { field, entity, context, onChange } = input
-  const { shown, type } = useTypedText(field, entity, context, onChange)
+  const { text, type } = useTypedText(field, entity, context, onChange)
   const common = {
     ...tiesOf(input),
     inputMode: field.keyboard,
@@ -29,7 +29,7 @@ function LineInput(input: InputProps<TextField>) {
   if (field.mask) {
     return (
       <FieldFrame {...input}>
-        <MaskedBox {...common} mask={field.mask} locale={context.locale} value={shown} onType={type} />
+        <MaskedBox {...common} mask={field.mask} locale={context.locale} value={text} onType={type} />
       </FieldFrame>
     )
   }
@@ -41,7 +41,7 @@ function LineInput(input: InputProps<TextField>) {
         {...common}
         className={field.upper ? `${styles.box} ${styles.upper}` : styles.box}
         autoCapitalize={field.upper ? 'characters' : 'none'}
-        value={shown}
+        value={text}
         onChange={({ currentTarget, nativeEvent }) =>
           take(currentTarget, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
         }

@@ -30,24 +30,24 @@ let addressKnown = true
 let offer: readonly object[] = few
 let validation = 0
 let geolocation = 0
-const asked: string[] = []
+const requests: string[] = []
 
 /** A small service of its own; jsdom's fetch needs whole addresses, so the page's paths are completed. */
 beforeAll(async () => {
-  server = createServer((request, reply) => {
+  server = createServer((request, response) => {
     const path = request.url ?? ''
-    asked.push(path)
+    requests.push(path)
     const cors = { 'access-control-allow-origin': '*' }
     if (path === '/api/segunda-via')
-      return reply.writeHead(303, { ...cors, location: '/api/segunda-via/error' }).end()
-    if (path === '/api/USER_IP' && !addressKnown) return reply.writeHead(500, cors).end()
+      return response.writeHead(303, { ...cors, location: '/api/segunda-via/error' }).end()
+    if (path === '/api/USER_IP' && !addressKnown) return response.writeHead(500, cors).end()
     const body = [
       { of: 'LISTA_CRIMES', is: offer },
       { of: 'COMBO_LOCALIDADE', is: [] },
       { of: 'VALIDADOC', is: [{ valor: validation }] },
       { of: 'GEOLOCALIZACAO', is: [geolocation] },
     ].find(({ of }) => path.includes(of))?.is ?? { ip: '10.1.2.3' }
-    return reply.writeHead(path.endsWith('error') ? 404 : 200, cors).end(JSON.stringify(body))
+    return response.writeHead(path.endsWith('error') ? 404 : 200, cors).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -201,10 +201,10 @@ test('a second copy: a typing error is told at once, an answer from an error add
   field.value = 'ABCD-1234-EFGH-5678'
   ask()
   await screen.findByText(/erro de digitação/)
-  expect(asked).not.toContain('/api/segunda-via')
+  expect(requests).not.toContain('/api/segunda-via')
   field.value = authenticationCode(new Uint8Array(15).fill(7)).toLowerCase()
   ask()
   await screen.findByText(/Não encontramos um boletim/)
-  expect(asked).toContain('/api/segunda-via')
+  expect(requests).toContain('/api/segunda-via')
   expect(document.activeElement).toBe(field)
 })

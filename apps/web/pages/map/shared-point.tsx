@@ -14,13 +14,13 @@ type Props = {
 }
 
 /** Milliseconds of rest after which an address is asked for: a pin that is being moved asks nobody. */
-const rest = 800
+const debounceMs = 800
 
 /** Latitude, longitude, address and a link, to be copied. */
 export function SharedPoint({ point, address }: Props) {
   const known = useAddress(point, address)
-  const [told, setTold] = useState('')
-  const [latitude, longitude] = [displayDegrees(point.latitude), displayDegrees(point.longitude)]
+  const [copyMessage, setCopyMessage] = useState('')
+  const [latitude, longitude] = [shownDegrees(point.latitude), shownDegrees(point.longitude)]
   const link = `${location.origin}${localePaths[locale]}#/mapa/${latitude}/${longitude}`
   const rows = [
     ...(known ? [{ label: t(address ? texts.address : texts.nearby), value: known }] : []),
@@ -34,7 +34,7 @@ export function SharedPoint({ point, address }: Props) {
       () => true,
       () => false,
     )
-    setTold(t(done ? texts.copied : texts.uncopied))
+    setCopyMessage(t(done ? texts.copied : texts.uncopied))
   }
   return (
     <Card title={t(texts.share)}>
@@ -49,7 +49,7 @@ export function SharedPoint({ point, address }: Props) {
       {known === '' && <p className="hint">{t(texts.unknown)}</p>}
       <div className={css.copy}>
         <Button onClick={() => void copy()}>{t(texts.copy)}</Button>
-        <output>{told}</output>
+        <output>{copyMessage}</output>
       </div>
     </Card>
   )
@@ -57,7 +57,7 @@ export function SharedPoint({ point, address }: Props) {
 
 /** Undefined while it is asked for, empty where nobody knows it. */
 function useAddress({ latitude, longitude }: Point, address: string | undefined): string | undefined {
-  const [asked, setAsked] = useState<string>()
+  const [foundAddress, setFoundAddress] = useState<string>()
   useEffect(() => {
     if (address) return undefined
     const search = new AbortController()
@@ -65,14 +65,14 @@ function useAddress({ latitude, longitude }: Point, address: string | undefined)
       getJson(`/api/posicao?lat=${latitude}&lon=${longitude}`, {
         signal: search.signal,
       }).then(
-        (found) => setAsked(found.address),
-        () => setAsked(''),
+        (found) => setFoundAddress(found.address),
+        () => setFoundAddress(''),
       )
-    }, rest)
+    }, debounceMs)
     return () => {
       clearTimeout(timer)
       search.abort()
     }
   }, [latitude, longitude, address])
-  return address || asked
+  return address || foundAddress
 }

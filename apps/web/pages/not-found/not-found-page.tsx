@@ -35,7 +35,7 @@ export function NotFoundPage() {
     <>
       <EmergencyBar />
       <main className={`wrap narrow stack ${css.page}`}>
-        <Logo className={css.mark} />
+        <Logo className={css.logo} />
         <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
         <p>{t(texts.text)}</p>
         <p>

@@ -9,7 +9,7 @@ import { dropDraft, findDraft, type Draft } from './draft/draft.ts'
 import { FinishScreen } from './submit/lazy-parts.ts'
 import { newDraft } from './draft/new-draft.ts'
 import { NotOfferedScreen } from './before/not-offered-screen.tsx'
-import { useOffers } from './before/offers.ts'
+import { useAvailability } from './before/availability.ts'
 import { dropReceipt, findReceipt, keepReceipt, receiptOf, type Receipt } from './finish/receipt.ts'
 import { SafeExit } from './frame/safe-exit.tsx'
 import { StartSequence } from './before/start-sequence.tsx'
@@ -40,7 +40,7 @@ export function Report({ flow }: { flow: Flow }) {
   const [phase, setPhase] = useState(() => firstPhase(route))
   const [answers, setAnswers] = useState(() => presetOf(flow))
   const [choice, choose] = useStartChoice()
-  const offers = useOffers(choice.id_localidade)
+  const isAvailable = useAvailability(choice.id_localidade)
   useForgetting(route)
 
   useEffect(() => {
@@ -84,8 +84,8 @@ export function Report({ flow }: { flow: Flow }) {
       />
     )
   }
-  if (offers(flow.crime) === false) {
-    return <NotOfferedScreen flow={flow} choice={choice} offers={offers} onChoose={choose} />
+  if (isAvailable(flow.crime) === false) {
+    return <NotOfferedScreen flow={flow} choice={choice} isAvailable={isAvailable} onChoose={choose} />
   }
   /** What comes before the steps at a place, or the steps. */
   const goTo = (place: number) => {

@@ -31,17 +31,17 @@ const choose = (content: string) => {
 test('the file that was issued is intact', async () => {
   render(<FileCheck document={issued} />)
   choose(bytes)
-  const told = await screen.findByRole('region', { name: 'O arquivo está intacto' })
-  expect(told.className).toContain('good')
+  const card = await screen.findByRole('region', { name: 'O arquivo está intacto' })
+  expect(card.className).toContain('good')
 })
 
 test('the intact file of a cancelled document is told as cancelled since when, in red and never as good', async () => {
   render(<FileCheck document={cancelled} />)
   choose(bytes)
-  const told = await screen.findByRole('region', { name: 'É o arquivo que emitimos, mas foi cancelado' })
-  expect(told.textContent).toContain('22 de novembro de 2026 às 08:30')
-  expect(told.textContent).toContain('não vale mais')
-  expect([told.className.includes('danger'), told.className.includes('good')]).toEqual([true, false])
+  const card = await screen.findByRole('region', { name: 'É o arquivo que emitimos, mas foi cancelado' })
+  expect(card.textContent).toContain('22 de novembro de 2026 às 08:30')
+  expect(card.textContent).toContain('não vale mais')
+  expect([card.className.includes('danger'), card.className.includes('good')]).toEqual([true, false])
 })
 
 test.each([
@@ -49,14 +49,14 @@ test.each([
   ['other-number', '%PDF-1.7 00277/2026.000002-7', /número de outro documento/],
   ['no-number', '%PDF-1.7 nada', /PDF original/],
   ['no-pdf', 'uma foto', /não prova nada/],
-])('%s: never valid or intact, and what to do is told', async (found, content, words) => {
+])('%s: never valid or intact, and what to do is told', async (found, content, expected) => {
   render(<FileCheck document={issued} />)
   choose(content)
-  const told = await screen.findByRole('region', { name: 'Este não é o arquivo que emitimos' })
-  expect(told.querySelector('[data-comparison]')?.getAttribute('data-comparison')).toBe(found)
-  expect(told.textContent).toMatch(words)
-  expect(told.textContent).not.toMatch(/intacto|válido|autêntico/)
-  expect(told.className).not.toContain('good')
+  const card = await screen.findByRole('region', { name: 'Este não é o arquivo que emitimos' })
+  expect(card.querySelector('[data-comparison]')?.getAttribute('data-comparison')).toBe(found)
+  expect(card.textContent).toMatch(expected)
+  expect(card.textContent).not.toMatch(/intacto|válido|autêntico/)
+  expect(card.className).not.toContain('good')
 })
 
 test('another file takes the place of the verdict before', async () => {

@@ -53,10 +53,10 @@ test.each([
   ['by the station’s clock', {}, /Segundo o relógio da delegacia, o selo foi feito enquanto ele valia/],
   ['by a time stamp', { horaConfiavel: true, horaPor: 'ACT' }, /tempo\. O selo foi feito enquanto ele valia/],
   ['sealed too late', { seladoEm: '2029-06-01T00:00:00-03:00' }, /depois que o certificado venceu/],
-])('an ended certificate is explained: %s', (_how, more, words) => {
+])('an ended certificate is explained: %s', (_how, more, expected) => {
   const card = show({ ...issued, ...more, certificadoVencido: true })
   expect(rows()).toHaveProperty(['Certificado do selo valeu até'])
-  expect(card.textContent).toMatch(words)
+  expect(card.textContent).toMatch(expected)
   expect(card.querySelector('[class*=danger]')).toBeNull()
 })
 

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { DescriptionList, type DescriptionRow } from '../../ui/description-list.tsx'
 import { CardVerdict } from './card-verdict.tsx'
 import { FileCheck } from './file-check.tsx'
-import { texts as seal } from './seal-texts.ts'
+import { texts as sealTexts } from './seal-texts.ts'
 import { texts } from './validate-texts.ts'
 
 /** The name that the service gives to a report, in Portuguese on every page. */
@@ -44,18 +44,18 @@ export function IssuedCards({ document }: { document: IssuedDocument }) {
   )
 }
 
-const shown = (instant: string) => showInstant(new Date(instant), locale)
+const instantText = (instant: string) => showInstant(new Date(instant), locale)
 
 function cancellation(document: IssuedDocument & { situacao: 'cancelado' }): DescriptionRow[] {
   const { canceladoEm, motivo } = document
-  const since = { label: t(texts.cancelledOn), value: shown(canceladoEm) }
+  const since = { label: t(texts.cancelledOn), value: instantText(canceladoEm) }
   return motivo ? [since, { label: t(texts.reason), value: t(cancellationReasons[motivo]) }] : [since]
 }
 
 const particulars = ({ tipo, numero, emitidoEm, assinante }: IssuedDocument): DescriptionRow[] => [
   { label: t(texts.kind), value: tipo === reportKind ? t(texts.report) : tipo },
   { label: t(texts.number), value: numero },
-  { label: t(texts.issued), value: shown(emitidoEm) },
+  { label: t(texts.issued), value: instantText(emitidoEm) },
   { label: t(texts.sealedBy), value: assinante },
 ]
 
@@ -64,20 +64,23 @@ function sealOf(document: IssuedDocument): DescriptionRow[] {
   const { seladoEm, horaConfiavel, horaPor, certificadoAte, certificadoVencido } = document
   const rows: DescriptionRow[] = []
   if (seladoEm) {
-    const holes = { instant: shown(seladoEm), authority: horaPor ?? t(seal.someAuthority) }
+    const params = { instant: instantText(seladoEm), authority: horaPor ?? t(sealTexts.someAuthority) }
     rows.push({
-      label: t(seal.sealedOn),
-      value: t(horaConfiavel ? seal.byTimeStamp : seal.byStationClock, holes),
+      label: t(sealTexts.sealedOn),
+      value: t(horaConfiavel ? sealTexts.byTimeStamp : sealTexts.byStationClock, params),
     })
   }
   if (certificadoAte)
-    rows.push({ label: t(certificadoVencido ? seal.wasUntil : seal.until), value: shown(certificadoAte) })
+    rows.push({
+      label: t(certificadoVencido ? sealTexts.wasUntil : sealTexts.until),
+      value: instantText(certificadoAte),
+    })
   return rows
 }
 
 /** What the end of a certificate means for a document, said only once it is over. */
 function certificateNote({ seladoEm, certificadoAte, certificadoVencido, horaConfiavel }: IssuedDocument) {
   if (!certificadoVencido || !certificadoAte || !seladoEm) return undefined
-  if (Date.parse(seladoEm) > Date.parse(certificadoAte)) return seal.sealedLate
-  return horaConfiavel ? seal.over : seal.overByClock
+  if (Date.parse(seladoEm) > Date.parse(certificadoAte)) return sealTexts.sealedLate
+  return horaConfiavel ? sealTexts.over : sealTexts.overByClock
 }

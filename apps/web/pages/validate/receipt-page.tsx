@@ -14,7 +14,7 @@ import { DescriptionList } from '../../ui/description-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { checkReceipt, type Receipt, type ReceiptCheck } from './check-receipt.ts'
 import { verdicts, texts } from './receipt-texts.ts'
-import { texts as validation } from './validate-texts.ts'
+import { texts as validationTexts } from './validate-texts.ts'
 import css from './validate.module.css'
 
 type Chosen = { file: File; time: number }
@@ -24,7 +24,7 @@ export function ReceiptPage() {
   const [chosen, setChosen] = useState<Chosen>()
   const crumbs = useMemo(
     () => [
-      { label: t(validation.home), to: routes.home },
+      { label: t(validationTexts.home), to: routes.home },
       { label: t(texts.title), here: true as const },
     ],
     [],

@@ -16,18 +16,18 @@ const issued = {
 const wholeCrypto = crypto
 let server: Server
 let answer: Validation | 'failure'
-const asked: string[] = []
+const requests: string[] = []
 
 /** A small service of its own; jsdom's fetch needs whole addresses, so the page's paths are completed. */
 beforeAll(async () => {
-  server = createServer((request, reply) => {
+  server = createServer((request, response) => {
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
-    if (request.method === 'OPTIONS') return reply.writeHead(204, cors).end()
+    if (request.method === 'OPTIONS') return response.writeHead(204, cors).end()
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
-      asked.push(`${request.method} ${request.url} ${body}`)
-      reply.writeHead(answer === 'failure' ? 500 : 200, cors).end(JSON.stringify(answer))
+      requests.push(`${request.method} ${request.url} ${body}`)
+      response.writeHead(answer === 'failure' ? 500 : 200, cors).end(JSON.stringify(answer))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -44,7 +44,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
   server.close()
 })
-beforeEach(() => void asked.splice(0))
+beforeEach(() => void requests.splice(0))
 afterEach(() => {
   cleanup()
   vi.stubGlobal('crypto', wholeCrypto)
@@ -57,9 +57,9 @@ test('a known document: which one, when it was issued and who signed it', async 
   answer = { situacao: 'valido', ...issued }
   render(<ValidatePage typed={code.replaceAll('-', '')} />)
   await screen.findByRole('region', { name: 'Este número é de um documento que emitimos' })
-  expect(asked).toEqual([`POST /api/validar-documento ${JSON.stringify({ codigo: code })}`])
-  const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(told).toEqual([
+  expect(requests).toEqual([`POST /api/validar-documento ${JSON.stringify({ codigo: code })}`])
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(values).toEqual([
     'Boletim de ocorrência',
     issued.numero,
     '21 de novembro de 2026 às 12:00',
@@ -71,7 +71,7 @@ test('the reference of a QR code is asked for as it is, and stands in no field',
   answer = { situacao: 'valido', ...issued }
   render(<ValidatePage typed="0123456789ABCDEF0123" />)
   await screen.findByText('Este número é de um documento que emitimos')
-  expect(asked).toEqual(['POST /api/validar-documento {"codigo":"0123456789abcdef0123"}'])
+  expect(requests).toEqual(['POST /api/validar-documento {"codigo":"0123456789abcdef0123"}'])
   expect(field().value).toBe('')
 })
 
@@ -79,7 +79,7 @@ test('after a scan whose number was not kept the page says why it asks for it, u
   answer = { situacao: 'valido', ...issued }
   render(<ValidatePage scanGone />)
   screen.getByText(/esta página não guarda/)
-  expect([field().value, asked]).toEqual(['', []])
+  expect([field().value, requests]).toEqual(['', []])
   fireEvent.change(field(), { target: { value: code } })
   check()
   await screen.findByText('Este número é de um documento que emitimos')
@@ -117,7 +117,7 @@ test('a typing error is told at once, in the address as in the field, without as
   field().value = `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`
   check()
   await screen.findByText(/erro de digitação/)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   field().value = code.toLowerCase()
   check()
   await screen.findByText('Este número é de um documento que emitimos')

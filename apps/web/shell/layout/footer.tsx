@@ -40,7 +40,7 @@ const texts = defineTexts({
 })
 
 /** Who runs the portal, on what terms, and in which version. In a report its links open beside it: nothing typed is left. */
-export function Footer({ beside }: { beside: boolean }) {
+export function Footer({ inNewTab }: { inNewTab: boolean }) {
   const settings = useLoad('settings', operatorSettings)
   const hasOldVersion = settings.state === 'ready' && settings.value.versaoAnterior !== null
   const pages = hasOldVersion
@@ -53,7 +53,7 @@ export function Footer({ beside }: { beside: boolean }) {
           <ul className={css.links}>
             {pages.map((page) => (
               <li key={page}>
-                {beside ? (
+                {inNewTab ? (
                   <a href={`#${routes[page]}`} target="_blank" rel="noopener">
                     {t(texts[page])} <span className="visually-hidden">{t(texts.newTab)}</span>
                   </a>

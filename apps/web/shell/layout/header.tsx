@@ -11,7 +11,7 @@ export function Header({ languages }: { languages: boolean }) {
     <header className={css.header}>
       <div className={`wrap ${css.row}`}>
         <Link href={routes.home} className={css.home}>
-          <Logo className={css.mark} />
+          <Logo className={css.logo} />
           <span className={css.brand}>
             <b>{portalName}</b>
             <small>{forceName}</small>

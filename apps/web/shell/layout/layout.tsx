@@ -23,7 +23,7 @@ export function Layout({ languages = false, inReport = false, children }: Layout
       <main id="conteudo" tabIndex={-1}>
         <Suspense fallback={<WaitingHere />}>{children}</Suspense>
       </main>
-      <Footer beside={inReport} />
+      <Footer inNewTab={inReport} />
     </>
   )
 }

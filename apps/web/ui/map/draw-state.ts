@@ -75,8 +75,8 @@ function withRoom(areas: readonly Area[], map: Map): Area[] {
 const widthOf = ({ box }: Area) => box.east - box.west
 
 function nameOf({ name, seat }: Area) {
-  const words = document.createElement('span')
-  words.textContent = name
-  const icon = divIcon({ className: css.name ?? '', html: words, iconSize: [0, 0] })
+  const label = document.createElement('span')
+  label.textContent = name
+  const icon = divIcon({ className: css.name ?? '', html: label, iconSize: [0, 0] })
   return marker([seat.latitude, seat.longitude], { icon, pane: 'names', interactive: false, keyboard: false })
 }

@@ -47,7 +47,7 @@ export function MapView({ point, state, tiles, onMove }: Props) {
   })
   useEffect(() => {
     if (!box.current) return undefined
-    const said = {
+    const mapTexts = {
       pin: t(texts.pin),
       kind: t(texts.kind),
       keys: t(texts.keys),
@@ -55,7 +55,7 @@ export function MapView({ point, state, tiles, onMove }: Props) {
       zoomOut: t(texts.zoomOut),
       source: t(texts.source),
     }
-    const opened = openMap(box.current, { words: said, onMove: (to) => moved.current(to) })
+    const opened = openMap(box.current, { texts: mapTexts, onMove: (to) => moved.current(to) })
     setMap(opened)
     return () => opened.close()
   }, [])

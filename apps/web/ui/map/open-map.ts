@@ -4,7 +4,7 @@ import type { Area, StateMap } from '@delegacia/domain/geography/state-map'
 import { control, latLngBounds, map as createMap, polygon, tileLayer, type Layer } from 'leaflet'
 import { drawState } from './draw-state.ts'
 import css from './map.module.css'
-import { createPin, type PinWords } from './pin.ts'
+import { createPin, type PinTexts } from './pin.ts'
 
 /** Pictures of the ground: an address with `{z}`, `{x}` and `{y}`, and whom to credit. */
 export type Tiles = {
@@ -24,7 +24,7 @@ export type OpenMap = {
   close(): void
 }
 
-export type MapWords = PinWords & {
+export type MapTexts = PinTexts & {
   readonly zoomIn: string
   readonly zoomOut: string
   readonly source: string
@@ -33,10 +33,10 @@ export type MapWords = PinWords & {
 /** Without pictures the ground has no streets, so that much closer there is nothing to see. */
 const closeWithoutTiles = 11
 
-type Start = { readonly words: MapWords; readonly onMove: (point: Point) => void }
+type Start = { readonly texts: MapTexts; readonly onMove: (point: Point) => void }
 
 /** A map in an element that stands in the page, empty until it is told what to show. */
-export function openMap(box: HTMLElement, { words, onMove }: Start): OpenMap {
+export function openMap(box: HTMLElement, { texts, onMove }: Start): OpenMap {
   const { south, west, north, east, centre, zoom } = mapFrame
   const bounds = latLngBounds([south, west], [north, east])
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -58,9 +58,9 @@ export function openMap(box: HTMLElement, { words, onMove }: Start): OpenMap {
     markerZoomAnimation: !still,
     inertia: !still,
   }).setView([centre.latitude, centre.longitude], zoom.least)
-  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
+  control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map)
   control.scale({ imperial: false, position: 'topright' }).addTo(map)
-  control.attribution({ prefix: false }).addAttribution(words.source).addTo(map)
+  control.attribution({ prefix: false }).addAttribution(texts.source).addTo(map)
   for (const [name, height] of [
     ['ground', '150'],
     ['names', '250'],
@@ -70,7 +70,7 @@ export function openMap(box: HTMLElement, { words, onMove }: Start): OpenMap {
     pane.style.pointerEvents = 'none'
     pane.setAttribute('aria-hidden', 'true')
   }
-  const pin = createPin(map, words, (point) => onMove(intoFrame(point)))
+  const pin = createPin(map, texts, (point) => onMove(intoFrame(point)))
   map.on('click', ({ latlng }) => pin.moveTo({ latitude: latlng.lat, longitude: latlng.lng }))
   // The wheel scrolls the page until the map is in use.
   map.on('click dragstart', () => map.scrollWheelZoom.enable())
@@ -82,7 +82,7 @@ export function openMap(box: HTMLElement, { words, onMove }: Start): OpenMap {
   resized.observe(box)
 
   let ground: Layer | undefined
-  let marked: Layer | undefined
+  let highlighted: Layer | undefined
   let undraw: (() => void) | undefined
   return {
     show(point) {
@@ -98,8 +98,8 @@ export function openMap(box: HTMLElement, { words, onMove }: Start): OpenMap {
       undraw ??= drawState(map, state)
     },
     highlight(area) {
-      marked?.remove()
-      marked = area && outlined(area).addTo(map)
+      highlighted?.remove()
+      highlighted = area && outlined(area).addTo(map)
     },
     lay(tiles) {
       ground?.remove()

@@ -3,7 +3,7 @@ import { intoFrame } from '@delegacia/domain/geography/map-frame'
 import { divIcon, marker, type Map } from 'leaflet'
 import css from './map.module.css'
 
-export type PinWords = {
+export type PinTexts = {
   readonly pin: string
   /** What kind of thing it is, for those who do not see it. */
   readonly kind: string
@@ -25,7 +25,7 @@ const drawing =
   '<svg viewBox="0 0 40 48" width="40" height="48" aria-hidden="true" focusable="false"><path d="M20 46C9 33 4 26 4 18a16 16 0 0 1 32 0c0 8-5 15-16 28Z"/><circle cx="20" cy="18" r="6.5"/></svg>'
 
 /** The marker, which is dragged, moved by the arrow keys, or called to where the map is tapped. */
-export function createPin(map: Map, words: PinWords, onMove: (point: Point) => void) {
+export function createPin(map: Map, texts: PinTexts, onMove: (point: Point) => void) {
   const icon = divIcon({ className: css.pin ?? '', html: drawing, iconSize: [40, 48], iconAnchor: [20, 46] })
   const pin = marker([0, 0], { icon, draggable: true, autoPan: true, keyboard: false })
   const where = (): Point | undefined => {
@@ -47,7 +47,7 @@ export function createPin(map: Map, words: PinWords, onMove: (point: Point) => v
     keepInSight()
     onMove(reached)
   }
-  pin.on('add', () => describe(pin.getElement(), words))
+  pin.on('add', () => describe(pin.getElement(), texts))
   pin.on('dragend', () => moveTo(where() ?? { latitude: 0, longitude: 0 }))
   map.getContainer().addEventListener('keydown', (event) => {
     if (event.key === '+') map.zoomIn()
@@ -63,7 +63,7 @@ export function createPin(map: Map, words: PinWords, onMove: (point: Point) => v
   return { where, put, moveTo, keepInSight }
 }
 
-function describe(element: HTMLElement | undefined, { pin, kind, keys }: PinWords): void {
+function describe(element: HTMLElement | undefined, { pin, kind, keys }: PinTexts): void {
   if (!element) return
   element.tabIndex = 0
   // The arrow keys are the pin's own, not the screen reader's.

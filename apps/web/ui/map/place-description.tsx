@@ -38,7 +38,7 @@ const texts = defineTexts({
 })
 
 /** Milliseconds of rest after which the place is said: not at every step of a pin on its way. */
-const rest = 500
+const debounceMs = 500
 
 type Props = {
   point: Point | undefined
@@ -51,10 +51,10 @@ type Props = {
 
 /** What the map shows, in words: municipality and coordinates, and a warning where they do not fit the chosen address (FA-09). */
 export function PlaceDescription({ point, state, chosen, strict = false }: Props) {
-  const { said, warning } = tell({ point, state, chosen, strict })
-  const settled = useSettled(`${said} ${warning}`)
+  const { said, warning } = describe({ point, state, chosen, strict })
+  const announced = useDebounced(`${said} ${warning}`)
   return (
-    <div className={css.told}>
+    <div className={css.description}>
       <p className={css.place} aria-hidden="true">
         <Icon name="pin" />
         <span>{said}</span>
@@ -65,12 +65,12 @@ export function PlaceDescription({ point, state, chosen, strict = false }: Props
           <span>{warning}</span>
         </p>
       )}
-      <output className="visually-hidden">{settled}</output>
+      <output className="visually-hidden">{announced}</output>
     </div>
   )
 }
 
-function tell({ point, state, chosen, strict }: Props): { said: string; warning: string } {
+function describe({ point, state, chosen, strict }: Props): { said: string; warning: string } {
   if (!point) return { said: t(texts.none), warning: '' }
   const degrees = t(texts.degrees, {
     latitude: displayDegrees(point.latitude),
@@ -89,11 +89,11 @@ function tell({ point, state, chosen, strict }: Props): { said: string; warning:
   }
 }
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), rest)
+    const timer = setTimeout(() => setDebounced(text), debounceMs)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return debounced
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closed, deedOf, isMenuKey, menuAfter, type MenuState, type Options } from './menu-state.ts'
+import { closed, actionOf, isMenuKey, menuAfter, type MenuState, type Options } from './menu-state.ts'
 
 const five: Options = { count: 5, chosen: -1 }
 const open = (active: number): MenuState => ({ open: true, active })
@@ -55,14 +55,14 @@ test('typing opens, the pointer moves, leaving closes', () => {
   expect(menuAfter(open(3), { type: 'left' }, five)).toEqual(closed)
 })
 
-test.each<[MenuState, string, ReturnType<typeof deedOf>]>([
+test.each<[MenuState, string, ReturnType<typeof actionOf>]>([
   [open(0), 'Enter', 'choose'],
   [open(-1), 'Enter', undefined],
   [closed, 'Enter', undefined],
   [open(0), 'Escape', undefined],
   [closed, 'Escape', 'clear'],
   [open(0), 'Tab', undefined],
-])('in %j the key %s does %s', (state, key, deed) => expect(deedOf(state, key)).toBe(deed))
+])('in %j the key %s does %s', (state, key, action) => expect(actionOf(state, key)).toBe(action))
 
 test('Enter never sends the form, and what moves the caret is left to the box', () => {
   expect(['Enter', 'ArrowDown', 'ArrowUp'].every((key) => isMenuKey(closed, key))).toBe(true)

@@ -31,7 +31,7 @@ export function menuAfter(state: MenuState, event: MenuEvent, options: Options):
 }
 
 /** What a key does to the box besides: it takes the option on which the menu stands, or empties the box. */
-export function deedOf({ open, active }: MenuState, key: string): 'choose' | 'clear' | undefined {
+export function actionOf({ open, active }: MenuState, key: string): 'choose' | 'clear' | undefined {
   if (key === 'Enter' && open && active >= 0) return 'choose'
   return key === 'Escape' && !open ? 'clear' : undefined
 }
@@ -46,7 +46,7 @@ const leaps: Readonly<Record<string, number>> = { PageDown: 10, PageUp: -10 }
 
 function afterKey(state: MenuState, key: string, alt: boolean, { count, chosen }: Options): MenuState {
   const { open, active } = state
-  if (key === 'Escape' || deedOf(state, key) === 'choose') return closed
+  if (key === 'Escape' || actionOf(state, key) === 'choose') return closed
   const [step, leap] = [steps[key], leaps[key]]
   if (step && alt) return step > 0 ? { open: true, active } : closed
   if (step && (!open || count === 0))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { closed, deedOf, isMenuKey, menuAfter, type MenuEvent, type Options } from './menu-state.ts'
+import { closed, actionOf, isMenuKey, menuAfter, type MenuEvent, type Options } from './menu-state.ts'
 
 type Menu = Options & {
   /** The id of the box; those of its options follow from it. */
@@ -35,10 +35,10 @@ export function useMenu({ id, startOpen, onChoose, onClear, ...options }: Menu) 
     // A letter that is still being composed takes Enter and the arrows for itself.
     if (ctrlKey || metaKey || shiftKey || nativeEvent.isComposing) return
     if (isMenuKey(state, key)) event.preventDefault()
-    const deed = deedOf(state, key)
+    const action = actionOf(state, key)
     send({ type: 'key', key, alt })
-    if (deed === 'choose') onChoose(active)
-    if (deed === 'clear') onClear()
+    if (action === 'choose') onChoose(active)
+    if (action === 'clear') onClear()
   }
   return { open, active, anchor, send, onKeyDown }
 }
@@ -51,10 +51,10 @@ function useTouchOutside(anchor: RefObject<HTMLElement | null>, watching: boolea
   })
   useEffect(() => {
     if (!watching) return
-    const look = ({ target }: Event) => {
+    const closeIfOutside = ({ target }: Event) => {
       if (target instanceof Node && !anchor.current?.contains(target)) latest.current()
     }
-    document.addEventListener('pointerup', look)
-    return () => document.removeEventListener('pointerup', look)
+    document.addEventListener('pointerup', closeIfOutside)
+    return () => document.removeEventListener('pointerup', closeIfOutside)
   }, [anchor, watching])
 }

@@ -1,7 +1,7 @@
 export type Device = { readonly browser: string; readonly version: string; readonly platform: string }
 
 /** The first that fits wins: most browsers also carry the names of those they descend from. */
-const browsers: readonly [name: string, sign: RegExp][] = [
+const browsers: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/([\d.]+)/],
   ['Opera', /\b(?:OPR|Opera)\/([\d.]+)/],
   ['Samsung Internet', /\bSamsungBrowser\/([\d.]+)/],
@@ -10,7 +10,7 @@ const browsers: readonly [name: string, sign: RegExp][] = [
   ['Safari', /\bVersion\/([\d.]+).*Safari/],
 ]
 
-const platforms: readonly [name: string, sign: RegExp][] = [
+const platforms: readonly [name: string, pattern: RegExp][] = [
   ['Android', /Android/],
   ['iOS', /iPhone|iPad|iPod/],
   ['Windows', /Windows/],
@@ -21,10 +21,10 @@ const platforms: readonly [name: string, sign: RegExp][] = [
 
 /** The browser, its version and the platform as the user agent tells them; a dash for what it does not tell. */
 export function readDevice(userAgent: string): Device {
-  const browser = browsers.find(([, sign]) => sign.test(userAgent))
+  const browser = browsers.find(([, pattern]) => pattern.test(userAgent))
   return {
     browser: browser?.[0] ?? '–',
     version: browser?.[1].exec(userAgent)?.[1] ?? '–',
-    platform: platforms.find(([, sign]) => sign.test(userAgent))?.[0] ?? '–',
+    platform: platforms.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '–',
   }
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export type PlaceState = 'checking' | 'ask' | 'waiting' | 'ready' | 'denied' | 'missing' | 'unsupported'
 
 /** GPS indoors takes its time; a place of the last minutes is as good. */
-const patience = { timeout: 20_000, maximumAge: 300_000 } satisfies PositionOptions
+const positionOptions = { timeout: 20_000, maximumAge: 300_000 } satisfies PositionOptions
 
 /** Whether this device tells its place. The place itself is not kept: a report asks for it when it is sent. */
 export function useDevicePlace(): { state: PlaceState; ask: () => void } {
@@ -15,7 +15,7 @@ export function useDevicePlace(): { state: PlaceState; ask: () => void } {
     navigator.geolocation.getCurrentPosition(
       () => setState('ready'),
       ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'denied' : 'missing'),
-      patience,
+      positionOptions,
     )
   }
 

@@ -7,7 +7,7 @@ import type { StartChoice } from '../../../portal/start-choice.ts'
 import { MunicipalityField } from '../../../inputs/municipality/municipality-field.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import type { Offers } from './offers.ts'
+import type { Availability } from './availability.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
 
 const texts = defineTexts({
@@ -67,15 +67,15 @@ const generic: { crime: number; route: Route } = { crime: 28, route: 'registro-o
 type Props = {
   flow: Flow
   choice: StartChoice
-  offers: Offers
+  isAvailable: Availability
   onChoose: (choice: StartChoice) => void
 }
 
 /** Says that a crime is not reported here, and where else to go with it (ST-08). */
-export function NotOfferedScreen({ flow, choice, offers, onChoose }: Props) {
+export function NotOfferedScreen({ flow, choice, isAvailable, onChoose }: Props) {
   const { ds_localidade: place } = choice
   const title = t(flow.title)
-  const hasGeneric = offers(generic.crime) === true
+  const hasGeneric = isAvailable(generic.crime) === true
   return (
     <WizardPage flow={flow} title={t(texts.title)}>
       <Card tone="warning">

@@ -10,12 +10,12 @@ import { SourcesContext } from '../../../inputs/field/sources.ts'
 import { TryAgain } from '../../../ui/try-again.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { texts as words } from './before-texts.ts'
+import { texts } from './before-texts.ts'
 import { goOnAt } from './read-cards.ts'
 import { FormScreen } from '../form/form-screen.tsx'
 import { useReportContext } from '../context/report-context.ts'
 import type { FieldMessage } from '../frame/field-messages.ts'
-import { texts as wizard } from '../frame/wizard-texts.ts'
+import { texts as wizardTexts } from '../frame/wizard-texts.ts'
 
 type Props = {
   flow: Flow
@@ -30,7 +30,7 @@ const nothing: readonly FieldMessage[] = []
 /** The questions that classify a crime (QS-01): what an answer hides is forgotten, and Back leads home. */
 export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Props) {
   const report = useReportContext(flow, { ...emptyReport(), respostas: answers })
-  const asked = formInstanceOf(screen.form, report.context.report)
+  const instance = formInstanceOf(screen.form, report.context.report)
   const elsewhere = screen.elsewhere?.(answers)
   const goOn = () => {
     const route = screen.continueAt?.(answers)
@@ -42,7 +42,7 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
       <FormScreen
         flow={flow}
         title={t(screen.form.title)}
-        asked={asked}
+        instance={instance}
         groups={screen.form.groups}
         report={report}
         messages={nothing}
@@ -54,13 +54,13 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
               </Card>
             ))}
             {report.retryQuestions && (
-              <TryAgain text={t(words.questionsFailed)} locale={locale} onRetry={report.retryQuestions} />
+              <TryAgain text={t(texts.questionsFailed)} locale={locale} onRetry={report.retryQuestions} />
             )}
           </>
         }
         stop={
           elsewhere && (
-            <Card tone="danger" title={t(words.important)}>
+            <Card tone="danger" title={t(texts.important)}>
               <p>{t(elsewhere.text)}</p>
               <div className="actions">
                 <Button onClick={() => navigate(`/${elsewhere.route}`)}>{t(elsewhere.label)}</Button>
@@ -68,11 +68,11 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
             </Card>
           )
         }
-        labels={{ next: t(wizard.next), back: t(wizard.back) }}
+        labels={{ next: t(wizardTexts.next), back: t(wizardTexts.back) }}
         onChange={(change) =>
           onAnswer((last) => {
             const entity = change(last as unknown as Entity)
-            return dropStaleAnswers({ ...asked, entity }, report.context) as unknown as QuestionAnswers
+            return dropStaleAnswers({ ...instance, entity }, report.context) as unknown as QuestionAnswers
           })
         }
         onNext={goOn}

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import styles from './restrictions-screen.module.css'
 import { WizardPage } from '../frame/wizard-page.tsx'
-import { texts as wizard } from '../frame/wizard-texts.ts'
+import { texts } from '../frame/wizard-texts.ts'
 
 type Props = {
   flow: Flow
@@ -51,10 +51,10 @@ export function RestrictionsScreen({ flow, restrictions, harassment, onPass, onC
       </label>
       <div className="actions">
         <Button kind="quiet" onClick={onCancel}>
-          {t(wizard.cancel)}
+          {t(texts.cancel)}
         </Button>
         <Button disabled={!agreed} onClick={onPass}>
-          {t(wizard.next)}
+          {t(texts.next)}
         </Button>
       </div>
     </WizardPage>

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { YesNoQuestion } from '../../../ui/yes-no-question.tsx'
 import { WizardPage } from '../frame/wizard-page.tsx'
-import { texts as wizard } from '../frame/wizard-texts.ts'
+import { texts } from '../frame/wizard-texts.ts'
 
 const rightAnswers = { sim: 'yes', nao: 'no', ambas: 'ambas' } as const satisfies Record<
   ExpectedAnswer,
@@ -52,9 +52,9 @@ export function YesNoScreen({ flow, sequence, answers, onAnswer, onPass, onBack 
       ))}
       <div className="actions">
         <Button kind="quiet" onClick={onBack}>
-          {t(wizard.back)}
+          {t(texts.back)}
         </Button>
-        {passed && <Button onClick={onPass}>{t(wizard.next)}</Button>}
+        {passed && <Button onClick={onPass}>{t(texts.next)}</Button>}
       </div>
     </WizardPage>
   )

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest'
 import { createReportLoads, readLoad } from './report-loads.ts'
 
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const waitForIdle = () => new Promise((resolve) => setTimeout(resolve))
 
 test('what is asked for is loaded once, told when it comes, and kept', async () => {
   const loads = createReportLoads()
-  const told = vi.fn<() => void>()
-  loads.subscribe(told)
+  const listener = vi.fn<() => void>()
+  loads.subscribe(listener)
   const load = vi.fn<() => Promise<number[]>>(async () => [1])
   expect(readLoad(loads.of('lista'), load)).toBeUndefined()
   expect(readLoad(loads.of('lista'), load)).toBeUndefined()
   expect(load).not.toHaveBeenCalled()
-  await settled()
+  await waitForIdle()
   expect(load).toHaveBeenCalledTimes(1)
   expect(readLoad(loads.of('lista'), load)).toEqual([1])
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 // ER-02
@@ -26,14 +26,14 @@ test('what failed is not asked for again by itself, but when the person does', a
     return 'here'
   })
   loads.of('lista').begin(load)
-  await settled()
+  await waitForIdle()
   expect(loads.of('lista').find()).toEqual({ state: 'failed', retry: expect.any(Function) })
   expect(readLoad(loads.of('lista'), load)).toBeUndefined()
-  await settled()
+  await waitForIdle()
   expect(load).toHaveBeenCalledTimes(1)
   fails = false
   loads.of('lista').begin(load)
   expect(loads.of('lista').find()).toEqual({ state: 'loading' })
-  await settled()
+  await waitForIdle()
   expect(loads.of('lista').find()).toEqual({ state: 'ready', value: 'here' })
 })

@@ -4,7 +4,7 @@ import type { ListStep } from '@delegacia/flows/engine/define'
 import { emptyReport } from '@delegacia/flows/engine/normalize-report'
 import { theft } from '@delegacia/flows/crimes/theft.flow'
 import { expect, test } from 'vitest'
-import { askedOfItem, withItem, withoutEntry } from './list-entries.ts'
+import { itemInstance, withItem, withoutEntry } from './list-entries.ts'
 
 const listOf = (id: string) => theft.steps.find((step) => step.id === id) as ListStep
 const [victims, witnesses, suspects] = [listOf('vitimas'), listOf('testemunhas'), listOf('suspeitos')]
@@ -49,9 +49,9 @@ test('what was typed stands above what every entry starts with', () => {
 
 // PE-11
 test('an open entry is compared with the others and not with itself as it was', () => {
-  const opened = askedOfItem(theft, report, witnesses, item('OUTRO NOME', 2))
-  expect(opened?.asked.at).toBe('envolvido/2')
+  const opened = itemInstance(theft, report, witnesses, item('OUTRO NOME', 2))
+  expect(opened?.instance.at).toBe('envolvido/2')
   expect(opened && names(opened.report)).toEqual(['ELA', 'V1', 'OUTRO NOME', 'S1'])
-  expect(opened?.report.envolvido[2]).toBe(opened?.asked.entity)
-  expect(askedOfItem(theft, report, victims, item('NOVA'))?.asked.at).toBe('envolvido/2')
+  expect(opened?.report.envolvido[2]).toBe(opened?.instance.entity)
+  expect(itemInstance(theft, report, victims, item('NOVA'))?.instance.at).toBe('envolvido/2')
 })

@@ -44,14 +44,14 @@ export function withoutEntry(report: Occurrence, step: ListStep, index: number):
 }
 
 /** The questions of an item while its form is open, and the report as it would be with it: rules that compare see it once. */
-export function askedOfItem(
+export function itemInstance(
   flow: Flow,
   report: Occurrence,
   step: ListStep,
   item: OpenItem,
-): { asked: FormInstance; report: Occurrence } | undefined {
+): { instance: FormInstance; report: Occurrence } | undefined {
   const index = item.index ?? newIndex(flow, report, step)
   const whole = withItem(flow, report, step, item)
-  const asked = [...formInstances(flow, whole)].find((one) => one.step === step && one.index === index)
-  return asked && { asked, report: whole }
+  const instance = [...formInstances(flow, whole)].find((one) => one.step === step && one.index === index)
+  return instance && { instance, report: whole }
 }

@@ -13,22 +13,24 @@ export type Screen =
   | { kind: 'summary' }
 
 /** The one entity that a form step asks about. */
-export function askedOf(flow: Flow, step: Step, report: Occurrence): FormInstance | undefined {
-  return [...formInstances(flow, report)].find((asked) => asked.step === step)
+export function stepInstance(flow: Flow, step: Step, report: Occurrence): FormInstance | undefined {
+  return [...formInstances(flow, report)].find((instance) => instance.step === step)
 }
 
 /** The groups of an entity that have something to ask now. */
-export function openGroups(asked: FormInstance, context: Context): Group[] {
-  return asked.groups.filter((group) => !visibleFieldsOf({ ...asked, groups: [group] }, context).next().done)
+export function openGroups(instance: FormInstance, context: Context): Group[] {
+  return instance.groups.filter(
+    (group) => !visibleFieldsOf({ ...instance, groups: [group] }, context).next().done,
+  )
 }
 
 /** The screens of a flow in their order: each open group of a form, each list, the summary. */
 function screensOf(flow: Flow, context: Context): Screen[] {
   const steps = flow.steps.flatMap((step): Screen[] => {
     if (step.kind === 'list') return [{ kind: 'list', step: step.id }]
-    const asked = askedOf(flow, step, context.report)
-    return asked
-      ? openGroups(asked, context).map((group) => ({ kind: 'group', step: step.id, group: group.id }))
+    const instance = stepInstance(flow, step, context.report)
+    return instance
+      ? openGroups(instance, context).map((group) => ({ kind: 'group', step: step.id, group: group.id }))
       : []
   })
   return [...steps, { kind: 'summary' }]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t as tell } from '../../../i18n/locale.ts'
+import { t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import styles from './finish-screen.module.css'
@@ -17,17 +17,17 @@ export function CodeCard({ code }: { code: string }) {
     }
   }
   return (
-    <Card title={tell(texts.code)}>
+    <Card title={t(texts.code)}>
       <div className={styles.code}>
         <strong>{code}</strong>
         <Button kind="quiet" onClick={() => void copy()}>
-          {tell(copied ? texts.copied : texts.copy)}
+          {t(copied ? texts.copied : texts.copy)}
         </Button>
       </div>
-      <output className={styles.told}>
-        {copied === undefined ? '' : tell(copied ? texts.copied : texts.notCopied)}
+      <output className={styles.status}>
+        {copied === undefined ? '' : t(copied ? texts.copied : texts.notCopied)}
       </output>
-      <p className="note">{tell(texts.keep)}</p>
+      <p className="note">{t(texts.keep)}</p>
     </Card>
   )
 }

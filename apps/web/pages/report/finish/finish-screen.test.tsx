@@ -3,27 +3,27 @@ import { loss } from '@delegacia/flows/crimes/loss.flow'
 import { normalizeReport } from '@delegacia/flows/engine/normalize-report'
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { shownToasts } from '../../../notices/toast-store.ts'
+import { currentToasts } from '../../../notices/toast-store.ts'
 import { FinishScreen } from './finish-screen.tsx'
 import { createReportLoads, LoadsContext } from '../context/report-loads.ts'
 import { dropReceipt, findReceipt, keepReceipt, receiptOf, type Receipt } from './receipt.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
 
-const asked: { path: string; body: unknown }[] = []
-let paperCame: () => void
+const requests: { path: string; body: unknown }[] = []
+let releasePdf: () => void
 let message: () => Response
 
 /** The service's answers are played, and the PDF waits until it is let go: only the order of the calls is looked at. */
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   sessionStorage.clear()
-  const paper = new Promise<void>((resolve) => {
-    paperCame = resolve
+  const pdf = new Promise<void>((resolve) => {
+    releasePdf = resolve
   })
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
-    asked.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
-    if (path.startsWith('/api/print')) await paper
+    requests.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
+    if (path.startsWith('/api/print')) await pdf
     if (path.startsWith('/api/GET_MENSAGEM')) return message()
     return Response.json({ pdf: 'JVBERi0=' })
   })
@@ -51,10 +51,10 @@ const answer = {
 }
 const receipt = { answer, name: 'MARIA DO CARMO', email: 'maria@example.org', mailed: false }
 
-function show(shown: Receipt, onMailed = () => {}, onAdviceRead = () => {}) {
+function show(whole: Receipt, onMailed = () => {}, onAdviceRead = () => {}) {
   render(
     <LoadsContext value={createReportLoads()}>
-      <FinishScreen receipt={shown} documentTitle="Perda" onMailed={onMailed} onAdviceRead={onAdviceRead} />
+      <FinishScreen receipt={whole} documentTitle="Perda" onMailed={onMailed} onAdviceRead={onAdviceRead} />
     </LoadsContext>,
   )
 }
@@ -64,12 +64,12 @@ test('the number is shown formatted at once, then the PDF is fetched, and only t
   const onMailed = vi.fn()
   show(receipt, onMailed)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('00277/2026.000001-9')
-  await waitFor(() => expect(asked).toHaveLength(1))
-  expect(asked[0]?.path).toBe('/api/print/277/20260000019')
+  await waitFor(() => expect(requests).toHaveLength(1))
+  expect(requests[0]?.path).toBe('/api/print/277/20260000019')
   expect(screen.queryByRole('link', { name: 'Imprimir o boletim' })).toBeNull()
-  paperCame()
+  releasePdf()
   await waitFor(() => expect(onMailed).toHaveBeenCalledTimes(1))
-  expect(asked.slice(1)).toEqual([
+  expect(requests.slice(1)).toEqual([
     {
       path: '/api/email',
       body: {
@@ -90,8 +90,8 @@ test('the number is shown formatted at once, then the PDF is fetched, and only t
 // FI-01
 test('what happens next is told: the letter, the unit, changes at a police station, the legal validity', () => {
   show({ ...receipt, mailed: true })
-  const told = document.body.textContent
-  for (const words of [
+  const text = document.body.textContent
+  for (const expected of [
     'Seu boletim foi registrado',
     'Anote o número acima',
     '00277/2026.000001-9',
@@ -100,8 +100,8 @@ test('what happens next is told: the letter, the unit, changes at a police stati
     'só em uma delegacia',
     'mesma validade legal',
   ])
-    expect(told).toContain(words)
-  expect(told).not.toContain('maria@example.org')
+    expect(text).toContain(expected)
+  expect(text).not.toContain('maria@example.org')
   expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')
 })
 
@@ -109,7 +109,7 @@ describe('the complementary message', () => {
   const { fato, INFO_BOP } = normalizeReport(loss, contextOf(lossReport()))
   const placed = { ...fato, endereco: { ...fato.endereco, id_bairro: 7 } }
   const sent = { ...lossReport(), INFO_BOP, fato: placed }
-  const asks = () => asked.filter(({ path }) => path.startsWith('/api/GET_MENSAGEM'))
+  const asks = () => requests.filter(({ path }) => path.startsWith('/api/GET_MENSAGEM'))
   const title = () => screen.queryByRole('heading', { name: 'O que pode ajudar você agora' })
 
   // FI-01, FI-08
@@ -140,14 +140,14 @@ describe('the complementary message', () => {
     await waitFor(() => expect(asks()).toHaveLength(1))
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(title()).toBeNull()
-    expect(shownToasts()).toEqual([])
+    expect(currentToasts()).toEqual([])
   })
 
   // FI-08
   test('is not asked for while the neighbourhood is not known', async () => {
     const { id_bairro: _, ...endereco } = placed.endereco
     show(receiptOf(answer, { ...sent, fato: { ...placed, endereco } }))
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     expect(asks()).toEqual([])
   })
 

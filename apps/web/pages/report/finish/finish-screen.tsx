@@ -1,7 +1,7 @@
 import { showInstant } from '@delegacia/domain/language/dates'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { Link } from 'wouter'
-import { locale, t as tell } from '../../../i18n/locale.ts'
+import { locale, t } from '../../../i18n/locale.ts'
 import { PageTitle } from '../../../router/page-title.tsx'
 import { TryAgain } from '../../../ui/try-again.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -14,7 +14,7 @@ import { texts } from './finish-texts.ts'
 import { useDocumentAndMail } from './use-document-and-mail.ts'
 import { maskEmail, type Receipt } from './receipt.ts'
 
-const mailWords = { loading: texts.mailWaiting, ready: texts.mailReady, failed: texts.mailFailed }
+const mailTexts = { loading: texts.mailWaiting, ready: texts.mailReady, failed: texts.mailFailed }
 
 type Props = {
   receipt: Receipt
@@ -26,36 +26,31 @@ type Props = {
 /** The number, what happens next, what helps now, and the papers (FI-01, FI-02, FI-08). */
 export function FinishScreen({ receipt, documentTitle, onMailed, onAdviceRead }: Props) {
   const { answer, email, message } = receipt
-  const { paper, mail } = useDocumentAndMail(receipt, onMailed)
+  const { pdf, mail } = useDocumentAndMail(receipt, onMailed)
   const unit = answer.unidadeResponsavel
   return (
     <div className="stack">
-      <div className={styles.seal}>
+      <div className={styles.registered}>
         <PageTitle documentTitle={documentTitle} className={styles.title}>
-          <span className={styles.eyebrow}>{tell(texts.registered)}</span>
+          <span className={styles.eyebrow}>{t(texts.registered)}</span>
           <span className={styles.number}>{formatBulletinNumber(answer.bop)}</span>
         </PageTitle>
-        <p>{tell(texts.kept, { when: showInstant(new Date(answer.registradoEm), locale) })}</p>
+        <p>{t(texts.kept, { when: showInstant(new Date(answer.registradoEm), locale) })}</p>
       </div>
-      <p>{tell(texts.thanks)}</p>
-      <Card title={tell(texts.now)}>
+      <p>{t(texts.thanks)}</p>
+      <Card title={t(texts.now)}>
         <DescriptionList
           rows={[
             ...(email === ''
               ? []
-              : [
-                  {
-                    label: tell(texts.today),
-                    value: tell(mailWords[mail.state], { email: maskEmail(email) }),
-                  },
-                ]),
-            { label: tell(texts.reader), value: [unit.nome, unit.endereco].filter(Boolean).join('\n') },
-            { label: tell(texts.wrong), value: tell(texts.changes) },
-            { label: tell(texts.validity), value: tell(texts.legal) },
+              : [{ label: t(texts.today), value: t(mailTexts[mail.state], { email: maskEmail(email) }) }]),
+            { label: t(texts.reader), value: [unit.nome, unit.endereco].filter(Boolean).join('\n') },
+            { label: t(texts.wrong), value: t(texts.changes) },
+            { label: t(texts.validity), value: t(texts.legal) },
           ]}
         />
         {mail.state === 'failed' && (
-          <TryAgain text={tell(texts.mailFailed)} locale={locale} onRetry={mail.retry} />
+          <TryAgain text={t(texts.mailFailed)} locale={locale} onRetry={mail.retry} />
         )}
       </Card>
       {message && <FinishAdvice request={message} onClear={onAdviceRead} />}
@@ -63,23 +58,23 @@ export function FinishScreen({ receipt, documentTitle, onMailed, onAdviceRead }:
       {answer.recibo && (
         <p>
           <a download={`recibo-${answer.bop}.json`} href={fileOf(answer.recibo)}>
-            {tell(texts.receipt)}
+            {t(texts.receipt)}
           </a>
         </p>
       )}
-      {paper.state === 'failed' && (
-        <TryAgain text={tell(texts.paperFailed)} locale={locale} onRetry={paper.retry} />
+      {pdf.state === 'failed' && (
+        <TryAgain text={t(texts.documentFailed)} locale={locale} onRetry={pdf.retry} />
       )}
       <div className="actions">
         <Link href="/" className={buttonClass('quiet')}>
-          {tell(texts.home)}
+          {t(texts.home)}
         </Link>
-        {paper.state === 'ready' ? (
+        {pdf.state === 'ready' ? (
           <Link href={`/imprimir/${answer.unidade}/${answer.nrBop}`} className={buttonClass('main')}>
-            {tell(texts.print)}
+            {t(texts.print)}
           </Link>
         ) : (
-          paper.state === 'loading' && <Button busy>{tell(texts.preparing)}</Button>
+          pdf.state === 'loading' && <Button busy>{t(texts.preparing)}</Button>
         )}
       </div>
     </div>

@@ -107,7 +107,7 @@ export const texts = defineTexts({
     es: 'Preparando el PDF…',
     fr: 'Préparation du PDF…',
   },
-  paperFailed: {
+  documentFailed: {
     pt: 'O PDF ainda não ficou pronto. O boletim está guardado.',
     en: 'The PDF is not ready yet. The report is stored.',
     es: 'El PDF todavía no está listo. La denuncia está guardada.',

@@ -21,14 +21,14 @@ const done: LoadState<void> = { state: 'ready', value: undefined }
 /** The PDF first, then the confirmation by e-mail, in the order of the documents (FI-02); each says how it stands. */
 export function useDocumentAndMail({ answer, name, email, mailed }: Receipt, onMailed: () => void) {
   const { bop, unidade, nrBop } = answer
-  const paper = useReportLoad(`boletim ${bop}`, () => getJson(`/api/print/${unidade}/${nrBop}`))
+  const pdf = useReportLoad(`boletim ${bop}`, () => getJson(`/api/print/${unidade}/${nrBop}`))
   const sendMail = async () => {
     const number = formatBulletinNumber(bop)
     const letter = { contato: email, nome: name, assunto: t(texts.subject, { number }) }
     await postJson('/api/email', { ...letter, strBopCompleto: number, unidade, nrBop })
     onMailed()
   }
-  const wantsMail = !mailed && email !== '' && paper.state !== 'loading'
+  const wantsMail = !mailed && email !== '' && pdf.state !== 'loading'
   const mail = useReportLoad(`confirmacao ${bop}`, sendMail, wantsMail)
-  return { paper, mail: mailed ? done : mail }
+  return { pdf, mail: mailed ? done : mail }
 }

@@ -9,14 +9,14 @@ import { type } from '../../../inputs/type-as-person.fixture.ts'
 import { createReportLoads, LoadsContext } from '../context/report-loads.ts'
 import { Report } from '../report.tsx'
 
-const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
+const textOf = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 
 const flowOf = (step: FormStep) =>
   defineFlow({
     route: 'extravio',
     crime: 3,
-    title: words('Perda'),
-    description: words('Descrição'),
+    title: textOf('Perda'),
+    description: textOf('Descrição'),
     warnings: [],
     before: [],
     steps: [step],

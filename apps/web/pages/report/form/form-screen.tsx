@@ -18,7 +18,7 @@ type Props = {
   flow: Flow
   title: string
   progress?: { now: number; total: number; label: string }
-  asked: FormInstance
+  instance: FormInstance
   /** One group has the page's heading, several have cards with their own. */
   groups: readonly Group[]
   report: ReportContext
@@ -36,7 +36,8 @@ type Props = {
 
 /** A screen of questions; going on checks it, keeps what was typed and says what is missing (WZ-02). */
 export function FormScreen(props: Props) {
-  const { flow, title, progress, asked, groups, report, lead, stop, labels, onChange, onNext, onBack } = props
+  const { flow, title, progress, instance, groups, report, lead, stop, labels, onChange, onNext, onBack } =
+    props
   const { context } = report
   const { locale } = context
   const [messages, setMessages] = useState(props.messages)
@@ -45,13 +46,13 @@ export function FormScreen(props: Props) {
   const errors = useMemo(() => asErrorItems(messages), [messages])
   const asksNature = groups.some(({ fields }) => fields.some(({ from }) => from === 'natures'))
 
-  const held = unread ? texts.held : awaitsPlace(asked, groups, context) ? texts.placeAwaited : undefined
+  const held = unread ? texts.held : awaitsPlace(instance, groups, context) ? texts.placeAwaited : undefined
 
   const goOn = () => {
-    const problems = groups.flatMap((group) => groupIssues(asked, group, context))
-    if (problems.length === 0) return onNext()
-    const alone = whatTakesFocus(groups, problems)
-    setMessages(messagesOf(problems, questionLabels(asked, context)))
+    const issues = groups.flatMap((group) => groupIssues(instance, group, context))
+    if (issues.length === 0) return onNext()
+    const alone = whatTakesFocus(groups, issues)
+    setMessages(messagesOf(issues, questionLabels(instance, context)))
     if (alone) setTimeout(() => document.getElementById(inputId(alone.campo))?.focus())
   }
 
@@ -70,7 +71,7 @@ export function FormScreen(props: Props) {
           <Card key={group.id} {...(groups.length > 1 && { title: say(group.title, locale) })}>
             {group.intro && <p>{say(group.intro, locale)}</p>}
             <QuestionGroup
-              asked={asked}
+              instance={instance}
               group={group}
               context={context}
               messages={messages}
@@ -104,14 +105,14 @@ export function FormScreen(props: Props) {
 }
 
 /** Whether a place must be chosen before one may go on (AD-04). */
-const awaitsPlace = (asked: FormInstance, groups: readonly Group[], context: Context) =>
-  [...visibleFieldsOf({ ...asked, groups }, context)].some(
-    ({ field, answer }) => field.awaited && answer === undefined && field.required(asked.entity, context),
+const awaitsPlace = (instance: FormInstance, groups: readonly Group[], context: Context) =>
+  [...visibleFieldsOf({ ...instance, groups }, context)].some(
+    ({ field, answer }) => field.awaited && answer === undefined && field.required(instance.entity, context),
   )
 
 /** FA-07: an empty narrative alone takes the focus itself. */
-function whatTakesFocus(groups: readonly Group[], problems: readonly FieldIssue[]): FieldIssue | undefined {
-  const [first, second] = problems
+function whatTakesFocus(groups: readonly Group[], issues: readonly FieldIssue[]): FieldIssue | undefined {
+  const [first, second] = issues
   if (!first || second || first.issue.code !== 'required') return undefined
   const fields = groups.flatMap(({ fields }) => fields)
   return fields.some(({ takesFocus, name }) => takesFocus && first.campo.endsWith(`/${name}`))

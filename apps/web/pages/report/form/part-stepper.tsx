@@ -42,15 +42,15 @@ export function PartStepper({ groups, group }: Props) {
   return (
     <ol className={styles.parts}>
       {parts.map(({ id, title }, place) => {
-        const told = { now: place + 1, total: parts.length, title: t(title) }
+        const params = { now: place + 1, total: parts.length, title: t(title) }
         if (place === now) {
           return (
             <li key={id} className={styles.now} aria-current="step">
-              <span className={styles.mark} aria-hidden="true">
+              <span className={styles.badge} aria-hidden="true">
                 {place + 1}
               </span>
               <span>
-                {t(texts.part, told)}
+                {t(texts.part, params)}
                 {mates.length > 1 && (
                   <span className={styles.more}>
                     {' '}
@@ -64,7 +64,7 @@ export function PartStepper({ groups, group }: Props) {
         const done = place < now
         return (
           <li key={id} className={done ? styles.done : undefined}>
-            <span className={styles.mark} aria-hidden="true">
+            <span className={styles.badge} aria-hidden="true">
               {done ? <Icon name="check" /> : place + 1}
             </span>
             <span>

@@ -10,7 +10,7 @@ import styles from './question-group.module.css'
 import { messageFor, type FieldMessage } from '../frame/field-messages.ts'
 
 type Props = {
-  asked: FormInstance
+  instance: FormInstance
   group: Group
   context: Context
   messages: readonly FieldMessage[]
@@ -19,15 +19,15 @@ type Props = {
 }
 
 /** The open questions of one group, short ones side by side where there is room. */
-export function QuestionGroup({ asked, group, context, messages, onChange, onHold }: Props) {
-  const one = { ...asked, groups: [group] }
-  const settled = autoSelect(one, context)
+export function QuestionGroup({ instance, group, context, messages, onChange, onHold }: Props) {
+  const one = { ...instance, groups: [group] }
+  const autoSelected = autoSelect(one, context)
   useEffect(() => {
-    if (settled !== asked.entity) onChange((entity) => autoSelect({ ...one, entity }, context))
+    if (autoSelected !== instance.entity) onChange((entity) => autoSelect({ ...one, entity }, context))
   })
-  const problems = messages.length > 0 ? groupIssues(asked, group, context) : []
+  const issues = messages.length > 0 ? groupIssues(instance, group, context) : []
   const questions = [...visibleFieldsOf(one, context)].filter(
-    ({ field }) => !field.asksNothing?.(asked.entity, context),
+    ({ field }) => !field.asksNothing?.(instance.entity, context),
   )
   return (
     <div className={styles.questions}>
@@ -35,11 +35,11 @@ export function QuestionGroup({ asked, group, context, messages, onChange, onHol
         <div key={field.name} className={isShort(field) ? styles.short : styles.long}>
           <FieldInput
             field={field}
-            entity={asked.entity}
+            entity={instance.entity}
             context={context}
             id={inputId(campo)}
-            message={messageFor(campo, messages, problems)}
-            messageAt={(path) => messageFor(`/${asked.at}/${path}`, messages, problems)}
+            message={messageFor(campo, messages, issues)}
+            messageAt={(path) => messageFor(`/${instance.at}/${path}`, messages, issues)}
             onChange={onChange}
             onHold={onHold}
           />

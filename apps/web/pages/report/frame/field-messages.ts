@@ -12,21 +12,21 @@ import { inputId } from '../../../inputs/field/input-props.ts'
 export type FieldMessage = { campo: string; message: string; ours: boolean; label?: string | undefined }
 
 /** The words of the questions of an entity by their place, so that 'fill in this field' says which. */
-export const questionLabels = (asked: FormInstance, context: Context): ReadonlyMap<string, string> =>
+export const questionLabels = (instance: FormInstance, context: Context): ReadonlyMap<string, string> =>
   new Map(
-    [...visibleFieldsOf(asked, context)].flatMap(({ campo, field }) => [
+    [...visibleFieldsOf(instance, context)].flatMap(({ campo, field }) => [
       [campo, say(field.label, locale)] as const,
-      ...(field.parts?.(asked.entity, context) ?? []).map(
-        ({ field: part }) => [`/${asked.at}/${part.name}`, say(part.label, locale)] as const,
+      ...(field.parts?.(instance.entity, context) ?? []).map(
+        ({ field: part }) => [`/${instance.at}/${part.name}`, say(part.label, locale)] as const,
       ),
     ]),
   )
 
 export const messagesOf = (
-  problems: readonly FieldIssue[],
+  issues: readonly FieldIssue[],
   labels?: ReadonlyMap<string, string>,
 ): FieldMessage[] =>
-  problems.map(({ campo, issue }) => ({
+  issues.map(({ campo, issue }) => ({
     campo,
     message: issueMessage(issue, locale),
     ours: true,
@@ -43,10 +43,10 @@ export const asErrorItems = (messages: readonly FieldMessage[]): ErrorItem[] =>
 export function messageFor(
   campo: string,
   messages: readonly FieldMessage[],
-  problems: readonly FieldIssue[],
+  issues: readonly FieldIssue[],
 ): string | undefined {
   const one = messages.find((candidate) => candidate.campo === campo)
   if (!one || !one.ours) return one?.message
-  const still = problems.find((problem) => problem.campo === campo)
+  const still = issues.find((problem) => problem.campo === campo)
   return still && issueMessage(still.issue, locale)
 }

@@ -16,7 +16,7 @@ const texts = defineTexts({
 })
 
 /** Within this time three presses are one wish, in milliseconds. */
-const patience = 2000
+const pressWindowMs = 2000
 
 /** A page that says nothing of this one. */
 const neutralPage = `/receita/${locale}.html`
@@ -27,7 +27,7 @@ export function SafeExit() {
     let presses: number[] = []
     const onKey = ({ key, timeStamp }: KeyboardEvent) => {
       if (key !== 'Escape') return
-      presses = [...presses.filter((at) => timeStamp - at < patience), timeStamp]
+      presses = [...presses.filter((at) => timeStamp - at < pressWindowMs), timeStamp]
       if (presses.length >= 3) leaveNow()
     }
     addEventListener('keydown', onKey, true)

@@ -1,6 +1,6 @@
 import { say } from '@delegacia/domain/language/text'
 import type { Flow, Step } from '@delegacia/flows/engine/define'
-import { locale, t as tell } from '../../../i18n/locale.ts'
+import { locale, t } from '../../../i18n/locale.ts'
 import { texts } from './wizard-texts.ts'
 
 export type StepProgress = { now: number; total: number; label: string }
@@ -11,6 +11,6 @@ export function stepProgress(flow: Flow, step: Step, part?: { now: number; total
   return {
     now: flow.steps.indexOf(step) + 1,
     total: flow.steps.length + 1,
-    label: part && part.total > 1 ? tell(texts.part, { label: title, ...part }) : title,
+    label: part && part.total > 1 ? t(texts.part, { label: title, ...part }) : title,
   }
 }

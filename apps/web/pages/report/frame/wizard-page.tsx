@@ -1,7 +1,7 @@
 import type { Flow } from '@delegacia/flows/engine/define'
 import type { ReactNode } from 'react'
 import { PageTitle } from '../../../router/page-title.tsx'
-import { t as tell } from '../../../i18n/locale.ts'
+import { t } from '../../../i18n/locale.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ErrorSummary, type ErrorItem } from '../../../ui/error-summary.tsx'
 import { Progress } from '../../../ui/progress.tsx'
@@ -22,7 +22,7 @@ type Props = {
 const noErrors: readonly ErrorItem[] = []
 
 /** What the tab and the browser's history say of a flow. */
-export const titleOf = (flow: Flow): string | null => (flow.discreet ? null : tell(flow.title))
+export const titleOf = (flow: Flow): string | null => (flow.discreet ? null : t(flow.title))
 
 /** The frame of every screen of a report: where one is, what it is called, what is wrong with it. */
 export function WizardPage({ flow, title, progress, errors = noErrors, width = 'narrow', children }: Props) {
@@ -31,8 +31,8 @@ export function WizardPage({ flow, title, progress, errors = noErrors, width = '
       {flow.discreet && <SafeExit />}
       <Breadcrumbs
         crumbs={[
-          { label: tell(texts.home), to: '/' },
-          { label: tell(flow.discreet ? texts.report : flow.title), here: true },
+          { label: t(texts.home), to: '/' },
+          { label: t(flow.discreet ? texts.report : flow.title), here: true },
         ]}
       />
       {progress && <Progress {...progress} />}

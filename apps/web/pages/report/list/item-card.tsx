@@ -21,7 +21,7 @@ const texts = defineTexts({
 })
 
 /** What tells one party from another at a glance, in an order of its own. */
-const telling = [
+const identifyingFields = [
   'nome_fantasia',
   'ds_nascimento',
   'documento/1/numero',
@@ -36,12 +36,12 @@ export const isParty = ({ kind }: ItemForm): boolean => kind === 'person' || kin
 /** All rows of a thing; of a party those that tell who it is, or else the first of what is known. */
 function briefly({ at, form }: FormInstance, rows: readonly SummaryRow[]): readonly SummaryRow[] {
   if (!form || !isParty(form)) return rows
-  const named = telling.flatMap((name) => rows.filter(({ campo }) => campo === `/${at}/${name}`))
+  const named = identifyingFields.flatMap((name) => rows.filter(({ campo }) => campo === `/${at}/${name}`))
   return (named.length > 0 ? named : rows.filter(({ campo }) => campo !== `/${at}/nome`)).slice(0, 4)
 }
 
 type Props = {
-  asked: FormInstance
+  instance: FormInstance
   /** Its place among the step's cards, from 1. */
   number: number
   context: Context
@@ -52,19 +52,21 @@ type Props = {
 }
 
 /** One entry of a list: its name, what is known of it, change and remove. */
-export function ItemCard({ asked, number, context, icon, messages, onEdit, onRemove }: Props) {
+export function ItemCard({ instance, number, context, icon, messages, onEdit, onRemove }: Props) {
   const { locale } = context
-  const [entry] = summaryEntry(asked, context, number)
-  const name = `${number}. ${asked.form?.name(asked.entity, context) ?? say(asked.step.title, locale)}`
-  const rows = briefly(asked, entry?.rows ?? [])
-  const mine = messages.filter(({ campo }) => campo.startsWith(`/${asked.at}/`) || campo === `/${asked.at}`)
+  const [entry] = summaryEntry(instance, context, number)
+  const name = `${number}. ${instance.form?.name(instance.entity, context) ?? say(instance.step.title, locale)}`
+  const rows = briefly(instance, entry?.rows ?? [])
+  const own = messages.filter(
+    ({ campo }) => campo.startsWith(`/${instance.at}/`) || campo === `/${instance.at}`,
+  )
   return (
-    <li className={mine.length > 0 ? `${styles.card} ${styles.bad}` : styles.card}>
+    <li className={own.length > 0 ? `${styles.card} ${styles.bad}` : styles.card}>
       <h2 className={styles.name}>
         <Icon name={icon} />
         {name}
       </h2>
-      {mine.map(({ campo, message }) => (
+      {own.map(({ campo, message }) => (
         <p key={campo} className={styles.message} id={inputId(campo)} tabIndex={-1}>
           {message}
         </p>

@@ -50,7 +50,7 @@ type Props = {
   report: ReportContext
   messages: readonly FieldMessage[]
   onAdd: (form: ItemForm) => void
-  onEdit: (asked: FormInstance) => void
+  onEdit: (instance: FormInstance) => void
   onRemove: (index: number) => void
   onNext: () => void
   onBack: () => void
@@ -70,16 +70,16 @@ export function ListScreen(props: Props) {
   const [messages, setMessages] = useState(props.messages)
   const [removing, setRemoving] = useState<FormInstance>()
   const errors = useMemo(() => asErrorItems(messages), [messages])
-  const asked = [...formInstances(flow, context.report)].filter((one) => one.step === step)
-  const standing = step.impliedEntry?.(context.report)
-  const count = ownEntries(step, context.report).length + (standing === undefined ? 0 : 1)
+  const instances = [...formInstances(flow, context.report)].filter((one) => one.step === step)
+  const impliedEntry = step.impliedEntry?.(context.report)
+  const count = ownEntries(step, context.report).length + (impliedEntry === undefined ? 0 : 1)
   const size = sizeOf(step)
   const few = count < step.atLeast
 
   const goOn = () => {
-    const problems = listIssues(step, context)
-    if (problems.length === 0) return onNext()
-    setMessages(messagesOf(problems))
+    const issues = listIssues(step, context)
+    if (issues.length === 0) return onNext()
+    setMessages(messagesOf(issues))
   }
   const nameOf = ({ form, entity }: FormInstance) => form?.name(entity, context) ?? ''
   const remove = ({ index }: FormInstance) => {
@@ -116,12 +116,12 @@ export function ListScreen(props: Props) {
       </p>
       {count > 0 && (
         <ul className={`${styles.cards} ${styles[size]}`}>
-          {standing !== undefined && <ImpliedEntryCard name={standing} />}
-          {asked.map((one, place) => (
+          {impliedEntry !== undefined && <ImpliedEntryCard name={impliedEntry} />}
+          {instances.map((one, place) => (
             <ItemCard
               key={one.at}
               number={place + 1}
-              asked={one}
+              instance={one}
               context={context}
               icon={icons[one.form?.kind ?? 'object']}
               messages={messages}

@@ -5,21 +5,21 @@ import { defineFlow, type ItemForm, type ListStep } from '@delegacia/flows/engin
 import { text } from '@delegacia/flows/engine/fields/text'
 import { yesNo } from '@delegacia/flows/engine/fields/yes-no'
 
-const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
-const general = { id: 'pessoa', title: words('Dados da pessoa') }
-const home = { id: 'endereco', title: words('Endereço') }
+const textOf = (name: string) => ({ pt: name, en: name, es: name, fr: name })
+const general = { id: 'pessoa', title: textOf('Dados da pessoa') }
+const home = { id: 'endereco', title: textOf('Endereço') }
 
 const victim: ItemForm<InvolvedParty> = {
   id: 'pessoa',
-  add: words('Adicionar pessoa'),
+  add: textOf('Adicionar pessoa'),
   kind: 'person',
-  title: words('Pessoa'),
+  title: textOf('Pessoa'),
   discriminator: { atuacao: '2', tipo_pessoa: 'F' },
   defaults: { atuacao: '2', tipo_pessoa: 'F' },
   groups: [
-    { id: 'nome', title: words('Quem é?'), part: general, fields: [text('nome', words('Nome'))] },
-    { id: 'mae', title: words('A mãe'), part: general, fields: [text('mae', words('Mãe'))] },
-    { id: 'casa', title: words('A casa'), part: home, fields: [text('pai', words('Rua'))] },
+    { id: 'nome', title: textOf('Quem é?'), part: general, fields: [text('nome', textOf('Nome'))] },
+    { id: 'mae', title: textOf('A mãe'), part: general, fields: [text('mae', textOf('Mãe'))] },
+    { id: 'casa', title: textOf('A casa'), part: home, fields: [text('pai', textOf('Rua'))] },
   ],
   name: ({ nome }) => String(nome),
 }
@@ -27,16 +27,16 @@ const victim: ItemForm<InvolvedParty> = {
 const victims: ListStep<InvolvedParty> = {
   kind: 'list',
   id: 'vitimas',
-  title: words('Vítimas'),
-  summaryTitle: words('Vítimas'),
+  title: textOf('Vítimas'),
+  summaryTitle: textOf('Vítimas'),
   card: 3,
   at: 'envolvido',
   shared: true,
   atLeast: 1,
   atMost: 20,
   tooFew: { code: 'emptyList' },
-  intro: words('Quem sofreu?'),
-  count: words('Adicionadas: {count}'),
+  intro: textOf('Quem sofreu?'),
+  count: textOf('Adicionadas: {count}'),
   forms: [victim],
   impliedEntry: ({ envolvido: [reporter] }: Occurrence) => (reporter?.isVitima ? reporter.nome : undefined),
 }
@@ -45,26 +45,26 @@ const victims: ListStep<InvolvedParty> = {
 export const flow = defineFlow({
   route: 'furto',
   crime: 1,
-  title: words('Furto'),
-  description: words('Descrição'),
+  title: textOf('Furto'),
+  description: textOf('Descrição'),
   warnings: [],
   before: [],
   steps: [
     {
       kind: 'form',
       id: 'quem',
-      title: words('Quem'),
-      summaryTitle: words('Quem comunica'),
+      title: textOf('Quem'),
+      summaryTitle: textOf('Quem comunica'),
       card: 1,
       at: 'envolvido/0',
       defaults: { atuacao: '1', tipo_pessoa: 'F' },
       groups: [
         {
           id: 'nome',
-          title: words('Você'),
+          title: textOf('Você'),
           fields: [
-            text<InvolvedParty>('nome', words('Seu nome')),
-            yesNo<InvolvedParty>('isVitima', words('É a vítima?'), {}),
+            text<InvolvedParty>('nome', textOf('Seu nome')),
+            yesNo<InvolvedParty>('isVitima', textOf('É a vítima?'), {}),
           ],
         },
       ],

@@ -154,7 +154,7 @@ test('a suspect is asked in four parts, and Back on the first closes them', () =
   press('Continuar')
   press('Adicionar pessoa')
   expect(nowAt()).toMatch(/Parte 1 de 4: Aparência$/)
-  const steps = document.querySelectorAll('ol li:has([class*=mark])')
+  const steps = document.querySelectorAll('ol li:has([class*=badge])')
   expect([...steps].map(({ textContent }) => textContent)).toEqual([
     '1Parte 1 de 4: Aparência',
     '2Características (depois)',

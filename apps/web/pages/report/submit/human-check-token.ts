@@ -30,17 +30,17 @@ function begin(): Promise<Token> {
 }
 
 async function obtain(): Promise<Token> {
-  const asked = await getJson('/api/verificacao-humana')
-  switch (asked.tipo) {
+  const check = await getJson('/api/verificacao-humana')
+  switch (check.tipo) {
     case 'altcha': {
       const { solveWork } = await import('./human-check-work.ts')
-      const endsAt = (asked.desafio.parameters.expiresAt ?? Infinity) * 1000
-      return { value: await solveWork(asked.desafio), endsAt }
+      const endsAt = (check.desafio.parameters.expiresAt ?? Infinity) * 1000
+      return { value: await solveWork(check.desafio), endsAt }
     }
     case 'recaptcha': {
       const { askRecaptcha } = await import('./human-check-recaptcha.ts')
       // Google's tokens live for two minutes.
-      return { value: await askRecaptcha(asked.chave), endsAt: Date.now() + 2 * 60_000 }
+      return { value: await askRecaptcha(check.chave), endsAt: Date.now() + 2 * 60_000 }
     }
     default:
       return { value: undefined, endsAt: Infinity }

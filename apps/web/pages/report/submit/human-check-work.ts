@@ -4,7 +4,7 @@ import Solver from 'altcha/workers/pbkdf2?worker'
 type Solution = { counter: number; derivedKey: string }
 
 /** Longest time for the work, in milliseconds: a phone that needs longer is asked anew. */
-const patience = 90_000
+const timeoutMs = 90_000
 
 /** More would not help a phone, and heat it. */
 const mostWorkers = 4
@@ -34,6 +34,6 @@ function solutionOf(worker: Worker, { challenge, from, step }: Share): Promise<S
       else reject(new Error('The human check was not solved'))
     })
     worker.addEventListener('error', () => reject(new Error('The human check did not run')))
-    worker.postMessage({ type: 'work', challenge, counterStart: from, counterStep: step, timeout: patience })
+    worker.postMessage({ type: 'work', challenge, counterStart: from, counterStep: step, timeout: timeoutMs })
   })
 }

@@ -7,7 +7,7 @@ import { postJson } from '../../../api/post-json.ts'
 
 export type Outcome =
   | { kind: 'registered'; answer: Registration }
-  | { kind: 'faults'; faults: readonly FieldError[] }
+  | { kind: 'invalid'; issues: readonly FieldFault[] }
   /** An earlier try with the same key was registered, with other answers; these were not kept. */
   | { kind: 'earlier' }
   /** Nothing was sent: what shows the number could not be loaded. */
@@ -21,7 +21,7 @@ export type Outcome =
 const waits = [2000, 5000, 10_000]
 
 /** Answers of a service in front of the server, which say nothing about the report. */
-const passing = new Set([0, 502, 503, 504])
+const inconclusive = new Set([0, 502, 503, 504])
 
 /** Sends the report until an answer comes or patience ends; `onUnanswered` hears of each try that nobody answered. */
 export async function sendReport(
@@ -46,7 +46,7 @@ async function tryOnce(report: Occurrence, key: string): Promise<Outcome> {
     })
     return readAnswer(answer)
   } catch (error) {
-    const answered = error instanceof ApiError && !passing.has(error.status)
+    const answered = error instanceof ApiError && !inconclusive.has(error.status)
     return { kind: answered ? 'refused' : 'unknown' }
   }
 }
@@ -54,7 +54,7 @@ async function tryOnce(report: Occurrence, key: string): Promise<Outcome> {
 /** `answer` is what the contract says, if it is ours: a login page of a hotel's network answers 200 too. */
 function readAnswer(answer: AnyAnswerAt<'post', '/api/ocorrencia'>): Outcome {
   if (typeof answer !== 'object' || answer === null) return { kind: 'unknown' }
-  if ('erros' in answer && Array.isArray(answer.erros)) return { kind: 'faults', faults: answer.erros }
+  if ('erros' in answer && Array.isArray(answer.erros)) return { kind: 'invalid', issues: answer.erros }
   if ('erro' in answer) return { kind: 'earlier' }
   return 'bop' in answer ? { kind: 'registered', answer } : { kind: 'unknown' }
 }

@@ -32,4 +32,4 @@ export async function sendWithToken(
 }
 
 const onlyTokenRefused = (outcome: Outcome) =>
-  outcome.kind === 'faults' && outcome.faults.every(({ campo }) => campo === tokenField)
+  outcome.kind === 'invalid' && outcome.issues.every(({ campo }) => campo === tokenField)

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { getJson } from '../../../api/get-json.ts'
 import { locale } from '../../../i18n/locale.ts'
 import type { Draft } from '../draft/draft.ts'
-import { firstFaultyScreen } from './first-faulty-screen.ts'
+import { firstScreenWithIssues } from './first-screen-with-issues.ts'
 import { loadSending } from './lazy-parts.ts'
 import { useReportLoad } from '../context/report-loads.ts'
 import type { Sender } from './outgoing-report.ts'
@@ -26,7 +26,7 @@ type Options = {
   onNote: (changes: Pick<Draft, 'key' | 'sent'>) => void
   /** `earlier` is what was registered where that is not the present draft. */
   onRegistered: (answer: Registration, earlier?: Occurrence) => void
-  onFaults: (screen: Screen, messages: FieldMessage[]) => void
+  onIssues: (screen: Screen, messages: FieldMessage[]) => void
 }
 
 /** A report is not sent before the screen with its number is loaded: the number would be lost. */
@@ -36,7 +36,7 @@ const sendingWork = () => loadSending().catch(() => undefined)
 const mostSent = 3
 
 /** Checks the report, sends it and says how it stands; faults lead to the first step that has one (SU-07 to SU-10). */
-export function useRegistration({ flow, report, draft, near, onNote, onRegistered, onFaults }: Options) {
+export function useRegistration({ flow, report, draft, near, onNote, onRegistered, onIssues }: Options) {
   const [saving, setSaving] = useState<Saving | 'earlier'>()
   const sent = draft.sent ?? []
   const address = useReportLoad('/api/USER_IP', () => getJson('/api/USER_IP'), near)
@@ -46,9 +46,9 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
   }, [near])
 
   /** Whether some of the faults had a place to be shown at. */
-  const show = (faults: readonly FieldMessage[]): boolean => {
-    const first = firstFaultyScreen(flow, report.context, faults)
-    if (first) onFaults(first.screen, first.messages)
+  const show = (messages: readonly FieldMessage[]): boolean => {
+    const first = firstScreenWithIssues(flow, report.context, messages)
+    if (first) onIssues(first.screen, first.messages)
     return first !== undefined
   }
 
@@ -74,9 +74,9 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
     setSaving('sending')
     const outcome = await sendDraft(key)
     if (outcome.kind === 'registered') return onRegistered(outcome.answer)
-    if (outcome.kind !== 'faults') return setSaving(outcome.kind)
-    const faults = outcome.faults.map(({ campo, mensagem }) => ({ campo, message: mensagem, ours: false }))
-    setSaving(show(faults) ? undefined : 'refused')
+    if (outcome.kind !== 'invalid') return setSaving(outcome.kind)
+    const messages = outcome.issues.map(({ campo, mensagem }) => ({ campo, message: mensagem, ours: false }))
+    setSaving(show(messages) ? undefined : 'refused')
   }
 
   /** One of what was sent before is registered; with the key in use, sending the others registers nothing. */

@@ -9,7 +9,7 @@ import { DescriptionList } from '../../../ui/description-list.tsx'
 import type { ReportContext } from '../context/report-context.ts'
 import styles from './summary-screen.module.css'
 import { WizardPage } from '../frame/wizard-page.tsx'
-import { texts as wizard } from '../frame/wizard-texts.ts'
+import { texts as wizardTexts } from '../frame/wizard-texts.ts'
 
 const texts = defineTexts({
   title: {
@@ -67,7 +67,7 @@ export function SummaryScreen({ flow, progress, report, saving, onChange, onRegi
       ))}
       <div className="actions">
         <Button kind="quiet" disabled={saving} onClick={onBack}>
-          {t(wizard.back)}
+          {t(wizardTexts.back)}
         </Button>
         <Button disabled={saving} onClick={onRegister}>
           {t(texts.register)}

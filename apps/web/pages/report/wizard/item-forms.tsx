@@ -1,7 +1,7 @@
 import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { Flow, ListStep } from '@delegacia/flows/engine/define'
 import { locale } from '../../../i18n/locale.ts'
-import { askedOfItem } from '../draft/list-entries.ts'
+import { itemInstance } from '../draft/list-entries.ts'
 import { FormScreen } from '../form/form-screen.tsx'
 import { PartStepper, partsOf } from '../form/part-stepper.tsx'
 import { stepProgress } from '../frame/step-progress.ts'
@@ -19,11 +19,11 @@ type Props = { flow: Flow; step: ListStep; wizard: WizardState }
 /** The form of one entry, group after group; only saving puts it into the report (OB-01). */
 export function ItemForms({ flow, step, wizard }: Props) {
   const { screen, report, draft, messages, go } = wizard
-  const opened = draft.item && askedOfItem(flow, draft.report, step, draft.item)
+  const opened = draft.item && itemInstance(flow, draft.report, step, draft.item)
   if (!opened || screen.kind !== 'item') return null
-  const { asked } = opened
+  const { instance } = opened
   const context = { ...report.context, report: opened.report }
-  const groups = openGroups(asked, context)
+  const groups = openGroups(instance, context)
   const stepped = partsOf(groups).length > 0
   const place = Math.max(
     0,
@@ -37,10 +37,10 @@ export function ItemForms({ flow, step, wizard }: Props) {
       title={say(group.title, locale)}
       progress={stepProgress(flow, step, stepped ? undefined : { now: place + 1, total: groups.length })}
       lead={stepped && <PartStepper groups={groups} group={group} />}
-      asked={asked}
+      instance={instance}
       groups={[group]}
       report={{ ...report, context }}
-      messages={messages.filter(({ campo }) => campo.startsWith(`/${asked.at}/`))}
+      messages={messages.filter(({ campo }) => campo.startsWith(`/${instance.at}/`))}
       labels={{
         next: say(after ? wizardTexts.next : texts.save, locale),
         back: say(before ? wizardTexts.back : texts.cancel, locale),

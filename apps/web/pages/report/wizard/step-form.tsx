@@ -3,7 +3,7 @@ import type { Flow, FormStep } from '@delegacia/flows/engine/define'
 import { locale } from '../../../i18n/locale.ts'
 import { FormScreen } from '../form/form-screen.tsx'
 import { stepProgress } from '../frame/step-progress.ts'
-import { askedOf, openGroups } from '../draft/screen.ts'
+import { stepInstance, openGroups } from '../draft/screen.ts'
 import type { WizardState } from './wizard-state.ts'
 import { texts } from '../frame/wizard-texts.ts'
 
@@ -12,9 +12,9 @@ type Props = { flow: Flow; step: FormStep; wizard: WizardState }
 /** One group of a form step, or all of them when something is changed from the summary. */
 export function StepForm({ flow, step, wizard }: Props) {
   const { screen, report, messages } = wizard
-  const asked = askedOf(flow, step, report.context.report)
-  if (!asked) return null
-  const open = openGroups(asked, report.context)
+  const instance = stepInstance(flow, step, report.context.report)
+  if (!instance) return null
+  const open = openGroups(instance, report.context)
   const place = screen.kind === 'group' ? open.findIndex(({ id }) => id === screen.group) : -1
   const groups = place >= 0 ? open.slice(place, place + 1) : open
   return (
@@ -22,12 +22,12 @@ export function StepForm({ flow, step, wizard }: Props) {
       flow={flow}
       title={say((groups.length === 1 && groups[0]?.title) || step.summaryTitle, locale)}
       progress={stepProgress(flow, step, place >= 0 ? { now: place + 1, total: open.length } : undefined)}
-      asked={asked}
+      instance={instance}
       groups={groups}
       report={report}
       messages={messages}
       labels={{ next: say(texts.next, locale), back: say(texts.back, locale) }}
-      onChange={(change) => wizard.change(asked.at, change)}
+      onChange={(change) => wizard.change(instance.at, change)}
       onNext={wizard.next}
       onBack={wizard.back}
     />

@@ -86,10 +86,10 @@ export function useWizard(flow: Flow, start: Draft) {
       setDraft((last) => ({ ...last, report: changeAt(last.report, at, change) })),
     changeItem: (change: EntityChange) =>
       setDraft(({ item, ...last }) => ({ ...last, item: item && { ...item, entity: change(item.entity) } })),
-    openItem(step: ListStep, form: ItemForm, asked?: FormInstance) {
+    openItem(step: ListStep, form: ItemForm, instance?: FormInstance) {
       const group = form.groups[0]?.id ?? ''
-      const entity = asked?.entity ?? entryDefaults(form)
-      const item = { form: form.id, index: asked?.index, entity, opened: entity }
+      const entity = instance?.entity ?? entryDefaults(form)
+      const item = { form: form.id, index: instance?.index, entity, opened: entity }
       go({ kind: 'item', step: step.id, group, ...changing(screen) }, { item }, messages)
     },
     saveItem(step: ListStep) {

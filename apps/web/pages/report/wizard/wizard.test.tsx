@@ -9,52 +9,52 @@ import { followHash } from '../../../router/hash-location.ts'
 import { createReportLoads, LoadsContext } from '../context/report-loads.ts'
 import { Report } from '../report.tsx'
 
-const words = (name: string) => ({ pt: name, en: name, es: name, fr: name })
+const textOf = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 
 const thing: ItemForm<ReportedObject> = {
   id: 'coisa',
-  add: words('Adicionar coisa'),
+  add: textOf('Adicionar coisa'),
   kind: 'object',
-  title: words('Coisa'),
+  title: textOf('Coisa'),
   discriminator: { id_tipo_objeto: 3 },
   defaults: { id_tipo_objeto: 3 },
-  groups: [{ id: 'coisa', title: words('Coisa'), fields: [text('descricao', words('O que é'))] }],
+  groups: [{ id: 'coisa', title: textOf('Coisa'), fields: [text('descricao', textOf('O que é'))] }],
   name: ({ descricao = '' }) => descricao,
 }
 
 const flow: Flow = defineFlow({
   route: 'extravio',
   crime: 3,
-  title: words('Perda'),
-  description: words('Descrição'),
+  title: textOf('Perda'),
+  description: textOf('Descrição'),
   warnings: [],
   before: [],
   steps: [
     {
       kind: 'form',
       id: 'quem',
-      title: words('Quem'),
-      summaryTitle: words('Quem comunica'),
+      title: textOf('Quem'),
+      summaryTitle: textOf('Quem comunica'),
       card: 1,
       at: 'envolvido/0',
       defaults: { atuacao: '1', tipo_pessoa: 'F' },
       groups: [
-        { id: 'nome', title: words('Seu nome'), fields: [text<InvolvedParty>('nome', words('Nome'))] },
-        { id: 'mae', title: words('Sua mãe'), fields: [text<InvolvedParty>('mae', words('Mãe'))] },
+        { id: 'nome', title: textOf('Seu nome'), fields: [text<InvolvedParty>('nome', textOf('Nome'))] },
+        { id: 'mae', title: textOf('Sua mãe'), fields: [text<InvolvedParty>('mae', textOf('Mãe'))] },
       ],
     },
     {
       kind: 'list',
       id: 'coisas',
-      title: words('Coisas'),
-      summaryTitle: words('Coisas'),
+      title: textOf('Coisas'),
+      summaryTitle: textOf('Coisas'),
       card: 2,
       at: 'objeto',
       atLeast: 1,
       atMost: 3,
       tooFew: { code: 'emptyList' },
-      intro: words('Diga o que perdeu.'),
-      count: words('Adicionadas: {count}'),
+      intro: textOf('Diga o que perdeu.'),
+      count: textOf('Adicionadas: {count}'),
       forms: [thing],
     },
   ],

@@ -5,7 +5,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, Step } from '@delegacia/flows/engine/define'
 import { normalizeReport } from '@delegacia/flows/engine/normalize-report'
 import { replaceStep } from '../../../router/hash-location.ts'
-import { t as tell } from '../../../i18n/locale.ts'
+import { t } from '../../../i18n/locale.ts'
 import { SourcesContext } from '../../../inputs/field/sources.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import type { Draft } from '../draft/draft.ts'
@@ -43,7 +43,7 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
     near: screen.kind === 'summary',
     onNote: wizard.note,
     onRegistered: (answer, earlier) => onRegistered(answer, earlier ?? normalizeReport(flow, report.context)),
-    onFaults: (next, messages) => wizard.go(next, {}, messages),
+    onIssues: (next, messages) => wizard.go(next, {}, messages),
   })
   const step = screen.kind === 'summary' ? undefined : flow.steps.find(({ id }) => id === screen.step)
   return (
@@ -55,7 +55,7 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
           key="summary"
           flow={flow}
           report={report}
-          progress={{ now: flow.steps.length + 1, total: flow.steps.length + 1, label: tell(texts.check) }}
+          progress={{ now: flow.steps.length + 1, total: flow.steps.length + 1, label: t(texts.check) }}
           saving={registering.saving === 'sending' || registering.saving === 'unanswered'}
           onChange={(id) => {
             const list = flow.steps.find((one) => one.id === id)?.kind === 'list'
@@ -118,7 +118,7 @@ function StepScreen({ flow, step, wizard }: StepScreenProps) {
       report={report}
       messages={messages}
       onAdd={(form) => wizard.openItem(step, form)}
-      onEdit={(asked) => asked.form && wizard.openItem(step, asked.form, asked)}
+      onEdit={(instance) => instance.form && wizard.openItem(step, instance.form, instance)}
       onRemove={(index) => wizard.removeEntry(step, index)}
       onNext={wizard.next}
       onBack={wizard.back}

@@ -25,7 +25,7 @@ export const kept: { entity: Entity } = { entity: {} }
 type Props = { field: AnyField; start?: Entity; context: Context }
 
 /** One field as a form asks it, of an entity of its own. */
-export function AskedField({ field, start = {}, context }: Props) {
+export function FieldUnderTest({ field, start = {}, context }: Props) {
   const [entity, setEntity] = useState(start)
   useEffect(() => {
     kept.entity = entity

@@ -26,12 +26,12 @@ function placeOf(
 }
 
 /** The first step with a fault, as the screen that mends it, and all that is to be said there. */
-export function firstFaultyScreen(
+export function firstScreenWithIssues(
   flow: Flow,
   context: Context,
-  faults: readonly FieldMessage[],
+  messages: readonly FieldMessage[],
 ): { screen: Screen; messages: FieldMessage[] } | undefined {
-  const places = faults.flatMap((message) => placeOf(flow, context, message) ?? [])
+  const places = messages.flatMap((message) => placeOf(flow, context, message) ?? [])
   const step = flow.steps.find((one) => places.some((place) => place.step === one))
   if (!step) return undefined
   return {
