@@ -1,4 +1,4 @@
-/** A bait such as ad blockers hide; nothing is asked of any server. */
+/** Whether an ad blocker hides a bait element; no server is called. */
 export function adBlockerFound(): boolean {
   const bait = document.createElement('div')
   bait.className = 'ad ads adsbox ad-banner ad-placement text-ad'

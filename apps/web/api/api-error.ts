@@ -5,7 +5,7 @@ export class ApiError extends Error {
   /** The answer as it came: parsed where it is JSON, else text; undefined without an answer. */
   readonly body: unknown
 
-  /** How long the service asks to be left alone, in milliseconds. */
+  /** How long the service asks us to wait, in milliseconds. */
   readonly waitMs: number
 
   constructor(status: number, body: unknown, cause?: unknown, waitMs = 0) {

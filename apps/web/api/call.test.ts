@@ -57,7 +57,7 @@ test('JSON comes as it is, and no message is shown', async () => {
 
 // ER-01
 describe('a failed call', () => {
-  test('that the person did not ask for is thrown on and told nobody', async () => {
+  test('that the person did not ask for is thrown on and shows no message', async () => {
     answer = says(500, '{}')
     expect(await failure(getJson('/api/USER_IP', { quiet: true }))).toBeInstanceOf(ApiError)
     expect(toasts()).toEqual([])
@@ -78,7 +78,7 @@ describe('a failed call', () => {
     expect(requests).toBe(1)
   })
 
-  test('with an ad blocker about names it for 8 s', async () => {
+  test('with an ad blocker installed names it for 8 s', async () => {
     const blocker = document.createElement('style')
     blocker.textContent = '.adsbox { display: none !important }'
     document.head.append(blocker)
@@ -88,7 +88,7 @@ describe('a failed call', () => {
   })
 })
 
-test('what only asks is tried again where a moment may help, any other POST never', async () => {
+test('a call that changes nothing is tried again where a moment may help, any other POST never', async () => {
   answer = (request, response) => says(requests < 2 ? 503 : 200, '"ok"')(request, response)
   expect(await getJson('/api/USER_IP')).toBe('ok')
   expect(requests).toBe(2)
@@ -100,7 +100,7 @@ test('what only asks is tried again where a moment may help, any other POST neve
   expect(requests).toBe(1)
 })
 
-test('a service that asks for patience gets it, and one that asks for too much is let alone', async () => {
+test('the wait that a service asks for is kept, and where it is too long the call is not repeated', async () => {
   const begin = performance.now()
   const busy =
     (seconds: number): RequestListener =>
@@ -129,7 +129,7 @@ test('a call without an answer is given up after 30 s', async () => {
   expect(await error).toMatchObject({ status: 0 })
 })
 
-test('a call that its caller dropped is neither told nor tried again', async () => {
+test('a call that its caller dropped shows no message and is not repeated', async () => {
   answer = () => {}
   const dropped = new AbortController()
   const error = failure(getJson('/api/USER_IP', { signal: dropped.signal }))

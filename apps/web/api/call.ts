@@ -11,25 +11,25 @@ const ownWaits = [600, 1800]
 /** No answer, and answers that may be better a moment later. */
 const retriable = new Set([0, 429, 502, 503, 504])
 
-/** A service that asks for more patience than this, in milliseconds, is asked no more. */
+/** Where a service asks to wait longer than this, in milliseconds, the call is not repeated. */
 const longestWaitMs = 10_000
 
 export type CallOptions = {
   headers?: Record<string, string>
-  /** The caller's own way to drop the call; it is then neither told nor tried again. */
+  /** Lets the caller drop the call: no message is shown then, and nothing is repeated. */
   signal?: AbortSignal
   /** Lets an answer pass that is no success but has a meaning for the caller. */
   accepts?: (answer: Response) => boolean
-  /** For what the person did not ask for: a failure is thrown as ever, but nobody is told of it. */
+  /** For what the person did not ask for: a failure is thrown as ever, but no message is shown. */
   quiet?: boolean
-  /** A POST that only asks, with what may stand in no address: it is tried again like a GET. */
+  /** A POST that changes nothing (its input may not stand in an address): it is repeated like a GET. */
   safe?: boolean
 }
 
 /** What is sent; without a method it is a GET. */
 type CallInit = { method?: 'POST'; body?: BodyInit; headers?: Record<string, string> }
 
-/** What came: its body is read within the time-out; `url` is where it finally came from, after redirects. */
+/** What came: its body is read within the timeout; `url` is where it finally came from, after redirects. */
 export type Answer = {
   readonly status: number
   readonly url: string
@@ -37,7 +37,7 @@ export type Answer = {
   readonly body: Blob
 }
 
-/** One call to the service with its time-out, tries and loading bar. Throws `ApiError` after telling the person (ER-01). */
+/** One call to the service with its timeout, retries and loading bar. Throws `ApiError` after a message to the person (ER-01). */
 export async function call(path: string, init: CallInit, options: CallOptions = {}): Promise<Answer> {
   const waits = init.method === undefined || options.safe ? ownWaits : []
   return counted(async () => {

@@ -25,7 +25,7 @@ const texts = defineTexts({
   },
 })
 
-/** Tells the person of a failed call: one of three messages, the ad blocker's first (ER-01). */
+/** Shows a failed call to the person: one of three messages, the ad blocker's first (ER-01). */
 export function showFailure(error: ApiError): void {
   if (adBlockerFound()) showToast(t(texts.blocked), { tone: 'bad', seconds: 8 })
   else showToast(t(error.status > 0 ? texts.failed : texts.offline), { tone: 'bad', seconds: 5 })

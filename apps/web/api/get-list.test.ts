@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-test('what is asked for in one moment comes in one call, each list to who asked for it', async () => {
+test('what is requested in one moment comes in one call, each list to its own caller', async () => {
   serve((path) => json(path.split('lista=').slice(1)))
   const bodies = await Promise.all(
     (['COMBO_SEXO/pt-br', 'COMBO_UF/pt-br/31', 'COMBO_SEXO/pt-br'] as const).map((path) => getList(path)),
@@ -22,12 +22,12 @@ test('what is asked for in one moment comes in one call, each list to who asked 
   expect(bodies).toEqual(['COMBO_SEXO/pt-br&', 'COMBO_UF/pt-br/31', 'COMBO_SEXO/pt-br&'])
 })
 
-test('one alone is asked for at its own path', async () => {
+test('a single list is requested at its own path', async () => {
   serve((path) => json([path]))
   expect(await getList('COMBO_SEXO/pt-br')).toEqual(['/api/COMBO_SEXO/pt-br'])
 })
 
-test('a call that fails fails for all who asked, and the next one is a new call', async () => {
+test('a call that fails fails for all its callers, and the next one is a new call', async () => {
   serve(() => json({}, 400))
   const outcomes = await Promise.allSettled([getList('COMBO_SEXO/pt-br'), getList('COMBO_RACA/pt-br')])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

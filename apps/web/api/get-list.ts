@@ -5,7 +5,7 @@ type Batch = { paths: Set<ListPath>; bodies: Promise<ReadonlyMap<string, unknown
 
 let batch: Batch | undefined
 
-/** A public list by its path behind /api/. What a screen asks for in one moment comes in one call. */
+/** A public list by its path behind /api/. What a screen requests in one moment comes in one call. */
 export async function getList<P extends ListPath>(path: KnownList<P>): Promise<ListAnswer<P>> {
   batch ??= begin()
   const { paths, bodies } = batch

@@ -1,4 +1,4 @@
-/** How it stands with something that is loaded. */
+/** The state of something that is loaded. */
 export type LoadState<T> =
   | { readonly state: 'loading'; readonly value?: undefined }
   | { readonly state: 'failed'; readonly value?: undefined; readonly retry: () => void }
@@ -9,7 +9,7 @@ export type Load<T> = ReturnType<typeof createLoad<T>>
 export const loading: LoadState<never> = { state: 'loading' }
 
 /**
- * One thing that is loaded once it is begun. Tries, waits and messages of a failed call are the API's own; asking again for
+ * One thing that is loaded once it is begun. Retries, waits and messages of a failed call are the API's own; asking again for
  * what failed is the person's choice.
  */
 export function createLoad<T>() {

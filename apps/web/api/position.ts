@@ -2,7 +2,7 @@ import type { Point } from '@delegacia/domain/geography/coordinates'
 import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import { getJson } from './get-json.ts'
 
-/** FA-11; the first two are the documents' own words. */
+/** FA-11; the first two sentences are those of the specification. */
 const texts = defineTexts({
   unsupported: {
     pt: 'Geolocalização não suportada pelo navegador.',

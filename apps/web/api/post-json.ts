@@ -1,7 +1,7 @@
 import type { Address, AnswerAt, AnyAnswerAt, BodyAt, Known } from '@delegacia/contract/api-address'
 import { call, type CallOptions } from './call.ts'
 
-/** Who lets other answers pass has to tell them apart. */
+/** A caller that accepts other answers too gets all their types, and has to distinguish them. */
 type Accepted<A extends string, Options> = Options extends { accepts: unknown }
   ? AnyAnswerAt<'post', A>
   : AnswerAt<'post', A>

@@ -8,7 +8,7 @@ import { getList } from './get-list.ts'
 import { postForm } from './post-form.ts'
 import { postJson } from './post-json.ts'
 
-/* What does not compile is seen by `npm run check`: an expected error that is none is one. Nothing here is ever sent. */
+/* `npm run check` compiles this: where an expected error is missing, that is an error. Nothing here is ever sent. */
 
 declare const locale: Locale
 declare const text: string
@@ -28,13 +28,13 @@ test('an answer is what the contract says of its address', () => {
   expectTypeOf(letter).returns.resolves.toEqualTypeOf<undefined>()
 })
 
-test('who lets faults pass has to tell them from success', () => {
+test('a caller that accepts validation issues has to distinguish them from a success', () => {
   const report = { envolvido: [], objeto: [], fato: {}, INFO_BOP: {} }
   const sure = () => postJson('/api/ocorrencia', report)
   expectTypeOf(sure).returns.resolves.toEqualTypeOf<Registration>()
   const open = () => postJson('/api/ocorrencia', report, { accepts: ({ status }) => status === 422 })
-  expectTypeOf<{ erros: FieldError[] }>().toExtend<Awaited<ReturnType<typeof open>>>()
-  // @ts-expect-error it may be a list of faults
+  expectTypeOf<{ erros: FieldFault[] }>().toExtend<Awaited<ReturnType<typeof open>>>()
+  // @ts-expect-error it may be a list of validation issues
   expectRefused([async () => (await open()).bop])
 })
 

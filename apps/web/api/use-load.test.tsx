@@ -9,7 +9,7 @@ const answers = () => {
   return { load, answer: (place: number, text: string) => act(async () => pending[place]?.(text)) }
 }
 
-test('another key loads anew, also one that was there before, and an answer to an older key is dropped', async () => {
+test('another key loads again, even one that was there before, and an answer to an older key is dropped', async () => {
   const { load, answer } = answers()
   const { result, rerender } = renderHook(({ key }) => useLoad(key, load), { initialProps: { key: 'a' } })
   rerender({ key: 'b' })

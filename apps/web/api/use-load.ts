@@ -3,10 +3,10 @@ import { createLoad, loading, type Load, type LoadState } from './load.ts'
 
 /**
  * What a screen needs, loaded as soon as it is wanted. `key` stands for everything that `load` closes over: another key,
- * like another visit of the screen, loads anew, unless the load is `kept` elsewhere for other screens too.
+ * like another visit of the screen, loads again, unless the load is `kept` elsewhere for other screens too.
  */
 export function useLoad<T>(key: string, load: () => Promise<T>, wanted = true, kept?: Load<T>): LoadState<T> {
-  // oxlint-disable-next-line react/exhaustive-deps -- another key is another load, which begins anew
+  // oxlint-disable-next-line react/exhaustive-deps -- another key is another load, which begins again
   const own = useMemo(() => createLoad<T>(), [key])
   const { begin, find, subscribe } = kept ?? own
   const found = useSyncExternalStore(subscribe, find, find)

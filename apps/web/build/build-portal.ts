@@ -15,7 +15,7 @@ export async function buildPortal(builder: ViteBuilder): Promise<void> {
   await build(builder, 'ssr')
   const templates = new Map<Locale, string>()
   for (const locale of locales) templates.set(locale, await buildScripts(builder, dist, locale))
-  // The pages come last: one that stands loads nothing that does not.
+  // The pages come last, so that none loads a file that is not there yet.
   for (const [locale, template] of templates)
     await writeHome(dist, join(rendered, 'prerender.mjs'), locale, template)
   await rm(rendered, { recursive: true })

@@ -7,7 +7,7 @@ const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Lays a .br and a .gz beside every text file of a folder, so that the server never compresses on the way. */
+/** Lays a .br and a .gz beside every text file of a folder, so that the server never compresses while it answers. */
 export async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))

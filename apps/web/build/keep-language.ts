@@ -10,7 +10,7 @@ const languages = ['pt', 'en', 'es', 'fr'] as const satisfies readonly Language[
 export type NamedLanguage = { language: Language; start: number }
 
 /**
- * A script with only one language of every text: of the literals `{ pt, en, es, fr }` that property alone is left.
+ * A script with only one language of every text: the literals `{ pt, en, es, fr }` keep that property alone.
  * Objects with other keys besides, or with values that are no text, stay as they are.
  */
 export function keepLanguage(code: string, program: ESTree.Program, language: Language): string {

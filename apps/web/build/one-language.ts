@@ -8,7 +8,7 @@ export const environmentOf = (locale: Locale) => `client_${columns[locale]}`
 /** Where Vite says which scripts of that language load which, from the root of dist; tools/budgets.mjs weighs them by it. */
 export const manifestOf = (locale: Locale) => `.vite/${locale}.json`
 
-/** What makes an environment that of one language: i18n/locale.ts is told which. */
+/** What makes an environment that of one language: i18n/locale.ts reads which. */
 export const speaking = (locale: Locale) =>
   ({ define: { 'import.meta.env.PAGE_LOCALE': JSON.stringify(locale) } }) satisfies EnvironmentOptions
 

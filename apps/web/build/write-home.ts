@@ -11,7 +11,7 @@ type Prerender = {
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
-/** Replaces exactly one mark of the template; a template that lost it stops the build. */
+/** Replaces exactly one placeholder of the template; a template without it stops the build. */
 function put(page: string, placeholder: string, text: string): string {
   if (page.split(placeholder).length !== 2) throw new Error(`index.html must hold ${placeholder} once`)
   return page.replace(placeholder, () => text)

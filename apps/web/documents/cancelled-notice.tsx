@@ -20,7 +20,7 @@ const texts = defineTexts({
   },
 })
 
-/** Stands before a copy that no longer holds, for the person whose report it is. */
+/** The notice above a copy that no longer holds, for the person whose report it is. */
 export function CancelledNotice({ canceladoEm, motivo }: Cancellation) {
   const since = showInstant(new Date(canceladoEm), locale)
   return (

@@ -37,13 +37,13 @@ const longest = 40
 type CodeFormProps = {
   /** What the button says. */
   ask: string
-  /** What the field holds at first; a typing error in it is told at once. */
+  /** What the field holds at first; a typing error in it is shown at once. */
   typed?: string
-  /** Takes the code as it was issued; answers what to tell when nothing came of it. */
+  /** Takes the code as it was issued; returns the message to show where it led to nothing. */
   onCode: (code: string) => Promise<Text | undefined> | undefined
 }
 
-/** Asks for an authentication number; a mistyped one is told without asking the service (FI-06, FI-07). */
+/** Asks for an authentication number; a mistyped one is refused without asking the service (FI-06, FI-07). */
 export function CodeForm({ ask, typed = '', onCode }: CodeFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

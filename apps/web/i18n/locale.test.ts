@@ -9,7 +9,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-async function spokenHere() {
+async function localeHere() {
   const { locale, t } = await import('./locale.ts')
   expect(t(text)).toBe(locale)
   return locale
@@ -25,7 +25,7 @@ describe('the language of the page', () => {
     ['/de-de/', 'pt-br'],
   ])('is that of the address %s: %s', async (path, expected) => {
     history.replaceState(null, '', path)
-    expect(await spokenHere()).toBe(expected)
+    expect(await localeHere()).toBe(expected)
   })
 
   test.each(['pt-br', 'en-us', 'es-es', 'fr-fr', 'de-de'])(
@@ -33,7 +33,7 @@ describe('the language of the page', () => {
     async (kept) => {
       localStorage.setItem('idioma', kept)
       history.replaceState(null, '', '/es-es/')
-      expect(await spokenHere()).toBe('es-es')
+      expect(await localeHere()).toBe('es-es')
     },
   )
 
@@ -41,7 +41,7 @@ describe('the language of the page', () => {
     vi.stubEnv('PAGE_LOCALE', 'fr-fr')
     localStorage.setItem('idioma', 'en-us')
     history.replaceState(null, '', '/es-es/')
-    expect(await spokenHere()).toBe('fr-fr')
+    expect(await localeHere()).toBe('fr-fr')
   })
 })
 

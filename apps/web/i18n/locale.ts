@@ -11,8 +11,8 @@ export const localePaths = {
 } as const satisfies Record<Locale, string>
 
 /**
- * The language of this page (SH-04), never that of a choice made elsewhere: the page holds no other. A built page is told
- * its own; in development and in tests, where the scripts hold all four, the address tells.
+ * The language of this page (SH-04), never that of a choice made elsewhere: the page holds no other. A built page has
+ * its own built in; in development and in tests, where the scripts hold all four, it follows from the address.
  */
 export let locale: Locale =
   import.meta.env.PAGE_LOCALE ?? (typeof location === 'undefined' ? 'pt-br' : localeOfPath(location.pathname))
@@ -31,7 +31,7 @@ export function localeOfPath(path: string): Locale {
   return locales.find((candidate) => path.startsWith(`/${candidate}`)) ?? 'pt-br'
 }
 
-/** The choice kept in this browser, for shell/boot.ts alone; undefined where none was made or the storage is shut. */
+/** The choice kept in this browser, for shell/boot.ts alone; undefined where none was made or the storage is blocked. */
 export function chosenLocale(): Locale | undefined {
   try {
     const stored = localStorage.getItem(storageKey)
@@ -46,7 +46,7 @@ export function chooseLocale(next: Locale): void {
   try {
     localStorage.setItem(storageKey, next)
   } catch {
-    // A browser that keeps nothing still gets the page in the language asked for.
+    // A browser that keeps nothing still gets the page in the chosen language.
   }
   location.assign(localePaths[next] + location.hash)
 }

@@ -40,7 +40,7 @@ const inputs = {
   yesNo: { Input: YesNoInput },
 } satisfies { [Kind in FieldKind]: Drawn<FieldOf<Kind>> }
 
-// The table pairs each kind with what belongs to it, which the compiler cannot follow through a lookup.
+// The table pairs each kind with its own input, which the compiler cannot follow through a lookup.
 const drawn = ({ kind }: AnyField) => inputs[kind] as Drawn<AnyField>
 
 /** The input of a question, whatever its kind. */

@@ -19,12 +19,12 @@ export const contextWith = (known: Partial<Context> = {}): Context => ({
   ...known,
 })
 
-/** What the last field that was asked keeps. */
+/** The entity of the field that was drawn last. */
 export const kept: { entity: Entity } = { entity: {} }
 
 type Props = { field: AnyField; start?: Entity; context: Context }
 
-/** One field as a form asks it, of an entity of its own. */
+/** One field as a form draws it, with its own entity. */
 export function FieldUnderTest({ field, start = {}, context }: Props) {
   const [entity, setEntity] = useState(start)
   useEffect(() => {

@@ -42,7 +42,7 @@ test('what is typed in the middle of a word goes in capitals and the caret stays
 })
 
 // FA-08
-test('a letter that is still being composed is left alone, then goes in capitals', () => {
+test('a letter that is still being composed is not touched, then goes in capitals', () => {
   const box = ask(line)
   insert(box, 'a', 'insertCompositionText', true)
   expect(box.value).toBe('a')
@@ -62,14 +62,14 @@ test.each([
   ['###.###.###-##', '529.982.247-25', '529.982.247-25'],
   ['##.###.###/####-##', '11222333000181', '11.222.333/0001-81'],
   ['AAA-*###', 'abc1d', 'ABC-1'],
-])('the mask %s takes %s as %s', (mask, typed, shown) => {
+])('the mask %s takes %s as %s', (mask, typed, displayed) => {
   const box = ask(text<ReportedObject>('numero', textOf('Resposta'), { mask }))
   type(box, typed)
-  expect(box.value).toBe(shown)
-  expect(kept.entity).toEqual({ numero: shown })
+  expect(box.value).toBe(displayed)
+  expect(kept.entity).toEqual({ numero: displayed })
 })
 
-test('a sign that the mask does not take is refused aloud, never in silence', () => {
+test('a character that the mask refuses is announced, never dropped in silence', () => {
   const box = ask(text<ReportedObject>('numero', textOf('Resposta'), { mask: '###' }))
   type(box, '12')
   expect(screen.getByRole('status').textContent).toBe('')
@@ -108,11 +108,11 @@ test.each([
   ['05031990', '05/03/1990', '1990-03-05'],
   ['31/02/2020', '31/02/2020', undefined],
   ['99999', '99/99/9', undefined],
-])('the typed day %s is left as %s', (typed, shown, iso) => {
+])('the typed day %s is left as %s', (typed, displayed, iso) => {
   const box = ask(day)
   type(box, typed)
   leave(box)
-  expect(box.value).toBe(shown)
+  expect(box.value).toBe(displayed)
   expect(kept.entity['iso']).toBe(iso)
 })
 
@@ -164,7 +164,7 @@ test('the narrative says how much room is left and whose the text is', () => {
 })
 
 // OB-07, FA-08
-test('a text of many lines goes in capitals with the caret kept.entity, and tells its room', () => {
+test('a text of many lines goes in capitals with the caret kept, and says how much room is left', () => {
   ask(text<ReportedObject>('dano', textOf('Resposta'), { lines: 5, maximum: 12 }), { dano: 'PORTA E CAPÔ' })
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Resposta' })
   expect(box.rows).toBe(5)
@@ -211,7 +211,7 @@ test('a combobox finds without accents, chooses by keyboard and never guesses', 
 })
 
 // ER-02
-test('a list that could not be had offers to try again', () => {
+test('a list that could not be loaded offers to try again', () => {
   const retry = vi.fn()
   const sources = {
     failed: () => true,

@@ -8,7 +8,7 @@ function setValue(box: Box, value: string, caret: number): void {
   box.setSelectionRange(caret, caret)
 }
 
-/** One text put in at the caret with the events that a browser sends; for tests. */
+/** Inserts a text at the caret with the events that a browser sends. */
 export function insert(box: Box, data: string, inputType = 'insertText', isComposing = false): void {
   act(() => {
     const before = new InputEvent('beforeinput', {
@@ -25,7 +25,7 @@ export function insert(box: Box, data: string, inputType = 'insertText', isCompo
   })
 }
 
-/** A text, key by key, where the caret stands. */
+/** Types a text, key by key, at the caret. */
 export function type(box: Box, text: string): void {
   act(() => box.focus())
   for (const key of text) insert(box, key)

@@ -14,7 +14,7 @@ function replaceToasts(next: readonly Toast[]): void {
   for (const notify of subscribers) notify()
 }
 
-/** Shows a short message at the top of the page; one that already stands there is shown anew instead of twice. */
+/** Shows a short message at the top of the page; one that is already there is shown again instead of twice. */
 export function showToast(
   text: string,
   { tone = 'plain', seconds = 5 }: Partial<Omit<Toast, 'id' | 'text'>> = {},
@@ -23,7 +23,7 @@ export function showToast(
   replaceToasts([...toasts.filter((toast) => toast.text !== text), { id: lastId, text, tone, seconds }])
 }
 
-/** Brings them above what has just covered the page. */
+/** Brings the toasts above what has just covered the page. */
 export function raiseToasts(): void {
   replaceToasts([...toasts])
 }

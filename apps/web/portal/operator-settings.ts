@@ -10,7 +10,7 @@ const nothing: FrontEndAnswer = {
   assedioRestrito: false,
 }
 
-/** What the operator set up for the pages, asked for once; nothing where the answer does not come. */
+/** The operator's settings for the pages, requested once; empty where no answer comes. */
 export function operatorSettings(): Promise<FrontEndAnswer> {
   request ??= getJson('/api/ajustes', { quiet: true }).catch((error: unknown) => {
     console.error('The settings of the pages could not be had.', error)

@@ -26,7 +26,7 @@ export function setStartChoice(choice: StartChoice): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(choice))
   } catch {
-    // Without a storage the wizard asks again.
+    // Without storage the wizard asks again.
   }
 }
 

@@ -1,10 +1,10 @@
-/** What the QR code of a paper leads to. Being behind `#`, the code is sent to no server; here it leaves the address too. */
+/** The address in the QR code of a document. Behind `#`, the code is sent to no server; here it is removed from the address too. */
 const scanned = /^#\/validar\/([^?]*)/i
 const withoutCode = '#/validar'
 
 /**
- * The name of the window, where a code rests until the page that shows its document has started: it is there at once,
- * outlives the step to another language's page and a reload, is written to no disk, and ends with the tab.
+ * Before a code in the name of the window, which keeps it until the page that shows its document has started: the name
+ * survives the step to another language's page and a reload, is not written to disk, and ends with the tab.
  */
 const namePrefix = 'validar '
 

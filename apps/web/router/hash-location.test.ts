@@ -15,7 +15,7 @@ import { act, renderHook } from '@testing-library/react'
 
 let stop: () => void
 
-/** jsdom moves through its history in a later task; this waits until the address has come to rest. */
+/** jsdom moves through its history in a later task; this waits until the address no longer changes. */
 const waitForIdle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
 
 const path = () => renderHook(() => useHashLocation()[0]).result.current
@@ -59,7 +59,7 @@ describe.each(ways)('leaving by %s', (_, go) => {
     expect(path()).toBe('/extravio')
   })
 
-  test('is held while the address stays right, and staying changes nothing', async () => {
+  test('is held back with the right address, and staying changes nothing', async () => {
     const step = currentStep()
     go()
     await waitForIdle()
@@ -69,7 +69,7 @@ describe.each(ways)('leaving by %s', (_, go) => {
     expect([pending(), path()]).toEqual([undefined, '/extravio'])
   })
 
-  test('goes where it was going once the person says so', async () => {
+  test('continues once the person confirms it', async () => {
     go()
     await waitForIdle()
     const to = pending()?.to
@@ -79,7 +79,7 @@ describe.each(ways)('leaving by %s', (_, go) => {
   })
 })
 
-test('Forward into another route is held as well', async () => {
+test('Forward into another route is held back as well', async () => {
   navigate('/furto')
   history.back()
   await waitForIdle()
@@ -90,7 +90,7 @@ test('Forward into another route is held as well', async () => {
 })
 
 // WZ-03
-test('a reload or a closed tab asks while the guard holds, and no longer after it is taken away', () => {
+test('a reload or a closed tab asks while there is a guard, and no longer after it is removed', () => {
   const reload = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const release = setLeaveGuard(() => true)
   expect(reload()).toBe(false)
@@ -98,7 +98,7 @@ test('a reload or a closed tab asks while the guard holds, and no longer after i
   expect(reload()).toBe(true)
 })
 
-test('Back and Forward between the steps of a route tell the step and ask nobody', async () => {
+test('Back and Forward between the steps of a route report the step and ask nothing', async () => {
   const listener = vi.fn<(step: string | undefined) => void>()
   const guard = vi.fn(() => true)
   setLeaveGuard(guard)

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { forgetScan, noteScan, scannedStep } from './scanned-code.ts'
 
 /**
- * Where the person is: a route, the place of its entry in the browser's history, and the step inside the route.
+ * The person's location: a route, the place of its entry in the browser's history, and the step inside the route.
  * Every entry carries its place, so that a blocked Back of any length can be undone exactly.
  */
 type Here = { readonly path: string; readonly at: number; readonly step: string | undefined }
 
-/** Says whether leaving for that route must first be asked about. A reload asks with the route itself. */
+/** Whether the person must confirm leaving for that route. A reload passes the route itself. */
 export type LeaveGuard = (to: string) => boolean
 
 /** A navigation that waits for the person's answer; `delta` is its distance in the history where that is known. */
@@ -70,9 +70,9 @@ function onBeforeUnload(event: BeforeUnloadEvent): void {
   if (guard?.(here.path)) event.preventDefault()
 }
 
-/** Starts to follow the address; answers how to stop. Call once, before the first render. */
+/** Starts to follow the address; returns how to stop. Call once, before the first render. */
 export function followHash(): () => void {
-  // A page that is about to give way to another language's leaves the code to that one.
+  // A page that is about to be replaced by another language's leaves the code to that one.
   const scanned = !('moving' in document.documentElement.dataset) && noteScan()
   const entry = entryOf(history.state)
   const step = scanned ? scannedStep : entry?.step
@@ -84,7 +84,7 @@ export function followHash(): () => void {
   return () => removeEventListener('popstate', onPopState)
 }
 
-/** Goes to a route; where a guard holds the person back, it waits for `leave` or `stay`. */
+/** Goes to a route; where a guard asks first, it waits for `leave` or `stay`. */
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   if (to !== here.path && guard?.(to)) {
     pending = { to, delta: undefined }
@@ -103,7 +103,7 @@ export function pushStep(step: string): void {
   history.pushState({ at: here.at, step }, '')
 }
 
-/** Names the step of the entry that stands, or clears its name. */
+/** Names the step of the current entry, or clears its name. */
 export function replaceStep(step: string | undefined): void {
   here = { ...here, step }
   history.replaceState({ at: here.at, step }, '')
@@ -111,13 +111,13 @@ export function replaceStep(step: string | undefined): void {
 
 export const currentStep = (): string | undefined => here.step
 
-/** Hears of Back and Forward between the steps of a route; undefined is the entry before the first step. */
+/** Listens to Back and Forward between the steps of a route; undefined is the entry before the first step. */
 export function onStep(listener: (step: string | undefined) => void): () => void {
   stepListeners.add(listener)
   return () => stepListeners.delete(listener)
 }
 
-/** One guard at a time; answers how to take it away again. It also asks before the tab is closed or reloaded. */
+/** Sets the one guard; returns how to remove it. It also asks before the tab is closed or reloaded. */
 export function setLeaveGuard(next: LeaveGuard | undefined): () => void {
   guard = next
   if (next) addEventListener('beforeunload', onBeforeUnload)
@@ -127,7 +127,7 @@ export function setLeaveGuard(next: LeaveGuard | undefined): () => void {
   }
 }
 
-/** The person's answer to the pending leave: go. The guard is gone with it. */
+/** The person's answer to the pending leave: go. It removes the guard. */
 export function leave(): void {
   const answered = pending
   if (!answered) return
@@ -138,8 +138,8 @@ export function leave(): void {
 }
 
 /**
- * Leaves for a page that says nothing of the portal, so that neither Back nor Forward leads to what was seen in it: goes
- * back to the portal's first entry and makes it that page, from where the way on replaces all that came after.
+ * Leaves for a neutral page so that neither Back nor Forward leads to what was seen in the portal: goes
+ * back to the portal's first entry and makes it that page, from where the next navigation replaces all later entries.
  */
 export function leaveWithoutTrace(url: string): void {
   setLeaveGuard(undefined)
@@ -152,7 +152,7 @@ export function leaveWithoutTrace(url: string): void {
     // The same address again would be a reload, which replaces nothing.
     location.assign(`${url}?`)
   }
-  // Should the history not answer, leaving matters more than its traces.
+  // If the history does not respond, leaving matters more than the traces.
   const late = setTimeout(() => location.replace(url), 300)
   if (here.at === 0) return go()
   addEventListener('popstate', go, { once: true })

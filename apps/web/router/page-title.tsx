@@ -10,7 +10,7 @@ type PageTitleProps = {
 }
 
 /**
- * The one heading of a page or of a step. As it appears it names the tab and, after a navigation, takes the focus (SH-01).
+ * The only heading of level 1 of a page or a step. When it appears it names the tab and, after a navigation, takes the focus (SH-01).
  * Give it another `key` for each step, so that each step announces itself.
  */
 export function PageTitle({ children, documentTitle, className }: PageTitleProps) {

@@ -1,6 +1,6 @@
 import { routes as reportRoutes } from '@delegacia/flows/crimes/flows'
 
-/** The paths behind the route names of the documents and of the code. */
+/** The paths of the specification by their names in the code. */
 export const routes = {
   home: '/',
   print: '/imprimir/:unidade/:nrbop',
@@ -13,7 +13,7 @@ export const routes = {
   map: '/mapa/:lat?/:lng?',
 } as const
 
-/** The pattern of every page: what may be told of an address without the numbers in it. */
+/** The pattern of every page: what may be counted of an address, without the numbers in it. */
 export const pagePatterns: readonly string[] = [
   ...Object.values(routes),
   ...reportRoutes.map((route) => `/${route}`),

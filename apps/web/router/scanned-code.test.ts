@@ -21,7 +21,7 @@ const waitForIdle = () => act(() => new Promise((resolve) => setTimeout(resolve,
 const scan = () => renderHook(useScan).result.current?.code
 const path = () => renderHook(() => useHashLocation()[0]).result.current
 
-/** What the tab keeps of where it has been, and what outlives this page. */
+/** What the tab keeps after the page. */
 const kept = () => JSON.stringify([location.href, history.state, window.name, document.title])
 
 beforeEach(() => history.pushState(null, '', '#/'))
@@ -43,7 +43,7 @@ describe('a page opened by a QR code', () => {
     [`#/validar/${bare}?from=mail`, bare],
     ['#/validar/7K3M%20QX9T', '7K3M QX9T'],
     ['#/validar/%E0%A4%A', '%E0%A4%A'],
-  ])('%s has its code in its memory and the address without it', (hash, taken) => {
+  ])('%s keeps the code in memory and removes it from the address', (hash, taken) => {
     history.replaceState(null, '', `/en-us/${hash}`)
     start()
     expect([location.pathname, location.hash, path(), scan()]).toEqual([
@@ -65,7 +65,7 @@ describe('a page opened by a QR code', () => {
     },
   )
 
-  test('has it taken before the scripts come, on the way to another language, and once', () => {
+  test('keeps the code taken before the scripts load, through a change of language, and only once', () => {
     history.replaceState(null, '', `#/validar/${bare}`)
     takeCodeFromAddress()
     expect(location.hash).toBe('#/validar')
@@ -79,18 +79,18 @@ describe('a page opened by a QR code', () => {
     act(forgetScan)
     stop()
     start()
-    // The reload of a page that had it knows only that there was one.
+    // After a reload the page only knows that there was one.
     expect([scan(), currentStep()]).toEqual([undefined, scannedStep])
   })
 
-  test('believes no window name that came without a scan', () => {
+  test('ignores a window name that came without a scan', () => {
     window.name = `validar ${bare}`
     start()
     expect([scan(), window.name]).toEqual([undefined, ''])
   })
 })
 
-describe('a QR code opened in a tab where the portal stands', () => {
+describe('a QR code opened in a tab with the portal', () => {
   test('leads from any page to its document, and from one document to the next', async () => {
     start()
     navigate('/termos')
@@ -108,7 +108,7 @@ describe('a QR code opened in a tab where the portal stands', () => {
     expect(kept()).not.toMatch(/7K3M|ABCD/)
   })
 
-  test('waits for the answer of who is writing a report, and is forgotten by who stays', async () => {
+  test('waits for the answer of a person in a report, and is dropped if the person stays', async () => {
     start()
     navigate('/extravio')
     setLeaveGuard(() => true)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { findTakenCode, takeCodeFromAddress } from './code-in-address.ts'
 
-/** One arrival by a QR code; `time` tells two of the same document apart. */
+/** One arrival by a QR code; `time` distinguishes two of the same document. */
 type Scan = { readonly code: string; readonly time: number }
 
 /** The name in the history of an entry that a scan led to: all that a reload knows of it. */
@@ -16,7 +16,7 @@ function change(next: Scan | undefined): void {
   for (const notify of subscribers) notify()
 }
 
-/** Takes a code that stands in the address, or was taken from it before this page started. True when there was one. */
+/** Takes a code from the address, or one that was taken from it before this page started. True when there was one. */
 export function noteScan(): boolean {
   takeCodeFromAddress()
   const code = findTakenCode()
@@ -26,7 +26,7 @@ export function noteScan(): boolean {
   return true
 }
 
-/** With the page that shows it, the code is gone: Back does not find it later. */
+/** The code is dropped with the page that shows it: Back does not find it later. */
 export function forgetScan(): void {
   change(undefined)
 }

@@ -1,7 +1,7 @@
 import { NewVersionDialog } from './new-version-dialog.tsx'
 import { usePageViews } from './page-views.ts'
 
-/** What can wait until the page stands: nobody came for it. */
+/** What can wait until the page is shown. */
 export function AfterStart() {
   usePageViews()
   return <NewVersionDialog />

@@ -1,6 +1,6 @@
 import { operatorSettings } from '../portal/operator-settings.ts'
 
-/** The address that an error carries as `url`, whole; undefined where it carries none that a page can have. */
+/** The address that an error carries as `url`, whole; undefined where it carries no usable one. */
 function addressIn(error: unknown): URL | undefined {
   if (typeof error !== 'object' || error === null || !('url' in error)) return undefined
   const { url } = error

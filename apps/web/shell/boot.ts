@@ -3,7 +3,7 @@ import { chosenLocale, localeOfPath, localePaths } from '../i18n/locale.ts'
 
 /*
  * Runs before anything is painted, as a small blocking file of its own. It takes a scanned code out of the address, sends
- * a person who once chose a language to that language's page, and marks the document so that the pre-rendered home is not
+ * a person who once chose a language to that language's page, and labels the document so that the pre-rendered home is not
  * seen where another page is meant.
  */
 takeCodeFromAddress()

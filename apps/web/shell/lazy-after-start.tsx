@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AfterStart } from './after-start.tsx'
 
-/** What is fetched once the page stands; without it the page works as before. */
+/** Loaded once the page is shown; the page works without it. */
 export function LazyAfterStart() {
   const [loaded, setLoaded] = useState<{ AfterStart: typeof AfterStart }>()
   useEffect(() => {

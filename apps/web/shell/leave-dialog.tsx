@@ -21,7 +21,7 @@ const texts = defineTexts({
   leave: { pt: 'Sair e apagar', en: 'Leave and erase', es: 'Salir y borrar', fr: 'Quitter et effacer' },
 })
 
-/** Asks before what was typed is lost, whichever way the person was about to leave (WZ-03). */
+/** Asks before what was typed is lost, by any way of leaving (WZ-03). */
 export function LeaveDialog() {
   const pending = usePendingLeave()
   if (!pending) return null

@@ -6,7 +6,7 @@ import { wayOutOf } from './boot-failure.ts'
 import { followHash } from '../router/hash-location.ts'
 import { locale } from '../i18n/locale.ts'
 
-/** Draws the page: over the pre-rendered home where that is meant, else in its place. */
+/** Renders the page: hydrates the pre-rendered home, or replaces it by another page. */
 function start(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
@@ -22,7 +22,7 @@ try {
   start()
 } catch (error) {
   console.error('The portal could not start.', error)
-  // Better the pre-rendered home than nothing, while the way out is looked for.
+  // The pre-rendered home is better than nothing while a way out is looked up.
   delete document.documentElement.dataset['away']
   void wayOutOf(error).then((address) => {
     if (address) location.replace(address)

@@ -22,7 +22,7 @@ const texts = defineTexts({
   restart: { pt: 'Reiniciar agora', en: 'Restart now', es: 'Reiniciar ahora', fr: 'Redémarrer' },
 })
 
-/** Asks at the start whether the service has moved on, and restarts the page where it has (SH-11). */
+/** Checks at the start whether the service runs another version, and restarts the page if so (SH-11). */
 export function NewVersionDialog() {
   const [wanted, setWanted] = useState<string>()
   useEffect(() => {
@@ -31,7 +31,7 @@ export function NewVersionDialog() {
   if (wanted === undefined) return null
 
   function restart(version: string): void {
-    // The draft is kept for the page that follows: nothing is left behind that one would have to be asked about.
+    // The draft is kept for the page that follows: nothing is lost, so there is nothing to ask.
     setLeaveGuard(undefined)
     restartFor(version)
   }

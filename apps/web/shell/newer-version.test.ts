@@ -7,7 +7,7 @@ const requests: string[] = []
 let answer: () => Promise<Response>
 const logged = vi.fn()
 
-/** The service's answer alone is played: what the browser does with it is real. */
+/** Only the service's answer is a stub: what the browser does with it is real. */
 beforeEach(() => {
   requests.length = 0
   vi.spyOn(console, 'error').mockImplementation(logged)
@@ -37,11 +37,11 @@ test('the same version is no news; each check goes past every cache', async () =
 })
 
 // SH-11
-test('another version is told; once restarted for it the page does not restart again, for the next it does', async () => {
+test('another version is reported; once restarted for it the page does not restart again, for the next it does', async () => {
   answer = versionIs('9.9.9')
   expect(await newerVersion()).toBe('9.9.9')
   restartFor('9.9.9')
-  // jsdom cannot load a page anew, and says so.
+  // jsdom cannot reload a page, and says so.
   logged.mockReset()
   expect(await newerVersion()).toBeUndefined()
   expect(logged).toHaveBeenCalledTimes(1)

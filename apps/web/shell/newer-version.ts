@@ -5,7 +5,7 @@ const storageKey = 'reiniciado'
 
 /**
  * The version that the service wants to run, where it is not this one (SH-11). Undefined also where the check fails, which
- * is only logged, and where the page has just been restarted for that version: a cache in between must not make a circle.
+ * is only logged, and where the page has just been restarted for that version: a cache in between must not cause a loop.
  */
 export async function newerVersion(): Promise<string | undefined> {
   try {
@@ -21,12 +21,12 @@ export async function newerVersion(): Promise<string | undefined> {
   return undefined
 }
 
-/** Loads the page anew in that version. What was typed stays in this tab's storage and is there again. */
+/** Reloads the page in that version. What was typed stays in this tab's storage. */
 export function restartFor(wanted: string): void {
   try {
     sessionStorage.setItem(storageKey, wanted)
   } catch {
-    // Without a storage the kind of navigation tells that the page was loaded anew.
+    // Without storage the kind of navigation shows that the page was reloaded.
   }
   location.reload()
 }

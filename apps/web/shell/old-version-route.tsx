@@ -5,7 +5,7 @@ import { Layout } from './layout/layout.tsx'
 import { operatorSettings } from '../portal/operator-settings.ts'
 import { Waiting } from '../ui/waiting.tsx'
 
-/** The older version where the operator has one (SH-15); anywhere else its address is as unknown as any other. */
+/** The older version where the operator has one (SH-15); otherwise the address is unknown. */
 export function OldVersionRoute({ otherwise }: { otherwise: ReactNode }) {
   const settings = useLoad('settings', operatorSettings)
   if (settings.state !== 'ready') return <Waiting />

@@ -59,7 +59,7 @@ async function countPages(): Promise<void> {
 }
 
 // SH-03
-test('the operator’s tracker is told the pattern of every page and nothing of a person', async () => {
+test('the operator’s tracker receives the pattern of every page and nothing of a person', async () => {
   tracker = '/count'
   await countPages()
   const visited = ['/furto', '/imprimir/277/20260000019', '/validar/ABCD1234EFGH5678', '/nowhere/maria@x.org']
@@ -73,7 +73,7 @@ test('the operator’s tracker is told the pattern of every page and nothing of 
 })
 
 // SH-03
-test('without a tracker nobody is told anything', async () => {
+test('without a tracker nothing is sent', async () => {
   tracker = null
   await countPages()
   navigate('/furto')

@@ -3,15 +3,15 @@ import { matchRoute, useLocation, useRouter } from 'wouter'
 import { operatorSettings } from '../portal/operator-settings.ts'
 import { pagePatterns } from '../router/routes.ts'
 
-/** What every address that no route knows is counted as. */
+/** The pattern of every unknown address. */
 const unknown = '*'
 
-/** Tells the operator's tracker that a page was seen: its pattern alone, no number in it, no cookie, no page it came from. */
+/** Reports a page to the operator's tracker: its pattern alone, without numbers, cookie or referrer. */
 async function notifyTracker(pattern: string): Promise<void> {
   const { rastreador } = await operatorSettings()
   if (!rastreador) return
   const body = new URLSearchParams({ pagina: pattern })
-  // A counter that cannot be reached is nobody's concern here.
+  // A tracker that cannot be reached must not disturb the page.
   await fetch(rastreador, {
     method: 'POST',
     body,

@@ -39,7 +39,7 @@ const OldVersionRoute = lazy(() =>
   import('./old-version-route.tsx').then((module) => ({ default: module.OldVersionRoute })),
 )
 
-/** Which page stands at which route: all in one layout but the catch-all (SH-01). */
+/** The page of each route: all in one layout but the catch-all (SH-01). */
 export function Pages() {
   const [path] = useLocation()
   useScrollToTop(path)

@@ -15,7 +15,7 @@ const texts = defineTexts({
   },
 })
 
-/** The home screen as it stands before any script, in one language. */
+/** The home screen as it is before any script, in one language. */
 export function renderHome(locale: Locale): { title: string; description: string; html: string } {
   speak(locale)
   return {

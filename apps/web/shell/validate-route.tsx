@@ -3,7 +3,7 @@ import { ValidatePage } from '../pages/validate/validate-page.tsx'
 import { currentStep } from '../router/hash-location.ts'
 import { forgetScan, scannedStep, useScan } from '../router/scanned-code.ts'
 
-/** The validation page, with the code of the scan that led here for as long as it stands. */
+/** The validation page, with the code of the scan that led here for as long as it is shown. */
 export function ValidateRoute() {
   const scan = useScan()
   useEffect(() => forgetScan, [])

@@ -5,7 +5,7 @@ import css from './breadcrumbs.module.css'
 
 const texts = defineTexts({ path: { pt: 'Caminho', en: 'Breadcrumb', es: 'Ruta', fr: 'Fil d’Ariane' } })
 
-/** Leads to a route, some history entries back, to an action of the page, to a reload; without any it is where one is. */
+/** Leads to a route, some history entries back, to an action of the page or to a reload; `here` is the current page. */
 export type Crumb = { readonly label: string } & (
   | { readonly to: string }
   | { readonly back: number }

@@ -3,14 +3,14 @@ import css from './button.module.css'
 
 export type ButtonKind = 'gold' | 'main' | 'quiet' | 'danger'
 
-/** The look of a button for what is not one, such as a link that leads on. */
+/** The appearance of a button for other elements, such as a link that leads on. */
 export const buttonClass = (kind: ButtonKind = 'main'): string => `${css.button} ${css[kind]}`
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   kind?: ButtonKind
-  /** What it does is under way: it turns, keeps its place in the focus order and takes no second click. */
+  /** Its action is running: it shows a spinner, keeps its place in the focus order and takes no second click. */
   busy?: boolean
-  /** The id of the words that say why it does nothing yet: it can be reached and heard, and takes no click. */
+  /** The id of the text that says why it is disabled: it can be focused and read out, and takes no click. */
   heldBy?: string | undefined
 }
 

@@ -10,7 +10,7 @@ type CardProps = {
   children: ReactNode
 }
 
-/** A white sheet on the ground colour; with a title it is a landmark of that name. */
+/** A white card on the background; with a title it is a landmark of that name. */
 export function Card({ title, level = 2, tone = 'plain', id, children }: CardProps) {
   const headingId = useId()
   const Heading = `h${level}` as const

@@ -12,7 +12,7 @@ afterEach(cleanup)
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 // ST-02
-test('the button of an information card says one understood and works once', () => {
+test('the button of an information card confirms it and works once', () => {
   const understood = vi.fn()
   render(
     <InfoCard title="Aviso" onAcknowledge={understood}>
@@ -47,7 +47,7 @@ describe('a crumb', () => {
     expect(go).toHaveBeenCalledWith(-2)
     click('Ação')
     expect(act).toHaveBeenCalledTimes(1)
-    // jsdom cannot load a page anew and says so; that it was asked to is what is looked for.
+    // jsdom cannot reload a page and says so; the test looks for that message.
     const refused = vi.fn<(error: Error) => void>()
     Reflect.get(globalThis, 'jsdom').virtualConsole.once('jsdomError', refused)
     click('De novo')
@@ -83,7 +83,7 @@ test('the error summary takes the focus and leads to each field, groups included
 })
 
 // SH-14
-test('nine placeholder cards stand for a list, and a bar for any call', () => {
+test('nine placeholder cards stand in for a list, and a bar for any call', () => {
   const { container, rerender } = render(<Skeleton />)
   expect(container.querySelectorAll('li')).toHaveLength(9)
   expect(screen.getByRole('status').textContent).toBe('Carregando…')

@@ -9,7 +9,7 @@ type DescriptionListProps = {
   across?: boolean
 }
 
-/** A narrative, of 100 characters and more, would tire the eye in bold letters. */
+/** A text of 100 characters and more is hard to read in bold. */
 const isLong = (value: ReactNode) => typeof value === 'string' && value.length >= 100
 
 export function DescriptionList({ rows, across = false }: DescriptionListProps) {

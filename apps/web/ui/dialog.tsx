@@ -4,14 +4,14 @@ import { raiseToasts } from '../notices/toast-store.ts'
 
 type DialogProps = {
   title: string
-  /** Asked for by Escape; the parent closes the dialog by no longer rendering it. */
+  /** Called on Escape; the parent closes the dialog by no longer rendering it. */
   onClose: () => void
   actions?: ReactNode
   wide?: boolean
   children: ReactNode
 }
 
-/** A modal question: shown while it is rendered, and gives the focus back to where it was when it goes. */
+/** A modal dialog: open while it is rendered; the focus returns to where it was. */
 export function Dialog({ title, onClose, actions, wide = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)

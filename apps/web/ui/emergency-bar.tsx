@@ -13,7 +13,7 @@ const texts = defineTexts({
   women: { pt: 'Mulheres:', en: 'Women:', es: 'Mujeres:', fr: 'Femmes :' },
 })
 
-/** The two numbers that may not wait for a form, on every page. */
+/** The two emergency numbers, on every page. */
 export function EmergencyBar() {
   return (
     <aside className={css.bar} aria-label={t(texts.emergency)}>

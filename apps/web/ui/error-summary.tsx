@@ -37,7 +37,7 @@ function goTo(event: MouseEvent, id: string): void {
   field?.scrollIntoView({ block: 'center' })
 }
 
-/** All faults of a form at its top; takes the focus whenever the list changes. Shows nothing without faults. */
+/** All errors of a form at its top; takes the focus whenever the list changes. Empty without errors. */
 export function ErrorSummary({ items }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
 

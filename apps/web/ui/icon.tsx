@@ -39,7 +39,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** A drawing that says nothing by itself: the words beside it do. It takes the size of its place. */
+/** A decorative drawing: the text beside it says what it means. It takes the size of its container. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -11,7 +11,7 @@ const texts = defineTexts({
 type InfoCardProps = {
   title: string
   children: ReactNode
-  /** What the button says; by default that one has understood. */
+  /** The text of the button; by default a confirmation. */
   label?: string
   /** Something else must be done first. */
   waiting?: boolean

@@ -1,4 +1,4 @@
-/** The portal's own sign, a drawn shield with a star; the operator's file replaces it, never a coat of arms in the source. */
+/** The portal's own logo, a drawn shield with a star; the operator's file replaces it, as no coat of arms is in the source. */
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -11,7 +11,7 @@ const texts = defineTexts({
   },
 })
 
-/** Where one stands among the steps, in words and drawn; `now` counts from 1. */
+/** The current step among all, in words and drawn; `now` counts from 1. */
 export function Progress({ now, total, label }: { now: number; total: number; label: string }) {
   return (
     <div>

@@ -22,7 +22,7 @@ const texts = defineTexts({
 
 type Props = { name: string; onRemove: () => void; onClose: () => void }
 
-/** Nothing leaves a list without being asked about. */
+/** Asks before an entry is removed from a list. */
 export function RemoveDialog({ name, onRemove, onClose }: Props) {
   return (
     <Dialog

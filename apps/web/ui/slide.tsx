@@ -8,7 +8,7 @@ type SlideProps = {
   children: ReactNode
 }
 
-/** One card after another with a slide of 500 ms, none for who asked for less motion (ST-01). */
+/** One card after another with a slide of 500 ms, none for people who prefer less motion (ST-01). */
 export function Slide({ at, direction = 'forward', children }: SlideProps) {
   const ref = useRef<HTMLDivElement>(null)
   const first = useRef(at)

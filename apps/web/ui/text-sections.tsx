@@ -2,7 +2,7 @@ import type { Text } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import { Card } from './card.tsx'
 
-/** A titled part of a page to be read: paragraphs, then points. */
+/** A titled part of a text page: paragraphs, then points. */
 export type TextSection = {
   readonly title: Text
   readonly paragraphs?: readonly Text[]

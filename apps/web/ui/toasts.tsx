@@ -11,7 +11,7 @@ const texts = defineTexts({
 
 const none: readonly Toast[] = []
 
-/** Where toasts appear: at the top, over no button, read out as they come. One a page. */
+/** Where toasts appear: at the top, over no button, read out as they come. Rendered once a page. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
   const ref = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function Toasts() {
   )
 }
 
-/** Above a dialog that was opened since; where the browser knows no popovers it is a plain box over the page. */
+/** Raises the toasts above a dialog that opened later; without popovers in the browser they are a plain box over the page. */
 function raise(region: HTMLElement): void {
   if (!('showPopover' in region)) return
   if (region.matches(':popover-open')) region.hidePopover()

@@ -7,7 +7,7 @@ const texts = defineTexts({
 
 type Props = { id?: string; text: string; locale: Locale; onRetry: () => void }
 
-/** Says that something could not be had, and offers to ask again (ER-02). */
+/** Says that something could not be loaded, and offers to try again (ER-02). */
 export function TryAgain({ id, text, locale, onRetry }: Props) {
   return (
     <div className={styles.box} role="alert">

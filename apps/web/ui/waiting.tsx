@@ -1,7 +1,7 @@
 import { Skeleton } from './skeleton.tsx'
 import css from './waiting.module.css'
 
-/** The main part while its page is being fetched. */
+/** The main part while its page is loading. */
 export function WaitingHere() {
   return (
     <div className={`wrap narrow page ${css.late}`}>
@@ -10,7 +10,7 @@ export function WaitingHere() {
   )
 }
 
-/** The whole screen while a page without the layout is being fetched. */
+/** The whole screen while a page without the layout is loading. */
 export function Waiting() {
   return (
     <main>

@@ -18,13 +18,13 @@ export type YesNo = 'yes' | 'no'
 type YesNoQuestionProps = {
   question: string
   hint?: string
-  /** The answer that lets one go on; `ambas` takes either. */
+  /** The answer that leads on; `ambas` accepts either. */
   right?: YesNo | 'ambas'
-  /** An answer known beforehand: given on load. */
+  /** An answer known before: given on load. */
   preset?: YesNo | undefined
   /** What the red card says of a wrong answer; nothing where either is right. */
   wrong?: { title?: string; text: ReactNode } | undefined
-  /** The way to where the report belongs instead. */
+  /** The way to the right report. */
   instead?: { label: string; onGo: () => void } | undefined
   onRight: (answer: YesNo) => void
   onWrong?: (answer: YesNo) => void
@@ -32,7 +32,7 @@ type YesNoQuestionProps = {
   onGiveUp: () => void
 }
 
-/** A question that decides whether one may go on: a right answer locks it, a wrong one may be changed (ST-06). */
+/** A question that decides whether the person can go on: a right answer locks it, a wrong one can be changed (ST-06). */
 export function YesNoQuestion(props: YesNoQuestionProps) {
   const { question, hint, right = 'no', preset, wrong, instead, onRight, onWrong, onGiveUp } = props
   const [answer, setAnswer] = useState<YesNo>()
@@ -67,7 +67,7 @@ export function YesNoQuestion(props: YesNoQuestionProps) {
             type="button"
             className={css.answer}
             aria-pressed={answer === value}
-            // Locked, not disabled: a disabled button would drop the focus of who has just pressed it.
+            // Locked, not disabled: a disabled button would lose the focus of the person who has just pressed it.
             aria-disabled={isRight || undefined}
             onClick={isRight ? undefined : () => give(value)}
           >

@@ -11,7 +11,7 @@ const texts = defineTexts({
   },
 })
 
-/** The way out of a search that found nothing, beside the report and not instead of it (SH-12). */
+/** Help for a search that found nothing, in a new tab: the report stays open (SH-12). */
 export function AddressUnknownLink() {
   return (
     <a href={`#${routes.addressUnknown}`} target="_blank" rel="noopener">

@@ -116,7 +116,7 @@ test('the only neighbourhood of a city is chosen, searched, and its first result
 })
 
 // AD-06
-test('another country takes the states of the old one away', async () => {
+test('another country removes the states of the old one', async () => {
   await pick('País', 'França')
   expect(box('Estado').disabled).toBe(true)
   expect(box('Município').value).toBe('Primeiro o campo acima')

@@ -16,13 +16,13 @@ import { levels, withChoice } from './place-query.ts'
 import { useAdvancedSearch } from './use-advanced-search.ts'
 
 type Props = {
-  /** Those of the question: its first box has its id. */
+  /** Those of the question: the first box has its id. */
   ties: Ties
   context: Context
   onChoose: (place: Address) => void
 }
 
-/** The search by postal code, street, country, state, city and neighbourhood (AD-02). It stands in a form that is not its own. */
+/** The search by postal code, street, country, state, city and neighbourhood (AD-02). It is inside the form of the screen. */
 export function AdvancedSearch({ ties, context, onChoose }: Props) {
   const { locale, readList } = context
   const { query, found, change, search, clear } = useAdvancedSearch(readList, onChoose)
@@ -31,7 +31,7 @@ export function AdvancedSearch({ ties, context, onChoose }: Props) {
   }, [ties.id])
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // The form around would go on to the next screen.
+    // The form around it would go on to the next screen.
     event.preventDefault()
     search()
   }

@@ -17,7 +17,7 @@ type Props = {
   onChoose: (id: ListItem['id'] | undefined) => void
 }
 
-/** A country, state, city or neighbourhood; shut while nothing is chosen above it, or its list has nothing. */
+/** A country, state, city or neighbourhood; disabled while nothing is chosen above it, or its list is empty. */
 export function LevelBox({ id, level, query, context, onChoose }: Props) {
   const { locale, readList } = context
   const { failed, retry } = useSources()

@@ -32,7 +32,7 @@ test('Clear leaves Brazil and Pará, and a body that asks for them', () => {
 })
 
 // AD-06
-test('choosing a country fills the states, and takes out what hung on the old one', () => {
+test('choosing a country fills the states, and removes what depended on the old one', () => {
   const query = withChoice({ ...clearedQuery, cidade: 1501402, bairro: 3 }, 'pais', 76)
   expect(query).toMatchObject({ pais: 76, estado: undefined, cidade: undefined, bairro: undefined })
   expect(listOf('estado', query)).toEqual({ list: 'COMBO_UF', of: [76] })

@@ -41,13 +41,13 @@ export function listOf(level: Level, query: PlaceQuery): ListQuery | undefined {
   return chosen === undefined ? undefined : { list: lists[level], of: [chosen] }
 }
 
-/** The query with a choice made; what hung on the old one is taken out. */
+/** The query with a choice made; what depended on the old one is removed. */
 export function withChoice(query: PlaceQuery, level: Level, id: ListItem['id'] | undefined): PlaceQuery {
   const below = levels.slice(levels.indexOf(level) + 1).map((name) => [name, undefined] as const)
   return { ...query, ...Object.fromEntries(below), [level]: id }
 }
 
-/** The query with every choice made below the country that leaves no choice: a list of one entry (AD-06). */
+/** The query with the only entry chosen, below the country, wherever a list has just one (AD-06). */
 export function withOnlyChoices(query: PlaceQuery, readList: ReadList): PlaceQuery {
   return levels.slice(1).reduce((last, level) => {
     const list = last[level] === undefined ? listOf(level, last) : undefined
@@ -56,7 +56,7 @@ export function withOnlyChoices(query: PlaceQuery, readList: ReadList): PlaceQue
   }, query)
 }
 
-/** The body of POST /api/LISTA_LOGRADOURO; what is left open is left out. */
+/** The body of POST /api/LISTA_LOGRADOURO; empty fields are left out. */
 export const bodyOf = ({ cep, logradouro, pais, estado, cidade, bairro }: PlaceQuery): StreetSearch => ({
   ...(cep && { cep }),
   ...(logradouro.trim() && { logradouro: logradouro.trim() }),

@@ -2,7 +2,7 @@ import type { Address } from '@delegacia/domain/report/address'
 import { useEffect, useState } from 'react'
 import { useSources } from '../field/sources.ts'
 
-/** AD-01: characters before a search begins, milliseconds of rest before it is sent, places in the menu. */
+/** AD-01: characters before a search begins, milliseconds without typing before it is sent, places in the menu. */
 export const searchFrom = 4
 const debounceMs = 800
 const maximumPlaces = 50

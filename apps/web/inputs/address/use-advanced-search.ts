@@ -11,7 +11,7 @@ export type Found =
   | { readonly status: 'idle' | 'waiting' | 'failed' }
   | { readonly status: 'found'; readonly places: readonly Address[] }
 
-/** What is asked, what came, and the ways to change it; an older search never overtakes a newer one (AD-02, AD-06). */
+/** The query, what it found, and the ways to change it; an older search never overtakes a newer one (AD-02, AD-06). */
 export function useAdvancedSearch(readList: ReadList, onChoose: (place: Address) => void) {
   const [query, setQuery] = useState(clearedQuery)
   const [found, setFound] = useState<Found>({ status: 'idle' })

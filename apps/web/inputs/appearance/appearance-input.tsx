@@ -12,7 +12,7 @@ const texts = defineTexts({
   open: { pt: 'não marcado', en: 'not marked', es: 'sin marcar', fr: 'non coché' },
 })
 
-/** One optional choice of each group of looks; closed groups say what was chosen (PE-18). */
+/** One optional choice in each group of the appearance; closed groups say what was chosen (PE-18). */
 export function AppearanceInput(input: InputProps<AppearanceField>) {
   const { field, entity, context, id, onChange } = input
   const given = field.read(entity)

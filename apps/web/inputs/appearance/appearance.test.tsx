@@ -41,7 +41,7 @@ const groupNamed = (name: string | undefined) => screen.getByRole('group', { nam
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 // PE-18
-test('each group of looks is one choice, seen while it is closed, and can be cleared again', () => {
+test('each group of the appearance is one choice, seen while the group is closed, and can be cleared again', () => {
   ask(appearanceField)
   expect(document.querySelectorAll('details')).toHaveLength(groupIds.length)
   for (const group of document.querySelectorAll('details')) group.open = true
@@ -71,7 +71,7 @@ function addTrait(group: string, place: number, complement: string): void {
 }
 
 // PE-19, FA-08
-test('a mark has a type and a complement, is changed in its place, and removed once that is confirmed', () => {
+test('a trait has a type and a complement, is changed in its place, and removed once that is confirmed', () => {
   ask(traitsField)
   const group = build[0]?.ds_caracteristica_grupo ?? ''
   expect(screen.getAllByRole('button', { name: /^Adicionar: / })).toHaveLength(groupIds.length)
@@ -96,7 +96,7 @@ test('a mark has a type and a complement, is changed in its place, and removed o
 })
 
 // PE-19
-test('a mark without a type or with too short a complement says so in the summary and beside the fields, and Cancel keeps nothing', () => {
+test('a trait without a type or with too short a complement says so in the summary and beside the fields, and Cancel keeps nothing', () => {
   Element.prototype.scrollIntoView = () => undefined
   ask(traitsField)
   press(`Adicionar: ${build[0]?.ds_caracteristica_grupo}`)
@@ -125,7 +125,7 @@ test('a mark without a type or with too short a complement says so in the summar
   expect(kept.entity['caracteristica']).toBeUndefined()
 })
 
-test('a mark is saved without sending the screen that it stands on', () => {
+test('a trait is saved without sending the screen around it', () => {
   const sent = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   render(
     <form onSubmit={sent}>
@@ -139,7 +139,7 @@ test('a mark is saved without sending the screen that it stands on', () => {
 
 // ER-02
 test.each([appearanceField, traitsField])(
-  'while the catalogue is not at hand $kind says so, and offers to try again',
+  'while the catalogue is not loaded $kind says so, and offers to try again',
   (field) => {
     const absent: Context = { ...context, readCharacteristics: () => undefined }
     ask(field, absent)

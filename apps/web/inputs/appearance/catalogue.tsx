@@ -32,7 +32,7 @@ type Props = {
   children: (groups: readonly CharacteristicGroup[]) => ReactNode
 }
 
-/** The catalogue of looks once it has come, and what to say until then. */
+/** The catalogue of traits once it has loaded, and what to say until then. */
 export function Catalogue({ id, context, children }: Props) {
   const { locale } = context
   const sources = useSources()

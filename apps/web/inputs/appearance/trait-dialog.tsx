@@ -41,7 +41,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Type and complement of one mark, both needed (PE-19). It stands outside the screen's own form, which may not hold another. */
+/** Type and complement of one trait, both required (PE-19). A portal, because a form may not hold another. */
 export function TraitDialog({ id, group, start, context, onSave, onClose }: Props) {
   const { locale } = context
   const [trait, setTrait] = useState(start)
@@ -85,7 +85,7 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          // What happens in a portal is told to the form around the button as well.
+          // React passes an event in a portal on to the form around the button as well.
           event.stopPropagation()
           save()
         }}

@@ -28,13 +28,13 @@ const texts = defineTexts({
   },
 })
 
-/** A mark whose form is open: a new one has no place yet. */
+/** A trait whose form is open: a new one has no place yet. */
 type Open = { group: CharacteristicGroup; place?: number; trait: Trait }
 
 const traitsOf = (given: unknown) => (Array.isArray(given) ? (given as Trait[]) : [])
 const nameOf = ({ ds_grupo = '', ds_tipo = '' }: Trait) => [ds_grupo, ds_tipo].filter(Boolean).join(': ')
 
-/** Marks to know a person by: a button for each group of the catalogue, a card for each mark (PE-19). */
+/** Traits to recognise a person by: a button for each group of the catalogue, a card for each trait (PE-19). */
 export function TraitsInput(input: InputProps<TraitsField>) {
   const { field, entity, context, id, onChange } = input
   const { locale } = context
@@ -54,7 +54,7 @@ export function TraitsInput(input: InputProps<TraitsField>) {
   const remove = (place: number) => {
     setRemoving(undefined)
     change((all) => all.filter((_, here) => here !== place))
-    // While the question is still up, nothing behind it takes the focus.
+    // While the dialog is still open, nothing behind it takes the focus.
     setTimeout(() => count.current?.focus())
   }
 

@@ -12,7 +12,7 @@ import { TryAgain } from '../../ui/try-again.tsx'
 
 const Combobox = lazy(() => import('./combobox.tsx').then((loaded) => ({ default: loaded.Combobox })))
 
-/** One entry of a list: radios, a select or a box that filters, and what to do while the list is not at hand. */
+/** One entry of a list: radios, a select or a box that filters, and what to show while the list is not loaded. */
 export function ChoiceInput(input: InputProps<ChoiceField>) {
   const { field, entity, context, id, onChange } = input
   const sources = useSources()

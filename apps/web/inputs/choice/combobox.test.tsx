@@ -48,7 +48,7 @@ afterEach(() => {
   chose.mockClear()
 })
 
-test('the arrows walk through the menu, telling where they stand, and Enter takes an option', () => {
+test('the arrows move through the menu, which announces the active option, and Enter takes it', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   ask()
   expect(box().getAttribute('aria-expanded')).toBe('false')
@@ -67,7 +67,7 @@ test('the arrows walk through the menu, telling where they stand, and Enter take
   expect(active()).toBeUndefined()
 })
 
-test('typing filters without accents and tells how many options there are', () => {
+test('typing filters without accents and announces how many options there are', () => {
   type(ask(), 'bel')
   expect(options()).toEqual(['Belém', 'Belterra'])
   expect(active()).toBe('Belém')
@@ -162,14 +162,14 @@ test('an opened menu shows all options, the answer among them, whatever the box 
 })
 
 // OB-09
-test('an answer that is taken away from outside takes its words with it', () => {
+test('an answer that is removed from outside empties the box', () => {
   ask(2)
   expect(box().value).toBe('Belém')
   fireEvent.click(screen.getByRole('button', { name: 'Outro estado' }))
   expect(box().value).toBe('')
 })
 
-test('a menu longer than helps says how to see the rest', () => {
+test('a menu that would be too long says how to see the rest', () => {
   render(<Example items={Array.from({ length: 151 }, (_, id) => ({ id, name: `Rua ${id}` }))} />)
   fireEvent.click(box())
   expect(options()).toHaveLength(150)

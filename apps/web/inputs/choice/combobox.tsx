@@ -57,19 +57,19 @@ type Props = {
   chosen: unknown
   locale: Locale
   placeholder?: string
-  /** Said where no option fits the text. */
+  /** Shown where no option fits the text. */
   none?: string
-  /** What stood in a plain box that this one takes the place of, and whether the person was in it. */
+  /** The text of the plain box that this one replaces, and whether it had the focus. */
   before?: { text: string; focused: boolean }
   onChoose: (id: ListItem['id'] | undefined) => void
 }
 
-/** A box that filters a long list as one types, whatever the accents. What it cannot mean is said, never guessed. */
+/** A box that filters a long list while the person types, whatever the accents. A text that fits no option is refused, never guessed. */
 export function Combobox({ ties, items, chosen, locale, before, onChoose, ...labels }: Props) {
   const selected = items.find(({ id }) => id === chosen)
   const [typed, setTyped] = useState({ text: before?.text || selected?.name || '', chosen })
   const [state, setState] = useState<'typing' | 'left' | undefined>(before?.text ? 'typing' : undefined)
-  // Another answer, from the menu or because what it hung on has changed, takes the place of what was typed beside it.
+  // Another answer, from the menu or because something that it depends on has changed, replaces what was typed.
   const text = typed.chosen === chosen ? typed.text : (selected?.name ?? '')
   const filtered = filterItems(items, text === selected?.name ? '' : text)
   const take = (next: string) => {

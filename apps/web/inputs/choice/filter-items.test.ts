@@ -19,7 +19,7 @@ test.each([
   expect(filterItems(items, typed).map(({ id }) => id)).toEqual(found)
 })
 
-test('what only one entry holds, or is called, is that entry', () => {
+test('a text that only one entry contains, or is its name, means that entry', () => {
   expect(onlyItem(items, "perte d'un")?.id).toBe(1)
   expect(onlyItem(items, 'agua')).toBeUndefined()
   expect(onlyItem(items, ' ')).toBeUndefined()

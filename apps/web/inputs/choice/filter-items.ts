@@ -1,10 +1,10 @@
 import type { ListItem } from '@delegacia/domain/report/list-query'
 import { fold } from './fold.ts'
 
-/** A menu longer than this helps nobody; the rest comes by typing on. All municipalities of Pará fit in (SH-08). */
+/** Options of the longest useful menu; typing on shows others. All municipalities of Pará fit in (SH-08). */
 export const longestMenu = 150
 
-/** The entries that the typed text may mean: those whose name begins with it first, then those that hold it. */
+/** The entries that the typed text may mean: those whose name begins with it first, then those that contain it. */
 export function filterItems(items: readonly ListItem[], typed: string): ListItem[] {
   const wanted = fold(typed)
   if (wanted === '') return items.slice(0, longestMenu)
@@ -16,7 +16,7 @@ export function filterItems(items: readonly ListItem[], typed: string): ListItem
   return [...first, ...later].slice(0, longestMenu).map(({ item }) => item)
 }
 
-/** The entry that the typed text can only mean: the one of that name, or the only one that holds it. */
+/** The entry that the typed text can only mean: the one of that name, or the only one that contains it. */
 export function onlyItem(items: readonly ListItem[], typed: string): ListItem | undefined {
   const wanted = fold(typed)
   if (wanted === '') return undefined

@@ -1,4 +1,4 @@
-/** A text as it is compared: without accents, in small letters, with single spaces and one kind of apostrophe. */
+/** A text prepared for comparison: without accents, in small letters, with single spaces and one kind of apostrophe. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -8,7 +8,7 @@ import { FieldUnderTest, contextWith, kept } from '../field-under-test.fixture.t
 
 const named = ['Dano: quebra de vidro', 'Dano: incêndio', 'Furto: de animal', 'Rixa']
 
-/** As many natures as asked, the named ones first. */
+/** So many natures, the named ones first. */
 const natures = (count: number): Nature[] =>
   Array.from({ length: count }, (_, id) => ({
     id_crime: 28,
@@ -36,7 +36,7 @@ const status = () => screen.getByRole('status').textContent
 afterEach(cleanup)
 
 // FA-05
-test('a dozen natures stand as radios, more are searched', async () => {
+test('a dozen natures are radios, more are searched', async () => {
   ask(12)
   expect(radioCount()).toBe(12)
   expect(screen.queryByRole('searchbox')).toBeNull()
@@ -48,7 +48,7 @@ test('a dozen natures stand as radios, more are searched', async () => {
 })
 
 // FA-05
-test('words find natures by name and by meaning, without accents, and the chosen one stays in sight', async () => {
+test('words find natures by name and by meaning, without accents, and the chosen one stays visible', async () => {
   ask(60)
   await screen.findByRole('searchbox')
   searchFor('dano incendio')
@@ -68,7 +68,7 @@ test('words find natures by name and by meaning, without accents, and the chosen
 })
 
 // FA-05
-test('the whole list comes for who asks for it', async () => {
+test('the whole list is shown when the person asks for it', async () => {
   ask(60)
   await screen.findByRole('searchbox')
   fireEvent.click(screen.getByRole('button', { name: 'Ver a lista toda (60)' }))

@@ -6,10 +6,10 @@ import type { InputProps } from '../field/input-props.ts'
 import { texts } from '../field/list-texts.ts'
 import { Radios } from './radios.tsx'
 
-/** More than are read at a glance are searched. */
+/** More than can be read at a glance are searched. */
 const atAGlance = 12
 
-/** One form in thirty has that many; should the search not come, they stand one below the other. */
+/** One form in thirty has that many; if the search cannot be loaded, all are listed. */
 const SearchedRadios = lazy(() =>
   import('./searched-radios.tsx').then(
     (module) => ({ default: module.SearchedRadios }),

@@ -54,7 +54,7 @@ export function Radios({ ties, options, chosen, locale, onChoose }: RadiosProps)
           className={styles.clear}
           onClick={() => {
             onChoose(undefined)
-            // This button goes with the answer; the focus must not go with it.
+            // This button disappears with the answer; the focus must not be lost with it.
             document.getElementById(id)?.focus()
           }}
         >

@@ -38,10 +38,10 @@ const texts = defineTexts({
   },
 })
 
-/** So many of those found are shown at once; words shorten the list faster than scrolling does. */
+/** How many of those found are listed at once; typing shortens the list faster than scrolling does. */
 const listedAtOnce = 10
 
-/** One of very many: those that have the typed words, and the chosen one whatever is typed; all of them where one asks for it. */
+/** One of very many: those that contain the typed words, and always the chosen one; all of them when the person asks for them. */
 export function SearchedRadios({ ties, options, ...rest }: RadiosProps) {
   const { chosen, locale } = rest
   const [typed, setTyped] = useState('')

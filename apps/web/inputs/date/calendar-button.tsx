@@ -29,13 +29,13 @@ type CalendarButtonProps = {
   /** The id of the element that shows the label. */
   labelledBy: string
   context: Context
-  /** What stands in the box; its first word is the day. */
+  /** The text of the box; its first word is the day. */
   typed: string
   /** The picked day as `DD/MM/YYYY`; the calendar has closed by then. */
   onPick: (day: string) => void
 }
 
-/** Opens the calendar, which is fetched only now; where it cannot be had, the date is typed. */
+/** Opens the calendar, which is loaded only now; where that fails, the date is typed. */
 export function CalendarButton({ label, labelledBy, context, typed, onPick }: CalendarButtonProps) {
   const [opened, setOpened] = useState<{ Calendar: Calendar }>()
   const close = () => setOpened(undefined)

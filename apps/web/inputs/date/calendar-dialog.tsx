@@ -18,13 +18,13 @@ const texts = defineTexts({
   },
 })
 
-/** Nobody who reports, or of whom it is told, was born before. */
+/** Nobody in a report was born before. */
 const firstMonth = new Date(1900, 0, 1, 12)
 
 type CalendarDialogProps = {
   title: string
   context: Context
-  /** The day that stands in the box, `YYYY-MM-DD`. */
+  /** The day in the box, `YYYY-MM-DD`. */
   chosen: string | undefined
   /** The picked day as `DD/MM/YYYY`. */
   onPick: (day: string) => void
@@ -37,7 +37,7 @@ export function CalendarDialog({ title, context, chosen, onPick, onClose }: Cale
   const [today] = useState(() => fromIso(stateNow(now).slice(0, 10)))
   const typed = chosen === undefined ? undefined : fromIso(chosen)
   const selected = typed && typed >= firstMonth && typed <= today ? typed : undefined
-  // Ours, so that nothing but the person turns the pages: the library goes back to its first month when it is drawn anew.
+  // Ours, so that only the person changes the month: the library goes back to its first month when it is drawn again.
   const [month, setMonth] = useState(selected ?? today)
   return (
     <Dialog

@@ -10,7 +10,7 @@ const texts = defineTexts({
   chosen: { pt: 'escolhido', en: 'chosen', es: 'elegido', fr: 'choisi' },
 })
 
-/** What the calendar shows and says, by the browser's own names of months and days. */
+/** What the calendar shows and announces, with the browser's own names of months and days. */
 export function calendarTexts(locale: Locale): Pick<DayPickerProps, 'formatters' | 'labels'> {
   const named = (style: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, style)

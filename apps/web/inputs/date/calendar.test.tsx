@@ -37,7 +37,7 @@ const box = () => screen.getByLabelText<HTMLInputElement>('Resposta')
 const press = (button: HTMLElement) => fireEvent.click(button)
 
 // PE-08
-test('a birth day is picked by year, month and day, and stands in the box as if typed', async () => {
+test('a birth day is picked by year, month and day, and is in the box as if typed', async () => {
   const calendar = await open(day)
   fireEvent.change(calendar.getByLabelText('Ano'), { target: { value: '1984' } })
   fireEvent.change(calendar.getByLabelText('Mês'), { target: { value: '1' } })

@@ -9,8 +9,8 @@ import type { InputProps } from '../field/input-props.ts'
 import { useTypedText } from '../field/typed-text.ts'
 
 /**
- * The typed text with the signs between the parts, put there as the next part begins, and only while one types at the end.
- * Telephone keypads have no slash. Nothing typed is ever taken away or turned into another day.
+ * The typed text with the separators of its parts, added as the next part begins, and only while the person types at the end.
+ * Telephone keypads have no slash. Nothing typed is ever removed or turned into another day.
  */
 function separate(before: string, typed: string): string {
   const atTheEnd = typed.length === before.length + 1 && typed.startsWith(before)
@@ -24,7 +24,7 @@ function separate(before: string, typed: string): string {
 /** What was typed after the day, kept as it is when another day is picked. */
 const timeOf = (typed: string) => /\d{1,2}(?:\s*[:hH]\s*)\d{0,2}$/.exec(typed)?.[0] ?? ''
 
-/** A day, or a day and time, as it is typed, pasted or picked; leaving the box completes it as far as it is certain (PE-08, FA-01). */
+/** A day, or a day and time, as it is typed, pasted or picked; leaving the box completes what is certain (PE-08, FA-01). */
 export function DateInput(input: InputProps<DateField>) {
   const { field, entity, context, id, onChange } = input
   const { text, type } = useTypedText(field, entity, context, onChange)

@@ -88,7 +88,7 @@ test('a detail whose letters matter is kept as it was typed', () => {
 })
 
 // OB-06
-test('a detail with options is a select that keeps the words of the document', () => {
+test('a detail with options is a select that keeps the wording of the document', () => {
   const box = ask(colour)
   fireEvent.change(box, { target: { value: '1' } })
   expect(answers()).toEqual(['BRANCA'])
@@ -115,7 +115,7 @@ test('a detail that may be left blank says so and needs no tick', () => {
   expect(screen.getByText('(opcional)')).toBeTruthy()
 })
 
-test('the fault of a detail is told beside its own box', () => {
+test('the issue of a detail is shown beside its own box', () => {
   const box = ask(question(1))
   expect(box.getAttribute('aria-invalid')).toBe('true')
   expect(box.id).toBe('campo-0-valor')
@@ -123,7 +123,7 @@ test('the fault of a detail is told beside its own box', () => {
 })
 
 // ER-02
-test('details that could not be had can be asked for again', () => {
+test('details that could not be loaded can be requested again', () => {
   const retry = vi.fn<(loaded: unknown) => void>()
   const sources = {
     failed: () => true,

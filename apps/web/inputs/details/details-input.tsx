@@ -16,7 +16,7 @@ const texts = defineTexts({
   unknown: { pt: 'Não sei', en: 'I don’t know', es: 'No lo sé', fr: 'Je ne sais pas' },
 })
 
-/** What tells one object from another: a box or a select for each of its details (OB-06). */
+/** What distinguishes one object from another: a box or a select for each of its details (OB-06). */
 export function DetailsInput(input: InputProps<DetailsField>) {
   const { field, entity, context, id, messageAt } = input
   const parts = field.parts(entity, context)
@@ -37,7 +37,7 @@ export function DetailsInput(input: InputProps<DetailsField>) {
             id: id + part.field.name.slice(field.name.length).replaceAll('/', '-'),
             message: messageAt(part.field.name),
           }
-          // Another object may ask something else at the same place.
+          // Another object may have another question at the same place.
           const key = `${field.of(entity)}-${part.question.id}`
           return part.question.identificador ? (
             <Combo key={key} {...own} question={part.question} />
@@ -50,7 +50,7 @@ export function DetailsInput(input: InputProps<DetailsField>) {
   )
 }
 
-/** The questions are on the way, or did not come and can be asked for again (ER-02). */
+/** The questions are loading, or could not be loaded and can be requested again (ER-02). */
 function Waiting({ field, entity, context, id }: InputProps<DetailsField>) {
   const { locale } = context
   const sources = useSources()
@@ -100,7 +100,7 @@ function Combo({ question, ...input }: Part) {
   )
 }
 
-/** A typed detail; one that must be answered can be answered with 'I don't know', which its mask would not take. */
+/** A typed detail; one that must be answered can be answered with 'I don't know', which its mask would not accept. */
 function Typed({ question, ...input }: Part) {
   const { field, entity, context, onChange } = input
   const [ticked, setTicked] = useState(field.read(entity) === unknownDetail)

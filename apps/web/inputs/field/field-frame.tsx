@@ -8,7 +8,7 @@ const texts = defineTexts({
   error: { pt: 'Erro:', en: 'Error:', es: 'Error:', fr: 'Erreur :' },
 })
 
-/** What ties a control to its words; spread it on the element that takes the answer. */
+/** What ties a control to its label, hint and message; spread it on the element that takes the answer. */
 export type Ties = {
   id: string
   'aria-describedby': string | undefined
@@ -29,12 +29,12 @@ export function tiesOf({ field, entity, context, id, message }: InputProps): Tie
 type Frame = InputProps & {
   /** A question with several controls is a fieldset; one control has a label. */
   as?: 'single' | 'set'
-  /** Says beside the label that it may be left blank; parts that say so themselves need no word on the whole. */
+  /** Says beside the label that it may be left blank; where each part says so itself, the whole does not. */
   optional?: boolean
   children: ReactNode
 }
 
-/** Label, hint and error message around a control; the mark of an error is a bar, a word and a border, never colour alone. */
+/** Label, hint and error message around a control; an error is shown by a bar, a word and a border, never by colour alone. */
 export function FieldFrame({ as = 'single', optional, children, ...input }: Frame) {
   const { field, entity, context, id, message } = input
   const sayOptional = optional ?? !field.required(entity, context)

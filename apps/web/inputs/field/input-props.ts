@@ -11,15 +11,15 @@ export type InputProps<F extends AnyField = AnyField> = {
   context: Context
   /** The id of the control, which the error summary links to. */
   id: string
-  /** What to tell beside the field, in the person's language. */
+  /** The message beside the field, in the person's language. */
   message: string | undefined
   /** The same of a part of the answer, by its path below the entity. */
   messageAt: (path: string) => string | undefined
   /**
-   * Takes the change itself, to be made upon what the entity is by then: two answers given in one breath must both stay.
+   * Takes a function of the latest entity, not an entity: of two answers in the same moment both must stay.
    */
   onChange: (change: EntityChange) => void
-  /** Says that the screen may not go on yet, or may again (FA-06). */
+  /** Says whether the screen has to wait before it goes on (FA-06). */
   onHold: (held: boolean) => void
 }
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 
-/** What a choice says while its list is on the way, or did not come. */
+/** What a choice says while its list is loading, or could not be loaded. */
 export const texts = defineTexts({
   choose: { pt: 'Escolha', en: 'Choose', es: 'Elija', fr: 'Choisissez' },
   loading: {

@@ -2,19 +2,19 @@ import type { Address } from '@delegacia/domain/report/address'
 import type { ListQuery } from '@delegacia/domain/report/list-query'
 import { createContext, useContext } from 'react'
 
-/** What is loaded for a question: a list, the details of an object type, or the catalogue of what a suspect may look like. */
+/** What is loaded for a question: a list, the details of an object type, or the catalogue of traits. */
 export type Loaded = ListQuery | { readonly detailsOf: number } | 'characteristics'
 
-/** Where inputs get from what is not in the page yet. */
+/** How inputs get what the page has not loaded yet. */
 export type Sources = {
-  /** Whether it could not be had, and asking for it again (ER-02). */
+  /** Whether it could not be loaded, and requesting it again (ER-02). */
   failed: (loaded: Loaded) => boolean
   retry: (loaded: Loaded) => void
-  /** At most 50 places of Pará that the text may mean (AD-01); rejects when they could not be had. */
+  /** At most 50 places of Pará that the text may mean (AD-01); rejects when they could not be loaded. */
   findPlaces: (text: string, signal: AbortSignal) => Promise<readonly Address[]>
 }
 
-/** Without a provider every list is at hand and no place is found. */
+/** Without a provider every list is loaded and no place is found. */
 export const SourcesContext = createContext<Sources>({
   failed: () => false,
   retry: () => undefined,

@@ -10,8 +10,8 @@ type Box = HTMLInputElement | HTMLTextAreaElement
 const asText = (answer: unknown) => (typeof answer === 'string' ? answer : '')
 
 /**
- * What stands in the box while it is typed, and what the report keeps of it, which may differ for a moment (a letter that
- * is still being composed, a blank at the end). When the report changes for another reason the box follows.
+ * The text of the box while it is typed, and what the report keeps of it, which may differ for a moment (a letter that
+ * is still being composed, a space at the end). When the report changes for another reason the box follows.
  */
 export function useTypedText(
   field: Pick<AnyField, 'read' | 'write'>,
@@ -30,7 +30,7 @@ export function useTypedText(
 
 /**
  * Puts the box's text in capitals where it stands, the caret staying at its letter even where a capital is longer than its
- * small letter (FA-08). A letter that is still being composed is left alone: touching it would break dead keys and
+ * small letter (FA-08). A letter that is still being composed is not touched: that would break dead keys and
  * predictive keyboards.
  */
 export function capitalise(box: Box, composing: boolean): string {

@@ -1,2 +1,2 @@
-/** A municipality of Pará; neither key when the choice was taken back. */
+/** A municipality of Pará; neither key when the choice was cleared. */
 export type MunicipalityChoice = { id_localidade?: number | string; ds_localidade?: string }

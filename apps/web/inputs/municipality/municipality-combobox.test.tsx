@@ -58,7 +58,7 @@ test('the list is searched without accents, from what was typed before it came',
 })
 
 // SH-08
-test('a choice stands before the list has come, and is taken back with the text', async () => {
+test('a choice is shown before the list has loaded, and is cleared with the text', async () => {
   answers(list)
   render(<Example start="Belém" />)
   expect(box().value).toBe('Belém')
@@ -69,7 +69,7 @@ test('a choice stands before the list has come, and is taken back with the text'
 })
 
 // ER-02
-test('a list that could not be had is asked for again', async () => {
+test('a list that could not be loaded is requested again', async () => {
   answers(() => new Response(null, { status: 404 }), list)
   render(<Example start={undefined} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }))

@@ -31,15 +31,15 @@ type Props = {
   id: string
   name: string | undefined
   placeholder: string
-  /** What the plain field held before this one took its place, and whether the person was in it. */
+  /** The text of the plain field that this one replaces, and whether it had the focus. */
   before: { text: string; focused: boolean }
   onChoose: (choice: MunicipalityChoice) => void
 }
 
-/** The 144 municipalities of Pará, searched without accents (SH-08); one may also go on without choosing. */
+/** The 144 municipalities of Pará, searched without accents (SH-08); choosing is optional. */
 export function MunicipalityCombobox({ id, name, placeholder, before, onChoose }: Props) {
   const list = useLoad('municipalities', () => getJson(`/api/COMBO_LOCALIDADE/PA/${locale}`))
-  // A choice is kept by its name, and known before the list has come.
+  // A choice is kept by its name, and known before the list has loaded.
   const names = list.state === 'ready' ? list.value.map((one) => one.ds_localidade) : name ? [name] : []
   const choose = (wanted: unknown) => {
     const found = list.state === 'ready' && list.value.find(({ ds_localidade }) => ds_localidade === wanted)

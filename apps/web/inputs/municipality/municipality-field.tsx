@@ -24,7 +24,7 @@ type MunicipalityFieldProps = {
   onChoose: (choice: MunicipalityChoice) => void
 }
 
-/** The municipality: a plain field at first; the searchable list comes after the page, taking over what was typed. */
+/** The municipality: a plain field at first; the searchable list is loaded after the page and takes over what was typed. */
 export function MunicipalityField({ name, onChoose }: MunicipalityFieldProps) {
   const id = useId()
   const plain = useRef<HTMLInputElement>(null)

@@ -11,7 +11,7 @@ const texts = defineTexts({
   },
 })
 
-/** Keeps the map's place while it is on its way. */
+/** A placeholder of the map's size while it is loaded. */
 export const MapOpening = () => (
   <p className={css.opening} aria-busy="true">
     {t(texts.opening)}

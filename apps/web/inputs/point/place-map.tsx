@@ -24,7 +24,7 @@ const texts = defineTexts({
 type Props = {
   point: Point | undefined
   state: StateMap | undefined
-  /** `use_mapa_externo`: the open server's pictures, if the operator names one; otherwise the State's. */
+  /** `use_mapa_externo`: the open server's pictures, if the operator set one; otherwise the State's. */
   external: boolean
   onExternal: (external: boolean) => void
   onMove: (point: Point) => void
@@ -32,7 +32,7 @@ type Props = {
   onLocated?: (point: Point, address: string) => void
   /** The IBGE code of the municipality that was chosen in words. */
   chosen?: number | undefined
-  /** Whether only Pará will do. */
+  /** Whether the place must be in Pará. */
   strict?: boolean
 }
 
@@ -71,7 +71,7 @@ export function PlaceMap({
   )
 }
 
-/** FA-10: another server than the State's is asked only where the person chose it. */
+/** FA-10: a server other than the State's is used only where the person chose it. */
 function tilesOf(known: MapTiles | undefined, external: boolean): Tiles | undefined {
   const url = (external && known?.externo) || known?.estadual
   return url && known ? { url, attribution: known.atribuicao, external: url === known.externo } : undefined

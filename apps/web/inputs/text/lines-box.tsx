@@ -30,7 +30,7 @@ type Props = {
   lines: number
   /** Characters. */
   maximum: number
-  /** The id of more words about the box. */
+  /** The id of a further description of the box. */
   describedBy?: string
   className?: string | undefined
 }
@@ -64,7 +64,7 @@ export function LinesBox({ input, lines, maximum, describedBy, className }: Prop
   )
 }
 
-/** The characters that are left: seen at once, told only when the typing rests. */
+/** The characters that are left: seen at once, announced only when the typing pauses. */
 function Room({ left, locale }: { left: number; locale: Locale }) {
   const message =
     left >= 0 ? say(texts.left, locale, { count: left }) : say(texts.over, locale, { count: -left })

@@ -32,11 +32,11 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   locale: Locale
   value: string
   onType: (value: string) => void
-  /** What is taken off a pasted text before the mask sees it, such as a dialling code. */
+  /** Removes from a pasted text what the mask must not see, such as a dialling code. */
   trimPaste?: (pasted: string) => string
 }
 
-/** A box whose fixed signs stand by themselves. A sign that the mask does not take is never dropped without a word. */
+/** A box that adds the fixed characters of its mask. A character that the mask refuses is never dropped in silence. */
 export function MaskedBox({ mask, locale, value, onType, trimPaste, ...rest }: Props) {
   const [refused, setRefused] = useState<'digits' | 'full'>()
   const options = useMemo((): MaskitoOptions => {
@@ -69,7 +69,7 @@ export function MaskedBox({ mask, locale, value, onType, trimPaste, ...rest }: P
   )
 }
 
-/** Whether some of the inserted signs find no place: digits beyond the end, or letters where only digits go. */
+/** Whether some of the inserted characters do not fit: digits beyond the end, or letters where only digits go. */
 function whatIsRefused(
   mask: string,
   { value, selection: [from, to] }: { value: string; selection: readonly [number, number] },

@@ -16,7 +16,7 @@ const texts = defineTexts({
   },
 })
 
-/** What the person tells: an explanation first, then the box, its room and whose the text is (FA-06, FA-07). */
+/** The person's account: an explanation first, then the box, the room that is left and whose the text is (FA-06, FA-07). */
 export function NarrativeInput(input: InputProps<NarrativeField>) {
   const { field, entity, context, id, onHold } = input
   const [understood, setUnderstood] = useState(!isEmpty(field.read(entity)))

@@ -6,7 +6,7 @@ import { LinesBox } from './lines-box.tsx'
 import { MaskedBox } from './masked-box.tsx'
 import { capitalise, useTypedText } from '../field/typed-text.ts'
 
-/** A line of text, or several. It takes any length: what is too long is told, not cut off. */
+/** A line of text, or several. It takes any length: what is too long is reported, not cut off. */
 export function TextInput(input: InputProps<TextField>) {
   const { lines, maximum } = input.field
   if (lines === undefined) return <LineInput {...input} />

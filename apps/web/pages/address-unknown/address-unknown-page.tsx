@@ -61,7 +61,7 @@ const texts = defineTexts({
   },
 })
 
-/** For who finds no street of theirs in the address search, which leads here in a tab of its own (SH-12). */
+/** For people whose street the address search does not find; the search opens this page in a new tab (SH-12). */
 export function AddressUnknownPage() {
   return (
     <div className="wrap narrow page stack">

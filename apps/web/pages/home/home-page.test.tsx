@@ -22,7 +22,7 @@ const few = [
     url_dv_s2: '/ameaca',
   },
 ]
-// A busy machine draws slowly; what is waited for comes.
+// A busy machine renders slowly.
 configure({ asyncUtilTimeout: 10_000 })
 
 let server: Server
@@ -32,7 +32,7 @@ let validation = 0
 let geolocation = 0
 const requests: string[] = []
 
-/** A small service of its own; jsdom's fetch needs whole addresses, so the page's paths are completed. */
+/** A small server for this test; jsdom's fetch needs whole addresses, so the page's paths are completed. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? ''
@@ -125,7 +125,7 @@ test('the residence is kept for the wizard', () => {
 })
 
 // SH-10
-test('an address that could not be had is explained and asked for again; the list stays in use', async () => {
+test('an address that could not be loaded is explained and requested again; the list stays usable', async () => {
   addressKnown = false
   render(<HomePage />)
   expect(screen.getByText('Reconhecendo a sua conexão…')).toBeTruthy()
@@ -150,7 +150,7 @@ test.each([
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(shows ? ['/validar'] : [])
 })
 
-/** A device that may or may not tell its place, as the person answers. */
+/** A device that shares its position or not, as the person answers. */
 function deviceThat(answers: (yes: () => void, no: (code: number) => void) => void): void {
   const getCurrentPosition = (onPlace: () => void, onFailure: (error: object) => void) =>
     answers(onPlace, (code) => onFailure({ code, PERMISSION_DENIED: 1 }))
@@ -158,10 +158,10 @@ function deviceThat(answers: (yes: () => void, no: (code: number) => void) => vo
 }
 
 // SH-10
-describe('where the operator demands the place of the device', () => {
+describe('where the operator requires the position of the device', () => {
   const allow = () => screen.findByRole('button', { name: 'Permitir a localização' })
 
-  test('the list comes once it is told', async () => {
+  test('the list is shown once it is shared', async () => {
     geolocation = 1
     deviceThat((yes) => yes())
     render(<HomePage />)
@@ -172,7 +172,7 @@ describe('where the operator demands the place of the device', () => {
   test.each([
     [1, 'A localização foi negada'],
     [2, 'Localização não encontrada'],
-  ])('a refusal (%i) is explained with a guide and can be taken back: %s', async (code, title) => {
+  ])('a refusal (%i) is explained with a guide and can be reversed: %s', async (code, title) => {
     geolocation = 1
     let refused = true
     deviceThat((yes, no) => (refused ? no(code) : yes()))
@@ -186,7 +186,7 @@ describe('where the operator demands the place of the device', () => {
     await waitFor(() => expect(offered()).toHaveLength(2))
   })
 
-  test('a browser without it is told so', async () => {
+  test('a browser without geolocation gets an explanation', async () => {
     geolocation = 1
     render(<HomePage />)
     expect(await screen.findByText(/Geolocalização não suportada pelo navegador/)).toBeTruthy()
@@ -194,7 +194,7 @@ describe('where the operator demands the place of the device', () => {
 })
 
 // FI-06
-test('a second copy: a typing error is told at once, an answer from an error address counts as none', async () => {
+test('a second copy: a typing error is shown at once, an answer from an error address counts as none', async () => {
   render(<HomePage />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Número de autenticação digital' })
   const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Pedir segunda via' }))

@@ -16,7 +16,7 @@ const limits = Object.fromEntries(
   ]),
 )
 
-/** Puts the pin at coordinates that somebody wrote down. */
+/** Puts the pin at typed coordinates. */
 export function CoordinatesForm({ point, onPoint }: Props) {
   const [lat, setLat] = useState(point ? displayDegrees(point.latitude) : '')
   const [lng, setLng] = useState(point ? displayDegrees(point.longitude) : '')

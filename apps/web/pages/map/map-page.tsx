@@ -22,7 +22,7 @@ const sources = {
     getJson(`/api/LISTA_LOGRADOURO/PA/${encodeURIComponent(text)}`, { signal }),
 }
 
-/** A point and, where it was found by its words, its address. */
+/** A point and, where the search found it, its address. */
 type Found = { readonly point: Point; readonly address?: string | undefined }
 
 /** Finds a point by street, map, coordinates or position, and shares it; nothing of it is kept. */

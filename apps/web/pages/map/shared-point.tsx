@@ -9,11 +9,11 @@ import css from './map-page.module.css'
 
 type Props = {
   point: Point
-  /** Known when the place was found by its words; otherwise the station is asked. */
+  /** Known when the search found the place; otherwise the station is asked. */
   address: string | undefined
 }
 
-/** Milliseconds of rest after which an address is asked for: a pin that is being moved asks nobody. */
+/** Milliseconds without a move after which the address is requested. */
 const debounceMs = 800
 
 /** Latitude, longitude, address and a link, to be copied. */
@@ -55,7 +55,7 @@ export function SharedPoint({ point, address }: Props) {
   )
 }
 
-/** Undefined while it is asked for, empty where nobody knows it. */
+/** Undefined while it is loading, empty where it is not known. */
 function useAddress({ latitude, longitude }: Point, address: string | undefined): string | undefined {
   const [foundAddress, setFoundAddress] = useState<string>()
   useEffect(() => {

@@ -49,7 +49,7 @@ const texts = defineTexts({
   },
 })
 
-/** The only unit whose bulletins are printed here (document 2, section 9). */
+/** The only unit whose reports are printed here (document 2, section 9). */
 const printingUnit = '277'
 
 type Printed = { pdf: Blob; cancellation: Cancellation | undefined }
@@ -61,7 +61,7 @@ async function fetchPrinted(unit: string, number: string): Promise<Printed> {
   return { pdf: pdfOfBase64(pdf), cancellation: canceladoEm ? { canceladoEm, motivo } : undefined }
 }
 
-/** A registered bulletin as its PDF, for the browser that registered it; anything else is 'not found' (FI-04). */
+/** A registered report as its PDF, for the browser that registered it; anything else is 'not found' (FI-04). */
 export function PrintPage({ unit, number }: { unit: string; number: string }) {
   const report = useLoad(`${unit}/${number}`, () => fetchPrinted(unit, number))
   const crumbs = useMemo(

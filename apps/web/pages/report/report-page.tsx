@@ -17,7 +17,7 @@ const texts = defineTexts({
   },
 })
 
-/** The page of one crime: its flow is fetched, then asked (ST-08). */
+/** The page of one crime: its flow is loaded, then shown (ST-08). */
 export function ReportPage({ route }: { route: Route }) {
   const [loads] = useState(createReportLoads)
   const flow = useLoad(route, () => getFlow(route))

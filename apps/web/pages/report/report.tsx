@@ -25,7 +25,7 @@ type Phase =
 /** Names the history entry of a finished report: a reload or the way back to it shows it again, a new visit does not. */
 const finished = 'registrado'
 
-/** Where a person who opens or reloads the route stands. */
+/** Where a person continues who opens or reloads the route. */
 function firstPhase(route: string): Phase {
   const receipt = currentStep() === finished ? findReceipt(route) : undefined
   if (receipt) return { at: 'finish', receipt }
@@ -87,7 +87,7 @@ export function Report({ flow }: { flow: Flow }) {
   if (isAvailable(flow.crime) === false) {
     return <NotOfferedScreen flow={flow} choice={choice} isAvailable={isAvailable} onChoose={choose} />
   }
-  /** What comes before the steps at a place, or the steps. */
+  /** Shows a screen before the steps by its place, or the steps. */
   const goTo = (place: number) => {
     if (place < 0) setPhase({ at: 'start' })
     else if (place < flow.before.length) setPhase({ at: 'before', place })
@@ -111,11 +111,11 @@ export function Report({ flow }: { flow: Flow }) {
   return <StartSequence flow={flow} choice={choice} onChoose={choose} onStart={() => goTo(0)} />
 }
 
-/** What a flow has preset is answered before anyone asks. */
+/** The answers that a flow presets. */
 const presetOf = (flow: Flow): QuestionAnswers =>
   flow.before.reduce((sum, one) => (one.kind === 'questions' ? { ...sum, ...one.preset } : sum), {})
 
-/** Who leaves the route takes nothing along: only a reload, and the way to the printed report and back, keep it. */
+/** Deletes draft and receipt when the person leaves the route; a reload, and the way to the printed report and back, keep them. */
 function useForgetting(route: string): void {
   useEffect(
     () => () => {

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { TextSections } from '../../ui/text-sections.tsx'
 import { sections, texts } from './terms-texts.ts'
 
-/** What a person agrees to before a report (SH-17, ST-05). */
+/** What people agree to before a report (SH-17, ST-05). */
 export function TermsPage() {
   return (
     <div className="wrap narrow page stack">

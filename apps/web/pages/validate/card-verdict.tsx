@@ -9,7 +9,7 @@ type CardVerdictProps = {
   found?: Comparison | 'cancelled' | undefined
 }
 
-/** A card's title with a sign before it. */
+/** A card's title with an icon before it. */
 export function CardVerdict({ icon, text, found }: CardVerdictProps) {
   return (
     <span className={css.verdict} data-comparison={found}>

@@ -34,7 +34,7 @@ describe('a receipt', () => {
     ['no JSON', '%PDF-1.7', 'unreadable'],
     ['nothing', 'null', 'unreadable'],
     ['a film', ' '.repeat(100_001), 'unreadable'],
-  ])('with %s is told so', async (_what, given, found) => {
+  ])('with %s is recognised', async (_what, given, found) => {
     expect(await check(given)).toBe(found)
   })
 

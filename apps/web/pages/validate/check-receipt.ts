@@ -16,7 +16,7 @@ export type ReceiptCheck =
 /** Larger files are no receipts. */
 const largestBytes = 100_000
 
-/** Whether the station signed a receipt, told on this device alone: of the server only its public key is asked. */
+/** Whether the station signed a receipt, checked on this device alone: the server only gives its public key. */
 export async function checkReceipt(file: Blob, key: ReceiptKey): Promise<ReceiptCheck> {
   const receipt = file.size > largestBytes ? undefined : readReceipt(await file.text())
   if (!receipt) return { found: 'unreadable' }
@@ -42,7 +42,7 @@ function readReceipt(text: string): Receipt | undefined {
   }
 }
 
-/** Undefined in browsers that do not know Ed25519, or at an address that is not secure. */
+/** Undefined in browsers without Ed25519, or at an address that is not secure. */
 async function importKey(pem: string): Promise<CryptoKey | undefined> {
   try {
     const der = bytesOf(pem.replace(/-----[^-]+-----|\s/g, ''))

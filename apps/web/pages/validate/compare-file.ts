@@ -1,12 +1,12 @@
 import type { IssuedDocument } from '@delegacia/contract/validation'
 
 /**
- * Only `intact` is the file that was issued. The others are not, and differ in what helps the person on: a PDF that names the
+ * Only `intact` is the file that was issued. The others are not, and differ in what helps the person: a PDF that names the
  * document's number, one that names another report's alone, one that names none, and what is no PDF.
  */
 export type Comparison = 'intact' | 'same-number' | 'other-number' | 'no-number' | 'no-pdf'
 
-/** No document of ours comes near; a film chosen by mistake must not fill a phone's memory. */
+/** All our documents are far smaller; a film chosen by mistake must not fill a phone's memory. */
 const largestBytes = 50 * 2 ** 20
 
 /** Whether this works here: browsers hash only for pages that came over HTTPS or from the device itself. */

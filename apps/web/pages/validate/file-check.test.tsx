@@ -35,7 +35,7 @@ test('the file that was issued is intact', async () => {
   expect(card.className).toContain('good')
 })
 
-test('the intact file of a cancelled document is told as cancelled since when, in red and never as good', async () => {
+test('the intact file of a cancelled document is shown as cancelled, with the time, in red and never as good', async () => {
   render(<FileCheck document={cancelled} />)
   choose(bytes)
   const card = await screen.findByRole('region', { name: 'É o arquivo que emitimos, mas foi cancelado' })
@@ -49,7 +49,7 @@ test.each([
   ['other-number', '%PDF-1.7 00277/2026.000002-7', /número de outro documento/],
   ['no-number', '%PDF-1.7 nada', /PDF original/],
   ['no-pdf', 'uma foto', /não prova nada/],
-])('%s: never valid or intact, and what to do is told', async (found, content, expected) => {
+])('%s: never valid or intact, and with advice', async (found, content, expected) => {
   render(<FileCheck document={issued} />)
   choose(content)
   const card = await screen.findByRole('region', { name: 'Este não é o arquivo que emitimos' })
@@ -59,7 +59,7 @@ test.each([
   expect(card.className).not.toContain('good')
 })
 
-test('another file takes the place of the verdict before', async () => {
+test('another file replaces the verdict of the one before', async () => {
   render(<FileCheck document={issued} />)
   choose('uma foto')
   await screen.findByRole('region', { name: 'Este não é o arquivo que emitimos' })

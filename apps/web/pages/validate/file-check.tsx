@@ -52,7 +52,7 @@ const texts = defineTexts({
   },
 })
 
-/** Compares a file of the person's with what was issued, without sending it anywhere. */
+/** Compares the person's file with what was issued, without sending it anywhere. */
 export function FileCheck({ document }: { document: IssuedDocument }) {
   return canCompare() ? (
     <Comparing document={document} />
@@ -63,7 +63,7 @@ export function FileCheck({ document }: { document: IssuedDocument }) {
   )
 }
 
-/** The verdict on a file takes the place of the question, so that nothing better stays to be read above it. */
+/** The verdict on a file replaces the question, so that nothing more favourable stays above it. */
 function Comparing({ document }: { document: IssuedDocument }) {
   const [chosen, setChosen] = useState<{ file: File; time: number }>()
   const comparison = useLoad(`${chosen?.time}`, async () => chosen && compareFile(chosen.file, document))
@@ -105,7 +105,7 @@ function Comparing({ document }: { document: IssuedDocument }) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
             if (file) setChosen((last) => ({ file, time: (last?.time ?? 0) + 1 }))
-            // So that the same file, mended meanwhile, can be chosen again.
+            // So that the same file can be chosen again after a change.
             currentTarget.value = ''
           }}
         />

@@ -29,7 +29,7 @@ const rows = () =>
   )
 afterEach(cleanup)
 
-test('a number that is known is not called good before the file was compared, and the reader is told why', () => {
+test('a known number is not called good before the file was compared, and the page says why', () => {
   const card = show(issued)
   expect(card.querySelector('[class*=good]')).toBeNull()
   expect(card.textContent).toContain('um documento falso pode trazer um número verdadeiro')
@@ -60,7 +60,7 @@ test.each([
   expect(card.querySelector('[class*=danger]')).toBeNull()
 })
 
-test('a certificate that holds needs no word, and what is not known is not told', () => {
+test('a valid certificate needs no note, and what is not known is not shown', () => {
   expect(show(issued).textContent).not.toMatch(/venceu/)
   cleanup()
   const { certificadoAte: _a, certificadoVencido: _b, horaConfiavel: _c, ...older } = issued

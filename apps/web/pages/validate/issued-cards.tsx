@@ -13,8 +13,8 @@ import { texts } from './validate-texts.ts'
 const reportKind = 'Boletim de ocorrência'
 
 /**
- * What the register knows of a number, with the comparison of the file in the midst of it. A number is never green: who has
- * a false paper with a true number must not take what is known of the number for a word on the paper.
+ * What the register says of a number, with the comparison of the file in between. A number is never green: a person with a
+ * false document that bears a true number must not believe that the document itself was confirmed.
  */
 export function IssuedCards({ document }: { document: IssuedDocument }) {
   const rows = [...particulars(document), ...sealOf(document)]
@@ -59,7 +59,7 @@ const particulars = ({ tipo, numero, emitidoEm, assinante }: IssuedDocument): De
   { label: t(texts.sealedBy), value: assinante },
 ]
 
-/** Whose clock says when it was sealed stands beside the time: without a time stamp only the station itself vouches for it. */
+/** Beside the time of the seal it says whose clock it is: without a time stamp only the station itself confirms it. */
 function sealOf(document: IssuedDocument): DescriptionRow[] {
   const { seladoEm, horaConfiavel, horaPor, certificadoAte, certificadoVencido } = document
   const rows: DescriptionRow[] = []

@@ -19,7 +19,7 @@ import css from './validate.module.css'
 
 type Chosen = { file: File; time: number }
 
-/** Whether a receipt is the station's, for those who were given one. */
+/** Checks whether the station signed a receipt. */
 export function ReceiptPage() {
   const [chosen, setChosen] = useState<Chosen>()
   const crumbs = useMemo(

@@ -18,7 +18,7 @@ let server: Server
 let answer: Validation | 'failure'
 const requests: string[] = []
 
-/** A small service of its own; jsdom's fetch needs whole addresses, so the page's paths are completed. */
+/** A small server for this test; jsdom's fetch needs whole addresses, so the page's paths are completed. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
@@ -67,7 +67,7 @@ test('a known document: which one, when it was issued and who signed it', async 
   ])
 })
 
-test('the reference of a QR code is asked for as it is, and stands in no field', async () => {
+test('the reference of a QR code is sent as it is, and is shown in no field', async () => {
   answer = { situacao: 'valido', ...issued }
   render(<ValidatePage typed="0123456789ABCDEF0123" />)
   await screen.findByText('Este número é de um documento que emitimos')
@@ -75,7 +75,7 @@ test('the reference of a QR code is asked for as it is, and stands in no field',
   expect(field().value).toBe('')
 })
 
-test('after a scan whose number was not kept the page says why it asks for it, until it has one', async () => {
+test('after a scan whose code was not kept the page says why it asks for it, until it has one', async () => {
   answer = { situacao: 'valido', ...issued }
   render(<ValidatePage scanGone />)
   screen.getByText(/esta página não guarda/)
@@ -110,7 +110,7 @@ test('a number that is typed stays out of the address and the history', async ()
   expect(location.href).not.toContain(code.slice(0, 4))
 })
 
-test('a typing error is told at once, in the address as in the field, without asking', async () => {
+test('a typing error is shown at once, in the address as in the field, without a request', async () => {
   answer = { situacao: 'valido', ...issued }
   render(<ValidatePage typed="ABCD1234EFGH5678" />)
   await screen.findByText(/erro de digitação/)

@@ -12,15 +12,15 @@ import { ValidationResult } from './validation-result.tsx'
 import { texts } from './validate-texts.ts'
 
 type ValidatePageProps = {
-  /** What a scan brought: the reference of a paper, or the number that older papers have there. */
+  /** What a scan brought: the reference of a document, or the code that older documents have there. */
   typed?: string | undefined
-  /** A scan led here before, but its number was not kept. */
+  /** A scan led here before, but its code was not kept. */
   scanGone?: boolean
 }
 
 /** Whether a document is ours, by the number that its QR code leads here with or that a person types (FI-07). */
 export function ValidatePage({ typed = '', scanGone = false }: ValidatePageProps) {
-  // The number is in this page's memory alone: it opens the document, and others may read this browser's history.
+  // The code is in this page's memory alone: it opens the document, and others may read this browser's history.
   const reference = readDocumentReference(typed)
   const [code, setCode] = useState(() => reference ?? readAuthenticationCode(typed))
   const [known, setKnown] = useState<boolean>()

@@ -11,7 +11,7 @@ import { texts } from './validate-texts.ts'
 
 type ValidationResultProps = {
   code: string
-  /** Hears whether the service knows the document, as soon as it answered. */
+  /** Called with whether the service knows the document, as soon as it has answered. */
   onKnown: (known: boolean) => void
 }
 

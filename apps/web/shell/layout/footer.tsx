@@ -39,7 +39,7 @@ const texts = defineTexts({
   },
 })
 
-/** Who runs the portal, on what terms, and in which version. In a report its links open beside it: nothing typed is left. */
+/** Who runs the portal, on what terms, and in which version. In a report its links open in a new tab, so that what was typed stays. */
 export function Footer({ inNewTab }: { inNewTab: boolean }) {
   const settings = useLoad('settings', operatorSettings)
   const hasOldVersion = settings.state === 'ready' && settings.value.versaoAnterior !== null

@@ -5,7 +5,7 @@ import { LanguageChoice } from './language-choice.tsx'
 import { routes } from '../../router/routes.ts'
 import css from './header.module.css'
 
-/** The sign of the station; the languages are chosen on the home screen alone (SH-04). */
+/** The name and logo of the station; the languages are chosen on the home screen alone (SH-04). */
 export function Header({ languages }: { languages: boolean }) {
   return (
     <header className={css.header}>

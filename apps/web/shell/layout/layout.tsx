@@ -8,12 +8,12 @@ import { WaitingHere } from '../../ui/waiting.tsx'
 type LayoutProps = {
   /** The languages can be chosen here: on the home screen alone (SH-04). */
   languages?: boolean
-  /** Something is being typed here that a way out would leave behind. */
+  /** Something is typed here that would be lost by leaving. */
   inReport?: boolean
   children: ReactNode
 }
 
-/** What every page stands in: the emergency numbers, the header, the main part and the footer. */
+/** The frame of every page: the emergency numbers, the header, the main part and the footer. */
 export function Layout({ languages = false, inReport = false, children }: LayoutProps) {
   return (
     <>

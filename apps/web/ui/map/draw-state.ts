@@ -4,11 +4,11 @@ import css from './map.module.css'
 
 const corners = (line: Line): LatLngTuple[] => line.map(([latitude, longitude]) => [latitude, longitude])
 
-/** Pixels that a letter and a line of a name take, with the room that they want around them. */
+/** Pixels of a letter and of a line of a name, with the space around them. */
 const letter = 8
 const line = 26
 
-/** Draws a State below everything else: neighbours, ground, borders, waters, outline and names. Returns its end. */
+/** Draws a State below everything else: neighbours, ground, borders, waters, outline and names. Returns how to remove it. */
 export function drawState(map: Map, state: StateMap): () => void {
   const on = (className: string | undefined) => ({
     pane: 'ground',
@@ -54,7 +54,7 @@ export function drawState(map: Map, state: StateMap): () => void {
   }
 }
 
-/** The municipalities in sight whose names stand clear of each other; the larger one wins. */
+/** The visible municipalities whose names do not overlap; the larger one wins. */
 function withRoom(areas: readonly Area[], map: Map): Area[] {
   const seen = map.getBounds().pad(0.1)
   const placed: { area: Area; x: number; y: number }[] = []

@@ -2,7 +2,7 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { nearestArea } from '@delegacia/domain/geography/area-at'
 import type { Point } from '@delegacia/domain/geography/coordinates'
 import type { StateMap } from '@delegacia/domain/geography/state-map'
-// Before our own style, which changes some of it.
+// Before our own styles, which override some of it.
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../i18n/locale.ts'
@@ -31,13 +31,13 @@ const texts = defineTexts({
 type Props = {
   /** Where the pin stands; undefined: nowhere yet. */
   point: Point | undefined
-  /** Undefined while it is on its way: the map then has no lines, and works. */
+  /** Undefined while it is loading: the map works without lines until then. */
   state: StateMap | undefined
   tiles: Tiles | undefined
   onMove: (point: Point) => void
 }
 
-/** A map of the State with one pin. What it shows must be said in words beside it. */
+/** A map of the State with one pin. What it shows must also be said in words beside it. */
 export function MapView({ point, state, tiles, onMove }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const moved = useRef(onMove)

@@ -10,15 +10,15 @@ import { createPin, type PinTexts } from './pin.ts'
 export type Tiles = {
   readonly url: string
   readonly attribution: string
-  /** Not the State's own: such a server wants to know which portal asks, and learns that much. */
+  /** Not the State's own: such a server requires the referrer, and gets the origin alone. */
   readonly external: boolean
 }
 
 export type OpenMap = {
-  /** Puts the pin where something else than the person moved it, and shows that place. */
+  /** Puts the pin at a point that did not come from the map, and shows that place. */
   show(point: Point | undefined): void
   draw(state: StateMap): void
-  /** Marks the municipality that holds the pin. */
+  /** Highlights the municipality of the pin. */
   highlight(area: Area | undefined): void
   lay(tiles: Tiles | undefined): void
   close(): void
@@ -30,12 +30,12 @@ export type MapTexts = PinTexts & {
   readonly source: string
 }
 
-/** Without pictures the ground has no streets, so that much closer there is nothing to see. */
+/** The closest zoom without tiles: as there are no streets then, closer there is nothing to see. */
 const closeWithoutTiles = 11
 
 type Start = { readonly texts: MapTexts; readonly onMove: (point: Point) => void }
 
-/** A map in an element that stands in the page, empty until it is told what to show. */
+/** A map in an element of the page, empty until `show` or `draw`. */
 export function openMap(box: HTMLElement, { texts, onMove }: Start): OpenMap {
   const { south, west, north, east, centre, zoom } = mapFrame
   const bounds = latLngBounds([south, west], [north, east])
@@ -47,7 +47,7 @@ export function openMap(box: HTMLElement, { texts, onMove }: Start): OpenMap {
     maxBoundsViscosity: 1,
     zoomControl: false,
     attributionControl: false,
-    // The box is watched itself; Leaflet's own watch speaks up after the map is gone.
+    // We observe the box ourselves; Leaflet's own observer would fire after the map is removed.
     trackResize: false,
     // The arrow keys move the pin, and a double tap places it.
     keyboard: false,
@@ -72,7 +72,7 @@ export function openMap(box: HTMLElement, { texts, onMove }: Start): OpenMap {
   }
   const pin = createPin(map, texts, (point) => onMove(intoFrame(point)))
   map.on('click', ({ latlng }) => pin.moveTo({ latitude: latlng.lat, longitude: latlng.lng }))
-  // The wheel scrolls the page until the map is in use.
+  // The wheel scrolls the page until the person uses the map.
   map.on('click dragstart', () => map.scrollWheelZoom.enable())
   map.on('mouseout', () => map.scrollWheelZoom.disable())
   const resized = new ResizeObserver(() => {
@@ -124,7 +124,7 @@ const outlined = ({ rings }: Area) =>
     { pane: 'ground', interactive: false, className: css.here ?? '' },
   )
 
-/** What a server does not send stays open, and the State's own lines are seen through it. */
+/** Where a tile is missing, the lines of the State are seen through it. */
 const picturesOf = ({ url, attribution, external }: Tiles) =>
   tileLayer(url, {
     minZoom: mapFrame.zoom.least,

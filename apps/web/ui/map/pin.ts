@@ -5,7 +5,7 @@ import css from './map.module.css'
 
 export type PinTexts = {
   readonly pin: string
-  /** What kind of thing it is, for those who do not see it. */
+  /** What it is, for screen readers. */
   readonly kind: string
   readonly keys: string
 }
@@ -18,13 +18,13 @@ const ways: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowRight: [1, 0],
 }
 
-/** Pixels of one press, so that the step on the ground follows from the zoom; with Shift the large one. */
+/** Pixels of one key press, so that the distance follows from the zoom; with Shift the large step. */
 const step = { small: 10, large: 80 }
 
 const drawing =
   '<svg viewBox="0 0 40 48" width="40" height="48" aria-hidden="true" focusable="false"><path d="M20 46C9 33 4 26 4 18a16 16 0 0 1 32 0c0 8-5 15-16 28Z"/><circle cx="20" cy="18" r="6.5"/></svg>'
 
-/** The marker, which is dragged, moved by the arrow keys, or called to where the map is tapped. */
+/** The marker, which is dragged, moved by the arrow keys, or placed where the map is tapped. */
 export function createPin(map: Map, texts: PinTexts, onMove: (point: Point) => void) {
   const icon = divIcon({ className: css.pin ?? '', html: drawing, iconSize: [40, 48], iconAnchor: [20, 46] })
   const pin = marker([0, 0], { icon, draggable: true, autoPan: true, keyboard: false })

@@ -37,7 +37,7 @@ const texts = defineTexts({
   },
 })
 
-/** Milliseconds of rest after which the place is said: not at every step of a pin on its way. */
+/** Milliseconds without a move after which the place is announced: not at every step of the pin. */
 const debounceMs = 500
 
 type Props = {
@@ -45,7 +45,7 @@ type Props = {
   state: StateMap | undefined
   /** The IBGE code of the municipality that was chosen in words. */
   chosen?: number | undefined
-  /** Whether only Pará will do. */
+  /** Whether the place must be in Pará. */
   strict?: boolean
 }
 

@@ -39,7 +39,7 @@ test('a disabled box opens no menu and has no button', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a box that takes the place of another goes on where the person was', () => {
+test('a box that replaces another continues with its text and focus', () => {
   const box = ask({ focused: true, text: 'a' })
   expect(document.activeElement).toBe(box)
   expect(box.getAttribute('aria-expanded')).toBe('true')

@@ -11,20 +11,20 @@ type BoxProps = Omit<
 
 type Props<Item> = {
   box: BoxProps
-  /** The id of the words that name the box, and the menu with it. */
+  /** The id of the label of the box and of its menu. */
   labelId: string
   text: string
   items: readonly Item[]
   chosen?: Item | undefined
   keyOf: (item: Item) => Key
   nameOf: (item: Item) => string
-  /** Typing stands on the first option, so that Enter takes it. */
+  /** Typing activates the first option, so that Enter takes it. */
   first?: boolean
-  /** Takes the focus, with what was typed before it was here. */
+  /** Takes the focus, with the text typed in the box that it replaces. */
   focused?: boolean
   /** What its buttons are called; a box without these has none. */
   buttons?: { open: string; clear: string }
-  /** What stands below the options while the menu is open. */
+  /** Shown below the options while the menu is open. */
   note?: ReactNode
   onText: (text: string) => void
   onChoose: (item: Item) => void
@@ -73,7 +73,7 @@ export function MenuBox<Item>(props: Props<Item>) {
         onKeyDown={menu.onKeyDown}
         onClick={() => menu.send({ type: 'opened' })}
         onBlur={({ currentTarget }) => {
-          // The window lost the focus, not the box.
+          // Here the window lost the focus, not the box.
           if (document.activeElement === currentTarget) return
           menu.send({ type: 'left' })
           onLeave?.()
@@ -126,7 +126,7 @@ type ButtonProps = Pick<Props<never>, 'box' | 'buttons' | 'text' | 'onText'> & {
   onOpen: () => void
 }
 
-/** Empties the box, or opens the menu of an empty one. The keys do both, so it is no stop of the tab key. */
+/** Empties the box, or opens the menu of an empty one. The keys do both, so the tab key skips it. */
 function BoxButton({ box, buttons, text, open, onText, onOpen }: ButtonProps) {
   if (!buttons || box.disabled === true) return null
   const full = text !== ''

@@ -4,7 +4,7 @@ import { closed, actionOf, isMenuKey, menuAfter, type MenuState, type Options } 
 const five: Options = { count: 5, chosen: -1 }
 const open = (active: number): MenuState => ({ open: true, active })
 
-/** The state after some keys, written as people name them: `alt+ArrowDown`. */
+/** The state after some keys, written as `alt+ArrowDown`. */
 const press = (start: MenuState, keys: string, options = five): MenuState =>
   keys.split(' ').reduce((state, name) => {
     const key = name.replace('alt+', '')
@@ -36,7 +36,7 @@ test.each<[MenuState, string, MenuState]>([
   [open(2), 'Tab', open(2)],
 ])('from %j the keys %s lead to %j', (start, keys, end) => expect(press(start, keys)).toEqual(end))
 
-test('an opened menu stands on the answer', () => {
+test('in an opened menu the answer is active', () => {
   const answered = { count: 5, chosen: 3 }
   expect(press(closed, 'ArrowDown', answered)).toEqual(open(3))
   expect(press(closed, 'ArrowUp', answered)).toEqual(open(3))
@@ -45,7 +45,7 @@ test('an opened menu stands on the answer', () => {
 })
 
 test.each(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'])(
-  'a menu without options has none to stand on (%s)',
+  'a menu without options has no active one (%s)',
   (key) => expect(press(open(-1), key, { count: 0, chosen: -1 }).active).toBeLessThanOrEqual(0),
 )
 

@@ -1,12 +1,12 @@
-/** The menu below a box: whether it is open, and on which of its options the keys or the pointer stand; -1 is on none. */
+/** The menu below a box: whether it is open, and which option is active by keys or pointer; -1 is none. */
 export type MenuState = { readonly open: boolean; readonly active: number }
 
-/** What a press is judged by: how many options there are, and which is the answer (-1: none). */
+/** How many options there are, and which is the answer (-1: none). */
 export type Options = { readonly count: number; readonly chosen: number }
 
 export type MenuEvent =
   | { readonly type: 'key'; readonly key: string; readonly alt?: boolean }
-  /** `active` is where the menu stands after typing: on the first option, so that Enter takes it, or on none. */
+  /** `active` is the active option after typing: the first, so that Enter takes it, or none. */
   | { readonly type: 'typed'; readonly active: number }
   | { readonly type: 'pointed'; readonly at: number }
   | { readonly type: 'opened' }
@@ -30,13 +30,13 @@ export function menuAfter(state: MenuState, event: MenuEvent, options: Options):
   }
 }
 
-/** What a key does to the box besides: it takes the option on which the menu stands, or empties the box. */
+/** What a key also does to the box: it takes the active option, or empties the box. */
 export function actionOf({ open, active }: MenuState, key: string): 'choose' | 'clear' | undefined {
   if (key === 'Enter' && open && active >= 0) return 'choose'
   return key === 'Escape' && !open ? 'clear' : undefined
 }
 
-/** Whether a key is the menu's alone. Enter always is: in a box with a menu it never sends the form around it. */
+/** Whether the menu alone handles a key. Enter always: in a box with a menu it never sends the form. */
 export function isMenuKey({ open }: MenuState, key: string): boolean {
   return key === 'Enter' || key in steps || (open && (key in leaps || key === 'Escape'))
 }

@@ -11,10 +11,10 @@ type Menu = Options & {
 
 export const optionId = (id: string, at: number): string => `${id}-opcao-${at}`
 
-/** The state of a box's menu, moved by keys, pointer and typing; what must be seen is brought to where it can be. */
+/** The state of a box's menu, moved by keys, pointer and typing; the active option is scrolled into view. */
 export function useMenu({ id, startOpen, onChoose, onClear, ...options }: Menu) {
   const [kept, setKept] = useState(startOpen ? { open: true, active: 0 } : closed)
-  // The options change below the state: a search brings others, typing leaves fewer.
+  // The options change independently: a search loads others, typing leaves fewer.
   const state = kept.active < options.count ? kept : { ...kept, active: -1 }
   const { open, active } = state
   const pointed = useRef(false)
@@ -25,14 +25,14 @@ export function useMenu({ id, startOpen, onChoose, onClear, ...options }: Menu) 
   const anchor = useRef<HTMLDivElement>(null)
   useTouchOutside(anchor, open, () => send({ type: 'left' }))
   useEffect(() => {
-    // Under the pointer the option is seen already, and moving it away would be rude.
+    // The option under the pointer is visible already, and must not move away from it.
     if (open && active >= 0 && !pointed.current)
       document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, open, active])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey: alt, ctrlKey, metaKey, shiftKey, nativeEvent } = event
-    // A letter that is still being composed takes Enter and the arrows for itself.
+    // While a letter is being composed, Enter and the arrows belong to the input method.
     if (ctrlKey || metaKey || shiftKey || nativeEvent.isComposing) return
     if (isMenuKey(state, key)) event.preventDefault()
     const action = actionOf(state, key)

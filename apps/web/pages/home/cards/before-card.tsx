@@ -94,7 +94,7 @@ const excluded = defineTexts({
   },
 })
 
-/** What one should know before any report begins (SH-17). */
+/** What a person should know before a report begins (SH-17). */
 export function BeforeCard() {
   return (
     <Card title={t(texts.title)}>

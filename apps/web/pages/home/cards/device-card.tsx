@@ -26,7 +26,7 @@ const texts = defineTexts({
 export function DeviceCard({ address }: { address: HomeState['address'] }) {
   const [device, setDevice] = useState<Device>()
 
-  // Known in the browser only, so it follows the first drawing.
+  // Known in the browser only, so it is read after the first render.
   useEffect(() => setDevice(readDevice(navigator.userAgent)), [])
 
   return (

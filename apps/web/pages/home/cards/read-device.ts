@@ -1,6 +1,6 @@
 export type Device = { readonly browser: string; readonly version: string; readonly platform: string }
 
-/** The first that fits wins: most browsers also carry the names of those they descend from. */
+/** The first match wins: most user agents also contain the names of older browsers. */
 const browsers: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/([\d.]+)/],
   ['Opera', /\b(?:OPR|Opera)\/([\d.]+)/],
@@ -19,7 +19,7 @@ const platforms: readonly [name: string, pattern: RegExp][] = [
   ['Linux', /Linux/],
 ]
 
-/** The browser, its version and the platform as the user agent tells them; a dash for what it does not tell. */
+/** The browser, its version and the platform that the user agent names; a dash for what it does not name. */
 export function readDevice(userAgent: string): Device {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))
   return {

@@ -26,7 +26,7 @@ const texts = defineTexts({
   },
 })
 
-/** Without a number: it opens the document, and is typed on that page. */
+/** Without a code: that is typed on the page. */
 const validation = routes.validate.replace('/:codigo?', '')
 
 /** The way to the validation of signed documents, where the operator offers it (SH-07). */

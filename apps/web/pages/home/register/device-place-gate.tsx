@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { guides, texts } from './device-place-texts.ts'
 import { useDevicePlace } from './use-device-place.ts'
 
-/** Where the operator demands it, a report begins only once the device may tell its place (SH-10). */
+/** Where the operator requires it, a report begins only once the device shares its position (SH-10). */
 export function DevicePlaceGate({ children }: { children: ReactNode }) {
   const { state, ask } = useDevicePlace()
   if (state === 'ready') return children

@@ -76,7 +76,7 @@ export const texts = defineTexts({
   },
 })
 
-/** The way through the settings of the devices that people have, as their makers name it. */
+/** The way through the settings of common devices, in the words of their makers. */
 export const guides: readonly { device: Text; steps: Text }[] = [
   {
     device: {

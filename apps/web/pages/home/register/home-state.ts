@@ -5,7 +5,7 @@ import { useLoad } from '../../../api/use-load.ts'
 /** What the home screen waits for before a report can begin (SH-10). */
 export type HomeState = {
   readonly address: LoadState<{ ip: string }>
-  /** Whether a report needs the place of the device; until the answer comes, and where it does not come, it does not. */
+  /** Whether a report needs the position of the device: false until the answer comes, and where none comes. */
   readonly needsPlace: boolean
 }
 

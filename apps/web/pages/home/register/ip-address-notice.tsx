@@ -26,7 +26,7 @@ const texts = defineTexts({
   again: { pt: 'Tentar de novo', en: 'Try again', es: 'Intentar de nuevo', fr: 'Réessayer' },
 })
 
-/** What the home says while the address of the device is awaited, and when it did not come (SH-10). */
+/** What the home screen says while the IP address is loading, and when it could not be loaded (SH-10). */
 export function IpAddressNotice({ address }: { address: HomeState['address'] }) {
   return (
     <div role="status">

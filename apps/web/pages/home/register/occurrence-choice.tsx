@@ -45,7 +45,7 @@ const texts = defineTexts({
   },
 })
 
-/** Up to so many are read at a glance; more come in groups. */
+/** As many as can be read at a glance; more are shown in groups. */
 const atAGlance = 8
 
 /** What can be reported in that municipality, or anywhere in the State while none is chosen (SH-09). */

@@ -46,7 +46,7 @@ const titles: Readonly<Record<Exclude<GroupId, 'protection'>, Text>> = defineTex
   other: { pt: 'Outras ocorrências', en: 'Other incidents', es: 'Otros hechos', fr: 'Autres faits' },
 })
 
-/** Those about violence, and the others by group; within a group as the service orders them. Empty groups are left out. */
+/** Those about violence, and the others by group; within a group in the order of the service. Empty groups are left out. */
 export function inGroups(all: readonly OfferedCrime[]): {
   protection: readonly OfferedCrime[]
   groups: readonly OccurrenceGroup[]

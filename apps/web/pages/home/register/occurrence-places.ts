@@ -1,13 +1,13 @@
 import { isRoute, type Route } from '@delegacia/flows/crimes/flows'
 import type { IconName } from '../../../ui/icon.tsx'
 
-/** The parts of a long list; violence stands at a place of its own, never by how often it is used. */
+/** The parts of a long list; violence has its own place, whatever its use. */
 export type GroupId =
   'protection' | 'things' | 'deceit' | 'people' | 'traffic' | 'neighbours' | 'land' | 'other'
 
 type Place = readonly [group: GroupId, icon: IconName]
 
-/** Where each route stands in the list, and its drawing; several routes may share one. */
+/** The group and the icon of each route; several routes may share one. */
 const places: Readonly<Record<Route, Place>> = {
   acidente: ['traffic', 'car'],
   agrarios: ['land', 'land'],
@@ -40,7 +40,7 @@ const places: Readonly<Record<Route, Place>> = {
   'violencia_contra_mulher/atendimento': ['protection', 'heart'],
 }
 
-/** What a newer service offers beyond what this page knows stands among the others. */
+/** A route that a newer service offers and this page does not know is listed among the others. */
 const unknown: Place = ['other', 'document']
 
 const placeOf = (route: string): Place => (isRoute(route) ? places[route] : unknown)

@@ -7,7 +7,7 @@ import css from './occurrence-rows.module.css'
 
 type OccurrenceRowsProps = {
   found: readonly OfferedCrime[]
-  /** They stand in a box already: lines between them then say enough, and leave a phone more room for words. */
+  /** They are in a box already: then lines between them are enough, and leave a phone more room for text. */
   boxed?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { OfferedCrime } from '@delegacia/contract/list-rows'
 
-/** As many occurrences as the finished portal offers, in the order of use, one a line: route, name, description. */
+/** All occurrences of the portal in the order of use, one a line: route, name, description. */
 const lines = `
 extravio|Perda ou extravio|Você perdeu um documento, o celular ou outro objeto, e ninguém o tomou de você.
 furto|Furto|Levaram algo de você sem violência e sem ameaça.

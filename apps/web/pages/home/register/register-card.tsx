@@ -37,11 +37,11 @@ const texts = defineTexts({
   },
 })
 
-/** Step 1 and step 2 of the home screen (SH-08, SH-09); the answers wait for the wizard. */
+/** Step 1 and step 2 of the home screen (SH-08, SH-09); the answers are kept for the wizard. */
 export function RegisterCard({ state }: { state: HomeState }) {
   const [choice, setChoice] = useState<StartChoice>({ idLocalMoradia: 1 })
 
-  // Read after the first drawing, which must be the same as the pre-rendered one.
+  // Read after the first render, which must equal the pre-rendered page.
   useEffect(() => setChoice(getStartChoice()), [])
 
   function choose(next: StartChoice): void {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** How it stands with the place of the device; `missing` is one that may be told but was not found. */
+/** The state of the device's position; `missing` is one that may be read but was not found. */
 export type PlaceState = 'checking' | 'ask' | 'waiting' | 'ready' | 'denied' | 'missing' | 'unsupported'
 
-/** GPS indoors takes its time; a place of the last minutes is as good. */
+/** GPS is slow indoors; a position of the last minutes is as good. */
 const positionOptions = { timeout: 20_000, maximumAge: 300_000 } satisfies PositionOptions
 
-/** Whether this device tells its place. The place itself is not kept: a report asks for it when it is sent. */
+/** Whether this device shares its position. The position itself is not kept: a report asks for it when it is sent. */
 export function useDevicePlace(): { state: PlaceState; ask: () => void } {
   const [state, setState] = useState<PlaceState>('checking')
 
@@ -19,7 +19,7 @@ export function useDevicePlace(): { state: PlaceState; ask: () => void } {
     )
   }
 
-  // Who has already answered the browser is not asked again.
+  // A person who has already answered the browser is not asked again.
   useEffect(() => {
     let gone = false
     void answerSoFar().then((answer) => {
@@ -41,7 +41,7 @@ async function answerSoFar(): Promise<'granted' | 'ask' | 'denied' | 'unsupporte
     const { state } = await navigator.permissions.query({ name: 'geolocation' })
     return state === 'prompt' ? 'ask' : state
   } catch {
-    // An old browser does not tell; asking does no harm.
+    // An old browser does not say; asking does no harm.
     return 'ask'
   }
 }

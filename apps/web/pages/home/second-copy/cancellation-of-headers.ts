@@ -1,7 +1,7 @@
 import type { Cancellation } from '@delegacia/contract/cancellation'
 import { isCancellationReason } from '@delegacia/domain/language/cancellation-reasons'
 
-/** Since when and why the document of a second copy no longer holds: it stands in the headers, the body is the PDF itself. */
+/** Since when and why the document of a second copy no longer holds: read from the headers, as the body is the PDF itself. */
 export function cancellationOfHeaders(headers: Headers): Cancellation | undefined {
   const canceladoEm = headers.get('documento-cancelado-em')
   const motivo = headers.get('documento-cancelado-motivo') ?? ''

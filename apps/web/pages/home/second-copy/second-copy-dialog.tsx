@@ -17,7 +17,7 @@ const texts = defineTexts({
   close: { pt: 'Fechar', en: 'Close', es: 'Cerrar', fr: 'Fermer' },
 })
 
-/** The second copy on the screen; fetched only once there is one to show. */
+/** The second copy on the screen; this script is loaded only once there is one to show. */
 export function SecondCopyDialog({ copy, onClose }: { copy: Answer; onClose: () => void }) {
   const cancellation = cancellationOfHeaders(copy.headers)
   return (

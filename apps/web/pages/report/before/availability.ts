@@ -5,7 +5,7 @@ import { useReportLoad } from '../context/report-loads.ts'
 /** Whether a crime can be reported here; undefined until that is known. */
 export type Availability = (crime: number) => boolean | undefined
 
-/** What can be reported of a municipality, or anywhere while none is chosen (ST-08). Should the list not come, the server decides. */
+/** What can be reported of a municipality, or anywhere while none is chosen (ST-08). If the list cannot be loaded, the server decides. */
 export function useAvailability(municipality: number | string | undefined): Availability {
   const path = `/api/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${municipality ?? -1}/${locale}` as const
   const list = useReportLoad(path, () => getJson(path, { quiet: true }))

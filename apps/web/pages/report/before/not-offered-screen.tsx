@@ -61,7 +61,7 @@ const texts = defineTexts({
   },
 })
 
-/** The report for whatever has no form of its own. */
+/** The report for everything without a form of its own. */
 const generic: { crime: number; route: Route } = { crime: 28, route: 'registro-ocorrencia' }
 
 type Props = {
@@ -89,7 +89,7 @@ export function NotOfferedScreen({ flow, choice, isAvailable, onChoose }: Props)
         <Card title={t(texts.elsewhere)}>
           <MunicipalityField
             name={place}
-            // An empty box is a name about to be typed, not a wish for the whole State.
+            // An empty box is a name about to be typed, not a choice of the whole State.
             onChoose={(other) => {
               if (other.id_localidade !== undefined) onChoose({ ...choice, ...other })
             }}

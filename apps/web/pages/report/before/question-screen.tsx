@@ -27,7 +27,7 @@ type Props = {
 
 const nothing: readonly FieldMessage[] = []
 
-/** The questions that classify a crime (QS-01): what an answer hides is forgotten, and Back leads home. */
+/** The questions that classify a crime (QS-01): answers that another answer hides are dropped, and Back leads home. */
 export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Props) {
   const report = useReportContext(flow, { ...emptyReport(), respostas: answers })
   const instance = formInstanceOf(screen.form, report.context.report)

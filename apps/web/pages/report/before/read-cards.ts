@@ -3,7 +3,7 @@ import { navigate } from '../../../router/hash-location.ts'
 
 let read: Route | undefined
 
-/** Goes on at another route, whose start cards were read on the way: who needs help now reads nothing twice (QS-04). */
+/** Goes on at another route, whose start cards the person has read already: in an emergency nobody should read them twice (QS-04). */
 export function goOnAt(route: Route): void {
   read = route
   navigate(`/${route}`)

@@ -16,7 +16,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** What goes to a police station instead, what one needs, and the agreement without which there is no going on (ST-04, ST-05). */
+/** What is reported at a police station instead, what is needed here, and the agreement that is required to go on (ST-04, ST-05). */
 export function RestrictionsScreen({ flow, restrictions, harassment, onPass, onCancel }: Props) {
   const [agreed, setAgreed] = useState(false)
   const { excluded, requirements } = restrictions

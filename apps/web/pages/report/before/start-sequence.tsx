@@ -34,7 +34,7 @@ type Props = {
   onStart: () => void
 }
 
-/** The cards before a report, one after another; the last one describes it and starts it (ST-01, ST-02). */
+/** The cards before a report, one after another; the last describes it and starts it (ST-01, ST-02). */
 export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
   const [place, setPlace] = useState(cardsAreRead(flow.route) ? flow.warnings.length : 0)
   const warning = flow.warnings[place]

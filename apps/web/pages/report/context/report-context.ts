@@ -10,7 +10,7 @@ import type { Sources } from '../../../inputs/field/sources.ts'
 import { useReportLoad } from './report-loads.ts'
 import { useReportLists } from './report-lists.ts'
 
-/** Characters, until the server has said its own number (FA-07). */
+/** Characters, until the server has sent its own limit (FA-07). */
 const usualMaximum = 5000
 
 /** AD-01: the quick search of the home state. */
@@ -20,13 +20,13 @@ const findPlaces: Sources['findPlaces'] = (text, signal) =>
 export type ReportContext = {
   context: Context
   sources: Sources
-  /** Asks for the natures again; undefined while nothing went wrong with them. */
+  /** Loads the natures again; undefined unless loading them failed. */
   retryNatures: (() => void) | undefined
   /** The same for the questions before the steps. */
   retryQuestions: (() => void) | undefined
 }
 
-/** What the questions of this report look at, filled from the API as it is asked for. */
+/** The context of the questions of this report, loaded from the API as it is needed. */
 export function useReportContext(flow: Flow, report: Occurrence): ReportContext {
   const { readList, readDetails, readCharacteristics, readStateMap, failed, retry } = useReportLists(locale)
   const asksCatalogue = flow.before.some(({ kind }) => kind === 'questions')

@@ -40,7 +40,7 @@ function wantedOf(loaded: Loaded, locale: Locale): Wanted<unknown> {
   return 'detailsOf' in loaded ? detailsOf(loaded.detailsOf, locale) : listOf(loaded, locale)
 }
 
-/** Fetched when a question asks where in the State something was. */
+/** Loaded when a question needs the map. */
 const loadStateMap = async () => (await import('@delegacia/domain/geography/para-map')).paraMap
 
 const loading =
@@ -48,7 +48,7 @@ const loading =
   async () =>
     read(await getList(path))
 
-/** The lists of the API as rules read them. Asking for one that is not at hand loads it. */
+/** The lists of the API as rules read them. Reading one that is not loaded yet loads it. */
 export function useReportLists(locale: Locale) {
   const loads = useReportLoads()
   const find = <T>(wanted: Wanted<T>): T | undefined => readLoad(loads.of<T>(wanted.path), loading(wanted))

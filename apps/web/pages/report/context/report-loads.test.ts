@@ -3,7 +3,7 @@ import { createReportLoads, readLoad } from './report-loads.ts'
 
 const waitForIdle = () => new Promise((resolve) => setTimeout(resolve))
 
-test('what is asked for is loaded once, told when it comes, and kept', async () => {
+test('what is read is loaded once, announced when it comes, and kept', async () => {
   const loads = createReportLoads()
   const listener = vi.fn<() => void>()
   loads.subscribe(listener)
@@ -18,7 +18,7 @@ test('what is asked for is loaded once, told when it comes, and kept', async () 
 })
 
 // ER-02
-test('what failed is not asked for again by itself, but when the person does', async () => {
+test('what failed is not loaded again by itself, but when the person asks for it', async () => {
   const loads = createReportLoads()
   let fails = true
   const load = vi.fn<() => Promise<string>>(async () => {

@@ -32,7 +32,7 @@ export function createReportLoads() {
 
 export const LoadsContext = createContext(createReportLoads())
 
-/** The loads of this report; who uses them is drawn again when something has come or failed. */
+/** The loads of this report; a component that uses them is rendered again when one is done. */
 export function useReportLoads(): ReportLoads {
   const loads = use(LoadsContext)
   useSyncExternalStore(loads.subscribe, loads.changes)
@@ -43,10 +43,10 @@ export function useReportLoads(): ReportLoads {
 export const useReportLoad = <T>(key: string, load: () => Promise<T>, wanted?: boolean) =>
   useLoad(key, load, wanted, use(LoadsContext).of<T>(key))
 
-/** The value, or undefined; asking for what is not at hand loads it. */
+/** The value, or undefined; reading what is not loaded yet loads it. */
 export function readLoad<T>({ find, begin }: Load<T>, load: () => Promise<T>): T | undefined {
   const found = find()
-  // Rules ask while the screen is drawn, which nothing may be begun from; asking twice is asking once.
+  // Rules read during rendering, where no load may begin; beginning twice is beginning once.
   if (!found) queueMicrotask(() => begin(load))
   return found?.value
 }

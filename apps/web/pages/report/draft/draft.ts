@@ -8,7 +8,7 @@ export type OpenItem = {
   /** Its place in the list of the report; a new one has none yet. */
   index: number | undefined
   entity: Entity
-  /** As it was when its form was opened: what differs was typed since. */
+  /** As it was when its form was opened: whatever differs was typed since. */
   opened: Entity
 }
 
@@ -25,7 +25,7 @@ export type Draft = {
 
 const nameOf = (route: string) => `rascunho:${route}`
 
-/** The draft of a route, or undefined; what cannot be read is forgotten, never shown half. */
+/** The draft of a route, or undefined; one that cannot be read is dropped, never shown in part. */
 export function findDraft(route: string): Draft | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(route)) ?? 'null')

@@ -4,14 +4,14 @@ import { brazil } from '@delegacia/domain/report/country'
 import type { ItemForm } from '@delegacia/flows/engine/define'
 import type { Entity } from '@delegacia/flows/engine/model/entity'
 
-/** What most people are until something else is said: they live in Brazil, come from there, and have its dialling code. */
+/** Most people live in Brazil, come from there, and have its dialling code; another answer replaces it. */
 export const resident = {
   idLocalMoradia: residences.brazil,
   id_ddi: brazilDdi,
   id_nacionalidade: brazil,
 } satisfies InvolvedParty
 
-/** What a new entry starts with. Of a suspect nothing is taken for granted (PE-16), of a company there is nothing to. */
+/** What a new entry starts with. Nothing is assumed of a suspect (PE-16), and a company has none of these fields. */
 export function entryDefaults({ discriminator, defaults }: ItemForm): Entity {
   const { tipo_pessoa, atuacao } = discriminator as InvolvedParty
   return tipo_pessoa === 'F' && atuacao !== roles.suspect ? { ...defaults, ...resident } : defaults

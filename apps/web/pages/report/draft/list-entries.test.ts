@@ -28,7 +28,7 @@ test.each([
   [victims, ['ELA', 'V1', 'NOVA', 'T1', 'S1'], '2'],
   [witnesses, ['ELA', 'V1', 'T1', 'NOVA', 'S1'], '5'],
   [suspects, ['ELA', 'V1', 'T1', 'S1', 'NOVA'], '3'],
-])('a new entry of a shared list goes behind those of its own step', (step, expected, role) => {
+])('a new entry of a shared list goes after those of its own step', (step, expected, role) => {
   const added = withItem(theft, report, step, item('NOVA'))
   expect(names(added)).toEqual(expected)
   expect(added.envolvido[expected.indexOf('NOVA')]).toMatchObject({ atuacao: role, tipo_pessoa: 'F' })
@@ -40,7 +40,7 @@ test('an entry is changed and removed at its own place, the others stay as they 
 })
 
 // PE-14
-test('what was typed stands above what every entry starts with', () => {
+test('what was typed replaces the defaults of an entry', () => {
   const contato = [{ tipo: '1' }, { tipo: '2', valorSemDDI: '91 98765-4321', ddi: '55' }, { tipo: '3' }]
   const typed = { contato, atuacao: '1' }
   const added = withItem(theft, report, suspects, { ...item(''), entity: typed })

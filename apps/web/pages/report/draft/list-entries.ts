@@ -13,7 +13,7 @@ const withEntries = (report: Occurrence, step: ListStep, entries: readonly unkno
   writeAt(report as unknown as Entity, step.at, entries) as unknown as Occurrence
 
 /**
- * Where a new entry goes: behind its own step's and those of earlier steps in the same list. The report is sent in the
+ * Where a new entry goes: after those of its own and of earlier steps in the same list. The report is sent in the
  * order of its steps, and what the server says of an entry must find it at the same place here.
  */
 function newIndex(flow: Flow, report: Occurrence, step: ListStep): number {
@@ -43,7 +43,7 @@ export function withoutEntry(report: Occurrence, step: ListStep, index: number):
   )
 }
 
-/** The questions of an item while its form is open, and the report as it would be with it: rules that compare see it once. */
+/** The questions of an item while its form is open, and the report as it would be with it: rules that compare entries find it once. */
 export function itemInstance(
   flow: Flow,
   report: Occurrence,

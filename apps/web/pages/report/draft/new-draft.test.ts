@@ -37,7 +37,7 @@ describe('every flow', () => {
     }
   })
 
-  test('bears its mark, which tells it from another of the same crime', async () => {
+  test('carries its discriminator, which distinguishes it from others of the same crime', async () => {
     const { report } = newDraft(await getFlow('violencia_contra_mulher/atendimento'))
     expect(report.respostas).toMatchObject({ isMulher: true, atendimentoImediato: true })
   })

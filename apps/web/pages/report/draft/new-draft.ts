@@ -19,14 +19,14 @@ function knownReporter(): InvolvedParty {
   return { idLocalMoradia, id_ddi }
 }
 
-/** What the questions before the steps told of the reporter who is the victim. */
+/** What the questions before the steps say of a reporter who is the victim. */
 const knownVictim = ({ isVitima, generoVitima }: QuestionAnswers): InvolvedParty => ({
   ...(isVitima !== undefined && { isVitima }),
   ...(isVitima && generoVitima !== undefined && { sexo: generoVitima }),
 })
 
 /**
- * A draft that says nothing yet but what the flow, the home screen and the questions before the steps already know. No
+ * A draft with only what the flow, the home screen and the questions before the steps already know. No
  * victim is in it: a reporter who is the victim stands in the list without being added (QS-10).
  */
 export function newDraft(flow: Flow, answers: QuestionAnswers = {}): Draft {

@@ -12,12 +12,12 @@ export type Screen =
   | { kind: 'item'; step: string; group: string; change?: boolean }
   | { kind: 'summary' }
 
-/** The one entity that a form step asks about. */
+/** The form instance of a form step. */
 export function stepInstance(flow: Flow, step: Step, report: Occurrence): FormInstance | undefined {
   return [...formInstances(flow, report)].find((instance) => instance.step === step)
 }
 
-/** The groups of an entity that have something to ask now. */
+/** The groups with visible fields. */
 export function openGroups(instance: FormInstance, context: Context): Group[] {
   return instance.groups.filter(
     (group) => !visibleFieldsOf({ ...instance, groups: [group] }, context).next().done,
@@ -50,7 +50,7 @@ export function neighbour(flow: Flow, context: Context, screen: Screen, by: 1 | 
   return screens[place + by]
 }
 
-/** Which kind of step these screens belong to; a group must besides be open now. */
+/** Which kind of step these screens belong to; a group must also be open now. */
 const kindsOfStep: Partial<Record<Screen['kind'], Step['kind']>> = {
   change: 'form',
   item: 'list',
@@ -60,7 +60,7 @@ const kindsOfStep: Partial<Record<Screen['kind'], Step['kind']>> = {
 /** A screen as a history entry names it; no answer is ever part of it. */
 export const nameOfScreen = (screen: Screen): string => JSON.stringify(screen)
 
-/** The screen of a history entry; it is judged by `fittingScreen` before it is shown. */
+/** The screen of a history entry; `fittingScreen` checks it before it is shown. */
 export function screenOfName(name: string): Screen | undefined {
   try {
     const read = JSON.parse(name) as Screen
@@ -70,7 +70,7 @@ export function screenOfName(name: string): Screen | undefined {
   }
 }
 
-/** The screen if the flow has it now, else the nearest that it has: a draft may be older than the flow. */
+/** The screen if the flow has it now, else the nearest one: a draft may be older than the flow. */
 export function fittingScreen(flow: Flow, context: Context, screen: Screen): Screen {
   const screens = screensOf(flow, context)
   const step = flow.steps.find(({ id }) => id === stepOf(screen))

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import styles from './finish-screen.module.css'
 import { texts } from './finish-texts.ts'
 
-/** The authentication number: the only key to the second copy, so it can be copied and is asked to be kept. */
+/** The authentication code: the only key to the second copy, so it can be copied, and the person is asked to keep it. */
 export function CodeCard({ code }: { code: string }) {
   const [copied, setCopied] = useState<boolean>()
   const copy = async () => {

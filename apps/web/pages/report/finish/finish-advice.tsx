@@ -27,7 +27,7 @@ const texts = defineTexts({
 
 type Props = { request: MessageRequest; onClear: () => void }
 
-/** What helps after such a report, until the person puts it away; where none can be had nothing is missed (FI-08). */
+/** Advice after such a report, until the person hides it; without any, nothing is shown (FI-08). */
 export function FinishAdvice({ request, onClear }: Props) {
   const path = `/api${messagePath(request, locale)}` as const
   const message = useReportLoad(path, () => getJson(path, { quiet: true }))
@@ -43,7 +43,7 @@ export function FinishAdvice({ request, onClear }: Props) {
   )
 }
 
-/** The message as elements, never set as HTML: of whatever came, only the allowed tags are left, without attributes. */
+/** The message as elements, never set as HTML: only allowed tags are kept, without attributes. */
 function elementsOf(message: unknown): ReactNode[] {
   if (typeof message !== 'string') return []
   return asElements(new DOMParser().parseFromString(allowedHtml(message.trim()), 'text/html').body)

@@ -14,7 +14,7 @@ const requests: { path: string; body: unknown }[] = []
 let releasePdf: () => void
 let message: () => Response
 
-/** The service's answers are played, and the PDF waits until it is let go: only the order of the calls is looked at. */
+/** The service's answers are stubs, and the PDF waits for `releasePdf`: this tests the order of the calls. */
 beforeEach(() => {
   requests.length = 0
   sessionStorage.clear()
@@ -60,7 +60,7 @@ function show(whole: Receipt, onMailed = () => {}, onAdviceRead = () => {}) {
 }
 
 // FI-02
-test('the number is shown formatted at once, then the PDF is fetched, and only then the letter is asked for', async () => {
+test('the number is shown formatted at once, then the PDF is fetched, and only then the letter is requested', async () => {
   const onMailed = vi.fn()
   show(receipt, onMailed)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('00277/2026.000001-9')
@@ -88,7 +88,7 @@ test('the number is shown formatted at once, then the PDF is fetched, and only t
 })
 
 // FI-01
-test('what happens next is told: the letter, the unit, changes at a police station, the legal validity', () => {
+test('says what happens next: the letter, the unit, changes at a police station, the legal validity', () => {
   show({ ...receipt, mailed: true })
   const text = document.body.textContent
   for (const expected of [
@@ -113,7 +113,7 @@ describe('the complementary message', () => {
   const title = () => screen.queryByRole('heading', { name: 'O que pode ajudar você agora' })
 
   // FI-01, FI-08
-  test('is asked for by what was reported, shown without anything that could run, and put away', async () => {
+  test('is requested by what was reported, shown without anything that could run, and hidden again', async () => {
     const onAdviceRead = vi.fn()
     message = () =>
       Response.json({
@@ -134,7 +134,7 @@ describe('the complementary message', () => {
     ['that fails', () => Response.json({ erro: 'x' }, { status: 500 })],
     ['that is empty', () => Response.json({ mensagem: '' })],
     ['that is no message', () => Response.json([])],
-  ])('%s shows nothing, and nobody is told', async (_what, response) => {
+  ])('%s shows nothing, not even a toast', async (_what, response) => {
     message = response
     show(receiptOf(answer, sent))
     await waitFor(() => expect(asks()).toHaveLength(1))
@@ -144,14 +144,14 @@ describe('the complementary message', () => {
   })
 
   // FI-08
-  test('is not asked for while the neighbourhood is not known', async () => {
+  test('is not requested while the neighbourhood is not known', async () => {
     const { id_bairro: _, ...endereco } = placed.endereco
     show(receiptOf(answer, { ...sent, fato: { ...placed, endereco } }))
     await waitFor(() => expect(requests).toHaveLength(1))
     expect(asks()).toEqual([])
   })
 
-  test('a reload keeps the number and nothing of what was reported, of a discreet flow nothing of the person', () => {
+  test('a reload keeps the number and nothing of what was reported; in a discreet flow nothing of the person', () => {
     const whole = receiptOf(answer, sent)
     keepReceipt({ route: 'extravio' }, whole)
     expect(findReceipt('extravio')).toEqual(whole)

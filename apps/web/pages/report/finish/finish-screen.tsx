@@ -23,7 +23,7 @@ type Props = {
   onAdviceRead: () => void
 }
 
-/** The number, what happens next, what helps now, and the papers (FI-01, FI-02, FI-08). */
+/** The number, what happens next, what helps now, and the document (FI-01, FI-02, FI-08). */
 export function FinishScreen({ receipt, documentTitle, onMailed, onAdviceRead }: Props) {
   const { answer, email, message } = receipt
   const { pdf, mail } = useDocumentAndMail(receipt, onMailed)

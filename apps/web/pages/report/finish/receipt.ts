@@ -9,18 +9,18 @@ export type Receipt = {
   answer: Registration
   name: string
   email: string
-  /** Whether the confirmation has been asked for. */
+  /** Whether the confirmation has been requested. */
   mailed: boolean
-  /** What the complementary message is asked for with, until the person puts it away (FI-08). */
+  /** What the complementary message is asked for with, until the person hides it (FI-08). */
   message?: MessageRequest | undefined
 }
 
 const nameOf = (route: string) => `registrado:${route}`
 
-/** The page's own copy: the way to the printed report and back finds it whole. */
+/** A copy in memory, so that it is complete after the way to the printed report and back. */
 let held: { route: string; receipt: Receipt } | undefined
 
-/** Of a report as it was sent, with the crime and nature that the documents add on submission. */
+/** The receipt of a report as it was sent, with the crime and nature that are added on submission. */
 export function receiptOf(answer: Registration, report: Occurrence): Receipt {
   const reporter = report.envolvido[0]
   return {
@@ -43,7 +43,7 @@ export function findReceipt(route: string): Receipt | undefined {
 }
 
 /**
- * Keeps what a reload of the tab shows again: nothing of what was reported, and of a discreet flow nothing of the person.
+ * Keeps what a reload of the tab shows again: nothing of what was reported, and in a discreet flow nothing of the person.
  */
 export function keepReceipt({ route, discreet }: Pick<Flow, 'route' | 'discreet'>, receipt: Receipt): void {
   held = { route, receipt }
@@ -52,7 +52,7 @@ export function keepReceipt({ route, discreet }: Pick<Flow, 'route' | 'discreet'
   try {
     sessionStorage.setItem(nameOf(route), JSON.stringify(stored))
   } catch {
-    // The page itself still shows it.
+    // The open page still shows it.
   }
 }
 
@@ -65,5 +65,5 @@ export function dropReceipt(route: string): void {
   }
 }
 
-/** `maria@example.org` → `m••••@example.org`: enough to notice a mistake, too little for who looks over the shoulder. */
+/** `maria@example.org` → `m••••@example.org`: enough to notice a mistake, too little for someone who looks over the shoulder. */
 export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1••••')

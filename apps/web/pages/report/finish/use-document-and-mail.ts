@@ -18,7 +18,7 @@ const texts = defineTexts({
 
 const done: LoadState<void> = { state: 'ready', value: undefined }
 
-/** The PDF first, then the confirmation by e-mail, in the order of the documents (FI-02); each says how it stands. */
+/** The PDF first, then the confirmation by e-mail, in the order of the specification (FI-02), each with its state. */
 export function useDocumentAndMail({ answer, name, email, mailed }: Receipt, onMailed: () => void) {
   const { bop, unidade, nrBop } = answer
   const pdf = useReportLoad(`boletim ${bop}`, () => getJson(`/api/print/${unidade}/${nrBop}`))

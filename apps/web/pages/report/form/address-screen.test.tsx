@@ -71,7 +71,7 @@ afterEach(() => {
 })
 
 // AD-03, AD-04
-test('nobody goes on without a place; once chosen it stands there to be read, number and complement to be typed', async () => {
+test('the step needs a place; once chosen it can be read, and number and complement can be typed', async () => {
   open(complainantAddress)
   const box = await screen.findByRole('combobox', { name: 'Procure pela rua ou pelo CEP' })
   expect(goOn().getAttribute('aria-disabled')).toBe('true')
@@ -99,7 +99,7 @@ test('nobody goes on without a place; once chosen it stands there to be read, nu
 })
 
 // AD-04
-test('of a suspect nothing need be known', async () => {
+test('nothing is required of a suspect', async () => {
   open({ ...complainantAddress, groups: partyAddress({ lenient: true }) })
   await screen.findByRole('combobox')
   const before = title()

@@ -22,11 +22,11 @@ type Props = {
   /** One group has the page's heading, several have cards with their own. */
   groups: readonly Group[]
   report: ReportContext
-  /** What the server said of this screen. */
+  /** The server's messages for this screen. */
   messages: readonly FieldMessage[]
-  /** Above the questions: where one is within a form of several parts, or what explains them. */
+  /** Above the questions: the stepper of a form with several parts, or an explanation. */
   lead?: ReactNode
-  /** Below the questions, in place of the way on. */
+  /** Below the questions, instead of the button that goes on. */
   stop?: ReactNode
   labels: { next: string; back: string }
   onChange: (change: EntityChange) => void
@@ -104,13 +104,13 @@ export function FormScreen(props: Props) {
   )
 }
 
-/** Whether a place must be chosen before one may go on (AD-04). */
+/** Whether a place must be chosen before the person can go on (AD-04). */
 const awaitsPlace = (instance: FormInstance, groups: readonly Group[], context: Context) =>
   [...visibleFieldsOf({ ...instance, groups }, context)].some(
     ({ field, answer }) => field.awaited && answer === undefined && field.required(instance.entity, context),
   )
 
-/** FA-07: an empty narrative alone takes the focus itself. */
+/** FA-07: where only the narrative is missing, it takes the focus. */
 function whatTakesFocus(groups: readonly Group[], issues: readonly FieldIssue[]): FieldIssue | undefined {
   const [first, second] = issues
   if (!first || second || first.issue.code !== 'required') return undefined

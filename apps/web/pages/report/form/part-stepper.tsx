@@ -33,7 +33,7 @@ type Props = {
   group: Group
 }
 
-/** The vertical stepper of a long form: what is done, where one is, what is to come, in words too (WZ-07). */
+/** The vertical stepper of a long form: which parts are done, current and to come, in words too (WZ-07). */
 export function PartStepper({ groups, group }: Props) {
   const parts = partsOf(groups)
   const now = parts.findIndex(({ id }) => id === group.part?.id)

@@ -8,10 +8,10 @@ import { locale } from '../../../i18n/locale.ts'
 import type { ErrorItem } from '../../../ui/error-summary.tsx'
 import { inputId } from '../../../inputs/field/input-props.ts'
 
-/** What stands beside a field; `ours` can be judged again while the person types, the server's word cannot. */
+/** The message beside a field; `ours` is checked again while the person types, the server's cannot be. */
 export type FieldMessage = { campo: string; message: string; ours: boolean; label?: string | undefined }
 
-/** The words of the questions of an entity by their place, so that 'fill in this field' says which. */
+/** The labels of the questions of an entity by their path, so that 'fill in this field' says which. */
 export const questionLabels = (instance: FormInstance, context: Context): ReadonlyMap<string, string> =>
   new Map(
     [...visibleFieldsOf(instance, context)].flatMap(({ campo, field }) => [
@@ -39,7 +39,7 @@ export const asErrorItems = (messages: readonly FieldMessage[]): ErrorItem[] =>
     message: label && !message.startsWith(label) ? labelled(label, message, locale) : message,
   }))
 
-/** What still stands beside a field: the server's word until it is sent again, ours as long as it is true. */
+/** The message that a field still has: the server's until the report is sent again, ours as long as it is true. */
 export function messageFor(
   campo: string,
   messages: readonly FieldMessage[],

@@ -15,13 +15,13 @@ const texts = defineTexts({
   },
 })
 
-/** Within this time three presses are one wish, in milliseconds. */
+/** Three presses within this time leave the page, in milliseconds. */
 const pressWindowMs = 2000
 
 /** A page that says nothing of this one. */
 const neutralPage = `/receita/${locale}.html`
 
-/** Forgets what was typed and shows something else, in one touch or three presses of Escape, from every screen of the flow. */
+/** Deletes what was typed and shows another page, by one touch or three presses of Escape, on every screen of the flow. */
 export function SafeExit() {
   useEffect(() => {
     let presses: number[] = []
@@ -44,13 +44,13 @@ export function SafeExit() {
 }
 
 function leaveNow(): void {
-  // What is on the screen goes first, should the rest take a moment.
+  // The screen is emptied first, in case the rest takes a moment.
   document.documentElement.hidden = true
   document.title = ''
   try {
     sessionStorage.clear()
   } catch {
-    // A browser without a session store has nothing to forget.
+    // A browser without a session store has nothing to delete.
   }
   leaveWithoutTrace(neutralPage)
 }

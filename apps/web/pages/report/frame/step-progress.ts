@@ -5,7 +5,7 @@ import { texts } from './wizard-texts.ts'
 
 export type StepProgress = { now: number; total: number; label: string }
 
-/** Where a step stands among all, the summary included, and which of its screens it is where it has several. */
+/** The place of a step among all, the summary included, and of its screen where it has several. */
 export function stepProgress(flow: Flow, step: Step, part?: { now: number; total: number }): StepProgress {
   const title = say(step.title, locale)
   return {

@@ -24,7 +24,7 @@ const noErrors: readonly ErrorItem[] = []
 /** What the tab and the browser's history say of a flow. */
 export const titleOf = (flow: Flow): string | null => (flow.discreet ? null : t(flow.title))
 
-/** The frame of every screen of a report: where one is, what it is called, what is wrong with it. */
+/** The frame of every screen of a report: progress, title and error summary. */
 export function WizardPage({ flow, title, progress, errors = noErrors, width = 'narrow', children }: Props) {
   return (
     <div className={`wrap ${width === 'wide' ? '' : `${width} `}page stack`}>

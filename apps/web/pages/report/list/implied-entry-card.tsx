@@ -18,7 +18,7 @@ const texts = defineTexts({
   },
 })
 
-/** Who counts as an entry without being one; nothing takes it away here (WZ-08). */
+/** A person who counts as an entry without being one; it cannot be removed here (WZ-08). */
 export function ImpliedEntryCard({ name }: { name: string }) {
   return (
     <li className={styles.card}>

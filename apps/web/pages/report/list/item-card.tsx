@@ -20,7 +20,7 @@ const texts = defineTexts({
   },
 })
 
-/** What tells one party from another at a glance, in an order of its own. */
+/** What distinguishes one party from another at a glance, in the order of the card. */
 const identifyingFields = [
   'nome_fantasia',
   'ds_nascimento',
@@ -30,10 +30,10 @@ const identifyingFields = [
   'contato/1/valorSemDDI',
 ]
 
-/** Whether an entry is a person or a company, and no thing. */
+/** Whether an entry is a person or a company. */
 export const isParty = ({ kind }: ItemForm): boolean => kind === 'person' || kind === 'company'
 
-/** All rows of a thing; of a party those that tell who it is, or else the first of what is known. */
+/** All rows of an object; of a party those that identify it, or else the first rows. */
 function briefly({ at, form }: FormInstance, rows: readonly SummaryRow[]): readonly SummaryRow[] {
   if (!form || !isParty(form)) return rows
   const named = identifyingFields.flatMap((name) => rows.filter(({ campo }) => campo === `/${at}/${name}`))

@@ -85,7 +85,7 @@ export function ListScreen(props: Props) {
   const remove = ({ index }: FormInstance) => {
     setRemoving(undefined)
     if (index !== undefined) onRemove(index)
-    // While the question is still up, nothing behind it takes the focus.
+    // While the dialog is still open, nothing behind it takes the focus.
     setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus())
   }
 

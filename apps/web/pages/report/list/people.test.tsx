@@ -70,7 +70,7 @@ afterEach(() => {
 })
 
 // WZ-08
-test('nobody goes on without a victim; suspects need not be named and can all be removed', () => {
+test('the step needs a victim; suspects are optional', () => {
   begin('Não')
   expect(title()).toBe('Vítimas')
   expect(screen.getByText('Ninguém adicionado ainda.')).toBeTruthy()
@@ -84,7 +84,7 @@ test('nobody goes on without a victim; suspects need not be named and can all be
 })
 
 // WZ-08
-test('the reporter who is the victim stands in the list, is counted, and cannot be removed', () => {
+test('the reporter who is the victim is in the list, is counted, and cannot be removed', () => {
   begin('Sim')
   expect(cards()).toEqual(['MARIA (quem comunica)'])
   expect(screen.getByText('Adicionadas: 1')).toBeTruthy()
@@ -121,7 +121,7 @@ test('parties are added, changed in their place and removed once that is confirm
   ])
 })
 
-test('who is added lives in Brazil until something else is said; of a suspect nothing is taken for granted', () => {
+test('a new person lives in Brazil by default; of a suspect nothing is assumed', () => {
   begin('Não')
   addVictim('joana')
   expect(parties()[1]).toMatchObject({ idLocalMoradia: 1, id_ddi: '55', id_nacionalidade: 31 })
@@ -214,7 +214,7 @@ test('the summary counts the reporter among the victims, says what is empty, and
 })
 
 // PE-16
-test('a suspect of whom nothing is known is named as such, in the list and in the summary', () => {
+test('a suspect without any answer is called unidentified, in the list and in the summary', () => {
   begin('Sim')
   press('Continuar')
   press('Adicionar pessoa')

@@ -22,7 +22,7 @@ const texts = defineTexts({
     es: 'Ver la denuncia registrada',
     fr: 'Voir la déclaration enregistrée',
   },
-  anew: {
+  again: {
     pt: 'Registrar outro, com as mudanças',
     en: 'Register another, with the changes',
     es: 'Registrar otra, con los cambios',
@@ -31,22 +31,22 @@ const texts = defineTexts({
 })
 
 type Props = {
-  /** Absent where this browser does not know any more what it sent before. */
+  /** Absent where this browser no longer knows what it sent before. */
   onShow: (() => void) | undefined
-  onAnew: () => void
+  onAgain: () => void
   onClose: () => void
 }
 
-/** An earlier try whose answer got lost was registered, and the answers were changed since: the person decides. */
-export function EarlierDialog({ onShow, onAnew, onClose }: Props) {
+/** An earlier try whose answer got lost was registered, and the answers have changed since: the person decides. */
+export function EarlierDialog({ onShow, onAgain, onClose }: Props) {
   return (
     <Dialog
       title={t(texts.title)}
       onClose={onClose}
       actions={
         <>
-          <Button kind="quiet" onClick={onAnew}>
-            {t(texts.anew)}
+          <Button kind="quiet" onClick={onAgain}>
+            {t(texts.again)}
           </Button>
           {onShow && <Button onClick={onShow}>{t(texts.show)}</Button>}
         </>

@@ -8,7 +8,7 @@ import type { FieldMessage } from '../frame/field-messages.ts'
 
 const within = (outer: string, inner: string) => inner === outer || inner.startsWith(`${outer}/`)
 
-/** The step that a fault belongs to, and the question's own place where the fault names a part of its answer. */
+/** The step that an issue belongs to, and the path of the question where the issue names a part of its answer. */
 function placeOf(
   flow: Flow,
   context: Context,
@@ -20,12 +20,12 @@ function placeOf(
     return { step: asked.step, message: { ...message, label, ...(asked.index === undefined && { campo }) } }
   }
   const steps = flow.steps.filter((one) => one.at !== '' && within(`/${one.at}`, message.campo))
-  // Of the steps that share a list it is the one with too few or too many entries.
+  // Of the steps that share a list: the one with too few or too many entries.
   const step = steps.find((one) => listIssues(one, context).length > 0) ?? steps[0]
   return step && { step, message }
 }
 
-/** The first step with a fault, as the screen that mends it, and all that is to be said there. */
+/** The screen of the first step with an issue, and all messages for it. */
 export function firstScreenWithIssues(
   flow: Flow,
   context: Context,

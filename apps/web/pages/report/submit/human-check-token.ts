@@ -1,24 +1,24 @@
 import { getJson } from '../../../api/get-json.ts'
 
-/** What goes with a report as recaptchaToken; without a value nothing is asked, or nothing could be had. */
+/** What goes with a report as recaptchaToken; without a value no check is required, or none could be loaded. */
 type Token = { value: string | undefined; endsAt: number }
 
-/** A token that ends within this time may end on its way, in milliseconds. */
+/** A token that expires within this time may expire on its way, in milliseconds. */
 const margin = 60_000
 
 let current: Promise<Token> | undefined
 
-/** Begins the work, unless a token is at hand or on its way: the proof is made while the person reads (SU-07). */
+/** Begins the work, unless a token is ready or on its way: the proof is made while the person reads (SU-07). */
 export const prepare = (): void => void (current ?? begin())
 
-/** The token to send. Never rejects: without one the server says what is missing, and keeps nothing. */
+/** The token to send. Never rejects: without one the server says what is missing, and stores nothing. */
 export async function token(): Promise<string | undefined> {
   const ready = await (current ?? begin())
   const fresh = ready.endsAt > Date.now() + margin ? ready : await begin()
   return fresh.value
 }
 
-/** Forgets a token that was used, or that the server did not take. */
+/** Drops a token that was used, or that the server refused. */
 export function renew(): void {
   current = undefined
 }

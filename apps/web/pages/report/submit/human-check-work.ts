@@ -3,13 +3,13 @@ import Solver from 'altcha/workers/pbkdf2?worker'
 
 type Solution = { counter: number; derivedKey: string }
 
-/** Longest time for the work, in milliseconds: a phone that needs longer is asked anew. */
+/** Longest time for the work, in milliseconds: a phone that needs longer gets a new task. */
 const timeoutMs = 90_000
 
-/** More would not help a phone, and heat it. */
+/** More would only heat a phone. */
 const mostWorkers = 4
 
-/** Tries keys beside the page until one fits, and returns it as the token. Rejects when none was found. */
+/** Tries keys in workers until one fits, and returns it as the token. Rejects when none was found. */
 export async function solveWork(challenge: WorkChallenge): Promise<string> {
   const workers = Array.from(
     { length: Math.max(1, Math.min(mostWorkers, (navigator.hardwareConcurrency ?? 2) - 1)) },

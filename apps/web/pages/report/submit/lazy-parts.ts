@@ -3,7 +3,7 @@ import { lazy } from 'react'
 const loadScreen = () => import('../finish/finish-screen.tsx')
 const loadEarlier = () => import('./earlier-dialog.tsx')
 
-/** What sends a report and shows its end; it comes while the summary is read, and all of it is here before anything is sent. */
+/** What sends a report and shows its end; it is loaded while the person reads the summary, and completely before anything is sent. */
 export async function loadSending() {
   const [{ prepareCheck, sendWithToken }, { outgoingReport }] = await Promise.all([
     import('./send-with-token.ts'),

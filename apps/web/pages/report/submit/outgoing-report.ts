@@ -13,7 +13,7 @@ export type Sender = {
   locale: Locale
 }
 
-/** The whole model as it is sent: what is registered, and what the device adds (SU-07, WZ-09). */
+/** The whole wire model as it is sent: what is registered, and what the device adds (SU-07, WZ-09). */
 export function outgoingReport(flow: Flow, context: Context, sender: Sender): Occurrence {
   const report = { ...context.report, IdIdioma: localeIds[sender.locale] }
   return {

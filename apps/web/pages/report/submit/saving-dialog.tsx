@@ -68,7 +68,7 @@ const texts = defineTexts({
   },
 })
 
-/** How far the sending of a report is; undefined while nothing is sent. */
+/** The state of the sending of a report. */
 export type Saving = 'sending' | 'unanswered' | 'unsent' | 'refused' | 'unknown'
 
 const ends = {
@@ -79,7 +79,7 @@ const ends = {
 
 type Props = { saving: Saving; onRetry: () => void; onClose: () => void }
 
-/** Says truthfully how the registration stands (SU-07, SU-08); while it runs nothing else can be pressed. */
+/** Says what is known of the registration (SU-07, SU-08); while it runs nothing else can be pressed. */
 export function SavingDialog({ saving, onRetry, onClose }: Props) {
   if (saving === 'sending' || saving === 'unanswered') {
     return (

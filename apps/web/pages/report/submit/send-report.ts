@@ -8,22 +8,22 @@ import { postJson } from '../../../api/post-json.ts'
 export type Outcome =
   | { kind: 'registered'; answer: Registration }
   | { kind: 'invalid'; issues: readonly FieldFault[] }
-  /** An earlier try with the same key was registered, with other answers; these were not kept. */
+  /** An earlier try with the same key was registered, with other answers; the present ones were not stored. */
   | { kind: 'earlier' }
-  /** Nothing was sent: what shows the number could not be loaded. */
+  /** Nothing was sent: the screen that shows the number could not be loaded. */
   | { kind: 'unsent' }
-  /** The server answered that it did not keep the report. */
+  /** The server answered that it did not store the report. */
   | { kind: 'refused' }
-  /** No answer came: nobody here knows whether the report was kept. */
+  /** No answer came: the report may be stored or not. */
   | { kind: 'unknown' }
 
 /** Milliseconds before each further try, always with the same key: it cannot be registered twice (SU-09). */
 const waits = [2000, 5000, 10_000]
 
-/** Answers of a service in front of the server, which say nothing about the report. */
+/** Answers of a proxy in front of the server, which say nothing about the report. */
 const inconclusive = new Set([0, 502, 503, 504])
 
-/** Sends the report until an answer comes or patience ends; `onUnanswered` hears of each try that nobody answered. */
+/** Sends the report until an answer comes or the last retry ends; `onUnanswered` runs after each try without an answer. */
 export async function sendReport(
   report: Occurrence,
   key: string,
@@ -51,7 +51,7 @@ async function tryOnce(report: Occurrence, key: string): Promise<Outcome> {
   }
 }
 
-/** `answer` is what the contract says, if it is ours: a login page of a hotel's network answers 200 too. */
+/** `answer` is what the contract says, if our server sent it: a login page of a hotel's network answers 200 too. */
 function readAnswer(answer: AnyAnswerAt<'post', '/api/ocorrencia'>): Outcome {
   if (typeof answer !== 'object' || answer === null) return { kind: 'unknown' }
   if ('erros' in answer && Array.isArray(answer.erros)) return { kind: 'invalid', issues: answer.erros }

@@ -2,16 +2,16 @@ import { tokenField } from '@delegacia/contract/human-token'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { sendReport, type Outcome } from './send-report.ts'
 
-/** How often a report is sent with a new token when the server did not take the one before. */
+/** How often a report is sent with a new token after the server refused the last one. */
 const tokens = 3
 
-/** Comes with the summary; when it does not come, the server asks for the token that is missing. */
+/** Loaded with the summary; if that fails, the server asks for the missing token. */
 const humanCheck = () => import('./human-check-token.ts').catch(() => undefined)
 
 /** Begins the human check while the person reads. */
 export const prepareCheck = (): void => void humanCheck().then((check) => check?.prepare())
 
-/** Sends a report with a token; one that is not taken costs the person a moment and nothing else. */
+/** Sends a report with a token; a refused one is replaced without the person noticing. */
 export async function sendWithToken(
   outgoing: Occurrence,
   key: string,

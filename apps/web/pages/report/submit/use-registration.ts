@@ -21,10 +21,10 @@ type Options = {
   flow: Flow
   report: ReportContext
   draft: Pick<Draft, 'key' | 'sent'>
-  /** Whether the summary is open, where the device's address is asked for and the human check begins. */
+  /** Whether the summary is open: then the device's address is requested and the human check begins. */
   near: boolean
   onNote: (changes: Pick<Draft, 'key' | 'sent'>) => void
-  /** `earlier` is what was registered where that is not the present draft. */
+  /** `earlier` is what was registered if that is not the present draft. */
   onRegistered: (answer: Registration, earlier?: Occurrence) => void
   onIssues: (screen: Screen, messages: FieldMessage[]) => void
 }
@@ -32,10 +32,10 @@ type Options = {
 /** A report is not sent before the screen with its number is loaded: the number would be lost. */
 const sendingWork = () => loadSending().catch(() => undefined)
 
-/** Each may be as large as the report; who changes answers more often while nobody answers is rare. */
+/** Each may be as large as the report; more changes of answers while the server is silent are rare. */
 const mostSent = 3
 
-/** Checks the report, sends it and says how it stands; faults lead to the first step that has one (SU-07 to SU-10). */
+/** Checks the report, sends it and says its state; issues lead to the first step that has one (SU-07 to SU-10). */
 export function useRegistration({ flow, report, draft, near, onNote, onRegistered, onIssues }: Options) {
   const [saving, setSaving] = useState<Saving | 'earlier'>()
   const sent = draft.sent ?? []
@@ -45,7 +45,7 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
     void sendingWork().then((work) => work?.prepareCheck())
   }, [near])
 
-  /** Whether some of the faults had a place to be shown at. */
+  /** Whether some of the messages had a screen to be shown on. */
   const show = (messages: readonly FieldMessage[]): boolean => {
     const first = firstScreenWithIssues(flow, report.context, messages)
     if (first) onIssues(first.screen, first.messages)
@@ -55,7 +55,7 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
   const send = async (outgoing: Occurrence, key: string): Promise<Outcome> =>
     (await sendingWork())?.sendWithToken(outgoing, key, () => setSaving('unanswered')) ?? { kind: 'unsent' }
 
-  /** The draft as it stands now, noted before it leaves: should no answer come, it may be registered all the same. */
+  /** The present draft, stored before it is sent: even without an answer it may be registered. */
   const sendDraft = async (key: string): Promise<Outcome> => {
     const work = await sendingWork()
     if (!work) return { kind: 'unsent' }
@@ -93,7 +93,7 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
   return {
     saving,
     register: () => void register(draft.key),
-    registerAnew: () => void register(crypto.randomUUID()),
+    registerAgain: () => void register(crypto.randomUUID()),
     showEarlier: () => void showEarlier(),
     close: () => setSaving(undefined),
   }

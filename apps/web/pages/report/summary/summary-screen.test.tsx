@@ -12,7 +12,7 @@ const press = (name: string | RegExp) => fireEvent.click(button(name))
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const check = 'Confira antes de registrar'
 
-/** A report at its summary, as a reload finds it; the lists never come, so nothing is judged by them. */
+/** A report at its summary, as a reload finds it; the lists never load, so nothing is checked against them. */
 async function openSummary(route: Route, changes: Partial<Occurrence> = {}): Promise<void> {
   const flow = await getFlow(route)
   const report = { ...reportOf(route), ...changes }
@@ -64,7 +64,7 @@ describe.each<[Route, string[]]>([
 })
 
 // SU-01, SU-02
-test('what was asked before the steps stands last, without Change, and says why', async () => {
+test('the questions before the steps are shown last, without Change, and say why', async () => {
   await openSummary('obito')
   const headings = screen.getAllByRole('heading', { level: 2 })
   const last = headings.at(-1)
@@ -83,7 +83,7 @@ test('a card without entries says that there is no information', async () => {
 })
 
 // SU-04
-test('a victim who is not of the declared age is told of before anything is sent', async () => {
+test('a victim who is not of the declared age is reported before anything is sent', async () => {
   const { envolvido, ...report } = reportOf('violencia-condominio')
   const grown = { ds_nascimento: '05/03/1960', nascimento: '1960-03-05' }
   await openSummary('violencia-condominio', {

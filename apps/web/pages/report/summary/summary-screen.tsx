@@ -50,7 +50,7 @@ type Props = {
   onBack: () => void
 }
 
-/** Everything that will be registered, card by card, each with its way back (SU-01, SU-02). */
+/** Everything that will be registered, card by card, each with a way to change it (SU-01, SU-02). */
 export function SummaryScreen({ flow, progress, report, saving, onChange, onRegister, onBack }: Props) {
   const { context } = report
   const isStep = (id: string) => flow.steps.some((step) => step.id === id)

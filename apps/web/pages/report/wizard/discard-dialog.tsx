@@ -29,7 +29,7 @@ const texts = defineTexts({
 
 type Props = { kind: ItemKind | undefined; onDiscard: () => void; onStay: () => void }
 
-/** A half-added person is not thrown away without being asked about (WZ-04). */
+/** Asks before a half-added person is discarded (WZ-04). */
 export function DiscardDialog({ kind, onDiscard, onStay }: Props) {
   return (
     <Dialog

@@ -9,7 +9,7 @@ type Listeners = {
   onStart: () => void
 }
 
-/** Lets the browser's Back and Forward walk the screens; answers how to add one. Names of screens hold no answers. */
+/** Lets the browser's Back and Forward move through the screens; returns how to add one. Names of screens hold no answers. */
 export function useWizardHistory(first: Screen, listeners: Listeners): (screen: Screen) => void {
   const latest = useRef(listeners)
   useEffect(() => {

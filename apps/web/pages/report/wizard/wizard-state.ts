@@ -58,12 +58,12 @@ export function useWizard(flow: Flow, start: Draft) {
     /** Where the person is about to go, away from a half-added party (WZ-04). */
     leaving,
     go,
-    /** Stays in the wizard after all; the browser may already stand before it. */
+    /** Stays in the wizard after all, even if the browser has already left its history entry. */
     stay() {
       setRestarting(false)
       if (currentStep() === undefined) push(screen)
     },
-    /** Goes on with the half-added party, whose history entry may have been left. */
+    /** Continues with the half-added party, even if the browser has left its history entry. */
     stayWithItem() {
       setLeaving(undefined)
       if (currentStep() !== nameOfScreen(screen)) push(screen)
@@ -100,7 +100,7 @@ export function useWizard(flow: Flow, start: Draft) {
       if (asksBeforeLeaving(flow, screen, draft)) setLeaving(toList(step))
       else go(toList(step), { item: undefined })
     },
-    /** Notes what is done with the draft beside its answers. */
+    /** Stores what was sent of the draft, and its key. */
     note: (changes: Pick<Partial<Draft>, 'key' | 'sent'>) => setDraft((last) => ({ ...last, ...changes })),
     removeEntry: (step: ListStep, index: number) =>
       setDraft((last) => ({ ...last, report: withoutEntry(last.report, step, index), item: undefined })),

@@ -77,7 +77,7 @@ const registered = {
   unidadeResponsavel: { nome: 'Unidade', endereco: 'Rua' },
 }
 
-/** The service as far as this flow asks it; what it answers to a registration is the test's. */
+/** The service as far as this flow needs it; each test sets the answers to a registration. */
 function serve(path: string, init?: RequestInit): Promise<Response> {
   if (path.includes('LISTA_CRIMES')) return Promise.resolve(json([{ id_crime: 3 }]))
   if (path !== '/api/ocorrencia') return Promise.resolve(json(path.includes('print') ? { pdf: '' } : []))
@@ -268,7 +268,7 @@ test('without an answer it says so and tries again with the same key until one c
 })
 
 // SU-08, SU-10
-test('what the server finds wrong leads to its field, with its words and the typed value', async () => {
+test('an issue that the server finds leads to its field, with its message and the typed value', async () => {
   answers = [
     json({ erros: [{ campo: '/envolvido/0/mae', chave: 'x', mensagem: 'Confira este nome.' }] }, 422),
   ]

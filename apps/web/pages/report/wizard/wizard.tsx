@@ -69,7 +69,7 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
         <Suspense>
           <EarlierDialog
             onShow={draft.sent && registering.showEarlier}
-            onAnew={registering.registerAnew}
+            onAgain={registering.registerAgain}
             onClose={registering.close}
           />
         </Suspense>
