@@ -3,12 +3,12 @@ import { screens } from '../support/screen-list.ts'
 import { languages } from '../support/languages.ts'
 import { test } from '../support/test.ts'
 
-// The print page of an unknown report asks for it and is told 404, which the browser writes into its console.
+// The print page of an unknown report gets a 404, which the browser writes to its console.
 test.use({ expectedErrors: [/status of 404/] })
 
 for (const language of languages) {
   test(`axe finds nothing on any screen (${language.locale})`, async ({ page }) => {
-    // Some forty screens are searched through, each for about a second and a half.
+    // axe needs about a second and a half for each screen.
     test.setTimeout(300_000)
     for (const screen of screens) {
       await test.step(screen.name, async () => {

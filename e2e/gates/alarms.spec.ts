@@ -3,12 +3,12 @@ import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { expectNothingLogged, secretsIn } from '../support/station-log.ts'
 import { watch } from '../support/watch-pages.ts'
 
-// The alarms of the test support, each set off once on purpose: one that cannot ring is worse than none.
+// The checks of the test support, each made to fail once on purpose: one that cannot fail is worse than none.
 
-test('a page that does everything wrong is seen', async ({ page, context, baseURL }) => {
-  const seen = await watch(context, new URL(baseURL ?? '').origin)
+test('every wrong thing that a page does is recorded', async ({ page, context, baseURL }) => {
+  const violations = await watch(context, new URL(baseURL ?? '').origin)
   await page.goto('/')
-  expect(seen).toEqual({ strangers: new Set(), errors: [] })
+  expect(violations).toEqual({ foreignOrigins: new Set(), errors: [] })
   await page.evaluate(async () => {
     console.error('planted line')
     document.body.setAttribute('style', 'color: red')
@@ -17,23 +17,23 @@ test('a page that does everything wrong is seen', async ({ page, context, baseUR
     })
     await new Promise((resolve) => setTimeout(resolve, 100))
   })
-  expect(seen.errors).toEqual([
+  expect(violations.errors).toEqual([
     'planted line',
     expect.stringContaining('Content Security Policy'),
     expect.stringContaining('planted exception'),
   ])
 })
 
-test('a request to another origin is seen', async ({ page, context, baseURL }) => {
-  const seen = await watch(context, new URL(baseURL ?? '').origin)
+test('a request to another origin is recorded', async ({ page, context, baseURL }) => {
+  const violations = await watch(context, new URL(baseURL ?? '').origin)
   await page.route('**/planted', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<img src="http://192.0.2.1/x.png">' }),
   )
   await page.goto('/planted')
-  expect([...seen.strangers]).toEqual(['http://192.0.2.1'])
+  expect([...violations.foreignOrigins]).toEqual(['http://192.0.2.1'])
 })
 
-test('a picture without words is found', async ({ page }) => {
+test('a picture without a description is found', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.body.append(document.createElement('img')))
   await expect(expectNoAxeViolations(page)).rejects.toThrow(/image-alt/)

@@ -9,7 +9,7 @@ import { heading } from '../support/wizard-actions.ts'
 const card = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name })
 
 // SH-06
-test('the home has the way into a report and every card a person may need', async ({ page }) => {
+test('the home leads into a report and has every card that a person may need', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Quero registrar' }).click()
   await expect(
@@ -78,7 +78,7 @@ test.describe('without an address', () => {
   test.use({ expectedErrors: [/status of 500/] })
 
   // SH-10
-  test('the home says why, lets one try again and stays in use', async ({ page }) => {
+  test('the home says why, offers to try again and stays usable', async ({ page }) => {
     await page.route('**/api/USER_IP', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/')
     const notice = page.getByRole('region', { name: 'Não conseguimos ver o seu endereço IP' })
@@ -92,19 +92,19 @@ test.describe('without an address', () => {
   })
 })
 
-test.describe('where the operator demands the place of the device', () => {
+test.describe('where the operator requires the place of the device', () => {
   test.beforeEach(({ page }) =>
     page.route('**/api/ATIVA_FUNCAO_GEOLOCALIZACAO', (route) => route.fulfill({ json: [1] })),
   )
 
   // SH-10
-  test('a refusal is met with a guide, in every language', async ({ page }) => {
+  test('a person who refuses is shown a guide, in every language', async ({ page }) => {
     for (const { home } of languages) {
       await page.goto(home)
       const allow = page.locator('#registrar section button')
       const guide = page.locator('#registrar [role=alert]')
       await expect(allow.first()).toBeVisible()
-      // Once refused, the browser says so before it is asked again.
+      // After a refusal the browser answers without asking the person again.
       if (!(await guide.isVisible())) await allow.click()
       await expect(guide).toContainText('Android')
       await expect(guide).toContainText('iPhone')
@@ -114,7 +114,7 @@ test.describe('where the operator demands the place of the device', () => {
   })
 
   // SH-10
-  test('a place that the browser may tell opens the list', async ({ page, context }) => {
+  test('a place that the browser may give opens the list', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: -1.45, longitude: -48.49 })
     await page.goto('/')
@@ -122,8 +122,8 @@ test.describe('where the operator demands the place of the device', () => {
   })
 })
 
-/** Words of what must be told: the state, the age, the papers, the e-mail and the terms. */
-const learned = {
+/** Words of what the page must mention: the state, the age, the identity documents, the e-mail address and the terms. */
+const requirements = {
   'pt-br': ['Pará', '18 anos', 'CPF', 'passaporte', 'e-mail', 'termos'],
   'en-us': ['Pará', '18', 'CPF', 'passport', 'e-mail', 'terms'],
   'es-es': ['Pará', '18 años', 'CPF', 'pasaporte', 'correo', 'términos'],
@@ -132,25 +132,23 @@ const learned = {
 
 for (const { locale, home } of languages)
   // SH-17, ST-05
-  test(`before a report one learns what it takes, and can read the terms first (${locale})`, async ({
-    page,
-  }) => {
+  test(`before a report the portal says what it takes and offers the terms (${locale})`, async ({ page }) => {
     const about = async () => (await page.getByRole('main').textContent()) ?? ''
     await page.goto(`${home}#/extravio`)
     await expect(heading(page)).toBeVisible()
-    let told = await about()
+    let cards = await about()
     for (let card = 0; card < 3; card += 1) {
       await page.locator('main .actions button').last().click()
-      told += await about()
+      cards += await about()
     }
-    expect(learned[locale].filter((words) => !told.includes(words))).toEqual([])
+    expect(requirements[locale].filter((text) => !cards.includes(text))).toEqual([])
     await page.goto(home)
     const first = await about()
-    expect(learned[locale].filter((words) => !first.includes(words))).toEqual([])
+    expect(requirements[locale].filter((text) => !first.includes(text))).toEqual([])
     await page.locator('main a[href="#/termos"]').click()
     await expect(heading(page)).toBeFocused()
     const terms = await about()
-    expect(learned[locale].slice(0, 5).filter((words) => !terms.includes(words))).toEqual([])
+    expect(requirements[locale].slice(0, 5).filter((text) => !terms.includes(text))).toEqual([])
     await page.locator('main a[href="#/privacidade"]').click()
     await expect(page.getByRole('main')).toContainText('13.709/2018')
     await expect(page.getByRole('contentinfo')).toContainText(/\d+[.]\d+[.]\d+/)

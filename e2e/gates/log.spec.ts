@@ -17,7 +17,7 @@ test('what people send, even wrongly, stays out of the log', async ({ request })
     headers: { 'Idempotency-Key': '5f0c9b1e-52f5-4f5b-9a55-0d6a3a3f9b51' },
   })
   expect(refused.status()).toBe(422)
-  // Broken JSON, which error messages like to quote; a code in a form, in bodies and in addresses.
+  // Broken JSON, which error messages often quote; a code in a form, in bodies and in addresses.
   const type = { 'Content-Type': 'application/json' }
   const broken = Buffer.from(`{"nome": "${name}", "cpf": ${cpf}, "${account}"`)
   expect((await request.post('/api/ocorrencia', { data: broken, headers: type })).status()).toBeLessThan(500)

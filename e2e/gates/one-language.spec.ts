@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 const columns = { 'pt-br': 'pt', 'en-us': 'en', 'es-es': 'es', 'fr-fr': 'fr' } as const
 
-/** The languages that a built script has sentences of: the keys of what is left of each text. */
+/** The languages of the texts in a built script: the keys that the build left in each table. */
 const languagesIn = (script: string) =>
   [...script.matchAll(/[{,](pt|en|es|fr):[`"']/g)].map(([, language]) => language)
 

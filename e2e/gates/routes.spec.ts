@@ -2,10 +2,7 @@ import { routes, type Route } from '@delegacia/flows/crimes/flows'
 import { expect, test } from '../support/test.ts'
 import { heading } from '../support/wizard-actions.ts'
 
-/**
- * The route table of both documents, without the home, the print page and the map, and the form that a name leads to; and
- * what the station has added to it.
- */
+/** The reports of the route tables of both documents, and those that the station has added. */
 const addresses: Readonly<Record<Route, 'documented' | 'added'>> = {
   'registro-ocorrencia': 'documented',
   furto: 'documented',
@@ -55,7 +52,7 @@ for (const route of routes)
   })
 
 // SH-02, SH-12
-test('any other path is told so, outside the layout, with a way home', async ({ page }) => {
+test('any other path shows so, outside the layout, with a link to the home', async ({ page }) => {
   for (const path of ['nowhere', 'furto/2', 'Furtos', 'imprimir/277', 'versao-anterior', '%E0%A4%A']) {
     await page.goto('about:blank')
     await page.goto(`/#/${path}`)
@@ -67,7 +64,7 @@ test('any other path is told so, outside the layout, with a way home', async ({ 
 })
 
 // SH-12
-test('an address that the portal does not know has a page of its own that helps on, with a way home', async ({
+test('an unknown address inside the portal has a page that helps, with a link to the home', async ({
   page,
 }) => {
   await page.goto('/#/endereco-inexistente')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 import { heading } from '../support/wizard-actions.ts'
 
 // SH-01
-test('every navigation starts at the top, with the heading in focus and a title of its own', async ({
+test('every navigation starts at the top, with the focus on the heading and its own title', async ({
   page,
 }) => {
   await page.goto('/')
@@ -26,12 +26,12 @@ test('every navigation starts at the top, with the heading in focus and a title 
 test('the language is chosen on the home screen, with its flag, and kept', async ({ page }) => {
   await page.goto('/')
   const choice = page.getByRole('banner').getByRole('navigation')
-  for (const { locale, words } of [...languages].reverse()) {
+  for (const { locale, pattern } of [...languages].reverse()) {
     const link = choice.locator(`a[lang="${locale}"]`)
     await expect(link.locator('svg')).toBeVisible()
     await link.click()
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`, 'i'))
-    await expect(page.locator('main')).toContainText(words)
+    await expect(page.locator('main')).toContainText(pattern)
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`, 'i'))
   }

@@ -5,18 +5,18 @@ import { field, heading } from '../support/wizard-actions.ts'
 
 const settings = { rastreador: null, versaoAnterior: null, redirecionamentos: [], assedioRestrito: false }
 
-/** The portal as an operator set it up; the station of this run is set up plainly. */
+/** The portal with an operator's settings; the station of this run has none. */
 const setUp = (page: Page, given: Partial<Record<keyof typeof settings, unknown>>) =>
   page.route('**/api/ajustes', (route) => route.fulfill({ json: { ...settings, ...given } }))
 
 const newVersion = (page: Page) => page.getByRole('dialog', { name: 'Há uma versão nova do portal' })
 
 test.describe('a new version', () => {
-  // A cache that still hands out the old page: it is logged, and the page stays.
+  // A cache that still serves the old page: this is logged, and the page stays.
   test.use({ expectedErrors: [/still runs .* after a restart/] })
 
   // SH-11
-  test('is told and restarted for once, and what was typed is still there', async ({ page }) => {
+  test('is announced and restarts the page once, and what was typed is still there', async ({ page }) => {
     await page.goto('/#/extravio')
     await start(page, () => Promise.resolve(), [0, 3])
     await field(page, '/envolvido/0/nome').fill('Conceição Ângela')
@@ -51,7 +51,7 @@ test.describe('a check that fails', () => {
 })
 
 // SH-03
-test('each page is counted by its pattern where the operator counts, by itself it is not', async ({
+test('each page is counted by its pattern where the operator has a counter, otherwise not', async ({
   page,
 }) => {
   const counted: (string | null)[] = []
@@ -74,7 +74,7 @@ test.describe('an address that the policy does not name', () => {
   test.use({ expectedErrors: [/Content Security Policy|Failed to (fetch|load)/] })
 
   // SH-03
-  test('is never told, whatever the settings say', async ({ page }) => {
+  test('never gets a request, whatever the settings say', async ({ page }) => {
     await setUp(page, { rastreador: 'https://stranger.example/count' })
     await page.goto('/')
     await page.waitForLoadState('networkidle')
@@ -82,7 +82,7 @@ test.describe('an address that the policy does not name', () => {
 })
 
 // SH-15
-test('the older version stands in a frame without its own header, footer and title', async ({ page }) => {
+test('the older version is in a frame without its own header, footer and title', async ({ page }) => {
   await setUp(page, { versaoAnterior: '/old/' })
   await page.route('**/old/', (route) =>
     route.fulfill({
@@ -100,7 +100,7 @@ test('the older version stands in a frame without its own header, footer and tit
 })
 
 // SH-15
-test('a form is held narrower than a page with cards', async ({ page }) => {
+test('a form is narrower than a page with cards', async ({ page }) => {
   const width = async () => (await page.locator('main .wrap').last().boundingBox())?.width ?? 0
   await page.goto('/')
   const home = await width()
@@ -114,7 +114,7 @@ test('a form is held narrower than a page with cards', async ({ page }) => {
 for (const [where, way, ends] of [
   ['this server', '/en-us/', /\/en-us\/$/],
   ['an address on the operator’s list', 'https://example.org/login', /^https:\/\/example[.]org\/login/],
-  ['no stranger', 'https://stranger.example/', /^http:\/\/127[^#]*\/$/],
+  ['no unknown address', 'https://stranger.example/', /^http:\/\/127[^#]*\/$/],
 ] as const)
   // SH-16
   plain(`a start that fails is logged, and leads to ${where}`, async ({ page }) => {
@@ -130,10 +130,10 @@ for (const [where, way, ends] of [
       return route.fulfill({ contentType: 'text/html', body: '' })
     })
     const logged = page.waitForEvent('console', (message) => message.text().includes('could not start'))
-    const settled = page.waitForResponse('**/api/ajustes').catch(() => undefined)
+    const settingsLoaded = page.waitForResponse('**/api/ajustes').catch(() => undefined)
     await page.goto('/')
     await logged
-    if (way.startsWith('https')) await settled
+    if (way.startsWith('https')) await settingsLoaded
     await expect(page).toHaveURL(ends)
     expect(left).toEqual(where.startsWith('an address') ? [way] : [])
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(left.length === 0 ? 1 : 0)

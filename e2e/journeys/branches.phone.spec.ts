@@ -17,7 +17,7 @@ import {
 import { expect, test } from '../support/test.ts'
 import { goOn, heading } from '../support/wizard-actions.ts'
 
-/** The yes/no questions of a flow, and whether the restrictions stand before them. */
+/** The yes/no questions of a flow, and whether the restrictions come before them. */
 function questionsOf({ before }: Flow): { questions: readonly YesNoQuestion[]; restricted: boolean } {
   const sequence = before.find((one) => one.kind === 'yesNo')
   return {
@@ -36,7 +36,7 @@ async function open(page: Page, flow: Flow): Promise<void> {
   if (questionsOf(flow).restricted) await agree(page)
 }
 
-/** Gives every wrong answer, sees it stop the person, and mends it; from the last one it gives up. */
+/** Gives every wrong answer, checks that it stops the person, and corrects it; gives up at the last one. */
 async function meetEveryStop(page: Page, flow: Flow): Promise<void> {
   const { questions } = questionsOf(flow)
   const last = questions.findLastIndex(({ wrong }) => wrong)
@@ -81,12 +81,12 @@ type Path = readonly (readonly [name: string, place: number])[]
 const yes = 0
 const no = 1
 
-type Way = { route: Route; path: Path; to: Route; kind: 'elsewhere' | 'continueAt' }
+type Branch = { route: Route; path: Path; to: Route; kind: 'elsewhere' | 'continueAt' }
 
-const ways: readonly Way[] = [
+const branches: readonly Branch[] = [
   { route: 'perseguicao', path: [['isDomestico', yes]], to: 'violencia', kind: 'elsewhere' },
   { route: 'violencia_contra_mulher', path: [['isMulher', no]], to: 'violencia', kind: 'elsewhere' },
-  ...(['violencia', 'violencia_contra_mulher'] as const).map((route): Way => ({
+  ...(['violencia', 'violencia_contra_mulher'] as const).map((route): Branch => ({
     route,
     path: [
       ['isMulher', yes],
@@ -103,7 +103,7 @@ async function follow(page: Page, flow: Flow, path: Path): Promise<void> {
 }
 
 // QS-04, QS-06
-for (const { route, path, to, kind } of ways)
+for (const { route, path, to, kind } of branches)
   test(`${route} leads to ${to} where the report belongs there`, async ({ page }) => {
     await follow(page, await getFlow(route), path)
     if (kind === 'elsewhere') {
@@ -111,7 +111,7 @@ for (const { route, path, to, kind } of ways)
       await redCard(page).getByRole('button').click()
       await expectStart(page, await getFlow(to))
     } else {
-      // Who needs help now has read the warnings on the way.
+      // A person who needs help at once has read the warnings on the way.
       await goOn(page)
       await expectDescription(page, await getFlow(to))
     }
@@ -158,7 +158,7 @@ const refusals: readonly Refusal[] = [
   },
 ]
 
-/** The active answers to the question of the age, each with whether an adult may give it of himself. */
+/** The active answers to the question of the age, and whether each is one that an adult gives. */
 function agesOf(crime: number, question: 2 | 18): { answer: string; adult: boolean }[] {
   return questionAnswersOf(crime, 'pt-br')
     .filter((one) => one.id_pergunta === question && readValue(one)?.ativo)
@@ -170,7 +170,7 @@ function agesOf(crime: number, question: 2 | 18): { answer: string; adult: boole
 
 // QS-04, QS-05, QS-06
 for (const { route, question, path } of refusals)
-  test(`${route} refuses every age below 18 of who reports for himself (${path[0]?.join(' ')})`, async ({
+  test(`${route} refuses every age below 18 of a reporter who is the victim (${path[0]?.join(' ')})`, async ({
     page,
   }) => {
     const flow = await getFlow(route)
@@ -195,6 +195,6 @@ test('every flow that may lead elsewhere is among those walked here', () => {
     before.some((one) => one.kind === 'questions' && (one.elsewhere ?? one.continueAt)),
   )
   expect(leading.map(({ route }) => route).sort()).toEqual(
-    [...new Set(ways.map(({ route }) => route))].sort(),
+    [...new Set(branches.map(({ route }) => route))].sort(),
   )
 })

@@ -4,12 +4,12 @@ import { walkLossToSummary } from '../support/walk-loss.ts'
 import { expect, test } from '../support/test.ts'
 import { field } from '../support/wizard-actions.ts'
 
-/** As far as the step that asks the day of birth. */
+/** Ends the walk at the step that asks for the day of birth. */
 class FarEnough extends Error {}
 
 for (const language of languages) {
   // PE-08
-  test(`a birth day is picked with the keyboard alone in ${language.locale}`, async ({ page }) => {
+  test(`a day of birth is picked with the keyboard alone in ${language.locale}`, async ({ page }) => {
     await walkLossToSummary(page, language, (name) =>
       name === 'identity' ? Promise.reject(new FarEnough()) : Promise.resolve(),
     ).catch((error: unknown) => {
@@ -30,7 +30,7 @@ for (const language of languages) {
     }
     expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
 
-    // Closing it changes nothing and gives the focus back to the button.
+    // Closing it changes nothing and returns the focus to the button.
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(box).toHaveValue('29/02/1984')

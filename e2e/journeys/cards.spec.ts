@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { languages } from '../support/languages.ts'
-import { reporter, start, wordsOf } from '../support/reporter-steps.ts'
+import { reporter, start, entryNames } from '../support/reporter-steps.ts'
 import { expect, test } from '../support/test.ts'
 import { typed } from '../support/typed-values.ts'
 import { choose, field, goOn } from '../support/wizard-actions.ts'
@@ -15,8 +15,8 @@ async function sizeOf(card: Locator): Promise<{ width: number; height: number }>
   return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) }
 }
 
-/** No flow that is open yet asks for vehicles: the list of things takes the look of theirs. */
-async function lookOfVehicles(page: Page): Promise<void> {
+/** Gives the list of things the style of a list of vehicles. */
+async function styleAsVehicles(page: Page): Promise<void> {
   await cards(page).evaluate((list) => {
     const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules))
     const names = rules.flatMap(({ cssText }) => /_vehicles_\w+/.exec(cssText)?.[0] ?? [])
@@ -24,7 +24,7 @@ async function lookOfVehicles(page: Page): Promise<void> {
   })
 }
 
-/** That height, or what the card's words take in the font of this machine where that is more. */
+/** That height, or the height of the card's text in the font of this machine where that is more. */
 const atLeast = (height: number, card: Locator) =>
   card.evaluate((element: HTMLElement, least) => {
     element.style.minHeight = '0'
@@ -37,25 +37,25 @@ const atLeast = (height: number, card: Locator) =>
 test('cards of things, vehicles and people have their sizes, and the whole width of a phone', async ({
   page,
 }, { project }) => {
-  const words = wordsOf[language.locale]
+  const names = entryNames[language.locale]
   const wide = project.name === 'desktop'
   await page.goto(language.home)
   await page.locator('a[href="#/furto"]').first().click()
   await start(page, () => Promise.resolve(), [0, 3, 5, 7])
   for (const { fill } of reporter) {
     await expect(page.locator('main form')).toBeVisible()
-    await fill(page, words)
+    await fill(page, names)
     await goOn(page)
   }
   await field(page, '/objeto').getByRole('button').first().click()
-  await choose(page, '/objeto/0/documento', words.card)
+  await choose(page, '/objeto/0/documento', names.card)
   await field(page, '/objeto/0/numero').fill(typed.lostDocument)
   await goOn(page)
 
   const thing = cards(page).locator('li')
   await expect(thing).toHaveCount(1)
   expect(await sizeOf(thing)).toEqual({ width: wide ? 300 : 328, height: await atLeast(180, thing) })
-  await lookOfVehicles(page)
+  await styleAsVehicles(page)
   expect((await sizeOf(thing)).width).toBe(wide ? 500 : 328)
   await goOn(page)
 

@@ -9,10 +9,10 @@ import {
   type Picked,
 } from '../support/expected-reports.data.ts'
 import { languages } from '../support/languages.ts'
-import { openThePdf } from '../support/download-pdf.ts'
-import { withoutBlanks, wordsOf } from '../support/read-pdf.ts'
+import { downloadDocument } from '../support/download-pdf.ts'
+import { withoutBlanks, textOf } from '../support/read-pdf.ts'
 import { storedReport } from '../support/read-stored-reports.ts'
-import { tellRoute } from '../support/route-report.ts'
+import { routeReport } from '../support/route-report.ts'
 import { registerReport } from '../support/register-report.ts'
 import { expect, test } from '../support/test.ts'
 import { walkFlow } from '../support/walk-flow.ts'
@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 120_000 })
 const [portuguese] = languages
 
 // FA-05
-test('every route has its row, and over all of them each nature of the catalogue is picked', () => {
+test('every route has its row, and the rows together pick each nature of the catalogue', () => {
   expect(new Set(Object.keys(expectedReports))).toEqual(new Set(routes))
   const byAnswers = pickedByAnswers.map(({ nature }) => nature)
   const picked = Object.values(expectedReports).flatMap(({ nature, others = [] }) => [nature, ...others])
@@ -35,24 +35,26 @@ test('every route has its row, and over all of them each nature of the catalogue
 for (const route of routes) {
   const row = expectedReports[route]
   // SH-02, WZ-01, SU-01, FI-03
-  test(`/${route} is filed from the home screen to its paper`, async ({ page }) => {
-    const told = await tellRoute(route)
-    await walkFlow(page, portuguese, told, () => Promise.resolve())
+  test(`/${route} is filed from the home screen to its document`, async ({ page }) => {
+    const report = await routeReport(route)
+    await walkFlow(page, portuguese, report, () => Promise.resolve())
     await goOn(page)
     const { number, bop } = await registeredNumber(page)
 
-    expect(keptOf(await storedReport(bop))).toEqual(expectedOf(row, row.nature))
-    const words = wordsOf(await openThePdf(page))
-    const account = told.context.report.relato_plain ?? ''
-    const missing = [number, account, ...row.paper].filter((text) => !words.includes(withoutBlanks(text)))
-    expect(missing, 'what the paper does not show').toEqual([])
+    expect(storedPart(await storedReport(bop))).toEqual(expectedOf(row, row.nature))
+    const printed = textOf(await downloadDocument(page))
+    const account = report.context.report.relato_plain ?? ''
+    const missing = [number, account, ...row.sections].filter(
+      (text) => !printed.includes(withoutBlanks(text)),
+    )
+    expect(missing, 'what the document does not show').toEqual([])
   })
 
   if (row.others)
     test(`the other natures of /${route} are kept as they are picked`, async ({ request }) => {
       for (const nature of row.others ?? []) {
         const { bop } = await registerReport(request, await withNature(route, { nature }))
-        expect(keptOf(await storedReport(bop))).toEqual(expectedOf(row, nature))
+        expect(storedPart(await storedReport(bop))).toEqual(expectedOf(row, nature))
       }
     })
 }
@@ -63,11 +65,11 @@ for (const { route, row, ...picked } of pickedByAnswers)
     request,
   }) => {
     const { bop } = await registerReport(request, await withNature(route, picked))
-    expect(keptOf(await storedReport(bop))).toEqual(expectedOf(row, picked.nature))
+    expect(storedPart(await storedReport(bop))).toEqual(expectedOf(row, picked.nature))
   })
 
-/** What the table says of a stored report. */
-function keptOf({ fato, INFO_BOP, respostas }: Occurrence) {
+/** The part of a stored report that the table describes. */
+function storedPart({ fato, INFO_BOP, respostas }: Occurrence) {
   const { perguntasRespostas, ...answers } = respostas ?? {}
   return {
     crime: [INFO_BOP.ID_CRIME, INFO_BOP.ID_CRIME_CIDADAO],
@@ -77,16 +79,16 @@ function keptOf({ fato, INFO_BOP, respostas }: Occurrence) {
     group: [fato.grupo_ocorrencia, fato.nm_grupo_ocorrencia],
     flag: INFO_BOP.ID_FLG_TIPO,
     answers,
-    asked: [perguntasRespostas, INFO_BOP.PERGUNTAS_E_RESPOSTAS],
+    catalogueAnswers: [perguntasRespostas, INFO_BOP.PERGUNTAS_E_RESPOSTAS],
   }
 }
 
 function expectedOf(
-  row: Omit<ExpectedReport, 'nature' | 'paper'>,
+  row: Omit<ExpectedReport, 'nature' | 'sections'>,
   nature: number,
-): ReturnType<typeof keptOf> {
-  const { crime, group = [undefined, undefined], flag = 0, answers, asked = [] } = row
-  const questions = asked.map(([id_pergunta, id_resposta]) => ({ id_pergunta, id_resposta }))
+): ReturnType<typeof storedPart> {
+  const { crime, group = [undefined, undefined], flag = 0, answers, catalogueAnswers = [] } = row
+  const questions = catalogueAnswers.map(([id_pergunta, id_resposta]) => ({ id_pergunta, id_resposta }))
   return {
     crime: [...crime],
     ofFact: [...crime],
@@ -95,13 +97,13 @@ function expectedOf(
     group: [...group],
     flag,
     answers,
-    asked: [Object.keys(answers).length > 0 ? questions : undefined, questions],
+    catalogueAnswers: [Object.keys(answers).length > 0 ? questions : undefined, questions],
   }
 }
 
-/** A route's report of another nature, its answers before the steps and its victims changed where the nature hangs on them. */
+/** A route's report with another nature, its answers and victims changed where the nature depends on them. */
 async function withNature(route: Route, { nature, answers, born }: Picked): Promise<Occurrence> {
-  const { report } = (await tellRoute(route)).context
+  const { report } = (await routeReport(route)).context
   const envolvido = report.envolvido.map((one) => (one.atuacao === '2' && born ? { ...one, ...born } : one))
   const fato = { ...report.fato, id_natureza_cidadao: nature }
   return { ...report, envolvido, fato, respostas: { ...report.respostas, ...answers } }

@@ -4,13 +4,13 @@ import type { Route } from '@delegacia/flows/crimes/flows'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
 import { languages } from '../support/languages.ts'
 import { walkLossToSummary } from '../support/walk-loss.ts'
-import { placed } from '../support/register-report.ts'
+import { withKnownPlaces } from '../support/register-report.ts'
 import { expect, test } from '../support/test.ts'
 import { goOn, heading } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-/** Every call to the service, by method and path. */
+/** Records every call to the API, by method and path. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function watchCalls(page: Page): string[] {
   return calls
 }
 
-/** Until the paper is there and the letter is on its way. */
+/** Registers the report and waits until its document is ready. */
 async function register(page: Page): Promise<void> {
   await goOn(page)
   await expect(heading(page)).toContainText('00277', { timeout: 30_000 })
@@ -28,9 +28,9 @@ async function register(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Leaves a whole report in the tab as one that stands at its summary. */
+/** Leaves a whole report at its summary in the storage of the tab. */
 async function keepAtSummary(page: Page, route: Route): Promise<void> {
-  const report = await placed(page.request, reportOf(route))
+  const report = await withKnownPlaces(page.request, reportOf(route))
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(
     ([name, kept]) => sessionStorage.setItem(name ?? '', kept ?? ''),
@@ -56,9 +56,9 @@ for (const route of ['extravio', 'roubo'] as const)
     expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(10)
   })
 
-test('a report that is registered before its lists come loses no answer', async ({ page }) => {
-  let come: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (come = resolve))
+test('a report that is registered before its lists have loaded loses no answer', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/LISTA_NATUREZAS/, async (route) => {
     await held
     await route.continue()
@@ -68,7 +68,7 @@ test('a report that is registered before its lists come loses no answer', async 
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/ocorrencia'))
   await goOn(page)
   expect((await sent).status(), await (await sent).text()).toBe(201)
-  come()
+  release()
   await expect(heading(page)).toContainText('00277')
 })
 
@@ -79,9 +79,9 @@ test('each screen asks for its lists in one call', async ({ page }) => {
   const lists = () => calls.splice(0).filter((call) => /COMBO_|LISTA_OBJETO|listas/.test(call))
   await walkLossToSummary(page, portuguese, async (screen) => {
     await page.waitForLoadState('networkidle')
-    const asked = lists()
-    // What depends on an answer of the same screen comes by itself.
-    expect(asked.length, `${screen}: ${asked.join(', ')}`).toBeLessThanOrEqual(3)
+    const requested = lists()
+    // Lists that depend on an answer of the same screen are loaded one by one.
+    expect(requested.length, `${screen}: ${requested.join(', ')}`).toBeLessThanOrEqual(3)
   })
   await register(page)
   expect(calls.filter((call) => !call.includes('listas')).length, calls.join('\n')).toBeLessThanOrEqual(6)

@@ -7,7 +7,7 @@ import { heading } from '../support/wizard-actions.ts'
 test.describe.configure({ timeout: 120_000 })
 
 // SU-01, SU-02, FI-01, FI-04, FI-08
-test('a death is checked, registered, comforted and printed', async ({ page }) => {
+test('a death is checked and registered, with words of comfort, and printed', async ({ page }) => {
   await openSummary(page, 'obito')
   await expect(page.getByRole('heading', { name: '5. Endereço da pessoa falecida' })).toBeVisible()
   await page.getByRole('button', { name: 'Alterar Endereço da pessoa falecida' }).click()
@@ -41,7 +41,7 @@ test.describe('a report that cannot be printed here', () => {
     ['of another unit', '276/20260000019'],
     ['of an unknown number', '277/20269999999'],
   ] as const)
-    test(`${what} is said not to be found, then home`, async ({ page }) => {
+    test(`${what} is reported as not found, with a way home`, async ({ page }) => {
       await page.goto(`/#/imprimir/${path}`)
       await expect(page.getByRole('dialog')).toContainText('Boletim não encontrado')
       await page.getByRole('dialog').getByRole('button', { name: 'Voltar ao início' }).click()

@@ -9,13 +9,16 @@ const number = /00277\/2026\.\d{6}-\d/
 const [portuguese] = languages
 
 test.describe.configure({ timeout: 120_000 })
-// The browser's own lines about answers that are refused and calls that are cut on purpose.
+// The browser's lines about reports that are refused and calls that are aborted on purpose.
 test.use({ expectedErrors: [/422|Failed to load resource/] })
 
 type Sent = { key: string | undefined; token: unknown }
 
-/** Notes every try to register; `spoil` may put another token into it. */
-async function watchSending(page: Page, spoil: (token: unknown, tries: number) => unknown): Promise<Sent[]> {
+/** Records every attempt to register; `spoil` may replace its token. */
+async function watchSending(
+  page: Page,
+  spoil: (token: unknown, attempts: number) => unknown,
+): Promise<Sent[]> {
   const sent: Sent[] = []
   await page.route('**/api/ocorrencia', async (route: Route) => {
     const request = route.request()
@@ -28,11 +31,11 @@ async function watchSending(page: Page, spoil: (token: unknown, tries: number) =
 }
 
 // SU-07
-test('the work is done while the summary is read, and a token that is not taken is made anew', async ({
+test('the work is done while the summary is read, and a token that is refused is made again', async ({
   page,
 }) => {
   if (!portuguese) throw new Error('no language')
-  const sent = await watchSending(page, (token, tries) => (tries === 1 ? 'spoiled' : token))
+  const sent = await watchSending(page, (token, attempts) => (attempts === 1 ? 'spoiled' : token))
   const workers: string[] = []
   page.on('worker', (worker) => workers.push(new URL(worker.url()).origin))
   await walkLossToSummary(page, portuguese, () => Promise.resolve())

@@ -41,7 +41,7 @@ import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
-/** The whole route is walked in Portuguese on the narrow screen; here each language has a part of it, or of another. */
+/** The phone walks the whole route in Portuguese; here each language has a part of it, or of another route. */
 const [portuguese, english, spanish, french] = languages
 
 const at = (page: KeyboardUser['page'], { locale }: Language, flow: Flow = theft): KeyboardUser => ({
@@ -50,7 +50,7 @@ const at = (page: KeyboardUser['page'], { locale }: Language, flow: Flow = theft
   flow,
 })
 
-/** A report that has come as far as a step: what stands in it was answered before. */
+/** A report that has been answered up to a step. */
 function begun({ route }: Flow<Route>, changes: Partial<Occurrence> = {}): Occurrence {
   const { relato_plain: _, ...report } = reportOf(route)
   const [reporter = {}] = report.envolvido
@@ -61,9 +61,7 @@ const [reporter = {}] = reportOf(theft.route).envolvido
 const otherVictim = { ...reporter, isVitima: false }
 
 // PE-03, PE-04, PE-07, PE-10
-test('every error of the reporter’s own forms is made and mended by keyboard in English', async ({
-  page,
-}) => {
+test('every error of the reporter’s forms is made and corrected by keyboard in English', async ({ page }) => {
   const user = at(page, english)
   await startReport(user, english)
   await reporterByKeyboard(user)
@@ -71,7 +69,7 @@ test('every error of the reporter’s own forms is made and mended by keyboard i
 })
 
 // OB-03, OB-04, OB-08, PE-10, PE-11, PE-17
-test('every error of things and victims is made and mended by keyboard in Spanish', async ({ page }) => {
+test('every error of things and victims is made and corrected by keyboard in Spanish', async ({ page }) => {
   const user = at(page, spanish)
   await resume(user, spanish, 'objetos', begun(theft, { envolvido: [otherVictim] }))
   await thingsByKeyboard(user)
@@ -83,7 +81,7 @@ test('every error of things and victims is made and mended by keyboard in Spanis
 })
 
 // PE-11, PE-16, PE-18, PE-19, AD-03, AD-04, FA-06
-test('every error of a witness, suspects and the fact is made and mended by keyboard in French', async ({
+test('every error of a witness, suspects and the fact is made and corrected by keyboard in French', async ({
   page,
 }) => {
   const user = at(page, french)
@@ -98,7 +96,7 @@ test('every error of a witness, suspects and the fact is made and mended by keyb
 })
 
 // OB-06, OB-07, PE-03
-test('every error of a vehicle is made and mended by keyboard in Portuguese', async ({ page }) => {
+test('every error of a vehicle is made and corrected by keyboard in Portuguese', async ({ page }) => {
   const user = at(page, portuguese, accident)
   await resume(user, portuguese, 'veiculos', begun(accident))
   await vehicleByKeyboard(user)
@@ -107,7 +105,7 @@ test('every error of a vehicle is made and mended by keyboard in Portuguese', as
 })
 
 // PE-03, PE-10, PE-11, AD-03, AD-04
-test('every error about one who died is made and mended by keyboard in French', async ({ page }) => {
+test('every error about a person who died is made and corrected by keyboard in French', async ({ page }) => {
   const user = at(page, french, death)
   await resume(user, french, 'vitimas', begun(death))
   await deceasedByKeyboard(user)
@@ -116,20 +114,20 @@ test('every error about one who died is made and mended by keyboard in French', 
 })
 
 // QS-05
-test('every error of the questions before a report is made and mended by keyboard in Spanish', async ({
+test('every error of the questions before a report is made and corrected by keyboard in Spanish', async ({
   page,
 }) => {
   const user = at(page, spanish, condominiumViolence)
   await startReport(user, spanish)
-  const asked = condominiumViolence.before.find((one): one is QuestionScreen => one.kind === 'questions')
-  const [group] = asked?.form.groups ?? []
+  const screen = condominiumViolence.before.find((one): one is QuestionScreen => one.kind === 'questions')
+  const [group] = screen?.form.groups ?? []
   if (!group) throw new Error('no questions')
   await makeEveryError(page, user.locale, group, condominiumErrors)
   await expect(heading(page)).toHaveText('¿Quién denuncia?')
 })
 
 // WZ-10
-test('who drove is asked, told and mended by keyboard in English', async ({ page }) => {
+test('the driver’s question is asked and corrected by keyboard in English', async ({ page }) => {
   const user = at(page, english, appTransport)
   const { isMotorista: _, ...someone } = begun(appTransport).envolvido[0] ?? {}
   await resume(user, english, 'comunicante', begun(appTransport, { envolvido: [someone] }))
@@ -143,7 +141,7 @@ test('who drove is asked, told and mended by keyboard in English', async ({ page
 })
 
 // OB-06, OB-08
-test('every error of animals, money and accounts is made and mended by keyboard in English', async ({
+test('every error of animals, money and accounts is made and corrected by keyboard in English', async ({
   page,
 }) => {
   const animals = at(page, english, animalOffence)

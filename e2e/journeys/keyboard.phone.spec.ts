@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { theft } from '../../packages/flows/crimes/theft.flow.ts'
-import { goOn, soundly } from '../support/make-every-error.ts'
+import { goOn, withoutErrors } from '../support/make-every-error.ts'
 import { expectFocus, press, type } from '../support/press-keys.ts'
-import { wayOn } from '../support/answer-by-keyboard.ts'
+import { continueButton } from '../support/answer-by-keyboard.ts'
 import { expectList, heading, startReport, type KeyboardUser } from '../support/keyboard-steps.ts'
 import {
   factByKeyboard,
@@ -32,15 +32,15 @@ test('a theft is filed with the keyboard alone, with every error of the reporter
   await reporterByKeyboard(user)
   await thingsByKeyboard(user)
   await goOn(page)
-  await victimsByKeyboard(user, soundly)
+  await victimsByKeyboard(user, withoutErrors)
   await goOn(page)
-  await witnessByKeyboard(user, soundly)
+  await witnessByKeyboard(user, withoutErrors)
   await goOn(page)
-  await suspectsByKeyboard(user, soundly)
+  await suspectsByKeyboard(user, withoutErrors)
   await goOn(page)
   await factByKeyboard(user)
   await changeFromSummary(user)
-  await press(page, wayOn(page))
+  await press(page, continueButton(page))
   const { number } = await registeredNumber(page)
   const code = await copyTheCode(page)
 
@@ -59,7 +59,7 @@ test('a theft is filed with the keyboard alone, with every error of the reporter
   await expectFocus(page)
 })
 
-/** A section is opened from the summary, left as it is, and leads back to the summary. */
+/** Opens a section from the summary, changes nothing and returns to the summary. */
 async function changeFromSummary(user: KeyboardUser): Promise<void> {
   const { page } = user
   const section = page.locator('main section', { hasText: kept.lostDocument })
@@ -70,11 +70,11 @@ async function changeFromSummary(user: KeyboardUser): Promise<void> {
   await expect(heading(page)).toHaveText(title)
 }
 
-/** The authentication number by its own button, as it lies in the clipboard then. */
+/** Copies the authentication code by its button, and returns it. */
 async function copyTheCode(page: Page): Promise<string> {
-  const shown = page.locator('main strong', { hasText: /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/ })
-  await press(page, shown.locator('xpath=following-sibling::button'))
-  const code = (await shown.textContent()) ?? ''
+  const printedCode = page.locator('main strong', { hasText: /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/ })
+  await press(page, printedCode.locator('xpath=following-sibling::button'))
+  const code = (await printedCode.textContent()) ?? ''
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code)
   return code
 }

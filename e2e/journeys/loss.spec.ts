@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { languages } from '../support/languages.ts'
 import { walkLossToSummary, wizardScreens } from '../support/walk-loss.ts'
-import { download, openThePdf } from '../support/download-pdf.ts'
-import { signaturesOf, withoutBlanks, wordsOf } from '../support/read-pdf.ts'
+import { download, downloadDocument } from '../support/download-pdf.ts'
+import { signaturesOf, withoutBlanks, textOf } from '../support/read-pdf.ts'
 import { lettersAbout, reportsOfBrowser } from '../support/read-stored-reports.ts'
 import { expectReflow } from '../support/expect-reflow.ts'
 import { expectNothingLogged } from '../support/station-log.ts'
@@ -30,7 +30,7 @@ for (const language of languages) {
     ]
     await expectNoAxeViolations(page)
 
-    const pdf = await openThePdf(page)
+    const pdf = await downloadDocument(page)
     expectEverythingTyped(pdf, [number, code])
     expectSealed(pdf)
     expect(await secondCopy(page, language.home, code)).toEqual(pdf)
@@ -55,7 +55,7 @@ async function changeThePhone(page: Page): Promise<void> {
   await expect(page.locator('main section', { hasText: kept.phoneDetails })).toBeVisible()
 }
 
-/** Every screen back to the first and forth again, by the buttons and by the browser: nothing is lost. */
+/** Back through every screen and forth again, by the buttons and by the browser: nothing is lost. */
 async function walkBackAndForth(page: Page): Promise<void> {
   const last = await heading(page).textContent()
   for (let screen = 0; screen < wizardScreens; screen++) await anotherScreen(page, () => goBack(page))
@@ -74,7 +74,7 @@ async function anotherScreen(page: Page, move: () => Promise<unknown>): Promise<
   await expect(heading(page)).not.toHaveText(before)
 }
 
-/** The authentication number as a hurried person types it: lower case, no hyphens. */
+/** Gets the second copy with the code as a person in a hurry types it: lower case, no hyphens. */
 async function secondCopy(page: Page, home: string, code: string): Promise<Buffer> {
   await page.goto(home)
   await page.locator('form input[autocapitalize=characters]').fill(code.replaceAll('-', '').toLowerCase())
@@ -83,15 +83,15 @@ async function secondCopy(page: Page, home: string, code: string): Promise<Buffe
 }
 
 function expectEverythingTyped(pdf: Buffer, more: string[]): void {
-  const words = wordsOf(pdf)
-  const missing = [...Object.values(kept), ...more].filter((value) => !words.includes(withoutBlanks(value)))
-  expect(missing, 'values that the paper does not show').toEqual([])
+  const printed = textOf(pdf)
+  const missing = [...Object.values(kept), ...more].filter((value) => !printed.includes(withoutBlanks(value)))
+  expect(missing, 'values that the document does not show').toEqual([])
 }
 
 function expectSealed(pdf: Buffer): void {
-  const said = signaturesOf(pdf)
-  expect(said).toContain('Signature is Valid')
-  expect(said).toContain('Total document signed')
+  const signatures = signaturesOf(pdf)
+  expect(signatures).toContain('Signature is Valid')
+  expect(signatures).toContain('Total document signed')
   const changed = Buffer.from(pdf)
   changed[1000] = (changed[1000] ?? 0) ^ 1
   expect(signaturesOf(changed)).not.toContain('Signature is Valid')

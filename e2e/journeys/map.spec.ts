@@ -10,14 +10,14 @@ test.describe.configure({ timeout: 120_000 })
 const belem = '/mapa/-1,45540/-48,48980'
 
 const main = (page: Page) => page.locator('main')
-const told = (page: Page): Locator =>
+const pointText = (page: Page): Locator =>
   main(page)
     .getByRole('status')
     .filter({ hasText: /latitud/i })
 
-/** Latitude and longitude as the page says them. */
-async function saidPoint(page: Page): Promise<[number, number]> {
-  const text = (await told(page).textContent()) ?? ''
+/** Latitude and longitude as the page shows them. */
+async function shownPoint(page: Page): Promise<[number, number]> {
+  const text = (await pointText(page).textContent()) ?? ''
   const [latitude = NaN, longitude = NaN] = [...text.matchAll(/-?\d+,\d{5}/g)].map(([degrees]) =>
     Number(degrees.replace(',', '.')),
   )
@@ -33,12 +33,12 @@ async function open(page: Page, route: string, home = '/'): Promise<Locator> {
 }
 
 // FA-03, FA-10
-test('the pin is dragged, and the place is said in words', async ({ page }) => {
+test('the pin is dragged, and the page describes the place', async ({ page }) => {
   const pin = await open(page, belem)
-  await expect(told(page)).toContainText('Belém: latitude -1,45540, longitude -48,48980')
+  await expect(pointText(page)).toContainText('Belém: latitude -1,45540, longitude -48,48980')
   await dragPin(page, pin, 40, -30)
-  await expect(told(page)).not.toContainText('-48,48980')
-  const [latitude, longitude] = await saidPoint(page)
+  await expect(pointText(page)).not.toContainText('-48,48980')
+  const [latitude, longitude] = await shownPoint(page)
   expect(latitude).toBeGreaterThan(-1.4554)
   expect(longitude).toBeGreaterThan(-48.4898)
 })
@@ -47,11 +47,11 @@ test('the pin is dragged, and the place is said in words', async ({ page }) => {
 test('the arrow keys move the pin, with Shift further and closer by with a closer map', async ({ page }) => {
   const pin = await open(page, belem)
   const moved = async (key: string) => {
-    const before = await saidPoint(page)
-    const text = (await told(page).textContent()) ?? ''
+    const before = await shownPoint(page)
+    const text = (await pointText(page).textContent()) ?? ''
     await pin.press(key)
-    await expect(told(page)).not.toHaveText(text)
-    const after = await saidPoint(page)
+    await expect(pointText(page)).not.toHaveText(text)
+    const after = await shownPoint(page)
     return [after[0] - before[0], after[1] - before[1]] as const
   }
   const [north, still] = await moved('ArrowUp')
@@ -74,15 +74,15 @@ test('a tap on the map brings the pin there', async ({ page }) => {
   await expect(pinOf(main(page))).toHaveCount(0)
   await map.click({ position: { x: 140, y: 200 } })
   await expect(pinOf(main(page))).toBeVisible()
-  await expect(told(page)).toContainText(/latitude -\d/)
+  await expect(pointText(page)).toContainText(/latitude -\d/)
 })
 
 // FA-09, FA-10
-test('a place outside Pará is said to be outside, and coordinates beyond the map are refused', async ({
+test('a place outside Pará is reported as outside, and coordinates beyond the map are refused', async ({
   page,
 }) => {
   await open(page, '/mapa/0,03490/-51,06940')
-  await expect(told(page)).toContainText('Fora do Pará')
+  await expect(pointText(page)).toContainText('Fora do Pará')
   await page.locator('main summary').click()
   await page.locator('#latitude').fill('-23.55')
   await page.locator('#longitude').fill('-46,63')
@@ -91,7 +91,7 @@ test('a place outside Pará is said to be outside, and coordinates beyond the ma
   await page.locator('#latitude').fill('-2.4431')
   await page.locator('#longitude').fill('-54,7083')
   await page.locator('#longitude').press('Enter')
-  await expect(told(page)).toContainText('Santarém')
+  await expect(pointText(page)).toContainText('Santarém')
 })
 
 test.describe('the position of the device', () => {
@@ -103,7 +103,7 @@ test.describe('the position of the device', () => {
     await expect(page.locator('.leaflet-container')).toBeVisible()
     await expect(pinOf(main(page))).toHaveCount(0)
     await main(page).getByRole('button', { name: 'Usar minha posição' }).click()
-    await expect(told(page)).toContainText('Marabá: latitude -5,36860, longitude -49,11780')
+    await expect(pointText(page)).toContainText('Marabá: latitude -5,36860, longitude -49,11780')
   })
 
   // FA-11
@@ -115,7 +115,7 @@ test.describe('the position of the device', () => {
 })
 
 for (const { locale, home } of languages) {
-  test(`the page of the map is sound in ${locale}`, async ({ page }) => {
+  test(`axe finds nothing on the page of the map in ${locale}`, async ({ page }) => {
     await open(page, belem, home)
     await expect(page.getByText('IBGE', { exact: false }).first()).toBeVisible()
     await expectNoAxeViolations(page)
@@ -128,15 +128,15 @@ test.describe('pictures of the ground', () => {
     'base64',
   )
 
-  /** The operator's settings, with servers that this test stands for. */
+  /** The operator's settings, with tile servers that this test plays. */
   async function serve(page: Page, origin: string): Promise<string[]> {
-    const asked: string[] = []
+    const requested: string[] = []
     await nameTileServers(page, origin)
     await page.route('**/tiles/**', (route) => {
-      asked.push(new URL(route.request().url()).pathname)
+      requested.push(new URL(route.request().url()).pathname)
       return route.fulfill({ contentType: 'image/png', body: picture })
     })
-    return asked
+    return requested
   }
 
   // FA-10
@@ -144,14 +144,14 @@ test.describe('pictures of the ground', () => {
     page,
     baseURL,
   }) => {
-    const asked = await serve(page, new URL(baseURL ?? '').origin)
+    const requested = await serve(page, new URL(baseURL ?? '').origin)
     await open(page, belem)
-    await expect.poll(() => asked.length).toBeGreaterThan(3)
-    expect(asked.every((path) => path.startsWith('/tiles/state/16/'))).toBe(true)
+    await expect.poll(() => requested.length).toBeGreaterThan(3)
+    expect(requested.every((path) => path.startsWith('/tiles/state/16/'))).toBe(true)
     await expect(main(page)).toContainText('© Quem desenhou')
-    asked.length = 0
+    requested.length = 0
     await main(page).getByRole('checkbox').check()
-    await expect.poll(() => asked.some((path) => path.startsWith('/tiles/open/16/'))).toBe(true)
+    await expect.poll(() => requested.some((path) => path.startsWith('/tiles/open/16/'))).toBe(true)
   })
 
   test.describe('that do not come', () => {
@@ -163,8 +163,8 @@ test.describe('pictures of the ground', () => {
       await page.route('**/tiles/**', (route) => route.abort())
       const pin = await open(page, belem)
       await pin.press('ArrowUp')
-      await expect(told(page)).not.toContainText('-1,45540')
-      await expect(told(page)).toContainText('Belém')
+      await expect(pointText(page)).not.toContainText('-1,45540')
+      await expect(pointText(page)).toContainText('Belém')
       await expect(page.locator('.leaflet-container path').first()).toBeAttached()
     })
   })
@@ -180,5 +180,5 @@ test('a point is copied with its link, which leads to it again', async ({ page, 
   const link = /Link: (\S+)/.exec(copied)?.[1] ?? ''
   await page.goto('about:blank')
   await page.goto(link)
-  await expect(told(page)).toContainText('Belém: latitude -1,45540')
+  await expect(pointText(page)).toContainText('Belém: latitude -1,45540')
 })

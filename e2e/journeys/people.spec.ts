@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { languages } from '../support/languages.ts'
-import { openThePdf } from '../support/download-pdf.ts'
-import { withoutBlanks, wordsOf } from '../support/read-pdf.ts'
+import { downloadDocument } from '../support/download-pdf.ts'
+import { withoutBlanks, textOf } from '../support/read-pdf.ts'
 import { parties, walkTheftToSummary } from '../support/walk-theft.ts'
 import { theftRecord } from '../support/expected-people.ts'
 import { storedReport } from '../support/read-stored-reports.ts'
@@ -21,30 +21,30 @@ for (const language of languages.filter(({ locale }) => locale === 'pt-br')) {
   test('a theft is filed with its victims, witness and suspects, and all is stored as it was typed', async ({
     page,
   }) => {
-    const looked = new Set<string>()
+    const checked = new Set<string>()
     await walkTheftToSummary(page, language, async (screen) => {
-      if (looked.has(screen)) return
-      looked.add(screen)
+      if (checked.has(screen)) return
+      checked.add(screen)
       await expectNoAxeViolations(page)
       await expectReflow(page)
     })
     await goOn(page)
     const { bop } = await registeredNumber(page)
 
-    const { relato, ...told } = await storedReport(bop)
-    expect(told).toEqual(theftRecord)
+    const { relato, ...stored } = await storedReport(bop)
+    expect(stored).toEqual(theftRecord)
 
-    const words = wordsOf(await openThePdf(page))
+    const text = textOf(await downloadDocument(page))
     const names = [victim.name, company.name, witness.name, seen.name, suspectCompany.name].map(upper)
     expect(names.filter((name) => !relato?.includes(name))).toEqual([])
     const printed = [
       kept.name,
       ...names,
-      ...seen.marks.map(upper),
+      ...seen.traits.map(upper),
       'Pessoa não identificada',
       upper(company.newTrade),
       upper(seen.newClothes),
     ]
-    expect(printed.filter((name) => !words.includes(withoutBlanks(name)))).toEqual([])
+    expect(printed.filter((name) => !text.includes(withoutBlanks(name)))).toEqual([])
   })
 }

@@ -13,7 +13,7 @@ const choose = (page: Page, name: string, text: string) =>
 const verdict = (page: Page) => page.locator('[data-receipt]')
 
 for (const language of languages) {
-  test(`a receipt is told from a changed one in ${language.locale}, and never leaves the browser`, async ({
+  test(`a genuine receipt and a changed one are distinguished in ${language.locale}, and nothing leaves the browser`, async ({
     page,
     request,
   }) => {

@@ -14,7 +14,7 @@ const press = async (page: Page, times: number) => {
   for (let time = 0; time < times; time++) await page.keyboard.press('Escape')
 }
 
-/** The page that says nothing of the portal stands, with its own look and name, and nothing is kept. */
+/** The page shows nothing of the portal, has its own style and title, and nothing is stored. */
 async function expectNeutral(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Bolo de macaxeira')
   await expect(page).toHaveURL(/\/receita\/pt-br\.html\??$/)
@@ -23,7 +23,7 @@ async function expectNeutral(page: Page): Promise<void> {
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0])
 }
 
-/** Neither way through the history leads to anything of the portal. */
+/** Neither direction of the history leads to the portal. */
 async function expectNoTrace(page: Page): Promise<void> {
   await expectNeutral(page)
   await page.goForward()
@@ -61,7 +61,7 @@ test('three presses of Escape leave a report reached from the home screen', asyn
   await expectNoTrace(page)
 })
 
-test('slow presses of Escape are no wish to leave', async ({ page }) => {
+test('slow presses of Escape do not leave the report', async ({ page }) => {
   await answerSomething(page)
   await press(page, 2)
   await page.waitForTimeout(2100)
@@ -69,7 +69,7 @@ test('slow presses of Escape are no wish to leave', async ({ page }) => {
   await expect(exit(page)).toBeVisible()
 })
 
-test('from the start to the number the way out is there, and the title says nothing', async ({ page }) => {
+test('the exit is there from the start to the number, and the title reveals nothing', async ({ page }) => {
   test.setTimeout(120_000)
   let screens = 0
   await walkCareToNumber(page, async (screen) => {
@@ -83,9 +83,7 @@ test('from the start to the number the way out is there, and the title says noth
   await expectNoTrace(page)
 })
 
-test('nothing of it outlives a reload in the middle of its steps, and the way out still holds', async ({
-  page,
-}) => {
+test('no answer survives a reload in the middle of the steps, and the exit still works', async ({ page }) => {
   await walkCareToNumber(page, async (screen) => {
     if (screen === 'address') throw new Error('far enough')
   }).catch(() => undefined)
@@ -97,7 +95,7 @@ test('nothing of it outlives a reload in the middle of its steps, and the way ou
 })
 
 for (const { locale } of languages)
-  test(`axe finds nothing on the page that says nothing (${locale})`, async ({ page }) => {
+  test(`axe finds nothing on the neutral page (${locale})`, async ({ page }) => {
     await page.goto(`/receita/${locale}.html`)
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`))
     await expectNoAxeViolations(page)

@@ -12,7 +12,7 @@ const heading = (page: Page, text: Text, locale: 'pt-br' | 'en-us' = 'pt-br') =>
 
 const fact = (page: Page, text: string) => page.getByRole('definition').filter({ hasText: text }).first()
 
-/** The code as it is printed, as the QR code holds it, and the beginning that any part of it would have. */
+/** The code as it is printed, without hyphens, and the first half of both. */
 const forms = (code: string) => [
   code,
   code.replaceAll('-', ''),
@@ -20,18 +20,18 @@ const forms = (code: string) => [
   code.replaceAll('-', '').slice(0, 8),
 ]
 
-/** Notes all that the page asks for, as it goes over the line: an address's part behind `#` never does. */
-async function noteRequests(page: Page): Promise<string[]> {
-  const asked: string[] = []
-  const line = await page.context().newCDPSession(page)
-  await line.send('Network.enable')
-  line.on('Network.requestWillBeSent', ({ request }) => {
-    asked.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`)
+/** Records all requests as they leave the browser: without the part of an address behind `#`. */
+async function recordRequests(page: Page): Promise<string[]> {
+  const requests: string[] = []
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    requests.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`)
   })
-  return asked
+  return requests
 }
 
-/** Everything that this tab and this browser keep, but for the memory of the page itself. */
+/** Everything that the tab and the browser store, except for the memory of the page itself. */
 async function keptBy(page: Page): Promise<string> {
   const tab = await page.context().newCDPSession(page)
   const { entries } = await tab.send('Page.getNavigationHistory')
@@ -61,7 +61,7 @@ test('the code of a scanned document is in no request, no history entry, no titl
   request,
 }) => {
   const { autDig: code } = await registerLoss(request)
-  const asked = await noteRequests(page)
+  const requests = await recordRequests(page)
   const scanned = `/#/validar/${code.replaceAll('-', '')}`
   await page.goto('/')
   await page.goto('about:blank')
@@ -76,7 +76,7 @@ test('the code of a scanned document is in no request, no history entry, no titl
   await expectNothingKept(page, code)
   await page.goBack()
   await expect(page).toHaveURL(/\/#\/validar$/)
-  // Who comes after presses Back: what the page knew of the document went with the person who left it.
+  // The next person at this device presses Back: the page no longer knows the document.
   await expect(heading(page, texts.enter)).toBeVisible()
   await expect(heading(page, texts.valid)).toHaveCount(0)
   await expectNothingKept(page, code)
@@ -84,12 +84,12 @@ test('the code of a scanned document is in no request, no history entry, no titl
   await expect(page).toHaveURL(/\/#\/$/)
   await expectNothingKept(page, code)
 
-  for (const line of asked) for (const form of forms(code)) expect(line).not.toContain(form)
-  expect(asked.join('\n')).toMatch(/POST \S+\/api\/validar-documento /)
+  for (const sent of requests) for (const form of forms(code)) expect(sent).not.toContain(form)
+  expect(requests.join('\n')).toMatch(/POST \S+\/api\/validar-documento /)
   await expectNothingLogged(forms(code).slice(0, 2))
 })
 
-test('a reload after a scan shows the empty form and says kindly why', async ({ page, request }) => {
+test('a reload after a scan shows the empty form and says why', async ({ page, request }) => {
   const { autDig: code } = await registerLoss(request)
   await page.goto(`/#/validar/${code.replaceAll('-', '')}`)
   await expect(heading(page, texts.valid)).toBeVisible()
@@ -109,13 +109,13 @@ test('a scan reaches the page of the language that was chosen, and leaves nothin
   await page.goto('/')
   await page.locator('header a[lang="en-us"]').click()
   await expect(page).toHaveURL(/\/en-us\//)
-  const asked = await noteRequests(page)
+  const requests = await recordRequests(page)
   await page.goto('about:blank')
   await page.goto(`/#/validar/${code}`)
   await expect(heading(page, texts.valid, 'en-us')).toBeVisible()
   await expect(page).toHaveURL(/\/en-us\/#\/validar$/)
   await expectNothingKept(page, code)
-  for (const line of asked) for (const form of forms(code)) expect(line).not.toContain(form)
+  for (const sent of requests) for (const form of forms(code)) expect(sent).not.toContain(form)
 
   await page.getByRole('banner').getByRole('link').first().click()
   await page.locator('header a[lang="pt-br"]').click()
@@ -123,10 +123,7 @@ test('a scan reaches the page of the language that was chosen, and leaves nothin
   await expectNothingKept(page, code)
 })
 
-test('a second document scanned into the same tab takes the place of the first', async ({
-  page,
-  request,
-}) => {
+test('a second document scanned into the same tab replaces the first', async ({ page, request }) => {
   const [first, second] = [await registerLoss(request), await registerLoss(request)]
   await page.goto(`/#/validar/${first.autDig.replaceAll('-', '')}`)
   await expect(fact(page, formatBulletinNumber(first.bop))).toBeVisible()
@@ -136,7 +133,7 @@ test('a second document scanned into the same tab takes the place of the first',
   for (const { autDig } of [first, second]) await expectNothingKept(page, autDig)
 })
 
-test.describe('on a line that breaks', () => {
+test.describe('on a connection that breaks', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] })
 
   test('the address is clean before the scripts come, and a reload shows the document', async ({

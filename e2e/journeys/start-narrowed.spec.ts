@@ -16,7 +16,7 @@ const port = await freePort()
 test.use({ baseURL: `http://127.0.0.1:${port}` })
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-// What an operator may decide about the start of a report, on a station that is set up so.
+// The operator's settings about the start of a report, on a station of its own.
 let station: OwnStation
 test.beforeAll(async () => {
   test.setTimeout(180_000)
@@ -30,7 +30,9 @@ test.afterAll(() => station.stop())
 const notOffered = 'Isto não se registra pela internet'
 
 // ST-08
-test('a crime that the chosen municipality does not offer says so, with ways on', async ({ page }) => {
+test('a crime that is not available in the chosen municipality says so, with alternatives', async ({
+  page,
+}) => {
   const theft = await getFlow('furto')
   await page.goto('/')
   await chooseMunicipality(page, 'Belém')
@@ -57,14 +59,14 @@ test('a crime that the chosen municipality does not offer says so, with ways on'
 })
 
 // ST-08
-test('one that is offered nowhere says so without a municipality', async ({ page }) => {
+test('a crime that is available nowhere says so without a municipality', async ({ page }) => {
   await page.goto('/#/falso-alarme')
   await expect(heading(page)).toHaveText(notOffered)
   await expect(municipalityBox(page)).toHaveCount(0)
 })
 
 // ST-03, ST-08
-test('a municipality chosen on the first card may not offer the crime either', async ({ page }) => {
+test('a municipality chosen on the first card may not have the crime either', async ({ page }) => {
   await page.goto('/#/registro-ocorrencia')
   await chooseMunicipality(page, 'Abaetetuba')
   await expect(heading(page)).toHaveText(notOffered)

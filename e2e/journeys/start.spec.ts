@@ -17,7 +17,7 @@ import { goBack, goOn, heading } from '../support/wizard-actions.ts'
 const cardButton = (page: Page) => page.locator('main .actions button')
 const goOnButton = (page: Page) => page.getByRole('button', { name: 'Continuar' })
 
-/** How long each animation runs that the screen has begun, in milliseconds. */
+/** How long each running animation of the screen takes, in milliseconds. */
 const slides = (page: Page) =>
   page.locator('main').evaluate((main) =>
     main
@@ -73,7 +73,7 @@ test('the first card waits for a municipality where the flow asks for one, and s
 })
 
 // ST-03
-test('what was chosen on the home screen counts as chosen', async ({ page }) => {
+test('a municipality chosen on the home screen is already chosen on the first card', async ({ page }) => {
   await page.goto('/')
   await chooseMunicipality(page, 'Belém')
   await chooseOccurrence(page, 'registro-ocorrencia')
@@ -83,7 +83,7 @@ test('what was chosen on the home screen counts as chosen', async ({ page }) => 
 })
 
 // ST-04, ST-05
-test('the restrictions let only on who agrees to be of age, with documents and an e-mail; Cancel goes back', async ({
+test('only a person who agrees to be of age, with documents and an e-mail address, passes the restrictions; Cancel goes back', async ({
   page,
 }) => {
   const flow = await getFlow('furto')
@@ -114,7 +114,7 @@ test('the restrictions let only on who agrees to be of age, with documents and a
 })
 
 // ST-06, ST-07
-test('a question comes after the right answer to the last; a wrong one is red and may be changed', async ({
+test('a question follows the right answer to the one before; a wrong answer is red and can be changed', async ({
   page,
 }) => {
   const flow = await getFlow('furto')
@@ -141,7 +141,7 @@ test('a question comes after the right answer to the last; a wrong one is red an
 
 for (const alone of [true, false])
   // ST-07
-  test(`${alone ? 'with no other vehicle' : 'where another was there'}, its flight ${alone ? 'lets' : 'does not let'} one go on`, async ({
+  test(`after a flight the report ${alone ? 'goes on where no other vehicle was involved' : 'stops where another vehicle was involved'}`, async ({
     page,
   }) => {
     await passCards(page, await getFlow('acidente'))
@@ -153,7 +153,7 @@ for (const alone of [true, false])
   })
 
 // ST-08
-test('a route opened by a link or loaded anew starts its own report', async ({ page }) => {
+test('a route that is opened by a link or reloaded starts its own report', async ({ page }) => {
   for (const route of ['estelionato', 'injuria'] as const) {
     const flow = await getFlow(route)
     await page.goto(`/#/${route}`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languages } from '../support/languages.ts'
 import { dragPin, nameTileServers, pinOf } from '../support/map-pin.ts'
-import { reporter, start, wordsOf } from '../support/reporter-steps.ts'
+import { reporter, start, entryNames } from '../support/reporter-steps.ts'
 import { expect, test } from '../support/test.ts'
 import { typed } from '../support/typed-values.ts'
 import { choose, field, findPlace, goOn } from '../support/wizard-actions.ts'
@@ -11,17 +11,17 @@ test.describe.configure({ timeout: 180_000 })
 const [portuguese] = languages
 const place = '/fato/endereco/lat'
 
-/** A theft whose reporter is the only party, up to the screen that asks when and where it was. */
+/** A theft with the reporter as the only party, up to the screen that asks when and where it was. */
 async function walkToFact(page: Page): Promise<void> {
   await page.goto(portuguese.home)
   await page.locator('a[href="#/furto"]').first().click()
   await start(page, () => Promise.resolve(), [0, 3, 5, 7])
   for (const { fill } of reporter) {
-    await fill(page, wordsOf['pt-br'])
+    await fill(page, entryNames['pt-br'])
     await goOn(page)
   }
   await field(page, '/objeto').getByRole('button').first().click()
-  await choose(page, '/objeto/0/documento', wordsOf['pt-br'].card)
+  await choose(page, '/objeto/0/documento', entryNames['pt-br'].card)
   await field(page, '/objeto/0/numero').fill(typed.lostDocument)
   for (let screen = 0; screen < 5; screen++) await goOn(page)
   await expect(field(page, '/fato/ds_datahora')).toBeVisible()
@@ -49,19 +49,19 @@ test('the place of a theft is found by the advanced search, marked by keyboard, 
   await expect(pin).toBeVisible()
   await goOn(page)
   await expect(map.locator('..')).toContainText('Mostre no mapa onde foi')
-  const said = map.getByRole('status').filter({ hasText: 'latitude' })
+  const pointText = map.getByRole('status').filter({ hasText: 'latitude' })
   for (const _ of [7, 8, 9, 10]) await pin.press('-')
   await pin.press('Shift+ArrowRight')
-  await expect(said).toContainText('mas o endereço escolhido é de Belém')
+  await expect(pointText).toContainText('mas o endereço escolhido é de Belém')
   for (const _ of [1, 2]) await pin.press('Shift+ArrowRight')
-  await expect(said).toContainText('Fora do Pará')
+  await expect(pointText).toContainText('Fora do Pará')
   await expect(map).not.toContainText('Lugar marcado no mapa.')
   await goOn(page)
   await expect(map.locator('..')).toContainText('O marcador está fora do Pará')
   await expect(page.locator(`a[href="#campo-fato-endereco-lat"]`)).toBeVisible()
 
   for (const _ of [1, 2, 3]) await pin.press('Shift+ArrowLeft')
-  await expect(said).toContainText('Belém: latitude -1,45540, longitude -48,48980')
+  await expect(pointText).toContainText('Belém: latitude -1,45540, longitude -48,48980')
   await expect(map).toContainText('Lugar marcado no mapa.')
   await fillTheRest(page)
   await goOn(page)
@@ -70,11 +70,11 @@ test('the place of a theft is found by the advanced search, marked by keyboard, 
 
 async function fillTheRest(page: Page): Promise<void> {
   await field(page, '/fato/ds_datahora').pressSequentially(typed.fact)
-  await choose(page, '/fato/endereco/id_local', wordsOf['pt-br'].place)
+  await choose(page, '/fato/endereco/id_local', entryNames['pt-br'].place)
   await field(page, '/fato/endereco/complemento').fill(typed.placeDetails)
 }
 
-test.describe('with the servers of tiles cut off', () => {
+test.describe('with the tile servers cut off', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   // AD-01, AD-08, FA-03, FA-09, FA-10
@@ -100,31 +100,31 @@ test.describe('with the servers of tiles cut off', () => {
     const pin = pinOf(map)
     await expect(pin).toBeVisible()
     await expect.poll(() => cutOff.length).toBeGreaterThan(0)
-    const said = map.getByRole('status').filter({ hasText: 'latitude' })
-    const chosen = await said.textContent()
+    const pointText = map.getByRole('status').filter({ hasText: 'latitude' })
+    const chosen = await pointText.textContent()
     await dragPin(page, pin, 30, -20)
-    await expect(said).not.toHaveText(chosen ?? '')
-    await expect(said).toContainText('Belém: latitude')
+    await expect(pointText).not.toHaveText(chosen ?? '')
+    await expect(pointText).toContainText('Belém: latitude')
     await expect(map).toContainText('Lugar marcado no mapa.')
 
-    const dragged = await said.textContent()
+    const dragged = await pointText.textContent()
     await pin.press('ArrowDown')
-    await expect(said).not.toHaveText(dragged ?? '')
+    await expect(pointText).not.toHaveText(dragged ?? '')
     for (let wider = 0; wider < 9; wider++) await pin.press('-')
     for (let east = 0; east < 3; east++) await pin.press('Shift+ArrowRight')
-    await expect(said).toContainText('Fora do Pará')
+    await expect(pointText).toContainText('Fora do Pará')
     await fillTheRest(page)
     await goOn(page)
     await expect(map.locator('..')).toContainText('O marcador está fora do Pará')
 
     for (let west = 0; west < 3; west++) await pin.press('Shift+ArrowLeft')
-    await expect(said).toContainText('Belém: latitude')
+    await expect(pointText).toContainText('Belém: latitude')
     await goOn(page)
     await expect(field(page, '/fato/id_natureza_cidadao')).toBeVisible()
   })
 })
 
-test.describe('where the map cannot be fetched', () => {
+test.describe('where the map cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported/] })
 
   // FA-03

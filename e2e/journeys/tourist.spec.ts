@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { chooseOccurrence } from '../support/choose-occurrence.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
-import { withoutBlanks, wordsOf } from '../support/read-pdf.ts'
+import { withoutBlanks, textOf } from '../support/read-pdf.ts'
 import { expect, test } from '../support/test.ts'
 import { checkFirst, choose, field, findPlace, goOn, heading, select } from '../support/wizard-actions.ts'
 
-const me = '/envolvido/0'
+const at = '/envolvido/0'
 
 const visitor = {
   name: 'amélie françoise durand',
@@ -21,7 +21,7 @@ const visitor = {
     'j’ai perdu mon passeport près du marché en fin d’après-midi. je ne sais pas où il est tombé ; personne ne l’a vu et je l’ai cherché partout.',
 }
 
-/** What a tourist is asked for, screen by screen; no CPF, issuer, state or city is among it (PE-12). */
+/** Fills in what the portal asks a tourist, screen by screen; CPF, issuer, state and city are not among it (PE-12). */
 async function walk(page: Page): Promise<void> {
   await page.goto('/fr-fr/')
   await page.getByRole('radio', { name: /touriste/i }).check()
@@ -36,22 +36,22 @@ async function walk(page: Page): Promise<void> {
   await goOn(page)
 
   await expect(page.locator(`input[name="campo-envolvido-0-idLocalMoradia"]`).nth(1)).toBeChecked()
-  await field(page, `${me}/nome`).fill(visitor.name)
-  await field(page, `${me}/ds_nascimento`).fill(visitor.birth)
-  await field(page, `${me}/mae`).fill(visitor.mother)
+  await field(page, `${at}/nome`).fill(visitor.name)
+  await field(page, `${at}/ds_nascimento`).fill(visitor.birth)
+  await field(page, `${at}/mae`).fill(visitor.mother)
   await goOn(page)
 
-  await checkFirst(page, `${me}/sexo`)
-  await select(page, `${me}/id_identidade_genero`, 1)
-  await select(page, `${me}/id_grupo`, 1)
-  await select(page, `${me}/id_raca`, 1)
-  await select(page, `${me}/id_estado_civil`, 1)
-  await select(page, `${me}/id_escolaridade`, 7)
-  await choose(page, `${me}/id_profissao`, 'vendeur')
-  await select(page, `${me}/id_moradia`, 1)
+  await checkFirst(page, `${at}/sexo`)
+  await select(page, `${at}/id_identidade_genero`, 1)
+  await select(page, `${at}/id_grupo`, 1)
+  await select(page, `${at}/id_raca`, 1)
+  await select(page, `${at}/id_estado_civil`, 1)
+  await select(page, `${at}/id_escolaridade`, 7)
+  await choose(page, `${at}/id_profissao`, 'vendeur')
+  await select(page, `${at}/id_moradia`, 1)
   await goOn(page)
 
-  await choose(page, `${me}/id_nacionalidade`, 'france')
+  await choose(page, `${at}/id_nacionalidade`, 'france')
   for (const absent of [
     'id_estado',
     'id_naturalidade',
@@ -59,24 +59,24 @@ async function walk(page: Page): Promise<void> {
     'documento/0/orgao',
     'documento/0/uf',
   ])
-    await expect(field(page, `${me}/${absent}`)).toHaveCount(0)
-  const type = field(page, `${me}/documento/0/tipo`)
+    await expect(field(page, `${at}/${absent}`)).toHaveCount(0)
+  const type = field(page, `${at}/documento/0/tipo`)
   await expect(type.locator('option:checked')).toHaveText('Passeport')
-  await field(page, `${me}/documento/0/numero`).fill(visitor.passport)
+  await field(page, `${at}/documento/0/numero`).fill(visitor.passport)
   await expectNoAxeViolations(page)
   await goOn(page)
 
-  await choose(page, `${me}/id_ddi`, '+33')
-  await field(page, `${me}/contato/1/valorSemDDI`).fill(visitor.mobile)
-  await field(page, `${me}/contato/2/valor`).fill(visitor.email)
-  await checkFirst(page, `${me}/isVitima`)
+  await choose(page, `${at}/id_ddi`, '+33')
+  await field(page, `${at}/contato/1/valorSemDDI`).fill(visitor.mobile)
+  await field(page, `${at}/contato/2/valor`).fill(visitor.email)
+  await checkFirst(page, `${at}/isVitima`)
   await goOn(page)
 
-  await findPlace(page, `${me}/endereco/0`, '66040-170', '66040-170')
-  await field(page, `${me}/endereco/0/complemento`).fill(visitor.hotel)
+  await findPlace(page, `${at}/endereco/0`, '66040-170', '66040-170')
+  await field(page, `${at}/endereco/0/complemento`).fill(visitor.hotel)
   await goOn(page)
-  await choose(page, `${me}/endereco/1/id_pais`, 'france')
-  await field(page, `${me}/endereco/1/complemento`).fill(visitor.home)
+  await choose(page, `${at}/endereco/1/id_pais`, 'france')
+  await field(page, `${at}/endereco/1/complemento`).fill(visitor.home)
   await expectNoAxeViolations(page)
   await goOn(page)
 
@@ -105,8 +105,8 @@ test('a tourist from France files a loss in French with a passport and a hotel',
   await page.locator('main a[href^="#/imprimir/277/"]').click()
   const started = page.waitForEvent('download')
   await page.locator('main a[download]').click()
-  const words = wordsOf(await readFile(await (await started).path()))
-  const told = [
+  const printed = textOf(await readFile(await (await started).path()))
+  const expected = [
     'BOLETIM DE OCORRÊNCIA',
     'Em outro país: turista estrangeiro(a)',
     'França',
@@ -119,6 +119,6 @@ test('a tourist from France files a loss in French with a passport and a hotel',
     visitor.account.toLocaleUpperCase('fr'),
     'não há tradução automática disponível',
   ]
-  expect(told.filter((text) => !words.includes(withoutBlanks(text)))).toEqual([])
-  expect(words).not.toContain('CPF000')
+  expect(expected.filter((text) => !printed.includes(withoutBlanks(text)))).toEqual([])
+  expect(printed).not.toContain('CPF000')
 })

@@ -7,17 +7,17 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { texts } from '../../apps/web/pages/validate/validate-texts.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { languages } from '../support/languages.ts'
-import { withoutBlanks, wordsOf } from '../support/read-pdf.ts'
+import { withoutBlanks, textOf } from '../support/read-pdf.ts'
 import { registerLoss } from '../support/register-report.ts'
 import { expectNothingLogged } from '../support/station-log.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].includes(locale))) {
-  const told = (page: Page, text: Text) =>
+  const result = (page: Page, text: Text) =>
     page.getByRole('heading', { level: 2, name: say(text, language.locale), exact: true })
 
   // FI-07
-  test(`a document is known by the address on it, and its file compared (${language.locale})`, async ({
+  test(`a document is found by the address printed on it, and its file compared (${language.locale})`, async ({
     page,
     request,
   }) => {
@@ -27,10 +27,10 @@ for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].inclu
     const reference = createHash('sha256').update(autDig).digest('hex').slice(0, 20)
     const route = `#/validar/${reference}`
     const { origin } = new URL((await request.get('/')).url())
-    expect(wordsOf(original)).toContain(withoutBlanks(`${origin}/${route}`))
+    expect(textOf(original)).toContain(withoutBlanks(`${origin}/${route}`))
 
     await page.goto(`${language.home}${route}`)
-    await expect(told(page, texts.valid)).toBeVisible()
+    await expect(result(page, texts.valid)).toBeVisible()
     const issued = showInstant(new Date(registradoEm), language.locale)
     for (const fact of [formatBulletinNumber(bop), issued, 'Delegacia Virtual TESTE'])
       await expect(page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible()
@@ -45,8 +45,8 @@ for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].inclu
     await expectNoAxeViolations(page)
 
     await typeCode(page, authenticationCode(crypto.getRandomValues(new Uint8Array(15))))
-    await expect(told(page, texts.unknown)).toBeVisible()
-    await expect(told(page, texts.valid)).toHaveCount(0)
+    await expect(result(page, texts.unknown)).toBeVisible()
+    await expect(result(page, texts.valid)).toHaveCount(0)
     await expectNothingLogged([autDig, withoutHyphens(autDig), reference])
   })
 
@@ -57,16 +57,16 @@ for (const language of languages.filter(({ locale }) => ['pt-br', 'fr-fr'].inclu
     const { autDig } = await registerLoss(request)
     const neverIssued = authenticationCode(crypto.getRandomValues(new Uint8Array(15)))
     await page.goto(`${language.home}#/validar/${withoutHyphens(neverIssued)}`)
-    await expect(told(page, texts.unknown)).toBeVisible()
+    await expect(result(page, texts.unknown)).toBeVisible()
     await expectNoAxeViolations(page)
-    await expectNothingAsked(page, async () => {
+    await expectNoRequest(page, async () => {
       await typeCode(page, mistyped(autDig))
       await expect(page.locator('main form [role=alert]')).not.toBeEmpty()
     })
     await expectNoAxeViolations(page)
     await typeCode(page, ` ${withoutHyphens(autDig).toLowerCase()} `)
-    await expect(told(page, texts.valid)).toBeVisible()
-    // The number opens the document: typed by hand it never stands in the address.
+    await expect(result(page, texts.valid)).toBeVisible()
+    // The code opens the document: if it is typed, it never appears in the address.
     expect(page.url()).not.toContain(withoutHyphens(autDig))
   })
 }
@@ -78,7 +78,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 
 async function expectComparison(page: Page, file: Buffer, found: string): Promise<void> {
   const name = `${found}-${file.length}.pdf`
-  await expectNothingAsked(page, async () => {
+  await expectNoRequest(page, async () => {
     await page
       .locator('main input[type=file]')
       .setInputFiles({ name, mimeType: 'application/pdf', buffer: file })
@@ -86,14 +86,14 @@ async function expectComparison(page: Page, file: Buffer, found: string): Promis
   })
 }
 
-/** Nothing leaves the device meanwhile: neither a file nor a number that cannot be one. */
-async function expectNothingAsked(page: Page, act: () => Promise<void>): Promise<void> {
-  const asked: string[] = []
-  const note = (request: { url(): string }) => void asked.push(request.url())
-  page.on('request', note)
+/** Nothing leaves the device meanwhile: neither a file nor a mistyped code. */
+async function expectNoRequest(page: Page, act: () => Promise<void>): Promise<void> {
+  const requests: string[] = []
+  const record = (request: { url(): string }) => void requests.push(request.url())
+  page.on('request', record)
   await act()
-  page.off('request', note)
-  expect(asked, 'requests that were made').toEqual([])
+  page.off('request', record)
+  expect(requests, 'requests that were sent').toEqual([])
 }
 
 const withoutHyphens = (code: string): string => code.replaceAll('-', '')

@@ -4,7 +4,7 @@ import { screens } from '../support/screen-list.ts'
 import { languages } from '../support/languages.ts'
 import { walkLossToSummary } from '../support/walk-loss.ts'
 import { walkTheftToSummary } from '../support/walk-theft.ts'
-import { tellRoute } from '../support/route-report.ts'
+import { routeReport } from '../support/route-report.ts'
 import { expect, test } from '../support/test.ts'
 import { walkFlow } from '../support/walk-flow.ts'
 import { goOn, heading, registeredNumber } from '../support/wizard-actions.ts'
@@ -13,19 +13,19 @@ const wanted = process.env['SCREEN_LANGUAGES']?.split(',') ?? languages.map(({ l
 
 test.use({ expectedErrors: [/status of 404/] })
 
-/** Photographs screen after screen into a folder, numbered in their order. */
+/** Takes screenshots into a folder, numbered in their order. */
 function camera(page: Page, folder: string, first: number): (name: string) => Promise<void> {
   let number = first
   return async (name) => {
     const file = `${String(number++).padStart(2, '0')}-${name}.png`
-    // What keeps to the edge of the window stands where the page begins.
+    // Elements that stick to the edge of the window are then at the top of the page.
     await page.evaluate(() => scrollTo(0, 0))
     await page.screenshot({ path: `screens/${folder}/${file}`, fullPage: true })
   }
 }
 
-/** A flow whose questions, lists and cards are of every kind: it is walked in every language. */
-const telling: Route = 'odio'
+/** A flow with every kind of question, list and card: it is walked in every language. */
+const representative: Route = 'odio'
 
 for (const language of languages.filter(({ locale }) => wanted.includes(locale))) {
   test(`photographs the pages in ${language.locale}`, async ({ page }, { project }) => {
@@ -85,11 +85,11 @@ for (const language of languages.filter(({ locale }) => wanted.includes(locale))
 }
 
 for (const language of languages.filter(({ locale }) => wanted.includes(locale)))
-  for (const route of language.locale === 'pt-br' ? routes : [telling])
+  for (const route of language.locale === 'pt-br' ? routes : [representative])
     test(`photographs every screen of /${route} in ${language.locale}`, async ({ page }, { project }) => {
       const folder = `${language.locale}/${project.name}/${route.replaceAll('/', '-')}`
       const photograph = camera(page, folder, 1)
-      await walkFlow(page, language, await tellRoute(route, language.locale), photograph)
+      await walkFlow(page, language, await routeReport(route, language.locale), photograph)
       await goOn(page)
       await registeredNumber(page)
       await expect(page.locator('main a[href^="#/imprimir/"]')).toBeVisible()

@@ -7,7 +7,7 @@ import { goOn, heading } from './wizard-actions.ts'
 /** Every flow of the portal, in the order of their routes. */
 export const flows: readonly Flow<Route>[] = await Promise.all(routes.map(getFlow))
 
-/** The first card of a route, however it was reached; who came from elsewhere sees the address too. */
+/** The first card of a route, however it was reached. */
 export async function expectStart(page: Page, { route, title, warnings }: Flow): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`#/${route}$`))
   await expect(heading(page)).toHaveText(title.pt)
@@ -17,7 +17,7 @@ export async function expectStart(page: Page, { route, title, warnings }: Flow):
 /** The title of the last card, which describes the flow and starts it. */
 export const howItWorks = 'Como funciona'
 
-/** The last card of a route, where the others were read on the way there. */
+/** The last card of a route, for a person who has read the others on the way there. */
 export async function expectDescription(page: Page, { route, title }: Flow): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`#/${route}$`))
   await expect(heading(page)).toHaveText(title.pt)
@@ -32,7 +32,7 @@ export async function chooseMunicipality(page: Page, name: string): Promise<void
   await page.getByRole('option', { name, exact: true }).click()
 }
 
-/** Opens a route as a link does and reads every card; what comes before the steps is on the screen then. */
+/** Opens a route as a link does and passes every card; the screen then shows what comes before the steps. */
 export async function passCards(page: Page, flow: Flow): Promise<void> {
   await page.goto(`/#/${flow.route}`)
   await expectStart(page, flow)

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './expect-accessible.ts'
 import { heading } from './wizard-actions.ts'
 
-/** Through the finish screen's button to the print page, and the document from there. */
-export async function openThePdf(page: Page): Promise<Buffer> {
+/** Opens the print page by the finish screen's button, and downloads the document there. */
+export async function downloadDocument(page: Page): Promise<Buffer> {
   await page.locator('main a[href^="#/imprimir/277/"]').click()
   await expect(heading(page)).toBeVisible()
   await expect(page.locator('main a[download]')).toBeVisible()

@@ -5,32 +5,32 @@ import { leave, type Try } from './make-every-error.ts'
 import type { Answer, Place } from './answer-by-keyboard.ts'
 import { kept } from './typed-values.ts'
 
-/** An entry of a list in the words of the page's language. */
+/** The name of a list's entry in the page's language. */
 export const pick =
   (list: ReferenceList, id: string | number): Answer =>
   (locale) =>
     itemsOf(list, locale).find((item) => item.id === id)?.name ?? `no ${id}`
 
-/** Left open, and told so. */
+/** The field is left empty, and the page says so. */
 export const empty = (code: 'required' | 'choiceRequired' | 'addressRequired' | 'natureRequired'): Try => [
   leave,
   code,
 ]
 
-/** A fault that names the least and the most. */
+/** An issue that names the minimum and the maximum. */
 export const sized = (code: ValidationIssue['code'], min: number, max: number): ValidationIssue => ({
   code,
   params: { min, max },
 })
 
-/** No list has it. */
+/** A text that no list has. */
 export const inexistent = 'zzzz'
 
 const brazil: Text = { pt: 'Brasil', en: 'Brazil', es: 'Brasil', fr: 'Brésil' }
 
-/** The street that the words lead to, with all that it fills. */
-export const street = (words: string): Place => ({
-  typed: words,
+/** The street that a search for the text finds, with all that it fills. */
+export const street = (text: string): Place => ({
+  typed: text,
   fills: ['Governador Magalhães Barata', 'Nazaré', 'Belém', 'Pará', brazil],
   postalCode: kept.postalCode,
 })

@@ -1,14 +1,14 @@
 import { placesOfOccurrence } from '@delegacia/domain/lists/places-of-occurrence'
 import { stateNow } from '@delegacia/domain/language/dates'
 import { complementErrors, empty, inexistent, pick, sized, street } from './errors-of-answers.ts'
-import type { Ask } from './make-every-error.ts'
+import type { FieldErrors } from './make-every-error.ts'
 import { kept, typed } from './typed-values.ts'
 
-/** Next year's first of January: whatever day it is, that is to come. */
-const toCome = `01/01/${Number(stateNow(new Date()).slice(0, 4)) + 1} 00:00`
+/** The first of January of next year: in the future whatever today is. */
+const future = `01/01/${Number(stateNow(new Date()).slice(0, 4)) + 1} 00:00`
 
-/** When and where. With a map the pin is confirmed where the street's municipality has its seat, and the details are asked for (FA-04). */
-export const whenAndWhereErrors = ({ map = false } = {}): readonly Ask[] => [
+/** When and where. With a map, the pin is confirmed at the seat of the street's municipality, and the details are required (FA-04). */
+export const whenAndWhereErrors = ({ map = false } = {}): readonly FieldErrors[] => [
   {
     field: 'fato/ds_datahora',
     wrong: [
@@ -16,7 +16,7 @@ export const whenAndWhereErrors = ({ map = false } = {}): readonly Ask[] => [
       ['31/02/2026 10:00', 'invalidDateTime'],
       ['20/11/2026 24:30', 'invalidDateTime'],
       ['20/11/2026', 'invalidDateTime'],
-      [toCome, 'futureDate'],
+      [future, 'futureDate'],
       ['01/01/1900 10:00', 'olderThanHundredYears'],
     ],
     right: typed.fact,
@@ -52,8 +52,8 @@ export const whenAndWhereErrors = ({ map = false } = {}): readonly Ask[] => [
 
 const long = 5001
 
-/** What happened, once the explanation is read; the empty narrative is told beside the nature, then alone. */
-export const accountErrors: readonly Ask[] = [
+/** What happened, after the explanation; the empty narrative is an error together with the nature, then alone. */
+export const accountErrors: readonly FieldErrors[] = [
   { field: 'fato/id_natureza_cidadao', wrong: [empty('natureRequired')], right: true },
   {
     field: 'relato_plain',

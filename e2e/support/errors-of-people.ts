@@ -15,14 +15,14 @@ import { states } from '@delegacia/domain/lists/states'
 import { stateNow } from '@delegacia/domain/language/dates'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { complementErrors, empty, inexistent, pick, sized, street } from './errors-of-answers.ts'
-import type { Ask, Try } from './make-every-error.ts'
+import type { FieldErrors, Try } from './make-every-error.ts'
 import type { Answer } from './answer-by-keyboard.ts'
 import type { TypedPerson } from './reporter-steps.ts'
 
-/** Today or years before it in the State, as a person types it. */
+/** The date in the State so many years ago, as a person types it. */
 function dayYearsAgo(years: number): string {
   const [year = '', month, day] = stateNow(new Date()).slice(0, 10).split('-')
-  // Nobody is asked about 29 February.
+  // Not every year has a 29 February.
   return `${month === '02' && day === '29' ? '28' : day}/${month}/${Number(year) - years}`
 }
 
@@ -35,17 +35,17 @@ export const nameErrors: readonly Try[] = [
   [`maria ${'silva '.repeat(40)}`, sized('nameSize', 6, 100)],
 ]
 
-type Asked = { lenient?: boolean; minor?: boolean }
+type Variant = { lenient?: boolean; minor?: boolean }
 
 /** Required of all but suspects (PE-16). */
 const first = (lenient: boolean | undefined, code: 'required' | 'choiceRequired'): readonly Try[] =>
   lenient ? [] : [empty(code)]
 
-/** A witness may be a minor; one who died may have been older than a hundred. */
+/** A witness may be a minor; a person who died may have been older than a hundred. */
 export const identityErrors = (
   person: TypedPerson,
-  { lenient, minor = true, old = true }: Asked & { old?: boolean } = {},
-): readonly Ask[] => [
+  { lenient, minor = true, old = true }: Variant & { old?: boolean } = {},
+): readonly FieldErrors[] => [
   { field: 'nome', wrong: [...first(lenient, 'required'), ...nameErrors], right: person.name },
   { field: 'nome_social', wrong: nameErrors.slice(0, 2), right: 'ana clara' },
   {
@@ -72,8 +72,8 @@ const choices: readonly (readonly [field: string, right: Answer, after?: string]
   ['id_estado_civil', pick(maritalStatuses, 5)],
 ]
 
-export const profileErrors = ({ lenient }: Asked = {}): readonly Ask[] => [
-  ...choices.map(([field, right, after]): Ask => ({
+export const profileErrors = ({ lenient }: Variant = {}): readonly FieldErrors[] => [
+  ...choices.map(([field, right, after]): FieldErrors => ({
     field,
     right,
     wrong: first(lenient, 'choiceRequired'),
@@ -99,8 +99,8 @@ export const profileErrors = ({ lenient }: Asked = {}): readonly Ask[] => [
 /** `taken` is the CPF of another party of the same report. */
 export const documentErrors = (
   person: TypedPerson,
-  { lenient, taken }: Asked & { taken?: string } = {},
-): readonly Ask[] => [
+  { lenient, taken }: Variant & { taken?: string } = {},
+): readonly FieldErrors[] => [
   {
     field: 'id_nacionalidade',
     wrong: lenient ? [] : [['', 'choiceRequired']],
@@ -163,8 +163,8 @@ const mobileErrors: readonly Try[] = [
   ['91287654321', phoneLike('91 98888-7777')],
 ]
 
-/** With a number of another country between the two of Brazil, where the dialling code is one for a round. */
-const landline = ({ travels = false } = {}): Ask => ({
+/** `travels`: for one round the dialling code is that of another country, and so is the number. */
+const landline = ({ travels = false } = {}): FieldErrors => ({
   field: 'contato/0/valorSemDDI',
   wrong: [
     ['913', phoneLike('91 3222-1111')],
@@ -183,8 +183,8 @@ const emailErrors: readonly Try[] = [
 /** A number of another country first, then one of Brazil; `reporter` must give an e-mail address and say who the victim is. */
 export const contactErrors = (
   person: TypedPerson,
-  { lenient, reporter, victim = false }: Asked & { reporter?: boolean; victim?: boolean } = {},
-): readonly Ask[] => [
+  { lenient, reporter, victim = false }: Variant & { reporter?: boolean; victim?: boolean } = {},
+): readonly FieldErrors[] => [
   {
     field: 'id_ddi',
     wrong: lenient ? [] : [['', 'choiceRequired'], [pick(diallingCodes, '33')]],
@@ -205,10 +205,10 @@ export const contactErrors = (
 ]
 
 /**
- * What the search fills is not typed (AD-03); the number and the details are. Without a place one does not go on (AD-04),
- * so nothing is told of that.
+ * The search fills in the place (AD-03); the number and the details are typed. Without a place Continue is disabled (AD-04),
+ * so there is no message for it.
  */
-export const addressErrors = ({ lenient }: Asked = {}): readonly Ask[] => [
+export const addressErrors = ({ lenient }: Variant = {}): readonly FieldErrors[] => [
   {
     field: 'endereco/0',
     wrong: [],
@@ -231,8 +231,8 @@ export const addressErrors = ({ lenient }: Asked = {}): readonly Ask[] => [
 
 type TypedCompany = { name: string; trade: string; cnpj: string; email: string; mobile: string }
 
-export const companyErrors = (company: TypedCompany, { lenient }: Asked = {}): readonly Ask[] => [
-  ...(['nome', 'nome_fantasia'] as const).map((field): Ask => ({
+export const companyErrors = (company: TypedCompany, { lenient }: Variant = {}): readonly FieldErrors[] => [
+  ...(['nome', 'nome_fantasia'] as const).map((field): FieldErrors => ({
     field,
     wrong: [
       ...first(lenient, 'required'),
@@ -264,8 +264,8 @@ export const companyErrors = (company: TypedCompany, { lenient }: Asked = {}): r
   landline(),
 ]
 
-/** Of a suspect, what was seen. */
-export const looksErrors: readonly Ask[] = [
+/** What was seen of a suspect. */
+export const appearanceErrors: readonly FieldErrors[] = [
   {
     field: 'idade_aparente',
     wrong: [
@@ -284,7 +284,7 @@ export const looksErrors: readonly Ask[] = [
   },
 ]
 
-/** Whether a party of a ride by app drove, or was driven (WZ-10). */
-export const rideErrors = (drove: boolean): readonly Ask[] => [
+/** Whether a party of an app ride was the driver or a passenger (WZ-10). */
+export const rideErrors = (drove: boolean): readonly FieldErrors[] => [
   { field: 'isMotorista', wrong: [empty('choiceRequired')], right: drove },
 ]

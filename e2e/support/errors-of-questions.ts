@@ -1,14 +1,14 @@
 import { questionAnswersOf } from '@delegacia/domain/lists/question-answers'
 import { sexes } from '@delegacia/domain/lists/sexes'
 import { empty, pick } from './errors-of-answers.ts'
-import type { Ask } from './make-every-error.ts'
+import type { FieldErrors } from './make-every-error.ts'
 import type { Answer } from './answer-by-keyboard.ts'
 
 const condominium = 26
 const [relation, age] = [17, 18]
 const [resident, child, adolescent, adult] = [1, 10, 11, 12]
 
-/** An answer of the catalogue in the words of the page's language. */
+/** An answer of the catalogue in the page's language. */
 const answerTo =
   (question: number, id: number): Answer =>
   (locale) =>
@@ -16,8 +16,8 @@ const answerTo =
       ({ id_pergunta, id_resposta }) => id_pergunta === question && id_resposta === id,
     )?.ds_resposta ?? `no ${id}`
 
-/** The questions of violence in a condominium; the place is answered before anyone asks (QS-05). */
-export const condominiumErrors: readonly Ask[] = [
+/** The questions of violence in a condominium; the flow itself answers the one about the place (QS-05). */
+export const condominiumErrors: readonly FieldErrors[] = [
   { field: 'isVitima', wrong: [empty('choiceRequired')], right: true },
   {
     field: 'comunicanteCondominio',
@@ -29,7 +29,7 @@ export const condominiumErrors: readonly Ask[] = [
     field: 'faixaEtariaVitima',
     wrong: [
       empty('choiceRequired'),
-      // The reporter who is the victim is no minor.
+      // A reporter who is the victim cannot be a minor.
       [answerTo(age, child), 'reporterMustBeAdult'],
       [answerTo(age, adolescent), 'reporterMustBeAdult'],
     ],

@@ -9,14 +9,14 @@ import { objectTypesOf } from '@delegacia/domain/lists/object-types'
 import { voltagesOf } from '@delegacia/domain/lists/voltages'
 import { otherBrand } from '@delegacia/domain/report/brand'
 import { complementErrors, empty, inexistent, pick, sized } from './errors-of-answers.ts'
-import { leave, type Ask, type Try } from './make-every-error.ts'
-import type { Shown } from './answer-by-keyboard.ts'
+import { leave, type FieldErrors, type Try } from './make-every-error.ts'
+import type { Question } from './answer-by-keyboard.ts'
 import { typed } from './typed-values.ts'
 
 const cpf = 1
 const identityCard = 2
 
-export const documentOfThings: readonly Ask[] = [
+export const documentOfThings: readonly FieldErrors[] = [
   {
     field: 'documento',
     wrong: [
@@ -43,7 +43,7 @@ export const documentOfThings: readonly Ask[] = [
   },
 ]
 
-export const phoneErrors: readonly Ask[] = [
+export const phoneErrors: readonly FieldErrors[] = [
   {
     field: 'marcaCel',
     wrong: [empty('choiceRequired'), [inexistent, 'choiceRequired']],
@@ -71,24 +71,24 @@ export const phoneErrors: readonly Ask[] = [
   { field: 'compl', wrong: complementErrors, right: typed.phoneDetails },
 ]
 
-/** A detail of an object type, in the words of the station's list. */
-export function detail(type: number, place: number, kind: Shown['kind'] = 'text'): Shown {
-  const words = (['pt-br', 'en-us', 'es-es', 'fr-fr'] as const).map(
+/** The question about a detail of an object type, as the station's list words it. */
+export function detail(type: number, place: number, kind: Question['kind'] = 'text'): Question {
+  const labels = (['pt-br', 'en-us', 'es-es', 'fr-fr'] as const).map(
     (locale) => detailQuestionsOf(type, locale)[place]?.name ?? '',
   )
-  const [pt = '', en = '', es = '', fr = ''] = words
-  return { kind, label: { pt, en, es, fr }, ...(kind === 'choice' && { look: 'select' }) }
+  const [pt = '', en = '', es = '', fr = ''] = labels
+  return { kind, label: { pt, en, es, fr }, ...(kind === 'choice' && { control: 'select' }) }
 }
 
 /** The type of a thing, in a form that gives its category. */
-export const typeOf = (category: number, type: number, kind: 3 | 4 = 3): Ask => ({
+export const typeOf = (category: number, type: number, kind: 3 | 4 = 3): FieldErrors => ({
   field: 'tipo',
   wrong: [empty('choiceRequired'), [inexistent, 'choiceRequired']],
   right: pick(objectTypesOf(kind, category), type),
 })
 
 /** Category and type of a thing, each asked once the one before is known. */
-const kindOf = (category: number, type: number): readonly Ask[] => [
+const kindOf = (category: number, type: number): readonly FieldErrors[] => [
   {
     field: 'id_categoria',
     wrong: [empty('choiceRequired'), [inexistent, 'choiceRequired']],
@@ -102,14 +102,14 @@ const kindOf = (category: number, type: number): readonly Ask[] => [
   },
 ]
 
-export const unit: Ask = {
+export const unit: FieldErrors = {
   field: 'unidade_medida',
   wrong: [empty('choiceRequired')],
   right: pick(measureUnits, 1),
   after: 'tipo',
 }
 
-export const quantity = (more: readonly Try[] = [], none: Try[1] = 'quantity'): Ask => ({
+export const quantity = (more: readonly Try[] = [], none: Try[1] = 'quantity'): FieldErrors => ({
   field: 'quantidade',
   wrong: [empty('required'), ['duas', 'invalidNumber'], ['0', none], ...more],
   right: '2',
@@ -117,8 +117,8 @@ export const quantity = (more: readonly Try[] = [], none: Try[1] = 'quantity'): 
 
 const electricBicycle = 1602
 
-/** An electric bicycle has all that a thing can have: a brand of its own, a voltage, a typed detail and a chosen one. */
-export const bicycleErrors: readonly Ask[] = [
+/** An electric bicycle has every field of a thing: an unlisted brand, a voltage, a typed detail and a chosen one. */
+export const bicycleErrors: readonly FieldErrors[] = [
   ...kindOf(16, electricBicycle),
   { field: 'marca', wrong: [], right: pick(brandsOf(electricBicycle), 400 + otherBrand), after: 'tipo' },
   {
@@ -137,14 +137,14 @@ export const bicycleErrors: readonly Ask[] = [
   },
   {
     field: 'quadro',
-    shown: detail(electricBicycle, 0),
+    question: detail(electricBicycle, 0),
     wrong: [empty('required'), ['q'.repeat(101), { code: 'tooLong', params: { min: 1, max: 100, left: 1 } }]],
     right: 'q-12345',
     after: 'tipo',
   },
   {
     field: 'cor',
-    shown: detail(electricBicycle, 1, 'choice'),
+    question: detail(electricBicycle, 1, 'choice'),
     wrong: [empty('choiceRequired')],
     right: pick(colours, 1),
     after: 'tipo',
@@ -154,30 +154,30 @@ export const bicycleErrors: readonly Ask[] = [
 
 const plate = 1506
 
-/** A stolen number plate, whose number turns out not to be known. */
-export const plateErrors: readonly Ask[] = [
+/** A stolen number plate whose number the person does not know. */
+export const plateErrors: readonly FieldErrors[] = [
   ...kindOf(15, plate),
   unit,
   quantity(),
   {
     field: 'placa',
-    shown: detail(plate, 0),
+    question: detail(plate, 0),
     wrong: [empty('required'), ['abc12', 'invalidPlate']],
     right: leave,
     after: 'tipo',
   },
-  { field: 'não sei', shown: detail(plate, 0, 'unknown'), wrong: [], right: true, after: 'placa' },
+  { field: 'não sei', question: detail(plate, 0, 'unknown'), wrong: [], right: true, after: 'placa' },
 ]
 
 const card = 1403
 
-export const cardErrors: readonly Ask[] = [
+export const cardErrors: readonly FieldErrors[] = [
   ...kindOf(14, card),
   unit,
   quantity(),
   {
     field: 'ultimos4',
-    shown: detail(card, 0),
+    question: detail(card, 0),
     wrong: [empty('required'), ['12', 'invalidNumber']],
     right: '1234',
     after: 'tipo',
@@ -187,23 +187,23 @@ export const cardErrors: readonly Ask[] = [
 const livestock = 2202
 
 /** OB-08: at most 3 digits of animals. */
-const ofAnimals: readonly Ask[] = [
+const ofAnimals: readonly FieldErrors[] = [
   unit,
   // The category, which limits the number, is chosen by the third round.
   quantity([['1000', { code: 'maximumDigits', params: { max: 3 } }]], sized('numberRange', 1, 999)),
   {
     field: 'marca do animal',
-    shown: detail(livestock, 0),
+    question: detail(livestock, 0),
     wrong: [empty('required')],
     right: 'ferro jb',
     after: 'tipo',
   },
 ]
 
-export const animalErrors: readonly Ask[] = [...kindOf(22, livestock), ...ofAnimals]
+export const animalErrors: readonly FieldErrors[] = [...kindOf(22, livestock), ...ofAnimals]
 
 /** The form of a route that asks about animals alone. */
-export const onlyAnimalErrors: readonly Ask[] = [
+export const onlyAnimalErrors: readonly FieldErrors[] = [
   typeOf(22, livestock),
   ...ofAnimals,
   { field: 'compl', wrong: complementErrors, right: 'duas vacas malhadas' },

@@ -7,7 +7,7 @@ import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { complementErrors, empty, pick } from './errors-of-answers.ts'
 import { nameErrors } from './errors-of-people.ts'
 import { detail, quantity, typeOf } from './errors-of-things.ts'
-import type { Ask } from './make-every-error.ts'
+import type { FieldErrors } from './make-every-error.ts'
 
 const [vehicles, car] = [15, 1501]
 
@@ -15,12 +15,12 @@ const [vehicles, car] = [15, 1501]
 const known = (
   place: number,
   right: string,
-  fault: IssueCode | ValidationIssue,
+  issue: IssueCode | ValidationIssue,
   wrong: readonly string[],
-): Ask => ({
+): FieldErrors => ({
   field: `detalhe/${place}`,
-  shown: detail(car, place),
-  wrong: wrong.map((typed) => [typed, fault] as const),
+  question: detail(car, place),
+  wrong: wrong.map((typed) => [typed, issue] as const),
   right,
   after: 'tipo',
 })
@@ -32,8 +32,8 @@ const years: ValidationIssue = {
 
 const tooLong: ValidationIssue = { code: 'tooLong', params: { min: 1, max: 100, left: 1 } }
 
-/** A car with all that a vehicle can have (OB-06, OB-07). */
-export const vehicleErrors: readonly Ask[] = [
+/** A car with every field of a vehicle (OB-06, OB-07). */
+export const vehicleErrors: readonly FieldErrors[] = [
   typeOf(vehicles, car, 4),
   { field: 'marca', wrong: [], right: pick(brandsOf(car), 2000 + otherBrand), after: 'tipo' },
   { field: 'campo_marca', wrong: [['m'.repeat(101), tooLong]], right: 'gurgel', after: 'marca' },
@@ -43,7 +43,7 @@ export const vehicleErrors: readonly Ask[] = [
   known(2, '63988496206', 'invalidRenavam', ['639884962', '63988496207', '11111111111']),
   {
     field: 'cor',
-    shown: detail(car, 3, 'choice'),
+    question: detail(car, 3, 'choice'),
     wrong: [],
     right: pick(colours, 1),
     after: 'tipo',
@@ -53,8 +53,8 @@ export const vehicleErrors: readonly Ask[] = [
   { field: 'compl', wrong: complementErrors, right: 'adesivo no vidro' },
 ]
 
-/** Who drove, and what was damaged: an account of its own. */
-export const drivingErrors: readonly Ask[] = [
+/** Who drove, and an account of the damage. */
+export const drivingErrors: readonly FieldErrors[] = [
   { field: 'condutor', wrong: [empty('required'), ...nameErrors], right: 'raimundo nonato' },
   {
     field: 'dano',

@@ -8,7 +8,7 @@ const isoOf = (date: string) => date.split('/').reverse().join('-')
 const lineOf = (digits: string) => digits.replace(/^(..)(.....)(....)$/, '$1 $2-$3')
 const cpfOf = (digits: string) => digits.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
 
-/** The street that the search gave for the typed words; the map of it is asked only of the fact. */
+/** The street that the search found for the typed text; only the fact asks for a map. */
 const street = {
   id_pais: 31,
   ds_pais: 'Brasil',
@@ -41,7 +41,7 @@ const mobile = (digits: string) => ({
   valor: `+55 ${lineOf(digits)}`,
 })
 
-/** The entries of the lists that `personStops` takes by their places. */
+/** The entries of the lists that `personSteps` picks by their places. */
 const chosen = {
   idLocalMoradia: 1,
   ds_local_moradia: 'No Brasil',
@@ -103,9 +103,9 @@ const reporter = {
 
 const { isVitima: _, ...reporterAsVictim } = { ...reporter, atuacao: '2' }
 
-const nothingTold = [{ tipo: '1' }, { tipo: '2' }, { tipo: '3' }]
+const emptyContacts = [{ tipo: '1' }, { tipo: '2' }, { tipo: '3' }]
 
-/** Everything that the station must keep of the theft with its people, but for the sentences made of it. */
+/** Everything that the station must store of the theft with its people, except for the narrative made of it. */
 export const theftRecord = {
   envolvido: [
     reporter,
@@ -137,26 +137,26 @@ export const theftRecord = {
           ds_tipo: 'Magra',
           grupo: 1,
           ds_grupo: 'Compleição física',
-          valor: upper(seen.marks[0] ?? ''),
+          valor: upper(seen.traits[0] ?? ''),
         },
         {
           id: 201,
           ds_tipo: 'Baixa (até 1,60 m)',
           grupo: 2,
           ds_grupo: 'Altura aparente',
-          valor: upper(seen.marks[1] ?? ''),
+          valor: upper(seen.traits[1] ?? ''),
         },
       ],
-      contato: nothingTold,
+      contato: emptyContacts,
     },
     {
       atuacao: '3',
       tipo_pessoa: 'J',
       nome: upper(suspectCompany.name),
       nome_fantasia: upper(suspectCompany.trade),
-      contato: nothingTold,
+      contato: emptyContacts,
     },
-    { atuacao: '3', tipo_pessoa: 'F', contato: nothingTold },
+    { atuacao: '3', tipo_pessoa: 'F', contato: emptyContacts },
   ],
   objeto: [
     {

@@ -2,36 +2,36 @@ import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Route } from '@delegacia/flows/crimes/flows'
 
-/** What the station must keep and print of a route's report; every value stands as a clerk would read it. */
+/** What the station must store and print of a route's report; the values are written as a clerk reads them. */
 export type ExpectedReport = {
   /** ID_CRIME and the citizen's crime. */
   crime: readonly [crime: number, citizens: number]
-  /** The nature that is picked on the screen, and those that are picked over the wire. */
+  /** The nature that is picked on the screen, and others that are sent to the API. */
   nature: number
   others?: readonly number[]
   /** `grupo_ocorrencia` with its name. */
   group?: readonly [id: number, name: string]
   /** ID_FLG_TIPO; 0 where the answers set none. */
   flag?: number
-  /** `respostas` but for the questions of the catalogue. */
+  /** `respostas` without the questions of the catalogue. */
   answers: Readonly<Record<string, unknown>>
   /** The questions of the catalogue with their answers, by id. */
-  asked?: readonly (readonly [question: number, answer: number])[]
-  /** The sections of the paper, numbered from 1 whatever the summary begins with. */
-  paper: readonly string[]
+  catalogueAnswers?: readonly (readonly [question: number, answer: number])[]
+  /** The sections of the document, numbered from 1 even where those of the summary are not. */
+  sections: readonly string[]
 }
 
-/** The natures that were only attempted (`tentativa` 1). */
+/** The natures of attempts (`tentativa` 1). */
 export const attempted: readonly number[] = [107, 206, 1307]
 
-/** A nature with what must be answered before the steps, and who the victims are, for it to be offered. */
+/** A nature with the answers before the steps, and the birth date of the victims, that make it available. */
 export type Picked = {
   nature: number
   answers?: QuestionAnswers
   born?: Pick<InvolvedParty, 'ds_nascimento' | 'nascimento'>
 }
 
-/** One row for each route, as the table of the flows gives it. */
+/** One row for each route. */
 export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
   acidente: {
     crime: [4, 4],
@@ -47,7 +47,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
         fuga: false,
       },
     },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Testemunhas',
@@ -61,7 +61,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     nature: 1802,
     others: [1801, 1803, 1804, 1805, 1806, 1807],
     answers: { perguntasIniciais: { 'no-para': true, ferido: false } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -76,7 +76,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     crime: [6, 6],
     nature: 601,
     answers: { perguntasIniciais: { 'no-para': true, familia: false } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -91,7 +91,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     nature: 1902,
     others: [1901, 1903, 1904, 1905],
     answers: { perguntasIniciais: { 'no-para': true, agora: false } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Testemunhas',
@@ -106,7 +106,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     nature: 2401,
     others: [2402, 2403],
     answers: { perguntasIniciais: { 'no-para': true } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -121,7 +121,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     crime: [21, 21],
     nature: 2101,
     answers: { perguntasIniciais: { 'no-para': true } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Objetos',
@@ -133,7 +133,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     crime: [8, 8],
     nature: 801,
     answers: { perguntasIniciais: { 'no-para': true, familia: false } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -148,7 +148,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     nature: 1002,
     others: [1001, 1003, 1004, 1005],
     answers: { perguntasIniciais: { 'no-para': true } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -164,7 +164,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     nature: 902,
     others: [901],
     answers: { perguntasIniciais: { 'no-para': true, familia: false } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -179,7 +179,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     nature: 1302,
     others: [1301, 1303, 1304, 1305, 1306, 1307, 1308, 1309],
     answers: { perguntasIniciais: { 'no-para': true, violencia: false } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -194,7 +194,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     crime: [3, 3],
     nature: 301,
     answers: { perguntasIniciais: { 'no-para': true, levado: false } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Objetos',
@@ -207,7 +207,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     nature: 1403,
     others: [1401, 1402],
     answers: { perguntasIniciais: { 'no-para': true } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -222,7 +222,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     crime: [15, 15],
     nature: 1501,
     answers: { perguntasIniciais: { 'no-para': true } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Suspeitos',
@@ -235,7 +235,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     nature: 102,
     others: [101, 103, 104, 105, 106, 107, 108],
     answers: { perguntasIniciais: { 'no-para': true, violencia: false, veiculo: false, ferido: false } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -251,11 +251,11 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     nature: 2301,
     others: [2302, 2303, 2304],
     answers: { comoOcorreu: 1, ondeOcorreu: 1 },
-    asked: [
+    catalogueAnswers: [
       [20, 1],
       [21, 1],
     ],
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -271,7 +271,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     nature: 701,
     others: [702, 703],
     answers: { perguntasIniciais: { 'no-para': true, familia: false, discriminacao: false } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -286,7 +286,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     nature: 1201,
     others: [1202, 1203],
     answers: { perguntasIniciais: { 'no-para': true, dinheiro: false } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -302,7 +302,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     nature: 1601,
     others: [1602],
     answers: { perguntasIniciais: { 'no-para': true, violencia: false, medico: true } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Pessoa falecida',
@@ -318,13 +318,13 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     others: [1702, 1703, 1704, 1705, 1706, 1707, 1708],
     flag: 5,
     answers: { isVitima: true, tipoCrimeCidadao: 1, elementoCrimeCidadao: 1, isVirtual: 140, meioVirtual: 1 },
-    asked: [
+    catalogueAnswers: [
       [6, 1],
       [7, 1],
       [11, 140],
       [12, 1],
     ],
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -341,8 +341,8 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     group: [6, 'PERSEGUIÇÃO'],
     flag: 7,
     answers: { isDomestico: false, isVitima: true, faixaEtariaVitima: 3 },
-    asked: [[2, 3]],
-    paper: [
+    catalogueAnswers: [[2, 3]],
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -356,7 +356,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     crime: [11, 11],
     nature: 1101,
     answers: { perguntasIniciais: { 'no-para': true, repeticao: false } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -370,7 +370,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     crime: [28, 28],
     nature: 1804,
     answers: { perguntasIniciais: { 'no-para': true } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -388,7 +388,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     answers: {
       perguntasIniciais: { 'no-para': true, veiculo: false, morte: false, banco: false, retencao: false },
     },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -403,11 +403,11 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     crime: [22, 22],
     nature: 2201,
     answers: { ondeOcorreu: 1, tipoCrimeCidadao: 1 },
-    asked: [
+    catalogueAnswers: [
       [15, 1],
       [16, 1],
     ],
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -422,7 +422,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     nature: 2001,
     others: [2002, 2003, 2004],
     answers: { perguntasIniciais: { 'no-para': true, veiculo: false, 'morte-ou-retencao': false } },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -449,11 +449,11 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
       ds_generoVitima: 'Masculino',
       faixaEtariaVitima: 1,
     },
-    asked: [
+    catalogueAnswers: [
       [1, 2],
       [2, 1],
     ],
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -477,11 +477,11 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
       ds_generoVitima: 'Feminino',
       faixaEtariaVitima: 10,
     },
-    asked: [
+    catalogueAnswers: [
       [17, 4],
       [18, 10],
     ],
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -505,7 +505,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
       generoVitima: 'F',
       ds_generoVitima: 'Feminino',
     },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -522,7 +522,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     group: [3, 'VIOLÊNCIA DOMÉSTICA CONTRA A MULHER'],
     flag: 3,
     answers: { isMulher: true, atendimentoImediato: true },
-    paper: [
+    sections: [
       '1. Quem comunica',
       '2. Endereço de quem comunica',
       '3. Vítimas',
@@ -534,16 +534,16 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
 
 const disturbance = (type: number) => ({
   answers: { ondeOcorreu: 1, tipoCrimeCidadao: type },
-  asked: [
+  catalogueAnswers: [
     [15, 1],
     [16, type],
   ] as const,
 })
 
-/** The natures that are only offered after other answers: each kind of disturbance, and violence against an older person. */
+/** The natures that other answers make available: each kind of disturbance, and violence against an older person. */
 export const pickedByAnswers: readonly (Picked & {
   route: Route
-  row: Omit<ExpectedReport, 'nature' | 'paper'>
+  row: Omit<ExpectedReport, 'nature' | 'sections'>
 })[] = [
   ...[2, 3, 4].map((type) => ({
     route: 'sossego' as const,
@@ -569,7 +569,7 @@ export const pickedByAnswers: readonly (Picked & {
         ds_generoVitima: 'Masculino',
         faixaEtariaVitima: 4,
       },
-      asked: [
+      catalogueAnswers: [
         [1, 2],
         [2, 4],
       ],

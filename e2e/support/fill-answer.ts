@@ -13,15 +13,15 @@ import { confirmPlace, field, findPlace } from './wizard-actions.ts'
 
 type FieldOf<Kind> = Extract<AnyField, { kind: Kind }>
 
-/** A question as a report answers it, on the page where it is asked. */
-type Asked<F = AnyField> = Omit<FieldInstance, 'field'> & {
+/** A field with its answer in the report, on the page that asks it. */
+type FieldOnPage<F = AnyField> = Omit<FieldInstance, 'field'> & {
   field: F
   page: Page
   context: Context
   control: Locator
 }
 
-type Fillers = { [Kind in AnyField['kind']]: (asked: Asked<FieldOf<Kind>>) => Promise<void> }
+type Fillers = { [Kind in AnyField['kind']]: (field: FieldOnPage<FieldOf<Kind>>) => Promise<void> }
 
 /** How a person fills in each kind of question. */
 const fillers: Fillers = {
@@ -29,7 +29,7 @@ const fillers: Fillers = {
     const postalCode = displayText(readAt(answer, 'cep'))
     return findPlace(page, campo, postalCode, postalCode)
   },
-  appearance: markLooks,
+  appearance: fillAppearance,
   choice: choose,
   date: fill,
   dateTime: fill,
@@ -55,18 +55,18 @@ const fillers: Fillers = {
 /** Answers one question on the page as the report answers it. */
 export function fillAnswer(page: Page, question: FieldInstance, context: Context): Promise<void> {
   // The table pairs each kind with its filler, which the compiler cannot follow through a lookup.
-  const filler = fillers[question.field.kind] as (asked: Asked) => Promise<void>
+  const filler = fillers[question.field.kind] as (field: FieldOnPage) => Promise<void>
   return filler({ ...question, page, context, control: field(page, question.campo) })
 }
 
-function fill({ control, answer }: Pick<Asked, 'control' | 'answer'>): Promise<void> {
+function fill({ control, answer }: Pick<FieldOnPage, 'control' | 'answer'>): Promise<void> {
   return control.fill(displayText(answer))
 }
 
-/** Checks the radio of the nature, which is searched by its name where there are very many. */
-async function chooseNature({ page, campo, answer, context, control }: Asked): Promise<void> {
+/** Checks the radio of the nature, which is found by a search where there are very many. */
+async function chooseNature({ page, campo, answer, context, control }: FieldOnPage): Promise<void> {
   const place = context.natures?.findIndex((one) => one.id_natureza_cidadao === answer)
-  // The search comes with its own script.
+  // The search is in a script that loads later.
   if ((await control.or(page.getByRole('searchbox')).first().getAttribute('type')) !== 'search')
     return check(page, campo, place)
   const { ds_natureza_cidadao: name = '', glossario: meaning = '' } = context.natures?.[place ?? -1] ?? {}
@@ -84,7 +84,7 @@ function check(page: Page, campo: string, place: number | undefined): Promise<vo
 const radio = (page: Page, id: string, place: number): Locator =>
   page.locator(`input[id="${place === 0 ? id : `${id}-${place}`}"]`)
 
-async function choose({ page, campo, field, answer, instance: asked, context, control }: Asked<ChoiceField>) {
+async function choose({ page, campo, field, answer, asked, context, control }: FieldOnPage<ChoiceField>) {
   const items = field.choices(asked.entity, context) ?? []
   const place = items.findIndex(({ id }) => id === answer)
   if (field.control === 'radios') return check(page, campo, place)
@@ -94,7 +94,7 @@ async function choose({ page, campo, field, answer, instance: asked, context, co
     return
   }
   const box = page.locator(`input[id="${inputId(campo)}"]`)
-  // A list of one entry answers for itself, as soon as it is there.
+  // A list of one entry selects it by itself, as soon as it has loaded.
   if (items.length === 1 && field.required(asked.entity, context)) return expect(box).toHaveValue(name)
   if ((await box.inputValue()) === name) return
   await box.fill(name)
@@ -105,13 +105,7 @@ async function choose({ page, campo, field, answer, instance: asked, context, co
     .click()
 }
 
-async function fillDetails({
-  page,
-  campo,
-  field,
-  instance: asked,
-  context,
-}: Asked<DetailsField>): Promise<void> {
+async function fillDetails({ page, campo, field, asked, context }: FieldOnPage<DetailsField>): Promise<void> {
   for (const { question, field: part } of field.parts(asked.entity, context) ?? []) {
     const answer = part.read(asked.entity)
     if (answer === undefined) continue
@@ -125,7 +119,12 @@ async function fillDetails({
   }
 }
 
-async function markLooks({ page, campo, answer, context }: Asked<FieldOf<'appearance'>>): Promise<void> {
+async function fillAppearance({
+  page,
+  campo,
+  answer,
+  context,
+}: FieldOnPage<FieldOf<'appearance'>>): Promise<void> {
   const groups = characteristicGroups(context) ?? []
   for (const { id } of answer as { id: number }[]) {
     const group = groups.find(({ features }) => features.some((one) => one.id === id))
@@ -136,7 +135,7 @@ async function markLooks({ page, campo, answer, context }: Asked<FieldOf<'appear
   }
 }
 
-async function addTraits({ page, answer, context }: Asked<FieldOf<'traits'>>): Promise<void> {
+async function addTraits({ page, answer, context }: FieldOnPage<FieldOf<'traits'>>): Promise<void> {
   for (const { id, valor = '' } of answer as Trait[]) {
     const group = findFeature(context, id)?.ds_caracteristica_grupo ?? ''
     await page.locator('main fieldset ul').first().getByRole('button', { name: group }).click()

@@ -7,8 +7,8 @@ import { expectFocus, pickOption, pickRadio, press, tabTo, type } from './press-
 import { asPattern } from './answer-by-keyboard.ts'
 import type { KeyboardUser } from './keyboard-steps.ts'
 
-/** PE-18: opens a group of looks, chooses, and takes the choice back where the person is not sure. */
-export async function chooseLooks({ page, locale }: KeyboardUser): Promise<void> {
+/** PE-18: opens a group of features, chooses one, takes the choice back and chooses another. */
+export async function chooseAppearance({ page, locale }: KeyboardUser): Promise<void> {
   const [build] = somaticFeatures(locale)
   const group = page.locator('main details', { hasText: build?.ds_caracteristica_grupo })
   await press(page, group.locator('summary'))
@@ -20,7 +20,7 @@ export async function chooseLooks({ page, locale }: KeyboardUser): Promise<void>
   await pickRadio(page, radios.first())
 }
 
-const words = {
+const labels = {
   type: text('Tipo', 'Type', 'Tipo', 'Type'),
   how: text('Como é', 'Description', 'Cómo es', 'Description'),
 }
@@ -31,8 +31,8 @@ function text(pt: string, en: string, es: string, fr: string): Text {
 
 const size: ValidationIssue = { code: 'complementSize', params: { min: 3, max: 100 } }
 
-/** PE-19: every error of the form of a mark, a mark, and another that is removed again. */
-export async function addMarks(user: KeyboardUser): Promise<void> {
+/** PE-19: every error of the form of a trait; then one trait that is removed again, and one that stays. */
+export async function addTraits(user: KeyboardUser): Promise<void> {
   const { page, locale } = user
   const [feature] = somaticFeatures(locale)
   const add = page.locator('main fieldset ul').first().getByRole('button').first()
@@ -41,17 +41,17 @@ export async function addMarks(user: KeyboardUser): Promise<void> {
   const save = form.locator('button[type=submit]')
   await press(page, add)
   await press(page, save)
-  await expectTold(page, locale, { type: { code: 'choiceRequired' }, how: { code: 'required' } })
+  await expectIssues(page, locale, { type: { code: 'choiceRequired' }, how: { code: 'required' } })
   await pickOption(page, kind, feature?.ds_tipo ?? '')
   for (const wrong of ['ab', 'a'.repeat(101)]) {
     await type(page, how, wrong)
     await press(page, save)
-    await expectTold(page, locale, { how: size })
+    await expectIssues(page, locale, { how: size })
   }
   await type(page, how, 'no braço')
   await page.keyboard.press('Enter')
   await expect(form).toHaveCount(0)
-  await expect(add, 'the focus comes back to where it was').toBeFocused()
+  await expect(add, 'the focus returns to the button').toBeFocused()
 
   const card = page.locator('main fieldset li', { hasText: 'NO BRAÇO' })
   await press(page, card.getByRole('button').last())
@@ -66,22 +66,22 @@ export async function addMarks(user: KeyboardUser): Promise<void> {
   await expect(page.locator('main fieldset li', { hasText: 'NA MÃO' })).toBeVisible()
 }
 
-async function expectTold(
+async function expectIssues(
   page: Page,
   locale: Locale,
-  told: Partial<Record<keyof typeof words, ValidationIssue>>,
+  expected: Partial<Record<keyof typeof labels, ValidationIssue>>,
 ) {
   const form = page.getByRole('dialog')
   const summary = form.getByRole('alert')
-  const faults = (['type', 'how'] as const).flatMap((field) => {
-    const fault = told[field]
-    return fault ? [{ field, message: issueMessage(fault, locale) }] : []
+  const issues = (['type', 'how'] as const).flatMap((field) => {
+    const issue = expected[field]
+    return issue ? [{ field, message: issueMessage(issue, locale) }] : []
   })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText(
-    faults.map(({ field, message }) => labelled(say(words[field], locale), message, locale)),
+    issues.map(({ field, message }) => labelled(say(labels[field], locale), message, locale)),
   )
-  for (const [place, { field, message }] of faults.entries()) {
+  for (const [place, { field, message }] of issues.entries()) {
     const control = field === 'type' ? form.getByRole('combobox') : form.getByRole('textbox')
     await expect(control).toHaveAccessibleDescription(new RegExp(asPattern(message)))
     await expect(control).toHaveAttribute('aria-invalid', 'true')

@@ -10,19 +10,19 @@ import {
 import { onlyAnimalErrors } from './errors-of-things.ts'
 import { accountErrors, valueErrors } from './errors-of-values.ts'
 import { drivingErrors, vehicleErrors } from './errors-of-vehicles.ts'
-import { soundly } from './make-every-error.ts'
+import { withoutErrors } from './make-every-error.ts'
 import { addTo, cards, groupOf, type KeyboardUser } from './keyboard-steps.ts'
-import { addressScreen, expectWaiting } from './fill-steps-by-keyboard.ts'
+import { addressScreen, expectContinueDisabled } from './fill-steps-by-keyboard.ts'
 import { parties } from './walk-theft.ts'
 import { typed } from './typed-values.ts'
 
-/** What other reports ask that a theft does not. */
+/** Steps of other reports that a theft does not have. */
 
 const { victim } = parties
 
-/** A car with its driver and its damage (OB-07); nobody goes on without any. */
+/** A car with its driver and its damage (OB-07); Continue is disabled while there is none. */
 export async function vehicleByKeyboard(user: KeyboardUser): Promise<void> {
-  await expectWaiting(user.page)
+  await expectContinueDisabled(user.page)
   await addTo(user, 'veiculos', 'veiculo', [
     ['veiculo', vehicleErrors],
     ['conducao', drivingErrors],
@@ -30,9 +30,9 @@ export async function vehicleByKeyboard(user: KeyboardUser): Promise<void> {
   await expect(cards(user.page)).toContainText('JKL1A23')
 }
 
-/** One who died, at whatever age; nobody asks the dead how to reach them (PE-08). */
+/** A person who died, of any age; there are no questions about contacts (PE-08). */
 export async function deceasedByKeyboard(user: KeyboardUser): Promise<void> {
-  await expectWaiting(user.page)
+  await expectContinueDisabled(user.page)
   await addTo(user, 'vitimas', 'pessoa', [
     ['identidade', identityErrors({ ...victim, birth: '02/01/1915' }, { minor: false, old: false })],
     ['perfil', profileErrors()],
@@ -41,24 +41,24 @@ export async function deceasedByKeyboard(user: KeyboardUser): Promise<void> {
   ])
 }
 
-/** A victim of a ride, who drove. */
+/** A victim of an app ride, the driver. */
 export async function riderByKeyboard(user: KeyboardUser): Promise<void> {
   await addTo(user, 'vitimas', 'pessoa', [
-    ['identidade', [...soundly(identityErrors(victim)), ...rideErrors(true)]],
-    ['perfil', soundly(profileErrors())],
-    ['documentos', soundly(documentErrors(victim))],
-    ['contatos', soundly(contactErrors(victim))],
-    addressScreen(user, groupOf(user, 'vitimas', 'endereco', 'pessoa'), soundly(addressErrors())),
+    ['identidade', [...withoutErrors(identityErrors(victim)), ...rideErrors(true)]],
+    ['perfil', withoutErrors(profileErrors())],
+    ['documentos', withoutErrors(documentErrors(victim))],
+    ['contatos', withoutErrors(contactErrors(victim))],
+    addressScreen(user, groupOf(user, 'vitimas', 'endereco', 'pessoa'), withoutErrors(addressErrors())),
   ])
 }
 
 export async function animalsByKeyboard(user: KeyboardUser): Promise<void> {
-  await expectWaiting(user.page)
+  await expectContinueDisabled(user.page)
   await addTo(user, 'objetos', 'animal', [['animal', onlyAnimalErrors]])
 }
 
 export async function valuesByKeyboard(user: KeyboardUser): Promise<void> {
-  await expectWaiting(user.page)
+  await expectContinueDisabled(user.page)
   await addTo(user, 'objetos', 'valor', [['valor', valueErrors]])
   await addTo(user, 'objetos', 'conta', [['conta', accountErrors]])
   await expect(cards(user.page)).toHaveCount(2)

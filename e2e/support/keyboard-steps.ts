@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { localeIds, say, type Locale } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, Group, ItemForm, Step, YesNoSequence } from '@delegacia/flows/engine/define'
-import { goOn, makeEveryError, type Ask } from './make-every-error.ts'
+import { goOn, makeEveryError, type FieldErrors } from './make-every-error.ts'
 import { expectFocus, press } from './press-keys.ts'
-import { wayOn } from './answer-by-keyboard.ts'
+import { continueButton } from './answer-by-keyboard.ts'
 import type { Language } from './languages.ts'
 
-/** A person at a keyboard, the language of the page, and what is reported. */
+/** A person who uses the keyboard, the language of the page, and the flow of the report. */
 export type KeyboardUser = { page: Page; locale: Locale; flow: Flow }
 
 function getStep({ route, steps }: Flow, id: string): Step {
@@ -32,10 +32,10 @@ export function groupOf({ flow }: KeyboardUser, step: string, group: string, for
   return one
 }
 
-/** A screen of a form by its group, and the errors to make on it, none to pass it as it is; or what is done there instead. */
-type Screen = readonly [group: string, asks: readonly Ask[]] | (() => Promise<void>)
+/** A screen of a form: its group with the errors to make there, none to leave it as it is; or what to do there instead. */
+type Screen = readonly [group: string, fields: readonly FieldErrors[]] | (() => Promise<void>)
 
-async function through(
+async function walkScreens(
   { page, locale }: KeyboardUser,
   screens: readonly Screen[],
   find: (id: string) => Group,
@@ -45,24 +45,24 @@ async function through(
       await screen()
       continue
     }
-    const [id, asks] = screen
+    const [id, fields] = screen
     const group = find(id)
     await expect(heading(page)).toHaveText(say(group.title, locale))
-    if (asks.length > 0) await makeEveryError(page, locale, group, asks)
+    if (fields.length > 0) await makeEveryError(page, locale, group, fields)
     else await goOn(page)
   }
 }
 
 /** The screens of one step, each with every error that can be made there. */
 export async function fillStep(user: KeyboardUser, step: string, screens: readonly Screen[]): Promise<void> {
-  await through(user, screens, (id) => groupOf(user, step, id))
+  await walkScreens(user, screens, (id) => groupOf(user, step, id))
 }
 
 /** Adds one entry to a list by the button of its kind, through the screens of its form and back to the list. */
 export async function addTo(user: KeyboardUser, step: string, form: string, screens: readonly Screen[]) {
   const found = getForm(user.flow, step, form)
   await press(user.page, user.page.getByRole('button', { name: say(found.add, user.locale) }))
-  await through(user, screens, (id) => groupOf(user, step, id, form))
+  await walkScreens(user, screens, (id) => groupOf(user, step, id, form))
   await expectList(user, step)
 }
 
@@ -73,26 +73,26 @@ export async function expectList({ page, locale, flow }: KeyboardUser, step: str
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
-/** The cards of a list, the reporter's own too. */
+/** The cards of a list, including the reporter's. */
 export const cards = (page: Page): Locator => page.locator('main li:has(h2)')
 
-/** From the home screen through the start cards and the yes/no questions; a screen of other questions is the caller's. */
+/** From the home screen through the start cards and the yes/no questions; the caller answers a screen of other questions. */
 export async function startReport({ page, locale, flow }: KeyboardUser, { home }: Language): Promise<void> {
   await page.goto(home)
   await chooseByKeyboard(page, flow)
   await expect(heading(page)).toBeFocused()
   for (const { title } of flow.warnings) {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(say(title, locale))
-    await press(page, wayOn(page))
+    await press(page, continueButton(page))
   }
-  await press(page, wayOn(page))
+  await press(page, continueButton(page))
   for (const one of flow.before) {
     if (one.kind === 'restrictions') await agree(page)
-    if (one.kind === 'yesNo') await answerRightly({ page, locale, flow }, one)
+    if (one.kind === 'yesNo') await answerToContinue({ page, locale, flow }, one)
   }
 }
 
-/** Its link on the home screen; a closed group of a long list is opened first. */
+/** Opens the flow by its link on the home screen; a closed group of a long list is opened first. */
 async function chooseByKeyboard(page: Page, { route }: Flow): Promise<void> {
   const link = page.locator(`a[href="#/${route}"]`).first()
   await link.waitFor({ state: 'attached' })
@@ -102,12 +102,12 @@ async function chooseByKeyboard(page: Page, { route }: Flow): Promise<void> {
 }
 
 async function agree(page: Page): Promise<void> {
-  await expect(wayOn(page)).toBeDisabled()
+  await expect(continueButton(page)).toBeDisabled()
   await press(page, page.getByRole('checkbox'), 'Space')
-  await press(page, wayOn(page))
+  await press(page, continueButton(page))
 }
 
-async function answerRightly({ page, locale }: KeyboardUser, { questions }: YesNoSequence): Promise<void> {
+async function answerToContinue({ page, locale }: KeyboardUser, { questions }: YesNoSequence): Promise<void> {
   await expect(page.getByRole('group')).toHaveCount(1)
   for (const { question, right } of questions) {
     const group = page.getByRole('group', { name: say(question, locale) })
@@ -130,7 +130,7 @@ export async function resume(
     report: { ...report, IdIdioma: localeIds[locale] },
     screen: group ? { kind: 'group', step, group: group.id } : { kind: 'list', step },
   }
-  // Away first: a step from one hash to another would not load the page anew.
+  // Leave the page first: a change of the hash alone would not load it again.
   await page.goto('about:blank')
   await page.goto(home)
   await page.evaluate(([name, kept]) => sessionStorage.setItem(name, kept), [

@@ -1,11 +1,11 @@
 import type { Locale } from '@delegacia/domain/language/text'
 
-/** Every language of the portal with the page that is pre-rendered in it, and words that only its text has. */
+/** Every language of the portal with its pre-rendered home page, and a pattern that only its text matches. */
 export const languages = [
-  { locale: 'pt-br', home: '/', words: /ocorrência/i },
-  { locale: 'en-us', home: '/en-us/', words: /police/i },
-  { locale: 'es-es', home: '/es-es/', words: /policía|comisaría/i },
-  { locale: 'fr-fr', home: '/fr-fr/', words: /police|commissariat/i },
-] as const satisfies readonly { locale: Locale; home: string; words: RegExp }[]
+  { locale: 'pt-br', home: '/', pattern: /ocorrência/i },
+  { locale: 'en-us', home: '/en-us/', pattern: /police/i },
+  { locale: 'es-es', home: '/es-es/', pattern: /policía|comisaría/i },
+  { locale: 'fr-fr', home: '/fr-fr/', pattern: /police|commissariat/i },
+] as const satisfies readonly { locale: Locale; home: string; pattern: RegExp }[]
 
 export type Language = (typeof languages)[number]

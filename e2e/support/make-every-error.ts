@@ -5,65 +5,78 @@ import { say, type Locale } from '@delegacia/domain/language/text'
 import { issueMessage, type ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Group } from '@delegacia/flows/engine/define'
 import { press, tabTo } from './press-keys.ts'
-import { answer, asPattern, controlOf, wayOn, type Answer, type Shown } from './answer-by-keyboard.ts'
+import {
+  answer,
+  asPattern,
+  continueButton,
+  controlOf,
+  type Answer,
+  type Question,
+} from './answer-by-keyboard.ts'
 
-/** Nothing is done to the field. */
+/** The field is left as it is. */
 export const leave = Symbol('leave')
 
-/** What goes into a field, and what is told of it: mostly something. */
-export type Try = readonly [given: Answer | typeof leave, fault?: IssueCode | ValidationIssue]
+/** What goes into a field, and the issue that it has, if any. */
+export type Try = readonly [given: Answer | typeof leave, issue?: IssueCode | ValidationIssue]
 
-/** A field of a form with everything that a person can get wrong there. */
-export type Ask = {
+/** A field of a form with every error that a person can make there. */
+export type FieldErrors = {
   /** Its name in the group, such as `documento/0/numero`. */
   field: string
   wrong: readonly Try[]
   right: Answer | typeof leave
   /** The field whose right answer opens this one. */
   after?: string
-  /** Of a detail, which the lists of the station name, not the flow. */
-  shown?: Shown
+  /** The question about a detail, which is in the lists of the station, not in the flow. */
+  question?: Question
 }
 
-/** The same fields without an error. */
-export const soundly = (asks: readonly Ask[]): Ask[] => asks.map((ask) => ({ ...ask, wrong: [] }))
+/** The same fields, answered correctly at once. */
+export const withoutErrors = (fields: readonly FieldErrors[]): FieldErrors[] =>
+  fields.map((field) => ({ ...field, wrong: [] }))
 
-/** The round in which a field is first there to be answered. */
-function start(asks: readonly Ask[], { after }: Ask): number {
-  const opener = asks.find(({ field }) => field === after)
-  return opener ? start(asks, opener) + opener.wrong.length : 0
+/** The first round in which the form shows a field. */
+function firstRound(fields: readonly FieldErrors[], { after }: FieldErrors): number {
+  const opener = fields.find(({ field }) => field === after)
+  return opener ? firstRound(fields, opener) + opener.wrong.length : 0
 }
 
-function shownAs(group: Group, { field: name, shown }: Ask): Shown {
-  if (shown) return shown
+function questionOf(group: Group, { field: name, question }: FieldErrors): Question {
+  if (question) return question
   const field = group.fields.find((one) => one.name === name)
   if (!field) throw new Error(`${group.id} does not ask ${name}`)
   return { kind: field.kind, label: field.label, ...('control' in field && { control: field.control }) }
 }
 
-type Told = { shown: Shown; fault: ValidationIssue }
+type ExpectedIssue = { question: Question; issue: ValidationIssue }
 
 /**
- * Fills one screen by keyboard, making every error of the table once: in each round every field gets its next wrong
- * answer, all messages are read in the summary and beside their fields, and a link of the summary is followed back.
+ * Fills one screen by keyboard and makes every error of the table once: in each round every field gets its next wrong
+ * answer, the summary and the fields show all messages, and one link of the summary leads back to its field.
  */
-export async function makeEveryError(page: Page, locale: Locale, group: Group, asks: readonly Ask[]) {
-  const rounds = Math.max(...asks.map((ask) => start(asks, ask) + ask.wrong.length))
+export async function makeEveryError(
+  page: Page,
+  locale: Locale,
+  group: Group,
+  fields: readonly FieldErrors[],
+) {
+  const rounds = Math.max(...fields.map((field) => firstRound(fields, field) + field.wrong.length))
   for (let round = 0; round <= rounds; round++) {
-    const told: Told[] = []
-    for (const ask of asks) {
-      const turn = round - start(asks, ask)
-      if (turn < 0 || turn > ask.wrong.length) continue
-      const [given, fault] = ask.wrong[turn] ?? [ask.right]
-      const shown = shownAs(group, ask)
-      if (given !== leave) await answer(page, shown, given, locale)
-      // What another answer opens is left open only once it is there.
-      else if (fault) await expect(controlOf(page, shown, locale)).toBeAttached()
-      if (fault) told.push({ shown, fault: typeof fault === 'string' ? { code: fault } : fault })
+    const expected: ExpectedIssue[] = []
+    for (const field of fields) {
+      const attempt = round - firstRound(fields, field)
+      if (attempt < 0 || attempt > field.wrong.length) continue
+      const [given, issue] = field.wrong[attempt] ?? [field.right]
+      const question = questionOf(group, field)
+      if (given !== leave) await answer(page, question, given, locale)
+      // A field that another answer opens must be there before it counts as left empty.
+      else if (issue) await expect(controlOf(page, question, locale)).toBeAttached()
+      if (issue) expected.push({ question, issue: typeof issue === 'string' ? { code: issue } : issue })
     }
     if (round === rounds) return goOn(page)
-    await press(page, wayOn(page))
-    await expectTold(page, locale, told, round)
+    await press(page, continueButton(page))
+    await expectIssues(page, locale, expected, round)
   }
 }
 
@@ -71,41 +84,46 @@ export async function makeEveryError(page: Page, locale: Locale, group: Group, a
 export async function goOn(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   const before = await heading.elementHandle()
-  await press(page, wayOn(page))
+  await press(page, continueButton(page))
   await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false)
   await expect(heading, 'the heading of the next screen has the focus').toBeFocused()
 }
 
-async function expectTold(page: Page, locale: Locale, told: readonly Told[], round: number): Promise<void> {
-  const messages = told.map(({ fault }) => issueMessage(fault, locale))
+async function expectIssues(
+  page: Page,
+  locale: Locale,
+  expected: readonly ExpectedIssue[],
+  round: number,
+): Promise<void> {
+  const messages = expected.map(({ issue }) => issueMessage(issue, locale))
   const summary = page
     .getByRole('main')
     .getByRole('alert')
     .filter({ has: page.getByRole('link') })
   await expect(summary.getByRole('link')).toHaveText(
-    told.map(({ shown }, place) => {
+    expected.map(({ question }, place) => {
       const message = messages[place] ?? ''
-      const label = say(shown.label, locale)
+      const label = say(question.label, locale)
       return message.startsWith(label) ? message : labelled(label, message, locale)
     }),
   )
-  for (const [place, { shown }] of told.entries()) {
-    const control = controlOf(page, shown, locale)
+  for (const [place, { question }] of expected.entries()) {
+    const control = controlOf(page, question, locale)
     await expect(control).toHaveAccessibleDescription(new RegExp(asPattern(messages[place] ?? '')))
     await expect(control).toHaveAttribute('aria-invalid', 'true')
   }
-  if (isNarrativeAlone(told)) {
-    await expect(controlOf(page, (told[0] as Told).shown, locale)).toBeFocused()
+  if (isNarrativeAlone(expected)) {
+    await expect(controlOf(page, (expected[0] as ExpectedIssue).question, locale)).toBeFocused()
     return
   }
   await expect(summary, 'the summary has the focus').toBeFocused()
-  const place = round % told.length
+  const place = round % expected.length
   const link = summary.getByRole('link').nth(place)
   await tabTo(page, link)
   await page.keyboard.press('Enter')
-  await expect(controlOf(page, (told[place] as Told).shown, locale)).toBeFocused()
+  await expect(controlOf(page, (expected[place] as ExpectedIssue).question, locale)).toBeFocused()
 }
 
 /** FA-07: an empty narrative takes the focus itself. */
-const isNarrativeAlone = (told: readonly Told[]) =>
-  told.length === 1 && told[0]?.shown.kind === 'narrative' && told[0].fault.code === 'required'
+const isNarrativeAlone = (expected: readonly ExpectedIssue[]) =>
+  expected.length === 1 && expected[0]?.question.kind === 'narrative' && expected[0].issue.code === 'required'

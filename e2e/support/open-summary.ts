@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Route } from '@delegacia/flows/crimes/flows'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
-import { placed } from './register-report.ts'
+import { withKnownPlaces } from './register-report.ts'
 
-/** A whole report at its summary, as a reload finds it. */
+/** Opens a whole report at its summary, from the draft that the browser keeps. */
 export async function openSummary(page: Page, route: Route): Promise<void> {
-  const report = await placed(page.request, reportOf(route))
+  const report = await withKnownPlaces(page.request, reportOf(route))
   const draft = { key: randomUUID(), report, screen: { kind: 'summary' } }
   await page.goto('/')
   await page.evaluate(

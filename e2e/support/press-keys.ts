@@ -1,28 +1,28 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * A person who has a keyboard and nothing else: no step of this file touches a pointer, sets a value or
- * moves the focus by script.
+ * A person who uses nothing but a keyboard: no function here touches a pointer, sets a value or moves the focus by
+ * script.
  */
 
 /** More presses than the longest screen has tab stops. */
-const patience = 120
+const mostPresses = 120
 
-/** A longer text is put in at once, as a paste is: key by key it would only take time. */
+/** A longer text is inserted at once, as a paste is: key by key would take too long. */
 const longestTyped = 60
 
-/** Tab, or Shift+Tab where it lies behind, until the focus is there. Of a group of radios any one is there. */
+/** Presses Tab, or Shift+Tab where the target lies behind, until it has the focus; for a radio, any one of its group. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < patience; press++) {
-    const way = await target.evaluate(wayTo)
-    if (way === undefined) return
-    await page.keyboard.press(way)
+  for (let press = 0; press < mostPresses; press++) {
+    const key = await target.evaluate(keyTo)
+    if (key === undefined) return
+    await page.keyboard.press(key)
   }
   throw new Error(`no Tab leads to ${target.toString()}`)
 }
 
-/** Runs in the page: the key that leads to an element from where the focus is, or undefined where it is. */
-function wayTo(target: Element): 'Tab' | 'Shift+Tab' | undefined {
+/** Runs in the page: the key that moves the focus towards an element, or undefined where it has the focus already. */
+function keyTo(target: Element): 'Tab' | 'Shift+Tab' | undefined {
   const focused = document.activeElement ?? document.body
   const radios = [target, focused].filter(
     (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'radio',
@@ -32,20 +32,20 @@ function wayTo(target: Element): 'Tab' | 'Shift+Tab' | undefined {
   return behind === 0 ? 'Tab' : 'Shift+Tab'
 }
 
-/** Tabs there and presses Enter; afterwards the focus must stand somewhere again. */
+/** Tabs there and presses Enter; afterwards something must have the focus again. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)
   await expectFocus(page)
 }
 
-/** Who cannot see the page must never lose the focus: after each move something of the page has it. */
+/** People who cannot see the page must never lose the focus: after each step something on the page has it. */
 export async function expectFocus(page: Page): Promise<void> {
   const focused = page.locator(':focus:not(body)')
   await expect(focused, 'something of the page has the focus').toHaveCount(1)
 }
 
-/** Replaces what stands in a box. */
+/** Replaces the text of a box. */
 export async function type(page: Page, box: Locator, text: string): Promise<void> {
   await tabTo(page, box)
   await page.keyboard.press('Control+A')
@@ -53,29 +53,29 @@ export async function type(page: Page, box: Locator, text: string): Promise<void
   await (text.length > longestTyped ? page.keyboard.insertText(text) : page.keyboard.type(text))
 }
 
-/** Chooses one of a group of radios: Space takes the one that has the focus, the arrows the others. */
+/** Chooses one of a group of radios: Space picks the focused one, the arrows the others. */
 export async function pickRadio(page: Page, radio: Locator): Promise<void> {
   await tabTo(page, radio)
   await page.keyboard.press('Space')
-  for (let step = 0; step < patience && !(await radio.isChecked()); step++)
+  for (let step = 0; step < mostPresses && !(await radio.isChecked()); step++)
     await page.keyboard.press('ArrowDown')
   await expect(radio).toBeChecked()
 }
 
-/** Chooses the entry of a native select by its words. */
+/** Chooses the entry of a native select by its name. */
 export async function pickOption(page: Page, select: Locator, name: string): Promise<void> {
   await expect(select.locator('option', { hasText: name }).first()).toBeAttached()
   await tabTo(page, select)
-  const way = await select.evaluate((element, wanted) => {
+  const distance = await select.evaluate((element, wanted) => {
     const { options, selectedIndex } = element as HTMLSelectElement
     return [...options].findIndex(({ text }) => text === wanted) - selectedIndex
   }, name)
-  for (let step = 0; step < Math.abs(way); step++)
-    await page.keyboard.press(way < 0 ? 'ArrowUp' : 'ArrowDown')
+  for (let step = 0; step < Math.abs(distance); step++)
+    await page.keyboard.press(distance < 0 ? 'ArrowUp' : 'ArrowDown')
   await expect(select.locator('option:checked')).toHaveText(name)
 }
 
-/** Types into a filtering box and takes the entry with those words from its list. */
+/** Types into a combobox and picks the entry with that text from its list. */
 export async function pickFromList(
   page: Page,
   box: Locator,
@@ -85,10 +85,10 @@ export async function pickFromList(
   await type(page, box, typed)
   const options = page.getByRole('listbox').getByRole('option')
   await expect(options.filter({ hasText: entry }).first()).toBeVisible()
-  for (let step = 0; step < patience; step++) {
+  for (let step = 0; step < mostPresses; step++) {
     const active = await box.getAttribute('aria-activedescendant')
-    const words = active ? ((await page.locator(`[id="${active}"]`).textContent()) ?? '') : ''
-    if (typeof entry === 'string' ? words === entry : entry.test(words)) break
+    const text = active ? ((await page.locator(`[id="${active}"]`).textContent()) ?? '') : ''
+    if (typeof entry === 'string' ? text === entry : entry.test(text)) break
     await page.keyboard.press('ArrowDown')
   }
   await page.keyboard.press('Enter')

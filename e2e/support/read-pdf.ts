@@ -3,13 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Runs a program of poppler-utils on a PDF and gives what it printed, whatever its exit code. */
-function read(program: 'pdftotext' | 'pdfsig', pdf: Uint8Array, ...after: string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'paper-'))
-  const file = join(folder, 'paper.pdf')
+/** Runs a program of poppler-utils on a PDF and returns its output, whatever its exit code. */
+function read(program: 'pdftotext' | 'pdfsig', pdf: Uint8Array, ...options: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pdf-'))
+  const file = join(folder, 'document.pdf')
   writeFileSync(file, pdf)
   try {
-    return execFileSync(program, [file, ...after], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return execFileSync(program, [file, ...options], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
   } catch (error) {
     return (error as { stdout?: string }).stdout ?? ''
   } finally {
@@ -17,8 +20,8 @@ function read(program: 'pdftotext' | 'pdfsig', pdf: Uint8Array, ...after: string
   }
 }
 
-/** The words of a PDF without the blanks between them: lines break where the paper ends, not where a value does. */
-export const wordsOf = (pdf: Uint8Array): string => withoutBlanks(read('pdftotext', pdf, '-'))
+/** The text of a PDF without its blanks: a value may go on in the next line. */
+export const textOf = (pdf: Uint8Array): string => withoutBlanks(read('pdftotext', pdf, '-'))
 
 export const withoutBlanks = (text: string): string => text.replace(/\s+/g, '')
 

@@ -13,12 +13,12 @@ import { createVault } from '../../apps/server/store/vault.ts'
 /** The data folder of this run's station. */
 const dataDir = () => process.env['STATION_DATA_DIR'] ?? ''
 
-/** Asks the station's own database, beside the station. */
-async function ask<T>(question: (db: ReturnType<typeof openDatabase>) => Promise<T>): Promise<T> {
+/** Queries the station's own database while the station runs. */
+async function query<T>(read: (db: ReturnType<typeof openDatabase>) => Promise<T>): Promise<T> {
   const { url } = await startEmbeddedPostgres({ dataDir: dataDir() })
   const db = openDatabase(url)
   try {
-    return await question(db)
+    return await read(db)
   } finally {
     await db.destroy()
   }
@@ -27,20 +27,20 @@ async function ask<T>(question: (db: ReturnType<typeof openDatabase>) => Promise
 /** The numbers of the reports that the browser with this cookie registered. */
 export async function reportsOfBrowser(cookie: string): Promise<string[]> {
   const owners = cookie.split('.').map((token) => createHash('sha256').update(token).digest())
-  const rows = await ask((db) =>
+  const rows = await query((db) =>
     db.selectFrom('reports').select('bop').where('owner_digest', 'in', owners).execute(),
   )
   return rows.map(({ bop }) => bop)
 }
 
-/** A report as the station keeps it, unlocked with the station's own key; `bop` is its number of 15 characters. */
+/** A report as the station stores it, decrypted with the station's key; `bop` is its number of 15 characters. */
 export async function storedReport(bop: string): Promise<Occurrence> {
-  const row = await ask((db) => findReport(db, { bop }))
-  if (row === undefined) throw new Error('the station keeps no report of that number')
+  const row = await query((db) => findReport(db, { bop }))
+  if (row === undefined) throw new Error('the station has no report of that number')
   return decryptBody(createVault(wholeKey(keyFile(dataDir()))), row).report
 }
 
-/** The letters that name a report's number, with whom they went to. */
+/** The letters that contain a report's number, with their recipients. */
 export async function lettersAbout(number: string): Promise<{ to: string[]; text: string }[]> {
   const folder = join(dataDir(), 'mail')
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'))

@@ -8,10 +8,10 @@ import { lossReport } from '../../packages/flows/crimes/loss.fixture.ts'
 import { solvedToken } from '../../apps/server/integrations/solved-token.fixture.ts'
 import { kept } from './typed-values.ts'
 
-/** A report of yesterday, all its places at a street that the station offers; what was marked on the map stays there. */
-export async function placed(request: APIRequestContext, report: Occurrence): Promise<Occurrence> {
-  const offered = await request.get(`/api/LISTA_LOGRADOURO/PA/${kept.postalCode}`)
-  const [street] = (await offered.json()) as Record<string, unknown>[]
+/** The report with its fact yesterday and all its addresses in a street that the station knows; a point on the map stays. */
+export async function withKnownPlaces(request: APIRequestContext, report: Occurrence): Promise<Occurrence> {
+  const response = await request.get(`/api/LISTA_LOGRADOURO/PA/${kept.postalCode}`)
+  const [street] = (await response.json()) as Record<string, unknown>[]
   expect(street, 'the station knows the street').toBeDefined()
   const homes = report.envolvido.flatMap(({ endereco = [] }) => endereco)
   for (const place of [...homes, report.fato.endereco]) {
@@ -29,17 +29,17 @@ export const registerLoss = (request: APIRequestContext): Promise<Registration> 
 
 /** Registers a report of yesterday through the API. */
 export async function registerReport(request: APIRequestContext, given: Occurrence): Promise<Registration> {
-  const report = await placed(request, given)
-  const asked = (await (await request.get('/api/verificacao-humana')).json()) as HumanChallenge
-  const answer = await request.post('/api/ocorrencia', {
-    data: { ...report, recaptchaToken: await solvedToken(asked) },
+  const report = await withKnownPlaces(request, given)
+  const challenge = (await (await request.get('/api/verificacao-humana')).json()) as HumanChallenge
+  const response = await request.post('/api/ocorrencia', {
+    data: { ...report, recaptchaToken: await solvedToken(challenge) },
     headers: { 'Idempotency-Key': randomUUID() },
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return (await answer.json()) as Registration
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()) as Registration
 }
 
-/** Whatever day it is, the fact is past. */
+/** A fact in the past, whatever today is. */
 function yesterday(): { ds_datahora: string; datahora: string } {
   const datahora = stateNow(new Date(Date.now() - 24 * 3_600_000)).replace('T', ' ')
   return { ds_datahora: datahora.replace(/^(\d+)-(\d+)-(\d+)/, '$3/$2/$1'), datahora }

@@ -12,12 +12,12 @@ import {
   select,
 } from './wizard-actions.ts'
 
-/** One screen of the wizard: its name, and what a person does on it before going on. */
-export type ScreenStep = { name: string; fill: (page: Page, words: Words) => Promise<void> }
+/** One screen of the wizard: its name, and what a person does there before Continue. */
+export type ScreenStep = { name: string; fill: (page: Page, names: EntryNames) => Promise<void> }
 
-/** How lists that are sorted and filtered in the page's language name what the person chooses. */
-export type Words = { brazil: string; occupation: string; place: string; card: string }
-export const wordsOf: Record<Language['locale'], Words> = {
+/** What the lists call the entries that the person chooses, by the page's language. */
+export type EntryNames = { brazil: string; occupation: string; place: string; card: string }
+export const entryNames: Record<Language['locale'], EntryNames> = {
   'pt-br': {
     brazil: 'Brasil',
     occupation: 'Vendedor',
@@ -34,7 +34,7 @@ export const wordsOf: Record<Language['locale'], Words> = {
   'fr-fr': { brazil: 'Brésil', occupation: 'Vendeur', place: 'Voie publique', card: 'identité (RG)' },
 }
 
-/** What is typed about a person, whoever it is. */
+/** What is typed about a person. */
 export type TypedPerson = {
   name: string
   birth: string
@@ -46,59 +46,59 @@ export type TypedPerson = {
   email: string
 }
 
-/** The screens that ask about a person, at that place of the report. */
-export const personSteps = (me: string, person: TypedPerson): readonly ScreenStep[] => [
+/** The screens that ask about the person at that path of the report. */
+export const personSteps = (at: string, person: TypedPerson): readonly ScreenStep[] => [
   {
     name: 'identity',
     async fill(page) {
-      await field(page, `${me}/nome`).pressSequentially(person.name)
-      await field(page, `${me}/ds_nascimento`).fill(person.birth)
-      await field(page, `${me}/mae`).fill(person.mother)
+      await field(page, `${at}/nome`).pressSequentially(person.name)
+      await field(page, `${at}/ds_nascimento`).fill(person.birth)
+      await field(page, `${at}/mae`).fill(person.mother)
     },
   },
   {
     name: 'profile',
     async fill(page, { occupation }) {
-      await checkFirst(page, `${me}/sexo`)
-      await select(page, `${me}/id_identidade_genero`, 1)
-      await select(page, `${me}/id_grupo`, 1)
-      await select(page, `${me}/id_raca`, 2)
-      await select(page, `${me}/id_estado_civil`, 1)
-      await select(page, `${me}/id_escolaridade`, 7)
-      await choose(page, `${me}/id_profissao`, occupation)
-      await select(page, `${me}/id_moradia`, 2)
+      await checkFirst(page, `${at}/sexo`)
+      await select(page, `${at}/id_identidade_genero`, 1)
+      await select(page, `${at}/id_grupo`, 1)
+      await select(page, `${at}/id_raca`, 2)
+      await select(page, `${at}/id_estado_civil`, 1)
+      await select(page, `${at}/id_escolaridade`, 7)
+      await choose(page, `${at}/id_profissao`, occupation)
+      await select(page, `${at}/id_moradia`, 2)
     },
   },
   {
     name: 'documents',
     async fill(page, { brazil }) {
-      await choose(page, `${me}/id_nacionalidade`, brazil)
-      await choose(page, `${me}/id_estado`, 'Pará')
-      await choose(page, `${me}/id_naturalidade`, 'belem')
-      await field(page, `${me}/documento/1/numero`).pressSequentially(person.cpf)
-      await select(page, `${me}/documento/0/tipo`, 1)
-      await field(page, `${me}/documento/0/numero`).fill(person.document)
-      await field(page, `${me}/documento/0/orgao`).fill(person.issuer)
-      await choose(page, `${me}/documento/0/uf`, 'Pará')
+      await choose(page, `${at}/id_nacionalidade`, brazil)
+      await choose(page, `${at}/id_estado`, 'Pará')
+      await choose(page, `${at}/id_naturalidade`, 'belem')
+      await field(page, `${at}/documento/1/numero`).pressSequentially(person.cpf)
+      await select(page, `${at}/documento/0/tipo`, 1)
+      await field(page, `${at}/documento/0/numero`).fill(person.document)
+      await field(page, `${at}/documento/0/orgao`).fill(person.issuer)
+      await choose(page, `${at}/documento/0/uf`, 'Pará')
     },
   },
   {
     name: 'contacts',
     async fill(page) {
-      await choose(page, `${me}/id_ddi`, '+55')
-      await field(page, `${me}/contato/1/valorSemDDI`).pressSequentially(person.mobile)
-      await field(page, `${me}/contato/2/valor`).fill(person.email)
+      await choose(page, `${at}/id_ddi`, '+55')
+      await field(page, `${at}/contato/1/valorSemDDI`).pressSequentially(person.mobile)
+      await field(page, `${at}/contato/2/valor`).fill(person.email)
     },
   },
 ]
 
-/** The screen that asks where a party lives: the street is the same for all, the house is not. */
-export const addressStep = (me: string, number: string, details: string): ScreenStep => ({
+/** The screen that asks where a party lives: all live in the same street, in different houses. */
+export const addressStep = (at: string, number: string, details: string): ScreenStep => ({
   name: 'address',
   async fill(page) {
-    await findPlace(page, `${me}/endereco/0`, 'magalhaes barata', kept.postalCode)
-    await field(page, `${me}/endereco/0/numero`).fill(number)
-    await field(page, `${me}/endereco/0/complemento`).fill(details)
+    await findPlace(page, `${at}/endereco/0`, 'magalhaes barata', kept.postalCode)
+    await field(page, `${at}/endereco/0/numero`).fill(number)
+    await field(page, `${at}/endereco/0/complemento`).fill(details)
   },
 })
 
@@ -113,8 +113,8 @@ export const reporter: readonly ScreenStep[] = [
 function asVictim({ name, fill }: ScreenStep): ScreenStep {
   return {
     name,
-    async fill(page, words) {
-      await fill(page, words)
+    async fill(page, names) {
+      await fill(page, names)
       await checkFirst(page, `${reporterAt}/isVitima`)
     },
   }
@@ -123,8 +123,8 @@ function asVictim({ name, fill }: ScreenStep): ScreenStep {
 /** When and where, with the pin on the map confirmed (FA-03, FA-04). */
 export const factOnMap: ScreenStep = {
   name: 'fact-on-map',
-  async fill(page, words) {
-    await fact[0]?.fill(page, words)
+  async fill(page, names) {
+    await fact[0]?.fill(page, names)
     await confirmPlace(page, '/fato/endereco/lat')
   },
 }
@@ -149,10 +149,10 @@ export const fact: readonly ScreenStep[] = [
   },
 ]
 
-/** Told on every screen, once it stands with its answers. */
+/** Called on every screen, once it is filled in. */
 export type Visit = (screen: string) => Promise<void>
 
-/** Through the start cards, the restrictions where there are some, and the questions before the steps, each answered by the place of its button. */
+/** Through the start cards, the restrictions where there are any, and the questions before the steps, each answered by the place of its button. */
 export async function start(page: Page, visit: Visit, buttons: readonly number[]): Promise<void> {
   for (const card of ['start-state', 'start-needs', 'start-truth', 'start-description']) {
     await expect(heading(page)).toBeVisible()

@@ -12,14 +12,14 @@ import { normalizeReport } from '@delegacia/flows/engine/normalize-report'
 import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
 
-/** A flow with a whole report of it, and what its questions look at in one language. */
-export type ToldRoute = { flow: Flow<Route>; context: Context }
+/** A flow with a whole report of it, and the context of its questions in one language. */
+export type RouteReport = { flow: Flow<Route>; context: Context }
 
-/** What is filed for a route: only what its questions ask, every question before the steps answered so that one may go on. */
-export async function tellRoute(route: Route, locale: Locale = 'pt-br'): Promise<ToldRoute> {
+/** The report of a route: what its questions ask and nothing else, with answers before the steps that let a person continue. */
+export async function routeReport(route: Route, locale: Locale = 'pt-br'): Promise<RouteReport> {
   const flow = await getFlow(route)
-  const told = withRightAnswers(flow, reportOf(route))
-  return { flow, context: contextOf(flow, normalizeReport(flow, contextOf(flow, told, locale)), locale) }
+  const report = withRightAnswers(flow, reportOf(route))
+  return { flow, context: contextOf(flow, normalizeReport(flow, contextOf(flow, report, locale)), locale) }
 }
 
 function contextOf(flow: Flow, report: Occurrence, locale: Locale): Context {
@@ -39,11 +39,11 @@ function contextOf(flow: Flow, report: Occurrence, locale: Locale): Context {
   return { ...context, natures }
 }
 
-/** The report with the answers that it leaves open before the steps; where both are right, yes. */
+/** The report with answers to the yes/no questions that it leaves open; yes where both answers let a person continue. */
 function withRightAnswers(flow: Flow, report: Occurrence): Occurrence {
-  const asked = flow.before.flatMap((one) => (one.kind === 'yesNo' ? one.questions : []))
-  if (asked.length === 0) return report
-  const right = Object.fromEntries(asked.map(({ id, right }) => [id, right !== 'nao']))
+  const questions = flow.before.flatMap((one) => (one.kind === 'yesNo' ? one.questions : []))
+  if (questions.length === 0) return report
+  const right = Object.fromEntries(questions.map(({ id, right }) => [id, right !== 'nao']))
   const { respostas } = report
   return {
     ...report,

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../../tools/run.mjs'
 
-/** Runs a command of the operator's beside the running station, on its own database; throws when it is refused. */
-export function operate(command: 'papers', ...args: string[]): string {
+/** Runs an operator's command on the database of the running station; throws when the command fails. */
+export function runOperatorCommand(command: 'papers', ...args: string[]): string {
   const { PATH, HOME, TMPDIR, LANG, STATION_DATA_DIR } = process.env
   return execFileSync(process.execPath, [join(root, `apps/server/dist/cli/${command}.js`), ...args], {
     cwd: root,

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from './languages.ts'
 
-/** One screen that a person meets: how to get there from the screen before it, or from anywhere. */
+/** One screen of the portal, and how to get there from the screen before it or from anywhere. */
 type Screen = {
-  /** Its name in kebab case: the file name of its photograph. */
+  /** Its name in kebab case: the file name of its screenshot. */
   name: string
   open(page: Page, language: Language): Promise<void>
 }
 
 /** Opens an address of the portal in a language, as a link from elsewhere would. */
 async function openRoute(page: Page, language: Language, route: string): Promise<void> {
-  // Away first: a step from one hash to another would not load the page anew.
+  // Leave the page first: a change of the hash alone would not load it again.
   await page.goto('about:blank')
   await page.goto(`${language.home}#${route}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -25,7 +25,7 @@ const at = (name: string, route: string): Screen => ({
   open: (page, language) => openRoute(page, language, route),
 })
 
-/** The screens in the order in which a person meets them; each may build on the one before. */
+/** The screens in the order in which a person sees them; each may build on the one before. */
 export const screens: readonly Screen[] = [
   at('home', '/'),
   at('not-found', '/nowhere'),

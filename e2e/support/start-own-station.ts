@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { startStation } from './start-station.ts'
 
 export type OwnStation = {
-  /** Where it keeps its database, papers and letters. */
+  /** Where it keeps its database, documents and letters. */
   dataDir: string
   log: string
-  /** Ends it and leaves nothing of it behind. */
+  /** Stops it and removes all its files. */
   stop(): Promise<void>
 }
 
@@ -17,7 +17,7 @@ export async function startOwnStation(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<OwnStation> {
   const folder = await mkdtemp(join(tmpdir(), 'station-'))
-  // Started by root, the database runs as another user, who must be able to pass through here.
+  // If root starts it, the database runs as another user, who needs access to this folder.
   await chmod(folder, 0o711)
   const dataDir = join(folder, 'data')
   const log = join(folder, 'station.log')

@@ -8,7 +8,7 @@ import { root } from '../../tools/run.mjs'
 
 export type StationOptions = {
   port: number
-  /** Where the station keeps its database, papers and letters. */
+  /** Where the station keeps its database, documents and letters. */
   dataDir: string
   /** Every line that the server writes is added here. */
   log: string
@@ -18,18 +18,18 @@ export type StationOptions = {
 
 export type Station = {
   url: string
-  /** Ends it as an operator would, and waits for its end. Throws when it had ended by itself, or does not end well. */
+  /** Stops it as an operator would, and waits for its end. Throws when it had ended by itself or ends with an error. */
   stop(): Promise<void>
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>
 }
 
-/** The longest that a first start may take: the database is made, the certificate too. */
-const patience = 120_000
+/** A first start creates the database and the certificate. */
+const startTimeoutMs = 120_000
 
 /**
  * Starts the built server as a process of its own and waits until it is ready.
- * The developer's own settings stay outside: a test must never write into a real database.
+ * It does not inherit the developer's settings: a test must never write into a real database.
  */
 export async function startStation({ port, dataDir, log, settings = {} }: StationOptions): Promise<Station> {
   const url = `http://127.0.0.1:${port}`
@@ -50,21 +50,22 @@ export async function startStation({ port, dataDir, log, settings = {} }: Statio
     child.kill(signal)
     await ended
   }
-  const complain = async (failure: string) => {
-    throw new Error(`${failure}; its last words:\n${(await readFile(log, 'utf8')).slice(-4_000)}`)
+  const failWithLog = async (failure: string) => {
+    throw new Error(`${failure}; the end of its log:\n${(await readFile(log, 'utf8')).slice(-4_000)}`)
   }
   const failure = await whenReady(url, child)
   if (failure !== undefined) {
     await end('SIGKILL')
-    await complain(failure)
+    await failWithLog(failure)
   }
   return {
     url,
     async stop() {
       const early = hasEnded(child)
       await end('SIGTERM')
-      if (early) await complain('the station ended while it was needed')
-      if (child.exitCode !== 0) await complain(`the station ended with ${child.exitCode ?? child.signalCode}`)
+      if (early) await failWithLog('the station ended while it was needed')
+      if (child.exitCode !== 0)
+        await failWithLog(`the station ended with ${child.exitCode ?? child.signalCode}`)
     },
     kill: () => end('SIGKILL'),
   }
@@ -74,10 +75,10 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null |
 
 /** Why the station did not become ready, or undefined when it did. */
 async function whenReady(url: string, child: ChildProcess): Promise<string | undefined> {
-  for (const start = Date.now(); Date.now() - start < patience; await sleep(200)) {
+  for (const start = Date.now(); Date.now() - start < startTimeoutMs; await sleep(200)) {
     if (hasEnded(child)) return 'the station ended while it started'
     const ready = await fetch(`${url}/api/saude/pronta`).catch(() => undefined)
     if (ready?.ok) return undefined
   }
-  return `the station was not ready within ${patience / 1000} seconds`
+  return `the station was not ready within ${startTimeoutMs / 1000} seconds`
 }

@@ -6,7 +6,7 @@ function stationLog(): Promise<string> {
   return readFile(process.env['STATION_LOG'] ?? '', 'utf8')
 }
 
-/** Those of the secrets that stand in a log, in any letter case; a CPF is also looked for by its digits alone. */
+/** The secrets that a log contains, in any letter case; a CPF also by its digits alone. */
 export function secretsIn(log: string, secrets: readonly string[]): string[] {
   const lowered = log.toLocaleLowerCase('pt-BR')
   const forms = (secret: string) =>
@@ -14,9 +14,9 @@ export function secretsIn(log: string, secrets: readonly string[]): string[] {
   return secrets.filter((secret) => forms(secret).some((form) => lowered.includes(form)))
 }
 
-/** Fails when the station wrote one of these: names, numbers and addresses of people, or what they told. */
+/** Fails when the log contains one of these: names, numbers and addresses of people, or what they reported. */
 export async function expectNothingLogged(secrets: readonly string[]): Promise<void> {
   const log = await stationLog()
-  expect(secretsIn(log, secrets), 'words that the station wrote into its log').toEqual([])
+  expect(secretsIn(log, secrets), 'secrets in the log of the station').toEqual([])
   expect(log, 'the station writes a log at all').not.toBe('')
 }

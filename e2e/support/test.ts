@@ -4,23 +4,23 @@ import { watch } from './watch-pages.ts'
 export { expect } from '@playwright/test'
 
 type WatchedPages = {
-  /** Console errors that a test provokes on purpose, such as the browser's own line about a 422. */
+  /** Console errors that a test causes on purpose, such as the browser's line about a 422. */
   expectedErrors: RegExp[]
   watched: void
 }
 
 /**
- * The test of every spec: it also fails when a page asks another origin, writes an error into the console
- * (a breach of the content security policy is one), or throws.
+ * The test of every spec: it also fails when a page sends a request to another origin, writes an error to the console
+ * (a violation of the content security policy is one), or throws.
  */
 export const test = plain.extend<WatchedPages>({
   expectedErrors: [[], { option: true }],
   watched: [
     async ({ context, baseURL, expectedErrors }, use) => {
-      const { strangers, errors } = await watch(context, new URL(baseURL ?? '').origin)
+      const { foreignOrigins, errors } = await watch(context, new URL(baseURL ?? '').origin)
       await use()
       const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))
-      expect([...strangers], 'other origins that were asked').toEqual([])
+      expect([...foreignOrigins], 'other origins that got a request').toEqual([])
       expect(unexpected, 'errors in the console').toEqual([])
     },
     { auto: true },

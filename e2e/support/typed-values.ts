@@ -1,11 +1,11 @@
-/** An account of so many characters, with the letters and signs that forms like to lose. */
+/** An account of that length, with letters and signs that forms often lose. */
 function accountOf(length: number): string {
   const sentence =
     'perdi a minha carteira com o documento e o celular no ônibus da linha 316 – não sei onde caiu; “ninguém” viu & não há câmera. '
   return `${sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length - 1)}.`
 }
 
-/** What the person of the journey types; the names are made up, with the accents of Pará, and the CPF is a fake. */
+/** What the person of the journey types; the names are invented, with the accents common in Pará, and the CPF is a fake. */
 export const typed = {
   name: 'conceição ângela araújo gonçalves',
   mother: 'antônia assunção araújo',
@@ -27,7 +27,7 @@ export const typed = {
   account: accountOf(600),
 }
 
-/** The same as it must stand in the report, its summary and its paper. */
+/** The same as the report, its summary and its document must show it. */
 export const kept = {
   name: 'CONCEIÇÃO ÂNGELA ARAÚJO GONÇALVES',
   mother: 'ANTÔNIA ASSUNÇÃO ARAÚJO',

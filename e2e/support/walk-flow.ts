@@ -14,31 +14,35 @@ import { fillAnswer } from './fill-answer.ts'
 import type { Language } from './languages.ts'
 import { chooseOccurrence } from './choose-occurrence.ts'
 import type { Visit } from './reporter-steps.ts'
-import { tellRoute, type ToldRoute } from './route-report.ts'
+import { routeReport, type RouteReport } from './route-report.ts'
 import { checkFirst, goOn, heading } from './wizard-actions.ts'
 
-/** No card of the home screen names it: one comes to it from another flow. */
-const care = 'violencia_contra_mulher/atendimento'
+/** It has no card on the home screen: another flow leads to it. */
+const immediateCare = 'violencia_contra_mulher/atendimento'
 
-/** From the home screen to the summary of any flow, as its own definition asks and as a report answers. */
-export async function walkFlow(page: Page, language: Language, told: ToldRoute, visit: Visit): Promise<void> {
-  const { flow, context } = told
+/** From the home screen to the summary of any flow: its definition gives the questions, a report the answers. */
+export async function walkFlow(
+  page: Page,
+  language: Language,
+  { flow, context }: RouteReport,
+  visit: Visit,
+): Promise<void> {
   await page.goto(language.home)
-  const door = flow.route === care ? 'violencia_contra_mulher' : flow.route
-  await page.locator(`a[href="#/${door}"]`).first().waitFor({ state: 'attached' })
+  const entrance = flow.route === immediateCare ? 'violencia_contra_mulher' : flow.route
+  await page.locator(`a[href="#/${entrance}"]`).first().waitFor({ state: 'attached' })
   await visit('home')
-  await chooseOccurrence(page, door)
-  if (door !== flow.route) await askForCare()
-  // On the way to immediate care the warnings were read.
-  await readCards(door === flow.route ? flow : { ...flow, warnings: [] })
-  for (const before of flow.before) await pass(before)
+  await chooseOccurrence(page, entrance)
+  if (entrance !== flow.route) await askForCare()
+  // On the way to immediate care the warnings have been shown already.
+  await readCards(entrance === flow.route ? flow : { ...flow, warnings: [] })
+  for (const before of flow.before) await answerBefore(before)
   for (const step of flow.steps) await (step.kind === 'form' ? fillForm(step) : fillList(step))
   await expect(page.locator('main section').first()).toBeVisible()
   await visit('summary')
 
-  /** Immediate care has no card at home: it is asked for in the questions of violence against women (QS-04). */
+  /** A question of the flow of violence against women leads to immediate care (QS-04). */
   async function askForCare(): Promise<void> {
-    await readCards((await tellRoute('violencia_contra_mulher', context.locale)).flow)
+    await readCards((await routeReport('violencia_contra_mulher', context.locale)).flow)
     await checkFirst(page, '/respostas/atendimentoImediato')
     await visit('care')
     await goOn(page)
@@ -46,7 +50,7 @@ export async function walkFlow(page: Page, language: Language, told: ToldRoute, 
 
   async function readCards({ title, warnings, needsMunicipality }: Flow): Promise<void> {
     for (const [place, id] of [...warnings.map((card) => card.id), 'description'].entries()) {
-      await stand(title)
+      await expectHeading(title)
       if (place === 0 && needsMunicipality) await chooseMunicipality()
       await visit(`start-${id}`)
       await goOn(page)
@@ -58,7 +62,7 @@ export async function walkFlow(page: Page, language: Language, told: ToldRoute, 
     await page.getByRole('option', { name: 'Belém', exact: true }).first().click()
   }
 
-  async function pass(before: Before): Promise<void> {
+  async function answerBefore(before: Before): Promise<void> {
     if (before.kind === 'restrictions') {
       await page.getByRole('checkbox').check()
       await visit('restrictions')
@@ -74,7 +78,7 @@ export async function walkFlow(page: Page, language: Language, told: ToldRoute, 
       }
       await visit('questions')
     } else {
-      await stand(before.form.title)
+      await expectHeading(before.form.title)
       await answer(formInstanceOf(before.form, context.report))
       await visit('questions')
     }
@@ -86,38 +90,38 @@ export async function walkFlow(page: Page, language: Language, told: ToldRoute, 
   }
 
   async function fillList(step: ListStep): Promise<void> {
-    await stand(step.title)
+    await expectHeading(step.title)
     await visit(`${step.id}-none`)
-    const entries = [...formInstances(flow, context.report)].filter((asked) => asked.step === step)
-    for (const asked of entries) {
-      const kind = step.forms.findIndex((form) => form === asked.form)
+    const entries = [...formInstances(flow, context.report)].filter((instance) => instance.step === step)
+    for (const instance of entries) {
+      const kind = step.forms.findIndex((form) => form === instance.form)
       await page
         .locator(`[id="${inputId(`/${step.at}`)}"]`)
         .getByRole('button')
         .nth(kind)
         .click()
-      await fillGroups(asked, asked.form?.id ?? step.id)
-      await stand(step.title)
+      await fillGroups(instance, instance.form?.id ?? step.id)
+      await expectHeading(step.title)
     }
     if (entries.length > 0) await visit(step.id)
     await goOn(page)
   }
 
-  async function fillGroups(asked: FormInstance, name: string): Promise<void> {
-    for (const group of openGroups(asked, context)) {
-      await stand(group.title)
-      await answer({ ...asked, groups: [group] })
+  async function fillGroups(instance: FormInstance, name: string): Promise<void> {
+    for (const group of openGroups(instance, context)) {
+      await expectHeading(group.title)
+      await answer({ ...instance, groups: [group] })
       await visit(`${name}-${group.id}`)
       await goOn(page)
     }
   }
 
-  async function answer(asked: FormInstance): Promise<void> {
-    for (const question of visibleFieldsOf(asked, context))
+  async function answer(instance: FormInstance): Promise<void> {
+    for (const question of visibleFieldsOf(instance, context))
       if (question.answer !== undefined) await fillAnswer(page, question, context)
   }
 
-  function stand(title: Text): Promise<void> {
+  function expectHeading(title: Text): Promise<void> {
     return expect(heading(page)).toHaveText(say(title, context.locale))
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { chooseOccurrence } from './choose-occurrence.ts'
 import type { Language } from './languages.ts'
-import { fact, reporter, start, wordsOf, type ScreenStep, type Visit } from './reporter-steps.ts'
+import { fact, reporter, start, entryNames, type ScreenStep, type Visit } from './reporter-steps.ts'
 import { kept, typed } from './typed-values.ts'
 import { choose, field, goOn, select } from './wizard-actions.ts'
 
@@ -27,12 +27,12 @@ const objects: readonly (ScreenStep & { button: number })[] = [
   },
 ]
 
-/** The screens of the wizard in their order, as the walk back and forth meets them. */
+/** How many screens the wizard has on the way back and forth. */
 export const wizardScreens = reporter.length + 1 + fact.length
 
 /** From the home screen through start cards, questions and steps to the summary. */
 export async function walkLossToSummary(page: Page, language: Language, visit: Visit): Promise<void> {
-  const words = wordsOf[language.locale]
+  const names = entryNames[language.locale]
   await page.goto(language.home)
   await chooseOccurrence(page, 'extravio')
   await start(page, visit, [0, 3])
@@ -50,7 +50,7 @@ export async function walkLossToSummary(page: Page, language: Language, visit: V
   await visit('summary')
 
   async function doStep({ name, fill }: ScreenStep): Promise<void> {
-    await fill(page, words)
+    await fill(page, names)
     await visit(name)
     await goOn(page)
   }

@@ -8,7 +8,7 @@ import {
   personSteps,
   reporter,
   start,
-  wordsOf,
+  entryNames,
   type ScreenStep,
   type TypedPerson,
   type Visit,
@@ -16,7 +16,7 @@ import {
 import { typed } from './typed-values.ts'
 import { checkFirst, choose, field, goOn } from './wizard-actions.ts'
 
-/** What is typed about the parties of a theft; names and numbers are made up. */
+/** What is typed about the parties of a theft; names and numbers are invented. */
 export const parties = {
   victim: {
     name: 'joão dávila guimarães',
@@ -51,7 +51,7 @@ export const parties = {
     age: '30',
     clothes: 'camisa azul, boné',
     newClothes: 'camisa preta',
-    marks: ['no braço', 'na mão'],
+    traits: ['no braço', 'na mão'],
   },
   suspectCompany: { name: 'sucatas do norte', trade: 'sucatão do norte' },
 } satisfies { victim: TypedPerson; witness: TypedPerson } & Record<string, unknown>
@@ -67,9 +67,9 @@ const company = (at: string): ScreenStep => ({
   },
 })
 
-const looks = (at: string): readonly ScreenStep[] => [
+const appearance = (at: string): readonly ScreenStep[] => [
   {
-    name: 'looks',
+    name: 'appearance',
     async fill(page) {
       const groups = page.locator('main details')
       for (const [place, choice] of [0, 1].entries()) {
@@ -81,42 +81,43 @@ const looks = (at: string): readonly ScreenStep[] => [
     },
   },
   {
-    name: 'marks',
+    name: 'traits',
     async fill(page) {
-      for (const [place, words] of parties.seen.marks.entries()) {
+      for (const [place, description] of parties.seen.traits.entries()) {
         await page.locator('main fieldset ul').first().getByRole('button').nth(place).click()
         const form = page.getByRole('dialog')
         await form.getByRole('combobox').selectOption({ index: 1 })
-        await form.getByRole('textbox').fill(words)
+        await form.getByRole('textbox').fill(description)
         await page.keyboard.press('Enter')
-        await expect(page.locator('main li', { hasText: words.toUpperCase() })).toBeVisible()
+        await expect(page.locator('main li', { hasText: description.toUpperCase() })).toBeVisible()
       }
     },
   },
 ]
 
-const nothing = (name: string): ScreenStep => ({ name, fill: () => Promise.resolve() })
+/** A screen that is left as it is. */
+const unchanged = (name: string): ScreenStep => ({ name, fill: () => Promise.resolve() })
 
 const newClothes = (at: string): ScreenStep => ({
-  name: 'looks',
+  name: 'appearance',
   async fill(page) {
     await expect(field(page, `${at}/roupa`)).toHaveValue(parties.seen.clothes.toLocaleUpperCase('pt-BR'))
     await field(page, `${at}/roupa`).fill(parties.seen.newClothes)
   },
 })
 
-/** The cards of a list of people, the reporter's own too. */
+/** The cards of a list of people, including the reporter's. */
 const cards = (page: Page): Locator => page.locator('main li:has(h2)')
 
-/** A theft from the home screen to the summary: two victims, a witness, five suspects; a victim and a suspect are changed, two suspects removed. */
+/** A theft from the home screen to the summary, with two victims, a witness and five suspects; one victim and one suspect are changed, two suspects removed. */
 export async function walkTheftToSummary(page: Page, language: Language, visit: Visit): Promise<void> {
-  const words = wordsOf[language.locale]
+  const names = entryNames[language.locale]
   await page.goto(language.home)
   await chooseOccurrence(page, 'furto')
   await start(page, () => Promise.resolve(), [0, 3, 5, 7])
   await through(reporter)
   await field(page, '/objeto').getByRole('button').first().click()
-  await choose(page, '/objeto/0/documento', words.card)
+  await choose(page, '/objeto/0/documento', names.card)
   await field(page, '/objeto/0/numero').fill(typed.lostDocument)
   await goOn(page)
   await goOn(page)
@@ -138,19 +139,24 @@ export async function walkTheftToSummary(page: Page, language: Language, visit: 
   await goOn(page)
 
   await add(0, [
-    ...looks('/envolvido/4'),
-    seen('/envolvido/4'),
-    ...['profile', 'documents'].map(nothing),
-    nothing('contacts'),
-    nothing('address'),
+    ...appearance('/envolvido/4'),
+    suspectIdentity('/envolvido/4'),
+    ...['profile', 'documents'].map(unchanged),
+    unchanged('contacts'),
+    unchanged('address'),
   ])
-  await add(1, [nothing('looks'), nothing('marks'), suspectCompany('/envolvido/5'), nothing('address')])
-  const ofPerson = ['looks', 'marks', 'identity', 'profile', 'documents', 'contacts', 'address']
-  await add(0, ofPerson.map(nothing))
-  await add(1, ['looks', 'marks', 'company', 'address'].map(nothing))
-  await add(0, ofPerson.map(nothing))
+  await add(1, [
+    unchanged('appearance'),
+    unchanged('traits'),
+    suspectCompany('/envolvido/5'),
+    unchanged('address'),
+  ])
+  const ofPerson = ['appearance', 'traits', 'identity', 'profile', 'documents', 'contacts', 'address']
+  await add(0, ofPerson.map(unchanged))
+  await add(1, ['appearance', 'traits', 'company', 'address'].map(unchanged))
+  await add(0, ofPerson.map(unchanged))
   await cards(page).first().getByRole('button').first().click()
-  await through([newClothes('/envolvido/4'), ...ofPerson.slice(1).map(nothing)])
+  await through([newClothes('/envolvido/4'), ...ofPerson.slice(1).map(unchanged)])
   for (const place of [4, 3]) {
     await expect(cards(page)).toHaveCount(place + 1)
     await cards(page).nth(place).getByRole('button').last().click()
@@ -176,14 +182,14 @@ export async function walkTheftToSummary(page: Page, language: Language, visit: 
   async function through(steps: readonly ScreenStep[]): Promise<void> {
     for (const { name, fill } of steps) {
       await expect(page.locator('main form')).toBeVisible()
-      await fill(page, words)
+      await fill(page, names)
       await visit(name)
       await goOn(page)
     }
   }
 }
 
-const seen = (at: string): ScreenStep => ({
+const suspectIdentity = (at: string): ScreenStep => ({
   name: 'identity',
   fill: (page) => field(page, `${at}/nome`).fill(parties.seen.name),
 })

@@ -1,26 +1,26 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What pages did that they must not: other origins they asked, errors they wrote or threw. */
-export type Sightings = { strangers: Set<string>; errors: string[] }
+/** What pages must not do: send requests to other origins, write errors to the console, throw. */
+export type Violations = { foreignOrigins: Set<string>; errors: string[] }
 
-/** The page's own, and the browser's: Chromium's PDF viewer is a part of it with an address of its own. */
+/** Of the page itself and of the browser: Chromium's PDF viewer has its own address. */
 const ownSchemes = new Set(['data:', 'blob:', 'about:', 'chrome-extension:', 'chrome:'])
 
-/** Watches every page of a context; what goes to another origin is noted and stopped. */
-export async function watch(context: BrowserContext, origin: string): Promise<Sightings> {
-  const seen: Sightings = { strangers: new Set(), errors: [] }
-  const isOurs = (url: URL) => url.origin === origin || ownSchemes.has(url.protocol)
+/** Watches every page of a context; requests to another origin are recorded and aborted. */
+export async function watch(context: BrowserContext, origin: string): Promise<Violations> {
+  const violations: Violations = { foreignOrigins: new Set(), errors: [] }
+  const isOwn = (url: URL) => url.origin === origin || ownSchemes.has(url.protocol)
   await context.route(
-    (url) => !isOurs(url),
+    (url) => !isOwn(url),
     (route) => route.abort(),
   )
   context.on('request', (request) => {
     const url = new URL(request.url())
-    if (!isOurs(url)) seen.strangers.add(`${url.protocol}//${url.host}`)
+    if (!isOwn(url)) violations.foreignOrigins.add(`${url.protocol}//${url.host}`)
   })
   context.on('console', (message) => {
-    if (message.type() === 'error') seen.errors.push(message.text())
+    if (message.type() === 'error') violations.errors.push(message.text())
   })
-  context.on('weberror', (thrown) => seen.errors.push(String(thrown.error())))
-  return seen
+  context.on('weberror', (thrown) => violations.errors.push(String(thrown.error())))
+  return violations
 }

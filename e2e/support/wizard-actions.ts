@@ -7,18 +7,18 @@ const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`)
 /** The control of an answer, by the JSON pointer of the answer: the same in every language. */
 export const field = (page: Page, campo: string): Locator => byId(page, inputId(campo))
 
-/** The way on is the last of a screen's actions, the way back the first. */
+/** Of a screen's actions the last leads on, the first back. */
 const actions = (page: Page): Locator => page.locator('main .actions').last().locator('button, a')
 export const goOn = (page: Page): Promise<void> => actions(page).last().click()
 export const goBack = (page: Page): Promise<void> => actions(page).first().click()
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
-/** The number on the finish screen as it is shown, and as the station keeps it. */
+/** The number as the finish screen shows it, and as the station stores it. */
 export async function registeredNumber(page: Page): Promise<{ number: string; bop: string }> {
-  const shown = /00277\/2026\.\d{6}-\d/
-  await expect(heading(page)).toContainText(shown)
-  const [number] = shown.exec((await heading(page).textContent()) ?? '') ?? ['']
+  const pattern = /00277\/2026\.\d{6}-\d/
+  await expect(heading(page)).toContainText(pattern)
+  const [number] = pattern.exec((await heading(page).textContent()) ?? '') ?? ['']
   return { number, bop: `277.${number.replace(/\D/g, '').slice(5)}` }
 }
 
@@ -31,23 +31,23 @@ export async function select(page: Page, campo: string, place: number): Promise<
   await field(page, campo).selectOption({ index: place })
 }
 
-/** Chooses the first entry that a filtering box offers for some words. */
-export async function choose(page: Page, campo: string, words: string): Promise<void> {
+/** Chooses the first entry that a combobox offers for a text. */
+export async function choose(page: Page, campo: string, text: string): Promise<void> {
   await field(page, campo).fill('')
-  await field(page, campo).fill(words)
+  await field(page, campo).fill(text)
   const options = byId(page, `${inputId(campo)}-menu`).getByRole('option')
   await options.first().click()
   await expect(options).toHaveCount(0)
 }
 
-/** Searches a place as a person does and takes the result with that postal code. */
-export async function findPlace(page: Page, campo: string, words: string, postalCode: string): Promise<void> {
-  await field(page, campo).fill(words)
+/** Searches for a place as a person does and picks the result with that postal code. */
+export async function findPlace(page: Page, campo: string, text: string, postalCode: string): Promise<void> {
+  await field(page, campo).fill(text)
   await page.getByRole('option', { name: postalCode }).first().click()
   await expect(page.locator('main dd', { hasText: postalCode })).toBeVisible()
 }
 
-/** Says that the pin stands where it was, once the map is there. */
+/** Confirms the place of the pin, once the map has loaded. */
 export async function confirmPlace(page: Page, campo: string): Promise<void> {
   await expect(pinOf(field(page, campo))).toBeVisible()
   const confirm = byId(page, `${inputId(campo)}-certo`)
