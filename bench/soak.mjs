@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench:soak`: the built station under 10 reports a second and the reading that goes with them, for ten minutes
- * (SOAK_RATE, SOAK_SECONDS). Prints every half minute what it holds, then verdicts; ends with an error where one fails.
+ * `npm run bench:soak`: the built station under 10 reports a second and the reads that go with them, for ten minutes
+ * (SOAK_RATE, SOAK_SECONDS). Prints its resources every half minute, then verdicts; ends with an error if one fails.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -28,7 +28,7 @@ const { openDatabase } = await import('../apps/server/dist/store/database.js')
 const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded/embedded-postgres.js')
 
 const station = await startStation()
-/** The station's own, found running. */
+/** The station's own database, which is running already. */
 const postgres = await startEmbeddedPostgres({ dataDir: station.dataDir })
 const db = openDatabase(postgres.url)
 try {
@@ -36,12 +36,12 @@ try {
 } finally {
   await db.destroy()
   await station.stop()
-  // A server that had to be cut off leaves its database running.
+  // A server that had to be killed leaves its database running.
   if (postgres.isAlive()) await postgres.stop()
   station.remove()
 }
 
-/** Whether every verdict is good. */
+/** Whether every verdict passed. */
 async function soak() {
   const backend = readFileSync(`/proc/${await backendProcess(db)}/status`, 'utf8')
   const postmaster = Number(/^PPid:\s+(\d+)/m.exec(backend)?.[1])
@@ -59,27 +59,27 @@ async function soak() {
     String(rate),
   ])
   generator.on('message', (message) => {
-    const told = /** @type {{ acknowledged: number, outcomes: typeof outcomes }} */ (message)
-    acknowledged = told.acknowledged
-    outcomes.push(...told.outcomes)
+    const progress = /** @type {{ acknowledged: number, outcomes: typeof outcomes }} */ (message)
+    acknowledged = progress.acknowledged
+    outcomes.push(...progress.outcomes)
   })
   let over = false
   const end = once(generator, 'exit').then(() => (over = true))
 
   const begin = performance.now()
-  for (let turn = 1; !over && station.lives(); turn += 1) {
+  for (let turn = 1; !over && station.isRunning(); turn += 1) {
     await Promise.race([end, sleep(Math.max(0, begin + turn * sampleMs - performance.now()))])
-    if (over || !station.lives()) break
+    if (over || !station.isRunning()) break
     const children = { printer: printerMemory(station.pid), database: databaseMemory(postmaster) }
     const at = { seconds: (performance.now() - begin) / 1000 }
-    const held = { ...at, ...sample(station.pid), ...children, ...(await openJobs(db)) }
-    samples.push(held)
-    if (turn % 6 === 0) console.log(line(held, outcomes.slice(-rate * 90)))
+    const latest = { ...at, ...sample(station.pid), ...children, ...(await openJobs(db)) }
+    samples.push(latest)
+    if (turn % 6 === 0) console.log(line(latest, outcomes.slice(-rate * 90)))
   }
 
   const left = await openAfterAMinute()
   const used = { server: processorSeconds(station.pid), database: processorSeconds(postmaster) }
-  const stored = { stored: await count(db, 'reports'), papers: await count(db, 'papers') }
+  const stored = { stored: await count(db, 'reports'), documents: await count(db, 'papers') }
   const letters = readdirSync(join(station.dataDir, 'mail')).filter((name) => name.endsWith('.eml')).length
   console.log(`\n${answers(outcomes)}\n`)
   console.log('errors', errors(outcomes), 'faults in the log', station.faults)

@@ -10,11 +10,11 @@ import { root } from './run.mjs'
  * @typedef {(file: string) => Promise<string>} Read the text of a built file, by its path from the root of the site
  * @typedef {{ name: string, language: string, files: string[], limit: number }} Budget limit in KB of 1024 bytes
  * @typedef {{ file: string, src?: string, imports?: string[], dynamicImports?: string[], assets?: string[] }} Chunk
- * @typedef {{ source: string, atOnce: string[], later: string[] }} Loads the source of a script without its ending, where it
- *   has one of its own; what it loads with itself, and what when it is needed
+ * @typedef {{ source: string, atOnce: string[], later: string[] }} Loads the name of a script's source without its ending, or
+ *   '' for a shared script; what it loads at once, and what when it is needed
  */
 
-/** What most who fill in a form never open, or see late: each weighs by itself, on top of the wizard. */
+/** What most people never open in a form, or only late: each has its own budget on top of the wizard. */
 const openedLater = [
   { name: 'calendar, once it is opened', sources: ['calendar-dialog'], limit: 22 },
   { name: 'advanced search, once it is opened', sources: ['advanced-search'], limit: 6 },
@@ -35,12 +35,12 @@ const openedLater = [
   },
 ]
 
-/** What the wizard can lead to without being part of it. @param {string} source */
+/** What the wizard can open without being part of it. @param {string} source */
 const beyondWizard = (source) =>
   /-page$|pdf|^human-check-/.test(source) || openedLater.some(({ sources }) => sources.includes(source))
 
-/** The scripts and styles that a page asks for before anyone touches it. @param {string} html */
-function askedByPage(html) {
+/** The scripts and styles that a page requests as it opens. @param {string} html */
+function requestedByPage(html) {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? []
   return tags.flatMap((tag) => {
     if (tag.startsWith('<link') && !/rel="?(stylesheet|modulepreload)/.test(tag)) return []
@@ -50,8 +50,8 @@ function askedByPage(html) {
 }
 
 /**
- * What each script loads, as Vite's manifest of the language says it. A script that is run by its address (a worker) stands
- * there among the assets of the one that runs it.
+ * What each script loads, according to Vite's manifest of the language. A script that is run by its address (a worker) is
+ * an asset of the one that runs it.
  * @param {Record<string, Chunk>} manifest
  */
 function loader(manifest) {
@@ -117,21 +117,21 @@ export async function budgetsOf(files, read) {
 function budgetsOfPage(html, load) {
   const isFlow = (/** @type {string} */ file) => load(file).source.endsWith('.flow')
   const laterOf = (/** @type {string[]} */ scripts) => scripts.flatMap((script) => load(script).later)
-  const home = loadedWith(askedByPage(html), load)
-  const entrances = laterOf([...home]).filter((file) => load(file).source === 'report-page' || isFlow(file))
-  // What the home loads when it is needed is no part of the wizard.
-  const reached = loadedWith(entrances, load, (source) => !beyondWizard(source), new Set(home))
+  const home = loadedWith(requestedByPage(html), load)
+  const entryPoints = laterOf([...home]).filter((file) => load(file).source === 'report-page' || isFlow(file))
+  // What the home loads later is not part of the wizard.
+  const reached = loadedWith(entryPoints, load, (source) => !beyondWizard(source), new Set(home))
   const wizard = [...reached].filter((file) => file.endsWith('.js') && !home.has(file))
   const flows = wizard.filter(isFlow)
-  const askedByWizard = laterOf(wizard)
-  const beside = askedByWizard.filter((file) =>
+  const openedByWizard = laterOf(wizard)
+  const extras = openedByWizard.filter((file) =>
     openedLater.some(({ sources }) => sources.includes(load(file).source)),
   )
-  const asked = [...askedByWizard, ...laterOf(beside)]
+  const opened = [...openedByWizard, ...laterOf(extras)]
   const apart = openedLater.map(({ name, sources, follow, limit }) => {
-    const begun = asked.filter((file) => sources.includes(load(file).source))
-    const opened = loadedWith(begun, load, (source) => source === follow)
-    const files = [...opened].filter(
+    const entries = opened.filter((file) => sources.includes(load(file).source))
+    const loaded = loadedWith(entries, load, (source) => source === follow)
+    const files = [...loaded].filter(
       (file) => file.endsWith('.js') && !home.has(file) && !wizard.includes(file),
     )
     return { name, files, limit }

@@ -11,7 +11,7 @@ const page =
 
 type Script = { src?: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
 
-/** What was built, as Vite's manifest says it, by the names of the scripts; a script without a source is shared by others. */
+/** What was built, as in Vite's manifest, by the names of the scripts; a script without a source is shared by others. */
 const scripts: Record<string, Script> = {
   react: {},
   main: {
@@ -90,7 +90,7 @@ const built = {
   ),
 }
 
-async function laid(files: Record<string, string>): Promise<string> {
+async function builtFolder(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'built-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'assets'))
@@ -100,7 +100,7 @@ async function laid(files: Record<string, string>): Promise<string> {
   return folder
 }
 
-/** The same in French, where the scripts have names of their own. */
+/** The same in French, with other file names. */
 const inFrench = Object.fromEntries(
   Object.entries(built).map(([path, text]) => [
     path === 'index.html' ? 'fr-fr/index.html' : path.replace('-1.', '-2.').replace('pt-br', 'fr-fr'),
@@ -117,7 +117,7 @@ const budgetsIn = async (files: Record<string, string>) => {
   }))
 }
 
-test('each screen is weighed with what it loads, what comes when it is needed included, and what is not there yet', async () => {
+test('the size of a screen includes what it loads at once and what it loads later', async () => {
   expect(await budgetsIn(built)).toEqual([
     { name: 'home: scripts (pt-br)', files: ['base-1.js', 'boot-1.js', 'main-1.js', 'react-1.js'] },
     { name: 'home: styles (pt-br)', files: ['main-1.css'] },
@@ -140,26 +140,28 @@ test('each screen is weighed with what it loads, what comes when it is needed in
   ])
 })
 
-test('each language is weighed with its own scripts alone', async () => {
+test('the size of a language includes its own scripts only', async () => {
   const budgets = await budgetsIn({ ...built, ...inFrench })
   expect(budgets).toHaveLength(24)
   for (const { name, files } of budgets)
     expect(files.filter((file) => file.includes(name.endsWith('(fr-fr)') ? '-1.' : '-2.'))).toEqual([])
 })
 
-test('the language that weighs most decides', async () => {
+test('the heaviest language decides', async () => {
   const heavy = `export const b = '${randomBytes(3_000).toString('base64')}'`
   const { table, passed } = await measuredBudgets(
-    await laid({ ...built, ...inFrench, 'assets/loss.flow-2.js': heavy }),
+    await builtFolder({ ...built, ...inFrench, 'assets/loss.flow-2.js': heavy }),
   )
   expect(passed).toBe(12)
   expect(table).toMatch(/flow: loss .*fr-fr/)
 })
 
-test('what is too heavy fails, and so does what is not there', async () => {
-  expect(await measuredBudgets(await laid(built))).toMatchObject({ passed: 12, failed: 0 })
+test('what is too heavy fails, and so does what is missing', async () => {
+  expect(await measuredBudgets(await builtFolder(built))).toMatchObject({ passed: 12, failed: 0 })
   const heavy = `export const b = '${randomBytes(9_000).toString('base64')}'`
-  expect(await measuredBudgets(await laid({ ...built, 'assets/loss.flow-1.js': heavy }))).toMatchObject({
+  expect(
+    await measuredBudgets(await builtFolder({ ...built, 'assets/loss.flow-1.js': heavy })),
+  ).toMatchObject({
     failed: 1,
   })
   const without = {
@@ -170,10 +172,10 @@ test('what is too heavy fails, and so does what is not there', async () => {
       'report-page': { src: 'pages/report/report-page.tsx', imports: ['engine'] },
     }),
   }
-  expect(await measuredBudgets(await laid(without))).toMatchObject({ passed: 3, failed: 9 })
+  expect(await measuredBudgets(await builtFolder(without))).toMatchObject({ passed: 3, failed: 9 })
 })
 
-test('what was built without a manifest is not passed over', async () => {
+test('a build without a manifest is an error', async () => {
   const { '.vite/pt-br.json': _, ...without } = built
-  await expect(measuredBudgets(await laid(without))).rejects.toThrow('pt-br.json')
+  await expect(measuredBudgets(await builtFolder(without))).rejects.toThrow('pt-br.json')
 })

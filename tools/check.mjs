@@ -1,26 +1,26 @@
 // @ts-check
-/** `npm run check`: everything that can be said about the code without running it. Prints each check and what it found. */
+/** `npm run check`: every check that does not run the code. Prints each check and what it found. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { longFiles } from './checks/file-length.mjs'
 import { badNames } from './checks/file-names.mjs'
 import { mutualFolders } from './checks/folder-pairs.mjs'
 import { brokenImportRules } from './checks/import-rules.mjs'
-import { lockFaults } from './checks/lock-file.mjs'
+import { lockProblems } from './checks/lock-file.mjs'
 import { realPeople } from './checks/real-people.mjs'
-import { requirementFaults } from './checks/requirement-rows.mjs'
+import { requirementProblems } from './checks/requirement-rows.mjs'
 import { sourceFiles } from './checks/source-files.mjs'
 import { incompleteTexts } from './checks/texts-complete.mjs'
 import { binary, root, run } from './run.mjs'
 
 const files = await sourceFiles(root)
 
-/** @param {string[]} faults */
-const listed = (faults) => ({ passed: faults.length === 0, output: faults.join('\n') })
+/** @param {string[]} problems */
+const listed = (problems) => ({ passed: problems.length === 0, output: problems.join('\n') })
 
 /** @type {[name: string, check: () => Promise<{ passed: boolean, output: string }>][]} */
 const checks = [
-  // Whole: an incremental build was seen to miss a change in the types of a package that the web imports.
+  // --force: an incremental build has missed a change in the types of a package that the web imports.
   ['types', () => run(binary('tsc'), ['-b', '--force'])],
   ['types of tests and tools', () => run(binary('tsc'), ['-p', 'tsconfig.tests.json'])],
   ['lint', () => run(binary('oxlint'), [])],
@@ -33,9 +33,9 @@ const checks = [
   ['no real person', async () => listed(realPeople(files))],
   [
     'lock file',
-    async () => listed(lockFaults(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')))),
+    async () => listed(lockProblems(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')))),
   ],
-  ['requirement rows', async () => listed(requirementFaults(files))],
+  ['requirement rows', async () => listed(requirementProblems(files))],
   ['texts complete', async () => listed(await incompleteTexts(files))],
 ]
 

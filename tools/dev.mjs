@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run dev`: the server on port 8080 and the portal on the address that Vite prints; both follow every change. */
+/** `npm run dev`: the server on port 8080 and the portal on the address that Vite prints; both restart on every change. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { binary, root, run } from './run.mjs'
@@ -23,7 +23,7 @@ const programs = [
 ]
 
 let ending = false
-/** One that ends takes the others along: half a development server only puzzles. @param {number} code */
+/** If one program ends, all end: half a development server is no use. @param {number} code */
 function end(code) {
   if (ending) return
   ending = true

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run screens [-- --lang fr-fr,en-us]`: photographs into screens/, on a phone and at a desk, the pages, every
- * screen of every flow in Portuguese, and one whole flow in the other languages.
+ * `npm run screens [-- --lang fr-fr,en-us]`: takes screenshots into screens/, at the size of a phone and of a desktop: the
+ * pages, every screen of every flow in Portuguese, and one whole flow in the other languages.
  */
 import { parseArgs } from 'node:util'
 import { binary, run } from './run.mjs'

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The environment of the server's process: what glibc frees in pieces of a megabyte and more goes back to the system. An
- * index of a million streets is built in such pieces; without this, 120 MB of what the building left stay with the server.
+ * The environment of the server's process: glibc returns freed blocks of a megabyte and more to the system. The index of a
+ * million streets is built in such blocks; without this, the server keeps 120 MB that it no longer uses.
  */
 export const serverEnvironment = {
   MALLOC_MMAP_THRESHOLD_: '1048576',

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm start`: builds what is missing or out of date, then runs the server until it is told to end. */
+/** `npm start`: builds what is missing or out of date, then runs the server until a signal ends it. */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -13,14 +13,14 @@ const portal = join(root, 'apps/web')
 const projects = ['packages/domain', 'packages/flows', 'packages/contract', 'apps/server']
 const dataDir = resolve(root, process.env['DATA_DIR']?.trim() || 'data')
 
-/** @param {string} line */
-function refuse(line) {
-  console.error(line)
+/** @param {string} message */
+function refuse(message) {
+  console.error(message)
   process.exit(1)
 }
 
-/** Before anything is built: a running server reads the very files that a build replaces. */
-async function refuseSecond() {
+/** Before anything is built: a running server reads the files that a build replaces. */
+async function refuseSecondServer() {
   const lock = join(server, 'platform/data-dir-lock.js')
   if (!existsSync(lock)) return
   const running = (await import(pathToFileURL(lock).href)).runningServer(dataDir)
@@ -58,7 +58,7 @@ async function build(title, program, args) {
   if (!passed) refuse(`${output}\nThe build failed; nothing was started.`)
 }
 
-await refuseSecond()
+await refuseSecondServer()
 if (existsSync(binary('tsc'))) await build('Building the server', binary('tsc'), ['-b', ...projects])
 else if (!existsSync(join(server, 'main.js'))) refuse('The tools are not installed: run "npm ci" first')
 if (!portalIsCurrent()) await build('Building the portal', 'npm', ['run', 'build', '-w', 'apps/web'])
@@ -66,7 +66,7 @@ if (!portalIsCurrent()) await build('Building the portal', 'npm', ['run', 'build
 const child = spawn(process.execPath, [join(server, 'main.js')], {
   cwd: root,
   env: serverEnvironment,
-  // The channel ends with us: were this process killed, the server would end too, in order.
+  // The channel closes with this process: if it is killed, the server shuts down in order.
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 })
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))

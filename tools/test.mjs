@@ -1,11 +1,11 @@
 // @ts-check
-/** `npm test`: every test there is, in a fresh clone after `npm ci`. Its last line is `N passed, N failed`. */
+/** `npm test`: every test, in a fresh clone after `npm ci`. Its last line is `N passed, N failed`. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measuredBudgets } from './budgets.mjs'
 import { binary, root, run } from './run.mjs'
-import { countsOfPlaywright, countsOfVitest, honest } from './testing/counts.mjs'
+import { countsOfPlaywright, countsOfVitest, checkedCounts } from './testing/counts.mjs'
 import { findChromium, missingPrograms } from './testing/programs.mjs'
 
 /** @typedef {import('./testing/counts.mjs').Counts & { reason?: string }} Outcome */
@@ -14,7 +14,7 @@ const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
 const env = { ...process.env, NODE_ENV: 'test' }
 
 /** @param {string} title */
-const say = (title) => console.log(`\n── ${title} ──`)
+const printTitle = (title) => console.log(`\n── ${title} ──`)
 
 /** @param {boolean} passed @param {string} [reason] @returns {Outcome} */
 const gate = (passed, reason) => ({
@@ -38,7 +38,7 @@ async function runner(program, args, report, count) {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   const text = await readFile(report, 'utf8').catch(() => undefined)
-  return honest(text === undefined ? undefined : count(JSON.parse(text)), passed)
+  return checkedCounts(text === undefined ? undefined : count(JSON.parse(text)), passed)
 }
 
 const vitestReport = join(reports, 'vitest.json')
@@ -69,7 +69,7 @@ async function budgets() {
 const outcomes = []
 /** @param {string} title @param {() => Promise<Outcome>} job */
 async function step(title, job) {
-  say(title)
+  printTitle(title)
   const outcome = await job().catch((error) => {
     console.error(error)
     return gate(false, String(error))
@@ -89,7 +89,7 @@ if (programs.failed === 0) await step('unit and integration tests', unitTests)
 if (programs.failed + built.failed === 0) await step('end-to-end tests', browserTests)
 await rm(reports, { recursive: true, force: true })
 
-say('summary')
+printTitle('summary')
 for (const [title, { passed, failed, skipped, reason }] of outcomes) {
   console.log(`${title}: ${passed} passed, ${failed} failed${reason ? ` (${reason})` : ''}`)
   for (const name of skipped) console.log(`  skipped: ${name}`)

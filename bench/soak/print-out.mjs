@@ -11,21 +11,21 @@ const row = (/** @type {string[]} */ cells) =>
 
 export const heading = () => row(columns)
 
-/** @param {Sample} held @param {readonly Outcome[]} latest */
-export function line(held, latest) {
-  const { seconds, memory, printer, database, handles, sockets, waiting, oldest } = held
+/** @param {Sample} sample @param {readonly Outcome[]} latest */
+export function line(sample, latest) {
+  const { seconds, memory, printer, database, handles, sockets, waiting, oldest } = sample
   const times = latest.map(({ ms }) => ms)
   const values = [seconds, memory, printer, database, handles, sockets, waiting, oldest]
   const cells = [...values, quantile(times, 0.5), quantile(times, 0.99)].map((value) => value.toFixed(0))
   return row([...cells, (loadavg()[0] ?? 0).toFixed(1)])
 }
 
-/** How each kind of request was answered. @param {readonly Outcome[]} outcomes */
+/** The latencies and errors of each kind of request. @param {readonly Outcome[]} outcomes */
 export function answers(outcomes) {
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))].map((kind) => {
     const those = outcomes.filter((one) => one.kind === kind)
     const times = those.map(({ ms }) => ms)
-    const errors = those.filter(({ fault }) => fault !== undefined).length
+    const errors = those.filter(({ error }) => error !== undefined).length
     const cells = [those.length, ...[0.5, 0.99, 1].map((share) => quantile(times, share)), errors]
     return kind.padEnd(12) + cells.map((cell) => cell.toFixed(0).padStart(9)).join('')
   })
@@ -35,8 +35,8 @@ export function answers(outcomes) {
 /** How often each error came. @param {readonly Outcome[]} outcomes */
 export function errors(outcomes) {
   /** @type {Record<string, number>} */
-  const wrong = {}
-  for (const { kind, fault } of outcomes)
-    if (fault !== undefined) wrong[`${kind}: ${fault}`] = (wrong[`${kind}: ${fault}`] ?? 0) + 1
-  return wrong
+  const counts = {}
+  for (const { kind, error } of outcomes)
+    if (error !== undefined) counts[`${kind}: ${error}`] = (counts[`${kind}: ${error}`] ?? 0) + 1
+  return counts
 }

@@ -19,16 +19,16 @@ function residentOf(pid) {
   return Number(kilobytes) / 1024
 }
 
-/** Its share of what several processes hold together, so that PostgreSQL's common memory counts once. @param {number} pid */
+/** Its share of the memory that several processes have in common, so that PostgreSQL's counts once. @param {number} pid */
 function shareOf(pid) {
   const [, kilobytes = '0'] = /Pss:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }
 
-/** What a process holds now. @param {number} pid @returns {ProcessSample} */
+/** The memory and open handles of a process now. @param {number} pid @returns {ProcessSample} */
 export function sample(pid) {
   const links = readdirSync(`/proc/${pid}/fd`).map((handle) =>
-    quietly('', () => readlinkSync(`/proc/${pid}/fd/${handle}`)),
+    readOr('', () => readlinkSync(`/proc/${pid}/fd/${handle}`)),
   )
   return {
     memory: residentOf(pid),
@@ -40,27 +40,27 @@ export function sample(pid) {
 /** The memory of the process that typesets, 0 while there is none. @param {number} server */
 export const printerMemory = (server) =>
   childrenOf(server)
-    .filter((pid) => quietly('', () => commandOf(pid)).includes('typst-child'))
-    .reduce((sum, pid) => sum + quietly(0, () => residentOf(pid)), 0)
+    .filter((pid) => readOr('', () => commandOf(pid)).includes('typst-child'))
+    .reduce((sum, pid) => sum + readOr(0, () => residentOf(pid)), 0)
 
 /** The memory of the database with all its processes. @param {number} postmaster */
 export const databaseMemory = (postmaster) =>
-  [postmaster, ...quietly([], () => childrenOf(postmaster))].reduce(
-    (sum, pid) => sum + quietly(0, () => shareOf(pid)),
+  [postmaster, ...readOr([], () => childrenOf(postmaster))].reduce(
+    (sum, pid) => sum + readOr(0, () => shareOf(pid)),
     0,
   )
 
-/** Seconds of a processor that a process has used, and that its children have, the ended ones too. @param {number} pid */
+/** Processor seconds of a process, and of its children including the ended ones. @param {number} pid */
 export function processorSeconds(pid) {
   const [own, ended] = timesOf(pid)
-  const living = childrenOf(pid).map((child) => quietly(0, () => timesOf(child)[0]))
+  const living = childrenOf(pid).map((child) => readOr(0, () => timesOf(child)[0]))
   return { own, children: living.reduce((sum, one) => sum + one, ended) }
 }
 
 /** Its own and its ended children's. @param {number} pid @returns {[own: number, ended: number]} */
 function timesOf(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The second field is a name in brackets that may hold blanks; the times are fields 14 to 17, in hundredths.
+  // The second field is a name in brackets that may contain spaces; the times are fields 14 to 17, in hundredths.
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -69,10 +69,10 @@ function timesOf(pid) {
   return [(user + system) / 100, (endedUser + endedSystem) / 100]
 }
 
-/** Processes end between two looks at them. @template T @param {T} otherwise @param {() => T} look @returns {T} */
-function quietly(otherwise, look) {
+/** A process may end before it is read. @template T @param {T} otherwise @param {() => T} read @returns {T} */
+function readOr(otherwise, read) {
   try {
-    return look()
+    return read()
   } catch {
     return otherwise
   }

@@ -1,5 +1,5 @@
 // @ts-check
-/** A whole report of a loss, as the browser sends it, by a made-up person, lost yesterday in Belém. @param {number} place */
+/** A whole report of a loss yesterday in Belém by an invented person, as the browser sends it. @param {number} place */
 export function report(place) {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
   return {

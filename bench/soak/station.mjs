@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { root } from '../../tools/run.mjs'
 import { serverEnvironment } from '../../tools/server-memory.mjs'
 
-/** The built server as `npm start` runs it, over a data folder of its own that goes with it. Answers when it is ready. */
+/** Starts the built server as `npm start` does, with a new data folder, and waits until it is ready. */
 export async function startStation() {
   const folder = mkdtempSync(join(tmpdir(), 'soak-'))
   chmodSync(folder, 0o711)
@@ -25,7 +25,7 @@ export async function startStation() {
     env: { ...serverEnvironment, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  /** How often the log told a fault, by its place. @type {Record<string, number>} */
+  /** How many faults the log has, by their place. @type {Record<string, number>} */
   const faults = {}
   await new Promise((resolve, reject) => {
     let rest = ''
@@ -45,7 +45,7 @@ export async function startStation() {
     dataDir,
     pid: server.pid ?? 0,
     faults,
-    lives: () => server.exitCode === null && server.signalCode === null,
+    isRunning: () => server.exitCode === null && server.signalCode === null,
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
         server.kill('SIGTERM')

@@ -4,7 +4,7 @@
 /** @typedef {import('./generator.mjs').Outcome} Outcome */
 /** @typedef {{ what: string, found: string, passed: boolean }} Verdict */
 
-/** The first two minutes, or the first fifth of a shorter run: caches fill and the compiler learns. @param {number} seconds */
+/** The first two minutes, or the first fifth of a shorter run, while caches fill and code is compiled. @param {number} seconds */
 const warmUp = (seconds) => Math.min(120, seconds / 5)
 
 /** @param {readonly number[]} values @param {number} share */
@@ -13,7 +13,7 @@ export function quantile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** The middle of the second fifth and of the last, of what came after the warm-up. @param {readonly number[]} values */
+/** The medians of the second fifth and of the last. @param {readonly number[]} values */
 export function trend(values) {
   const fifth = values.length / 5
   const early = quantile(values.slice(Math.floor(fifth), Math.floor(2 * fifth)), 0.5)
@@ -21,7 +21,7 @@ export function trend(values) {
   return { early, late }
 }
 
-/** @param {string} what @param {readonly number[]} values @param {{ share: number, slack: number }} room @returns {Verdict} */
+/** @param {string} what @param {readonly number[]} values @param {{ share: number, slack: number }} tolerance @returns {Verdict} */
 function level(what, values, { share, slack }) {
   const { early, late } = trend(values)
   const passed = late <= early * (1 + share) + slack && late >= 0
@@ -32,12 +32,13 @@ function level(what, values, { share, slack }) {
 const atMost = (what, found, most) => ({ what, found: found.toFixed(0), passed: found <= most })
 
 /**
- * What a soak has shown. Children that typeset are replaced now and then, so that theirs goes up and down: a wider room.
+ * What a soak has shown. The processes that typeset are replaced now and then, so that their memory varies: it has more
+ * tolerance.
  * @param {{ seconds: number, samples: readonly Sample[], outcomes: readonly Outcome[], acknowledged: number,
- *   stored: number, papers: number, letters: number, left: number }} run `left`: jobs that were open a minute after the end
+ *   stored: number, documents: number, letters: number, left: number }} run `left`: jobs that were open a minute after the end
  * @returns {Verdict[]}
  */
-export function verdicts({ seconds, samples, outcomes, acknowledged, stored, papers, letters, left }) {
+export function verdicts({ seconds, samples, outcomes, acknowledged, stored, documents, letters, left }) {
   const warm = samples.filter((one) => one.seconds >= warmUp(seconds))
   /** @param {keyof Sample} of */
   const values = (of) => warm.map((one) => one[of])
@@ -46,14 +47,14 @@ export function verdicts({ seconds, samples, outcomes, acknowledged, stored, pap
     level('memory of the printer, MB, within 25 %', values('printer'), { share: 0.25, slack: 0 }),
     level('open handles, within 10 % and 5', values('handles'), { share: 0.1, slack: 5 }),
     atMost('answers above 2 s', outcomes.filter(({ ms }) => ms > 2000).length, 0),
-    atMost('errors', outcomes.filter(({ fault }) => fault !== undefined).length, 0),
+    atMost('errors', outcomes.filter(({ error }) => error !== undefined).length, 0),
     {
       what: 'reports stored = acknowledged',
       found: `${stored} = ${acknowledged}`,
       passed: stored === acknowledged,
     },
     atMost('jobs open a minute after the end', left, 0),
-    { what: 'papers = reports', found: `${papers} = ${stored}`, passed: papers === stored },
+    { what: 'documents = reports', found: `${documents} = ${stored}`, passed: documents === stored },
     { what: 'letters = reports', found: `${letters} = ${stored}`, passed: letters === stored },
   ]
 }

@@ -23,7 +23,7 @@ const good: Run = {
   outcomes: [{ kind: 'report', ms: 30 }],
   acknowledged: 9,
   stored: 9,
-  papers: 9,
+  documents: 9,
   letters: 9,
   left: 0,
 }
@@ -44,12 +44,12 @@ test.each<[Partial<Run>, string]>([
   [{ samples: every5Seconds((at) => ({ handles: 50 + at / 5 })) }, 'open handles'],
   [{ samples: [] }, 'memory of the server'],
   [{ outcomes: [{ kind: 'list', ms: 2001 }] }, 'answers above 2 s'],
-  [{ outcomes: [{ kind: 'list', ms: 3, fault: 'answered 500' }] }, 'errors'],
-  [{ stored: 8, papers: 8, letters: 8 }, 'stored = acknowledged'],
-  [{ papers: 8 }, 'papers'],
+  [{ outcomes: [{ kind: 'list', ms: 3, error: 'answered 500' }] }, 'errors'],
+  [{ stored: 8, documents: 8, letters: 8 }, 'stored = acknowledged'],
+  [{ documents: 8 }, 'documents'],
   [{ letters: 10 }, 'letters'],
   [{ left: 1 }, 'jobs open'],
-])('a run with a fault fails (%#)', (changes, what) => {
+])('a run with an error fails (%#)', (changes, what) => {
   expect(failed(changes).join()).toContain(what)
 })
 

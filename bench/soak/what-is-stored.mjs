@@ -20,7 +20,7 @@ export async function count(db, table) {
   return Number(n)
 }
 
-/** The process that answers this connection. @param {Store} db */
+/** The database process of this connection. @param {Store} db */
 export async function backendProcess(db) {
   const { pid } = await db
     .selectNoFrom((from) => from.fn('pg_backend_pid').as('pid'))

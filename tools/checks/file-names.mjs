@@ -4,7 +4,7 @@ const code = /^(apps|packages|tools|e2e|bench)\/.*[.](ts|tsx|mjs|cjs|css|sql|typ
 const kebab = /^[._]?[a-z0-9]+(-[a-z0-9]+)*([.][a-z0-9-]+)*$/
 
 /**
- * Files and folders without a name of their own (`utils`, `helpers`, `common`, `misc`, `v2`), or not in kebab case.
+ * Files and folders whose name says nothing (`utils`, `helpers`, `common`, `misc`, `v2`), or not in kebab case.
  * @param {import('./source-files.mjs').SourceFile[]} files
  */
 export function badNames(files) {

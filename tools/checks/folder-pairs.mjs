@@ -7,8 +7,8 @@ const imported = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*['"]([^'"]+)['"]/
 const depths = [1, 2, 3]
 
 /**
- * Folders of one app or package that import each other, at any depth up to three: a folder there is the files in it down
- * to that depth, so that a folder's own files and a folder in it are two. Tests and fixtures may reach anywhere.
+ * Folders of one app or package that import each other, at any depth up to three. At each depth the files directly in a
+ * folder and the files of a folder inside it count as two folders. Tests and fixtures may import anything.
  * @param {readonly import('./source-files.mjs').SourceFile[]} files
  * @returns {string[]}
  */
@@ -33,11 +33,11 @@ export function mutualFolders(files) {
     for (const [arrow, example] of arrows) {
       const [one = '', other = ''] = arrow.split(' ↔ ')
       const back = arrows.get(`${other} ↔ ${one}`)
-      // Seen already where both were cut shorter.
-      const isSeen = depths.some(
+      // Reported already at a smaller depth.
+      const isReported = depths.some(
         (cut) => cut < depth && pairs.has(ordered(cutTo(one, cut), cutTo(other, cut))),
       )
-      if (one < other && back !== undefined && !isSeen) pairs.set(arrow, `${example}, ${back}`)
+      if (one < other && back !== undefined && !isReported) pairs.set(arrow, `${example}, ${back}`)
     }
   }
   return [...pairs].map(([pair, examples]) => `${pair}: ${examples}`)
@@ -60,7 +60,7 @@ const folderOf = (path, depth) => cutTo(posix.dirname(path), depth)
 const ordered = (one, other) => (one < other ? `${one} ↔ ${other}` : `${other} ↔ ${one}`)
 
 /**
- * The file that an import in `from` names; undefined where it is none of these.
+ * The file that an import in `from` names; undefined where it is not among the known files.
  * @param {string} from @param {string} name @param {ReadonlySet<string>} known
  */
 function pathOf(from, name, known) {

@@ -16,7 +16,7 @@ test.each([
     'apps/server/addresses/c.ts',
   ],
   [
-    'an app’s own files and a folder',
+    'the files of an app and a folder',
     'apps/web/a.ts',
     './ui/b.ts',
     'apps/web/ui/b.ts',
@@ -40,7 +40,7 @@ test.each([
   expect(tree({ ...files, [other]: '' })).toEqual([])
 })
 
-test('it counts however it is imported', () => {
+test('every kind of import counts', () => {
   const back = (text: string) =>
     tree({
       'packages/flows/a/a.ts': to('../b/b.ts'),
@@ -59,7 +59,7 @@ test('it counts however it is imported', () => {
   expect(back("import { a } from '@delegacia/domain/a/c'")).toEqual([])
 })
 
-test('a test and a fixture may reach anywhere', () => {
+test('a test and a fixture may import anything', () => {
   expect(
     tree({
       'apps/server/a/a.ts': to('../b/b.ts'),

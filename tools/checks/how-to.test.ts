@@ -12,7 +12,7 @@ const named = 'What the compiler names'
 const howTo = async (name: string) =>
   stepsOf(await readFile(join(root, `docs/how-to-add-${name}.md`), 'utf8'))
 
-/** The files with errors, and the errors; what was read once is not read again. */
+/** The files with errors, and the errors; the build is incremental, because it runs twice. */
 async function compile(folder: string): Promise<{ files: string[]; errors: string[] }> {
   const config = {
     extends: './tsconfig.tests.json',
@@ -38,7 +38,7 @@ async function compile(folder: string): Promise<{ files: string[]; errors: strin
   return { files: [...new Set(errors.map((line) => line.slice(0, line.indexOf('('))))].sort(), errors }
 }
 
-/** What the tests of the catalogue and of the flows say where they do not pass. */
+/** The output of the tests of the catalogue and of the flows, empty where they pass. */
 const testsOfCrimes = (folder: string): Promise<string> =>
   promisify(execFile)(binary('vitest'), ['run', '--project', 'packages', ...checkingCrimes], {
     cwd: folder,
@@ -52,8 +52,8 @@ const checkingCrimes = ['flows', 'reports', 'table']
   .map((name) => `crimes/${name}.test.ts`)
   .concat(['complementary-message', 'crimes', 'natures'].map((name) => `lists/${name}.test.ts`))
 
-// The two guides are followed at once, for reading the whole tree is what takes its time.
-test('who adds a crime and a kind of field by the guides is told every further place by the compiler', async () => {
+// Both guides are followed in one test, because compiling the whole tree takes most of the time.
+test('a crime and a kind of field are added by the guides, and the compiler names every further place', async () => {
   const steps = [...(await howTo('a-crime')), ...(await howTo('a-kind-of-field'))]
   const isNamed = ({ section }: Step) => section.endsWith(named)
   const folder = await treeCopy()

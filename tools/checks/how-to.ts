@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { mkdir } from 'node:fs/promises'
 
-/** One block of code of a how-to: a file of its own, or what goes into a table of a file that stands. */
+/** One block of code of a how-to: a new file, or a row for a table of an existing file. */
 export type Step = {
   readonly section: string
   readonly path: string
@@ -13,7 +13,7 @@ export type Step = {
 const block =
   /^## (?<section>.*)$|^```tsx?\n\/\/ (?<path>\S+?)(?:, in (?<name>\w+)(?: before '(?<before>[^']+)')?)?\n(?<code>[^]*?)^```$/gm
 
-/** The blocks of a how-to that name their file, in their order. */
+/** The blocks of a how-to that name their file, in order. */
 export function stepsOf(text: string): Step[] {
   let section = ''
   return [...text.matchAll(block)].flatMap(({ groups = {} }): Step[] => {
@@ -24,7 +24,7 @@ export function stepsOf(text: string): Step[] {
   })
 }
 
-/** Does in a tree what a step says. */
+/** Applies a step to a tree. */
 export async function follow(folder: string, { path, table, code }: Step): Promise<void> {
   const file = join(folder, path)
   await mkdir(dirname(file), { recursive: true })

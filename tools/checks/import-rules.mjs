@@ -1,14 +1,14 @@
 // @ts-check
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { binary, root as home } from '../run.mjs'
+import { binary, root as repository } from '../run.mjs'
 
-const config = join(home, '.dependency-cruiser.cjs')
+const config = join(repository, '.dependency-cruiser.cjs')
 const reader = new URL('swc-reads-tsx.mjs', import.meta.url).href
 const cruised = /^(apps|packages)\/.*[.](ts|tsx|mjs|cjs|js)$/
 
 /**
- * Broken import rules under `root`, and files that the cruiser did not read: a rule over unread files always holds.
+ * Broken import rules under `root`, and files that the cruiser did not read: a rule always holds for files that are not read.
  * @param {string} root
  * @param {readonly import('./source-files.mjs').SourceFile[]} files
  * @returns {Promise<string[]>}
@@ -47,9 +47,9 @@ function cruise(root) {
     'packages',
   ]
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { cwd: root, maxBuffer: 2 ** 28 }, (error, output, complaints) => {
+    execFile(process.execPath, args, { cwd: root, maxBuffer: 2 ** 28 }, (error, output, errorOutput) => {
       if (output) resolve(JSON.parse(output))
-      else reject(new Error(`dependency-cruiser gave no answer: ${complaints}`, { cause: error }))
+      else reject(new Error(`dependency-cruiser gave no answer: ${errorOutput}`, { cause: error }))
     })
   })
 }

@@ -7,12 +7,12 @@ import { brokenImportRules } from './import-rules.mjs'
 import { plantedTree } from './planted-tree.ts'
 import { sourceFiles } from './source-files.mjs'
 
-/** `at` is the file that is reached, where the import does not say it; null where none is. */
+/** `at` is the imported file where its path does not follow from the import; null where there is none. */
 type Planted = { in: string; imports: string; at?: string | null }
 
 const name = (path: string) => `@delegacia/${path.replace(/^(packages|apps)\//, '').replace(/[.]tsx?$/, '')}`
 
-/** One violation of every rule: the file that holds it, what it imports, and the file that it reaches. */
+/** One violation of every rule: the file that contains it, and what it imports. */
 const violations: Record<string, Planted> = {
   'no-cycles': { in: 'packages/domain/rules/a.ts', imports: './c.ts' },
   'everything-resolves': { in: 'packages/domain/rules/a.ts', imports: './nowhere.ts', at: null },
@@ -65,14 +65,14 @@ const violations: Record<string, Planted> = {
   'shell-layout-knows-no-route': { in: 'apps/web/shell/layout/a.tsx', imports: '../b.tsx' },
   'documents-read-summaries': {
     in: 'apps/server/documents/a.ts',
-    imports: name('flows/engine/walk'),
+    imports: name('flows/engine/form-instances'),
     at: 'packages/flows/engine/form-instances.ts',
   },
   'nothing-imports-a-fixture': { in: 'apps/server/store/a.ts', imports: './b.fixture.ts' },
   'nothing-imports-a-test': { in: 'apps/server/routes/a.ts', imports: '../../../e2e/b.ts' },
 }
 
-/** The same of the server's layers: what the folder may not import, planted all at once. */
+/** The same for the server's layers: a folder, and one that it may not import. */
 const serverViolations: Record<string, [from: string, to: string]> = {
   'server-platform': ['platform', 'settings'],
   'server-settings': ['settings', 'routes'],
@@ -101,7 +101,7 @@ const serverViolations: Record<string, [from: string, to: string]> = {
   'server-has-no-other-folder': ['helpers', 'store'],
 }
 
-/** Files with markup are read too: the cruiser's own reader stumbles over them. */
+/** Markup for the files in TSX, which the cruiser's own reader cannot read. */
 const markup = (path: string) => (path.endsWith('x') ? 'export const A = () => <p ref={a}>a</p>\n' : '')
 
 const rules: { forbidden: { name: string; comment: string; severity: string }[] } = createRequire(
@@ -119,18 +119,18 @@ test('every rule is an error and has a planted violation', () => {
   expect(rules.forbidden.map((rule) => rule.name).toSorted()).toEqual(planted.toSorted())
 })
 
-/** The files of one violation, named by its rule so that one tree holds all: a value's import, a type's, what they reach. */
+/** The files of one violation, with its rule in their names so that one tree holds all: an import of a value, one of a type, and the imported file. */
 function planted(rule: string, { in: file, imports, at: named }: Planted) {
   const at = named === undefined && imports.startsWith('.') ? join(dirname(file), imports) : named
   const binding = imports.startsWith('node:') || imports === 'react' ? '* as b' : '{ b }'
   const value = file.replace(/\w+(?=[.][^/]*$)/, rule)
   const typed = file.replace(/\w+(?=[.][^/]*$)/, `${rule}-typed`)
-  const back = `import type { A } from './${basename(value)}'\nimport type { C } from './${basename(typed)}'\n`
+  const cycle = `import type { A } from './${basename(value)}'\nimport type { C } from './${basename(typed)}'\n`
   return {
     rule,
     importers: [value, typed],
     files: {
-      ...(at && { [at]: `${rule === 'no-cycles' ? back : ''}export const b = 1\nexport type B = 1\n` }),
+      ...(at && { [at]: `${rule === 'no-cycles' ? cycle : ''}export const b = 1\nexport type B = 1\n` }),
       [value]: `import ${binding} from '${imports}'\nexport const a = b\nexport type A = 1\n${markup(value)}`,
       [typed]: `import type { B } from '${imports}'\nexport type C = B\n`,
     },
@@ -140,9 +140,9 @@ function planted(rule: string, { in: file, imports, at: named }: Planted) {
 test('every violation is caught, for a value and for a type', async () => {
   const all = Object.entries(violations).map(([rule, violation]) => planted(rule, violation))
   const files: Record<string, string> = Object.assign({}, ...all.map((one) => one.files))
-  const faults = await check(files)
+  const found = await check(files)
   const isCaught = (rule: string, importer: string) =>
-    faults.some((fault) => fault.startsWith(`${rule}: `) && fault.includes(`${importer} → `))
+    found.some((problem) => problem.startsWith(`${rule}: `) && problem.includes(`${importer} → `))
   const missed = all.flatMap(({ rule, importers }) =>
     importers.filter((importer) => !isCaught(rule, importer)),
   )
@@ -152,7 +152,7 @@ test('every violation is caught, for a value and for a type', async () => {
 test('the table of the server’s folders says what the rules say', async () => {
   const text = await readFile(join(root, 'docs/architecture.md'), 'utf8')
   const rows = [...text.matchAll(/^[|] `([\w/-]+)` +[|].*[|] ([^|]+?) +[|]$/gm)]
-  const told = rows
+  const documented = rows
     .filter(([, , others = '']) => /^–$|^[a-z\d/, -]+$/.test(others))
     .map(
       ([, folder, others]) =>
@@ -161,10 +161,10 @@ test('the table of the server’s folders says what the rules say', async () => 
   const layers = rules.forbidden.filter(
     ({ name }) => name in serverViolations && name !== 'server-has-no-other-folder',
   )
-  expect(told).toEqual(layers.map(({ comment }) => comment))
+  expect(documented).toEqual(layers.map(({ comment }) => comment))
 })
 
-test('every layer of the server is kept, for a value and for a type', async () => {
+test('every violation of the server’s layers is caught, for a value and for a type', async () => {
   const server = (folder: string, file: string) => join('apps/server', folder, file)
   const planted = Object.entries(serverViolations).flatMap(([rule, [from, to]], place) => {
     const there = server(to, `there-${place}.ts`)
@@ -180,7 +180,7 @@ test('every layer of the server is kept, for a value and for a type', async () =
       },
     ]
   })
-  const faults = await check(
+  const found = await check(
     Object.fromEntries(
       planted.flatMap(({ there, here, text }) => [
         [there, 'export const b = () => 1\nexport type B = 1\n'],
@@ -188,11 +188,11 @@ test('every layer of the server is kept, for a value and for a type', async () =
       ]),
     ),
   )
-  for (const { rule, here, there } of planted) expect(faults).toContain(`${rule}: ${here} → ${there}`)
+  for (const { rule, here, there } of planted) expect(found).toContain(`${rule}: ${here} → ${there}`)
 })
 
-test('a house that keeps the rules passes', async () => {
-  const faults = await check({
+test('a repository that keeps the rules passes', async () => {
+  const found = await check({
     'packages/domain/rules/a.ts': 'export const a = 1\n',
     'packages/flows/engine/summary-types.ts': 'export type Row = 1\n',
     'packages/flows/crimes/theft.texts.ts': 'export const t = 1\n',
@@ -200,10 +200,10 @@ test('a house that keeps the rules passes', async () => {
     'apps/server/documents/a.ts': `import type { Row } from '${name('flows/engine/summary-types')}'\nexport type A = Row\n`,
     'apps/web/pages/home/b.tsx': `import { useState } from 'react'\nimport { a } from '${name('domain/rules/a')}'\nexport const b = () => useState(a)\n`,
   })
-  expect(faults).toEqual([])
+  expect(found).toEqual([])
 })
 
-test('a file that the cruiser did not read is a fault', async () => {
+test('a file that the cruiser did not read is a violation', async () => {
   const folder = await plantedTree({
     'apps/web/shell/a.ts': 'export const a = 1\n',
     'packages/domain/a.ts': '',

@@ -1,11 +1,11 @@
 // @ts-check
-/** Parts of this house: not fetched, so that nothing can be compared; their licence is the root's. */
+/** The packages of this repository: they are not downloaded, so they have no integrity; their licence is the root's. */
 export const ownParts = ['packages/domain', 'packages/flows', 'packages/contract', 'apps/server', 'apps/web']
 
 /**
- * Native parts for other platforms than Linux on x64, without licence and integrity where the registry that the lock was
- * written against does not carry them (docs/decisions/0005). The licence is that of the package whose parts they are, whose
- * version they must have; npm takes what the registry of such a machine gives, unchecked by us.
+ * Native parts for platforms other than Linux on x64. They have no licence and integrity in the lock where its registry does
+ * not have them (docs/decisions/0005). Their licence and version are those of the package that they belong to; on such a
+ * machine npm installs them from its registry, unchecked by us.
  */
 export const platformParts = [
   { parts: '@myriaddreamin/typst-ts-node-compiler-', of: '@myriaddreamin/typst-ts-node-compiler' },
@@ -15,7 +15,7 @@ export const platformParts = [
   { parts: '@swc/core-', of: '@swc/core' },
 ]
 
-/** Licences of which works may be part of one under the AGPL, version 3 or later, and why. */
+/** Licences of works that may be part of one under the AGPL, version 3 or later, and why. */
 export const licences = {
   MIT: 'asks for its notice alone',
   'MIT-0': 'asks for nothing',
@@ -26,5 +26,5 @@ export const licences = {
   'BlueOak-1.0.0': 'asks for its notice alone',
   Unlicense: 'public domain',
   'Apache-2.0': 'its terms on patents and notices fit version 3 of the GNU licences, not earlier ones',
-  'MPL-2.0': 'names the AGPL among the licences under which its files may go along (section 3.3)',
+  'MPL-2.0': 'allows its files to be combined with works under the AGPL (section 3.3)',
 }

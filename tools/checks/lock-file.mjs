@@ -15,53 +15,53 @@ const nameOf = (place) => place.slice(place.lastIndexOf(folder) + folder.length)
 const isOurs = ({ os = [], cpu = [], libc = ['glibc'] }) =>
   os.includes('linux') && cpu.includes('x64') && libc.includes('glibc')
 
-/** Of which package this is the native part for another platform. @param {string} place @param {LockedPackage} locked */
+/** The package whose native part for another platform this is. @param {string} place @param {LockedPackage} locked */
 const familyOf = (place, locked) =>
   Boolean(locked.optional && locked.os) && !isOurs(locked)
     ? platformParts.find(({ parts }) => nameOf(place).startsWith(parts))
     : undefined
 
-/** Whether an SPDX expression lets the package go together with ours. @param {string} expression */
+/** Whether an SPDX expression allows the package to be combined with ours. @param {string} expression */
 function fits(expression) {
   const plain = expression.replace(/[()]/g, '')
-  // A mixture of both would need a parser; it is to be read by a person.
+  // A mixture of both would need a parser; a person has to read it.
   if (/ AND /.test(plain)) return !/ OR /.test(plain) && plain.split(' AND ').every((one) => one in licences)
   return plain.split(' OR ').some((one) => one in licences)
 }
 
 /**
- * What cannot be trusted or may not be taken: a package without licence or integrity that nothing explains, one that comes
- * from elsewhere than a registry, a licence that does not fit ours, and an explanation of nothing.
+ * Packages that cannot be trusted or may not be used: without a licence or an integrity and no exception for it, from
+ * elsewhere than a registry, or with a licence that does not fit ours; and exceptions that no package needs.
  * @param {{ packages: Record<string, LockedPackage> }} lock
  */
-export function lockFaults({ packages }) {
+export function lockProblems({ packages }) {
   /** @type {string[]} */
-  const faults = []
-  const explained = new Set()
+  const problems = []
+  const excepted = new Set()
   for (const [place, locked] of Object.entries(packages)) {
     const own = ownParts.find((part) => place === part || (locked.link && locked.resolved === part))
     if (place === '' || own !== undefined) {
-      explained.add(own)
+      excepted.add(own)
       continue
     }
     const family = familyOf(place, locked)
     if (family) {
-      explained.add(family)
+      excepted.add(family)
       const whole = packages[folder + family.of]
       if (!whole?.integrity || whole.version !== locked.version)
-        faults.push(`${place}: not the version of ${family.of}, whose part it should be`)
-    } else if (!locked.integrity) faults.push(`${place}: no integrity`)
-    if (!family && !locked.license) faults.push(`${place}: no licence`)
+        problems.push(`${place}: not the version of ${family.of}, whose part it should be`)
+    } else if (!locked.integrity) problems.push(`${place}: no integrity`)
+    if (!family && !locked.license) problems.push(`${place}: no licence`)
     if (locked.license && !fits(locked.license))
-      faults.push(`${place}: ${locked.license} is not known to fit AGPL-3.0`)
+      problems.push(`${place}: ${locked.license} is not known to fit AGPL-3.0`)
     if (locked.link || locked.resolved)
-      faults.push(
+      problems.push(
         `${place}: comes from a place of its own; packages come by name and integrity from whatever registry is set`,
       )
   }
-  for (const { of, parts } of platformParts.filter((one) => !explained.has(one)))
-    faults.push(`tools/checks/lock-exceptions.mjs: nothing in the lock is ${parts}… of ${of}`)
-  for (const part of ownParts.filter((one) => !explained.has(one)))
-    faults.push(`tools/checks/lock-exceptions.mjs: ${part} is not in the lock`)
-  return faults
+  for (const { of, parts } of platformParts.filter((one) => !excepted.has(one)))
+    problems.push(`tools/checks/lock-exceptions.mjs: nothing in the lock is ${parts}… of ${of}`)
+  for (const part of ownParts.filter((one) => !excepted.has(one)))
+    problems.push(`tools/checks/lock-exceptions.mjs: ${part} is not in the lock`)
+  return problems
 }

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../run.mjs'
-import { lockFaults } from './lock-file.mjs'
+import { lockProblems } from './lock-file.mjs'
 
-type Locked = Parameters<typeof lockFaults>[0]['packages'][string]
+type Locked = Parameters<typeof lockProblems>[0]['packages'][string]
 const real = (): Record<string, Locked> =>
   (JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> })
     .packages
 
-/** What is found when one package more is locked, or one as it should not be. */
+/** The problems of the lock with one more or one changed package. */
 const withPackage = (place: string, locked: Locked) =>
-  lockFaults({ packages: { ...real(), [place]: locked } })
+  lockProblems({ packages: { ...real(), [place]: locked } })
 
 const sound = { version: '1.0.0', license: 'MIT', integrity: 'sha512-x' }
 const planted = 'node_modules/planted'
 
-test('the lock of this house is sound, and so is a package with licence and integrity', () => {
-  expect(lockFaults({ packages: real() })).toEqual([])
+test('the lock of this repository has no problem, nor has a package with licence and integrity', () => {
+  expect(lockProblems({ packages: real() })).toEqual([])
   expect(withPackage(planted, sound)).toEqual([])
 })
 
@@ -33,18 +33,18 @@ test.each<[string, Locked, string]>([
     'place of its own',
   ],
   ['is a folder of the machine', { link: true, resolved: '../elsewhere', ...sound }, 'place of its own'],
-])('a package that %s is caught', (_, locked, words) => {
-  const faults = withPackage(planted, locked)
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toContain(`${planted}: `)
-  expect(faults[0]).toContain(words)
+])('a package that %s is caught', (_, locked, text) => {
+  const problems = withPackage(planted, locked)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(`${planted}: `)
+  expect(problems[0]).toContain(text)
 })
 
-test.each(['(MIT OR GPL-2.0-only)', 'MIT AND Apache-2.0'])('%s may be taken', (license) => {
+test.each(['(MIT OR GPL-2.0-only)', 'MIT AND Apache-2.0'])('the licence %s is allowed', (license) => {
   expect(withPackage(planted, { ...sound, license })).toEqual([])
 })
 
-test('a native part may lack both where its platform is another one, and it has its package’s version', () => {
+test('a native part for another platform may lack both if it has its package’s version', () => {
   const swc = real()['node_modules/@swc/core']?.version ?? ''
   const part = { version: swc, optional: true, os: ['aix'], cpu: ['ppc64'] }
   expect(withPackage('node_modules/@swc/core-aix', part)).toEqual([])
@@ -54,8 +54,8 @@ test('a native part may lack both where its platform is another one, and it has 
   expect(withPackage('node_modules/@swc/core-linux-x64-gnu', { ...ours, libc: ['glibc'] })).toHaveLength(2)
 })
 
-test('an explanation of what is no longer there is caught', () => {
+test('an exception that no package needs is caught', () => {
   const gone = /@swc\/core-|^apps\/web$|@delegacia\/web$/
   const packages = Object.fromEntries(Object.entries(real()).filter(([place]) => !gone.test(place)))
-  expect(lockFaults({ packages }).filter((fault) => fault.includes('lock-exceptions'))).toHaveLength(2)
+  expect(lockProblems({ packages }).filter((problem) => problem.includes('lock-exceptions'))).toHaveLength(2)
 })

@@ -34,20 +34,20 @@ test.each([
   'apps/server/documents/pdf/fonts/OFL.txt',
   'apps/web/app/version-2.ts',
   'tools/check.mjs',
-])('the name %s is fine', (path) => {
+])('the name %s is allowed', (path) => {
   expect(badNames([file(path)])).toEqual([])
 })
 
-// Made here from nine digits, so that the source itself holds no valid number but the fakes.
+// Built from nine digits, so that the source contains no valid number but the fakes.
 const unlisted = ['987654321', '00'].join('')
 
 test.each([
   unlisted,
   `${unlisted.slice(0, 3)}.${unlisted.slice(3, 6)}.${unlisted.slice(6, 9)}-${unlisted.slice(9)}`,
 ])('a valid CPF that is not a known fake is caught', (number) => {
-  const faults = realPeople([file('apps/server/a.test.ts', `const cpf = '${number}'\n`)])
-  expect(faults).toHaveLength(1)
-  expect(faults.join()).not.toContain(number)
+  const problems = realPeople([file('apps/server/a.test.ts', `const cpf = '${number}'\n`)])
+  expect(problems).toHaveLength(1)
+  expect(problems.join()).not.toContain(number)
 })
 
 test.each(['529.982.247-25', '12345678909', '529.982.247-26', '-1.4550298765432100', '111.111.111-11'])(
@@ -71,7 +71,7 @@ test('an empty text in a row of a table is caught, whichever language it is', as
 
 // SH-05
 test('an empty text in any language is caught', async () => {
-  const row = (fr: string) => `texts({ hello: { pt: 'Olá', en: 'Hello', es: 'Hola', fr: ${fr} } })`
+  const row = (fr: string) => `defineTexts({ hello: { pt: 'Olá', en: 'Hello', es: 'Hola', fr: ${fr} } })`
   expect(await incompleteTexts([file('apps/web/ui/a.ts', row("''"))])).toHaveLength(1)
   expect(await incompleteTexts([file('packages/domain/lists/a.ts', row('`  `'))])).toHaveLength(1)
   expect(await incompleteTexts([file('apps/web/ui/a.ts', row("'Bonjour'"))])).toEqual([])
@@ -85,24 +85,24 @@ test.each([
   ["l'adresse", 1],
   ['Nom\u00a0: Luzia\u00a0; «\u00a0l’adresse\u00a0»\u00a0?', 0],
   ['14:30', 0],
-])('the French %j has %i loose marks', async (fr, count) => {
+])('the French %j has %i wrong spaces or apostrophes', async (fr, count) => {
   const text = JSON.stringify(fr)
-  const row = `texts({ hello: { pt: 'Olá', en: 'Hello', es: 'Hola', fr: ${text} } })`
+  const row = `defineTexts({ hello: { pt: 'Olá', en: 'Hello', es: 'Hola', fr: ${text} } })`
   expect(await incompleteTexts([file('apps/web/ui/a.ts', row)])).toHaveLength(count)
   const table = `list([[1, 'Casa', 'House', 'Casa', ${text}]])`
   expect(await incompleteTexts([file('packages/domain/lists/a.ts', table)])).toHaveLength(count)
 })
 
-test('words in the markup that stand in one language are caught', async () => {
-  const shown = (markup: string) =>
+test('words in the markup in one language only are caught', async () => {
+  const problemsIn = (markup: string) =>
     incompleteTexts([file('apps/web/ui/a.tsx', `export const A = () => ${markup}`)])
-  expect(await shown('<p>Bem-vinda</p>')).toHaveLength(1)
-  expect(await shown('<input aria-label="Nome" />')).toHaveLength(1)
-  expect(await shown("<input placeholder={'Nome'} />")).toHaveLength(1)
-  expect(await shown('<p className="note">{text} · 190 <abbr>CPF</abbr></p>')).toEqual([])
+  expect(await problemsIn('<p>Bem-vinda</p>')).toHaveLength(1)
+  expect(await problemsIn('<input aria-label="Nome" />')).toHaveLength(1)
+  expect(await problemsIn("<input placeholder={'Nome'} />")).toHaveLength(1)
+  expect(await problemsIn('<p className="note">{text} · 190 <abbr>CPF</abbr></p>')).toEqual([])
 })
 
-test('the walk reads what people write and nothing else', async () => {
+test('only files that people write are read', async () => {
   const folder = await plantedTree({
     'apps/web/a.ts': '',
     'apps/web/dist/a.js': '',

@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 import { root } from '../run.mjs'
 
 /**
- * A house of its own in a temporary folder: the real package.json files, and only the given source files.
- * It disappears when the test ends.
+ * A small repository in a temporary folder: the real package.json files, and only the given source files.
+ * It is removed when the test ends.
  */
 export async function plantedTree(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'planted-')))

@@ -1,5 +1,5 @@
 // @ts-check
-/** Invented numbers that belong to no one: the well-known examples, and the placeholder of the documents. */
+/** Invented numbers: the well-known examples, and the placeholder of the specification. */
 const fakes = new Set(['52998224725', '11144477735', '39053344705', '12345678909', '00000000000'])
 
 const candidate = /(?<![\w.,+-])\d{3}[.]?\d{3}[.]?\d{3}-?\d{2}(?![\w-]|[.,]\d)/g
@@ -15,7 +15,7 @@ function hasValidCheckDigits(digits) {
 }
 
 /**
- * Valid CPF numbers that are not on the list of fakes: each may be a living person.
+ * Valid CPF numbers that are not on the list of fakes: each may belong to a real person.
  * The message does not repeat the number.
  * @param {import('./source-files.mjs').SourceFile[]} files
  */

@@ -1,7 +1,7 @@
 // @ts-check
 const list = 'docs/requirements.md'
 const row = /^\| ([A-Z]{2}-\d{2}) /gm
-/** What a test names above itself: here also a family that does not exist is an error. */
+/** The comment above a test: here an unknown family is an error too. */
 const aboveTest = /^[ \t]*\/\/ [A-Z]{2}-\d{2}(?:, [A-Z]{2}-\d{2})*$/
 const anyRow = /\b([A-Z]{2})-\d{2}\b/g
 
@@ -9,18 +9,18 @@ const anyRow = /\b([A-Z]{2})-\d{2}\b/g
 const lineAt = (text, index) => text.slice(0, index).split('\n').length
 
 /**
- * Rows that are cited and do not stand in the list of requirements, and rows that stand there twice.
- * Two letters and two digits are a citation where the letters are a family of the list: others name roads and standards.
+ * Rows that are cited but missing in the list of requirements, and rows that are listed twice.
+ * Two letters and two digits are a citation if the letters are a family of the list: others name roads and standards.
  * @param {import('./source-files.mjs').SourceFile[]} files
  */
-export function requirementFaults(files) {
+export function requirementProblems(files) {
   const listed = files.find(({ path }) => path === list)?.text ?? ''
   /** @type {Set<string>} */
   const rows = new Set()
   /** @type {string[]} */
-  const faults = []
+  const problems = []
   for (const { 1: id = '', index } of listed.matchAll(row)) {
-    if (rows.has(id)) faults.push(`${list}:${lineAt(listed, index)}: ${id} stands twice`)
+    if (rows.has(id)) problems.push(`${list}:${lineAt(listed, index)}: ${id} stands twice`)
     rows.add(id)
   }
   const families = new Set([...rows].map((id) => id.slice(0, 2)))
@@ -28,6 +28,6 @@ export function requirementFaults(files) {
     for (const [index, line] of text.split('\n').entries())
       for (const [id, family = ''] of line.matchAll(anyRow))
         if (!rows.has(id) && (families.has(family) || aboveTest.test(line)))
-          faults.push(`${path}:${index + 1}: ${id} is cited and does not stand in ${list}`)
-  return faults
+          problems.push(`${path}:${index + 1}: ${id} is cited and does not stand in ${list}`)
+  return problems
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { requirementFaults } from './requirement-rows.mjs'
+import { requirementProblems } from './requirement-rows.mjs'
 
-/** Put together here, so that this file cites no row that does not exist. */
+/** Composed, so that this file cites no row that does not exist. */
 const id = (family: string, number: string) => `${family}-${number}`
 const [name, age, missing] = [id('PE', '03'), id('PE', '08'), id('PE', '99')]
 
@@ -16,25 +16,27 @@ test.each([
   `// ${name}, ${missing}`,
   `/** ${name} to ${missing}. */`,
   `// ${id('XX', '01')}`,
-])('a citation of a row that stands nowhere is caught: %s', (text) => {
-  expect(requirementFaults([list(name, age), code(text)])).toEqual([
+])('a citation of a missing row is caught: %s', (text) => {
+  expect(requirementProblems([list(name, age), code(text)])).toEqual([
     expect.stringMatching(
       /^packages\/domain\/rules\/person-name[.]ts:2: .* does not stand in docs\/requirements[.]md$/,
     ),
   ])
 })
 
-test('a row that stands twice is caught', () => {
-  expect(requirementFaults([list(name, age, name)])).toEqual([`docs/requirements.md:5: ${name} stands twice`])
+test('a row that is listed twice is caught', () => {
+  expect(requirementProblems([list(name, age, name)])).toEqual([
+    `docs/requirements.md:5: ${name} stands twice`,
+  ])
 })
 
 test.each([`/** The name (${name}). */`, `// ${name}, ${age}`, "'Rodovia BR-22, km 4'", 'AES-256, SHA-256'])(
   'nothing is wrong with %s',
   (text) => {
-    expect(requirementFaults([list(name, age), code(text)])).toEqual([])
+    expect(requirementProblems([list(name, age), code(text)])).toEqual([])
   },
 )
 
 test('without the list every citation above a test is caught', () => {
-  expect(requirementFaults([code(`// ${name}`)])).toHaveLength(1)
+  expect(requirementProblems([code(`// ${name}`)])).toHaveLength(1)
 })

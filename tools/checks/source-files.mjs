@@ -11,7 +11,7 @@ const textual = /[.](ts|tsx|mjs|cjs|js|json|css|html|svg|typ|sql|md|sh|ya?ml|txt
 async function* pathsUnder(root, folder) {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    // A folder called data is skipped at the root only: there it is the station's own, elsewhere it is source.
+    // A folder called data is skipped at the root only: there it belongs to the station, elsewhere it is source.
     const skipped =
       skippedFolders.has(entry.name) && (folder === root || !/^(data|screens)$/.test(entry.name))
     if (entry.isDirectory() && !skipped) yield* pathsUnder(root, path)
@@ -20,8 +20,8 @@ async function* pathsUnder(root, folder) {
 }
 
 /**
- * Every textual file of the tree that people write, the lock file left out.
- * It walks the folders, so that it also works where there is no git.
+ * Every text file of the tree that people write, without the lock file.
+ * It walks the folders, so that it works without git too.
  * @param {string} root
  * @returns {Promise<SourceFile[]>}
  */

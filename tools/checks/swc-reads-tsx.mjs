@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Loaded before dependency-cruiser: it asks swc to read every file as plain TypeScript, which cannot hold markup.
- * Here swc is told which files do.
+ * Loaded before dependency-cruiser, which lets swc parse every file as plain TypeScript, without markup.
+ * This tells swc which files are TSX.
  */
 import { createRequire } from 'node:module'
 

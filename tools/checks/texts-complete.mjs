@@ -3,10 +3,10 @@ import { parse } from '@swc/core'
 
 const languages = ['pt', 'en', 'es', 'fr']
 const read = /^(apps|packages)\/.*[.]tsx?$/
-/** Where the rows of four are written without their languages, as `[1, 'Casa', 'House', 'Casa', 'Maison']`. */
+/** Where the four texts of a row are written without their languages, as `[1, 'Casa', 'House', 'Casa', 'Maison']`. */
 const tables = /^packages\/domain\/lists\//
 const notRead = /[.]test[.]tsx?$|[.]d[.]ts$|[.]config[.]ts$/
-/** Attributes that are read out or shown to a person. */
+/** Attributes that a person sees or hears. */
 const spoken = new Set([
   'aria-label',
   'aria-description',
@@ -16,9 +16,9 @@ const spoken = new Set([
   'placeholder',
   'label',
 ])
-/** Two letters in a row make a word; names that are the same in every language are listed. */
+/** Two letters in a row make a word; `sameInAll` lists the names that are the same in every language. */
 const word = /\p{L}{2,}/u
-const namesOfTheirOwn = new Set(['gov.br', 'CPF', 'CNPJ', 'RG', 'IMEI', 'PDF', 'WhatsApp', 'E-mail'])
+const sameInAll = new Set(['gov.br', 'CPF', 'CNPJ', 'RG', 'IMEI', 'PDF', 'WhatsApp', 'E-mail'])
 
 /** @typedef {Record<string, any>} Node a node of the syntax tree; swc publishes no walker for it */
 
@@ -33,29 +33,29 @@ function literal(node) {
   return undefined
 }
 
-/** What French sets apart with a space must not begin or end a line. @param {string | undefined} text @returns {string[]} */
+/** French punctuation that is set off with a space needs a no-break space. @param {string | undefined} text @returns {string[]} */
 function loosePunctuation(text = '') {
   return / [:;!?»](?=\W|$)|« |\p{L}'\p{L}/u.test(text)
     ? [`the French '${text}' wants no-break spaces and typographic apostrophes`]
     : []
 }
 
-/** What is wrong with the first four texts of a row, told by the words beside it. @param {Node} row @returns {string[]} */
-function rowFaults({ elements }) {
+/** The problems of the first four texts of a row; the first text that is there identifies the row. @param {Node} row @returns {string[]} */
+function rowProblems({ elements }) {
   const row = elements
     .map((/** @type {Node | undefined} */ element) => literal(element?.['expression']))
     .filter((/** @type {string | undefined} */ text) => text !== undefined)
     .slice(0, languages.length)
   if (row.length < languages.length) return []
-  const beside = row.find((/** @type {string} */ text) => text.trim())
+  const sample = row.find((/** @type {string} */ text) => text.trim())
   const empty = row
     .filter((/** @type {string} */ text) => text.trim() === '')
-    .map(() => `a text in a row of the table is empty (${beside})`)
+    .map(() => `a text in a row of the table is empty (${sample})`)
   return [...empty, ...loosePunctuation(row[3])]
 }
 
 /** @param {Node} node @param {boolean} inTable @returns {string[]} */
-function faultsOf(node, inTable) {
+function problemsOf(node, inTable) {
   if (node.type === 'ObjectExpression') {
     const row = new Map(
       node.properties
@@ -71,17 +71,17 @@ function faultsOf(node, inTable) {
       )
     return [...empty, ...loosePunctuation(literal(row.get('fr')))]
   }
-  if (node.type === 'ArrayExpression' && inTable) return rowFaults(node)
-  if (node.type === 'JSXText') return unspoken(node.value)
-  if (node.type === 'JSXAttribute' && spoken.has(node.name.value)) return unspoken(literal(node.value))
+  if (node.type === 'ArrayExpression' && inTable) return rowProblems(node)
+  if (node.type === 'JSXText') return untranslated(node.value)
+  if (node.type === 'JSXAttribute' && spoken.has(node.name.value)) return untranslated(literal(node.value))
   return []
 }
 
 /** @param {string | undefined} text @returns {string[]} */
-function unspoken(text) {
-  const shown = text?.trim() ?? ''
-  if (!word.test(shown) || namesOfTheirOwn.has(shown)) return []
-  return [`'${shown}' is shown in one language only; make it a row of four`]
+function untranslated(text) {
+  const visible = text?.trim() ?? ''
+  if (!word.test(visible) || sameInAll.has(visible)) return []
+  return [`'${visible}' is shown in one language only; make it a row of four`]
 }
 
 /** @param {unknown} value @param {boolean} inTable @returns {string[]} */
@@ -89,7 +89,7 @@ function walk(value, inTable) {
   if (Array.isArray(value)) return value.flatMap((one) => walk(one, inTable))
   if (typeof value !== 'object' || value === null) return []
   const node = /** @type {Node} */ (value)
-  const own = typeof node['type'] === 'string' ? faultsOf(node, inTable) : []
+  const own = typeof node['type'] === 'string' ? problemsOf(node, inTable) : []
   return [...own, ...Object.values(node).flatMap((part) => walk(part, inTable))]
 }
 
@@ -98,11 +98,11 @@ function walk(value, inTable) {
  * @param {import('./source-files.mjs').SourceFile[]} files
  */
 export async function incompleteTexts(files) {
-  const faults = []
+  const problems = []
   for (const { path, text } of files) {
     if (!read.test(path) || notRead.test(path)) continue
     const tree = await parse(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' })
-    faults.push(...walk(tree.body, tables.test(path)).map((fault) => `${path}: ${fault}`))
+    problems.push(...walk(tree.body, tables.test(path)).map((problem) => `${path}: ${problem}`))
   }
-  return faults
+  return problems
 }

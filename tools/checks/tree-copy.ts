@@ -7,7 +7,7 @@ import { sourceFiles } from './source-files.mjs'
 
 const ours = ['packages/domain', 'packages/flows', 'packages/contract', 'apps/server', 'apps/web']
 
-/** Everything that people wrote, in a temporary folder with the libraries of this one. It disappears when the test ends. */
+/** A copy of every source file in a temporary folder, with the libraries of this one. It is removed when the test ends. */
 export async function treeCopy(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'copy-')))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -21,7 +21,7 @@ export async function treeCopy(): Promise<string> {
     if (name !== '@delegacia') await symlink(join(root, 'node_modules', name), join(libraries, name))
   for (const path of ours) {
     await symlink(join(folder, path), join(libraries, '@delegacia', path.slice(path.indexOf('/') + 1)))
-    // A library in another version than the others use; a link that leads nowhere is none.
+    // Libraries that a package needs in another version; where there are none the link leads nowhere.
     await symlink(join(root, path, 'node_modules'), join(folder, path, 'node_modules'))
   }
   return folder

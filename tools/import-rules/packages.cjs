@@ -1,4 +1,4 @@
-/** Which folder of the packages stands on which. */
+/** Which folder of the packages may import which. */
 const tests = '[.]test[.]tsx?$'
 const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown']
 
@@ -48,26 +48,27 @@ module.exports = [
   },
   {
     name: 'engine-model-is-its-floor',
-    comment: 'What an answer is and what a question may look at are known to every field and know none.',
+    comment:
+      'What an answer is and what a question may depend on: every field uses it, and it knows no field.',
     from: { path: '^packages/flows/engine/model/' },
     to: { path: '^packages/flows/', pathNot: '^packages/flows/engine/model/' },
   },
   {
     name: 'fields-stand-on-the-model',
-    comment: 'The engine walks fields; a field knows no walk.',
+    comment: 'The engine walks the fields; a field does not know the engine.',
     from: { path: '^packages/flows/engine/fields/' },
     to: { path: '^packages/flows/', pathNot: '^packages/flows/engine/(fields|model)/' },
   },
   {
     name: 'parts-of-blocks-stand-alone',
     comment:
-      'Blocks are made of what is asked of a person, an object or a suspect, and no part knows a block.',
+      'Blocks are composed of the parts about a person, an object or a suspect; no part knows a block.',
     from: { path: '^packages/flows/blocks/([^/]+)/', pathNot: tests },
     to: { path: '^packages/flows/blocks/', pathNot: '^packages/flows/blocks/$1/' },
   },
   {
     name: 'blocks-and-questions-do-not-meet',
-    comment: 'Questions classify a crime before its blocks are asked.',
+    comment: 'Questions classify a crime before its blocks begin.',
     from: { path: '^packages/flows/(blocks|questions)/', pathNot: tests },
     to: { path: '^packages/flows/(blocks|questions)/', pathNot: '^packages/flows/$1/' },
   },

@@ -2,7 +2,7 @@ const tests = '[.]test[.]tsx?$'
 const fixtures = '[.]fixture[.]tsx?$'
 
 /**
- * The folders of the server, the lowest first, and which of the others each may import; what stands in a folder of another
+ * The folders of the server, the lowest first, and which of the others each may import; a folder inside another
  * may import what that one may. docs/architecture.md says what each holds. A folder that is missing here is an error.
  */
 const server = {
@@ -56,7 +56,7 @@ const serverRules = Object.entries(server).map(([folder, others]) => ({
 module.exports = [
   {
     name: 'documents-read-summaries',
-    comment: 'PDF and e-mail print a summary and a narrative; they never look at a question or an answer.',
+    comment: 'PDF and e-mail print a summary and a narrative; they never read a question or an answer.',
     from: { path: '^apps/server/documents/', pathNot: tests },
     to: {
       path: '^packages/(flows|domain/(lists|report))/',

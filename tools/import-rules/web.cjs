@@ -1,4 +1,4 @@
-/** Which folder of the web stands on which. */
+/** Which folder of the web may import which. */
 const tests = '[.]test[.]tsx?$'
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -6,31 +6,32 @@ module.exports = [
   {
     name: 'web-asks-for-lists',
     comment:
-      'The browser asks the API for lists, as the documents tell; in the bundle they would weigh too much.',
+      'The browser gets lists from the API, as the specification says; in the bundle they would be too heavy.',
     from: { path: '^apps/web/', pathNot: tests },
     to: { path: '^packages/domain/lists/' },
   },
   {
     name: 'web-language-is-the-floor',
-    comment: 'The language of the page and what is to be noticed are known everywhere and know nobody.',
+    comment: 'The language of the page and notices are used everywhere and import no other folder.',
     from: { path: '^apps/web/(i18n|notices)/' },
     to: { path: '^apps/web/', pathNot: '^apps/web/$1/' },
   },
   {
     name: 'web-api-knows-no-screen',
-    comment: 'A call and its state can be shown by anything, and know nothing that is shown.',
+    comment: 'A call and its state can be shown anywhere, and know no screen.',
     from: { path: '^apps/web/api/' },
     to: { path: '^apps/web/', pathNot: '^apps/web/(api|i18n|notices)/' },
   },
   {
     name: 'web-portal-knows-no-screen',
-    comment: 'Name, version, settings and the choice on the home screen are facts, wherever they are shown.',
+    comment:
+      'Name, version, settings and the choice on the home screen do not depend on where they are shown.',
     from: { path: '^apps/web/portal/' },
     to: { path: '^apps/web/[^/]+/', pathNot: '^apps/web/(portal|api|i18n|notices)/' },
   },
   {
     name: 'web-router-knows-no-page',
-    comment: 'The router knows addresses; which page stands at which is chosen in shell.',
+    comment: 'The router knows addresses; the shell decides which page has which.',
     from: { path: '^apps/web/router/' },
     to: { path: '^apps/web/', pathNot: '^apps/web/(router|portal|api|i18n|notices)/' },
   },
@@ -45,13 +46,13 @@ module.exports = [
   },
   {
     name: 'ui-parts-stand-on-ui',
-    comment: 'The map and the menu are made of buttons and icons, no button of a map.',
+    comment: 'The map and the menu are made of buttons and icons, not the other way round.',
     from: { path: '^apps/web/ui/[^/]+$', pathNot: tests },
     to: { path: '^apps/web/ui/[^/]+/' },
   },
   {
     name: 'documents-know-no-page',
-    comment: 'How a document is asked for and shown serves every page and knows none.',
+    comment: 'Requesting and showing a document serves every page and knows none.',
     from: { path: '^apps/web/documents/' },
     to: { path: '^apps/web/', pathNot: '^apps/web/(documents|ui|router|portal|api|i18n|notices)/' },
   },
@@ -69,7 +70,7 @@ module.exports = [
   },
   {
     name: 'inputs-simple-stand-alone',
-    comment: 'A text, a choice, a date and a point are each an input for itself.',
+    comment: 'A text, a choice, a date and a point are independent inputs.',
     from: { path: '^apps/web/inputs/(text|choice|date|point)/', pathNot: tests },
     to: { path: '^apps/web/inputs/', pathNot: '^apps/web/inputs/($1|field)/' },
   },
@@ -94,7 +95,7 @@ module.exports = [
   {
     name: 'home-parts-stand-in-order',
     comment:
-      'The list of reports leads back to the headline, a card may show how far its start is; none knows the page.',
+      'The list of reports leads back to the hero, and other parts may use the hero; none knows the page.',
     from: { path: '^apps/web/pages/home/(hero|second-copy|register)/' },
     to: { path: '^apps/web/pages/home/', pathNot: '^apps/web/pages/home/($1|hero)/' },
   },
@@ -106,7 +107,8 @@ module.exports = [
   },
   {
     name: 'report-floor-stands-alone',
-    comment: 'The draft, what questions look at and the frame of a screen serve every screen and know none.',
+    comment:
+      'The draft, the context of the questions and the frame of a screen serve every screen and know none.',
     from: { path: '^apps/web/pages/report/(draft|context|frame)/' },
     to: { path: '^apps/web/pages/report/', pathNot: '^apps/web/pages/report/$1/' },
   },
@@ -118,7 +120,7 @@ module.exports = [
   },
   {
     name: 'report-submit-knows-no-wizard',
-    comment: 'Sending takes a report from any wizard and has the finish screen at hand before it begins.',
+    comment: 'Sending takes a report from any wizard, and loads the finish screen before it begins.',
     from: { path: '^apps/web/pages/report/submit/' },
     to: {
       path: '^apps/web/pages/report/',
@@ -127,13 +129,13 @@ module.exports = [
   },
   {
     name: 'report-before-knows-no-wizard',
-    comment: 'What comes before the steps asks with forms and begins no wizard itself.',
+    comment: 'What comes before the steps uses forms and starts no wizard itself.',
     from: { path: '^apps/web/pages/report/before/' },
     to: { path: '^apps/web/pages/report/', pathNot: '^apps/web/pages/report/(before|form|context|frame)/' },
   },
   {
     name: 'report-wizard-knows-no-page',
-    comment: 'The wizard walks the steps; what comes before and after them is the page’s to choose.',
+    comment: 'The wizard walks the steps; the page chooses what comes before and after them.',
     from: { path: '^apps/web/pages/report/wizard/', pathNot: tests },
     to: { path: '^apps/web/pages/report/([^/]+$|before/)' },
   },

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * What one runner did. A skipped test is neither, but is named, so that none is skipped in silence.
+ * What one runner did. A skipped test counts as neither passed nor failed; its name is printed, so that none is skipped
+ * in silence.
  * @typedef {{ passed: number, failed: number, skipped: string[] }} Counts
  * @typedef {{ status: string, fullName: string }} Assertion
  * @typedef {{ name: string, status: string, assertionResults: Assertion[] }} VitestFile
@@ -12,7 +13,7 @@
 export function countsOfVitest({ testResults }) {
   const tests = testResults.flatMap((file) => file.assertionResults)
   const of = (/** @type {string} */ status) => tests.filter((test) => test.status === status)
-  // A file that could not be read holds no test, and is one that failed.
+  // A file that cannot be loaded reports no test: it counts as one failed test.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -34,7 +35,7 @@ export function countsOfPlaywright({ suites, errors }) {
   )
   return {
     passed: tests.filter(({ status }) => status === 'expected').length,
-    // A test that failed before it passed is a failed test: the next reader cannot know which of the two was luck.
+    // A test that failed before it passed counts as failed: either result may be chance.
     failed:
       tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').length + errors.length,
     skipped: tests.filter(({ status }) => status === 'skipped').map(({ title }) => title),
@@ -47,12 +48,12 @@ function specsOf({ specs = [], suites = [] }) {
 }
 
 /**
- * The counts of a runner that ended: one that failed without a failed test, or ran none, counts as one failure.
+ * The counts of a runner that has ended; a runner that failed without a failed test, or ran no test, counts as one failure.
  * @param {Counts | undefined} counts undefined when it left no report
- * @param {boolean} succeeded whether it ended with 0
+ * @param {boolean} succeeded whether its exit code was 0
  * @returns {Counts & { reason?: string }}
  */
-export function honest(counts, succeeded) {
+export function checkedCounts(counts, succeeded) {
   if (counts === undefined) return { passed: 0, failed: 1, skipped: [], reason: 'left no report' }
   if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, reason: 'ran no test' }
   if (!succeeded && counts.failed === 0) return { ...counts, failed: 1, reason: 'ended with an error' }

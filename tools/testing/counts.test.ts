@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOfPlaywright, countsOfVitest, honest } from './counts.mjs'
+import { countsOfPlaywright, countsOfVitest, checkedCounts } from './counts.mjs'
 
 const file = (status: string, ...statuses: string[]) => ({
   name: 'a.test.ts',
@@ -7,16 +7,16 @@ const file = (status: string, ...statuses: string[]) => ({
   assertionResults: statuses.map((each, index) => ({ status: each, fullName: `test ${index}` })),
 })
 
-test('passed, failed and skipped tests of vitest are told apart', () => {
+test('passed, failed and skipped tests of vitest are counted apart', () => {
   const testResults = [file('passed', 'passed', 'pending'), file('failed', 'failed', 'passed', 'todo')]
   expect(countsOfVitest({ testResults })).toEqual({ passed: 2, failed: 1, skipped: ['test 1', 'test 2'] })
 })
 
-test('a file that cannot be read is a failure', () => {
+test('a file that cannot be loaded is a failure', () => {
   expect(countsOfVitest({ testResults: [file('failed')] })).toEqual({ passed: 0, failed: 1, skipped: [] })
 })
 
-test('the tests of Playwright are counted once a project, however deep they stand', () => {
+test('the tests of Playwright are counted once a project, however deeply they are nested', () => {
   const tests = [
     { projectName: 'phone', status: 'expected' as const },
     { projectName: 'desktop', status: 'unexpected' as const },
@@ -39,12 +39,16 @@ test('the tests of Playwright are counted once a project, however deep they stan
   expect(countsOfPlaywright({ suites: [], errors: ['the server did not start'] }).failed).toBe(1)
 })
 
-test('a runner that did nothing, or ended badly, has failed', () => {
-  expect(honest(undefined, true)).toMatchObject({ failed: 1, reason: 'left no report' })
-  expect(honest({ passed: 0, failed: 0, skipped: ['all'] }, true)).toMatchObject({
+test('a runner that ran nothing, or ended with an error, has failed', () => {
+  expect(checkedCounts(undefined, true)).toMatchObject({ failed: 1, reason: 'left no report' })
+  expect(checkedCounts({ passed: 0, failed: 0, skipped: ['all'] }, true)).toMatchObject({
     failed: 1,
     reason: 'ran no test',
   })
-  expect(honest({ passed: 3, failed: 0, skipped: [] }, false)).toMatchObject({ passed: 3, failed: 1 })
-  expect(honest({ passed: 3, failed: 0, skipped: [] }, true)).toEqual({ passed: 3, failed: 0, skipped: [] })
+  expect(checkedCounts({ passed: 3, failed: 0, skipped: [] }, false)).toMatchObject({ passed: 3, failed: 1 })
+  expect(checkedCounts({ passed: 3, failed: 0, skipped: [] }, true)).toEqual({
+    passed: 3,
+    failed: 0,
+    skipped: [],
+  })
 })

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for all tests of the server; each file that asks gets a database of its own in it. */
+/** One real PostgreSQL for all tests of the server; each test file that needs one gets its own database in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster()
   project.provide('clusterUrl', cluster.url)

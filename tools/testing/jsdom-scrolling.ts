@@ -1,2 +1,2 @@
-/** jsdom lays nothing out, so it has nothing to scroll and no function for it; tests that need no page have no elements. */
+/** jsdom has no layout and so no scrolling; in tests without a page there is no Element. */
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from '../run.mjs'
 
-/** What the tests need beyond npm, and the Debian packages that bring it. */
+/** The programs that the tests need beyond npm, and the Debian packages that contain them. */
 const needs = [
   { name: 'Chromium', find: findChromium, packages: ['chromium', 'chromium-sandbox', 'fonts-liberation'] },
   { name: 'pdftotext and pdfsig', find: () => findAll(['pdftotext', 'pdfsig']), packages: ['poppler-utils'] },
@@ -29,7 +29,7 @@ function isProgram(path) {
   }
 }
 
-/** The browser of the tests: CHROMIUM_PATH, or the system's; never one that is downloaded. */
+/** The browser of the tests: CHROMIUM_PATH, or the one of the system; none is ever downloaded. */
 export function findChromium() {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen) return isProgram(chosen) ? chosen : undefined
@@ -37,19 +37,19 @@ export function findChromium() {
 }
 
 /**
- * Sees that every needed program is there and installs Debian's packages where this user may.
+ * Checks that every needed program is there; where this user may, installs the missing ones as Debian packages.
  * @returns {Promise<string | undefined>} what is missing and how to install it, or undefined when nothing is
  */
 export async function missingPrograms() {
   const missing = () => needs.filter(({ find }) => !find())
   if (missing().length === 0) return undefined
   const packages = missing().flatMap((need) => need.packages)
-  const may = await mayInstall()
-  if (may) {
+  const prefix = await installPrefix()
+  if (prefix) {
     console.log(`installing ${packages.join(' ')}`)
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const apt = (/** @type {string[]} */ ...args) =>
-      run('env', [...may, 'apt-get', ...args], { stream: true, env })
+      run('env', [...prefix, 'apt-get', ...args], { stream: true, env })
     await apt('update')
     await apt('install', '--yes', '--no-install-recommends', ...packages)
   }
@@ -64,8 +64,8 @@ export async function missingPrograms() {
   ].join('\n')
 }
 
-/** The words to put before `apt-get`, or undefined where this user may not install. @returns {Promise<string[] | undefined>} */
-async function mayInstall() {
+/** The arguments to put before `apt-get`, or undefined where this user may not install. @returns {Promise<string[] | undefined>} */
+async function installPrefix() {
   if (process.env['CHROMIUM_PATH'] && !findChromium()) return undefined
   if (findProgram(['apt-get']) === undefined) return undefined
   if (process.getuid?.() === 0) return []

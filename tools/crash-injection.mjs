@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run test:faults`: kills, stops, fills, silences and restores the station at random moments under a network that
- * loses, delays, doubles and reorders, until 2,000 reports are registered. FAULT_SUBMISSIONS asks for another number,
- * FAULT_SEED draws the same crashes again, though not at the same moments.
+ * `npm run test:faults`: kills, suspends and restores the station at random moments, fills its disk and cuts its connections,
+ * under a network that loses, delays, repeats and reorders requests, until 2,000 reports are registered. FAULT_SUBMISSIONS
+ * sets another number; FAULT_SEED repeats the same crashes, though not at the same moments.
  */
 import { binary, root, run } from './run.mjs'
 
