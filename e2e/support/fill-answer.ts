@@ -84,8 +84,8 @@ function check(page: Page, campo: string, place: number | undefined): Promise<vo
 const radio = (page: Page, id: string, place: number): Locator =>
   page.locator(`input[id="${place === 0 ? id : `${id}-${place}`}"]`)
 
-async function choose({ page, campo, field, answer, asked, context, control }: FieldOnPage<ChoiceField>) {
-  const items = field.choices(asked.entity, context) ?? []
+async function choose({ page, campo, field, answer, instance, context, control }: FieldOnPage<ChoiceField>) {
+  const items = field.choices(instance.entity, context) ?? []
   const place = items.findIndex(({ id }) => id === answer)
   if (field.control === 'radios') return check(page, campo, place)
   const name = items[place]?.name ?? ''
@@ -95,7 +95,7 @@ async function choose({ page, campo, field, answer, asked, context, control }: F
   }
   const box = page.locator(`input[id="${inputId(campo)}"]`)
   // A list of one entry selects it by itself, as soon as it has loaded.
-  if (items.length === 1 && field.required(asked.entity, context)) return expect(box).toHaveValue(name)
+  if (items.length === 1 && field.required(instance.entity, context)) return expect(box).toHaveValue(name)
   if ((await box.inputValue()) === name) return
   await box.fill(name)
   await page
@@ -105,9 +105,15 @@ async function choose({ page, campo, field, answer, asked, context, control }: F
     .click()
 }
 
-async function fillDetails({ page, campo, field, asked, context }: FieldOnPage<DetailsField>): Promise<void> {
-  for (const { question, field: part } of field.parts(asked.entity, context) ?? []) {
-    const answer = part.read(asked.entity)
+async function fillDetails({
+  page,
+  campo,
+  field,
+  instance,
+  context,
+}: FieldOnPage<DetailsField>): Promise<void> {
+  for (const { question, field: part } of field.parts(instance.entity, context) ?? []) {
+    const answer = part.read(instance.entity)
     if (answer === undefined) continue
     const id = inputId(campo) + part.name.slice(field.name.length).replaceAll('/', '-')
     const control = page.locator(`[id="${id}"]`)

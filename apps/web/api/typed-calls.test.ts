@@ -33,7 +33,7 @@ test('a caller that accepts validation issues has to distinguish them from a suc
   const sure = () => postJson('/api/ocorrencia', report)
   expectTypeOf(sure).returns.resolves.toEqualTypeOf<Registration>()
   const open = () => postJson('/api/ocorrencia', report, { accepts: ({ status }) => status === 422 })
-  expectTypeOf<{ erros: FieldFault[] }>().toExtend<Awaited<ReturnType<typeof open>>>()
+  expectTypeOf<{ erros: FieldError[] }>().toExtend<Awaited<ReturnType<typeof open>>>()
   // @ts-expect-error it may be a list of validation issues
   expectRefused([async () => (await open()).bop])
 })

@@ -49,7 +49,7 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
   const issues = traitIssues({ ...trait, valor: trait.valor?.trim() }, context)
   const messageOf = (field: 'id' | 'valor') => {
     const found = errors.length > 0 ? issues.find((one) => one.field === field) : undefined
-    return found && issueMessage(found.fault, locale)
+    return found && issueMessage(found.issue, locale)
   }
   const typeMessage = messageOf('id')
 
@@ -57,9 +57,9 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
     if (issues.length === 0) return onSave(trait)
     const labels = { id: texts.type, valor: texts.complement }
     setErrors(
-      issues.map(({ field, fault }) => ({
+      issues.map(({ field, issue }) => ({
         id: `${id}-${field}`,
-        message: labelled(say(labels[field], locale), issueMessage(fault, locale), locale),
+        message: labelled(say(labels[field], locale), issueMessage(issue, locale), locale),
       })),
     )
   }

@@ -20,7 +20,7 @@ const debounceMs = 800
 export function SharedPoint({ point, address }: Props) {
   const known = useAddress(point, address)
   const [copyMessage, setCopyMessage] = useState('')
-  const [latitude, longitude] = [shownDegrees(point.latitude), shownDegrees(point.longitude)]
+  const [latitude, longitude] = [displayDegrees(point.latitude), displayDegrees(point.longitude)]
   const link = `${location.origin}${localePaths[locale]}#/mapa/${latitude}/${longitude}`
   const rows = [
     ...(known ? [{ label: t(address ? texts.address : texts.nearby), value: known }] : []),

@@ -7,7 +7,7 @@ import { postJson } from '../../../api/post-json.ts'
 
 export type Outcome =
   | { kind: 'registered'; answer: Registration }
-  | { kind: 'invalid'; issues: readonly FieldFault[] }
+  | { kind: 'invalid'; issues: readonly FieldError[] }
   /** An earlier try with the same key was registered, with other answers; the present ones were not stored. */
   | { kind: 'earlier' }
   /** Nothing was sent: the screen that shows the number could not be loaded. */
