@@ -5,7 +5,7 @@ import { badRequest } from './failure.ts'
 const text = v.optional(v.pipe(v.string(), v.maxLength(1000)))
 
 /** Recipient, name and subject are accepted as the documents have them, but not used: a letter goes only to the report's own address. */
-const emailBody = v.object({
+const emailRequest = v.object({
   contato: v.optional(v.unknown()),
   nome: text,
   assunto: text,
@@ -18,13 +18,13 @@ export const sendEmail = {
   method: 'post',
   path: '/email',
   summary: 'Sends the confirmation of a report to the address in it, once, however often it is asked.',
-  body: { type: 'application/json', schema: emailBody },
+  body: { type: 'application/json', schema: emailRequest },
   answers: { 202: { description: 'Taken' }, 400: badRequest },
 } as const satisfies Call
 
 /** The 15 characters of the report's number in the body, empty where there is none; undefined for any other body. */
-export function readEmailOrder(body: unknown): { bop: string } | undefined {
-  const reading = v.safeParse(emailBody, body)
+export function readEmailRequest(body: unknown): { bop: string } | undefined {
+  const reading = v.safeParse(emailRequest, body)
   if (!reading.success) return undefined
   const { strBopCompleto = '', unidade, nrBop } = reading.output
   return { bop: unidade !== undefined && nrBop ? `${unidade}.${nrBop}` : strBopCompleto }

@@ -23,18 +23,18 @@ export const printReport = {
   answers: { 200: printed, 404: notFound, 503: unavailable },
 } as const satisfies Call
 
-const order = v.object({ autDig: v.pipe(v.string(), v.maxLength(100)) })
+const printRequest = v.object({ autDig: v.pipe(v.string(), v.maxLength(100)) })
 
 export const printReportByCode = {
   method: 'post',
   path,
   summary: 'The sealed document, for who has its authentication number; any case, with or without hyphens.',
-  body: { type: 'application/json', schema: order },
+  body: { type: 'application/json', schema: printRequest },
   answers: { 200: printed, 400: badRequest, 404: notFound, 503: unavailable },
 } as const satisfies Call
 
 /** The authentication code in a body; undefined for any other body. */
-export function readPrintOrder(body: unknown): string | undefined {
-  const reading = v.safeParse(order, body)
+export function readPrintRequest(body: unknown): string | undefined {
+  const reading = v.safeParse(printRequest, body)
   return reading.success ? reading.output.autDig : undefined
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { Call } from './call.ts'
 import { badRequest, unavailable } from './failure.ts'
 
-const order = v.object({ text: v.pipe(v.string(), v.maxLength(20_000)) })
+const translateRequest = v.object({ text: v.pipe(v.string(), v.maxLength(20_000)) })
 
 export const translate = {
   method: 'post',
   path: '/translate',
   summary: 'A narrative in Portuguese, made by a machine.',
-  body: { type: 'application/json', schema: order },
+  body: { type: 'application/json', schema: translateRequest },
   answers: {
     200: { description: 'Translated', schema: v.object({ text: v.string(), provedor: v.string() }) },
     400: badRequest,
@@ -17,7 +17,7 @@ export const translate = {
 } as const satisfies Call
 
 /** The text to translate in a body; undefined where there is none. */
-export function readTranslateOrder(body: unknown): string | undefined {
-  const reading = v.safeParse(order, body)
+export function readTranslateRequest(body: unknown): string | undefined {
+  const reading = v.safeParse(translateRequest, body)
   return reading.success && reading.output.text.trim() !== '' ? reading.output.text : undefined
 }

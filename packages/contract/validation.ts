@@ -4,7 +4,7 @@ import { cancellation } from './cancellation.ts'
 import { badRequest, unavailable } from './failure.ts'
 
 /** What is public to anyone who has the code of a document: nothing about a person. */
-const particulars = {
+const publicDetails = {
   /** The kind of document, in Portuguese. */
   tipo: v.string(),
   /** Formatted for people. */
@@ -27,9 +27,9 @@ const particulars = {
   certificadoVencido: v.optional(v.boolean()),
 }
 
-const valid = v.object({ situacao: v.literal('valido'), ...particulars })
+const valid = v.object({ situacao: v.literal('valido'), ...publicDetails })
 /** Was issued and is no longer valid. */
-const cancelled = v.object({ situacao: v.literal('cancelado'), ...particulars, ...cancellation.entries })
+const cancelled = v.object({ situacao: v.literal('cancelado'), ...publicDetails, ...cancellation.entries })
 const unknown = v.object({ situacao: v.literal('desconhecido') })
 
 export type IssuedDocument = v.InferOutput<typeof valid> | v.InferOutput<typeof cancelled>
@@ -46,7 +46,7 @@ export const validateDocument = {
   answers: { 200: known, 503: unavailable },
 } as const satisfies Call
 
-const order = v.object({ codigo: v.pipe(v.string(), v.maxLength(100)) })
+const validationRequest = v.object({ codigo: v.pipe(v.string(), v.maxLength(100)) })
 
 /** The request of the page behind the QR code of a document (FI-07): no log and no cache keeps a body. */
 export const validateCode = {
@@ -54,12 +54,12 @@ export const validateCode = {
   path: '/validar-documento',
   summary:
     'Whether a document is ours, by its authentication number, any case, with or without hyphens, or by the reference in its QR code.',
-  body: { type: 'application/json', schema: order },
+  body: { type: 'application/json', schema: validationRequest },
   answers: { 200: known, 400: badRequest, 503: unavailable },
 } as const satisfies Call
 
 /** The authentication code or reference in a body; undefined for any other body. */
-export function readValidationOrder(body: unknown): string | undefined {
-  const reading = v.safeParse(order, body)
+export function readValidationRequest(body: unknown): string | undefined {
+  const reading = v.safeParse(validationRequest, body)
   return reading.success ? reading.output.codigo : undefined
 }

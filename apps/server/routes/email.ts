@@ -1,4 +1,4 @@
-import { readEmailOrder, sendEmail } from '@delegacia/contract/email'
+import { readEmailRequest, sendEmail } from '@delegacia/contract/email'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
 import { isOwner } from '../http/owner-cookie.ts'
@@ -14,7 +14,7 @@ import type { RouteDeps } from './deps.ts'
  */
 export function registerEmail(app: FastifyInstance, { db, wake, turns }: RouteDeps): void {
   serveCall(app, sendEmail, async (request, reply) => {
-    const order = readEmailOrder(request.body)
+    const order = readEmailRequest(request.body)
     if (!order) throw new ApiFailure('pedido-invalido')
     const report = await turns.reading(request, () => retryTransient(() => findReaders(db, order.bop)))
     if (report && isOwner(request, report.owner_digest)) {

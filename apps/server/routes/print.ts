@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { printReport, printReportByCode, readPrintOrder, type Printed } from '@delegacia/contract/print'
+import { printReport, printReportByCode, readPrintRequest, type Printed } from '@delegacia/contract/print'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
@@ -37,7 +37,7 @@ export function registerPrint(
   }
   serveCall(app, printReport, (request) => answer(request, request.query.autDig))
   const byCode: CallHandler<typeof printReportByCode> = (request) => {
-    const autDig = readPrintOrder(request.body)
+    const autDig = readPrintRequest(request.body)
     if (autDig === undefined) throw new ApiFailure('pedido-invalido')
     return answer(request, autDig)
   }

@@ -1,4 +1,4 @@
-import { readTranslateOrder, translate } from '@delegacia/contract/translate'
+import { readTranslateRequest, translate } from '@delegacia/contract/translate'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
 import { serveCall } from '../http/serve-call.ts'
@@ -12,7 +12,7 @@ export function registerTranslate(
   turns: Pick<Turns, 'integration'>,
 ): void {
   serveCall(app, translate, async (request) => {
-    const text = readTranslateOrder(request.body)
+    const text = readTranslateRequest(request.body)
     if (text === undefined) throw new ApiFailure('pedido-invalido')
     const translated = await turns.integration(request, () => translator.translate(text, undefined))
     if (!translated) throw new ApiFailure('sem-tradutor')

@@ -1,5 +1,5 @@
 import {
-  readValidationOrder,
+  readValidationRequest,
   validateCode,
   validateDocument,
   type Validation,
@@ -37,7 +37,7 @@ export function registerValidarDocumento(app: FastifyInstance, deps: RouteDeps):
     return found
   }
   const byCode: CallHandler<typeof validateCode> = (request) => {
-    const typed = readValidationOrder(request.body)
+    const typed = readValidationRequest(request.body)
     if (typed === undefined) throw new ApiFailure('pedido-invalido')
     return answer(request, typed)
   }
