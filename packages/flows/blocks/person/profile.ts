@@ -1,8 +1,9 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { roles, type InvolvedParty, type Role } from '@delegacia/domain/report/involved-party'
 import { isChild } from '@delegacia/domain/rules/age-group'
 import { checkWholeNumber } from '@delegacia/domain/rules/whole-number'
 import type { Group } from '../../engine/define.ts'
+import type { FieldOf } from '../../engine/fields/any-field.ts'
 import { listChoice } from '../../engine/fields/choice.ts'
 import { text } from '../../engine/fields/text.ts'
 import type { PersonOptions } from './person-options.ts'
@@ -49,113 +50,123 @@ const texts = defineTexts({
 /** The professions that a child victim may have: student, or child without occupation (PE-15). */
 const childProfessions: readonly (string | number)[] = [178, 10161]
 
+const isChildVictim = (role: Role, birth: string | undefined, now: Date): boolean =>
+  role === roles.victim && isChild(birth, now)
+
+type Fields = readonly FieldOf<InvolvedParty>[]
+
+const identityFields = (lenient: boolean): Fields => [
+  listChoice(
+    'sexo',
+    texts.sex,
+    { list: 'COMBO_SEXO' },
+    {
+      description: 'ds_sexo',
+      control: 'radios',
+      required: !lenient,
+      clears: ['id_identidade_genero', 'ds_identidade_genero'],
+    },
+  ),
+  listChoice(
+    'id_identidade_genero',
+    texts.gender,
+    ({ sexo }) => ({ list: 'COMBO_IDENTIDADE_GENERO', of: [sexo ?? '-1'] }),
+    {
+      description: 'ds_identidade_genero',
+      control: 'select',
+      required: !lenient,
+      ifAny: true,
+      visible: ({ sexo }) => sexo !== undefined,
+    },
+  ),
+  listChoice(
+    'id_grupo',
+    texts.group,
+    { list: 'COMBO_GRUPO_SOCIAL' },
+    {
+      description: 'ds_grupo',
+      control: 'select',
+      required: !lenient,
+      clears: ['id_orientacao_sexual', 'ds_orientacao_sexual'],
+    },
+  ),
+  listChoice(
+    'id_orientacao_sexual',
+    texts.orientation,
+    ({ id_grupo }) => ({ list: 'COMBO_ORIENTACAO_SEXUAL', of: [id_grupo ?? '-1'] }),
+    {
+      description: 'ds_orientacao_sexual',
+      control: 'select',
+      required: !lenient,
+      ifAny: true,
+      visible: ({ id_grupo }) => id_grupo !== undefined,
+    },
+  ),
+  listChoice(
+    'id_raca',
+    texts.race,
+    { list: 'COMBO_RACA' },
+    { description: 'ds_raca', control: 'select', required: !lenient },
+  ),
+]
+
+const familyAndWorkFields = (role: Role, lenient: boolean): Fields => [
+  listChoice(
+    'id_estado_civil',
+    texts.marital,
+    { list: 'COMBO_ESTADOSCIVIS' },
+    {
+      description: 'ds_estado_civil',
+      control: 'select',
+      required: !lenient,
+    },
+  ),
+  text('nr_filhos', texts.children, {
+    required: false,
+    visible: ({ nascimento }, { now }) => !isChildVictim(role, nascimento, now),
+    keyboard: 'numeric',
+    maximum: 2,
+    check: (value) => checkWholeNumber(value, { min: 0, max: 99 }),
+  }),
+  listChoice(
+    'id_escolaridade',
+    texts.education,
+    { list: 'COMBO_ESCOLARIDADES' },
+    {
+      description: 'ds_escolaridade',
+      control: 'select',
+      required: !lenient,
+    },
+  ),
+  listChoice(
+    'id_profissao',
+    texts.profession,
+    { list: 'COMBO_PROFISSAO' },
+    {
+      description: 'ds_profissao',
+      control: 'combobox',
+      required: !lenient,
+      filter: ({ id }, { nascimento }, { now }) =>
+        !isChildVictim(role, nascimento, now) || childProfessions.includes(id),
+    },
+  ),
+  listChoice(
+    'id_moradia',
+    texts.housing,
+    { list: 'COMBO_MORADIA' },
+    {
+      description: 'ds_moradia',
+      control: 'select',
+      required: !lenient,
+    },
+  ),
+]
+
 /** More about the person, as the statistics of the State need it (PE-02, PE-05, PE-13, PE-15, PE-21). */
 export const profile = ({ role, lenient, headings, part }: PersonOptions): Group<InvolvedParty> => ({
   id: 'perfil',
   title: headings.about,
   ...(part && { part }),
   ...(role === roles.reporter && { intro: texts.intro }),
-  fields: [
-    listChoice(
-      'sexo',
-      texts.sex,
-      { list: 'COMBO_SEXO' },
-      {
-        description: 'ds_sexo',
-        control: 'radios',
-        required: !lenient,
-        clears: ['id_identidade_genero', 'ds_identidade_genero'],
-      },
-    ),
-    listChoice(
-      'id_identidade_genero',
-      texts.gender,
-      ({ sexo }) => ({ list: 'COMBO_IDENTIDADE_GENERO', of: [sexo ?? '-1'] }),
-      {
-        description: 'ds_identidade_genero',
-        control: 'select',
-        required: !lenient,
-        ifAny: true,
-        visible: ({ sexo }) => sexo !== undefined,
-      },
-    ),
-    listChoice(
-      'id_grupo',
-      texts.group,
-      { list: 'COMBO_GRUPO_SOCIAL' },
-      {
-        description: 'ds_grupo',
-        control: 'select',
-        required: !lenient,
-        clears: ['id_orientacao_sexual', 'ds_orientacao_sexual'],
-      },
-    ),
-    listChoice(
-      'id_orientacao_sexual',
-      texts.orientation,
-      ({ id_grupo }) => ({ list: 'COMBO_ORIENTACAO_SEXUAL', of: [id_grupo ?? '-1'] }),
-      {
-        description: 'ds_orientacao_sexual',
-        control: 'select',
-        required: !lenient,
-        ifAny: true,
-        visible: ({ id_grupo }) => id_grupo !== undefined,
-      },
-    ),
-    listChoice(
-      'id_raca',
-      texts.race,
-      { list: 'COMBO_RACA' },
-      { description: 'ds_raca', control: 'select', required: !lenient },
-    ),
-    listChoice(
-      'id_estado_civil',
-      texts.marital,
-      { list: 'COMBO_ESTADOSCIVIS' },
-      {
-        description: 'ds_estado_civil',
-        control: 'select',
-        required: !lenient,
-      },
-    ),
-    text('nr_filhos', texts.children, {
-      required: false,
-      visible: ({ nascimento }, { now }) => !(role === roles.victim && isChild(nascimento, now)),
-      keyboard: 'numeric',
-      maximum: 2,
-      check: (value) => checkWholeNumber(value, { min: 0, max: 99 }),
-    }),
-    listChoice(
-      'id_escolaridade',
-      texts.education,
-      { list: 'COMBO_ESCOLARIDADES' },
-      {
-        description: 'ds_escolaridade',
-        control: 'select',
-        required: !lenient,
-      },
-    ),
-    listChoice(
-      'id_profissao',
-      texts.profession,
-      { list: 'COMBO_PROFISSAO' },
-      {
-        description: 'ds_profissao',
-        control: 'combobox',
-        required: !lenient,
-        filter: ({ id }, { nascimento }, { now }) =>
-          !(role === roles.victim && isChild(nascimento, now)) || childProfessions.includes(id),
-      },
-    ),
-    listChoice(
-      'id_moradia',
-      texts.housing,
-      { list: 'COMBO_MORADIA' },
-      {
-        description: 'ds_moradia',
-        control: 'select',
-        required: !lenient,
-      },
-    ),
-  ],
+  fields: [...identityFields(lenient), ...familyAndWorkFields(role, lenient)],
 })
