@@ -15,30 +15,31 @@ test(
   'every number that was shown is there with its document after kill -9',
   { timeout: 120_000 },
   async () => {
-    const shown: string[] = []
+    const registered: string[] = []
     for (let round = 0; round < 3; round += 1) {
       const { child } = await station.start()
       const ended = once(child, 'exit')
-      const before = shown.length
+      const before = registered.length
       let doomed = false
       while (child.signalCode === null) {
         // Killed in the midst of a stream of reports, at another moment each time.
-        if (!doomed && shown.length > before + 1) setTimeout(() => child.kill('SIGKILL'), 20 + round * 70)
-        doomed = shown.length > before + 1
+        if (!doomed && registered.length > before + 1)
+          setTimeout(() => child.kill('SIGKILL'), 20 + round * 70)
+        doomed = registered.length > before + 1
         const answers = await Promise.all([station.post(), station.post(), station.post()])
-        for (const { status, text } of answers) if (status === 201) shown.push(numberAndCode(text))
+        for (const { status, text } of answers) if (status === 201) registered.push(numberAndCode(text))
       }
       await ended
     }
-    expect(shown.length).toBeGreaterThan(3)
+    expect(registered.length).toBeGreaterThan(3)
     await station.start()
-    for (const entry of shown) {
+    for (const entry of registered) {
       const [nrBop = '', autDig = ''] = entry.split(' ')
       const answer = await fetch(`${station.address}/api/print/277/${nrBop}?autDig=${autDig}`)
       const { pdf } = (await answer.json()) as { pdf: string }
       expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
     }
-    expect(new Set(shown).size).toBe(shown.length)
+    expect(new Set(registered).size).toBe(registered.length)
   },
 )
 

@@ -7,7 +7,7 @@ import { startStation } from './start/start-station.ts'
 /** A line for the operator. */
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
-/** How long an orderly end may take, in milliseconds. */
+/** How long an orderly shutdown may take, in milliseconds. */
 const timeout = 25_000
 
 const closing = createClosing((error) => logToStdout(faultLine('stop', error)))
@@ -26,10 +26,10 @@ function stop(): void {
   void end(0)
 }
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
-// Who started us through tools/start.mjs and was killed cannot pass a signal on; the channel's end says the same.
+// When tools/start.mjs, which started this process, is killed it passes no signal on; the closed channel says the same.
 process.on('disconnect', stop)
 
-// Left to itself Node would print the message, which may quote a person.
+// By default Node would print the message, which may quote what a person wrote.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(event, (error: unknown) => {
     logToStdout(faultLine(event, error))
@@ -38,13 +38,13 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
 
 const reading = readSettings(process.env)
 if (!reading.ok) {
-  for (const { name, expected } of reading.faults) complain(`${name} must be ${expected}`)
+  for (const { name, expected } of reading.errors) complain(`${name} must be ${expected}`)
   process.exit(1)
 }
 try {
   await startStation(reading.settings, { closing, log: withoutRepeats(logToStdout), say })
 } catch (error) {
-  // Nothing of a person's is at hand yet: the whole message helps the operator.
+  // No personal data is loaded yet: the whole message helps the operator.
   if (!ending) complain(error instanceof Error ? error.message : String(error))
   await end(1)
 }

@@ -5,7 +5,7 @@ import { generateX25519Identity } from 'age-encryption'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createStationRunner } from '../start/station-runner.fixture.ts'
 import { baseFile, listBackups } from './backup-folder.ts'
-import { createOperator, type Shown } from './operator.fixture.ts'
+import { createOperator, type Registered } from './operator.fixture.ts'
 
 const runner = await createStationRunner()
 const operator = createOperator(runner)
@@ -14,33 +14,33 @@ afterAll(async () => {
   runner.remove()
 })
 
-const sequence = (report: Shown | undefined) => Number(report?.bop.slice(8, 14))
+const sequence = (report: Registered | undefined) => Number(report?.bop.slice(8, 14))
 const next = (text: string) => Number(/2026: the next is (\d+)/.exec(text)?.[1])
 
 /** Three people who register until `work` is done; answers what was acknowledged. */
-async function underLoad(work: () => Promise<void>): Promise<Shown[]> {
-  const shown: Shown[] = []
+async function underLoad(work: () => Promise<void>): Promise<Registered[]> {
+  const registered: Registered[] = []
   let isGoing = true
   const people = Array.from({ length: 3 }, async () => {
     for (; isGoing; await sleep(1500)) {
       const report = await operator.register()
-      if (report) shown.push(report)
+      if (report) registered.push(report)
     }
   })
   await work()
   isGoing = false
   await Promise.all(people)
-  return shown
+  return registered
 }
 
-async function expectDocuments(reports: Shown[]): Promise<void> {
+async function expectDocuments(reports: Registered[]): Promise<void> {
   for (const report of reports) expect(await operator.print(report)).toBe('%PDF-')
 }
 
 // One station, lost twice; each test goes on where the one before ended.
 describe('backup and restore', { timeout: 150_000 }, () => {
-  let acknowledged: Shown[] = []
-  let unarchived: Shown | undefined
+  let acknowledged: Registered[] = []
+  let unarchived: Registered | undefined
   let moment = new Date()
   let station: Awaited<ReturnType<typeof runner.start>>
 

@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LastNumbers } from '../store/last-numbers.ts'
 
-/** What a backup says of itself, in the clear: nothing of any report but how many there are. */
+/** The unencrypted description of a backup: of reports it holds only their count. */
 export type BackupFacts = {
   format: 1
   startedAt: string
-  /** Everything that was committed before is in it. */
+  /** Everything that was committed before this moment is in it. */
   endedAt: string
   systemIdentifier: string
   startSegment: string
@@ -16,12 +16,12 @@ export type BackupFacts = {
   numbers: LastNumbers
   reports: number
   newestReportAt: string | null
-  /** Of the station key that opens its reports, which lies elsewhere; null where none was at hand. */
+  /** The fingerprint of the station key of its reports, which is kept elsewhere; null where no key was at hand. */
   stationKey: string | null
   recipients: string[]
 }
 
-/** One that was restored and read, and what was found. */
+/** What was found when a backup was restored and read; stored in verified.json. */
 export type Verification = {
   at: string
   reports: number
@@ -52,7 +52,7 @@ export function backupName(at: Date, numbers: LastNumbers): string {
 
 const isName = (name: string) => /^\d{4}-\d\d-\d\dT\d{6}Z-[\w.]+$/.test(name) && !name.endsWith('.unfinished')
 
-/** Every whole backup in the folder, the newest first; none where the folder is not there. */
+/** Every complete backup in the folder, the newest first; none where the folder does not exist. */
 export async function listBackups(backupDir: string): Promise<Backup[]> {
   const names = (await namesIn(backupDir)).filter(isName).toSorted().toReversed()
   const backups = await Promise.all(
@@ -68,11 +68,11 @@ export async function listBackups(backupDir: string): Promise<Backup[]> {
 export const lastVerified = (backups: Backup[]): Backup | undefined =>
   backups.find(({ verified }) => verified !== undefined)
 
-/** Folders of backups that are being made just now, or were broken off. */
+/** Folders of backups that are being made now, or were interrupted. */
 export const unfinishedIn = async (backupDir: string): Promise<string[]> =>
   (await namesIn(backupDir)).filter((name) => name.endsWith('.unfinished'))
 
-export async function markVerified(
+export async function recordVerification(
   { folder }: Pick<Backup, 'folder'>,
   verification: Verification,
 ): Promise<void> {
@@ -87,7 +87,7 @@ export async function makePrivateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 })
 }
 
-/** Undefined where there is none, or no whole one. */
+/** Undefined where the file is missing or incomplete. */
 export async function readJson<T>(path: string): Promise<T | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as T
@@ -96,7 +96,7 @@ export async function readJson<T>(path: string): Promise<T | undefined> {
   }
 }
 
-/** What is in a folder; nothing where it is not there. */
+/** The names in a folder; none where it does not exist. */
 export async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)

@@ -4,9 +4,9 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { secretFile } from '../platform/secret-file.ts'
 import type { BackupSettings } from '../settings/backup-settings.ts'
 
-/** Whom backups are locked for (age1…): enough to make them, not to open them. */
+/** The public keys that backups are encrypted for (age1…): enough to make them, not to decrypt them. */
 export type Recipients = string[]
-/** What opens them (AGE-SECRET-KEY-1…). */
+/** The private keys that decrypt them (AGE-SECRET-KEY-1…). */
 export type Identities = string[]
 
 type KeySettings = Pick<BackupSettings, 'backupRecipients' | 'backupIdentity'> & { dataDir: string }
@@ -29,12 +29,12 @@ export async function takeRecipients(settings: KeySettings): Promise<Recipients>
   const fresh = await generateX25519Identity()
   secretFile(path, () => Buffer.from(`${fresh}\n`))
   const recipients = await findRecipients(settings)
-  // The key may be taken away from this machine afterwards; backups go on with what stays.
+  // The private key may be moved away from this machine afterwards; the public one is enough for further backups.
   writeFileSync(recipientFile(settings.dataDir), `${recipients.join()}\n`, { mode: 0o600, flush: true })
   return recipients
 }
 
-/** What can open backups here: BACKUP_IDENTITY, else the key that the first backup made; none where it was taken away. */
+/** The keys that can decrypt backups here: BACKUP_IDENTITY, else the first backup's key; none where it was moved away. */
 export function findIdentities({ dataDir, backupIdentity }: KeySettings): Identities {
   return identitiesIn(backupIdentity ?? identityFile(dataDir))
 }

@@ -11,11 +11,11 @@ export type Schedule = {
 
 const hour = 3_600_000
 const day = 24 * hour
-/** A server that was off at the time makes up for it, but not while it is starting. */
+/** A server that was off at the planned time makes the backup later, but not while it is starting. */
 const restAfterStart = hour / 6
 const restAfterFailure = 6 * hour
 
-/** Whether the station makes a backup now. The first one ever waits for its time of day, the others are made up for. */
+/** Whether a backup is due now. The first one ever waits for its time of day; a missed later one is made up for. */
 export function isBackupDue({ now, at, startedAt, lastVerifiedAt, lastTriedAt }: Schedule): boolean {
   const planned = lastPlanned(now, at)
   if (lastVerifiedAt && lastVerifiedAt >= planned) return false
@@ -24,7 +24,7 @@ export function isBackupDue({ now, at, startedAt, lastVerifiedAt, lastTriedAt }:
   return lastVerifiedAt !== undefined && now.getTime() - startedAt.getTime() >= restAfterStart
 }
 
-/** The latest moment that has this time of day. */
+/** The latest moment in the past with this time of day. */
 function lastPlanned(now: Date, at: number): Date {
   const [hours, minutes] = stateNow(now).slice(11, 16).split(':').map(Number)
   const sinceThen = ((hours ?? 0) * 60 + (minutes ?? 0) - at) * 60_000 + (now.getTime() % 60_000)

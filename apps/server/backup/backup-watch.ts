@@ -13,12 +13,12 @@ import { spawnBackup } from './spawn-backup.ts'
 import { unshippedWal } from './unshipped-wal.ts'
 
 export type BackupWatch = {
-  /** Begins when the embedded database runs. */
+  /** To be called when the embedded database runs. */
   start(db: Kysely<Database>): Promise<void>
-  /** What the newest verified backup holds is of then; undefined where there is none. */
+  /** The time of the newest verified backup; undefined where there is none. */
   lastVerifiedAt(): Date | undefined
   stop(): Promise<void>
-  /** When the database has ended. */
+  /** Ships the last WAL; to be called when the database has ended. */
   shipRest(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ const day = 86_400_000
 const oldAfter = 2 * day
 const waitedTooLong = 10 * 60_000
 
-/** Makes backups at their time, brings WAL to them, and tells how old the last verified one is. */
+/** Makes backups at their time, ships WAL to them, and logs how old the last verified one is. */
 export function createBackupWatch({ settings, log }: { settings: Settings; log: Log }): BackupWatch {
   const startedAt = new Date()
   const ending = new AbortController()
@@ -35,17 +35,17 @@ export function createBackupWatch({ settings, log }: { settings: Settings; log: 
   let watching: Promise<void> | undefined
   let verifiedAt: Date | undefined
   let triedAt: Date | undefined
-  let toldAt = -Infinity
+  let loggedAt = -Infinity
   let underWay: { stop(): void; over: Promise<void> } | undefined
 
-  async function look(): Promise<void> {
+  async function readLastVerified(): Promise<void> {
     const newest = lastVerified(await listBackups(settings.backupDir))
     verifiedAt = newest && new Date(newest.facts.endedAt)
   }
 
-  function tell(): void {
-    if (performance.now() - toldAt < day) return
-    toldAt = performance.now()
+  function logAge(): void {
+    if (performance.now() - loggedAt < day) return
+    loggedAt = performance.now()
     const age = verifiedAt && Date.now() - verifiedAt.getTime()
     const hours = age === undefined ? null : Math.round(age / 3_600_000)
     log({ event: 'backup', state: age === undefined || age > oldAfter ? 'old' : 'fresh', hours })
@@ -60,14 +60,14 @@ export function createBackupWatch({ settings, log }: { settings: Settings; log: 
     const { ended, stop } = spawnBackup(dataDir)
     const over = ended.then(async (ok) => {
       underWay = undefined
-      await look().catch(() => undefined)
+      await readLastVerified().catch(() => undefined)
       const ms = Date.now() - now.getTime()
       if (!ending.signal.aborted) log({ event: 'backup', state: ok ? 'verified' : 'failed', ms })
     })
     underWay = { stop, over }
   }
 
-  async function tellWaiting(db: Kysely<Database>, spool: string): Promise<void> {
+  async function logWaiting(db: Kysely<Database>, spool: string): Promise<void> {
     const { segments, oldest } = await unshippedWal(db, spool)
     const age = oldest ? Date.now() - oldest.getTime() : 0
     if (age > waitedTooLong) log({ event: 'wal-waiting', segments, minutes: Math.round(age / 60_000) })
@@ -76,10 +76,10 @@ export function createBackupWatch({ settings, log }: { settings: Settings; log: 
   async function watch(db: Kysely<Database>, spool: string): Promise<void> {
     while (!ending.signal.aborted) {
       try {
-        await look()
-        tell()
+        await readLastVerified()
+        logAge()
         makeIfDue()
-        await tellWaiting(db, spool)
+        await logWaiting(db, spool)
       } catch (error) {
         log(faultLine('backup', error))
       }
@@ -92,7 +92,7 @@ export function createBackupWatch({ settings, log }: { settings: Settings; log: 
       const database = recordedDatabase(realpathSync(settings.dataDir))
       if (database === undefined) return
       const spool = walSpool(database)
-      await look().catch((error: unknown) => log(faultLine('backup', error)))
+      await readLastVerified().catch((error: unknown) => log(faultLine('backup', error)))
       shipping = startWalShipper({ settings, spool, db, log })
       watching = watch(db, spool)
     },

@@ -1,12 +1,12 @@
 import { PassThrough, type Readable } from 'node:stream'
 import pg from 'pg'
 
-/** Where a base backup ends: what was committed before is in it. */
+/** The extent of a base backup: what was committed before `end` is in it. */
 export type BaseBackup = { systemIdentifier: string; startSegment: string; end: string }
 
 /**
- * The data folder as one tar archive, with the WAL that makes it whole, by the server's own BASE_BACKUP: it leaves out what
- * does not belong and checks every page against its checksum. `archive` must be read to its end.
+ * The data folder as one tar archive with the WAL that makes it consistent, by the server's own BASE_BACKUP, which leaves
+ * out temporary files and checks every page against its checksum. `archive` must be read to its end.
  */
 export async function streamBaseBackup(
   url: string,
@@ -33,7 +33,7 @@ export async function streamBaseBackup(
   return { archive, finished: run() }
 }
 
-/** The first row of each result that comes along; the archive's own bytes go into `archive`, no faster than it takes them. */
+/** Returns the first row of each result; the bytes of the archive go into `archive`, with back-pressure. */
 function copyOut(client: pg.Client, label: string, archive: PassThrough): Promise<string[][]> {
   const rows: string[][] = []
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ function copyOut(client: pg.Client, label: string, archive: PassThrough): Promis
     client.on('end', () => reject(failure ?? new Error('The database went away during the backup')))
     client.query({
       submit(connection: pg.Connection & { query(text: string): void }) {
-        // Nobody wants the rest: without an end of the line the server would go on.
+        // Without a closed connection the server would go on sending.
         archive.on('error', (error) => (connection.stream.destroy(), reject(error)))
         connection.query(
           `BASE_BACKUP (LABEL '${label}', CHECKPOINT 'fast', WAL true, WAIT false, MANIFEST 'no')`,

@@ -1,9 +1,9 @@
 import type { LastNumbers } from '../store/last-numbers.ts'
 import { lastVerified, walFolder, type Backup } from './backup-folder.ts'
-import { highestOf, readLastNumbers, readMark } from './last-numbers.ts'
+import { highestOf, readLastNumbers, readArchivedNumbers } from './last-numbers.ts'
 import type { Known } from './restore-numbers.ts'
 
-/** The backup that a name and a moment ask for, or why there is none; `backups` the newest first. */
+/** The backup with a name, made before a moment, or the reason why there is none; `backups` are the newest first. */
 export function chooseBackup(backups: Backup[], name: string, until: Date | undefined): Backup | string {
   const early = until ? backups.filter(({ facts }) => new Date(facts.endedAt) <= until) : backups
   if (name === 'latest')
@@ -18,8 +18,8 @@ export function chooseBackup(backups: Backup[], name: string, until: Date | unde
 }
 
 /**
- * What is known of the numbers that the lost station gave: its own mark in the data folder or the operator's word are
- * certain; else the names of the backups and the mark beside the WAL, of a moment before the end.
+ * What is known of the numbers that the lost station gave. Its own file in the data folder or the operator's `--above` are
+ * certain; else there are the names of the backups and the numbers in the WAL archive, of some moment before the end.
  */
 export async function whatIsKnown(
   backupDir: string,
@@ -29,12 +29,12 @@ export async function whatIsKnown(
   above: LastNumbers | undefined,
 ): Promise<Known> {
   const own = await readLastNumbers(dataDir)
-  const mark = await readMark(walFolder(backupDir, facts.systemIdentifier))
+  const archived = await readArchivedNumbers(walFolder(backupDir, facts.systemIdentifier))
   const same = backups.filter((each) => each.facts.systemIdentifier === facts.systemIdentifier)
   const known = highestOf(
     ...same.map((each) => each.facts.numbers),
-    ...[mark?.numbers, own, above].filter((numbers) => numbers !== undefined),
+    ...[archived?.numbers, own, above].filter((numbers) => numbers !== undefined),
   )
-  const since = new Date(mark?.at ?? same[0]?.facts.startedAt ?? facts.startedAt)
+  const since = new Date(archived?.at ?? same[0]?.facts.startedAt ?? facts.startedAt)
   return { known, isCertain: own !== undefined || above !== undefined, since }
 }

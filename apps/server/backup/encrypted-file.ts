@@ -7,27 +7,27 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import type { Identities, Recipients } from './backup-keys.ts'
 
-/** Why a file of a backup cannot be read, in words for the operator. */
+/** Why a file of a backup cannot be read, as a message for the operator. */
 export class EncryptedFileError extends Error {
   override name = 'EncryptedFileError'
 }
 
 /**
- * Packs and locks a stream into a new file (0600), whole on the disk when this ends. The format is age's over gzip's, so
- * that `age -d -i backup.key FILE | gunzip` opens it without us; memory stays small whatever its length.
+ * Compresses and encrypts a stream into a new file (0600), which is synced to the disk when this resolves. The format is
+ * gzip inside age, so that `age -d -i backup.key FILE | gunzip` reads it without this program; it needs little memory.
  */
 export async function encryptInto(path: string, source: Readable, recipients: Recipients): Promise<void> {
   const encrypter = new Encrypter()
   for (const each of recipients) encrypter.addRecipient(each)
-  const lock = async function* (packed: AsyncIterable<Uint8Array>) {
+  const encrypt = async function* (packed: AsyncIterable<Uint8Array>) {
     yield* await encrypter.encrypt(webStreamOf(packed))
   }
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx' })
-  await pipeline(source, createGzip({ level: 3 }), lock, file)
+  await pipeline(source, createGzip({ level: 3 }), encrypt, file)
   await syncPath(path)
 }
 
-/** The bytes that were locked, piped into `sink`. Throws a EncryptedFileError when they were changed, cut short or locked for others. */
+/** Pipes the decrypted bytes into `sink`. Throws an EncryptedFileError when they were changed, cut short or are for other keys. */
 export async function decryptInto(
   path: string,
   identities: Identities,
@@ -35,13 +35,13 @@ export async function decryptInto(
 ): Promise<void> {
   const decrypter = new Decrypter()
   for (const each of identities) decrypter.addIdentity(each)
-  const unlock = async function* (locked: AsyncIterable<Uint8Array>) {
-    yield* await decrypter.decrypt(webStreamOf(locked))
+  const decrypt = async function* (encrypted: AsyncIterable<Uint8Array>) {
+    yield* await decrypter.decrypt(webStreamOf(encrypted))
   }
   try {
-    await pipeline(createReadStream(path), unlock, createGunzip(), sink)
+    await pipeline(createReadStream(path), decrypt, createGunzip(), sink)
   } catch (error) {
-    // A full disk where the bytes go says nothing against the file.
+    // A system error, such as a full disk at the destination, does not mean that the file is damaged.
     if (isOfTheSystem(error) && error.code !== 'ENOENT') throw error
     throw new EncryptedFileError(reasonOf(path, error), { cause: error })
   }
@@ -56,7 +56,7 @@ export async function decryptBytes(path: string, identities: Identities): Promis
   return Buffer.concat(parts)
 }
 
-/** What was written or renamed below the path stays after a power cut. */
+/** Makes writes and renames in the path survive a power cut. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
@@ -66,7 +66,7 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** Node's kind and the browser's are one; only their types differ. */
+/** Node's web streams and the browser's are the same; only their types differ. */
 const webStreamOf = (bytes: AsyncIterable<Uint8Array>) =>
   NodeWebStream.from(bytes) as unknown as ReadableStream<Uint8Array>
 

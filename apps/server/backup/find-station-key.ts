@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { keyFile } from '../store/station-key.ts'
 
-/** The station key where it is at hand; it is never made here. */
+/** The station key if it is at hand; never creates one. */
 export function findStationKey(dataDir: string, given: Buffer | undefined): Buffer | undefined {
   const path = keyFile(dataDir)
   return given ?? (existsSync(path) ? readFileSync(path) : undefined)
 }
 
-/** By which a key is known again without telling anything of it. */
+/** Identifies a key without revealing anything of it. */
 export const stationKeyFingerprint = (key: Buffer): string =>
   createHmac('sha256', key).update('delegacia-virtual station key').digest('hex').slice(0, 16)

@@ -11,7 +11,7 @@ export type Inspection = {
   documentsDecrypted: number
 }
 
-/** What is wrong with a restored database, in words for the operator. */
+/** What is wrong with a restored database, as a message for the operator. */
 export class InspectionError extends Error {
   override name = 'InspectionError'
 }
@@ -19,7 +19,7 @@ export class InspectionError extends Error {
 const newestDocuments = 20
 const otherDocuments = 30
 
-/** Reads every row of a database that may be spoilt by it, checks its indexes, and opens some documents where the key is at hand. */
+/** Reads every row of a restored database, checks its indexes, and decrypts some documents where the key is at hand. */
 export async function inspectDatabase(url: string, stationKey: Buffer | undefined): Promise<Inspection> {
   const client = new pg.Client(url)
   await client.connect()
@@ -40,7 +40,7 @@ export async function inspectDatabase(url: string, stationKey: Buffer | undefine
   }
 }
 
-/** Values that lie outside of their row are read too, and each index is held against its table. */
+/** Reads also values that are stored outside of their row, and checks each index against its table. */
 async function readEverything(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'",
@@ -74,7 +74,7 @@ async function readNumbers(client: pg.Client): Promise<LastNumbers> {
 
 type DocumentRow = { id: string; wrapped_key: Buffer; body: Buffer; sha256: Buffer }
 
-/** The newest and some others by chance; each must open and be the very bytes that were sealed. */
+/** Decrypts the newest and some random ones; each must be exactly the bytes that were sealed. */
 async function decryptDocuments(client: pg.Client, stationKey: Buffer): Promise<number> {
   const vault = createVault(stationKey)
   const documents = (order: string, limit: number) =>

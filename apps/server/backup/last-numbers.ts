@@ -3,27 +3,28 @@ import { rename } from 'node:fs/promises'
 import type { LastNumbers } from '../store/last-numbers.ts'
 import { readJson, writeJson } from './backup-folder.ts'
 
-/** The last numbers given that lie beside the WAL, and when they were read. */
-export type NumberMark = { at: string; numbers: LastNumbers }
+/** The last numbers given, as they are kept in the WAL archive, and when they were read. */
+export type ArchivedNumbers = { at: string; numbers: LastNumbers }
 
-const markIn = (walFolder: string) => join(walFolder, 'last-numbers.json')
-const stationMark = (dataDir: string) => join(dataDir, 'last-numbers.json')
+const archivedFile = (walFolder: string) => join(walFolder, 'last-numbers.json')
+const stationFile = (dataDir: string) => join(dataDir, 'last-numbers.json')
 
-export const readMark = (walFolder: string): Promise<NumberMark | undefined> => readJson(markIn(walFolder))
+export const readArchivedNumbers = (walFolder: string): Promise<ArchivedNumbers | undefined> =>
+  readJson(archivedFile(walFolder))
 
-export async function writeMark(walFolder: string, mark: NumberMark): Promise<void> {
-  await replace(markIn(walFolder), mark)
+export async function writeArchivedNumbers(walFolder: string, archived: ArchivedNumbers): Promise<void> {
+  await replace(archivedFile(walFolder), archived)
 }
 
-/** What the station itself keeps of the numbers that it gave. */
+/** The station's own record of the numbers that it gave. */
 export const readLastNumbers = (dataDir: string): Promise<LastNumbers | undefined> =>
-  readJson(stationMark(dataDir))
+  readJson(stationFile(dataDir))
 
 export async function keepLastNumbers(dataDir: string, numbers: LastNumbers): Promise<void> {
-  await replace(stationMark(dataDir), numbers)
+  await replace(stationFile(dataDir), numbers)
 }
 
-/** The higher of both, for every unit and year. */
+/** The highest for every unit and year. */
 export function highestOf(...all: LastNumbers[]): LastNumbers {
   const highest: LastNumbers = {}
   for (const numbers of all)

@@ -11,7 +11,7 @@ import {
   baseFile,
   factsFile,
   makePrivateFolder,
-  markVerified,
+  recordVerification,
   stationFile,
   unfinishedIn,
   walFolder,
@@ -44,7 +44,7 @@ export type MadeBackup = {
   removed: string[]
 }
 
-/** Makes a backup beside the running station, restores it to see that it holds, and lets older ones go. */
+/** Makes a backup while the station runs, restores it to verify it, and deletes older ones. */
 export async function makeBackup(options: MakeBackup): Promise<MadeBackup | { runningPid: number }> {
   const { settings, cluster } = options
   const { backupDir } = settings
@@ -53,9 +53,9 @@ export async function makeBackup(options: MakeBackup): Promise<MadeBackup | { ru
   if (!taken.ok) return { runningPid: taken.pid }
   const clear = async () => {
     for (const name of await unfinishedIn(backupDir)) rmSync(join(backupDir, name), { recursive: true })
-    await clearScratch(cluster.beside)
+    await clearScratch(cluster.parentFolder)
   }
-  /** Told to end, it leaves neither a half backup nor the database of a check behind. */
+  /** On a signal it leaves neither a half backup nor the database of a check behind. */
   const interrupted = () => void clear().finally(() => process.exit(1))
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, interrupted)
   try {
@@ -73,10 +73,10 @@ export async function makeBackup(options: MakeBackup): Promise<MadeBackup | { ru
 async function makeAlone({ settings, url, cluster }: MakeBackup): Promise<MadeBackup> {
   const { backupDir, dataDir } = settings
   const recipients = await takeRecipients(settings)
-  // Only this process can open what it checks; it forgets the key at its end.
+  // A temporary key with which only this process can decrypt the backup to verify it.
   const passing = await generateX25519Identity()
   const stationKey = findStationKey(dataDir, settings.dataKey)
-  const before = await askDatabase(url)
+  const before = await queryDatabase(url)
   const startedAt = new Date()
   const name = backupName(startedAt, before.numbers)
   const half = join(backupDir, `${name}.unfinished`)
@@ -120,12 +120,12 @@ async function makeAlone({ settings, url, cluster }: MakeBackup): Promise<MadeBa
     cluster,
     stationKey,
   })
-  if (verdict.ok) await markVerified(backup, verdict.verification)
+  if (verdict.ok) await recordVerification(backup, verdict.verification)
   const removed = await rotateBackups(backupDir, systemIdentifier, settings.backupKeep)
   return { backup, verdict, archives: before.archives, removed }
 }
 
-async function askDatabase(url: string) {
+async function queryDatabase(url: string) {
   const client = new pg.Client(url)
   await client.connect()
   try {

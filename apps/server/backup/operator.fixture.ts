@@ -10,7 +10,7 @@ import { listBackups, walFolder } from './backup-folder.ts'
 import { listArchive } from './wal-archive.ts'
 
 type Runner = Awaited<ReturnType<typeof createStationRunner>>
-export type Shown = { bop: string; nrBop: string; autDig: string }
+export type Registered = { bop: string; nrBop: string; autDig: string }
 
 /** The operator of a station that a runner starts, with a folder of backups and a safe for keys, both outside of its data. */
 export function createOperator(runner: Runner) {
@@ -51,12 +51,12 @@ export function createOperator(runner: Runner) {
     },
 
     /** Registers one report; undefined when it was not acknowledged. */
-    async register(): Promise<Shown | undefined> {
+    async register(): Promise<Registered | undefined> {
       const { status, text } = await runner.post()
-      return status === 201 ? (JSON.parse(text) as Shown) : undefined
+      return status === 201 ? (JSON.parse(text) as Registered) : undefined
     },
     /** The first bytes of its document. */
-    async print({ nrBop, autDig }: Shown): Promise<string> {
+    async print({ nrBop, autDig }: Registered): Promise<string> {
       const answer = await fetch(`${address}/api/print/277/${nrBop}?autDig=${autDig}`)
       const { pdf = '' } = (await answer.json()) as { pdf?: string }
       return Buffer.from(pdf, 'base64').subarray(0, 5).toString()

@@ -10,11 +10,11 @@ import { feedWal } from './wal-feed.ts'
 export type Recovered = {
   /** With its password: never to be shown. */
   url: string
-  /** Of the last change that was brought back, where the archive held any. */
+  /** The time of the last change that was recovered, where the archive held any. */
   lastChangeAt: Date | null
-  /** Segments that were there and could not be read. */
+  /** Segments that exist and could not be read. */
   damaged: string[]
-  /** Segments that lie in the archive behind a gap or a damage, and could not be used. */
+  /** Segments after a gap or a damaged segment in the archive, which could not be used. */
   unreachable: string[]
   stop(): Promise<void>
 }
@@ -28,24 +28,24 @@ export type RecoveryOptions = {
   settings?: Record<string, string>
 }
 
-/** Why a database could not be brought back, in words for the operator. */
+/** Why a database could not be recovered, as a message for the operator. */
 export class RecoveryError extends Error {
   override name = 'RecoveryError'
 }
 
-/** Starts PostgreSQL on a laid base backup and has it apply the archive; it is open for use when this ends. */
+/** Starts PostgreSQL on an unpacked base backup and lets it apply the archive; it is ready for use when this resolves. */
 export async function recoverDatabase(options: RecoveryOptions): Promise<Recovered> {
   const { cluster, archive, identities, until } = options
   const feedFolder = `${cluster.database}.wal`
   rmSync(feedFolder, { recursive: true, force: true })
   const feed = feedWal(cluster, feedFolder, archive, identities)
   writeFileSync(join(cluster.database, 'recovery.signal'), '')
-  // Abbreviations such as Z are not known yet when PostgreSQL reads it.
+  // PostgreSQL does not know abbreviations such as Z yet when it reads this setting.
   const target = until && {
     recovery_target_time: until.toISOString().replace('T', ' ').replace('Z', '+00'),
     recovery_target_action: 'promote',
   }
-  // Nobody may come in before everything is there.
+  // No connections before everything is recovered.
   const settings = { ...feed.settings, ...target, hot_standby: 'off', ...options.settings }
   const alreadySaid = existsSync(cluster.log) ? statSync(cluster.log).size : 0
   try {
@@ -53,7 +53,7 @@ export async function recoverDatabase(options: RecoveryOptions): Promise<Recover
     await feed.stop()
     const url = clusterUrl(port, cluster.password)
     const { end, timeline, lastChangeAt } = await endOf(url, cluster.database)
-    // The last segment mostly ends in the middle of a record, and recovery before that record: it was used all the same.
+    // The last segment usually ends within a record, and recovery before that record: the segment was used all the same.
     const behind = segmentsOf(archive).filter(
       (name) => name.startsWith(timeline) && placeOf(name) > placeOf(segmentOf('0', end)),
     )
@@ -74,7 +74,7 @@ export async function recoverDatabase(options: RecoveryOptions): Promise<Recover
   }
 }
 
-/** Where the old timeline ended and ours began. */
+/** Where the old timeline ended and the new one began. */
 async function endOf(url: string, database: string) {
   const client = new pg.Client(url)
   await client.connect()

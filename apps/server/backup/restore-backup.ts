@@ -27,27 +27,27 @@ import { databasePassword, layStationFiles, decryptStationFiles } from './statio
 import { listArchive } from './wal-archive.ts'
 
 export type RestoreOptions = {
-  /** Its data folder has no database. */
+  /** The data folder must not have a database. */
   settings: Settings
   backup: Backup
   identities: Identities
   until: Date | undefined
   known: Known
-  /** The key that opens its documents, where it is at hand: some are then opened. */
+  /** The key of its documents, where it is at hand: some are then decrypted. */
   stationKey: Buffer | undefined
 }
 
 export type Restored = Inspection &
   Pick<Recovered, 'lastChangeAt' | 'damaged' | 'unreachable'> & { database: string; skippedTo: LastNumbers }
 
-/** The database that a data folder has already, wherever it lies; undefined when there is none. */
+/** The database that a data folder has already, wherever it is stored; undefined when there is none. */
 export function findDatabase(dataDir: string): string | undefined {
   const home = realpathSync(dataDir)
   const places = [recordedOf(home), prepareCluster(home, undefined, databasesElsewhere, '').database]
   return places.find((place) => place !== undefined && existsSync(join(place, 'PG_VERSION')))
 }
 
-/** Undefined also where the recorded database is gone: that is what a restore is for. */
+/** Undefined also where the recorded database is gone, since that is the reason for a restore. */
 function recordedOf(home: string): string | undefined {
   try {
     return recordedDatabase(home)
@@ -57,8 +57,8 @@ function recordedOf(home: string): string | undefined {
 }
 
 /**
- * Lays a backup into a data folder that has no database, applies the archive, and skips the numbers that the lost station
- * may have given. Until it is whole no server starts there: the place is recorded first, and the database comes last.
+ * Restores a backup into a data folder that has no database, applies the archive, and skips the numbers that the lost
+ * station may have given. No server starts there before it is complete: the place is recorded first, the database put last.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { settings, backup, identities } = options
@@ -73,7 +73,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   layStationFiles(home, files)
 
   const { systemIdentifier } = backup.facts
-  // What the lost station had archived but not yet brought to the backups.
+  // WAL that the lost station had archived but not yet shipped to the backups.
   await shipWal({ settings, spool: walSpool(cluster.database), systemIdentifier })
   await unpackBase(backup.folder, identities, half)
   const restored = await bringBack(options, half)
@@ -90,7 +90,7 @@ async function bringBack(options: RestoreOptions, cluster: Cluster): Promise<Omi
     archive: await listArchive(walFolder(settings.backupDir, backup.facts.systemIdentifier)),
     identities,
     until,
-    // The next restore needs to know of the turn that is taken here.
+    // The next restore needs the history of the timeline that begins here.
     settings: archiving(cluster),
   })
   try {

@@ -8,9 +8,9 @@ import { highestOf } from './last-numbers.ts'
 /** What is known of the numbers that the lost station gave. */
 export type Known = {
   known: LastNumbers
-  /** True when `known` is the lost station's own last word: nothing is guessed then. */
+  /** True when `known` comes from the lost station itself or the operator: nothing is guessed then. */
   isCertain: boolean
-  /** Since then anything may have been given. */
+  /** After this moment further numbers may have been given. */
   since: Date
 }
 
@@ -22,13 +22,13 @@ export type Guess = Known & {
   busiestDay: number
 }
 
-/** The last that a year can have: six digits. */
+/** The last number of a year: six digits. */
 const highest = 999_999
 const fewest = 100
 
 /**
- * From where on the restored station gives numbers. Certain: just after the known ones. Otherwise twice its busiest day for
- * every day begun since, at least a hundred, in every year since: a number left out costs nothing, one given twice does.
+ * The last numbers to skip. If certain, the known ones. Otherwise these plus twice the busiest day for every day begun since
+ * then, at least a hundred, in every year since: a skipped number costs nothing, one given twice does.
  */
 export function numbersToSkipTo(guess: Guess): LastNumbers {
   const { isCertain, since, now } = guess
@@ -36,7 +36,7 @@ export function numbersToSkipTo(guess: Guess): LastNumbers {
   if (isCertain) return reached
   const days = Math.max(1, Math.ceil((now.getTime() - since.getTime()) / 86_400_000))
   const margin = Math.max(fewest, 2 * guess.busiestDay * days)
-  // Also of a station that had given none when its backup was made.
+  // Also for a station that had given no number when its backup was made.
   reached[virtualUnit] ??= {}
   for (const years of Object.values(reached))
     for (let year = stateYear(since); year <= stateYear(now); year += 1)

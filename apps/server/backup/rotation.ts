@@ -4,12 +4,12 @@ import type { Keep } from '../settings/backup-settings.ts'
 import { listBackups, walFolder, type Backup } from './backup-folder.ts'
 import { dropSegmentsBefore } from './wal-archive.ts'
 
-/** Not verified, as long as no newer one is: their cause may be looked for. */
+/** How many unverified backups, newer than the last verified one, are kept to find the cause. */
 const unverifiedKept = 2
 
 /**
- * What is kept of one database's backups (the newest first), and the oldest from whose end on every moment can be brought
- * back. The newest verified one is always kept.
+ * Which of one database's backups (the newest first) are kept, and the oldest after which every moment can be restored. The
+ * newest verified one is always kept.
  */
 export function chooseKept(
   backups: Backup[],
@@ -36,14 +36,14 @@ function newestOfEach(backups: Backup[], count: number, periodOf: (backup: Backu
 
 const stateDay = (at: Date) => stateNow(at).slice(0, 10)
 
-/** Its Monday, in the State's time. */
+/** The Monday of its week, in the State's time. */
 function weekOf(at: Date): string {
   const day = new Date(`${stateDay(at)}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
   return day.toISOString().slice(0, 10)
 }
 
-/** Takes away what need not be kept of this database's backups and WAL; answers the names. */
+/** Deletes this database's backups and WAL that need not be kept; returns the names of the backups. */
 export async function rotateBackups(
   backupDir: string,
   systemIdentifier: string,

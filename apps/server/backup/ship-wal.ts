@@ -9,14 +9,14 @@ const hour = 3_600_000
 
 export type WalShipping = {
   settings: Pick<Settings, 'dataDir' | 'backupDir' | 'backupRecipients' | 'backupIdentity'>
-  /** Where PostgreSQL lays its segments. */
+  /** Where PostgreSQL puts its segments. */
   spool: string
   systemIdentifier: string
 }
 
 /**
- * Takes what lies in the spool into the archive of the backups, in order, and out of the spool once it is there for good.
- * Without a backup that it could complete, WAL is of no use and is let go. Answers whether there is such a backup.
+ * Moves the segments of the spool, in order, into the archive of the backups; each is deleted from the spool once it is safely
+ * archived. Without a backup that it could complete, WAL is useless and deleted. Returns whether there is such a backup.
  */
 export async function shipWal({ settings, spool, systemIdentifier }: WalShipping): Promise<boolean> {
   const { backupDir } = settings
@@ -39,7 +39,7 @@ export async function shipWal({ settings, spool, systemIdentifier }: WalShipping
   return isWanted
 }
 
-/** What PostgreSQL began to copy when it was killed; it copies it anew under another name. */
+/** Deletes copies that PostgreSQL had begun when it was killed; it copies them again under another name. */
 async function clearHalfCopies(spool: string): Promise<void> {
   for (const name of (await namesIn(spool)).filter((each) => each.startsWith('archtemp.'))) {
     const path = join(spool, name)
@@ -48,7 +48,7 @@ async function clearHalfCopies(spool: string): Promise<void> {
   }
 }
 
-/** False when another process took it away meanwhile. */
+/** False when another process has moved it meanwhile. */
 async function shipOne(path: string, name: string, folder: string, recipients: string[]): Promise<boolean> {
   try {
     await archiveFile(path, name, folder, recipients)

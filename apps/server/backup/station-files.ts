@@ -7,10 +7,10 @@ import { encryptInto, decryptBytes } from './encrypted-file.ts'
 /** Files of the data folder by their path in it, in base64. */
 type StationFiles = Record<string, string>
 
-/** What opens reports, and what opens backups, must never lie in a backup. */
+/** The keys of reports and of backups must never be in a backup. */
 const staysOut = /^(data|backup)\.key/
 
-/** Locks what a restored station needs beside its database: its other keys, and the test certificate. */
+/** Encrypts what a restored station needs besides its database: its other keys, and the test certificate. */
 export async function encryptStationFiles(
   path: string,
   dataDir: string,
@@ -24,7 +24,7 @@ export async function encryptStationFiles(
   await encryptInto(path, Readable.from([Buffer.from(JSON.stringify(files))]), recipients)
 }
 
-/** The files again, by their path in the data folder. */
+/** The decrypted files by their path in the data folder. */
 export async function decryptStationFiles(
   path: string,
   identities: Identities,
@@ -40,7 +40,7 @@ export async function decryptStationFiles(
 
 export const databasePassword = 'keys/database-password'
 
-/** Lays them into a data folder; what is already there stays, but for the password that the database asks for. */
+/** Puts them into a data folder; existing files stay, except the password, which must be the one of the database. */
 export function layStationFiles(dataDir: string, files: Map<string, Buffer>): void {
   for (const [name, bytes] of files) {
     const path = join(dataDir, name)

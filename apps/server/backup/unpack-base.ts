@@ -7,7 +7,7 @@ import type { Identities } from './backup-keys.ts'
 import { baseFile } from './backup-folder.ts'
 import { decryptInto } from './encrypted-file.ts'
 
-/** Unpacks a base backup into a new folder that PostgreSQL's user owns. Throws a EncryptedFileError when it is damaged. */
+/** Unpacks a base backup into a new folder that PostgreSQL's user owns. Throws an EncryptedFileError when it is damaged. */
 export async function unpackBase(backup: string, identities: Identities, cluster: Cluster): Promise<void> {
   const { database, user } = cluster
   mkdirSync(database, { mode: 0o700 })

@@ -7,7 +7,7 @@ import { isWalName } from './wal-archive.ts'
 
 export type UnshippedWal = { segments: number; oldest: Date | undefined }
 
-/** Segments that are not in the backups yet: in the spool, and those that PostgreSQL could not lay there. */
+/** Segments that are not in the backups yet: those in the spool, and those that PostgreSQL could not put there. */
 export async function unshippedWal(db: Kysely<Database>, spool: string): Promise<UnshippedWal> {
   const times: Date[] = []
   for (const name of (await namesIn(spool)).filter(isWalName)) {

@@ -14,9 +14,9 @@ import { databasePassword, decryptStationFiles } from './station-files.ts'
 export type VerifyOptions = {
   backup: Backup
   identities: Identities
-  /** The WAL that follows it, as far as the identities open it. */
+  /** The WAL that follows it, as far as the identities decrypt it. */
   archive: Map<string, string>
-  /** As the station's own would run; only its programs, its user and the room beside it are used. */
+  /** The station's own; only its programs, its user and its parent folder are used. */
   cluster: Cluster
   stationKey: Buffer | undefined
 }
@@ -24,17 +24,17 @@ export type VerifyOptions = {
 export type Verdict = { ok: true; verification: Verification } | { ok: false; reason: string }
 
 const scratchName = 'backup-check-'
-/** What a running database takes beside its tables. */
+/** What a running database needs besides its tables. */
 const spareBytes = 300 * 1024 * 1024
 
-/** Restores a backup into a folder of its own, reads it whole, and takes the folder away again. */
+/** Restores a backup into a temporary folder, reads all of it, and deletes the folder. */
 export async function verifyBackup(options: VerifyOptions): Promise<Verdict> {
   const { backup, identities, cluster } = options
-  const { bavail, bsize } = await statfs(cluster.beside)
+  const { bavail, bsize } = await statfs(cluster.parentFolder)
   const needed = backup.facts.bytes + spareBytes
   if (bavail * bsize < needed)
-    return fault(`Restoring it to check it needs ${megabytes(needed)} MB in ${cluster.beside}`)
-  const scratch = join(cluster.beside, `${scratchName}${randomUUID()}`)
+    return failed(`Restoring it to check it needs ${megabytes(needed)} MB in ${cluster.parentFolder}`)
+  const scratch = join(cluster.parentFolder, `${scratchName}${randomUUID()}`)
   const own = { ...cluster, database: join(scratch, 'postgres'), log: join(scratch, 'postgres.log') }
   mkdirSync(scratch, { mode: 0o700 })
   ownByDatabase(scratch, cluster.user)
@@ -49,7 +49,7 @@ export async function verifyBackup(options: VerifyOptions): Promise<Verdict> {
       error instanceof RecoveryError ||
       error instanceof InspectionError
     )
-      return fault(error.message)
+      return failed(error.message)
     throw error
   } finally {
     await stopCluster(own.database)
@@ -63,19 +63,19 @@ async function inspect(options: VerifyOptions, cluster: Cluster): Promise<Verdic
     cluster,
     archive,
     identities,
-    // What a power cut takes from it is made anew.
+    // A check that a power cut interrupts is simply repeated.
     settings: { fsync: 'off', archive_mode: 'off' },
   })
   const lost = [...recovered.damaged, ...recovered.unreachable]
-  if (lost.length > 0) return fault(`WAL that belongs to it is damaged or missing: ${lost[0]}`)
+  if (lost.length > 0) return failed(`WAL that belongs to it is damaged or missing: ${lost[0]}`)
   const found = await inspectDatabase(recovered.url, stationKey)
   const { facts } = backup
   if (found.reports < facts.reports)
-    return fault(`It holds ${found.reports} reports of the ${facts.reports} that there were`)
+    return failed(`It holds ${found.reports} reports of the ${facts.reports} that there were`)
   for (const [unit, years] of Object.entries(facts.numbers))
     for (const [year, last] of Object.entries(years))
       if ((found.numbers[unit]?.[year] ?? 0) < last)
-        return fault(`Its numbers of ${year} end before ${last}, which had been given`)
+        return failed(`Its numbers of ${year} end before ${last}, which had been given`)
   const verification: Verification = {
     at: new Date().toISOString(),
     reports: found.reports,
@@ -85,13 +85,13 @@ async function inspect(options: VerifyOptions, cluster: Cluster): Promise<Verdic
   return { ok: true, verification }
 }
 
-/** Folders of checks that were broken off, with the databases that may still run in them. */
-export async function clearScratch(beside: string): Promise<void> {
-  for (const name of (await namesIn(beside)).filter((each) => each.startsWith(scratchName))) {
-    await stopCluster(join(beside, name, 'postgres'))
-    rmSync(join(beside, name), { recursive: true, force: true })
+/** Deletes the folders of interrupted checks, and stops databases that may still run in them. */
+export async function clearScratch(parentFolder: string): Promise<void> {
+  for (const name of (await namesIn(parentFolder)).filter((each) => each.startsWith(scratchName))) {
+    await stopCluster(join(parentFolder, name, 'postgres'))
+    rmSync(join(parentFolder, name), { recursive: true, force: true })
   }
 }
 
-const fault = (reason: string): Verdict => ({ ok: false, reason })
+const failed = (reason: string): Verdict => ({ ok: false, reason })
 const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)

@@ -14,10 +14,10 @@ const keptName = /^(.+)-([0-9a-f]{16})\.gz\.age$/
 export const isWalName = (name: string): boolean => walName.test(name)
 const isSegment = (name: string) => /^[0-9A-F]{24}$/.test(name)
 
-/** Where a segment stands in the order of all, whatever its timeline. */
+/** The place of a segment in the order of all, whatever its timeline. */
 export const placeOf = (segment: string): string => segment.slice(8, 24)
 
-/** The locked files of an archive, by the name that PostgreSQL asks for. */
+/** The encrypted files of an archive, by the name that PostgreSQL asks for. */
 export async function listArchive(folder: string): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const file of await namesIn(folder)) {
@@ -27,13 +27,13 @@ export async function listArchive(folder: string): Promise<Map<string, string>> 
   return found
 }
 
-/** The segments that are there, in order. */
+/** The existing segments, in order. */
 export const segmentsOf = (archive: Map<string, string>): string[] =>
   [...archive.keys()].filter(isSegment).toSorted()
 
 /**
- * Locks one file of the spool into the archive, under a name that holds the beginning of its digest: the same one twice is
- * no harm, another one of the same name is refused. Throws then, and when the folder cannot be written.
+ * Encrypts one file of the spool into the archive, under a name with the beginning of its digest: the same file twice does no
+ * harm. Throws for another file of the same name, and when the folder cannot be written.
  */
 export async function archiveFile(
   path: string,
@@ -57,7 +57,7 @@ export async function archiveFile(
   }
 }
 
-/** Takes away what lies before a segment; histories stay. */
+/** Deletes what is older than a segment; timeline histories stay. */
 export async function dropSegmentsBefore(folder: string, segment: string): Promise<void> {
   for (const [name, path] of await listArchive(folder))
     if (!name.endsWith('.history') && placeOf(name) < placeOf(segment)) await rm(path, { force: true })

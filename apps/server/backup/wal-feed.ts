@@ -9,18 +9,18 @@ import { EncryptedFileError, decryptInto } from './encrypted-file.ts'
 import { isWalName } from './wal-archive.ts'
 
 export type WalFeed = {
-  /** Settings and surroundings of a PostgreSQL that asks this feed. */
+  /** Settings and environment of a PostgreSQL that uses this feed. */
   settings: Record<string, string>
   env: Record<string, string>
-  /** Segments that were there and could not be read. */
+  /** Segments that exist and could not be read. */
   damaged: string[]
   stop(): Promise<void>
 }
 
 /**
- * PostgreSQL asks for a segment by laying a file with its name, and waits for it: another user's process may neither read
- * our archive nor its key. Without an answer for a minute, which our death would be, it gives up and starts nothing (above
- * 125): taken for the end of the archive, reports would be lost in silence.
+ * PostgreSQL requests a segment by writing a file with its name, and waits for it: it runs as another user that may read
+ * neither the archive nor its key. Without an answer for a minute, for example when this process has died, the command fails
+ * with a status above 125, so that PostgreSQL does not start: taken for the end of the archive, reports would silently be lost.
  */
 const askAndWait = [
   'cd "$DELEGACIA_WAL" || exit 200',
@@ -30,7 +30,7 @@ const askAndWait = [
   'mv "give/%f" "$OLDPWD/%p"',
 ].join('; ')
 
-/** Gives the segments of an archive, unlocked one at a time as they are asked for, through a folder beside the database. */
+/** Decrypts the segments of an archive one at a time, as they are requested through a folder next to the database. */
 export function feedWal(
   cluster: Cluster,
   folder: string,
@@ -63,7 +63,7 @@ export function feedWal(
     while (!ended) {
       for (const name of await namesIn(join(folder, 'want')))
         if (isWalName(name)) {
-          // It may ask for the same one again.
+          // PostgreSQL may request the same segment again.
           await rm(join(folder, 'want', name))
           await answer(name)
         }
@@ -71,7 +71,7 @@ export function feedWal(
     }
   }
   const serving = serve()
-  // What went wrong is told by stop().
+  // stop() reports the error.
   serving.catch(() => undefined)
   return {
     settings: { restore_command: askAndWait },

@@ -4,29 +4,29 @@ import { faultLine, type Log } from '../platform/log.ts'
 import type { Database } from '../store/tables.ts'
 import type { LastNumbers } from '../store/last-numbers.ts'
 import { walFolder } from './backup-folder.ts'
-import { highestOf, readMark, writeMark } from './last-numbers.ts'
+import { highestOf, readArchivedNumbers, writeArchivedNumbers } from './last-numbers.ts'
 import { shipWal, type WalShipping } from './ship-wal.ts'
 
-/** Between two looks into the spool, in milliseconds. */
+/** Between two checks of the spool, in milliseconds. */
 const interval = 5000
-/** What does not work now is told so often. */
-const complaint = 60_000
+/** How often the same failure is logged and unchanged numbers are written. */
+const repeatAfter = 60_000
 
 export type WalShipper = {
   stop(): Promise<void>
-  /** Once more, when the database has ended and archived its last. */
+  /** Once more, when the database has ended and archived its last segment. */
   shipRest(): Promise<void>
 }
 
-/** Brings archived WAL to the backups as long as the server runs, and with it the last numbers given. */
+/** Ships archived WAL to the backups as long as the server runs, and with it the last numbers given. */
 export function startWalShipper(
   options: Omit<WalShipping, 'systemIdentifier'> & { db: Kysely<Database>; log: Log },
 ): WalShipper {
   const { settings, spool, db, log } = options
   const ending = new AbortController()
   let systemIdentifier: string | undefined
-  let complainedAt = -Infinity
-  let marked = { text: '', at: -Infinity }
+  let loggedAt = -Infinity
+  let written = { text: '', at: -Infinity }
 
   async function ship(): Promise<boolean> {
     return systemIdentifier === undefined ? false : shipWal({ settings, spool, systemIdentifier })
@@ -36,11 +36,11 @@ export function startWalShipper(
     systemIdentifier ??= await readSystemIdentifier(db)
     if (!(await ship())) return
     const folder = walFolder(settings.backupDir, systemIdentifier)
-    const numbers = highestOf((await readMark(folder))?.numbers ?? {}, await readNumbers(db))
+    const numbers = highestOf((await readArchivedNumbers(folder))?.numbers ?? {}, await readNumbers(db))
     const text = JSON.stringify(numbers)
-    if (text === marked.text && performance.now() - marked.at < complaint) return
-    await writeMark(folder, { at: new Date().toISOString(), numbers })
-    marked = { text, at: performance.now() }
+    if (text === written.text && performance.now() - written.at < repeatAfter) return
+    await writeArchivedNumbers(folder, { at: new Date().toISOString(), numbers })
+    written = { text, at: performance.now() }
   }
 
   async function run(): Promise<void> {
@@ -48,9 +48,9 @@ export function startWalShipper(
       try {
         await once()
       } catch (error) {
-        if (performance.now() - complainedAt > complaint) {
+        if (performance.now() - loggedAt > repeatAfter) {
           log(faultLine('backup', error))
-          complainedAt = performance.now()
+          loggedAt = performance.now()
         }
       }
       await sleep(interval, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)

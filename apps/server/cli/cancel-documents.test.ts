@@ -25,7 +25,7 @@ const cancel = (number: string, ...more: string[]) =>
 const restore = (number: string, ...more: string[]) =>
   run('restore', number, '--by', 'Del. Rui Costa', ...more)
 const validate = async () => (await station.app.inject(`/api/validar-documento/${report.autDig}`)).json()
-const marks = () =>
+const cancellations = () =>
   station.db
     .selectFrom('paper_marks')
     .innerJoin('reports', 'reports.id', 'report_id')
@@ -55,7 +55,7 @@ describe('npm run papers -- cancel', () => {
     const { ok, lines } = await cancel(report.bop)
     expect([ok, lines.join('\n')]).toEqual([true, expect.stringContaining('add --yes')])
     expect(lines.join()).toContain(formatBulletinNumber(report.bop))
-    expect([await marks(), (await validate()).situacao]).toEqual([[], 'valido'])
+    expect([await cancellations(), (await validate()).situacao]).toEqual([[], 'valido'])
   })
 
   test.each([
@@ -74,7 +74,7 @@ describe('npm run papers -- cancel', () => {
     expect([holds.situacao, holds.canceladoEm, holds.motivo]).toEqual(['valido', undefined, undefined])
     await run('cancel', report.bop, '--reason', 'decisao-judicial', '--by', 'Del. Rui Costa', '--yes')
     expect((await validate()).motivo).toBe('decisao-judicial')
-    expect(await marks()).toEqual([
+    expect(await cancellations()).toEqual([
       { kind: 'cancelled', reason: 'dados-incorretos', marked_by: 'Esc. Ana Lima' },
       { kind: 'restored', reason: null, marked_by: 'Del. Rui Costa' },
       { kind: 'cancelled', reason: 'decisao-judicial', marked_by: 'Del. Rui Costa' },
@@ -101,7 +101,7 @@ describe('npm run papers -- cancel', () => {
   ])('%s is refused in words', async (_what, attempt, words) => {
     const { ok, lines } = await attempt()
     expect([ok, lines.join('\n')]).toEqual([false, expect.stringContaining(words)])
-    expect(await marks()).toEqual([])
+    expect(await cancellations()).toEqual([])
   })
 
   test('a second time it says so, and the first time counts', async () => {
@@ -109,19 +109,19 @@ describe('npm run papers -- cancel', () => {
     const { canceladoEm } = await validate()
     const again = await cancel(report.bop, '--yes')
     expect([again.ok, again.lines.join()]).toEqual([false, expect.stringContaining('cancelled already')])
-    expect([(await validate()).canceladoEm, (await marks()).length]).toEqual([canceladoEm, 1])
+    expect([(await validate()).canceladoEm, (await cancellations()).length]).toEqual([canceladoEm, 1])
   })
 })
 
 describe('a cancellation', () => {
   test('of ten at once is written once, and so is its end', async () => {
-    const marking = { number: report.bop, by: 'Esc. Ana Lima', at: new Date() }
+    const request = { number: report.bop, by: 'Esc. Ana Lima', at: new Date() }
     const ten = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, work))
-    const cancelled = await ten(() => cancelDocument(station.db, { ...marking, reason: 'duplicado' }))
+    const cancelled = await ten(() => cancelDocument(station.db, { ...request, reason: 'duplicado' }))
     expect(cancelled.filter(({ ok }) => ok)).toHaveLength(1)
-    const restored = await ten(() => restoreDocument(station.db, marking))
+    const restored = await ten(() => restoreDocument(station.db, request))
     expect(restored.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await marks()).toHaveLength(2)
+    expect(await cancellations()).toHaveLength(2)
   })
 
   test('before or while the document is sealed holds from its first moment', async () => {
@@ -132,8 +132,8 @@ describe('a cancellation', () => {
       .execute()
     const { bop, autDig } = (await fresh.register()).json<Registration>()
     const ask = () => fresh.app.inject(`/api/validar-documento/${autDig}`)
-    const marking = { number: bop, by: 'Esc. Ana Lima', at: new Date(), reason: 'duplicado' as const }
-    const [during, outcome] = await Promise.all([ask(), cancelDocument(fresh.db, marking)])
+    const request = { number: bop, by: 'Esc. Ana Lima', at: new Date(), reason: 'duplicado' as const }
+    const [during, outcome] = await Promise.all([ask(), cancelDocument(fresh.db, request)])
     expect([outcome, during.statusCode]).toEqual([{ ok: true }, 200])
     const { situacao, sha256 } = (await ask()).json()
     const document = await fresh.db.selectFrom('papers').selectAll().executeTakeFirstOrThrow()
@@ -160,7 +160,7 @@ describe('a cancellation', () => {
       sql`truncate ${table}`,
     ])
       await expect(change.execute(station.db)).rejects.toThrow('only added')
-    expect(await marks()).toHaveLength(1)
+    expect(await cancellations()).toHaveLength(1)
   })
 
   test('leaves the copy to those who may have it, with the cancellation beside it', async () => {
@@ -184,7 +184,7 @@ describe('a cancellation', () => {
     await cancel(report.bop, '--yes')
     await validate()
     const log = JSON.stringify(station.lines)
-    for (const told of [report.bop, report.nrBop, report.autDig, 'Ana Lima', 'dados-incorretos'])
-      expect(log).not.toContain(told)
+    for (const secret of [report.bop, report.nrBop, report.autDig, 'Ana Lima', 'dados-incorretos'])
+      expect(log).not.toContain(secret)
   })
 })

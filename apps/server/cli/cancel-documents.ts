@@ -66,9 +66,9 @@ export async function cancelDocuments({ db }: Pick<OpenStation, 'db'>, args: str
 const isReason = (code: string | undefined): code is CancellationReason =>
   code !== undefined && isCancellationReason(code)
 
-const historyLines = ({ bop, registered_at, entries: marks }: CancellationHistory): string[] => [
+const historyLines = ({ bop, registered_at, entries }: CancellationHistory): string[] => [
   `${formatBulletinNumber(bop)}  registered ${stateIso(registered_at)}`,
-  ...marks.map(
+  ...entries.map(
     ({ kind, reason, marked_at, marked_by }) =>
       `${stateIso(marked_at)}  ${kind}${reason === null ? '' : ` (${reason})`} by ${marked_by}`,
   ),

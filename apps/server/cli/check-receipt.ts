@@ -6,7 +6,7 @@ import { done, refused, type Outcome } from './run-command.ts'
 type Receipt = Registration['recibo']
 
 /**
- * Whether a receipt was signed with a key, by these two texts alone.
+ * Whether a receipt was signed with a key; needs only these two texts.
  * @param text the receipt, or the whole answer that held it, as JSON
  * @param pem the public key, PEM, or the answer of GET /api/recibo/chave
  */

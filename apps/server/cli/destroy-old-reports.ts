@@ -6,7 +6,7 @@ import { destroyLetters } from '../reports/destroy-letters.ts'
 import { lockDataDir } from '../platform/data-dir-lock.ts'
 import { purgeDeadRows } from '../store/purge-dead-rows.ts'
 import type { OpenStation } from './open-station.ts'
-import { changeStationKey, keyChangeFault } from './rotate-station-key.ts'
+import { changeStationKey, keyChangeProblem } from './rotate-station-key.ts'
 import { done, refused, type Outcome } from './run-command.ts'
 
 type Station = Pick<OpenStation, 'db' | 'settings'>
@@ -18,8 +18,8 @@ const usage = [
 ]
 
 /**
- * Ends what the law lets end: reports registered before a day become unreadable for everyone. The station key is changed
- * with it, so that what backups, old rows and old logs still have of them opens to nobody who has only the new one.
+ * Ends the retention of reports registered before a day: they become unreadable for everyone. The station key is changed
+ * as well, so that what backups, old rows and old logs still hold of them cannot be decrypted with the new one.
  */
 export async function destroyOldReports(
   { db, settings }: Station,
@@ -57,9 +57,9 @@ export async function destroyOldReports(
       `Stop the server first (process ${taken.pid}), and every other on this database, or leave the station key as it is with --keep-key`,
     )
   try {
-    const fault = await keyChangeFault(station, env)
-    if (fault !== undefined) return refused(fault)
-    // In this order nothing of what is destroyed was ever locked with the next key.
+    const problem = await keyChangeProblem(station, env)
+    if (problem !== undefined) return refused(problem)
+    // In this order nothing that is destroyed was ever encrypted with the next key.
     const lines = await destroy(station, before)
     const changed = await changeStationKey(station, env)
     const advice = `${await backupsHold(settings)}, locked with the old station key: once every copy of it is destroyed, nobody can open them`
@@ -69,7 +69,7 @@ export async function destroyOldReports(
   }
 }
 
-/** What was copied before is still there: the beginning of a sentence that names it. */
+/** The beginning of a sentence about backups, which still hold what was copied before. */
 async function backupsHold({ backupDir }: Pick<Station['settings'], 'backupDir'>): Promise<string> {
   const backups = await listBackups(backupDir)
   const [newest, oldest] = [backups[0]?.name, backups.at(-1)?.name]

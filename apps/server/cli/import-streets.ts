@@ -41,7 +41,7 @@ async function filesOf(format: string, path: string, states: ReadonlySet<string>
   return [await (format === 'cnefe' ? openCnefe(path, states) : openPlainCsv(path, states))]
 }
 
-/** Brings a directory of streets into the database; running servers find its streets within a minute. */
+/** Imports a directory of streets into the database; running servers find its streets within a minute. */
 export async function importStreets(
   { db, settings }: Pick<OpenStation, 'db' | 'settings'>,
   args: string[],

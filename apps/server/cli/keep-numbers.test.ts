@@ -79,8 +79,8 @@ test('a skip that would use the year up asks whether it is meant', async () => {
 test('what the database lost is shown with what to do', async () => {
   await createLastNumbers(settings.dataDir).note(277, 2026, 5)
   await next()
-  const told = (await numbers('show')).lines.join('\n')
-  expect(told).toContain(
+  const output = (await numbers('show')).lines.join('\n')
+  expect(output).toContain(
     'The number 277.20260000051 was given, but the database ends at 277.20260000019: it was restored or has lost ' +
       'reports, and would give numbers twice. Nothing is given before you skip them: npm run numbers -- skip --above 2026/5',
   )

@@ -1,9 +1,9 @@
 import { isBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { stateIso, stateYear } from '@delegacia/domain/language/state-time'
 import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
-import { settleFolder } from '../platform/copied-folder.ts'
+import { recordOriginalFolder } from '../platform/copied-folder.ts'
 import { readCounters, skipNumbersTo } from '../store/bulletin-counters.ts'
-import { marksOf, readLastNumbers, type NumberMark } from '../store/last-numbers.ts'
+import { listLastNumbers, readLastNumbers, type LastNumber } from '../store/last-numbers.ts'
 import { confirmClock, findClock } from '../store/station-clock.ts'
 import type { OpenStation } from './open-station.ts'
 import { done, refused, type Outcome } from './run-command.ts'
@@ -11,7 +11,7 @@ import { showNumbers } from './show-numbers.ts'
 
 type Station = Pick<OpenStation, 'db' | 'settings'>
 
-/** More than this is more likely a slip of the hand than a lost backup: 999,999 numbers a year are all there are. */
+/** More than this is more likely a typing error than a lost backup: a year has 999,999 numbers. */
 const unlikelySkip = 10_000
 
 const usage = refused(
@@ -22,7 +22,7 @@ const usage = refused(
   'moved                     this data folder was moved here, and nothing was registered since',
 )
 
-/** What is given next, and by which clock: shown, or changed by the operator's word; servers may run meanwhile. */
+/** Shows or changes which number is given next, and by which clock; servers may run meanwhile. */
 export async function keepNumbers(
   station: Station,
   args: string[],
@@ -41,11 +41,12 @@ export async function keepNumbers(
 }
 
 async function skip({ db, settings }: Station, above: string, sure: boolean): Promise<Outcome> {
-  const mark = readMark(above)
-  if (!mark) return refused(`${above} is no number: give it as 2026/1234 or with all its fifteen characters`)
-  const { unit, year, last } = mark
+  const number = readNumber(above)
+  if (!number)
+    return refused(`${above} is no number: give it as 2026/1234 or with all its fifteen characters`)
+  const { unit, year, last } = number
   const counters = await readCounters(db)
-  const known = [...counters, ...marksOf(readLastNumbers(settings.dataDir))]
+  const known = [...counters, ...listLastNumbers(readLastNumbers(settings.dataDir))]
     .filter((one) => one.unit === unit && one.year === year)
     .reduce((highest, one) => Math.max(highest, one.last), 0)
   if (last - known > unlikelySkip && !sure)
@@ -53,7 +54,7 @@ async function skip({ db, settings }: Station, above: string, sure: boolean): Pr
       `The highest number known of ${year} is ${known}: that would leave out ${last - known}, for good. With --yes it is done`,
     )
   await skipNumbersTo(db, { unit, year, last, reason: 'operator' })
-  if (settings.databaseUrl === undefined) await settleFolder(settings.dataDir)
+  if (settings.databaseUrl === undefined) await recordOriginalFolder(settings.dataDir)
   return done(`The next number of ${year} is above ${Math.max(last, known)}; what was left out is recorded`)
 }
 
@@ -76,11 +77,11 @@ async function openYear({ db }: Station, typed: string, now: Date): Promise<Outc
 }
 
 async function moved({ settings }: Station): Promise<Outcome> {
-  await settleFolder(settings.dataDir)
+  await recordOriginalFolder(settings.dataDir)
   return done(`${settings.dataDir} is where the station is now; destroy the copy that it was moved from`)
 }
 
-function readMark(text: string): NumberMark | undefined {
+function readNumber(text: string): LastNumber | undefined {
   const [, year, last] = /^(\d{4})\/(\d{1,6})$/.exec(text) ?? []
   if (year !== undefined && last !== undefined)
     return { unit: virtualUnit, year: Number(year), last: Number(last) }

@@ -6,14 +6,14 @@ import { startEmbeddedPostgres } from '../store/embedded/embedded-postgres.ts'
 import { migrate } from '../store/migrate.ts'
 import type { Database } from '../store/tables.ts'
 
-/** The station's store, for a command of the operator's; the server may be running beside it or not. */
+/** The station's store, for a command of the operator; the server may be running at the same time. */
 export type OpenStation = { settings: Settings; db: Kysely<Database>; close(): Promise<void> }
 
-/** By the server's own settings. Throws with a sentence for the operator. */
+/** Reads the server's own settings. Throws a message for the operator. */
 export async function openStation(env: NodeJS.ProcessEnv = process.env): Promise<OpenStation> {
   const reading = readSettings(env)
   if (!reading.ok)
-    throw new Error(reading.faults.map(({ name, expected }) => `${name} must be ${expected}`).join('\n'))
+    throw new Error(reading.errors.map(({ name, expected }) => `${name} must be ${expected}`).join('\n'))
   const { settings } = reading
   if (settings.databaseUrl === undefined && !existsSync(settings.dataDir))
     throw new Error(`There is no station in ${settings.dataDir}; see DATA_DIR`)
@@ -28,7 +28,7 @@ export async function openStation(env: NodeJS.ProcessEnv = process.env): Promise
     db,
     async close() {
       await db.destroy()
-      // One that a server uses stays.
+      // One that a server uses keeps running.
       if (embedded && !embedded.adopted) await embedded.stop()
     },
   }

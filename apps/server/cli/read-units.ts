@@ -8,14 +8,14 @@ import { plainNeighbourhood } from '../addresses/neighbourhood-ids.ts'
 import type { ResponsibleUnitsTable } from '../store/tables.ts'
 
 /**
- * A table of units, `municipio` (IBGE code), `bairro` (empty for the rest of the municipality), `nome`, `endereco`, or
- * everything that is wrong with it, each with its line.
+ * A table of units with the columns `municipio` (IBGE code), `bairro` (empty for the rest of the municipality), `nome` and
+ * `endereco`; or everything that is wrong with it, each with its line.
  */
-export async function readUnits(path: string): Promise<{ units: ResponsibleUnitsTable[]; faults: string[] }> {
+export async function readUnits(path: string): Promise<{ units: ResponsibleUnitsTable[]; errors: string[] }> {
   const encoding = await encodingOf(path)
   const { delimiter, column } = await readHeader(path, encoding, ['municipio', 'bairro', 'nome', 'endereco'])
   const units = new Map<string, ResponsibleUnitsTable>()
-  const faults: string[] = []
+  const errors: string[] = []
   let number = 0
   for await (const { bytes } of readLines(path, 0)) {
     number += 1
@@ -26,10 +26,10 @@ export async function readUnits(path: string): Promise<{ units: ResponsibleUnits
     const municipality = findMunicipality(Number(of('municipio')))?.id
     const neighbourhood = plainNeighbourhood(of('bairro'))
     const key = `${municipality} ${neighbourhood}`
-    if (municipality === undefined) faults.push(`line ${number}: unknown municipality ${of('municipio')}`)
-    else if (of('nome') === '' || of('endereco') === '') faults.push(`line ${number}: no name or no address`)
-    else if (units.has(key)) faults.push(`line ${number}: this place has a unit already`)
+    if (municipality === undefined) errors.push(`line ${number}: unknown municipality ${of('municipio')}`)
+    else if (of('nome') === '' || of('endereco') === '') errors.push(`line ${number}: no name or no address`)
+    else if (units.has(key)) errors.push(`line ${number}: this place has a unit already`)
     else units.set(key, { municipality, neighbourhood, name: of('nome'), address: of('endereco') })
   }
-  return { units: [...units.values()], faults }
+  return { units: [...units.values()], errors }
 }

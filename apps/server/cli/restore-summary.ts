@@ -5,7 +5,7 @@ import type { Known } from '../backup/restore-numbers.ts'
 import { stationKeyFingerprint } from '../backup/find-station-key.ts'
 import { stateIso } from '@delegacia/domain/language/state-time'
 
-/** What came back, what may be missing, and from where numbers go on. */
+/** What was restored, what may be missing, and where numbers continue. */
 export function restoreSummary({ name }: Backup, restored: Restored, { isCertain, since }: Known): string[] {
   const { reports, newestReportAt, lastChangeAt, damaged, unreachable, documentsDecrypted, skippedTo } =
     restored
@@ -36,7 +36,7 @@ function nextNumbers(skippedTo: LastNumbers): string[] {
   )
 }
 
-/** Whether the key that opens the reports is where the station looks for it. */
+/** Whether the key that decrypts the reports is where the station expects it. */
 export function keySummary({ facts }: Backup, stationKey: Buffer | undefined, dataDir: string): string[] {
   const needed = facts.stationKey
   const have = stationKey && stationKeyFingerprint(stationKey)

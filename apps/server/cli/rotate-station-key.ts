@@ -11,8 +11,8 @@ import { done, refused, type Outcome } from './run-command.ts'
 type Station = Pick<OpenStation, 'db' | 'settings'>
 
 /**
- * Gives the station another key. With DATA_KEY the operator brings it as NEW_DATA_KEY; else the key file is replaced. A
- * rotation that was cut off is finished by calling it again.
+ * Gives the station another key. With DATA_KEY the operator provides it as NEW_DATA_KEY; else the key file is replaced. A
+ * rotation that was interrupted is finished by calling it again.
  */
 export async function rotateStationKey(
   { db, settings }: Station,
@@ -30,8 +30,8 @@ export async function rotateStationKey(
   }
 }
 
-/** Why the station key cannot be changed now, before anything is. */
-export async function keyChangeFault(
+/** Why the station key cannot be changed now; changes nothing itself. */
+export async function keyChangeProblem(
   { db, settings: { dataDir, dataKey } }: Station,
   env: NodeJS.ProcessEnv,
 ): Promise<string | undefined> {
@@ -43,10 +43,10 @@ export async function keyChangeFault(
   return 'The reports are locked with neither the present key nor the next one; nothing was changed'
 }
 
-/** The caller holds the data folder's lock. A change that was cut off after its commit is finished. */
+/** The caller holds the data folder's lock. A change that was interrupted after its commit is finished. */
 export async function changeStationKey(station: Station, env: NodeJS.ProcessEnv): Promise<Outcome> {
-  const fault = await keyChangeFault(station, env)
-  if (fault !== undefined) return refused(fault)
+  const problem = await keyChangeProblem(station, env)
+  if (problem !== undefined) return refused(problem)
   const {
     db,
     settings: { dataDir, dataKey },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { findIdentities, identityFile } from '../backup/backup-keys.ts'
-import { listBackups, walFolder, markVerified, type Backup } from '../backup/backup-folder.ts'
+import { listBackups, walFolder, recordVerification, type Backup } from '../backup/backup-folder.ts'
 import { makeBackup, type MadeBackup } from '../backup/make-backup.ts'
 import { findStationKey } from '../backup/find-station-key.ts'
 import { clearScratch, verifyBackup } from '../backup/verify-backup.ts'
@@ -34,7 +34,7 @@ async function make(settings: Settings): Promise<Outcome> {
     if ('runningPid' in made) return refused(`A backup is already being made (process ${made.runningPid})`)
     return report(settings, made)
   } finally {
-    // One that a server uses stays.
+    // One that a server uses keeps running.
     if (!postgres.adopted) await postgres.stop()
   }
 }
@@ -77,7 +77,7 @@ async function verify(settings: Settings, name: string): Promise<Outcome> {
   const identities = findIdentities(settings)
   if (identities.length === 0) return refused(noKey)
   const cluster = findCluster(settings.dataDir)
-  await clearScratch(cluster.beside)
+  await clearScratch(cluster.parentFolder)
   const verdict = await verifyBackup({
     backup,
     identities,
@@ -86,7 +86,7 @@ async function verify(settings: Settings, name: string): Promise<Outcome> {
     stationKey: findStationKey(settings.dataDir, settings.dataKey),
   })
   if (!verdict.ok) return refused(`NOT VERIFIED: ${verdict.reason}`)
-  await markVerified(backup, verdict.verification)
+  await recordVerification(backup, verdict.verification)
   const { reports, papersOpened } = verdict.verification
   return done(`Verified: restored, ${reports} reports, ${papersOpened} papers opened`)
 }

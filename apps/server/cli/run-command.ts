@@ -1,12 +1,12 @@
 import { openStation, type OpenStation } from './open-station.ts'
 
-/** What a command says, and whether it did what it was asked. */
+/** The output of a command, and whether it succeeded. */
 export type Outcome = { ok: boolean; lines: string[] }
 
 export const done = (...lines: string[]): Outcome => ({ ok: true, lines })
 export const refused = (...lines: string[]): Outcome => ({ ok: false, lines })
 
-/** Runs a command of the operator's on the open station and ends the process: 0 when it was done, 1 when not. */
+/** Runs a command of the operator on the open station; the exit code is 0 when it succeeded, 1 when not. */
 export async function runCommand(
   work: (station: OpenStation, args: string[]) => Promise<Outcome>,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function runCommand(
   }
 }
 
-/** Without a station, for commands that need none. */
+/** Prints an outcome and sets the exit code; alone for commands that need no station. */
 export function print({ ok, lines }: Outcome): void {
   const stream = ok ? process.stdout : process.stderr
   for (const line of lines) stream.write(`${line}\n`)

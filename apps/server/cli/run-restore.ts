@@ -25,35 +25,40 @@ const usage = [
   '  --above  the last number that the lost station is known to have given',
 ]
 
-type Asked = {
+type RestoreRequest = {
   name: string
   until: Date | undefined
   into: string | undefined
   above: LastNumbers | undefined
 }
 
-/** Brings a station back from its backups into a data folder that has no database. */
+/** Restores a station from its backups into a data folder that has no database. */
 export async function runRestore(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<Outcome> {
   const settings = embeddedSettings(env)
-  const asked = readArgs(args)
-  if (!asked) return refused(...usage)
-  const into = resolve(asked.into ?? settings.dataDir)
+  const request = readArgs(args)
+  if (!request) return refused(...usage)
+  const into = resolve(request.into ?? settings.dataDir)
   mkdirSync(into, { recursive: true, mode: 0o755 })
   const taken = await lockDataDir(into, 'npm run restore')
   if (!taken.ok)
     return refused(`${taken.runningAt} is at work in ${into} (process ${taken.pid}): stop it first`)
   try {
-    return await restoreAlone({ ...settings, dataDir: into }, asked)
+    return await restoreAlone({ ...settings, dataDir: into }, request)
   } catch (error) {
-    const isTold = [EncryptedFileError, RecoveryError, InspectionError].some((kind) => error instanceof kind)
-    if (isTold && error instanceof Error) return refused(error.message, 'Nothing was restored')
+    const isExpected = [EncryptedFileError, RecoveryError, InspectionError].some(
+      (kind) => error instanceof kind,
+    )
+    if (isExpected && error instanceof Error) return refused(error.message, 'Nothing was restored')
     throw error
   } finally {
     taken.lock.release()
   }
 }
 
-async function restoreAlone(settings: ReturnType<typeof embeddedSettings>, asked: Asked): Promise<Outcome> {
+async function restoreAlone(
+  settings: ReturnType<typeof embeddedSettings>,
+  request: RestoreRequest,
+): Promise<Outcome> {
   const { dataDir: into, backupDir } = settings
   const there = findDatabase(into)
   if (there !== undefined)
@@ -63,27 +68,27 @@ async function restoreAlone(settings: ReturnType<typeof embeddedSettings>, asked
     )
   const backups = await listBackups(backupDir)
   if (backups.length === 0) return refused(`There is no backup in ${backupDir}; see BACKUP_DIR`)
-  const backup = chooseBackup(backups, asked.name, asked.until)
+  const backup = chooseBackup(backups, request.name, request.until)
   if (typeof backup === 'string') return refused(backup)
   const identities = findIdentities(settings)
   if (identities.length === 0) return refused(noKey)
 
   const stationKey = findStationKey(into, settings.dataKey)
   const fits = stationKey !== undefined && stationKeyFingerprint(stationKey) === backup.facts.stationKey
-  const known = await whatIsKnown(backupDir, backups, backup, into, asked.above)
+  const known = await whatIsKnown(backupDir, backups, backup, into, request.above)
   const restored = await restoreBackup({
     settings,
     backup,
     identities,
-    until: asked.until,
+    until: request.until,
     known,
     stationKey: fits ? stationKey : undefined,
   })
   return done(...restoreSummary(backup, restored, known), ...keySummary(backup, stationKey, into))
 }
 
-/** Undefined when they are not what the command takes. */
-function readArgs(args: string[]): Asked | undefined {
+/** Undefined when the arguments are invalid. */
+function readArgs(args: string[]): RestoreRequest | undefined {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -96,7 +101,7 @@ function readArgs(args: string[]): Asked | undefined {
   return { name: positionals[0] ?? 'latest', until, into: values.into, above }
 }
 
-/** With its offset: an hour too early or late would bring back another state. */
+/** The offset is required: an hour too early or late would restore another state. */
 function readMoment(text: string): Date | undefined {
   const at = new Date(text)
   return /T\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(at.getTime()) ? at : undefined

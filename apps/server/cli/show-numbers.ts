@@ -1,30 +1,30 @@
 import { lostNumbers, lostNumbersMessage } from '../numbers/lost-numbers.ts'
 import { stateIso } from '@delegacia/domain/language/state-time'
 import { readCounters, readSkips } from '../store/bulletin-counters.ts'
-import { marksOf, readLastNumbers } from '../store/last-numbers.ts'
+import { listLastNumbers, readLastNumbers } from '../store/last-numbers.ts'
 import { findClock } from '../store/station-clock.ts'
 import type { OpenStation } from './open-station.ts'
 
-/** What the database and this data folder know of numbers, what was left out, and how the clocks stand. */
+/** What the database and this data folder know of numbers, which ones were skipped, and the state of the clocks. */
 export async function showNumbers(
   { db, settings }: Pick<OpenStation, 'db' | 'settings'>,
   now: Date,
 ): Promise<string[]> {
   const counters = await readCounters(db)
-  const marks = marksOf(readLastNumbers(settings.dataDir))
+  const noted = listLastNumbers(readLastNumbers(settings.dataDir))
   const clock = await findClock(db)
-  const noted = (unit: number, year: number) =>
-    marks.find((mark) => mark.unit === unit && mark.year === year)?.last ?? 0
+  const lastNoted = (unit: number, year: number) =>
+    noted.find((each) => each.unit === unit && each.year === year)?.last ?? 0
   return [
     ...counters.map(
       ({ unit, year, last }) =>
-        `${unit} in ${year}: the last number is ${last}; this server saw ${noted(unit, year)}`,
+        `${unit} in ${year}: the last number is ${last}; this server saw ${lastNoted(unit, year)}`,
     ),
     ...(await readSkips(db)).map(
       ({ unit, year, after, up_to: upTo, reason, skipped_at: at }) =>
         `${unit} in ${year}: ${after + 1} to ${upTo} left out on purpose (${reason}, ${stateIso(at)})`,
     ),
-    ...lostNumbers(marks, counters).map(lostNumbersMessage),
+    ...lostNumbers(noted, counters).map(lostNumbersMessage),
     clock ? `Numbers of ${clock.year} are given` : 'No number was given yet',
     `This machine’s clock: ${stateIso(now)}`,
     ...(clock

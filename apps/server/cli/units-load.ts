@@ -4,14 +4,14 @@ import type { OpenStation } from './open-station.ts'
 import { readUnits } from './read-units.ts'
 import { done, refused, type Outcome } from './run-command.ts'
 
-/** Says which unit answers for which place, from a table that takes the place of the one before; all of it or nothing. */
+/** Loads which unit is responsible for which place; the table replaces the previous one, as a whole or not at all. */
 export async function loadUnits({ db }: Pick<OpenStation, 'db'>, args: string[]): Promise<Outcome> {
   const [command, path] = args
   if (command !== 'load' || path === undefined || args.length > 2) {
     return refused('npm run units -- load FILE     a table: municipio;bairro;nome;endereco')
   }
-  const { units, faults } = await readUnits(path)
-  if (faults.length > 0) return refused(...faults, 'Nothing was changed')
+  const { units, errors } = await readUnits(path)
+  if (errors.length > 0) return refused(...errors, 'Nothing was changed')
   await replaceUnits(db, units)
   const covered = new Set(units.map(({ municipality }) => municipality)).size
   const rest = municipalities.length - covered

@@ -28,7 +28,7 @@ const people = 6
 /** Rest between two reports of one person, so that the crashes fall among them. */
 const restMs = isLong ? 50 : 900
 
-type Shown = { bop: string; autDig: string }
+type Acknowledged = { bop: string; autDig: string }
 
 const stationKey = randomBytes(32)
 const secrets = altchaSecrets(stationKey)
@@ -45,10 +45,14 @@ const accountOf = (place: number) => `ESTE É O RELATO DE NÚMERO ${place}.`
 const emailOf = (place: number) => `pessoa${place}@example.org`
 
 /** Sends until an answer is seen, as the browser does, always with the same key. */
-async function insist(network: UnreliableNetwork, parcel: Parcel, random: SeededRandom): Promise<Shown> {
+async function insist(
+  network: UnreliableNetwork,
+  parcel: Parcel,
+  random: SeededRandom,
+): Promise<Acknowledged> {
   for (;;) {
     const seen = await network.send(parcel)
-    if (seen?.status === 200 || seen?.status === 201) return JSON.parse(seen.text) as Shown
+    if (seen?.status === 200 || seen?.status === 201) return JSON.parse(seen.text) as Acknowledged
     if (seen && seen.status < 500) throw new Error(`Refused with ${seen.status}: ${seen.text}`)
     await sleep(random.between(100, 700))
   }
@@ -90,14 +94,14 @@ test(
     const injector = await createCrashInjector({ runner, settings, mail, disk, isLong }, random)
     const network = createUnreliableNetwork(runner.address, random)
 
-    const shown = new Map<string, Shown & { place: number }>()
+    const acknowledged = new Map<string, Acknowledged & { place: number }>()
     let begun = 0
     let injected = 0
     const person = async () => {
       while (begun < submissions || injected < crashes) {
         const place = (begun += 1)
         const parcel = await newParcel(place)
-        shown.set(parcel.key, { ...(await insist(network, parcel, random)), place })
+        acknowledged.set(parcel.key, { ...(await insist(network, parcel, random)), place })
         await sleep(random.between(0, restMs))
       }
     }
@@ -108,7 +112,7 @@ test(
       }
     }
     await Promise.all([injectCrashes(), ...Array.from({ length: people }, person)])
-    await network.settle()
+    await network.waitForIdle()
     const sentMs = performance.now() - begin
 
     const db = await openStationDatabase(runner.dataDir)
@@ -119,15 +123,15 @@ test(
     const byKey = new Map(stored.map((report) => [report.key, report]))
     const numbers = stored.map(({ bop }) => bop)
     const found = {
-      lost: [...shown].filter(
+      lost: [...acknowledged].filter(
         ([key, { bop }]) => byKey.get(lookup('idempotency', key).toString('hex'))?.bop !== bop,
       ).length,
-      doubled: stored.length - shown.size,
+      doubled: stored.length - acknowledged.size,
       numbersTwice:
         numbers.length -
         new Set(numbers).size +
-        shown.size -
-        new Set([...shown.values()].map(({ bop }) => bop)).size,
+        acknowledged.size -
+        new Set([...acknowledged.values()].map(({ bop }) => bop)).size,
     }
     const seconds = (ms: number) => Math.round(ms / 1000)
     process.stdout.write(
@@ -144,7 +148,7 @@ test(
 
     expect(found).toEqual({ lost: 0, doubled: 0, numbersTwice: 0 })
     await expectNoGap(db, stored)
-    for (const [sentKey, person] of shown) {
+    for (const [sentKey, person] of acknowledged) {
       const report = byKey.get(lookup('idempotency', sentKey).toString('hex'))
       expect({ bop: report?.bop, autDig: report?.code }).toEqual({ bop: person.bop, autDig: person.autDig })
       expect(report?.account).toContain(accountOf(person.place))
@@ -154,7 +158,7 @@ test(
       expect(network.answered.get(sentKey)?.size).toBe(1)
     }
     const spent = await db.selectFrom('spent_challenges').select('id').execute()
-    expect(spent).toHaveLength(shown.size)
+    expect(spent).toHaveLength(acknowledged.size)
     await injector.stop()
   },
 )

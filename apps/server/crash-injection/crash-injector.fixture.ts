@@ -82,7 +82,7 @@ export async function createCrashInjector(target: Target, random: SeededRandom):
     async restore() {
       await loseDataAndRestore(runner, settings, {
         endServer: () => endServer('SIGTERM'),
-        keepsMark: random.between(0, 1) === 0,
+        keepsLastNumbers: random.between(0, 1) === 0,
       })
       await startServer()
     },

@@ -7,7 +7,7 @@ import type { StationRunner } from '../start/station-runner.fixture.ts'
 type Loss = {
   endServer: () => Promise<void>
   /** Whether the note of the last numbers is found again: else the restore itself decides how far to skip. */
-  keepsMark: boolean
+  keepsLastNumbers: boolean
 }
 
 /**
@@ -17,10 +17,10 @@ type Loss = {
 export async function loseDataAndRestore(
   { dataDir }: StationRunner,
   settings: Record<string, string>,
-  { endServer, keepsMark }: Loss,
+  { endServer, keepsLastNumbers: keepsLastNumbers }: Loss,
 ): Promise<void> {
   const safe = join(dirname(dataDir), 'safe')
-  const [key, mark] = [join(safe, 'backup.key'), join(safe, 'last-numbers.json')]
+  const [key, lastNumbers] = [join(safe, 'backup.key'), join(safe, 'last-numbers.json')]
   mkdirSync(safe, { recursive: true })
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, ...settings }
   const operate = (command: string, more = {}) =>
@@ -32,9 +32,9 @@ export async function loseDataAndRestore(
   await operate('backup', existsSync(key) ? { BACKUP_IDENTITY: key } : {})
   if (!existsSync(key)) copyFileSync(join(dataDir, 'keys/backup.key'), key)
   await endServer()
-  copyFileSync(join(dataDir, 'last-numbers.json'), mark)
+  copyFileSync(join(dataDir, 'last-numbers.json'), lastNumbers)
   rmSync(dataDir, { recursive: true })
   mkdirSync(dataDir, { mode: 0o755 })
-  if (keepsMark) copyFileSync(mark, join(dataDir, 'last-numbers.json'))
+  if (keepsLastNumbers) copyFileSync(lastNumbers, join(dataDir, 'last-numbers.json'))
   await operate('restore', { BACKUP_IDENTITY: key })
 }

@@ -22,11 +22,11 @@ test(
       const answer = await fetch(`${station.address}/api/saude/pronta`)
       return { status: answer.status, text: await answer.text() }
     }
-    const shown: string[] = []
+    const numbers: string[] = []
     const refused: { key: string; status: number; text: string }[] = []
     const send = async (key: string = crypto.randomUUID()) => {
       const answer = await station.post(key)
-      if (answer.status < 300) shown.push((JSON.parse(answer.text) as { bop: string }).bop)
+      if (answer.status < 300) numbers.push((JSON.parse(answer.text) as { bop: string }).bop)
       else refused.push({ key, ...answer })
       return answer.status
     }
@@ -58,6 +58,6 @@ test(
     await expect.poll(async () => (await open()).length, { timeout: 60_000 }).toBe(0)
     await db.destroy()
     expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_, place) => place + 1))
-    expect(new Set(shown)).toEqual(new Set(rows.map(({ bop }) => bop)))
+    expect(new Set(numbers)).toEqual(new Set(rows.map(({ bop }) => bop)))
   },
 )

@@ -16,7 +16,7 @@ export type UnreliableNetwork = {
   answered: Map<string, Set<string>>
   counts: Record<NetworkFault, number>
   /** Waits for what is still on its way. */
-  settle(): Promise<unknown>
+  waitForIdle(): Promise<unknown>
 }
 
 /** Between browser and server: loses, delays, cuts, doubles and reorders. */
@@ -83,5 +83,5 @@ export function createUnreliableNetwork(address: string, random: SeededRandom): 
     }
   }
 
-  return { send, answered, counts, settle: () => Promise.all(onTheirWay) }
+  return { send, answered, counts, waitForIdle: () => Promise.all(onTheirWay) }
 }

@@ -1,6 +1,6 @@
 import type { NarrativeParagraph, SummarySection } from '@delegacia/flows/engine/summary-types'
 
-/** Everything that a report's printed document says; made from a summary and a narrative, never from questions. */
+/** Everything that a report's document prints; made from a summary and a narrative, never from questions. */
 export type ReportDocument = {
   /** `00277/2026.000001-9` */
   number: string

@@ -3,13 +3,13 @@ import type { ReadinessCheck } from './readiness.ts'
 const lasts = 1000
 
 /**
- * The same check, whose answer is good for a second and which is never under way twice: however many ask, a database that
- * hangs has one question more to answer.
+ * The same check, whose answer is reused for a second and which never runs twice at once: however many requests there are,
+ * a hanging database gets one query more.
  */
-export function cachedCheck({ fault, isWell }: ReadinessCheck): ReadinessCheck {
+export function cachedCheck({ failure, isWell }: ReadinessCheck): ReadinessCheck {
   let answer: Promise<boolean> | undefined
   return {
-    fault,
+    failure,
     isWell() {
       answer ??= isWell().finally(() => setTimeout(() => (answer = undefined), lasts).unref())
       return answer

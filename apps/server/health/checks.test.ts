@@ -4,7 +4,7 @@ import { cachedCheck } from './cached-check.ts'
 import { diskHasRoom } from './disk-has-room.ts'
 import { createLastTime } from './last-time.ts'
 import { noOldJobs } from './no-old-jobs.ts'
-import { readinessFaults } from './readiness.ts'
+import { readinessFailures } from './readiness.ts'
 
 let station: TestStation
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('a report that waits longer than ten minutes for its document or its letter
       .set({ done_at: new Date(), ...lease })
       .execute()
     if (!done) await db.updateTable('outbox').set({ done_at: null }).where('kind', '=', kind).execute()
-    return readinessFaults([check])
+    return readinessFailures([check])
   }
   expect(await since(9, 'paper', false)).toEqual([])
   expect(await since(11, 'paper', false)).toEqual(['jobs'])
@@ -59,15 +59,15 @@ test('however many ask, one question is under way, and its answer is good for a 
   let questions = 0
   const answers: ((well: boolean) => void)[] = []
   const check = cachedCheck({
-    fault: 'database',
+    failure: 'database',
     isWell: () => {
       questions += 1
       return new Promise((resolve) => answers.push(resolve))
     },
   })
-  const asked = [check.isWell(), check.isWell()]
+  const waiting = [check.isWell(), check.isWell()]
   answers[0]?.(false)
-  expect(await Promise.all([...asked, check.isWell()])).toEqual([false, false, false])
+  expect(await Promise.all([...waiting, check.isWell()])).toEqual([false, false, false])
   expect(questions).toBe(1)
   await expect.poll(() => (void check.isWell(), questions), { timeout: 5000 }).toBe(2)
 })

@@ -4,7 +4,7 @@ import type { ReadinessCheck } from './readiness.ts'
 
 /** The database is there and answers. */
 export const databaseAnswers = (db: Kysely<Database>): ReadinessCheck => ({
-  fault: 'database',
+  failure: 'database',
   isWell: async () => {
     await sql`select 1`.execute(db)
     return true

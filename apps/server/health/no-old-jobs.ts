@@ -7,6 +7,6 @@ const oldest = 600
 
 /** No report has waited longer than ten minutes for its document or its letter. */
 export const noOldJobs = (db: Kysely<Database>): ReadinessCheck => ({
-  fault: 'jobs',
+  failure: 'jobs',
   isWell: async () => !(await hasJobOlderThan(db, oldest)),
 })

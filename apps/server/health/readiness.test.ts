@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { readinessFaults } from './readiness.ts'
+import { readinessFailures } from './readiness.ts'
 
 const never = () => new Promise<boolean>(() => undefined)
 
 test('a check that says no, fails or never answers is told, each fault once', async () => {
-  const faults = await readinessFaults([
-    { fault: 'clock', isWell: () => Promise.resolve(true) },
-    { fault: 'disk', isWell: () => Promise.resolve(false) },
-    { fault: 'disk', isWell: () => Promise.resolve(false) },
-    { fault: 'database', isWell: () => Promise.reject(new Error('gone')) },
-    { fault: 'jobs', isWell: never },
+  const failures = await readinessFailures([
+    { failure: 'clock', isWell: () => Promise.resolve(true) },
+    { failure: 'disk', isWell: () => Promise.resolve(false) },
+    { failure: 'disk', isWell: () => Promise.resolve(false) },
+    { failure: 'database', isWell: () => Promise.reject(new Error('gone')) },
+    { failure: 'jobs', isWell: never },
   ])
-  expect(faults).toEqual(['disk', 'database', 'jobs'])
+  expect(failures).toEqual(['disk', 'database', 'jobs'])
 })

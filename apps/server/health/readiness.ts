@@ -1,17 +1,17 @@
-/** Why a server should be given no reports now: a word for the operator's alarm, never anything of a person's. */
-export type ReadinessFault = 'database' | 'disk' | 'station-key' | 'jobs' | 'numbers' | 'clock'
+/** Why a server should be given no reports now: a code for the operator's monitoring, without personal data. */
+export type ReadinessFailure = 'database' | 'disk' | 'station-key' | 'jobs' | 'numbers' | 'clock'
 
-/** What is wrong, or undefined while all is well. One that fails or takes longer than three seconds is at fault itself. */
-export type ReadinessCheck = { fault: ReadinessFault; isWell: () => Promise<boolean> }
+/** A check that rejects or takes longer than three seconds counts as failed. */
+export type ReadinessCheck = { failure: ReadinessFailure; isWell: () => Promise<boolean> }
 
 const timeout = 3000
 
-/** The faults of all checks, asked at once. */
-export async function readinessFaults(checks: readonly ReadinessCheck[]): Promise<ReadinessFault[]> {
-  const faults = await Promise.all(
-    checks.map(async ({ fault, isWell }) => ((await inTime(isWell())) ? [] : [fault])),
+/** The failures of all checks, which run in parallel. */
+export async function readinessFailures(checks: readonly ReadinessCheck[]): Promise<ReadinessFailure[]> {
+  const failures = await Promise.all(
+    checks.map(async ({ failure, isWell }) => ((await inTime(isWell())) ? [] : [failure])),
   )
-  return [...new Set(faults.flat())]
+  return [...new Set(failures.flat())]
 }
 
 /** False when the answer is no, does not come in time, or is an error. */

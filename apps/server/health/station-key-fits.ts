@@ -3,8 +3,8 @@ import { findSecrets } from '../store/station-secrets.ts'
 import type { Database } from '../store/tables.ts'
 import type { ReadinessCheck } from './readiness.ts'
 
-/** The database is still locked with the key that this server has: it was not rotated or replaced beneath it. */
+/** The database is still encrypted with this server's key, which was not rotated or replaced meanwhile. */
 export const stationKeyFits = (db: Kysely<Database>, encryptedLookupKey: Buffer): ReadinessCheck => ({
-  fault: 'station-key',
+  failure: 'station-key',
   isWell: async () => (await findSecrets(db)).get('lookup')?.equals(encryptedLookupKey) ?? false,
 })

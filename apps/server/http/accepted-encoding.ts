@@ -1,7 +1,7 @@
 const known = ['br', 'gzip'] as const
 export type Encoding = (typeof known)[number]
 
-/** The encoding that an Accept-Encoding header likes best, of two alike the first of ours; undefined for none of ours. */
+/** The encoding that an Accept-Encoding header prefers, the first of ours where two are equal; undefined for none of ours. */
 export function acceptedEncoding(
   header: string | undefined,
   ours: readonly Encoding[] = known,

@@ -3,7 +3,7 @@ import { faultLine, type Log } from '../platform/log.ts'
 import { ApiFailure, failureBody, secondsToWait, statusOf, type FailureCode } from './failures.ts'
 import { languageOf } from './language.ts'
 
-/** What the framework's own refusals are to the caller; everything else is our fault. */
+/** The failure code for the framework's own statuses; everything else is a failure of the service. */
 const byStatus: Readonly<Record<number, FailureCode>> = {
   400: 'pedido-invalido',
   404: 'nao-encontrado',
@@ -15,12 +15,12 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
   429: 'muitos-pedidos',
 }
 
-/** What says no more than its line among the requests does. */
+/** Failures that need no log line besides the one of the request. */
 const expected: readonly FailureCode[] = ['sem-tradutor', 'muita-procura']
 
 /**
- * The caller learns what to do; why it failed stands in the log, and there without anyone's words. `isUnavailable` says of
- * an error that the request may be sent again later: nothing was stored.
+ * The answer says what to do; the log says why it failed, without anything that a person wrote. `isUnavailable` is true for
+ * errors after which the request may be sent again later, as nothing was stored.
  */
 export function answerFailures(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** Who asks, as far as an address tells: of an IPv6 address the network, since one home has billions of addresses. */
+/** The address that identifies a client: of an IPv6 address the network, since one home has billions of addresses. */
 export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!isIPv6(ip)) return ip
   const [head = '', tail] = ip.split('::')

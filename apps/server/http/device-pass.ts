@@ -8,19 +8,19 @@ const shape = /^([\w-]{16})\.([\da-z]{1,8})\.([\w-]{22})$/
 const lifeSeconds = 30 * 60
 
 export type DevicePasses = {
-  /** Of one piece of work the pass is always the same but for its end: one piece of work gives one lane, however often the device asks. */
+  /** Gives the same pass for the same work, but for its end: one piece of work gets one lane, however often it is sent. */
   give(reply: FastifyReply, work: string): void
-  /** The lane of the browser that asks; undefined without a pass of ours, or after its end. */
+  /** The lane of the browser that sends the request; undefined without a valid pass. */
   read(request: Pick<FastifyRequest, 'cookies'>): string | undefined
 }
 
-/** Made of the station's key, so that it needs no keeping. */
+/** Derived from the station key, so that nothing has to be stored. */
 export const devicePassKey = (stationKey: Buffer): Buffer =>
   Buffer.from(hkdfSync('sha256', stationKey, '', 'device passes', 32))
 
 /**
- * What a browser that worked for its report is known by afterwards, half an hour at most: signed, so that nothing of it
- * is kept, and made of the work alone, so that it says nothing about the person or the report.
+ * Identifies a browser that has worked for its report, for half an hour at most: signed, so that nothing has to be stored,
+ * and made of the work alone, so that it says nothing about the person or the report.
  */
 export function createDevicePasses(key: Buffer, secure: boolean, now: () => number = Date.now): DevicePasses {
   const mac = (purpose: string, text: string) =>

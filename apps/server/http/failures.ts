@@ -9,18 +9,18 @@ const failures = {
   'chave-ausente': 400,
   /** No such path. */
   'nao-encontrado': 404,
-  /** No such report, or none that the caller may read: the two must not be told apart. */
+  /** No such report, or none that the caller may read: the two must not be distinguishable. */
   'ocorrencia-nao-encontrada': 404,
   'metodo-nao-aceito': 405,
   /** The key of POST /ocorrencia has registered other answers; these were not stored. */
   'outras-respostas': 409,
-  /** The key of POST /ocorrencia has registered a report whose content was destroyed when its time was over. */
+  /** The key of POST /ocorrencia has registered a report whose content was destroyed when its retention ended. */
   'conteudo-eliminado': 410,
   'muito-grande': 413,
   'tipo-nao-aceito': 415,
   /** More wait from this device or network than there is room for. */
   'muitos-pedidos': 429,
-  /** Ours; the log knows more. */
+  /** A failure of the service; the log says more. */
   'falha-no-servico': 500,
   /** Nobody's turn came in time. */
   'muita-procura': 503,
@@ -130,11 +130,11 @@ export class ApiFailure extends Error {
 
 export const statusOf = (code: FailureCode): number => failures[code]
 
-const comeAgain: readonly FailureCode[] = ['muitos-pedidos', 'muita-procura', 'indisponivel']
+const worthRetrying: readonly FailureCode[] = ['muitos-pedidos', 'muita-procura', 'indisponivel']
 
-/** When asking again may help, in seconds; undefined where the time is no matter. */
+/** After how many seconds a retry may help; undefined where waiting does not matter. */
 export const secondsToWait = (code: FailureCode): number | undefined =>
-  comeAgain.includes(code) ? 5 : undefined
+  worthRetrying.includes(code) ? 5 : undefined
 
 export const failureBody = (code: FailureCode, locale: Locale): FailureBody => ({
   erro: code,

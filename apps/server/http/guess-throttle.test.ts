@@ -50,7 +50,7 @@ async function ask(client: string, given: InjectOptions) {
   const { statusCode: status, body } = answer
   return { status, body, ms: performance.now() - begin, to: answer.headers.location }
 }
-type Asked = Awaited<ReturnType<typeof ask>>
+type Answer = Awaited<ReturnType<typeof ask>>
 
 const printed = (client: string, nrBop: string, autDig: string, headers = {}) =>
   ask(client, { url: `/api/print/277/${nrBop}?autDig=${autDig}`, headers })
@@ -58,7 +58,7 @@ const printed = (client: string, nrBop: string, autDig: string, headers = {}) =>
 const post = (client: string, url: string, payload: object) => ask(client, { method: 'POST', url, payload })
 
 /** Every call that takes a code, with what it says to a right one. */
-const calls: [call: string, ask: (client: string, code: string) => Promise<Asked>, right: RegExp][] = [
+const calls: [call: string, ask: (client: string, code: string) => Promise<Answer>, right: RegExp][] = [
   ['GET /print', (client, code) => printed(client, known.nrBop, code), /"pdf"/],
   ['POST /print', (client, code) => post(client, `/api/print/277/${known.nrBop}`, { autDig: code }), /"pdf"/],
   [

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createWindowedCounts } from './windowed-counts.ts'
 
-/** Who guessed wrong, and at which report when the guess was about one. */
+/** The client of a wrong guess, and the report that it was about, if any. */
 export type Guess = { client: string; report?: string }
 
 export type GuessThrottle = {
@@ -10,14 +10,14 @@ export type GuessThrottle = {
 }
 
 export type ThrottleRules = {
-  /** Misses in a window that cost nothing: people mistype, and many share an address. */
+  /** Wrong guesses in a window that are not slowed down: people mistype, and many share an address. */
   freeByClient: number
   freeByReport: number
   windowMs: number
   /** The first wait; each further ten misses double it. */
   firstMs: number
   longestMs: number
-  /** Answers that wait at one time; the next is given at once, so that a flood of guesses holds no more than these. */
+  /** Answers that wait at one time; further ones are given at once, so that a flood of guesses cannot hold more. */
   mostWaiting: number
 }
 
@@ -31,9 +31,9 @@ const usual: ThrottleRules = {
 }
 
 /**
- * Slows wrong guesses down, by report and by client, without refusing anyone and without holding up those who have the
- * right code: who shares a number or an address with a guesser notices nothing. Call it with a guess that was judged, and
- * the same way whether the report exists or not. Each server counts for itself, and a restart forgets.
+ * Slows wrong guesses down, by report and by client, without refusing anyone and without delaying right codes: people who
+ * share a number or an address with a guesser notice nothing. Call it after a wrong guess, in the same way whether the
+ * report exists or not. Each server counts for itself, and a restart forgets.
  */
 export function createGuessThrottle(rules: ThrottleRules = usual): GuessThrottle {
   const clients = createWindowedCounts(rules.windowMs)
@@ -45,7 +45,7 @@ export function createGuessThrottle(rules: ThrottleRules = usual): GuessThrottle
 
   return {
     async missed({ client, report }) {
-      // The count holds this miss as well, which is not yet a reason to wait for it.
+      // The count includes this miss, which does not itself cause a delay.
       const ms = Math.max(
         waitAfter(clients.add(client) - 1, rules.freeByClient),
         report === undefined ? 0 : waitAfter(reports.add(report) - 1, rules.freeByReport),

@@ -1,4 +1,4 @@
-/** Whether objects and arrays lie deeper in each other than that: no report does, and a deep one can exhaust a stack. */
+/** Whether objects and arrays are nested deeper than that: no report is, and deep nesting can exhaust the stack. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (levels === 0) return true

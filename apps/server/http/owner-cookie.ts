@@ -4,21 +4,21 @@ import { apiRoot } from '@delegacia/contract/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { digestOf } from '../platform/digest-of.ts'
 
-/** Over HTTPS browsers take a cookie of this prefix from this very host alone, so that no neighbour can plant one. */
+/** Over HTTPS browsers accept a cookie with this prefix from this host alone, so that no other host can plant one. */
 const nameOf = (secure: boolean) => (secure ? '__Host-registrante' : 'registrante')
 const token = /^[\w-]{43}$/
-/** Reports of one session of the browser that it may open; the oldest are forgotten first. */
+/** How many reports a browser session may open; the oldest are forgotten first. */
 const mostTokens = 8
 
-/** Lets this browser open the report of that token. The cookie ends with the browser: others may use the machine next. */
+/** Lets this browser open the report of that token. A session cookie: other people may use the device next. */
 export function bindOwner(request: FastifyRequest, reply: FastifyReply, own: string, secure: boolean): void {
   const tokens = [...new Set([own, ...tokensOf(request)])].slice(0, mostTokens)
-  // The prefix asks for the whole site as its path.
+  // The prefix requires the path of the whole site.
   const path = secure ? '/' : apiRoot
   reply.setCookie(nameOf(secure), tokens.join('.'), { httpOnly: true, sameSite: 'strict', path, secure })
 }
 
-/** Whether the report with this digest was registered by the browser that asks. */
+/** Whether the report with this digest was registered by the browser that sends the request. */
 export function isOwner(request: FastifyRequest, ownerDigest: Buffer): boolean {
   return tokensOf(request).some((each) => timingSafeEqual(digestOf(each), ownerDigest))
 }

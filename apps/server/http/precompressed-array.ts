@@ -7,7 +7,7 @@ import { isKnown } from './known-etag.ts'
 
 const compress = promisify(deflateRaw)
 
-/** `packed` is whole blocks that end at a byte, so that pieces can stand one behind the other in one gzip answer. */
+/** `packed` is complete deflate blocks that end at a byte, so that pieces can be concatenated in one gzip answer. */
 type Piece = { readonly plain: Buffer; readonly packed: Buffer; readonly digest: Buffer }
 
 type Part = { readonly source: object; readonly body?: () => unknown }
@@ -20,12 +20,12 @@ const pieceOf = async (plain: Buffer): Promise<Piece> => ({
 
 /** RFC 1952: deflate, no name, no time, an unknown system. */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255])
-/** A last block with nothing in it. */
+/** An empty last block. */
 const lastBlock = Buffer.from([3, 0])
 
 /**
  * Answers several values as one JSON array with an ETag. Each is serialised and compressed once, on first use, and kept
- * by its source; putting them together costs no more than copying them, whatever is asked for together.
+ * by its source; any combination of them costs no more than copying them.
  */
 export function createPrecompressedArray() {
   const pieces = new WeakMap<object, Promise<Piece>>()
@@ -60,7 +60,7 @@ export function createPrecompressedArray() {
       .header('vary', 'accept-encoding')
     if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
     reply.type('application/json; charset=utf-8')
-    // Of what can be put together from pieces, every browser takes gzip.
+    // Brotli cannot be put together from pieces; every browser accepts gzip.
     const packed = acceptedEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip'
     if (packed) reply.header('content-encoding', 'gzip')
     return reply.send(packed ? gzipOf(all) : Buffer.concat(all.map(({ plain }) => plain)))

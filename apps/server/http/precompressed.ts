@@ -13,15 +13,15 @@ type Answer = { readonly etag: string; readonly plain: Buffer } & Readonly<Parti
 export type ServePrecompressed = (
   request: FastifyRequest,
   reply: FastifyReply,
-  /** What the answer is made of: the same object always has the same answer. */
+  /** The object that the answer is made of: the same object always gives the same answer. */
   source: object,
   options?: { readonly body?: () => unknown; readonly cacheControl?: string },
 ) => Promise<FastifyReply>
 
 /**
- * Answers JSON that is serialised and compressed once, on first use, with an ETag. The answer is kept by its source,
- * not by the address asked for, so that made-up parameters cannot grow the memory: what they lead to (an empty list,
- * the whole list) is kept already.
+ * Answers JSON that is serialised and compressed once, on first use, with an ETag. The answer is kept by its source and
+ * not by the requested address, so that made-up parameters cannot fill the memory: they lead to a source (an empty list,
+ * the whole list) that is kept already.
  */
 export function createPrecompressed(): ServePrecompressed {
   const answers = new WeakMap<object, Promise<Answer>>()

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Sensors and powers of the browser that no page of ours uses; the place only where the person asks for the map. */
+/** Sensors and browser features that no page of ours uses; only the location, where the person opens the map. */
 const permissions = [
   'geolocation=(self)',
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'magnetometer'].map(
@@ -15,7 +15,7 @@ const permissions = [
 /** An address as a source of the policy; a path of this server is 'self' already. */
 const sourceOf = (url: string | undefined) => (url?.startsWith('https:') ? [url] : [])
 
-/** Origins that are let in besides our own: of a human check that is not ours, and of the map's pictures. */
+/** Origins that are allowed in addition to our own: of an external human check, and of the map's tiles. */
 type Policy = {
   publicUrl: string
   frontEnd: { trackerUrl: string | undefined; oldVersionUrl: string | undefined }
@@ -23,7 +23,7 @@ type Policy = {
   pictures: readonly string[]
 }
 
-/** Nothing but our own files and what the operator named, no inline script or style, in no one's frame. */
+/** Allows our own files and what the operator has named; no inline script or style, no framing by others. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   { publicUrl, frontEnd: { trackerUrl, oldVersionUrl }, checks, pictures }: Policy,
@@ -51,7 +51,7 @@ export async function addSecurityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
-    // Over plain HTTP browsers ignore it; said only where the portal is reached over HTTPS.
+    // Browsers ignore it over plain HTTP; sent only where the portal is reached over HTTPS.
     strictTransportSecurity: publicUrl.startsWith('https:') && {
       maxAge: 63_072_000,
       includeSubDomains: true,

@@ -16,7 +16,7 @@ type CommonName<Path extends string, Name = ParameterName<Path>> = Name extends 
 type Parameters<C extends Call> = Readonly<Record<CommonName<Paths<C>>, string>> &
   Readonly<Partial<Record<ParameterName<Paths<C>>, string>>>
 
-/** What the framework learns of a call. Bodies are unknown until their own readers have read them. */
+/** The types of a call for the framework. Bodies are unknown until their own readers have read them. */
 type CallRoute<C extends Call> = {
   Params: Parameters<C>
   Querystring: { readonly [Name in QueryName<C>]?: string | string[] }
@@ -27,7 +27,7 @@ type CallRoute<C extends Call> = {
 export type CallRequest<C extends Call> = FastifyRequest<CallRoute<C>>
 export type CallReply<C extends Call> = FastifyReply<CallRoute<C>>
 
-/** What is returned is the answer with status 200; any other is sent by `reply.code(…)`, which knows its body. */
+/** What is returned is the answer with status 200; others are sent by `reply.code(…)`, which knows their body. */
 type Result<C extends Call> = AnswerBody<C, 200> | CallReply<C> | FastifyReply
 export type CallHandler<C extends Call> = (
   request: CallRequest<C>,
@@ -41,7 +41,7 @@ type Options = {
   readonly lastOptional?: boolean
 }
 
-/** Serves a call of the contract; its paths, parameters and answers stand there and nowhere else. */
+/** Serves a call of the contract, which alone defines its paths, parameters and answers. */
 export function serveCall<const C extends Call>(
   app: FastifyInstance,
   call: C,

@@ -26,12 +26,12 @@ const sentences = defineTexts({
 })
 
 /**
- * Addresses such as the portal's files have, up to the question mark: whatever else is asked for is not there, and the
- * file system is never asked for a name that it may choke on, nor is a redirect made of one.
+ * The form of addresses of the portal's files, up to the question mark. Any other address is not found, without a look
+ * at the file system, which might fail on such a name, and without a redirect made of it.
  */
 const ofTheBuild = /^\/(?:[\w~-][\w.~-]{0,99}\/){0,8}(?:[\w~-][\w.~-]{0,99})?(?:\?|$)/
 
-/** The built portal: pages are asked for anew each time, files with a hash in their name are kept for good. */
+/** The built portal: browsers revalidate pages each time, and keep files with a hash in their name for good. */
 export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
   if (existsSync(join(folder, 'index.html')))
     await app.register(async (own) => {

@@ -74,9 +74,9 @@ test('a device that worked is served during its neighbour’s flood, with its re
     order.push(name)
     return {}
   }
-  type Asked = { Params: { name: string }; Querystring: { work?: string } }
-  app.get<Asked>('/read/:name', (request) => turns.reading(request, slowly(request.params.name)))
-  app.get<Asked>('/register/:name', async (request, reply) => {
+  type TestRoute = { Params: { name: string }; Querystring: { work?: string } }
+  app.get<TestRoute>('/read/:name', (request) => turns.reading(request, slowly(request.params.name)))
+  app.get<TestRoute>('/register/:name', async (request, reply) => {
     const { work } = request.query
     await turns.registering(request, work, slowly(request.params.name))
     if (work !== undefined) turns.admit(reply, work)

@@ -5,13 +5,13 @@ test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])(
   '%s that nobody is set to believe is warned of once, in words and without an address',
   async (name) => {
     const station = await testStation(inject('clusterUrl'))
-    const told = () => station.lines.filter(({ event }) => event === 'advice')
+    const advice = () => station.lines.filter(({ event }) => event === 'advice')
     await station.app.inject('/api/saude/viva')
-    expect(told()).toEqual([])
+    expect(advice()).toEqual([])
     for (let times = 0; times < 3; times += 1)
       await station.app.inject({ url: '/api/USER_IP', headers: { [name]: '203.0.113.7' } })
-    expect(told()).toHaveLength(1)
-    expect(told()[0]).toMatchObject({
+    expect(advice()).toHaveLength(1)
+    expect(advice()[0]).toMatchObject({
       setting: 'TRUST_PROXY',
       words: expect.stringMatching(/TRUST_PROXY .*proxy/),
     })

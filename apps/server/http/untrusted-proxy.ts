@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { proxyAdvice, type Log } from '../platform/log.ts'
 
-/** What proxies write about the client whom they speak for. */
+/** Headers in which proxies name their client. */
 const written = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
-/** Says once that a proxy seems to stand in front and is not believed: everyone behind it then counts as one address. */
+/** Logs once that there seems to be a proxy that is not trusted: everyone behind it then counts as one address. */
 export function warnOfUntrustedProxy(app: FastifyInstance, log: Log): void {
   let said = false
   app.addHook('onRequest', async ({ headers }) => {

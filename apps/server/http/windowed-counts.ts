@@ -4,7 +4,7 @@ export type WindowedCounts = {
   of(key: string): number
 }
 
-/** More would let a flood of made-up keys fill the memory; the oldest are forgotten first. */
+/** A limit, as a flood of made-up keys could fill the memory; the oldest are forgotten first. */
 const mostKeys = 50_000
 
 /** Counts by key in windows of time that begin with a key's first count. */

@@ -25,13 +25,13 @@ const answering = (body: unknown, status = 200) =>
 
 // FA-11
 test('is asked for JSON by latitude and longitude, upon what its address already asks', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const url = await listening((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     response.end(JSON.stringify({ display_name: ' Avenida Nazaré,\n Belém  ' }))
   })
   expect(await createHttpGeocoder(`${url}?zoom=18`)(belem)).toBe('Avenida Nazaré, Belém')
-  const query = new URL(asked[0] ?? '', url).searchParams
+  const query = new URL(requests[0] ?? '', url).searchParams
   expect(Object.fromEntries(query)).toEqual({ zoom: '18', format: 'json', lat: '-1.4558', lon: '-48.5024' })
 })
 

@@ -2,15 +2,15 @@ import type { Point } from '@delegacia/domain/geography/coordinates'
 import { cleanText } from '@delegacia/domain/rules/free-text'
 import type { Geocoder } from './geocoder.ts'
 
-/** A person waits for it: after this many milliseconds the place is told without its address. */
+/** A person waits for it: after this many milliseconds the place is shown without its address. */
 const timeout = 5000
 const longestAddress = 300
 
-/** A reverse geocoder that is asked as public ones are: `?format=json&lat=…&lon=…`, answering `display_name`. */
+/** A reverse geocoder with the interface of public ones: `?format=json&lat=…&lon=…`, answering `display_name`. */
 export function createHttpGeocoder(url: string, timeOutMs = timeout): Geocoder {
   return async (point) => {
     try {
-      const answer = await fetch(asked(url, point), {
+      const answer = await fetch(queryUrl(url, point), {
         headers: {
           accept: 'application/json',
           'accept-language': 'pt-BR',
@@ -27,7 +27,7 @@ export function createHttpGeocoder(url: string, timeOutMs = timeout): Geocoder {
   }
 }
 
-function asked(base: string, { latitude, longitude }: Point): URL {
+function queryUrl(base: string, { latitude, longitude }: Point): URL {
   const url = new URL(base)
   url.searchParams.set('format', 'json')
   url.searchParams.set('lat', String(latitude))

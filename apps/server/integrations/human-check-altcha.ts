@@ -17,7 +17,7 @@ type AltchaOptions = {
   minutes?: number
 }
 
-/** Work instead of a puzzle, made and judged by the station itself: no one else hears of it. */
+/** Work instead of a puzzle, made and verified by the station itself: no other service is involved. */
 export function createAltchaCheck({ stationKey, minutes = 30 }: AltchaOptions): HumanCheck {
   const secrets = altchaSecrets(stationKey)
   async function verify(token: string | undefined, action: string): Promise<Verdict> {
@@ -46,7 +46,7 @@ export function createAltchaCheck({ stationKey, minutes = 30 }: AltchaOptions): 
   }
 }
 
-/** What signs challenges and their solutions, made of the station's key so that it needs no keeping. */
+/** The secrets that sign challenges and solutions, derived from the station key so that nothing has to be stored. */
 export function altchaSecrets(stationKey: Buffer) {
   const secret = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', stationKey, '', `human check, ${purpose}`, 32)).toString('hex')
@@ -55,7 +55,7 @@ export function altchaSecrets(stationKey: Buffer) {
 
 type Payload = { challenge: Challenge; solution: Solution }
 
-/** The library judges what is in it, once it has the shape that its types promise. */
+/** Checks only the shape that the library's types promise; the library verifies the rest. */
 function readToken(token: string | undefined): Payload | undefined {
   if (token === undefined || token.length > 4096) return undefined
   try {
@@ -74,7 +74,7 @@ async function judge(
   action: string,
   secrets: ReturnType<typeof altchaSecrets>,
 ): Promise<Verdict> {
-  // What a forger makes up may be of any kind, and the library then throws.
+  // A forged payload may hold anything, and the library then throws.
   const verified = await verifySolution({ challenge, solution, deriveKey, ...secrets }).then(
     (result) => result.verified,
     () => false,

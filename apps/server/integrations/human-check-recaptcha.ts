@@ -4,7 +4,7 @@ import { ServiceUnavailable } from './service-unavailable.ts'
 type RecaptchaOptions = {
   siteKey: string
   secret: string
-  /** Google's siteverify, or what answers in its stead. */
+  /** Google's siteverify, or a service with the same interface. */
   url: string
 }
 
@@ -12,7 +12,7 @@ type RecaptchaOptions = {
 const lowestScore = 0.5
 const timeout = 5000
 
-/** reCAPTCHA v3: the other service remembers used tokens itself. People's addresses are not passed on to it. */
+/** reCAPTCHA v3: the service remembers used tokens itself. People's addresses are not passed on to it. */
 export function createRecaptchaCheck({ siteKey, secret, url }: RecaptchaOptions): HumanCheck {
   return {
     origins: ['https://www.google.com', 'https://www.gstatic.com'],
@@ -31,7 +31,7 @@ export function createRecaptchaCheck({ siteKey, secret, url }: RecaptchaOptions)
   }
 }
 
-/** While the service cannot say who is a person, nobody is refused as a program: the browser tries again. */
+/** While the service gives no verdict nobody is refused as a program: the browser tries again. */
 async function ask(url: string, body: URLSearchParams): Promise<Record<string, unknown>> {
   try {
     const answer = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeout) })

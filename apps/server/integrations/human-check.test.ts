@@ -49,11 +49,11 @@ describe('work done for the station', () => {
 
   // SU-07
   test('what GET /verificacao-humana asks can be solved, and registers one report', async () => {
-    const asked = await station.app.inject('/api/verificacao-humana')
-    const { data, cost } = asked.json().desafio.parameters
-    expect([asked.json().tipo, data.action, cost]).toEqual(['altcha', 'login', 1000])
-    expect(asked.headers['cache-control']).toBe('no-store')
-    const solved = await solvedToken(asked.json())
+    const response = await station.app.inject('/api/verificacao-humana')
+    const { data, cost } = response.json().desafio.parameters
+    expect([response.json().tipo, data.action, cost]).toEqual(['altcha', 'login', 1000])
+    expect(response.headers['cache-control']).toBe('no-store')
+    const solved = await solvedToken(response.json())
     expect(payloadOf(solved).solution.counter).toBeGreaterThanOrEqual(500)
     expect(payloadOf(solved).solution.counter).toBeLessThanOrEqual(1000)
     expect((await send(solved)).statusCode).toBe(201)
@@ -124,22 +124,22 @@ describe('work done for the station', () => {
   ])('%s is refused by its field in the person’s language, and nothing is written', async (_what, make) => {
     const solved = await make()
     const before = await count()
-    const told = new Set<string>()
+    const messages = new Set<string>()
     for (const locale of locales) {
       const answer = await send(solved, localeIds[locale])
       expect(answer.statusCode).toBe(422)
       const { erros } = answer.json()
       expect(erros).toHaveLength(1)
       expect([erros[0].campo, erros[0].chave]).toEqual(['/recaptchaToken', 'humanCheck'])
-      told.add(erros[0].mensagem)
+      messages.add(erros[0].mensagem)
     }
-    expect(told.size).toBe(4)
+    expect(messages.size).toBe(4)
     expect(await count()).toBe(before)
   })
 
   test('servers that share the database and the key share what was used', async () => {
     const other = await testStation(inject('clusterUrl'), {
-      ...station.beside(),
+      ...station.sibling(),
       humanCheck: createAltchaCheck({ stationKey }),
     })
     const solved = await token()
@@ -150,14 +150,14 @@ describe('work done for the station', () => {
 })
 
 describe('reCAPTCHA', () => {
-  let asked: URLSearchParams[]
+  let requests: URLSearchParams[]
   let answer: unknown = {}
   let status = 200
   const service = createServer((request, reply) => {
     let body = ''
     request.on('data', (chunk) => (body += String(chunk)))
     request.on('end', () => {
-      asked.push(new URLSearchParams(body))
+      requests.push(new URLSearchParams(body))
       reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     })
   })
@@ -168,7 +168,7 @@ describe('reCAPTCHA', () => {
   afterAll(() => service.close())
 
   const ask = (given: unknown, as = 200, given_token: string | undefined = 'a-token_1') => {
-    asked = []
+    requests = []
     answer = given
     status = as
     const { port } = service.address() as AddressInfo
@@ -181,7 +181,7 @@ describe('reCAPTCHA', () => {
 
   test('asks the service with the secret and the token, and nothing else', async () => {
     expect(await ask({ success: true, action: 'login', score: 0.9 })).toEqual({ ok: true })
-    expect(asked.map((form) => [...form])).toEqual([
+    expect(requests.map((form) => [...form])).toEqual([
       [
         ['secret', 'the-secret'],
         ['response', 'a-token_1'],
@@ -201,7 +201,7 @@ describe('reCAPTCHA', () => {
 
   test('a token that cannot be one is not asked about', async () => {
     expect(await ask({ success: true, action: 'login', score: 1 }, 200, 'a b')).toEqual({ ok: false })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('a service that is away is not the person’s fault', async () => {

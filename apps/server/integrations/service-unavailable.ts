@@ -1,4 +1,4 @@
-/** Another service gave no answer that counts, and without it nothing can be decided now. */
+/** Another service gave no valid answer, and nothing can be decided without one. */
 export class ServiceUnavailable extends Error {
   override name = 'ServiceUnavailable'
   readonly code = 'indisponivel'

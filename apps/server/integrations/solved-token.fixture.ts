@@ -5,9 +5,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { altchaSecrets } from './human-check-altcha.ts'
 
 /** What a browser sends as recaptchaToken after it has done the work. */
-export async function solvedToken(asked: HumanChallenge): Promise<string> {
-  if (asked.tipo !== 'altcha') return ''
-  const challenge = asked.desafio
+export async function solvedToken(given: HumanChallenge): Promise<string> {
+  if (given.tipo !== 'altcha') return ''
+  const challenge = given.desafio
   const solution = await solveChallenge({ challenge, deriveKey })
   return tokenOf({ challenge, solution })
 }

@@ -10,13 +10,13 @@ import { createLibreTranslator } from './translator-libre.ts'
 
 const account = 'I LOST MY WALLET WITH THE DOCUMENT AND THE PHONE ON THE BUS. '.repeat(2).trim()
 
-let asked: unknown[] = []
+let requests: unknown[] = []
 let answer: (reply: ServerResponse) => void
 const service = createServer((request: IncomingMessage, reply) => {
   let body = ''
   request.on('data', (chunk) => (body += String(chunk)))
   request.on('end', () => {
-    asked.push({ path: request.url, ...(JSON.parse(body) as object) })
+    requests.push({ path: request.url, ...(JSON.parse(body) as object) })
     answer(reply)
   })
 })
@@ -45,7 +45,7 @@ afterAll(async () => {
   service.close()
 })
 beforeEach(() => {
-  asked = []
+  requests = []
   lines.length = 0
 })
 
@@ -74,7 +74,7 @@ describe('an account in another language', () => {
     expect(narrative.find(({ part }) => part === 'translation')?.text).toBe(
       'PERDI MINHA CARTEIRA <b>NO</b> ÔNIBUS.',
     )
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: '/translate',
         q: account,
@@ -88,7 +88,7 @@ describe('an account in another language', () => {
 
   test('in Portuguese is not sent anywhere', async () => {
     expect(partsOf(await narrativeOf(1))).toEqual(['account'])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   // SU-06
@@ -120,7 +120,7 @@ describe('POST /api/translate', () => {
       200,
       { text: 'PERDI MINHA CARTEIRA', provedor: 'LibreTranslate' },
     ])
-    expect(asked).toMatchObject([{ q: account, source: 'auto' }])
+    expect(requests).toMatchObject([{ q: account, source: 'auto' }])
   })
 
   test('503 while there is none, 400 for what is no text', async () => {

@@ -2,7 +2,7 @@ import type { Locale } from '@delegacia/domain/language/text'
 
 export type Translated = { text: string; provider: string }
 
-/** Puts what people wrote into Portuguese; one adapter a file. */
+/** Translates what people wrote into Portuguese; one adapter a file. */
 export type Translator = {
   /** Undefined when there is no translation now; the original is what counts, so nobody waits long for one. */
   translate(text: string, from: Locale | undefined): Promise<Translated | undefined>

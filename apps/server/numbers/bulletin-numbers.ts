@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { faultLine, type Log } from '../platform/log.ts'
 import { holdNumbers, nextSequence, NumberGivenBefore, readCounters } from '../store/bulletin-counters.ts'
-import type { NumberMark, NumberNotes } from '../store/last-numbers.ts'
+import type { LastNumber, NumberNotes } from '../store/last-numbers.ts'
 import type { Database } from '../store/tables.ts'
 import { lostNumbers, type LostNumbers } from './lost-numbers.ts'
 import { RegistrationHeld } from './registration-held.ts'
@@ -11,23 +11,23 @@ export type GivenNumber = { registeredAt: Date; year: number; sequence: number }
 
 export type BulletinNumbers = {
   /**
-   * Runs the transaction that gives a number, and is done when the number is noted outside the database as well. Throws
-   * RegistrationHeld, with nothing stored, where none can be given; where only the note failed the report is stored, and
-   * asking again finds it.
+   * Runs the transaction that gives a number; resolves when the number is noted outside the database as well. Throws
+   * RegistrationHeld with nothing stored where no number can be given. Where only the note failed the report is stored, and
+   * a repeated request finds it.
    */
   giving<Row extends { year: number; sequence: number }>(
     unit: number,
     work: (trx: Transaction<Database>, next: () => Promise<GivenNumber>) => Promise<Row>,
   ): Promise<Row>
-  /** Before a number is told to anybody it is noted outside the database. */
+  /** Every number is noted outside the database before it is shown to anybody. */
   note(row: { unit: number; year: number; sequence: number }): Promise<void>
   /** False while the database knows less than what was given. */
   areAhead(): Promise<boolean>
-  /** Looks at the clock and the counters, and notes what other servers gave. */
+  /** Checks the clock and the counters, and notes the numbers that other servers gave. */
   beat(): Promise<void>
 }
 
-/** Gives each number once, ever: also over a database that lost what it knew. */
+/** Gives each number once, ever, even when the database has lost rows. */
 export function createBulletinNumbers({
   db,
   notes,
@@ -39,24 +39,25 @@ export function createBulletinNumbers({
   clock: StationClock
   log: Log
 }): BulletinNumbers {
-  let told: LostNumbers | undefined
+  let reported: LostNumbers | undefined
 
   async function findLost(): Promise<LostNumbers | undefined> {
-    // First what was noted: the counters, read later, are never behind it by an honest way.
-    const marks = notes.marks()
+    // Notes first: counters that are read later can be behind them only when the database lost rows.
+    const noted = notes.all()
     const counters = await readCounters(db)
-    const [lost] = lostNumbers(marks, counters)
-    if (lost && lost.given !== told?.given)
+    const [lost] = lostNumbers(noted, counters)
+    if (lost && lost.given !== reported?.given)
       log({ event: 'numbers', state: 'behind', unit: lost.unit, year: lost.year, missing: missing(lost) })
-    if (!lost && told) log({ event: 'numbers', state: 'well', unit: told.unit, year: told.year, missing: 0 })
-    told = lost
+    if (!lost && reported)
+      log({ event: 'numbers', state: 'well', unit: reported.unit, year: reported.year, missing: 0 })
+    reported = lost
     if (!lost) await Promise.all(counters.map(({ unit, year, last }) => notes.note(unit, year, last)))
     return lost
   }
 
-  /** All servers hold, not this one alone: the others would give these numbers again. */
-  async function hold(mark: NumberMark): Promise<never> {
-    await holdNumbers(db, mark)
+  /** Holds registration on all servers: the others would give these numbers again. */
+  async function hold(lastGiven: LastNumber): Promise<never> {
+    await holdNumbers(db, lastGiven)
     await findLost()
     throw new RegistrationHeld('numbers')
   }
@@ -84,7 +85,7 @@ export function createBulletinNumbers({
         await note({ unit, year: row.year, sequence: row.sequence })
         return row
       } catch (error) {
-        if (error instanceof NumberGivenBefore) return hold(error.mark)
+        if (error instanceof NumberGivenBefore) return hold(error.lastGiven)
         throw error
       }
     },

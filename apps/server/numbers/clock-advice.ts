@@ -1,6 +1,6 @@
 import type { ClockVerdict } from './judge-clock.ts'
 
-/** For the operator: what is wrong with the clock and what to do; undefined while all is well. */
+/** For the operator: what is wrong with the clock and what to do; undefined when nothing is. */
 export function clockAdvice({ state, off, gives }: ClockVerdict): string | undefined {
   const held = gives === undefined ? ' No report is registered before that.' : ''
   switch (state) {

@@ -5,14 +5,14 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /** Milliseconds everywhere; times are since 1970. */
-export type ClockLook = {
+export type ClockReading = {
   /** What this machine's clock says. */
   wall: number
-  /** What it should say at least, by the latest clock that was believed and the time that passed since. */
+  /** The earliest time that it may say: the last trusted time plus the time that has passed since. */
   expected: number
-  /** Whether this server saw and believed a clock before, and so knows how much time has passed since. */
+  /** Whether this server has trusted a clock before, and so knows how much time has passed since. */
   seenBefore: boolean
-  /** Whose numbers are being given. */
+  /** The year whose numbers are being given. */
   year: number
   doubtedUntil: number | undefined
   /** What the database's own clock says. */
@@ -23,7 +23,7 @@ export type ClockVerdict = {
   state: ClockState
   /** How far it is off, in milliseconds; negative when behind. */
   off: number
-  /** Whose numbers may be given at this instant; undefined: none. */
+  /** The year whose numbers may be given at this instant; undefined: none. */
   gives: number | undefined
   /** The real New Year has come: this year is to be opened. */
   opens: number | undefined
@@ -33,22 +33,22 @@ export type ClockVerdict = {
   doubtUntil: number | undefined
 }
 
-/** A station may be off that long over New Year, or a weekend, and is not asked. */
+/** A station may be off for that long, over New Year or a weekend, without the operator confirming the clock. */
 const unexplainedPause = 3 * day
-/** A running server's clock is moved by seconds; by more than this something is wrong. */
+/** Time synchronisation moves a running clock by seconds; a jump by more than this is suspicious. */
 const step = 10 * minute
-/** Two machines that ask for the time agree to the second. */
+/** How far two machines that synchronise their clocks may differ. */
 const disagreement = 5 * minute
 
-/** What a clock is good for. A clock that is off by days stamps no report, and only one above doubt opens a year. */
-export function judgeClock(look: ClockLook): ClockVerdict {
-  const { wall, expected, year } = look
+/** What a clock may be used for. One that is off by days dates no report, and only an undoubted one opens a year. */
+export function judgeClock(reading: ClockReading): ClockVerdict {
+  const { wall, expected, year } = reading
   const clockYear = stateYear(new Date(wall))
   const ahead = wall - expected
-  const apart = wall - look.databaseTime
+  const apart = wall - reading.databaseTime
   const agrees = Math.abs(apart) <= disagreement
-  const leapt = ahead > (look.seenBefore ? step : unexplainedPause)
-  const doubted = leapt || wall < (look.doubtedUntil ?? 0)
+  const leapt = ahead > (reading.seenBefore ? step : unexplainedPause)
+  const doubted = leapt || wall < (reading.doubtedUntil ?? 0)
   const none = { gives: undefined, opens: undefined, believed: false, doubtUntil: undefined }
 
   if (Math.abs(apart) > day) return { ...none, state: 'apart', off: apart }
@@ -64,7 +64,7 @@ export function judgeClock(look: ClockLook): ClockVerdict {
     gives: clockYear,
     opens: undefined,
     believed: agrees,
-    // It has proved itself when it ran on for as long as it leapt, and then for as long as nobody would have asked.
+    // Trusted again after running for as long as it jumped, plus the pause that needs no confirmation.
     doubtUntil: leapt ? wall + ahead + unexplainedPause : undefined,
   }
 

@@ -1,14 +1,14 @@
 import { bulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Counter } from '../store/bulletin-counters.ts'
-import type { NumberMark } from '../store/last-numbers.ts'
+import type { LastNumber } from '../store/last-numbers.ts'
 
 /** Numbers above `known` and up to `given` were given, and the database does not know. */
 export type LostNumbers = { unit: number; year: number; given: number; known: number }
 
-/** What the database lost, by this server's notes and by what other servers said in the database itself. */
-export function lostNumbers(marks: readonly NumberMark[], counters: readonly Counter[]): LostNumbers[] {
+/** What the database lost, according to this server's notes and to what other servers recorded in the database. */
+export function lostNumbers(noted: readonly LastNumber[], counters: readonly Counter[]): LostNumbers[] {
   const claims = counters.map(({ unit, year, given }) => ({ unit, year, last: given }))
-  return [...marks, ...claims].flatMap(({ unit, year, last }) => {
+  return [...noted, ...claims].flatMap(({ unit, year, last }) => {
     const known = counters.find((counter) => counter.unit === unit && counter.year === year)?.last ?? 0
     return last > known ? [{ unit, year, given: last, known }] : []
   })
@@ -26,8 +26,8 @@ export function lostNumbersMessage({ unit, year, given, known }: LostNumbers): s
   )
 }
 
-/** For the operator: the numbers that were given since the copy was made stand in no file of it. */
-export const copiedFolderMessage = (dataDir: string, { unit, year, last }: NumberMark): string =>
+/** For the operator: no file of the copy holds the numbers that were given after it was made. */
+export const copiedFolderMessage = (dataDir: string, { unit, year, last }: LastNumber): string =>
   `${dataDir} is a copy, and the newest number that it knows is ${bulletinNumber({ unit, year, sequence: last })}. What was ` +
   'registered after the copy was made would be lost, and its numbers given twice. Where reports may have been registered ' +
   `since: npm run numbers -- skip --above ${year}/N, with an N that surely was not reached. Where none was (the ` +

@@ -50,9 +50,9 @@ test.each([
   ['a later time was seen today', 0, { year, seen: day / 12 }, /2 hours behind .*says so\.$/],
   ['the database knows better', -3 * day, { year, seen: -10 * day }, /3 days behind the database’s/],
   ['another year', 0, { year: year - 2, seen: -300 * day }, /in a year .*-- year YEAR .*No report/],
-])('%s', async (_what, off, row, told) => {
+])('%s', async (_what, off, row, message) => {
   await beginClock(database.db, row.year, new Date(Date.now() + row.seen))
-  expect(await start({ off })).toMatch(told)
+  expect(await start({ off })).toMatch(message)
 })
 
 test('a station from before the notes takes them from the database', async () => {

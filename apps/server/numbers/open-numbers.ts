@@ -1,7 +1,7 @@
 import { uptime } from 'node:os'
 import type { Kysely } from 'kysely'
 import { faultLine, type Log } from '../platform/log.ts'
-import { isCopiedFolder, isSettledFolder, settleFolder } from '../platform/copied-folder.ts'
+import { isCopiedFolder, isRecordedFolder, recordOriginalFolder } from '../platform/copied-folder.ts'
 import { readCounters } from '../store/bulletin-counters.ts'
 import { createLastNumbers } from '../store/last-numbers.ts'
 import type { Database } from '../store/tables.ts'
@@ -15,8 +15,8 @@ const everyMinute = 60_000
 export type OpenNumbers = { numbers: BulletinNumbers; clock: StationClock; stop(): void }
 
 /**
- * At start: throws in words for the operator where the database is behind what was given, or may be, and says a doubtful
- * clock. `holdsDatabase` is whether the data folder holds the database too, so that both go back together with a copy.
+ * At start: throws a message for the operator where the database is or may be behind the given numbers, and warns of a
+ * doubtful clock. `holdsDatabase` says that the data folder holds the database too, so that a copy sets both back together.
  */
 export async function openNumbers({
   db,
@@ -35,17 +35,17 @@ export async function openNumbers({
 }): Promise<OpenNumbers> {
   const notes = createLastNumbers(dataDir)
   const counters = await readCounters(db)
-  const lost = lostNumbers(notes.marks(), counters)
+  const lost = lostNumbers(notes.all(), counters)
   if (lost.length > 0) throw new Error(lost.map(lostNumbersMessage).join('\n'))
   const newest = counters.findLast(({ last }) => last > 0)
   if (holdsDatabase && newest && isCopiedFolder(dataDir))
     throw new Error(copiedFolderMessage(dataDir, newest))
-  if (!newest || !isSettledFolder(dataDir)) await settleFolder(dataDir)
+  if (!newest || !isRecordedFolder(dataDir)) await recordOriginalFolder(dataDir)
   const clock = createStationClock({ db, log, now, uptime })
   const numbers = createBulletinNumbers({ db, notes, clock, log })
   await numbers.beat()
-  const told = clockAdvice(await clock.beat())
-  if (told !== undefined) say(told)
+  const advice = clockAdvice(await clock.beat())
+  if (advice !== undefined) say(advice)
   const timer = setInterval(() => {
     numbers.beat().catch((error: unknown) => log(faultLine('numbers', error)))
   }, everyMinute)

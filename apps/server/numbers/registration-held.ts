@@ -1,6 +1,6 @@
 /**
- * No number can be given now: the clock is wrong by days, the database has lost numbers, what was given cannot be noted,
- * or the station key was changed beneath this server. Nothing is lost by asking again later.
+ * No number can be given now: the clock is wrong by days, the database has lost numbers, a given number cannot be noted,
+ * or the station key was changed while this server runs. The request can safely be repeated later.
  */
 export class RegistrationHeld extends Error {
   override name = 'RegistrationHeld'

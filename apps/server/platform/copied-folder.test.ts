@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, expect, test } from 'vitest'
-import { isCopiedFolder, isSettledFolder, settleFolder } from './copied-folder.ts'
+import { isCopiedFolder, isRecordedFolder, recordOriginalFolder } from './copied-folder.ts'
 
 test('a folder knows that it was copied or put back, not that it was moved, until somebody settles it', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'copied-'))
@@ -16,13 +16,13 @@ test('a folder knows that it was copied or put back, not that it was moved, unti
     string,
   ]
   execFileSync('mkdir', [first])
-  expect([isSettledFolder(first), isCopiedFolder(first)]).toEqual([false, false])
-  await settleFolder(first)
-  expect([isSettledFolder(first), isCopiedFolder(first)]).toEqual([true, false])
+  expect([isRecordedFolder(first), isCopiedFolder(first)]).toEqual([false, false])
+  await recordOriginalFolder(first)
+  expect([isRecordedFolder(first), isCopiedFolder(first)]).toEqual([true, false])
   renameSync(first, moved)
   expect(isCopiedFolder(moved)).toBe(false)
   execFileSync('cp', ['-a', moved, copy])
   expect(isCopiedFolder(copy)).toBe(true)
-  await settleFolder(copy)
+  await recordOriginalFolder(copy)
   expect(isCopiedFolder(copy)).toBe(false)
 })

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const nameIn = (dataDir: string) => join(dataDir, 'folder.json')
 
 /**
- * Whether the data folder was copied here, or put back from a copy: a file in it knows when it was made, and no copy can
- * be made at that time. False where the file system keeps no such time, and of a disk that was put back as a whole.
+ * Whether the data folder was copied here, or restored from a copy: a file in it records its own time of birth, which no
+ * copy can have. False where the file system keeps no such time, and for a disk that was restored as a whole.
  */
 export function isCopiedFolder(dataDir: string): boolean {
   const path = nameIn(dataDir)
@@ -17,7 +17,7 @@ export function isCopiedFolder(dataDir: string): boolean {
 }
 
 /** From now on this folder is the original. */
-export async function settleFolder(dataDir: string): Promise<void> {
+export async function recordOriginalFolder(dataDir: string): Promise<void> {
   const path = nameIn(dataDir)
   const draft = `${path}.new`
   await rm(draft, { force: true })
@@ -33,7 +33,7 @@ export async function settleFolder(dataDir: string): Promise<void> {
   await rename(draft, path)
 }
 
-/** Of a folder that was never settled: one of an older station. */
-export const isSettledFolder = (dataDir: string): boolean => existsSync(nameIn(dataDir))
+/** False for the folder of an older station, which was never recorded. */
+export const isRecordedFolder = (dataDir: string): boolean => existsSync(nameIn(dataDir))
 
 const birth = (path: string) => String(statSync(path, { bigint: true }).birthtimeNs)

@@ -9,8 +9,8 @@ type Holder = { identity: string; pid: number; address: string; nonce: string }
 export type DataDirLock = { release(): void }
 
 /**
- * Keeps a second server out of a data folder. A lock that a killed process left is taken over; a live one is told of with
- * its address.
+ * Keeps a second server out of a data folder. A lock that a killed process left is taken over; of a live one the address
+ * is returned.
  */
 export async function lockDataDir(
   dataDir: string,
@@ -28,7 +28,7 @@ export async function lockDataDir(
   try {
     for (;;) {
       if (link(draft, path)) {
-        // Who found the same stale lock may have moved ours aside in the instant we made it; it puts ours back at once.
+        // Another process that found the same stale lock may have moved ours aside for an instant; it restores ours at once.
         await sleep(50)
         if (readHolder(path)?.nonce === own.nonce)
           return { ok: true, lock: { release: () => release(path, own.nonce) } }
@@ -44,13 +44,13 @@ export async function lockDataDir(
   }
 }
 
-/** The server that holds the data folder, or undefined when none lives. */
+/** The server that holds the data folder, or undefined when none is alive. */
 export function runningServer(dataDir: string): { address: string; pid: number } | undefined {
   const holder = readHolder(join(dataDir, 'server.lock'))
   return holder && processIdentity(holder.pid) === holder.identity ? holder : undefined
 }
 
-/** Takes a stale lock away; a fresh one that came in between is put back. */
+/** Removes a stale lock; a fresh one that was taken in between is put back. */
 function moveAside(path: string, staleNonce: string | undefined): void {
   const aside = `${path}.${randomUUID()}`
   try {

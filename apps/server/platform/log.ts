@@ -4,20 +4,20 @@ type Fault = {
   name: string
   code: string | undefined
   stack: string[]
-  /** How many of the same were not told since the one before. */
+  /** How many of the same were left out since the previous line. */
   leftOut?: number
 }
 
 /**
- * How the station's clock stands:
+ * The state of the station's clock:
  * - `doubted`: it went ahead and nobody knows why; no year is opened by it.
  * - `behind`: a report or a server has seen a later time.
  * - `apart`: the database's clock says something else.
- * - `another-year`: it stands in a year whose numbers are not being given.
+ * - `another-year`: it is in a year whose numbers are not being given.
  */
 export type ClockState = 'well' | 'doubted' | 'behind' | 'apart' | 'another-year'
 
-/** For an operator whose server is asked through a proxy that it was not told of. */
+/** For an operator whose server stands behind a proxy that is not configured. */
 export const proxyAdvice =
   'A request came with the header of a proxy (X-Forwarded-For, Forwarded or X-Real-IP), but TRUST_PROXY is not set: the header was not believed, and everyone behind a proxy counts as one address. If a proxy stands in front, set TRUST_PROXY; if none does, somebody made the header up and nothing need be done.'
 
@@ -32,9 +32,9 @@ export type LogLine =
   | { event: 'seal'; time: 'own' }
   /** The index of streets was built anew and is in use. */
   | { event: 'addresses'; rows: number; ms: number }
-  /** `ms` since it was found dead, or since the first question that it left unanswered; the embedded database only. */
+  /** `ms` since it was found dead, or since the first check that it left unanswered; the embedded database only. */
   | { event: 'database'; state: 'lost' | 'back' | 'silent' | 'answers'; attempts: number; ms: number }
-  /** How the clock stands, told when that changes; `seconds` is how far it is off, negative when behind. */
+  /** Logged when the clock's state changes; `seconds` is how far it is off, negative when behind. */
   | { event: 'clock'; state: ClockState; seconds: number }
   /** From now on this year's numbers are given. */
   | { event: 'year'; year: number }
@@ -42,11 +42,11 @@ export type LogLine =
   | { event: 'numbers'; state: 'behind' | 'well'; unit: number; year: number; missing: number }
   /** How old the last verified backup is, once a day: `old` above two days, and where there is none. */
   | { event: 'backup'; state: 'fresh' | 'old'; hours: number | null }
-  /** One that the station made by itself has ended. */
+  /** A scheduled backup has ended. */
   | { event: 'backup'; state: 'verified' | 'failed'; ms: number }
-  /** Changes that wait for more than ten minutes to be brought to the backups. */
+  /** WAL that has waited for more than ten minutes to be copied to the backups. */
   | { event: 'wal-waiting'; segments: number; minutes: number }
-  /** Said once a start; the words are ours alone. */
+  /** Logged once a start; the text is a constant. */
   | { event: 'advice'; setting: 'TRUST_PROXY'; words: typeof proxyAdvice }
 
 export type Log = (line: LogLine) => void

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * A text that only this very process has: a process id is given again after a crash or a reboot, together with the moment
- * the process started it is not. Undefined when no such process lives; a zombie does not live.
+ * A text that is unique to this process: a process id is reused after a crash or a reboot, but not together with the
+ * moment the process started. Undefined when no such process is alive; a zombie is not.
  */
 export function processIdentity(pid: number): string | undefined {
   return existsSync('/proc/self/stat') ? identityFromProc(pid) : identityFromPs(pid)

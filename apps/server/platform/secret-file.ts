@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The bytes of a file that only its owner reads, made at first need. Two that make it at once get the same bytes. */
+/** The bytes of a file that only its owner reads, created on first use. Two processes that create it at once get the same. */
 export function secretFile(path: string, make: () => Buffer): Buffer {
   const existing = readIfThere(path)
   if (existing) return existing

@@ -115,7 +115,7 @@ const storedNarrative = async (bop: string) => {
 async function rendersOrRefuses(report: Occurrence): Promise<'rendered' | 'refused'> {
   const answer = await station.register(report)
   if (answer.statusCode === 422) {
-    expectWords(answer.json<{ erros: Fault[] }>().erros)
+    expectMessages(answer.json<{ erros: FieldMessage[] }>().erros)
     return 'refused'
   }
   expect(answer.statusCode).toBe(201)
@@ -123,11 +123,11 @@ async function rendersOrRefuses(report: Occurrence): Promise<'rendered' | 'refus
   return 'rendered'
 }
 
-type Fault = { campo: string; mensagem: string }
+type FieldMessage = { campo: string; mensagem: string }
 
-function expectWords(faults: Fault[]): void {
-  expect(faults.length).toBeGreaterThan(0)
-  for (const { campo, mensagem } of faults) {
+function expectMessages(messages: FieldMessage[]): void {
+  expect(messages.length).toBeGreaterThan(0)
+  for (const { campo, mensagem } of messages) {
     expect(campo).toMatch(/^\//)
     expect(mensagem.length).toBeGreaterThan(10)
   }

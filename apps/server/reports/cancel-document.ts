@@ -11,26 +11,26 @@ import type { ReportRow } from '../store/reports.ts'
 import type { Database } from '../store/tables.ts'
 import { isOneLine } from './one-line.ts'
 
-/** Which report's document, in any written form of its number, and who says so of it. */
+/** Which report's document, by its number in any written form, and who decided it when. */
 export type CancellationRequest = { number: string; by: string; at: Date }
 
 export type CancellationRefusal = 'no-number' | 'unknown' | 'by' | 'cancelled-already' | 'not-cancelled'
 export type CancellationOutcome = { ok: true } | { ok: false; refusal: CancellationRefusal }
 
 /**
- * Says of a report's document that it no longer holds. The report stays registered and its document is given out as before; a
- * document that is not sealed yet is cancelled from its first moment.
+ * Cancels the document of a report. The report stays registered and its document is still handed out; a document that is not
+ * sealed yet is cancelled from the start.
  */
 export const cancelDocument = (
   db: Kysely<Database>,
-  { reason, ...marking }: CancellationRequest & { reason: CancellationReason },
-): Promise<CancellationOutcome> => changeStatus(db, marking, reason)
+  { reason, ...request }: CancellationRequest & { reason: CancellationReason },
+): Promise<CancellationOutcome> => changeStatus(db, request, reason)
 
-/** Says of a cancelled document that it holds again; that it was cancelled stays on record. */
+/** Makes a cancelled document valid again; that it was cancelled stays on record. */
 export const restoreDocument = (
   db: Kysely<Database>,
-  marking: CancellationRequest,
-): Promise<CancellationOutcome> => changeStatus(db, marking, null)
+  request: CancellationRequest,
+): Promise<CancellationOutcome> => changeStatus(db, request, null)
 
 async function changeStatus(
   db: Kysely<Database>,
@@ -41,7 +41,7 @@ async function changeStatus(
   if (bop === undefined) return { ok: false, refusal: 'no-number' }
   if (!isOneLine(by)) return { ok: false, refusal: 'by' }
   return db.transaction().execute(async (trx): Promise<CancellationOutcome> => {
-    // The report's row is the turnstile: of two who cancel at once the second finds the first one's mark.
+    // The lock on the report's row: of two that cancel at once the second finds the first one's entry.
     const report = await trx
       .selectFrom('reports')
       .select('id')
@@ -58,7 +58,7 @@ async function changeStatus(
   })
 }
 
-/** What is known of a document's marks, for those who decide or check. */
+/** The cancellations and restorations of a document, for those who decide or check. */
 export type CancellationHistory = Pick<ReportRow, 'bop' | 'registered_at'> & { entries: CancellationEntry[] }
 
 export async function findCancellationHistory(

@@ -2,7 +2,7 @@ import type { Cancellation } from '@delegacia/contract/cancellation'
 import type { CancellationReason } from '@delegacia/domain/language/cancellation-reasons'
 import { stateIso } from '@delegacia/domain/language/state-time'
 
-/** A cancellation as every call tells it. */
+/** A cancellation in the form in which every call answers it. */
 export const cancellationAnswer = ({
   since,
   reason,

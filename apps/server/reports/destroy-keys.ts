@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../store/tables.ts'
 
-/** Reports that are destroyed in one transaction. */
+/** How many reports are destroyed in one transaction. */
 const batch = 5000
 
 const expired = (db: Kysely<Database>, before: Date) =>
@@ -15,9 +15,9 @@ export async function countExpired(db: Kysely<Database>, before: Date): Promise<
 }
 
 /**
- * Makes reports registered before an instant unreadable for good: their keys and what these lock are erased, documents too.
- * What remains tells nobody's story: number, unit, crime, municipality, times, digests, and who sealed the document. Cut off,
- * it goes on when it is called again. Returns how many.
+ * Makes reports registered before an instant unreadable for good: erases their keys, and what is encrypted with them. What
+ * remains identifies nobody: number, unit, crime, municipality, times, digests, and who sealed the document. When it is
+ * interrupted, the next call continues. Returns how many.
  */
 export async function destroyKeys(db: Kysely<Database>, before: Date): Promise<number> {
   for (let destroyed = 0; ;) {
@@ -36,7 +36,7 @@ function destroyBatch(db: Kysely<Database>, before: Date): Promise<number> {
       .limit(batch)
       .forUpdate()
       .execute()
-    // One parameter however many: a statement cannot have more than 65,535.
+    // One parameter for all ids: a statement cannot have more than 65,535.
     const ids = sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`
     await trx.updateTable('papers').set({ body: nothing }).where('report_id', '=', ids).execute()
     await trx.deleteFrom('outbox').where('report_id', '=', ids).execute()

@@ -6,7 +6,7 @@ import type { Database } from '../store/tables.ts'
 const batch = 1000
 
 /**
- * Deletes the letters in files of reports that were destroyed, also those that an earlier call left. Returns how many.
+ * Deletes the letter files of destroyed reports, including those that an earlier call left. Returns how many.
  * @param folder where a station without a mail server keeps its letters, each named by its report
  */
 export async function destroyLetters(db: Kysely<Database>, folder: string): Promise<number> {

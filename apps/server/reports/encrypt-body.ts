@@ -5,12 +5,12 @@ import type { ReportRow } from '../store/reports.ts'
 import type { ResponsibleUnit } from '../store/units.ts'
 import type { Vault } from '../store/vault.ts'
 
-/** What a report's row keeps locked: all that the person told, and what document and letter are made of. */
+/** The encrypted content of a report's row: all that the person answered, and what document and letter are made of. */
 export type ReportBody = {
   report: Occurrence
-  /** From where and with what it was registered; `ip` is what the server saw, not what the browser said. */
+  /** From where and with what it was registered; `ip` is the address that the server saw, not the browser's own. */
   registrant: { ip: string; userAgent?: string; endereco?: string; versionFrontEnd?: string | undefined }
-  /** Who answers for the place, as the operator's table said then; absent in what was registered before there was one. */
+  /** The responsible unit by the operator's table at that time; absent in reports from before there was a table. */
   unit?: ResponsibleUnit
   authenticationCode: string
   occurrence: string

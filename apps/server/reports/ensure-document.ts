@@ -25,7 +25,7 @@ export type DocumentDeps = {
 /** The sealed PDF of a report: the one that is stored, or printed, sealed and stored now. Undefined: no such report. */
 export type EnsureDocument = (reportId: string) => Promise<Buffer | undefined>
 
-/** A request while the document is being made waits for that one. */
+/** Requests for a document that is being made wait for the same one. */
 export function createEnsureDocument(deps: DocumentDeps): EnsureDocument {
   const underway = new Map<string, Promise<Buffer | undefined>>()
   return (reportId) => {
@@ -50,7 +50,7 @@ async function documentOf(deps: DocumentDeps, reportId: string): Promise<Buffer 
   })
   const body = deps.vault.encrypt(report.id, report.wrapped_key, 'paper', pdf)
   await storeDocument(deps.db, { report_id: report.id, body, sha256, ...sealColumns(pdf, deps.now()) })
-  // Read back: another server may have stored its own first, and only that one is the document.
+  // Read back: another server may have stored its own first, and only the stored one is the document.
   return storedDocument(deps, report)
 }
 
@@ -74,7 +74,7 @@ function contentOf({ vault, sealer, publicUrl }: DocumentDeps, report: ReportRow
     sections,
     narrative,
     authenticationCode,
-    // Behind the hash, where it reaches no server's log. A browser's history may keep it, so that it opens no document.
+    // After the hash, where it reaches no server's log. It may stay in a browser's history, so that it must open nothing.
     validationUrl: `${publicUrl}/#/validar/${documentReference(report.code_digest.toString('hex'))}`,
     unit,
     test: sealer.test,

@@ -32,7 +32,7 @@ async function sound(route: Route): Promise<SoundReport> {
     translator: { translate: () => Promise.resolve(undefined) },
     crimesNotOffered: [],
   })
-  if (!examined.ok) throw new Error(examined.faults.map(({ campo, chave }) => `${campo} ${chave}`).join())
+  if (!examined.ok) throw new Error(examined.issues.map(({ campo, chave }) => `${campo} ${chave}`).join())
   return examined
 }
 
@@ -83,7 +83,7 @@ test.each(reportedRoutes)(
     const pdf = await printer.print(sampleDocument({ occurrence, sections, narrative, test: false }))
     const text = bodyOf(pdf)
     const read = squeezed(text)
-    const told = [
+    const expected = [
       occurrence,
       ...sections.flatMap(({ title, entries }, place) => [
         `${place + 1}. ${title}`,
@@ -96,7 +96,7 @@ test.each(reportedRoutes)(
       ...narrative.map((paragraph) => paragraph.text),
       ...(await typedIn(route, report)),
     ]
-    expect(told.filter((part) => !read.includes(squeezed(part)))).toEqual([])
+    expect(expected.filter((part) => !read.includes(squeezed(part)))).toEqual([])
     expect(text).not.toMatch(/undefined|NaN|null|\[object/)
     for (const heading of ['Histórico da ocorrência', 'Autenticação', 'Quem comunica'])
       expect(text).toContain(heading)

@@ -52,7 +52,7 @@ async function stored(report: Occurrence): Promise<Occurrence> {
     translator: { translate: () => Promise.resolve(undefined) },
     crimesNotOffered: [],
   })
-  if (!examined.ok) throw new Error(examined.faults.map(({ campo, chave }) => `${campo} ${chave}`).join())
+  if (!examined.ok) throw new Error(examined.issues.map(({ campo, chave }) => `${campo} ${chave}`).join())
   return JSON.parse(JSON.stringify(examined.report)) as Occurrence
 }
 

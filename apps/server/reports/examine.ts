@@ -22,7 +22,7 @@ import { summary } from '@delegacia/flows/engine/summary'
 import type { Translator } from '../integrations/translator.ts'
 import type { NarrativeParagraph, SummarySection } from '@delegacia/flows/engine/summary-types'
 
-/** A report that may be registered, with all that is printed of it. */
+/** A report that may be registered, with everything that its document prints. */
 export type SoundReport = {
   ok: true
   /** Only what the open questions asked for; descriptions and documents in Portuguese. */
@@ -43,7 +43,7 @@ type Conditions = {
   /** The server's own record of a chosen address. */
   findAddress: (chosen: Address) => Address | undefined
   translator: Translator
-  /** What the operator leaves out. */
+  /** Crimes that the operator has switched off. */
   crimesNotOffered: readonly NotOffered[]
 }
 
@@ -51,11 +51,11 @@ type Conditions = {
 export async function examine(
   body: Occurrence,
   conditions: Conditions,
-): Promise<SoundReport | { ok: false; faults: FieldError[] }> {
+): Promise<SoundReport | { ok: false; issues: FieldFault[] }> {
   const locale = localeOf(body.IdIdioma)
   const refused = (found: readonly FieldIssue[]) => ({
     ok: false as const,
-    faults: found.map(inWords(locale)),
+    issues: found.map(fieldIssue(locale)),
   })
 
   const flow = await findFlowOfReport(body)
@@ -71,7 +71,7 @@ export async function examine(
   return { ok: true, locale, ...documentsOf(flow, { ...context, report }, translation) }
 }
 
-/** Of an account in another language; where none can be had the document says so (SU-06). */
+/** The translation of an account in another language; where none is available the document says so (SU-06). */
 async function translationOf(
   { relato_plain = '' }: Occurrence,
   locale: Locale,
@@ -118,7 +118,7 @@ function documentsOf(flow: Flow, context: Context, translation: Translation | un
   }
 }
 
-/** On paper the account stands in the narrative document, and only there. */
+/** The printed document has the account in its narrative only. */
 const withoutAccount = (section: SummarySection): SummarySection => ({
   ...section,
   entries: section.entries.map((entry) => ({
@@ -127,7 +127,7 @@ const withoutAccount = (section: SummarySection): SummarySection => ({
   })),
 })
 
-const inWords =
+const fieldIssue =
   (locale: Locale) =>
   ({ campo, issue }: FieldIssue): FieldError => ({
     campo,

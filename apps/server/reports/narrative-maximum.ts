@@ -1,2 +1,2 @@
-/** Characters of what a person tells; TAMANHO_DO_RELATO says it to the browser. */
+/** The longest account, in characters; the browser reads it from TAMANHO_DO_RELATO. */
 export const narrativeMaximum = 5000

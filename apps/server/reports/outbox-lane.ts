@@ -8,11 +8,11 @@ export type LaneDeps = {
   log: Log
   /** Names this server among those that share the database, the same after a restart. */
   worker: string
-  /** Seconds between looks at the table when nobody calls; for what other servers left. */
+  /** Seconds between two polls of the table when nobody calls `wake`; for what other servers left. */
   idleSeconds: number
   kind: JobKind
   jobsAtOnce: number
-  /** Does one job; rejects only when the store cannot be told what became of it. */
+  /** Does one job; rejects only when its result cannot be stored. */
   perform: (job: Job) => Promise<void>
 }
 
@@ -25,18 +25,18 @@ export type Lane = {
 
 /**
  * Longer than any attempt: a document waits up to 30 s for the printer behind three others, a letter 60 s for its server, and
- * what either asks of the database ends by itself.
+ * queries to the database have their own limit.
  */
 const leaseSeconds = 300
-const pauseAfterFault = 1000
+const pauseAfterFailure = 1000
 
-/** Jobs of one kind, a few at a time. Each kind has a lane of its own, so that one that hangs keeps no other waiting. */
+/** Does jobs of one kind, a few at a time. Each kind has a lane of its own, so that one that hangs delays no other. */
 export function startLane({ db, log, worker, idleSeconds, kind, jobsAtOnce, perform }: LaneDeps): Lane {
   let stopped = false
   let rest: (() => void) | undefined
   let woken = true
 
-  /** Until somebody wakes us or the time is over. */
+  /** Resolves when `wake` is called or the time is over. */
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
       if (woken || stopped) return resolve()
@@ -49,7 +49,7 @@ export function startLane({ db, log, worker, idleSeconds, kind, jobsAtOnce, perf
 
   /** Answers whether there may be more to do. */
   async function round(leasesDropped: boolean): Promise<boolean> {
-    // What our own killed predecessor held, or we ourselves when the database went away, is ours again at once.
+    // Jobs that this server held when it was killed or the database went away are free again at once.
     if (!leasesDropped) await dropLeases(db, worker, kind)
     const jobs = await claimJobs(db, { kind, worker, limit: jobsAtOnce, leaseSeconds })
     const performed = await Promise.allSettled(jobs.map(perform))
@@ -76,7 +76,7 @@ export function startLane({ db, log, worker, idleSeconds, kind, jobsAtOnce, perf
         if (!outage) log(faultLine(`outbox ${kind}`, error))
         outage = { begin: outage?.begin ?? performance.now(), attempts: (outage?.attempts ?? 0) + 1 }
         woken = false
-        await pause(pauseAfterFault)
+        await pause(pauseAfterFailure)
       }
     }
   }

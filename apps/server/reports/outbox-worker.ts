@@ -17,7 +17,7 @@ export type OutboxDeps = Pick<LaneDeps, 'db' | 'log' | 'worker'> & {
   idleSeconds?: number
 }
 
-/** The jobs in hand when it is stopped get a few seconds; what is left then is done after the next start. */
+/** When it is stopped, running jobs get a few seconds; the rest is done after the next start. */
 export type OutboxWorker = Lane
 
 const timeout = 5000

@@ -4,14 +4,14 @@ import type { Locale } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 
-/** A body as a report, or a fault for every place where it has not the shape of one. */
+/** A body as a report, or an issue for every place where it does not have the shape of one. */
 export function readOccurrence(
   body: unknown,
   locale: Locale,
-): { ok: true; occurrence: Occurrence } | { ok: false; faults: FieldError[] } {
+): { ok: true; occurrence: Occurrence } | { ok: false; issues: FieldFault[] } {
   const reading = readOccurrenceBody(body)
   if (reading.ok) return reading
-  const fault = { code: 'wrongShape' } as const
-  const mensagem = issueMessage(fault, locale)
-  return { ok: false, faults: reading.places.map((campo) => ({ campo, chave: fault.code, mensagem })) }
+  const issue = { code: 'wrongShape' } as const
+  const mensagem = issueMessage(issue, locale)
+  return { ok: false, issues: reading.places.map((campo) => ({ campo, chave: issue.code, mensagem })) }
 }

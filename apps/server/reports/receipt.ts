@@ -5,7 +5,7 @@ import { signedText, type ReceiptStatement } from '@delegacia/contract/receipt-t
 export type ReceiptSigner = {
   /** The same statement always gives the same receipt. */
   sign(statement: ReceiptStatement): Registration['recibo']
-  /** What a receipt names its key by. */
+  /** The identifier of the key, which stands in every receipt. */
   keyId: string
   /** The public key that checks receipts, PEM. */
   publicKey: string

@@ -36,13 +36,13 @@ export type RegisterDeps = {
   numbers: Pick<BulletinNumbers, 'giving' | 'note'>
   vault: Vault
   lookup: Lookup
-  /** As the database kept it at the start; other bytes now mean another station key. */
+  /** As it was stored at the start; other bytes in the database now mean another station key. */
   encryptedLookupKey: Buffer
   receipts: ReceiptSigner
   humanCheck: Pick<HumanCheck, 'verify'>
   addresses: Directory
   translator: Translator
-  /** What the operator leaves out of what can be reported (ST-08); absent: nothing. */
+  /** Crimes that the operator has switched off (ST-08); absent: none. */
   crimesNotOffered?: readonly NotOffered[]
   now: () => Date
   /** Called after a report is safely stored. */
@@ -61,9 +61,9 @@ export type RegisterResult =
   | { outcome: 'registered' | 'repeated'; registration: Registration; ownerToken: string }
   /** The key has registered other answers before; these were not stored. */
   | { outcome: 'other-answers' }
-  /** The key has registered a report whose content the law has ended. */
+  /** The key has registered a report whose retention has ended. */
   | { outcome: 'destroyed' }
-  | { outcome: 'refused'; faults: FieldError[] }
+  | { outcome: 'refused'; issues: FieldFault[] }
 
 /** Ends a transaction whose report another request has just registered. */
 class AlreadyRegistered extends Error {}
@@ -72,9 +72,8 @@ class AlreadyRegistered extends Error {}
 class ChallengeSpent extends Error {}
 
 /**
- * Registers a report: number, report and what remains to be done for it are stored together or not at all, and only
- * then answered. The same key with the same answers registers once and is answered the same, however often and however
- * close together (SU-09).
+ * Registers a report: number, report and its outbox jobs are stored together or not at all before the answer. The same key
+ * with the same answers registers once and gets the same answer, however often and however close together (SU-09).
  */
 export async function register(deps: RegisterDeps, input: RegisterInput): Promise<RegisterResult> {
   const identity = identifyRegistration(deps.lookup, input.idempotencyKey, input.occurrence)
@@ -89,14 +88,14 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
     translator: deps.translator,
     crimesNotOffered: deps.crimesNotOffered ?? [],
   })
-  if (!examined.ok) return { outcome: 'refused', faults: examined.faults }
+  if (!examined.ok) return { outcome: 'refused', issues: examined.issues }
   try {
     const row = await store(deps, input, identity, examined, verdict.spends)
     deps.onRegistered()
     return { outcome: 'registered', ...answerOf(deps, row, identity) }
   } catch (error) {
     if (!(error instanceof AlreadyRegistered || error instanceof ChallengeSpent)) throw error
-    // The same report twice at once carries the same token: its number counts, not its token.
+    // The same report sent twice at once has the same token: the number of the first counts, not its spent token.
     const sameKey = await repeated(deps, identity)
     if (sameKey) return sameKey
     if (error instanceof ChallengeSpent) return notHuman(input.occurrence)
@@ -105,23 +104,23 @@ export async function register(deps: RegisterDeps, input: RegisterInput): Promis
 }
 
 function notHuman({ IdIdioma }: Occurrence): RegisterResult {
-  const fault = { code: 'humanCheck' } as const
-  const mensagem = issueMessage(fault, localeOf(IdIdioma))
-  return { outcome: 'refused', faults: [{ campo: tokenField, chave: fault.code, mensagem }] }
+  const issue = { code: 'humanCheck' } as const
+  const mensagem = issueMessage(issue, localeOf(IdIdioma))
+  return { outcome: 'refused', issues: [{ campo: tokenField, chave: issue.code, mensagem }] }
 }
 
-/** What was answered before under this key, told only to who sends the same answers again. */
+/** What was answered before under this key; given only to a request with the same answers. */
 async function repeated(
   deps: RegisterDeps,
-  marks: RegistrationIdentity,
+  identity: RegistrationIdentity,
 ): Promise<RegisterResult | undefined> {
-  const row = await findReport(deps.db, { idempotency_digest: marks.idempotencyDigest })
+  const row = await findReport(deps.db, { idempotency_digest: identity.idempotencyDigest })
   if (!row) return undefined
-  const isSame = row.request_digest !== null && timingSafeEqual(row.request_digest, marks.requestDigest)
+  const isSame = row.request_digest !== null && timingSafeEqual(row.request_digest, identity.requestDigest)
   if (!isSame) return { outcome: 'other-answers' }
   await deps.numbers.note(row)
   if (row.key_destroyed_at !== null) return { outcome: 'destroyed' }
-  return { outcome: 'repeated', ...answerOf(deps, row, marks) }
+  return { outcome: 'repeated', ...answerOf(deps, row, identity) }
 }
 
 const answerOf = (deps: RegisterDeps, row: ReportRow, { ownerToken }: RegistrationIdentity) => ({
@@ -130,9 +129,9 @@ const answerOf = (deps: RegisterDeps, row: ReportRow, { ownerToken }: Registrati
 })
 
 async function store(
-  { db, numbers, vault, encryptedLookupKey: lockedLookupKey }: RegisterDeps,
+  { db, numbers, vault, encryptedLookupKey }: RegisterDeps,
   input: RegisterInput,
-  marks: RegistrationIdentity,
+  identity: RegistrationIdentity,
   examined: SoundReport,
   spends: SpentChallenge | undefined,
 ): Promise<ReportRow> {
@@ -142,7 +141,7 @@ async function store(
   const { ok: _, crime, municipality, ...kept } = examined
   const { registrante, versionFrontEnd } = input.occurrence
   const registrant = { ...registrante, versionFrontEnd, ip: input.ip }
-  // Whatever costs time is done before the counter's row is locked: every other report waits for that lock.
+  // Slow work is done before the counter's row is locked: every other report waits for that lock.
   const unit = await responsibleUnit(db, examined.report.fato.endereco)
   const body = encryptBody(vault, id, wrappedKey, { ...kept, registrant, unit, authenticationCode: code })
   const content = createHash('sha256').update(JSON.stringify(examined.report)).digest()
@@ -150,9 +149,9 @@ async function store(
   return numbers.giving(virtualUnit, async (trx, next) => {
     if (spends && !(await spendChallenge(trx, spends))) throw new ChallengeSpent()
     const { registeredAt, year, sequence } = await next()
-    // A report that another key locks than the database's could never be read.
+    // A report that is encrypted with another key than the database's could never be read.
     const held = await holdSecret(trx, 'lookup')
-    if (!held?.equals(lockedLookupKey)) throw new RegistrationHeld('station-key')
+    if (!held?.equals(encryptedLookupKey)) throw new RegistrationHeld('station-key')
     const row: ReportRow = {
       id,
       unit: virtualUnit,
@@ -163,10 +162,10 @@ async function store(
       municipality: municipality ?? null,
       registered_at: registeredAt,
       idempotency_key: null,
-      idempotency_digest: marks.idempotencyDigest,
-      request_digest: marks.requestDigest,
+      idempotency_digest: identity.idempotencyDigest,
+      request_digest: identity.requestDigest,
       code_digest: digestOf(code),
-      owner_digest: digestOf(marks.ownerToken),
+      owner_digest: digestOf(identity.ownerToken),
       wrapped_key: wrappedKey,
       body,
       content_sha256: content,
@@ -178,7 +177,7 @@ async function store(
   })
 }
 
-/** Made of what is stored alone, so that a repeat is answered with the very same bytes. */
+/** Made only of what is stored, so that a repeat gets exactly the same answer. */
 function registrationOf({ vault, receipts }: RegisterDeps, row: ReportRow): Registration {
   const registradoEm = stateIso(row.registered_at)
   const { authenticationCode, unit = virtualStation } = decryptBody(vault, row)

@@ -1,13 +1,13 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Lookup } from '../store/lookup.ts'
 
-/** What recognises a registration and its browser again; all of it follows from the request alone. */
+/** What identifies a registration and its browser; all of it is derived from the request. */
 export type RegistrationIdentity = {
   idempotencyDigest: Buffer
   requestDigest: Buffer
   /**
-   * What the browser's cookie holds. A repeat is given the same, so that a browser that never saw the first answer opens
-   * its report all the same; who reads the database cannot make it.
+   * The token for the browser's cookie. A repeat gets the same, so that a browser that never saw the first answer can open
+   * its report; it cannot be derived from the database.
    */
   ownerToken: string
 }
@@ -24,7 +24,7 @@ export function identifyRegistration(
   }
 }
 
-/** What the person answered: without what the device adds on submission, which differs from try to try. */
+/** What the person answered, without what the device adds on submission, which differs for each attempt. */
 function answersOf(occurrence: Occurrence): Partial<Occurrence> {
   const {
     recaptchaToken: _,

@@ -75,10 +75,10 @@ describe('a repeat', () => {
     const key = crypto.randomUUID()
     await station.register(lossReport(), withKey(key))
     const [before] = await rows()
-    const told = new Set<string>()
+    const messages = new Set<string>()
     for (const IdIdioma of [1, 2, 3, 4])
-      told.add((await station.register({ ...otherAnswers(), IdIdioma }, withKey(key))).json().mensagem)
-    expect(told.size).toBe(4)
+      messages.add((await station.register({ ...otherAnswers(), IdIdioma }, withKey(key))).json().mensagem)
+    expect(messages.size).toBe(4)
     expect(await rows()).toEqual([before])
   })
 

@@ -3,17 +3,17 @@ import type { Database } from '../store/tables.ts'
 import { findSecrets, replaceSecret } from '../store/station-secrets.ts'
 import { canDecryptSecret, canUnwrap, encryptSecret, decryptSecret, rewrap } from '../store/vault.ts'
 
-/** Reports whose keys are changed in one go of reading. */
+/** How many reports are read at once. */
 const pageSize = 500
 
 /**
- * Locks the station's secrets and every report's own key with another station key, all or none; what the keys lock stays
- * as it is. Returns how many reports. A server that still runs with the old key registers nothing from then on.
+ * Encrypts the station's secrets and every report's own key with another station key, all or none; the reports themselves
+ * are not encrypted anew. Returns how many. A server that still runs with the old key registers nothing from then on.
  */
 export async function rotateKeys(db: Kysely<Database>, from: Buffer, to: Buffer): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    for (const [name, locked] of await findSecrets(trx))
-      await replaceSecret(trx, name, encryptSecret(to, name, decryptSecret(from, name, locked)))
+    for (const [name, encrypted] of await findSecrets(trx))
+      await replaceSecret(trx, name, encryptSecret(to, name, decryptSecret(from, name, encrypted)))
     let changed = 0
     let last: string | undefined
     for (;;) {
@@ -36,10 +36,10 @@ export async function rotateKeys(db: Kysely<Database>, from: Buffer, to: Buffer)
   })
 }
 
-/** Whether the station's secrets and its reports are locked with that key; where there are none, any key fits. */
+/** Whether the station's secrets and its reports are encrypted with that key; where there are none, any key fits. */
 export async function areEncryptedWith(db: Kysely<Database>, stationKey: Buffer): Promise<boolean> {
-  for (const [name, locked] of await findSecrets(db))
-    if (!canDecryptSecret(stationKey, name, locked)) return false
+  for (const [name, encrypted] of await findSecrets(db))
+    if (!canDecryptSecret(stationKey, name, encrypted)) return false
   const row = await db
     .selectFrom('reports')
     .select(['id', 'wrapped_key'])

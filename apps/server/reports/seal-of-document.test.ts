@@ -16,10 +16,10 @@ afterAll(() => station.close())
 const validate = async () => (await station.app.inject(`/api/validar-documento/${autDig}`)).json()
 const certificateEnd = () => {
   const certificate = join(station.dataDir, 'keys/test-seal.certificate.pem')
-  const told = execFileSync('openssl', ['x509', '-in', certificate, '-noout', '-enddate'], {
+  const output = execFileSync('openssl', ['x509', '-in', certificate, '-noout', '-enddate'], {
     encoding: 'utf8',
   })
-  return Date.parse(told.replace('notAfter=', ''))
+  return Date.parse(output.replace('notAfter=', ''))
 }
 /** As documents stand that were sealed before the database had a place for what their seal says. */
 const forgetSeal = () =>
@@ -49,9 +49,9 @@ test('of an older document without its file only what was kept is told', async (
   await forgetSeal()
   expect(await validate()).toEqual({ situacao: 'desconhecido' })
   await station.db.updateTable('papers').set({ signer: 'Delegacia de outrora' }).execute()
-  const told = await validate()
-  expect(told).toMatchObject({ situacao: 'valido', assinante: 'Delegacia de outrora' })
-  expect(told).toHaveProperty('seladoEm')
+  const answer = await validate()
+  expect(answer).toMatchObject({ situacao: 'valido', assinante: 'Delegacia de outrora' })
+  expect(answer).toHaveProperty('seladoEm')
   for (const field of ['horaConfiavel', 'horaPor', 'certificadoAte', 'certificadoVencido'])
-    expect(told).not.toHaveProperty(field)
+    expect(answer).not.toHaveProperty(field)
 })

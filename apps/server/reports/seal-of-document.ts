@@ -4,8 +4,8 @@ import { storeSeal, type DocumentRow, type SealColumns } from '../store/document
 import type { Database } from '../store/tables.ts'
 
 /**
- * What a sealed file says of its seal, as it is kept beside it.
- * @param keptAt when the station sealed it by its own clock; counts where no time stamp says better
+ * The facts of a file's seal as they are stored with the document.
+ * @param keptAt when the station sealed it by its own clock; used where there is no time stamp
  */
 export function sealColumns(pdf: Uint8Array, keptAt: Date): SealColumns {
   const { signer, sealedAt, timeIsTrusted, timeStampBy, validUntil } = sealFactsOf(Buffer.from(pdf))
@@ -18,7 +18,7 @@ export function sealColumns(pdf: Uint8Array, keptAt: Date): SealColumns {
   }
 }
 
-/** The seal of a document; of one that is older than these columns it is read from the file while there is one, and kept. */
+/** The seal of a document; for one that is older than these columns it is read from the file, if there is one, and stored. */
 export async function sealOf(
   db: Kysely<Database>,
   document: DocumentRow,

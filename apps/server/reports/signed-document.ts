@@ -6,7 +6,7 @@ import type { Database } from '../store/tables.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import { isOneLine } from './one-line.ts'
 
-/** A document that a police authority signed, as the operator presents it. */
+/** A document that a police authority signed, as the operator registers it. */
 export type SignedDocument = {
   file: Buffer
   /** What it is, in Portuguese: `Ofício`. */
@@ -20,16 +20,16 @@ export type SignedDocument = {
 export type SignedDocumentRefusal = 'not-a-pdf' | 'known-already' | 'kind' | 'number' | 'signer'
 
 /**
- * Makes a document known to the validation page and returns its code, `XXXX-XXXX-XXXX-XXXX`, which is shown this once.
- * The file itself is not kept: whoever has it compares its SHA-256.
+ * Makes a document known to the validation page and returns its code, `XXXX-XXXX-XXXX-XXXX`, which is shown only now. The
+ * file itself is not stored: people compare its SHA-256.
  */
 export async function registerSignedDocument(
   db: Kysely<Database>,
   { file, kind, number, signer, issuedAt }: SignedDocument,
 ): Promise<{ ok: true; code: string; sha256: string } | { ok: false; refusal: SignedDocumentRefusal }> {
   if (file.subarray(0, 5).toString('latin1') !== '%PDF-') return { ok: false, refusal: 'not-a-pdf' }
-  for (const [fault, text] of Object.entries({ kind, number, signer } as const))
-    if (!isOneLine(text)) return { ok: false, refusal: fault as SignedDocumentRefusal }
+  for (const [field, text] of Object.entries({ kind, number, signer } as const))
+    if (!isOneLine(text)) return { ok: false, refusal: field as SignedDocumentRefusal }
   const code = authenticationCode(randomBytes(15))
   const sha256 = createHash('sha256').update(file).digest()
   const row = {

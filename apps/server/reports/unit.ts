@@ -5,13 +5,13 @@ import { plainNeighbourhood } from '../addresses/neighbourhood-ids.ts'
 import type { Database } from '../store/tables.ts'
 import { findUnit, type ResponsibleUnit } from '../store/units.ts'
 
-/** Who answers for what happened where the operator's table names nobody: the virtual station at the headquarters. */
+/** The unit for places that the operator's table does not name: the virtual station at the headquarters. */
 export const virtualStation: ResponsibleUnit = {
   name: 'Delegacia Virtual',
   address: `${headquarters.street}, ${headquarters.neighbourhood}, ${headquarters.city} – ${headquarters.state}, CEP ${headquarters.cep}`,
 }
 
-/** Who answers for what happened at this place. */
+/** The unit that is responsible for a place. */
 export async function responsibleUnit(
   db: Kysely<Database>,
   place: Address | undefined,

@@ -23,7 +23,7 @@ afterAll(() => station.close())
 const get = async <T>(path: string): Promise<T> => (await station.app.inject(`/api${path}`)).json<T>()
 
 /** The faults as the browser finds them: the same calls, with lists that came over the wire in the person's language. */
-async function faultsInBrowser(report: Occurrence, locale: Locale): Promise<string[]> {
+async function issuesInBrowser(report: Occurrence, locale: Locale): Promise<string[]> {
   const lists = new Map<string, ListItem[]>()
   const natures = await get<Nature[]>(`/LISTA_NATUREZAS_POR_CRIME/${locale}/${theft.crime}/-1/-1/-1/-1`)
   const characteristics = await get<Characteristic[]>(`/COMBO_LISTA_CARACTERISTICA/${locale}`)
@@ -52,7 +52,7 @@ async function faultsInBrowser(report: Occurrence, locale: Locale): Promise<stri
   }
 }
 
-async function faultsOnServer(report: Occurrence): Promise<string[]> {
+async function issuesOnServer(report: Occurrence): Promise<string[]> {
   const answer = await station.register(report)
   expect(answer.statusCode).toBe(422)
   const { erros } = answer.json<{ erros: { campo: string; chave: string; mensagem: string }[] }>()
@@ -122,13 +122,13 @@ const cases = wrong.flatMap(([path, answers], row) =>
 test.each(cases)('$path is told alike on both sides ($locale)', async ({ path, answer, locale }) => {
   const report = writeAt(theftReport() as unknown as Entity, path, answer) as unknown as Occurrence
   const sent = { ...report, IdIdioma: localeIds[locale] }
-  const browser = await faultsInBrowser(sent, locale)
+  const browser = await issuesInBrowser(sent, locale)
   expect(browser).not.toEqual([])
-  expect(browser.every((fault) => fault.startsWith(`/${path}`))).toBe(true)
-  expect(await faultsOnServer(sent)).toEqual(browser)
+  expect(browser.every((issue) => issue.startsWith(`/${path}`))).toBe(true)
+  expect(await issuesOnServer(sent)).toEqual(browser)
 })
 
 test('the report of these cases is sound but for what they change, and none of them was stored', async () => {
-  expect(await faultsInBrowser(theftReport(), 'pt-br')).toEqual([])
+  expect(await issuesInBrowser(theftReport(), 'pt-br')).toEqual([])
   expect(await station.db.selectFrom('reports').select('bop').execute()).toEqual([])
 })

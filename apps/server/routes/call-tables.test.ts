@@ -66,9 +66,9 @@ describe.each(inLanguages)('GET %s', (path, speaking) => {
     for (const locale of locales) {
       const rows = await rowsOf(inLocale(locale))
       expect(rows.map(ids).sort(byText)).toEqual(original.map(ids).sort(byText))
-      const words = rows.flatMap((row) => speaking.map((field) => String(row[field])))
-      expect(words.filter((word) => /^(undefined|null|\s*)$/.test(word))).toEqual([])
-      said.set(locale, words.sort(byText).join('\n'))
+      const texts = rows.flatMap((row) => speaking.map((field) => String(row[field])))
+      expect(texts.filter((word) => /^(undefined|null|\s*)$/.test(word))).toEqual([])
+      said.set(locale, texts.sort(byText).join('\n'))
     }
     expect(new Set(said.values()).size > 1).toBe(speaking.length > 0)
   })
@@ -218,9 +218,9 @@ test('nothing is served that the description does not name', () => {
 // AP-04
 test('the description names every call of the tables', () => {
   const described = calls.map(({ method, path }) => `${method} ${path.split('/')[1]}`)
-  const asked = [
+  const requests = [
     ...inLanguages.map(([path]) => ['get', path] as const),
     ...others.map(([method, path]) => [method.toLowerCase(), path] as const),
   ]
-  for (const [method, path] of asked) expect(described).toContain(`${method} ${path.split(/[/?]/)[1]}`)
+  for (const [method, path] of requests) expect(described).toContain(`${method} ${path.split(/[/?]/)[1]}`)
 })

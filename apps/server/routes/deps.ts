@@ -5,18 +5,18 @@ import type { EnsureDocument } from '../reports/ensure-document.ts'
 import type { HumanCheck } from '../integrations/human-check.ts'
 import type { RegisterDeps } from '../reports/register.ts'
 
-/** What routes need of the station. */
+/** The parts of the station that routes use. */
 export type RouteDeps = RegisterDeps & {
   ensureDocument: EnsureDocument
   /** What must be well for this server to be given reports. */
   readiness: readonly ReadinessCheck[]
-  /** Of when the last verified backup is; undefined where there is none, or the cluster has its own. */
+  /** The time of the last verified backup; undefined where there is none, or the cluster makes its own. */
   lastVerifiedBackup: () => Date | undefined
   guessThrottle: GuessThrottle
   turns: Turns
   humanCheck: HumanCheck
-  /** Whether the portal is reached over HTTPS: cookies then travel only there. */
+  /** Whether the portal is reached over HTTPS: cookies are then sent over HTTPS only. */
   secure: boolean
-  /** Tells the outbox that a letter may be due. */
+  /** Wakes the outbox, as a letter may be due. */
   wake: () => void
 }

@@ -9,8 +9,8 @@ import { retryTransient } from '../store/retry-transient.ts'
 import type { RouteDeps } from './deps.ts'
 
 /**
- * email: the letter goes by itself, once, to the address in the report. This call only hurries a letter that
- * waits for its next attempt, and says the same for every number and every client.
+ * email: the letter is sent automatically, once, to the address in the report. This call only hastens a letter that waits for
+ * its next attempt, and answers the same for every number and every client.
  */
 export function registerEmail(app: FastifyInstance, { db, wake, turns }: RouteDeps): void {
   serveCall(app, sendEmail, async (request, reply) => {

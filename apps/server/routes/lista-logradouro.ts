@@ -19,22 +19,22 @@ export async function registerAddressRoutes(
   serveCall(app, quickStreetSearch, (request) => {
     const { params, query } = request
     const state = (params.uf ?? homeState).toUpperCase()
-    const asked = { state, text: params.search, near: codeOf(query.cidade) }
-    return turns.reading(request, () => addresses.search(asked))
+    const street = { state, text: params.search, near: codeOf(query.cidade) }
+    return turns.reading(request, () => addresses.search(street))
   })
 
   serveCall(app, advancedStreetSearch, (request, reply) => {
-    const asked = readStreetSearch(request.body)
-    if (!asked) return fail(request, reply, 'pedido-invalido')
-    const { pais = brazil, estado = homeState } = asked
+    const body = readStreetSearch(request.body)
+    if (!body) return fail(request, reply, 'pedido-invalido')
+    const { pais = brazil, estado = homeState } = body
     if (pais !== brazil) return []
-    const query = {
+    const street = {
       state: estado.toUpperCase(),
-      text: asked.logradouro,
-      cep: asked.cep,
-      city: asked.cidade,
-      neighbourhood: asked.bairro,
+      text: body.logradouro,
+      cep: body.cep,
+      city: body.cidade,
+      neighbourhood: body.bairro,
     }
-    return turns.reading(request, () => addresses.search(query))
+    return turns.reading(request, () => addresses.search(street))
   })
 }

@@ -2,7 +2,7 @@ import { readMapTiles, type MapTiles } from '@delegacia/contract/map'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../http/serve-call.ts'
 
-/** Where the pictures of the map come from; the policy of the pages lets in exactly those servers (FA-10). */
+/** Where the tiles of the map come from; the content security policy allows exactly those servers (FA-10). */
 export function registerMapa(app: FastifyInstance, tiles: MapTiles): void {
   serveCall(app, readMapTiles, (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')

@@ -64,7 +64,7 @@ test('a commit whose answer is lost on the way is found again and not done twice
   onTestFinished(() => line.close())
   const db = openDatabase(line.url)
   onTestFinished(() => db.destroy())
-  const far = await openStation(station.beside(db))
+  const far = await openStation(station.sibling(db))
   line.loseNext()
   const answer = await far.register()
   expect([200, 201]).toContain(answer.statusCode)

@@ -74,7 +74,7 @@ describe('POST /api/ocorrencia', () => {
     report.relato_plain = 'A'.repeat(99)
     report.fato.ds_datahora = '22/11/2026 00:00'
     const count = await rows()
-    const told: string[] = []
+    const messages: string[] = []
     for (const IdIdioma of [1, 2, 3, 4]) {
       const answer = await station.register({ ...report, IdIdioma })
       const { erros } = answer.json<{ erros: { campo: string; mensagem: string }[] }>()
@@ -85,9 +85,9 @@ describe('POST /api/ocorrencia', () => {
         '/fato/ds_datahora',
         '/relato_plain',
       ])
-      told.push(erros.map(({ mensagem }) => mensagem).join())
+      messages.push(erros.map(({ mensagem }) => mensagem).join())
     }
-    expect(new Set(told).size).toBe(4)
+    expect(new Set(messages).size).toBe(4)
     expect(await rows()).toBe(count)
   })
 

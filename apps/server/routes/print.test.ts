@@ -67,13 +67,13 @@ describe('GET and POST /api/print', () => {
   // FI-04
   test('tells nobody whether a number exists', async () => {
     const exists = await print('277', report.nrBop)
-    const stranger = await print('277', report.nrBop, { cookie: `registrante=${'A'.repeat(43)}` })
+    const other = await print('277', report.nrBop, { cookie: `registrante=${'A'.repeat(43)}` })
     const none = await print('277', '20269999991')
     const otherUnit = await print('278', report.nrBop, { cookie: report.cookie })
     const wrongCode = await print('277', `${report.nrBop}?autDig=0000-0000-0000-0000`)
     const wrong = { autDig: '0000-0000-0000-0000' }
     const inBodies = [await byCode(report.nrBop, wrong), await byCode('20269999991', wrong)]
-    for (const answer of [exists, stranger, none, otherUnit, wrongCode, ...inBodies]) {
+    for (const answer of [exists, other, none, otherUnit, wrongCode, ...inBodies]) {
       expect(answer.statusCode).toBe(404)
       expect(answer.body).toBe(exists.body)
     }
@@ -136,10 +136,10 @@ describe('POST /api/email', () => {
           nrBop: report.nrBop,
         },
       })
-    const stranger = await ask({})
+    const other = await ask({})
     expect((await due()).due_at).toEqual(waiting.due_at)
     const owner = await ask({ cookie: report.cookie })
     expect((await due()).due_at.getTime()).toBeLessThan(Date.now() + 60_000)
-    expect([stranger.statusCode, stranger.body, owner.statusCode, owner.body]).toEqual([202, '', 202, ''])
+    expect([other.statusCode, other.body, owner.statusCode, owner.body]).toEqual([202, '', 202, ''])
   })
 })

@@ -17,8 +17,8 @@ import type { RouteDeps } from './deps.ts'
 type PrintRequest = CallRequest<typeof printReport> | CallRequest<typeof printReportByCode>
 
 /**
- * print, by GET and by POST: a number that exists and one that does not are answered alike, after the
- * same steps, so that neither words nor time tell them apart.
+ * print, by GET and by POST: a number that exists and one that does not get the same answer after the same steps, so that
+ * neither text nor time distinguishes them.
  */
 export function registerPrint(
   app: FastifyInstance,
@@ -31,7 +31,7 @@ export function registerPrint(
     if (!mayRead) await guessThrottle.missed({ client: clientAddress(request), report: bop })
     const pdf = mayRead && readers && (await turns.document(request, () => ensureDocument(readers.id)))
     if (!readers || !pdf) throw new ApiFailure('ocorrencia-nao-encontrada')
-    // The reporter keeps the right to a copy; the page says beside it that it no longer holds.
+    // The reporter keeps the right to a copy; the page shows that it is cancelled.
     const cancellation = await retryTransient(() => findCancellation(db, readers.id))
     return { pdf: pdf.toString('base64'), ...(cancellation && cancellationAnswer(cancellation)) }
   }

@@ -16,7 +16,7 @@ import type { RouteDeps } from './deps.ts'
 
 const errorPath = `${apiRoot}${secondCopyError.path}`
 
-/** A second copy, and where it leads when there is no such document (FI-06). */
+/** A second copy, and the error page for when there is no such document (FI-06). */
 export async function registerSegundaVia(
   app: FastifyInstance,
   { db, ensureDocument, guessThrottle, turns }: RouteDeps,
@@ -51,13 +51,13 @@ export async function registerSegundaVia(
   })
 }
 
-/** The answer is the document itself; that it no longer holds stands beside it. */
+/** The body is the document itself, so that its cancellation goes into headers. */
 const cancellationHeaders = ({ canceladoEm, motivo }: Cancellation) => ({
   'documento-cancelado-em': canceladoEm,
   ...(motivo && { 'documento-cancelado-motivo': motivo }),
 })
 
-/** Undefined as well when the body is no multipart form: for the caller there is one kind of failure. */
+/** Undefined also when the body is no multipart form: the caller gets one kind of failure. */
 async function authenticationNumber(request: FastifyRequest): Promise<string | undefined> {
   if (!request.isMultipart()) return undefined
   try {

@@ -82,8 +82,8 @@ describe('GET /api/validar-documento', () => {
   test('tells nothing that the person told, and logs no code', async () => {
     const { body } = await validate(report.autDig)
     const [reporter] = lossReport().envolvido
-    for (const told of [reporter?.nome ?? '', '529.982.247-25', 'conceicao@example.org'])
-      expect(body).not.toContain(told)
+    for (const secret of [reporter?.nome ?? '', '529.982.247-25', 'conceicao@example.org'])
+      expect(body).not.toContain(secret)
     const log = JSON.stringify(station.lines)
     expect(log).toContain('/api/validar-documento/:codigo')
     expect(log).not.toContain(report.autDig)

@@ -27,8 +27,8 @@ import type { RouteDeps } from './deps.ts'
 const unknown: Validation = { situacao: 'desconhecido' }
 
 /**
- * validar-documento by POST, and by GET for who asks it so (FI-07). A document that is not
- * sealed yet is sealed before the answer.
+ * validar-documento by POST, and by GET for other clients (FI-07). A document that is not sealed yet is sealed before the
+ * answer.
  */
 export function registerValidarDocumento(app: FastifyInstance, deps: RouteDeps): void {
   const answer = async (request: FastifyRequest, typed: string): Promise<Validation> => {
@@ -61,7 +61,7 @@ async function validation(deps: RouteDeps, typed: string): Promise<Validation> {
   return document ? ofAuthority(document) : unknown
 }
 
-/** A report that nobody can read any more was issued all the same: its document's digest outlives it, and so does its seal. */
+/** A destroyed report is still validated: the digest of its document and the facts of its seal are kept. */
 async function ofReport({ db, ensureDocument, now }: RouteDeps, report: ReportRow): Promise<Validation> {
   const pdf = await ensureDocument(report.id)
   const document = await findDocument(db, report.id)
@@ -74,7 +74,7 @@ async function ofReport({ db, ensureDocument, now }: RouteDeps, report: ReportRo
   if (signer === null) return unknown
   const cancellation = await findCancellation(db, report.id)
   return {
-    ...standing(cancellation),
+    ...statusOf(cancellation),
     tipo: 'Boletim de ocorrência',
     numero: formatBulletinNumber(report.bop),
     emitidoEm: stateIso(report.registered_at),
@@ -90,9 +90,9 @@ async function ofReport({ db, ensureDocument, now }: RouteDeps, report: ReportRo
   }
 }
 
-/** What an authority signed is known by what the operator said of it. */
+/** For a document of an authority the operator's entry is the answer. */
 const ofAuthority = (document: SignedDocumentRow): Validation => ({
-  ...standing(document.revoked_at === null ? undefined : { since: document.revoked_at }),
+  ...statusOf(document.revoked_at === null ? undefined : { since: document.revoked_at }),
   tipo: document.kind,
   numero: document.number,
   emitidoEm: stateIso(document.issued_at),
@@ -100,8 +100,8 @@ const ofAuthority = (document: SignedDocumentRow): Validation => ({
   sha256: document.sha256.toString('hex'),
 })
 
-/** Whether a document holds, and since when and why it does not. */
-const standing = (cancellation: { since: Date; reason?: CancellationReason } | undefined) =>
+/** Whether a document is valid; if not, since when and why. */
+const statusOf = (cancellation: { since: Date; reason?: CancellationReason } | undefined) =>
   cancellation === undefined
     ? { situacao: 'valido' as const }
     : { situacao: 'cancelado' as const, ...cancellationAnswer(cancellation) }

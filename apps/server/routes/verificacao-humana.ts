@@ -6,24 +6,24 @@ import { serveCall } from '../http/serve-call.ts'
 import type { Turns } from '../http/turns.ts'
 import type { HumanCheck } from '../integrations/human-check.ts'
 
-/** Challenges that one client may ask for in ten minutes before they become harder; each as many again doubles the work. */
+/** Challenges for one client in ten minutes before they become harder; each further hundred doubles the work. */
 const usual = 100
 const windowMs = 10 * 60_000
-/** Even then a slow phone is done while its owner reads the summary. */
+/** Even the hardest is solved by a slow phone while the person reads the summary. */
 const hardest = 8
 
 /**
  * verificacao-humana: a fresh challenge, for the browser to solve while the person reads the summary (SU-07).
- * Who asks for very many gets harder ones and is never refused: a town may share one address.
+ * A client with very many requests gets harder ones and is never refused: a town may share one address.
  */
 export function registerVerificacaoHumana(
   app: FastifyInstance,
   humanCheck: Pick<HumanCheck, 'challenge'>,
   turns: Pick<Turns, 'challenge'>,
 ): void {
-  const asked = createWindowedCounts(windowMs)
+  const requests = createWindowedCounts(windowMs)
   serveCall(app, call, (request) => {
-    const doublings = Math.floor((asked.add(clientAddress(request)) - 1) / usual)
+    const doublings = Math.floor((requests.add(clientAddress(request)) - 1) / usual)
     return turns.challenge(request, () => humanCheck.challenge(Math.min(hardest, 2 ** doublings)))
   })
 }

@@ -3,18 +3,18 @@ import { Encrypter } from 'age-encryption'
 import * as v from 'valibot'
 import { existingFile, expecting, folder, listed } from './formats.ts'
 
-/** Of so many last days, and of so many last weeks, the newest verified backup is kept. */
+/** For how many days and weeks the newest verified backup of each is kept. */
 export type Keep = { days: number; weeks: number }
 
 /** What the operator decides about backups of the embedded database. */
 export type BackupSettings = {
   /** Absolute. */
   backupDir: string
-  /** Whom backups are locked for (age1…); empty: the key that the first backup makes. */
+  /** The public keys that backups are encrypted for (age1…); empty: the key that the first backup makes. */
   backupRecipients: string[]
-  /** The file of the key that opens them; undefined: DATA_DIR/keys/backup.key. */
+  /** The file of the key that decrypts them; undefined: DATA_DIR/keys/backup.key. */
   backupIdentity: string | undefined
-  /** When the station makes one by itself, in minutes after midnight in Pará; undefined: never. */
+  /** When the daily backup is made, in minutes after midnight in Pará; undefined: never. */
   backupAt: number | undefined
   backupKeep: Keep
 }

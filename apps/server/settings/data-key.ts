@@ -12,7 +12,7 @@ export const dataKey = expecting(
   ),
 )
 
-/** A station key, or undefined where the text is none. */
+/** A station key, or undefined where the text is not one. */
 export function readDataKey(text: string): Buffer | undefined {
   const reading = v.safeParse(dataKey, text)
   return reading.success ? reading.output : undefined

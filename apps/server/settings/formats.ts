@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 type Format = v.GenericSchema<string, unknown>
 
-/** Says of whatever else is given what it must be, in words that complete "NAME must be …". */
+/** A format with the message for everything that does not match it; the message completes "NAME must be …". */
 export const expecting = <const T extends Format>(expected: string, format: T): T =>
   v.config(format, { message: expected, abortPipeEarly: true })
 
@@ -69,5 +69,5 @@ export const host = expecting(
   ),
 )
 
-/** What stands between commas. */
+/** The parts between commas. */
 export const listed = v.transform((text: string) => text.split(',').map((each) => each.trim()))

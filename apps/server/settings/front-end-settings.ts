@@ -7,13 +7,13 @@ export type FrontEndSettings = {
   validationCard: boolean
   /** Whether a report needs the place where the device is (SH-10). */
   geolocation: boolean
-  /** Whether harassment is named among what cannot be reported here (ST-04). */
+  /** Whether harassment is listed among what cannot be reported here (ST-04). */
   harassmentRestricted: boolean
-  /** Where page views are told (SH-03): a path of this server or an https address. Undefined: nobody counts them. */
+  /** Where page views are sent (SH-03): a path of this server or an https address. Undefined: they are not counted. */
   trackerUrl: string | undefined
   /** The older version of the portal, to be shown in a frame (SH-15). Undefined: there is none. */
   oldVersionUrl: string | undefined
-  /** Where an error at the start of the page may send the browser besides this server (SH-16). */
+  /** Other servers to which an error at the start of the page may redirect the browser (SH-16). */
   redirectUrls: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export const plainFrontEnd: FrontEndSettings = {
   redirectUrls: [],
 }
 
-/** Signs that would end a source in the content security policy, or be left out of its comparison. */
+/** Characters that would end a source in the content security policy, or that its comparison ignores. */
 const unfitForPolicy = /[;,*?#\s]|^\/\//
 
 function isElsewhere(text: string): boolean {

@@ -1,10 +1,10 @@
 /** Variables that are set, by name. */
 export type Given = Readonly<Record<string, string>>
 
-/** A variable that is wrong, and what it must be. */
-export type SettingFault = { name: string; expected: string }
+/** A variable with an invalid value, and what it must be. */
+export type SettingError = { name: string; expected: string }
 
-type Companion = SettingFault & { isNeeded: (given: Given) => boolean }
+type Companion = SettingError & { isNeeded: (given: Given) => boolean }
 
 const seal = 'set too: SEAL_KEY and SEAL_CERTIFICATE belong together'
 const time = 'set too: a time stamp counts for nothing unless its sender is known'
@@ -20,10 +20,10 @@ const companions: readonly Companion[] = [
   { name: 'RECAPTCHA_SECRET', isNeeded: isRecaptcha, expected: recaptcha },
 ]
 
-/** The variables that are not set though others need them; one that is wrong itself needs none yet. */
-export function missingCompanions(given: Given, wrong: readonly SettingFault[]): SettingFault[] {
+/** The variables that are not set though others need them; a variable that is itself invalid needs none yet. */
+export function missingCompanions(given: Given, errors: readonly SettingError[]): SettingError[] {
   const sound = Object.fromEntries(
-    Object.entries(given).filter(([name]) => wrong.every((fault) => fault.name !== name)),
+    Object.entries(given).filter(([name]) => errors.every((error) => error.name !== name)),
   )
   return companions
     .filter(({ name, isNeeded }) => !(name in given) && isNeeded(sound))

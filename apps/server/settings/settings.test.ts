@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { plainFrontEnd } from './front-end-settings.ts'
 import { readSettings } from './settings.ts'
 
-const faultNames = (env: NodeJS.ProcessEnv) => {
+const errorNames = (env: NodeJS.ProcessEnv) => {
   const reading = readSettings(env)
-  return reading.ok ? [] : reading.faults.map(({ name }) => name)
+  return reading.ok ? [] : reading.errors.map(({ name }) => name)
 }
 
 describe('settings', () => {
@@ -92,7 +92,7 @@ describe('settings', () => {
     ['TILES_OPEN_URL', 'https://tiles.example; script-src */{z}/{x}/{y}'],
     ['TRANSLATE_URL', 'translate.example'],
   ])('%s=%s is refused by its name', (name, value) => {
-    expect(faultNames({ [name]: value })).toEqual([name])
+    expect(errorNames({ [name]: value })).toEqual([name])
   })
 
   test.each([
@@ -115,16 +115,16 @@ describe('settings', () => {
     ['GEOCODER_URL', 'http://127.0.0.1:24999/reverse?key=1'],
     ['TILES_URL', 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1'],
   ])('%s=%s is taken', (name, value) => {
-    expect(faultNames({ [name]: value })).toEqual([])
+    expect(errorNames({ [name]: value })).toEqual([])
   })
 
   test('every wrong setting is told at once', () => {
-    expect(faultNames({ PORT: 'x', HOST: '?', TRUST_PROXY: 'yes' })).toEqual(['PORT', 'HOST', 'TRUST_PROXY'])
+    expect(errorNames({ PORT: 'x', HOST: '?', TRUST_PROXY: 'yes' })).toEqual(['PORT', 'HOST', 'TRUST_PROXY'])
   })
 
   test('what is wrong is told in words that complete "NAME must be …"', () => {
     const reading = readSettings({ PORT: 'x', MAIL_URL: 'x', VALIDATION_CARD: 'x', HUMAN_CHECK: 'x' })
-    expect(reading.ok ? [] : reading.faults).toEqual([
+    expect(reading.ok ? [] : reading.errors).toEqual([
       { name: 'PORT', expected: 'a whole number from 1 to 65535' },
       { name: 'MAIL_URL', expected: 'an address that begins with smtp:// or smtps://' },
       { name: 'VALIDATION_CARD', expected: 'on or off' },
@@ -133,8 +133,8 @@ describe('settings', () => {
   })
 
   test('reCAPTCHA without its keys is refused', () => {
-    expect(faultNames({ HUMAN_CHECK: 'recaptcha' })).toEqual(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'])
-    expect(faultNames({ HUMAN_CHECK: 'recaptcha', RECAPTCHA_SECRET: 'x', PORT: 'x' })).toEqual([
+    expect(errorNames({ HUMAN_CHECK: 'recaptcha' })).toEqual(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'])
+    expect(errorNames({ HUMAN_CHECK: 'recaptcha', RECAPTCHA_SECRET: 'x', PORT: 'x' })).toEqual([
       'PORT',
       'RECAPTCHA_SECRET',
       'RECAPTCHA_SITE_KEY',
@@ -142,8 +142,8 @@ describe('settings', () => {
   })
 
   test('a seal key without its certificate is refused, and a time-stamp authority without its own', () => {
-    expect(faultNames({ SEAL_KEY: import.meta.filename })).toEqual(['SEAL_CERTIFICATE'])
-    expect(faultNames({ TSA_URL: 'http://tsa.example/' })).toEqual(['TSA_CERTIFICATE'])
-    expect(faultNames({ TSA_CERTIFICATE: import.meta.filename })).toEqual(['TSA_URL'])
+    expect(errorNames({ SEAL_KEY: import.meta.filename })).toEqual(['SEAL_CERTIFICATE'])
+    expect(errorNames({ TSA_URL: 'http://tsa.example/' })).toEqual(['TSA_CERTIFICATE'])
+    expect(errorNames({ TSA_CERTIFICATE: import.meta.filename })).toEqual(['TSA_URL'])
   })
 })

@@ -3,7 +3,7 @@ import type { NotOffered } from '@delegacia/domain/lists/crimes'
 import * as v from 'valibot'
 import { backupSettings, type BackupSettings } from './backup-settings.ts'
 import { frontEndSettings, type FrontEndSettings } from './front-end-settings.ts'
-import { missingCompanions, type Given, type SettingFault } from './missing-companions.ts'
+import { missingCompanions, type Given, type SettingError } from './missing-companions.ts'
 import { variables } from './variables.ts'
 
 /** What the operator decides, read from the environment once, at start. */
@@ -25,43 +25,43 @@ export type Settings = BackupSettings & {
   /** Both or neither; neither: a test certificate. */
   sealKey: string | undefined
   sealCertificate: string | undefined
-  /** Who attests the time of a seal, and the certificates that vouch for it; both or neither. */
+  /** The time-stamp authority, and the certificates that vouch for it; both or neither. */
   tsaUrl: string | undefined
   tsaCertificate: string | undefined
-  /** 32 bytes that lock every report's own key; undefined: a key file made at first start. */
+  /** 32 bytes that encrypt every report's own key; undefined: a key file made at first start. */
   dataKey: Buffer | undefined
   frontEnd: FrontEndSettings
   humanCheck: 'altcha' | 'recaptcha' | 'off'
   /** Both with `recaptcha`, else not read. */
   recaptchaSiteKey: string | undefined
   recaptchaSecret: string | undefined
-  /** Who says whether a reCAPTCHA token counts. */
+  /** The service that verifies reCAPTCHA tokens. */
   recaptchaUrl: string
-  /** Asked for the address of a point, the second where the first does not answer one. */
+  /** Find the address of a point; the second is asked where the first has none. */
   geocoderUrl: string | undefined
   geocoderFallbackUrl: string | undefined
-  /** Pictures of the map, with `{z}`, `{x}` and `{y}`: the State's, and one that people may choose instead. */
+  /** Tiles of the map, with `{z}`, `{x}` and `{y}`: the State's, and an alternative that people may choose. */
   tilesUrl: string | undefined
   tilesOpenUrl: string | undefined
-  /** Whom the pictures are to be credited to. */
+  /** The credit that the map shows for its tiles. */
   tilesAttribution: string
   /** Undefined: accounts in other languages stay as they are. */
   translateUrl: string | undefined
   translateKey: string | undefined
 }
 
-/** The settings, or every setting that is wrong with what it should be. */
+/** The settings, or every invalid one with what it must be. */
 export function readSettings(
   env: NodeJS.ProcessEnv,
-): { ok: true; settings: Settings } | { ok: false; faults: SettingFault[] } {
+): { ok: true; settings: Settings } | { ok: false; errors: SettingError[] } {
   const given = givenIn(env)
   const { success, output, issues = [] } = v.safeParse(variables, given)
   const wrong = issues.map((issue) => ({ name: v.getDotPath(issue) ?? '', expected: issue.message }))
-  const faults = [...wrong, ...missingCompanions(given, wrong)]
-  return success && faults.length === 0 ? { ok: true, settings: settingsOf(output) } : { ok: false, faults }
+  const errors = [...wrong, ...missingCompanions(given, wrong)]
+  return success && errors.length === 0 ? { ok: true, settings: settingsOf(output) } : { ok: false, errors }
 }
 
-/** An empty variable counts as absent: that is how shells and compose files leave one out. */
+/** An empty variable counts as absent, as shells and compose files leave one out that way. */
 const givenIn = (env: NodeJS.ProcessEnv): Given =>
   Object.fromEntries(
     Object.entries(env).flatMap(([name, text = '']) => (text.trim() === '' ? [] : [[name, text.trim()]])),

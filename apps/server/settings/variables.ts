@@ -27,17 +27,17 @@ const tiles = expecting(
     v.url(),
     v.check((text) => {
       const { protocol, username, host: server } = new URL(text)
-      // The pages' policy names the server, so its name may not have holes.
+      // The content security policy names the server, so that its name may hold no placeholder.
       const named = /^[a-z\d.:[\]-]+$/.test(server)
       return ['http:', 'https:'].includes(protocol) && username === '' && named
     }),
-    v.check((text) => ['{z}', '{x}', '{y}'].every((hole) => text.includes(hole))),
+    v.check((text) => ['{z}', '{x}', '{y}'].every((placeholder) => text.includes(placeholder))),
   ),
 )
 
 const humanCheck = expecting('one of altcha, recaptcha, off', v.picklist(['altcha', 'recaptcha', 'off']))
 
-/** Every variable of the environment that the operator may set (docs/operations.md), and what it is where it is not set. */
+/** Every variable of the environment that the operator may set (docs/operations.md), with its default. */
 export const variables = v.object({
   PORT: v.optional(port, '8080'),
   HOST: v.optional(host, '127.0.0.1'),

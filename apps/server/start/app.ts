@@ -45,13 +45,13 @@ export type AppDeps = Omit<RouteDeps, 'secure' | 'guessThrottle' | 'turns'> & {
   frontEnd: FrontEndSettings
   publicUrl: string
   trustProxy: Settings['trustProxy']
-  /** Without it no address is known of any point. */
+  /** Without it no point has an address. */
   geocode?: Geocoder
   /** Without it the map has only its own lines. */
   tiles?: MapTiles
-  /** By which servers know each other's devices; without it each knows its own. */
+  /** With a shared key servers recognise each other's devices; without it each knows its own. */
   devicePassKey?: Buffer
-  /** How guessing is slowed down; for tests. */
+  /** For tests. */
   guessing?: ThrottleRules
 }
 
@@ -63,7 +63,7 @@ const deepestBody = 10
 /** The station's HTTP side; `inject` or `listen` on it. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
-    // Its own lines would hold addresses and URLs; ours are in log.ts.
+    // Fastify's own lines would hold addresses and URLs; ours are in log.ts.
     logger: false,
     trustProxy: trusted(deps.trustProxy),
     bodyLimit,
@@ -75,7 +75,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
   })
-  // Left in, it would hand texts to routes that read JSON.
+  // Otherwise routes that read JSON would get plain texts.
   app.removeContentTypeParser('text/plain')
   logRequests(app, deps.log)
   if (deps.trustProxy === false) warnOfUntrustedProxy(app, deps.log)
@@ -100,7 +100,7 @@ const originsOf = ({ estadual, externo }: MapTiles) => [
   ...new Set([estadual, externo].flatMap((url) => (url === null ? [] : [new URL(url).origin]))),
 ]
 
-/** The proxies whose word about the client's address counts: by their number, counted from us, or by address. */
+/** The proxies whose headers about the client's address are trusted: by their number, counted from us, or by address. */
 const trusted = (proxies: Settings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
@@ -109,7 +109,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   const turns = createTurns({
     key: deps.devicePassKey ?? randomBytes(32),
     secure,
-    // Waiting behind a database that does not answer would be for nothing.
+    // Waiting for a database that does not answer would be in vain.
     failsAll: isSilent,
   })
   const routes: RouteDeps = {
@@ -118,7 +118,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
     turns,
     guessThrottle: createGuessThrottle(deps.guessing),
   }
-  // Every answer about a person is for that person alone; lists say otherwise themselves.
+  // Answers are for the requester alone; the routes of public lists set their own header.
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -140,7 +140,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   await api.register(registerListRoutes, { frontEndVersion, frontEnd, narrativeMaximum, crimesNotOffered })
 }
 
-/** The pattern of the route and never the URL, whose values may be somebody's. */
+/** Logs the pattern of the route and never the URL, whose values may be personal. */
 function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
     log({

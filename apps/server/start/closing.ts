@@ -1,10 +1,10 @@
-/** What has been opened, closed in the reverse order; one that fails does not keep the others open. */
+/** Closes in reverse order what was opened; a failure does not keep the others open. */
 export type Closing = {
   add(close: () => Promise<void> | void): void
   close(): Promise<void>
 }
 
-export function createClosing(onFault: (error: unknown) => void): Closing {
+export function createClosing(onError: (error: unknown) => void): Closing {
   const open: (() => Promise<void> | void)[] = []
   let closing: Promise<void> | undefined
 
@@ -13,7 +13,7 @@ export function createClosing(onFault: (error: unknown) => void): Closing {
       try {
         await close()
       } catch (error) {
-        onFault(error)
+        onError(error)
       }
     }
   }

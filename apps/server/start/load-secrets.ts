@@ -13,19 +13,19 @@ import type { Database, StationSecretName } from '../store/tables.ts'
 import { canDecryptSecret, createVault, encryptSecret, decryptSecret, type Vault } from '../store/vault.ts'
 import { StartError } from './start-error.ts'
 
-/** What only the right station key opens. */
+/** What only the right station key decrypts. */
 export type StationSecrets = {
   stationKey: Buffer
   vault: Vault
   lookup: Lookup
   receipts: ReceiptSigner
-  /** The lookup key as the database keeps it now: other bytes later mean that the station key was changed. */
+  /** The lookup key as it is stored now: other bytes later mean that the station key was changed. */
   encryptedLookupKey: Buffer
 }
 
 /**
- * The station's secrets, made at its first start. Rejects with a StartError when the station key is not the one that
- * locks this database, or is missing beside one that has reports: a new key would open nothing.
+ * The station's secrets, made at its first start. Rejects with a StartError when the station key is not the one of this
+ * database, or is missing where the database has reports: a new key could decrypt nothing.
  */
 export async function loadSecrets(
   db: Kysely<Database>,
@@ -41,19 +41,19 @@ export async function loadSecrets(
   for (const [name, make] of Object.entries(makers) as [StationSecretName, (dataDir: string) => Buffer][])
     if (!before.has(name)) await addSecret(db, name, encryptSecret(stationKey, name, make(dataDir)))
   const kept = await findSecrets(db)
-  const open = (name: StationSecretName) => {
-    const locked = kept.get(name)
-    // Another server with another key may have been the first on an empty database.
-    if (!locked || !canDecryptSecret(stationKey, name, locked)) throw new StartError(mismatch(from))
-    return decryptSecret(stationKey, name, locked)
+  const decrypt = (name: StationSecretName) => {
+    const encrypted = kept.get(name)
+    // Another server with another key may have been first on an empty database.
+    if (!encrypted || !canDecryptSecret(stationKey, name, encrypted)) throw new StartError(mismatch(from))
+    return decryptSecret(stationKey, name, encrypted)
   }
-  const lookup = createLookup(open('lookup'))
+  const lookup = createLookup(decrypt('lookup'))
   await digestOldIdempotencyKeys(db, lookup)
   return {
     stationKey,
     vault: createVault(stationKey),
     lookup,
-    receipts: createReceiptSigner(open('receipt')),
+    receipts: createReceiptSigner(decrypt('receipt')),
     encryptedLookupKey: kept.get('lookup') ?? Buffer.alloc(0),
   }
 }

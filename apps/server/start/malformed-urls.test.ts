@@ -53,7 +53,7 @@ async function wrongWith(path: string, method = 'GET', encoding?: string): Promi
   const well = status >= 200 && status < 500 && host === 'station' && !answer.includes('TOP SECRET')
   return well ? [] : [`${method} ${path.slice(0, 100)} → ${status} ${location ?? ''}`]
 }
-const allWrong = async (asked: Promise<string[]>[]) => (await Promise.all(asked)).flat()
+const allWrong = async (answers: Promise<string[]>[]) => (await Promise.all(answers)).flat()
 
 const a300 = 'a'.repeat(300)
 const strange = [

@@ -66,7 +66,7 @@ const secrets = {
 }
 
 /** A sound report with all that a person writes freely. */
-function told(): Occurrence {
+function revealingReport(): Occurrence {
   const report = lossReport()
   const [person] = report.envolvido
   Object.assign(person ?? {}, { nome: secrets.name, mae: secrets.mother })
@@ -84,7 +84,7 @@ function expectNothing(text: string, extra: string[] = []): void {
 }
 
 test('a report that goes its whole way leaves nothing in the log', async () => {
-  const answer = await station.register(told())
+  const answer = await station.register(revealingReport())
   const { nrBop, autDig, recibo } = answer.json()
   const cookie = `registrante=${answer.cookies[0]?.value}`
   const ask = (url: string, payload?: object) =>
@@ -122,7 +122,7 @@ describe('when something breaks', () => {
     const broken = await testStation(inject('clusterUrl'), {
       ensureDocument: () => Promise.reject(new Error(`cannot print for ${secrets.name} <${secrets.email}>`)),
     })
-    const answer = await broken.register(told())
+    const answer = await broken.register(revealingReport())
     const { nrBop, autDig } = answer.json()
     const print = await broken.app.inject(`/api/print/277/${nrBop}?autDig=${autDig}`)
     const byCode = await broken.app.inject({
@@ -133,7 +133,7 @@ describe('when something breaks', () => {
     await broken.db.schema.dropTable('outbox').execute()
     await broken.db.schema.dropTable('papers').execute()
     await broken.db.schema.dropTable('reports').cascade().execute()
-    const failed = await broken.register(told())
+    const failed = await broken.register(revealingReport())
     expect([print.statusCode, byCode.statusCode, failed.statusCode]).toEqual([500, 500, 500])
     expect(broken.lines.some(({ event }) => event === 'fault')).toBe(true)
     expectNothing(said([print.body, byCode.body, failed.body], broken.lines), [nrBop, autDig])
@@ -143,7 +143,7 @@ describe('when something breaks', () => {
   test('a letter that cannot go names nobody', async () => {
     const lines: LogLine[] = []
     const other = await testStation(inject('clusterUrl'), { onRegistered: () => undefined })
-    await other.register(told())
+    await other.register(revealingReport())
     let tries = 0
     const worker = startOutboxWorker({
       db: other.db,

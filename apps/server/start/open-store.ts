@@ -13,23 +13,23 @@ import { StartError } from './start-error.ts'
 
 export type OpenStore = {
   db: Kysely<Database>
-  /** Connections of their own for documents and letters: a rush of requests cannot take them. */
+  /** Separate connections for documents and letters, which a rush of requests cannot take. */
   jobs: Kysely<Database>
-  /** Where the database is now. */
+  /** The present address of the database. */
   url: () => string
   /** The folder of the embedded database. */
   folder: string | undefined
-  /** When a database elsewhere last said that its disk is full. */
+  /** When the operator's database last reported a full disk. */
   diskFull: LastTime
-  /** Gives up all connections at once if the database does not answer now, so that nobody waits for it any more. */
+  /** Closes all connections at once if the database does not answer now, so that nothing waits for it any more. */
   leaveIfSilent(): Promise<void>
 }
 
-/** More than documents and letters have under way at once. */
+/** More than documents and letters need at once. */
 const jobConnections = 8
 
-/** How long the database may take to show that it is alive when the server ends, in milliseconds. */
-const farewell = 2000
+/** How long the database may take to answer when the server ends, in milliseconds. */
+const endTimeout = 2000
 
 /** The operator's database or the embedded one, its tables up to date. */
 export async function openStore(
@@ -41,25 +41,28 @@ export async function openStore(
   const { url, folder } =
     databaseUrl === undefined ? await embedded() : { url: () => databaseUrl, folder: undefined }
   const diskFull = createLastTime()
-  const heard = {
+  const listeners = {
     onLost(error: Error) {
-      // A database that ends breaks all idle connections at once; one line says it.
+      // A database that ends breaks all idle connections at once; one line is enough.
       if (!closed && performance.now() - lastLoss > 1000) log(faultLine('database', error))
       lastLoss = performance.now()
     },
     onFailure(error: unknown) {
-      // The disk of the embedded one can be looked at, and is believed again as soon as it has room.
+      // For the embedded database the free space of its disk is checked instead.
       if (folder === undefined && isDiskFull(error)) diskFull.isNow()
     },
   }
-  const pools = [openPool(url, heard), openPool(url, { ...heard, connections: jobConnections })] as const
+  const pools = [
+    openPool(url, listeners),
+    openPool(url, { ...listeners, connections: jobConnections }),
+  ] as const
   const [db, jobs] = [databaseOver(pools[0]), databaseOver(pools[1])]
   closing.add(async () => {
     closed = true
     await Promise.all([db.destroy(), jobs.destroy()])
   })
   try {
-    await migrateInPeace(url())
+    await migrateWithoutTimeout(url())
   } catch (error) {
     if (databaseUrl === undefined) throw error
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
@@ -72,7 +75,7 @@ export async function openStore(
     folder,
     diskFull,
     async leaveIfSilent() {
-      if (!(await databaseResponds(url(), farewell))) for (const pool of pools) pool.leave()
+      if (!(await databaseResponds(url(), endTimeout))) for (const pool of pools) pool.leave()
     },
   }
 
@@ -85,8 +88,8 @@ export async function openStore(
   }
 }
 
-/** Changing the tables of a full database takes longer than a citizen would wait. */
-async function migrateInPeace(url: string): Promise<void> {
+/** Changing the tables of a large database may take longer than the limits for requests. */
+async function migrateWithoutTimeout(url: string): Promise<void> {
   const db = openDatabaseWithLongTimeouts(url)
   try {
     await migrate(db)

@@ -7,7 +7,7 @@ import { recordedDatabase } from '../store/embedded/database-place.ts'
 import { createStationRunner, type StationRunner } from './station-runner.fixture.ts'
 
 let station: StationRunner
-const shown: string[] = []
+const registered: string[] = []
 
 /** Two reports, a copy of everything, and three reports that only the station itself knows of. */
 beforeAll(async () => {
@@ -27,10 +27,10 @@ async function registerReports(count: number): Promise<void> {
   for (let i = 0; i < count; i += 1) {
     const { status, text } = await station.post()
     expect(status).toBe(201)
-    shown.push((JSON.parse(text) as { bop: string }).bop)
+    registered.push((JSON.parse(text) as { bop: string }).bop)
   }
 }
-const sequences = () => shown.map((bop) => Number(bop.slice(8, 14)))
+const sequences = () => registered.map((bop) => Number(bop.slice(8, 14)))
 
 /** As an operator copies: with owners, permissions and times. */
 function copy(from: string, to: string): void {
@@ -56,7 +56,9 @@ test('a database that was put back gives no number again', { timeout: 120_000 },
   expect(place).toBe(join(station.dataDir, 'postgres'))
   copy(join(`${station.dataDir}-copy`, 'postgres'), place)
   const said = await refusal()
-  expect(said).toContain(`The number ${shown[4] ?? ''} was given, but the database ends at ${shown[1] ?? ''}`)
+  expect(said).toContain(
+    `The number ${registered[4] ?? ''} was given, but the database ends at ${registered[1] ?? ''}`,
+  )
   const [, command = ''] = /npm run numbers -- (skip --above \d+\/\d+)/.exec(said) ?? []
   expect((await numbers(...command.split(' '))).stdout).toContain('above 5')
   await station.start()
@@ -69,10 +71,10 @@ test('a whole data folder that was put back asks how far to skip', { timeout: 12
   copy(`${station.dataDir}-copy`, station.dataDir)
   const said = await refusal()
   expect(said).toContain('is a copy')
-  expect(said).toContain(shown[1])
+  expect(said).toContain(registered[1])
   await numbers('skip', '--above', '2026/20')
   await station.start()
   await registerReports(1)
   expect(sequences().at(-1)).toBe(21)
-  expect(new Set(shown).size).toBe(shown.length)
+  expect(new Set(registered).size).toBe(registered.length)
 })

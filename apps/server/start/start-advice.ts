@@ -4,7 +4,7 @@ type Judged = Pick<Settings, 'sealKey' | 'publicUrl' | 'humanCheck'>
 
 const loopback = /^(localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/
 
-/** What an operator who seals for real has probably forgotten, in sentences for the console. */
+/** Warnings about settings that an operator with a real seal has probably forgotten. */
 export function startAdvice({ sealKey, publicUrl, humanCheck }: Judged): string[] {
   if (sealKey === undefined) return []
   return [

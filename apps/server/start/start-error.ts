@@ -1,4 +1,4 @@
-/** Why the server cannot start, in words for the operator. */
+/** Why the server cannot start, as a message for the operator. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -5,7 +5,7 @@ import type { Database } from '../store/tables.ts'
 
 const every = 10 * 60_000
 
-/** Clears away what nobody needs any more. Returns its end. */
+/** Regularly deletes expired challenges. Returns the function that stops it. */
 export function startSweeper(db: Kysely<Database>, log: Log): () => void {
   const sweep = () => forgetOldChallenges(db).catch((error: unknown) => log(faultLine('sweep', error)))
   const timer = setInterval(() => void sweep(), every)

@@ -88,10 +88,10 @@ export async function testStation(
     /** The numbers of another server on the same database, with a data folder of its own. */
     anotherServer: () => numbersNotedIn(mkdtempSync(join(dataDir, 'another-'))),
     /** What another station is given to be a server on this database; `over` may be another way to it. */
-    beside: (over = db) => ({
+    sibling: (over = db) => ({
       ...secrets,
       db: over,
-      numbers: numbersNotedIn(mkdtempSync(join(dataDir, 'beside-')), over),
+      numbers: numbersNotedIn(mkdtempSync(join(dataDir, 'sibling-')), over),
     }),
     register: (report: unknown = lossReport(), headers: Record<string, string> = {}) =>
       app.inject({

@@ -5,6 +5,6 @@ import { isDatabaseUnavailable } from '../store/database-failure.ts'
 
 const kinds = [RegistrationHeld, ServiceUnavailable, TimeStampError]
 
-/** What a request may be sent again for later: nothing was stored. */
+/** Errors after which a request may be sent again later, as nothing was stored. */
 export const isUnavailable = (error: unknown): boolean =>
   kinds.some((kind) => error instanceof kind) || isDatabaseUnavailable(error)

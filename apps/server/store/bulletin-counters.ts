@@ -1,22 +1,22 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { NumberMark } from './last-numbers.ts'
+import type { LastNumber } from './last-numbers.ts'
 import type { Database, NumberSkipsTable } from './tables.ts'
 
-/** Ends a transaction that got a number which was given before: the database has lost what it knew. */
+/** Ends a transaction that got a number which was given before: the database has lost rows. */
 export class NumberGivenBefore extends Error {
   override name = 'NumberGivenBefore'
-  readonly mark: NumberMark
+  readonly lastGiven: LastNumber
 
-  constructor(mark: NumberMark) {
+  constructor(lastGiven: LastNumber) {
     super('The database is behind the numbers that were given')
-    this.mark = mark
+    this.lastGiven = lastGiven
   }
 }
 
 /**
  * The next number of the unit's year. The row stays locked until the transaction ends: a number is given only together with
- * the report that bears it, so there is never a gap, and never one twice. Throws NumberGivenBefore for one that is not
- * above `given`, or not above what another server knows to have been given.
+ * its report, so that there are no gaps and no duplicates. Throws NumberGivenBefore for one that is not above `given`, or
+ * not above what another server knows to have been given.
  */
 export async function nextSequence(
   trx: Transaction<Database>,
@@ -37,14 +37,14 @@ export async function nextSequence(
   return row.last
 }
 
-export type Counter = NumberMark & { given: number }
+export type Counter = LastNumber & { given: number }
 
 export function readCounters(db: Kysely<Database>): Promise<Counter[]> {
   return db.selectFrom('bulletin_counters').selectAll().orderBy('year').orderBy('unit').execute()
 }
 
-/** Tells every server that these numbers were given, though the counter does not know: none is given until they are skipped. */
-export async function holdNumbers(db: Kysely<Database>, { unit, year, last }: NumberMark): Promise<void> {
+/** Records for every server that the counter is behind: no number is given until the lost ones are skipped. */
+export async function holdNumbers(db: Kysely<Database>, { unit, year, last }: LastNumber): Promise<void> {
   await db
     .insertInto('bulletin_counters')
     .values({ unit, year, last: 0, given: last })
@@ -57,12 +57,12 @@ export async function holdNumbers(db: Kysely<Database>, { unit, year, last }: Nu
 }
 
 /**
- * Leaves out what may have been given before: the next number is above `last`. Never lowers the counter. What was left out
+ * Skips numbers that may have been given before: the next number is above `last`. Never lowers the counter. What was skipped
  * is recorded with its reason.
  */
 export async function skipNumbersTo(
   db: Kysely<Database>,
-  { unit, year, last, reason = 'restore' }: NumberMark & { reason?: NumberSkipsTable['reason'] },
+  { unit, year, last, reason = 'restore' }: LastNumber & { reason?: NumberSkipsTable['reason'] },
 ): Promise<void> {
   const skip = async (trx: Kysely<Database>) => {
     // Locks the counter, also of a year that has none yet.

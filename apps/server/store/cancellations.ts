@@ -4,7 +4,7 @@ import type { Database, CancellationsTable } from './tables.ts'
 
 export type CancellationEntry = Selectable<CancellationsTable>
 
-/** Everything that was said of a report's document after it was sealed, the first first. */
+/** Every cancellation and restoration of a report's document, the oldest first. */
 export function listCancellationEntries(
   db: Kysely<Database>,
   reportId: string,
@@ -19,7 +19,7 @@ export async function addCancellationEntry(
   await db.insertInto('paper_marks').values(row).execute()
 }
 
-/** Since when a report's document no longer holds, and why; undefined while it holds. */
+/** Since when a report's document is cancelled, and why; undefined while it is valid. */
 export async function findCancellation(
   db: Kysely<Database>,
   reportId: string,

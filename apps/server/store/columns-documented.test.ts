@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { testDatabase } from './test-database.fixture.ts'
 
-const told = readFileSync(join(import.meta.dirname, '../../../docs/threat-model.md'), 'utf8')
+const threatModel = readFileSync(join(import.meta.dirname, '../../../docs/threat-model.md'), 'utf8')
 
 test('docs/threat-model.md says of every column of every table what its reader can do with it', async () => {
   const { db, drop } = await testDatabase(inject('clusterUrl'))
@@ -12,8 +12,8 @@ test('docs/threat-model.md says of every column of every table what its reader c
     select table_name || '.' || column_name as name
     from information_schema.columns where table_schema = 'public' order by 1`.execute(db)
   await drop()
-  const isTold = (name: string) =>
-    told.includes(`\`${name}\``) || told.includes(`\`${name.split('.')[0]}.*\``)
+  const isDocumented = (name: string) =>
+    threatModel.includes(`\`${name}\``) || threatModel.includes(`\`${name.split('.')[0]}.*\``)
   expect(rows.length).toBeGreaterThan(50)
-  expect(rows.map(({ name }) => name).filter((name) => !isTold(name))).toEqual([])
+  expect(rows.map(({ name }) => name).filter((name) => !isDocumented(name))).toEqual([])
 })

@@ -4,27 +4,27 @@ import type { QueryResultRow } from 'pg'
 import { DatabaseLeft, endsConnection, StatementUnanswered } from './database-failure.ts'
 
 export type ConnectionPool = PostgresPool & {
-  /** Cuts every connection and gives out none any more: nobody waits for a database that does not answer. */
+  /** Cuts every connection and gives out no more, so that nobody waits for a database that does not answer. */
   leave(): void
 }
 
 type Rules = {
   /** How long a statement may go unanswered, in milliseconds; undefined: for ever. */
   answerMs: number | undefined
-  /** Hears of every failure of a statement. */
+  /** Called with every failure of a statement. */
   onFailure: (error: unknown) => void
 }
 
 /**
- * What Kysely takes for a pool: pg's own, whose connections are thrown away when they leave a statement unanswered. pg's
- * `query_timeout` would give such a connection back to the pool, busy, and the next one would wait behind it.
+ * A pool for Kysely: pg's own, but a connection that leaves a statement unanswered is closed. pg's `query_timeout` would
+ * return such a connection to the pool, still busy, and the next statement would wait behind it.
  */
 export function connectionPool(pool: pg.Pool, rules: Rules): ConnectionPool {
   const inUse = new Set<Holding>()
   const waiting = new Set<(reason: Error) => void>()
   let left = false
 
-  /** The pool's next free connection; one that comes after we have left goes back at once. */
+  /** The pool's next free connection; one that arrives after `leave` is returned at once. */
   function next(): Promise<pg.PoolClient> {
     return new Promise((resolve, reject) => {
       if (left) return reject(new DatabaseLeft())
@@ -49,7 +49,7 @@ export function connectionPool(pool: pg.Pool, rules: Rules): ConnectionPool {
     },
     async end() {
       const ended = pool.end()
-      // A connection that is just being made to a database that hangs would hold up the end.
+      // A connection attempt to a hanging database would delay the end.
       if (!left) await ended
     },
   }
@@ -58,7 +58,7 @@ export function connectionPool(pool: pg.Pool, rules: Rules): ConnectionPool {
 type Result = PostgresQueryResult<QueryResultRow>
 type Holding = { client: PostgresPoolClient; cut(reason: Error): void }
 
-/** One connection in someone's hands. */
+/** One connection in use. */
 function hold(client: pg.PoolClient, { answerMs, onFailure }: Rules, onEnd: () => void): Holding {
   let lost: Error | undefined
   let released = false
@@ -67,7 +67,7 @@ function hold(client: pg.PoolClient, { answerMs, onFailure }: Rules, onEnd: () =
     if (released) return
     released = true
     onEnd()
-    // Given back with an error it is ended, also in the midst of a statement.
+    // Released with an error it is closed, even during a statement.
     client.release(lost)
   }
   function cut(reason: Error): void {
@@ -83,7 +83,7 @@ function hold(client: pg.PoolClient, { answerMs, onFailure }: Rules, onEnd: () =
     try {
       return (await client.query(statement, [...parameters])) as Result
     } catch (error) {
-      // What broke under our own hand is told by its cause.
+      // An error that our own cut caused is reported as the reason for the cut.
       const failure = lost ?? error
       onFailure(failure)
       if (statement === 'rollback' || endsConnection(error)) lost ??= asError(error)

@@ -1,4 +1,4 @@
-/** The database did not answer a statement in time; whether it did what it was asked is not known. */
+/** The database did not answer a statement in time; whether the statement was carried out is not known. */
 export class StatementUnanswered extends Error {
   override name = 'StatementUnanswered'
   readonly code = 'UNANSWERED'
@@ -10,17 +10,17 @@ export class DatabaseLeft extends Error {
   readonly code = 'LEFT'
 }
 
-/** How long it has been away is short or unknown: a server that died, restarted or became a standby; a lost race. */
+/** Failures that may be over at once: a server that died, restarted or became a standby; a lost race. */
 const brokenCodes = [
   /^08/, // connection exceptions
   /^40(001|P01)$/, // serialization failure, deadlock
-  /^55P03$/, // a lock that was not to be had
+  /^55P03$/, // a lock that was not available
   /^57P0[1-5]$/, // the server ends, crashed, is starting up; its database was dropped; the session sat idle
   /^25(006|P03)$/, // a primary that has become a standby; a transaction that was left idle
   /^(ECONNREFUSED|ECONNRESET|EPIPE)$/,
 ]
 
-/** What asking again at once would only make worse, or has waited long enough already. */
+/** Failures that a retry would only make worse, or after a long wait. */
 const unavailableCodes = [
   /^53/, // disk, memory or connections are used up
   /^58/, // the disk or the system under the database failed
@@ -29,10 +29,10 @@ const unavailableCodes = [
   /^(ENOSPC|EDQUOT|EROFS|EIO)$/, // our own disk
 ]
 
-/** What pg says, without a code, of a connection that broke before or during a statement. */
+/** pg's messages, without a code, for a connection that broke before or during a statement. */
 const brokenMessage =
   /^(Connection terminated(?! due to connection timeout)|Client (has encountered a connection error|was closed) and is not queryable)/
-/** Of a connection that was not to be had in time. */
+/** pg's messages for a connection that was not available in time. */
 const timeoutMessage =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated due to connection timeout)/
 
@@ -44,17 +44,17 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 export const isTransient = (error: unknown): boolean =>
   brokenCodes.some((pattern) => pattern.test(codeOf(error))) || brokenMessage.test(messageOf(error))
 
-/** Whether the database is away, overloaded or full: not the caller's fault, and not a mistake of ours. */
+/** Whether the database is away, overloaded or full: an error neither of the caller nor of this code. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   isTransient(error) ||
   unavailableCodes.some((pattern) => pattern.test(codeOf(error))) ||
   timeoutMessage.test(messageOf(error))
 
-/** Whether the connection that said so is broken, or leads to a server that cannot write any more. */
+/** Whether the connection with this error is broken, or leads to a server that can no longer write. */
 export const endsConnection = (error: unknown): boolean =>
   /^(08|25006|25P03|57P0[1-5]|ECONNRESET|EPIPE)/.test(codeOf(error)) || brokenMessage.test(messageOf(error))
 
-/** Whether the database neither answers nor takes a new connection, though nothing says that it is gone. */
+/** Whether the database neither answers nor accepts a connection, without an error that says why. */
 export const isSilent = (error: unknown): boolean =>
   codeOf(error) === 'UNANSWERED' ||
   /^(timeout expired|Connection terminated due to connection timeout)/.test(messageOf(error))

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Whether somebody answers at that address, over a connection of its own: also with a refusal, as long as it is the
- * database's. False as well when nobody is there.
+ * Whether a database answers at that address, over a connection of its own; a refusal by the database counts as an
+ * answer. False as well when nothing listens there.
  */
 export async function databaseResponds(url: string, withinMs: number): Promise<boolean> {
   const client = new pg.Client({
@@ -18,7 +18,7 @@ export async function databaseResponds(url: string, withinMs: number): Promise<b
   } catch (error) {
     return error instanceof pg.DatabaseError
   } finally {
-    // Not waited for: it may never say good-bye.
+    // Not awaited: it may never close.
     void client.end().catch(() => undefined)
   }
 }

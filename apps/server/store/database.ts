@@ -3,7 +3,7 @@ import pg from 'pg'
 import { connectionPool, type ConnectionPool } from './connection-pool.ts'
 import type { Database } from './tables.ts'
 
-/** The library would take an advisory lock, which not every database of PostgreSQL's kind has; migrate.ts locks a row. */
+/** The library would take an advisory lock, which some PostgreSQL-compatible databases lack; migrate.ts locks a row. */
 class PlainAdapter extends PostgresAdapter {
   override acquireMigrationLock(): Promise<void> {
     return Promise.resolve()
@@ -19,57 +19,57 @@ class PlainDialect extends PostgresDialect {
   }
 }
 
-/** How long a connection waits for what, in milliseconds; undefined: for ever. */
+/** How long a connection waits, in milliseconds; undefined: for ever. */
 export type ConnectionLimits = {
   /** After this the database itself ends a statement. */
   statementMs: number | undefined
-  /** After this an unanswered statement costs its connection: the database is too ill to end it. */
+  /** After this the connection of an unanswered statement is closed: the database failed to end it. */
   answerMs: number | undefined
   /** After this the database ends a transaction in which nothing happens. */
   idleInTransactionMs: number | undefined
 }
 
-/** For what a citizen waits for. */
+/** For statements that a citizen waits for. */
 const prompt: ConnectionLimits = { statementMs: 10_000, answerMs: 12_000, idleInTransactionMs: 15_000 }
-/** For commands of the operator's, migrations and the index of streets, which take as long as they take. */
-const patient: ConnectionLimits = {
+/** For the operator's commands, migrations and the index of streets, which may take long. */
+const unlimited: ConnectionLimits = {
   statementMs: undefined,
   answerMs: undefined,
   idleInTransactionMs: undefined,
 }
 
-/** For a connection that others use, and for a new one to be made, in milliseconds. */
-const timeoutForFreeOne = 10_000
-const timeoutForNewOne = 5000
+/** For how long a request waits for a free connection, and for a new one to be made, in milliseconds. */
+const freeConnectionTimeout = 10_000
+const newConnectionTimeout = 5000
 
 type PoolOptions = {
   limits?: ConnectionLimits
   connections?: number
-  /** Hears of connections that break while nobody uses them. */
+  /** Called when an idle connection breaks. */
   onLost?: (error: Error) => void
-  /** Hears of every statement that fails. */
+  /** Called with the error of every statement that fails. */
   onFailure?: (error: unknown) => void
 }
 
-/** Connections for what a citizen waits for, each made to where the database is then. */
+/** Connections for statements that a citizen waits for, each made to the database's address of that moment. */
 export function openPool(url: string | (() => string), options: PoolOptions = {}): ConnectionPool {
   const { limits = prompt, connections = 20, onLost, onFailure } = options
   const { statementMs, answerMs, idleInTransactionMs } = limits
   const pool = new pg.Pool({
     Client: typeof url === 'string' ? clientOf(() => url) : clientOf(url),
     max: connections,
-    // In a rush people wait for one another.
-    connectionTimeoutMillis: timeoutForFreeOne,
+    // Under load requests wait for each other.
+    connectionTimeoutMillis: freeConnectionTimeout,
     idleTimeoutMillis: 30_000,
-    // A primary that moved, and memory that a long life gathers on its side, are left behind.
+    // Leaves behind a primary that moved, and memory that a long-lived connection collects in the database.
     maxLifetimeSeconds: 1800,
-    // A line that died in silence is noticed within half a minute.
+    // A connection that died silently is noticed within half a minute.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(statementMs && { statement_timeout: statementMs }),
     ...(idleInTransactionMs && { idle_in_transaction_session_timeout: idleInTransactionMs }),
   })
-  // Unheard, this event would end the process whenever the database restarts.
+  // Without a listener this event would end the process whenever the database restarts.
   pool.on('error', onLost ?? (() => undefined))
   return connectionPool(pool, { answerMs, onFailure: onFailure ?? (() => undefined) })
 }
@@ -77,22 +77,22 @@ export function openPool(url: string | (() => string), options: PoolOptions = {}
 export const databaseOver = (pool: ConnectionPool): Kysely<Database> =>
   new Kysely<Database>({ dialect: new PlainDialect({ pool }) })
 
-/** A database with the limits of what a citizen waits for. */
+/** A database with the limits of statements that a citizen waits for. */
 export const openDatabase = (url: string): Kysely<Database> => databaseOver(openPool(url))
 
 /** The same without a limit to how long a statement takes. */
 export const openDatabaseWithLongTimeouts = (url: string): Kysely<Database> =>
-  databaseOver(openPool(url, { limits: patient, connections: 4 }))
+  databaseOver(openPool(url, { limits: unlimited, connections: 4 }))
 
 /**
- * The pool would read an address only once, and the embedded database has another port after each start. Nor does it hear
- * of a connection that breaks in someone's hands between two statements: unheard, that ends the process. The holder
- * learns of it from the next statement, and given back it is thrown away.
+ * The pool would read an address only once, but the embedded database has another port after each start. Nor does it
+ * listen to a connection in use that breaks between two statements: without a listener that ends the process. The user of
+ * the connection gets the error with its next statement, and the pool then drops the connection.
  */
 const clientOf = (url: () => string) =>
   class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
-      super({ ...config, connectionString: url(), connectionTimeoutMillis: timeoutForNewOne })
+      super({ ...config, connectionString: url(), connectionTimeoutMillis: newConnectionTimeout })
       this.on('error', () => undefined)
     }
   }

@@ -3,7 +3,7 @@ import type { Database, DocumentsTable } from './tables.ts'
 
 export type DocumentRow = Selectable<DocumentsTable>
 
-/** What outlives the file: who sealed it, when, and until when that certificate lasts. */
+/** What is kept when the file is gone: who sealed it, when, and until when the certificate is valid. */
 export type SealColumns = Pick<
   DocumentRow,
   'signer' | 'sealed_at' | 'seal_valid_until' | 'seal_time_trusted' | 'seal_time_by'
@@ -13,7 +13,7 @@ export function findDocument(db: Kysely<Database>, reportId: string): Promise<Do
   return db.selectFrom('papers').selectAll().where('report_id', '=', reportId).executeTakeFirst()
 }
 
-/** Keeps the first document of a report; a second one, made at the same time elsewhere, is dropped. */
+/** Stores the first document of a report; a second one, made at the same time elsewhere, is dropped. */
 export async function storeDocument(db: Kysely<Database>, row: DocumentRow): Promise<void> {
   await db
     .insertInto('papers')

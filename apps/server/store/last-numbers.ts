@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The highest number that this server knows to have been given, by unit and year: `{ "277": { "2026": 1234 } }`. */
+/** The highest number that this server knows to be given, by unit and year: `{ "277": { "2026": 1234 } }`. */
 export type LastNumbers = { [unit: string]: { [year: string]: number } }
 
-export type NumberMark = { unit: number; year: number; last: number }
+export type LastNumber = { unit: number; year: number; last: number }
 
 const fileIn = (dataDir: string) => join(dataDir, 'last-numbers.json')
 
-/** Empty where the server has not given a number yet. Throws with a sentence for the operator where it cannot be read. */
+/** Empty where the server has not given a number yet. Throws a message for the operator where it cannot be read. */
 export function readLastNumbers(dataDir: string): LastNumbers {
   let text: string
   try {
@@ -27,24 +27,24 @@ export function readLastNumbers(dataDir: string): LastNumbers {
   return numbers
 }
 
-/** One a unit and year. */
-export const marksOf = (numbers: LastNumbers): NumberMark[] =>
+/** One for each unit and year. */
+export const listLastNumbers = (numbers: LastNumbers): LastNumber[] =>
   Object.entries(numbers).flatMap(([unit, years]) =>
     Object.entries(years).map(([year, last]) => ({ unit: Number(unit), year: Number(year), last })),
   )
 
 export type NumberNotes = {
   /**
-   * Done when the file on the disk says at least this number. Notes that come while one is being written are written
-   * together; one that cannot be written fails, and is written with the next.
+   * Resolves when the file on the disk holds at least this number. Notes that arrive during a write are written together;
+   * one that cannot be written fails, and is written with the next.
    */
   note(unit: number, year: number, sequence: number): Promise<void>
-  /** The highest one noted, on the disk or on its way there. */
+  /** The highest one noted, on the disk or about to be written. */
   last(unit: number, year: number): number
-  marks(): NumberMark[]
+  all(): LastNumber[]
 }
 
-/** Keeps the file of one server's data folder: nobody else may write it meanwhile. */
+/** Maintains the file of one server's data folder, which nobody else may write meanwhile. */
 export function createLastNumbers(dataDir: string): NumberNotes {
   const noted = readLastNumbers(dataDir)
   let written = structuredClone(noted)
@@ -77,13 +77,13 @@ export function createLastNumbers(dataDir: string): NumberNotes {
       await writeNext()
     },
     last: (unit, year) => lastOf(noted, unit, year),
-    marks: () => marksOf(noted),
+    all: () => listLastNumbers(noted),
   }
 }
 
 const lastOf = (numbers: LastNumbers, unit: number, year: number) => numbers[unit]?.[year] ?? 0
 
-/** Written aside and renamed: whatever happens, the file is the one before or the one after, and neither is half. */
+/** Written under another name and renamed, so that the file is complete whatever happens. */
 async function replaceFile(dataDir: string, text: string): Promise<void> {
   const path = fileIn(dataDir)
   const draft = await open(`${path}.new`, 'w')

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-/** What a digest is for: digests of two purposes never equal each other. */
+/** What a digest is for; digests for different purposes never match. */
 type Purpose = 'idempotency' | 'request' | 'owner'
 
 /**
- * HMAC-SHA-256 with the station's lookup key, by which something is recognised again that may not stand in the database:
- * who reads only the database can neither undo a digest nor make one.
+ * HMAC-SHA-256 with the station's lookup key, to recognise values that may not be stored in the database: a reader of the
+ * database alone can neither reverse a digest nor make one.
  */
 export type Lookup = (purpose: Purpose, text: string) => Buffer
 

@@ -12,7 +12,7 @@ import { requestDigests } from './migrations/0009-request-digests.ts'
 import { stationClock } from './migrations/0010-station-clock.ts'
 import { paperMarks } from './migrations/0013-paper-marks.ts'
 
-/** In the order of their names, each applied once; one that was published is never changed. */
+/** Applied once each, in the order of their names; a published migration is never changed. */
 const migrations = {
   '0001-reports': reports,
   '0002-streets': streets,
@@ -28,8 +28,8 @@ const migrations = {
 }
 
 /**
- * Brings the tables up to date. Servers that start together wait for one another at the locked row of a gate; it opens by
- * itself when the one inside dies.
+ * Brings the tables up to date. Servers that start together wait for each other at a locked row; the lock ends by itself
+ * when the server that holds it dies.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   await makeGate(db)
@@ -41,7 +41,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   })
 }
 
-/** Two that create the same table at once may still collide in the catalogue; the second attempt then finds it. */
+/** Two servers that create the same table at once may collide in the catalogue; the second attempt then finds it. */
 async function makeGate(db: Kysely<Database>, attempt = 1): Promise<void> {
   try {
     await sql`create table if not exists migration_gate (id integer primary key)`.execute(db)

@@ -4,7 +4,7 @@ import type { Database, JobKind, OutboxTable } from './tables.ts'
 
 export type Job = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'report_id' | 'attempts'>
 
-/** In the report's own transaction: a report without its jobs, or jobs without their report, cannot exist. */
+/** In the report's own transaction, so that neither a report without jobs nor jobs without a report can exist. */
 export async function addJobs(trx: Transaction<Database>, reportId: string, kinds: JobKind[]) {
   const open = { attempts: 0, leased_until: null, leased_by: null, done_at: null }
   await trx
@@ -23,7 +23,7 @@ export async function addJobs(trx: Transaction<Database>, reportId: string, kind
 
 type Claim = { kind: JobKind; worker: string; limit: number; leaseSeconds: number }
 
-/** Takes up to `limit` jobs of a kind that are due; the database's clock judges, as several servers may share it. */
+/** Takes up to `limit` jobs of a kind that are due by the database's clock, which several servers may share. */
 export async function claimJobs(
   db: Kysely<Database>,
   { kind, worker, limit, leaseSeconds }: Claim,
@@ -66,7 +66,7 @@ export async function postponeJob(db: Kysely<Database>, id: string, seconds: num
     .execute()
 }
 
-/** Makes a job that is waiting for its next attempt due at once; one that is done stays done. */
+/** Makes a job that waits for its next attempt due at once; a finished one stays finished. */
 export async function nudgeJob(db: Kysely<Database>, reportId: string, kind: JobKind): Promise<void> {
   await db
     .updateTable('outbox')
@@ -77,7 +77,7 @@ export async function nudgeJob(db: Kysely<Database>, reportId: string, kind: Job
     .execute()
 }
 
-/** Gives back what this worker held of a kind when it was killed. */
+/** Releases the jobs of a kind that this worker held when it was killed. */
 export async function dropLeases(db: Kysely<Database>, worker: string, kind: JobKind): Promise<void> {
   await db
     .updateTable('outbox')

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from './tables.ts'
 
 /**
- * Takes what was overwritten out of the tables, and lets the database reuse the log that still has it. False where the
- * database's user may not: its operator then does it.
+ * Removes overwritten rows from the tables, and lets the database reuse the log that still holds them. False where the
+ * database's user is not allowed to: the operator must then do it.
  */
 export async function purgeDeadRows(db: Kysely<Database>): Promise<boolean> {
   return db.connection().execute(async (connection) => {

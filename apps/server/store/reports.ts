@@ -40,7 +40,7 @@ export function findReferredReport(db: Kysely<Database>, reference: string): Pro
 /** Who may read a report, without what it says. */
 export type ReportReaders = Pick<ReportRow, 'id' | 'code_digest' | 'owner_digest'>
 
-/** What has not the shape of a number is none, and never reaches the database. */
+/** Undefined, without a query, for a text that does not have the form of a number. */
 export async function findReaders(db: Kysely<Database>, bop: string): Promise<ReportReaders | undefined> {
   if (!/^\d{3}\.\d{11}$/.test(bop)) return undefined
   return db

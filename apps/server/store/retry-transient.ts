@@ -5,8 +5,8 @@ const firstPause = 50
 const longestPause = 1000
 
 /**
- * Does work again whose transaction was rolled back, or whose connection broke, for no fault of its own: only for what is
- * safe to repeat, also after a commit whose answer was lost. No try begins later than `within` milliseconds after the first.
+ * Retries work whose transaction was rolled back or whose connection broke: only for work that is safe to repeat, even after
+ * a commit whose answer was lost. No attempt begins later than `within` milliseconds after the first.
  */
 export async function retryTransient<T>(work: () => Promise<T>, within = 10_000): Promise<T> {
   const end = performance.now() + within
@@ -14,7 +14,7 @@ export async function retryTransient<T>(work: () => Promise<T>, within = 10_000)
     try {
       return await work()
     } catch (error) {
-      // Not all at the same moment: those who met once would meet again.
+      // At random, since attempts that collided once would collide again.
       const rest = pause * (0.5 + Math.random())
       if (!isTransient(error) || performance.now() + rest > end) throw error
       await sleep(rest)

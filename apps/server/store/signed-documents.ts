@@ -3,7 +3,7 @@ import type { Database, SignedDocumentsTable } from './tables.ts'
 
 export type SignedDocumentRow = Selectable<SignedDocumentsTable>
 
-/** False when that very file is registered already. */
+/** False when the same file is registered already. */
 export async function insertSignedDocument(db: Kysely<Database>, row: SignedDocumentRow): Promise<boolean> {
   const inserted = await db
     .insertInto('signed_documents')

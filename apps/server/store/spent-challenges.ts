@@ -4,8 +4,8 @@ import type { Database, SpentChallengesTable } from './tables.ts'
 export type SpentChallenge = Selectable<SpentChallengesTable>
 
 /**
- * Uses a challenge up together with what it was solved for; false when it was used before. Of two that use it at once
- * the second waits for the first one's commit, and gets it after all when the first is rolled back.
+ * Spends a challenge in the transaction of the report that it was solved for; false when it was spent before. Of two that
+ * spend it at once the second waits for the first one's commit, and gets it after all when the first is rolled back.
  */
 export async function spendChallenge(
   trx: Transaction<Database>,
@@ -20,7 +20,7 @@ export async function spendChallenge(
   return inserted !== undefined
 }
 
-/** Forgets those that would no longer count anyway. */
+/** Deletes those that have expired. */
 export async function forgetOldChallenges(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('spent_challenges')

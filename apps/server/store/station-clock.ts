@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from './tables.ts'
 
-/** What the database knows of the time, and its own clock at the moment of asking. */
+/** What the database knows of the time, and its own clock at the moment of the query. */
 export type ClockRow = {
   year: number
   seen_at: Date
@@ -24,7 +24,7 @@ export function findClock(db: Kysely<Database>): Promise<ClockRow | undefined> {
     .executeTakeFirst()
 }
 
-/** The first year of a new database; of several servers the first one's counts. */
+/** Sets the first year of a new database; of several servers the first one wins. */
 export async function beginClock(db: Kysely<Database>, year: number, seenAt: Date): Promise<void> {
   await db
     .insertInto('station_clock')
@@ -43,7 +43,7 @@ export async function openYear(db: Kysely<Database>, year: number, seenAt: Date)
   return numUpdatedRows > 0n
 }
 
-/** A clock was seen and believed. Nothing happens when the operator confirmed another one in between. */
+/** Records a trusted clock. Does nothing when the operator has confirmed another one in between. */
 export async function keepClock(
   db: Kysely<Database>,
   { seenAt, doubtedUntil, confirmed }: { seenAt: Date; doubtedUntil: Date | undefined; confirmed: number },
@@ -52,7 +52,7 @@ export async function keepClock(
     .updateTable('station_clock')
     .set({
       seen_at: later(seenAt),
-      // A small leap does not shorten the doubt of a great one; with none before, greatest() takes the new one.
+      // A small jump does not shorten the doubt after a large one; greatest() ignores null.
       ...(doubtedUntil && {
         doubted_until: sql<Date>`greatest(doubted_until, ${doubtedUntil}::timestamptz)`,
       }),
@@ -61,7 +61,7 @@ export async function keepClock(
     .execute()
 }
 
-/** The operator's word: this is the time, and these are the year's numbers; whatever was believed before is forgotten. */
+/** The operator confirms the time and the year; what was trusted before no longer counts. */
 export async function confirmClock(db: Kysely<Database>, year: number, seenAt: Date): Promise<void> {
   await beginClock(db, year, seenAt)
   await db

@@ -5,10 +5,10 @@ import { secretFile } from '../platform/secret-file.ts'
 
 export const keyFile = (dataDir: string): string => join(dataDir, 'keys/data.key')
 
-/** Where the next key waits while reports are being locked with it. */
+/** Where the next key is kept while reports are being encrypted with it. */
 export const nextKeyFile = (dataDir: string): string => `${keyFile(dataDir)}.next`
 
-/** The key of the data folder, or undefined where there is none. Throws when it is no key, or its change was cut off. */
+/** The key of the data folder, or undefined where there is none. Throws when it is invalid, or its change was interrupted. */
 export function findKeyFile(dataDir: string): Buffer | undefined {
   if (existsSync(nextKeyFile(dataDir)))
     throw new Error('A change of the station key was cut off; "npm run keys -- rotate" finishes it')
@@ -20,7 +20,7 @@ export function makeKeyFile(dataDir: string): Buffer {
   return secretFile(keyFile(dataDir), () => randomBytes(32))
 }
 
-/** Throws when the file holds no whole key. */
+/** Throws when the file does not hold a complete key. */
 export function wholeKey(path: string): Buffer {
   const key = readFileSync(path)
   if (key.length !== 32) throw new Error(`${path} is no station key: it must be 32 bytes long`)

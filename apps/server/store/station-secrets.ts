@@ -1,26 +1,26 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, StationSecretName } from './tables.ts'
 
-/** What is kept of each secret, locked. */
+/** Each secret as it is stored, encrypted with the station key. */
 export async function findSecrets(db: Kysely<Database>): Promise<Map<StationSecretName, Buffer>> {
   const rows = await db.selectFrom('station_secrets').selectAll().orderBy('name').execute()
   return new Map(rows.map(({ name, locked }) => [name, locked]))
 }
 
-/** Keeps the first of each name: servers that start together end up with the same. */
+/** Keeps the first of each name, so that servers that start together share the same secret. */
 export async function addSecret(
   db: Kysely<Database>,
   name: StationSecretName,
-  locked: Buffer,
+  encrypted: Buffer,
 ): Promise<void> {
   await db
     .insertInto('station_secrets')
-    .values({ name, locked })
+    .values({ name, locked: encrypted })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
 }
 
-/** The secret as it is kept now; nobody changes it before the transaction ends. */
+/** The secret as it is stored now; a row lock keeps it unchanged until the transaction ends. */
 export async function holdSecret(
   trx: Transaction<Database>,
   name: StationSecretName,
@@ -37,7 +37,7 @@ export async function holdSecret(
 export async function replaceSecret(
   trx: Transaction<Database>,
   name: StationSecretName,
-  locked: Buffer,
+  encrypted: Buffer,
 ): Promise<void> {
-  await trx.updateTable('station_secrets').set({ locked }).where('name', '=', name).execute()
+  await trx.updateTable('station_secrets').set({ locked: encrypted }).where('name', '=', name).execute()
 }

@@ -16,10 +16,10 @@ export type ImportProgress = {
 
 export type StreetImport = ImportProgress & { id: string }
 
-/** A street as it is stored: what its source says of it, and by which the source knows it again. */
+/** A street as it is stored: what its source says of it, with the key by which the source identifies it. */
 export type StreetToStore = Omit<StreetsTable, 'id' | 'source' | 'source_key' | 'import_id'> & { key: string }
 
-/** The import of this file that was broken off, to go on with, or a new one. */
+/** The interrupted import of this file, to continue with, or a new one. */
 export async function openImport(
   db: Kysely<Database>,
   source: StreetSource,
@@ -54,7 +54,7 @@ export async function openImport(
   return { id, position: 0, line: 0, accepted: 0, rejected: 0, rejectedBytes: 0 }
 }
 
-/** Streets and how far they reach in the file are stored together, so that a killed import goes on exactly there. */
+/** Streets and the position in the file are stored together, so that a killed import continues exactly there. */
 export async function storeBatch(
   db: Kysely<Database>,
   source: StreetSource,
@@ -77,7 +77,7 @@ export async function storeBatch(
   })
 }
 
-/** What this import has told already is added up, what an earlier one told is replaced. */
+/** Adds to rows of this import, and replaces rows of earlier ones. */
 async function storeStreets(
   trx: Transaction<Database>,
   source: StreetSource,
@@ -99,7 +99,7 @@ async function storeStreets(
       latitude = ${middle('latitude')}, longitude = ${middle('longitude')}`.execute(trx)
 }
 
-/** Of all points that this import has told of a street; of none but the new ones where an earlier import told the old. */
+/** The middle of all points of this import for a street; points of an earlier import do not count. */
 function middle(name: 'latitude' | 'longitude') {
   const [before, now] = [sql.ref(`old.${name}`), sql.ref(`excluded.${name}`)]
   return sql`case
@@ -109,8 +109,8 @@ function middle(name: 'latitude' | 'longitude') {
 }
 
 /**
- * Ends an import: what the same source told before of the municipalities that it names, and tells no more, goes. Answers
- * how many streets that are.
+ * Ends an import: streets that the same source listed before in the same municipalities and no longer lists are deleted.
+ * Returns how many.
  */
 export async function finishImport(db: Kysely<Database>, source: StreetSource, id: string): Promise<number> {
   return db.transaction().execute(async (trx) => {

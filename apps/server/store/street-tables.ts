@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Who says so, the most trusted first: what it says of a street hides what the others say. */
+/** The sources of streets, the most trusted first: its version of a street hides the others. */
 export const streetSources = ['edne', 'csv', 'cnefe'] as const
 export type StreetSource = (typeof streetSources)[number]
 
@@ -8,7 +8,7 @@ export type StreetSource = (typeof streetSources)[number]
 export type StreetsTable = {
   id: Generated<string>
   source: StreetSource
-  /** By which the source knows it again. */
+  /** By which the source identifies it. */
   source_key: string
   import_id: string
   /** IBGE code. */
@@ -21,7 +21,7 @@ export type StreetsTable = {
   other_names: string
   /** Eight digits or empty. */
   cep: string
-  /** Type and name as they are compared: two sources may write them otherwise. */
+  /** Type and name in the form in which they are compared, as sources spell them differently. */
   plain: string
   /** The middle of the measured points, of which there are `points`. */
   latitude: number | null
@@ -29,13 +29,13 @@ export type StreetsTable = {
   points: number
 }
 
-/** One run of an importer over one file; unfinished, it goes on at `position`. */
+/** One run of an importer over one file; an unfinished one continues at `position`. */
 export type StreetImportsTable = {
   id: string
   source: StreetSource
   /** Its name, for the operator. */
   file: string
-  /** Tells the same file again. */
+  /** Identifies the same file. */
   fingerprint: string
   /** Bytes that are done, and the lines in them. */
   position: string

@@ -7,7 +7,7 @@ export type StoredStreet = Omit<StreetsTable, 'id' | 'source_key' | 'import_id' 
 
 const batch = 20_000
 
-/** Every street by municipality, then by what it is compared by; in batches, so that a million of them need little memory. */
+/** Every street by municipality and comparable name; in batches, so that a million of them need little memory. */
 export async function* readStreets(db: Kysely<Database>): AsyncGenerator<StoredStreet[]> {
   let last: StoredStreet | undefined
   do {
@@ -24,7 +24,7 @@ export async function* readStreets(db: Kysely<Database>): AsyncGenerator<StoredS
   } while (last)
 }
 
-/** Changes whenever an import ends, so that every server learns of it; empty before the first one. */
+/** Changes whenever an import ends, so that every server notices; empty before the first one. */
 export async function streetsVersion(db: Kysely<Database>): Promise<string> {
   const { count, latest } = await db
     .selectFrom('street_imports')

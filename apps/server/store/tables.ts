@@ -3,12 +3,12 @@ import type { Generated } from 'kysely'
 import type { StreetImportsTable, StreetsTable } from './street-tables.ts'
 
 /**
- * The last number given in a unit and year. `given` is above it where a server knows that the database lost numbers: none
- * is given until somebody skipped them.
+ * The last number given in a unit and year. `given` is above it where a server knows that the database lost numbers: no
+ * number is given until the operator has skipped them.
  */
 export type BulletinCountersTable = { unit: number; year: number; last: number; given: Generated<number> }
 
-/** Numbers after the one and up to the other that were left out on purpose: no report of theirs is missing. */
+/** Numbers from `after` + 1 to `up_to` that were skipped on purpose: none of their reports is missing. */
 export type NumberSkipsTable = {
   id: Generated<string>
   unit: number
@@ -19,19 +19,19 @@ export type NumberSkipsTable = {
   skipped_at: Generated<Date>
 }
 
-/** One row: the year whose numbers are given, and the clock by which that is known. */
+/** One row: the year whose numbers are given, and the clock that decided it. */
 export type StationClockTable = {
   id: number
   year: number
-  /** The latest time that a server saw and believed. */
+  /** The latest time that a server has trusted. */
   seen_at: Date
-  /** Until then no year is opened without the operator's word: the clock went ahead without an explanation. */
+  /** Until then no year is opened without the operator: the clock jumped ahead for an unknown reason. */
   doubted_until: Date | null
-  /** How often the operator confirmed a clock; what was known before no longer counts. */
+  /** How often the operator has confirmed a clock; what was known before no longer counts. */
   confirmed: Generated<number>
 }
 
-/** One registered report. What the person told is only in `body`, locked; the rest tells nobody who it was. */
+/** One registered report. What the person wrote is only in `body`, encrypted; no other column identifies the person. */
 export type ReportsTable = {
   id: string
   unit: number
@@ -46,40 +46,40 @@ export type ReportsTable = {
   idempotency_key: string | null
   /** HMAC of the Idempotency-Key, by which a repeat is recognised. */
   idempotency_digest: Buffer | null
-  /** HMAC of what was sent, by which a repeat is told from other answers under the same key; null in older rows. */
+  /** HMAC of what was sent, which distinguishes a repeat from other answers under the same key; null in older rows. */
   request_digest: Buffer | null
   /** SHA-256 of the authentication number. */
   code_digest: Buffer
-  /** SHA-256 of what the registering browser's cookie holds for this report. */
+  /** SHA-256 of the token for this report in the registering browser's cookie. */
   owner_digest: Buffer
   wrapped_key: Buffer
   body: Buffer
   /** SHA-256 of the canonical report. */
   content_sha256: Buffer
-  /** Since then `wrapped_key` and `body` are empty, and nobody can read the report. */
+  /** When `wrapped_key` and `body` were emptied; nobody can read the report since. */
   key_destroyed_at: Date | null
 }
 
 /** The sealed document of a report, kept for good: it is never printed again. */
 export type DocumentsTable = {
   report_id: string
-  /** The PDF, locked with the report's key. */
+  /** The PDF, encrypted with the report's key. */
   body: Buffer
   /** SHA-256 of the sealed PDF. */
   sha256: Buffer
-  /** By the seal's own time stamp where it has one, else by the station's clock. */
+  /** From the seal's time stamp where it has one, else from the station's clock. */
   sealed_at: Date
-  /** Who sealed it; unknown of documents older than this column, as is what follows. */
+  /** Who sealed it; null, as the next columns, for documents older than these columns. */
   signer: string | null
   /** The end of the certificate that sealed it. */
   seal_valid_until: Date | null
   /** Whether a time stamp in the seal says when. */
   seal_time_trusted: boolean | null
-  /** Whose time stamp it is; null where there is none. */
+  /** The authority of the time stamp; null where there is none. */
   seal_time_by: string | null
 }
 
-/** What was said of a document after it was sealed; rows are only added, and the last one counts. */
+/** Cancellations and restorations of documents; rows are only added, and the last one counts. */
 export type CancellationsTable = {
   id: Generated<string>
   report_id: string
@@ -100,19 +100,19 @@ export type OutboxTable = {
   report_id: string
   due_at: Date
   attempts: number
-  /** Until then the worker named in `leased_by` has it; afterwards anyone may take it. */
+  /** Until then the job belongs to the worker in `leased_by`; afterwards any worker may take it. */
   leased_until: Date | null
   leased_by: string | null
   done_at: Date | null
 }
 
-/** `lookup` keys the digests by which things are recognised again; `receipt` signs receipts. */
+/** `lookup` is the key of the digests that recognise values again; `receipt` signs receipts. */
 export type StationSecretName = 'lookup' | 'receipt'
 
-/** A secret that all servers of the station share, locked with the station key. */
+/** A secret that all servers of the station share, encrypted with the station key. */
 export type StationSecretsTable = { name: StationSecretName; locked: Buffer }
 
-/** Human checks that have been used, until they would no longer count anyway. */
+/** Human checks that have been spent, until they expire. */
 export type SpentChallengesTable = {
   /** SHA-256 of what identifies the challenge. */
   id: Buffer
@@ -132,7 +132,7 @@ export type SignedDocumentsTable = {
   revoked_at: Date | null
 }
 
-/** Who answers for a place; the neighbourhood as `plainNeighbourhood` writes it, empty for the rest of the municipality. */
+/** The unit of a place; the neighbourhood as `plainNeighbourhood` writes it, empty for the rest of the municipality. */
 export type ResponsibleUnitsTable = {
   municipality: number
   neighbourhood: string
@@ -140,7 +140,7 @@ export type ResponsibleUnitsTable = {
   address: string
 }
 
-/** Every table as the migrations leave it; what is done with one stands in the file of its name. */
+/** Every table as the migrations leave it. */
 export type Database = {
   bulletin_counters: BulletinCountersTable
   number_skips: NumberSkipsTable

@@ -19,7 +19,7 @@ export async function findUnit(
     .executeTakeFirst()
 }
 
-/** The new table takes the place of the old one at once. */
+/** Replaces the whole table at once. */
 export async function replaceUnits(
   db: Kysely<Database>,
   units: readonly ResponsibleUnitsTable[],

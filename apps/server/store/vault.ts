@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Locks what a report holds with a key of its own, and that key with the station's. */
+/** Encrypts the content of a report with a key of its own, and that key with the station's. */
 export type Vault = {
-  /** A new report's key, locked by the station's; only this form is ever stored. */
+  /** A new report's key, encrypted with the station's; it is stored only in this form. */
   newKey(reportId: string): Buffer
-  /** `part` binds the bytes to their place, so that one sealed part cannot be passed off as another. */
+  /** `part` is authenticated with the bytes, so that one encrypted part cannot be passed off as another. */
   encrypt(reportId: string, wrappedKey: Buffer, part: VaultPart, bytes: Uint8Array): Buffer
-  /** Throws when the bytes are not exactly what was locked under this report and part. */
+  /** Throws when the bytes are not exactly what was encrypted for this report and part. */
   decrypt(reportId: string, wrappedKey: Buffer, part: VaultPart, encrypted: Uint8Array): Buffer
 }
 
@@ -21,37 +21,37 @@ export function createVault(stationKey: Buffer): Vault {
     newKey: (reportId) => encrypt(stationKey, bound(reportId, 'key'), randomBytes(32)),
     encrypt: (reportId, wrapped, part, bytes) =>
       encrypt(unwrap(reportId, wrapped), bound(reportId, part), bytes),
-    decrypt: (reportId, wrapped, part, locked) =>
-      decrypt(unwrap(reportId, wrapped), bound(reportId, part), locked),
+    decrypt: (reportId, wrapped, part, encrypted) =>
+      decrypt(unwrap(reportId, wrapped), bound(reportId, part), encrypted),
   }
 }
 
-/** A report's own key locked with another station key. Throws when `from` is not what locks it. */
+/** A report's own key encrypted with another station key. Throws when `from` is not its present one. */
 export function rewrap(reportId: string, wrapped: Buffer, from: Buffer, to: Buffer): Buffer {
   const context = bound(reportId, 'key')
   return encrypt(to, context, decrypt(from, context, wrapped))
 }
 
 export const canUnwrap = (reportId: string, wrapped: Buffer, stationKey: Buffer): boolean =>
-  isSound(() => decrypt(stationKey, bound(reportId, 'key'), wrapped))
+  succeeds(() => decrypt(stationKey, bound(reportId, 'key'), wrapped))
 
 /** One of the station's own secrets, bound to its name. */
 export const encryptSecret = (stationKey: Buffer, name: string, secret: Uint8Array): Buffer =>
   encrypt(stationKey, secretContext(name), secret)
 
-/** Throws when it was locked with another key. */
-export const decryptSecret = (stationKey: Buffer, name: string, locked: Uint8Array): Buffer =>
-  decrypt(stationKey, secretContext(name), locked)
+/** Throws when it was encrypted with another key. */
+export const decryptSecret = (stationKey: Buffer, name: string, encrypted: Uint8Array): Buffer =>
+  decrypt(stationKey, secretContext(name), encrypted)
 
-export const canDecryptSecret = (stationKey: Buffer, name: string, locked: Uint8Array): boolean =>
-  isSound(() => decryptSecret(stationKey, name, locked))
+export const canDecryptSecret = (stationKey: Buffer, name: string, encrypted: Uint8Array): boolean =>
+  succeeds(() => decryptSecret(stationKey, name, encrypted))
 
 const secretContext = (name: string) => Buffer.from(`station secret/${name}`)
 const bound = (reportId: string, part: VaultPart) => Buffer.from(`${reportId}/${part}`)
 
-function isSound(open: () => Buffer): boolean {
+function succeeds(work: () => Buffer): boolean {
   try {
-    open()
+    work()
     return true
   } catch {
     return false
@@ -66,10 +66,10 @@ function encrypt(key: Buffer, context: Buffer, bytes: Uint8Array): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), text])
 }
 
-function decrypt(key: Buffer, context: Buffer, locked: Uint8Array): Buffer {
-  const nonce = locked.subarray(0, nonceLength)
-  const tag = locked.subarray(nonceLength, nonceLength + tagLength)
+function decrypt(key: Buffer, context: Buffer, encrypted: Uint8Array): Buffer {
+  const nonce = encrypted.subarray(0, nonceLength)
+  const tag = encrypted.subarray(nonceLength, nonceLength + tagLength)
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength })
   decipher.setAAD(context).setAuthTag(tag)
-  return Buffer.concat([decipher.update(locked.subarray(nonceLength + tagLength)), decipher.final()])
+  return Buffer.concat([decipher.update(encrypted.subarray(nonceLength + tagLength)), decipher.final()])
 }

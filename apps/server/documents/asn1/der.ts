@@ -1,4 +1,4 @@
-/** The few pieces of DER (ITU-T X.690) that a certificate and a signature need; each function gives one whole element. */
+/** The parts of DER (ITU-T X.690) that a certificate and a signature need; each function returns one complete element. */
 
 export function element(tag: number, ...content: Uint8Array[]): Buffer {
   const body = Buffer.concat(content)
@@ -14,7 +14,7 @@ function lengthOf(length: number): Buffer {
 
 export const sequence = (...content: Uint8Array[]): Buffer => element(0x30, ...content)
 
-/** A SET OF: its elements in the order of their bytes, as DER wants and verifiers check. */
+/** A SET OF: its elements in the order of their bytes, as DER requires and verifiers check. */
 export const setOf = (...content: Uint8Array[]): Buffer =>
   element(0x31, ...content.toSorted((one, other) => Buffer.compare(one, other)))
 
@@ -57,7 +57,7 @@ export const utcTime = (moment: Date): Buffer =>
 /** One element that was read: its tag, all of its bytes, and what is inside it. */
 export type Element = { tag: number; bytes: Buffer; content: Buffer }
 
-/** The elements inside one constructed element. Throws where a length leads out of it: what is read may come from others. */
+/** The elements inside one constructed element. Throws where a length exceeds it, as the input may be untrusted. */
 export function children(parent: Uint8Array): Element[] {
   const { content } = elementAt(Buffer.from(parent.buffer, parent.byteOffset, parent.byteLength), 0)
   const found: Element[] = []
@@ -69,7 +69,7 @@ export function children(parent: Uint8Array): Element[] {
 function elementAt(bytes: Buffer, at: number): Element {
   const first = bytes.readUInt8(at + 1)
   const lengthBytes = first < 0x80 ? 0 : first & 0x7f
-  // 0x80 alone is a length that is not told (BER), and more than four bytes are longer than anything we read.
+  // 0x80 means an indefinite length (BER), and a length of more than four bytes is larger than anything we read.
   if (first === 0x80 || lengthBytes > 4) throw new RangeError('Not DER')
   const start = at + 2 + lengthBytes
   const end = start + (lengthBytes === 0 ? first : bytes.readUIntBE(at + 2, lengthBytes))
@@ -77,7 +77,7 @@ function elementAt(bytes: Buffer, at: number): Element {
   return { tag: bytes.readUInt8(at), bytes: bytes.subarray(at, end), content: bytes.subarray(start, end) }
 }
 
-/** An object identifier as people write it, of its content. */
+/** The content of an object identifier in dotted notation. */
 export function dotted(content: Uint8Array): string {
   const arcs: number[] = []
   let arc = 0

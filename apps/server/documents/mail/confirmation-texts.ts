@@ -1,7 +1,7 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 
-/** The confirmation's words. Someone else may read the mail: they tell neither what happened nor how to open the document. */
-export const confirmationTexts = defineTexts({
+/** The texts of the confirmation. Others may read the mail: it says neither what happened nor how to open the document. */
+export const texts = defineTexts({
   subject: {
     pt: 'Delegacia Virtual: recebemos o seu registro',
     en: 'Delegacia Virtual: we have received your report',

@@ -1,6 +1,6 @@
 /**
- * Why a mail did not leave, without the address that libraries like to quote. `permanent` ones are not worth a repeat:
- * the order is faulty, or the other server refused that mailbox for good.
+ * Why a mail was not sent, without the address that libraries quote. A `permanent` one is not worth a retry: the order is
+ * invalid, or the other server refused the mailbox for good.
  */
 export class MailError extends Error {
   override name = 'MailError'

@@ -68,7 +68,7 @@ async function onlyOne() {
   return { ...envelope, mail: await PostalMime.parse(raw) }
 }
 
-const words = {
+const texts = {
   'pt-br': ['recebemos o seu registro', 'Segunda via', 'delegacia de polícia'],
   'en-us': ['we have received your report', 'Second copy', 'police station'],
   'es-es': ['hemos recibido su registro', 'Segunda copia', 'comisaría de policía'],
@@ -81,7 +81,7 @@ test.each(locales)('the confirmation in %s has the number and tells how to consu
   const { from, to, mail } = await onlyOne()
   expect(from).toBe('nao-responda@delegacia.example')
   expect(to).toEqual([confirmation.to])
-  const [subject, secondCopy, changes] = words[locale]
+  const [subject, secondCopy, changes] = texts[locale]
   expect(mail.subject).toContain(subject)
   expect(mail.to).toEqual([{ name: '', address: confirmation.to }])
   expect(mail.messageId).toBe(`<${confirmation.reportId}@delegacia.example>`)

@@ -53,14 +53,14 @@ function smtpMailer(settings: MailSettings, smtp: SmtpSettings, attemptMs: numbe
   return {
     async sendConfirmation(confirmation) {
       const message = messageOf(confirmation, settings)
-      // Each phase has its own limit, which a server that drips word by word never reaches.
+      // Each phase has its own limit, which a server that answers byte by byte never reaches.
       const signal = AbortSignal.timeout(attemptMs)
       await transport.sendMail({ ...message, signal }).catch((error: unknown) => {
         throw toMailError(error)
       })
     },
     async close() {
-      // Also what is under way: closing has waited for it as long as it may.
+      // Also mails under way: the shutdown has already waited for them as long as it may.
       transport.close({ force: true })
     },
   }
@@ -79,7 +79,7 @@ function fileMailer(settings: MailSettings, folder: string): Mailer {
       const { message } = await transport.sendMail(messageOf(confirmation, settings))
       const path = join(folder, `${confirmation.reportId}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Written aside first: a file that can be seen is whole, and a repeat replaces it.
+      // Written under another name first: a visible file is complete, and a repeat replaces it.
       await writeFile(`${path}.new`, message, { mode: 0o600 })
       await rename(`${path}.new`, path)
     },
@@ -89,7 +89,7 @@ function fileMailer(settings: MailSettings, folder: string): Mailer {
   }
 }
 
-/** What goes into a header is checked here, whatever was checked before: libraries let some of it through. */
+/** Everything that goes into a header is checked here, as the library does not check all of it. */
 function messageOf(
   { reportId, number, to, locale }: Confirmation,
   { from, messageHost, portal }: MailSettings,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fontCoverage } from './font-coverage.ts'
 
-/** The letters of the document itself, in all cuts that the template uses. */
+/** The font of the document itself, in all styles that the template uses. */
 const latin = {
   family: 'Noto Sans',
   files: ['NotoSans-Regular.ttf', 'NotoSans-Bold.ttf', 'NotoSans-Italic.ttf'],
@@ -14,8 +14,8 @@ const other = (family: string, file = `${family.replaceAll(' ', '')}-Regular.ttf
 })
 
 /**
- * What else people write in, the first that can draw a character being taken: living scripts, emoji, signs, and last the
- * large one. Each is one cut: what somebody wrote in another script is never bold or italic on paper.
+ * Fonts for other scripts, of which the first that can draw a character is used: living scripts, emoji, symbols, and last
+ * the large one. Each has one style: text in another script is never printed bold or italic.
  */
 const others = [
   'Arabic Hebrew Thaana Armenian Georgian Ethiopic',
@@ -34,7 +34,7 @@ const others = [
 
 const filesOf = (fonts: { files: string[] }[]) => fonts.flatMap(({ files }) => files)
 
-/** Below the folder `fonts`: what every document needs, and what only those in other scripts do. */
+/** Files in the folder `fonts`: for every document, and for documents in other scripts only. */
 export const latinFiles: readonly string[] = filesOf([latin])
 export const otherFiles: readonly string[] = filesOf(others)
 
@@ -47,10 +47,10 @@ export const inTemplateOrder = (used: ReadonlySet<string>): string[] =>
     .map(({ family }) => family)
     .filter((family) => family === latin.family || used.has(family))
 
-/** The family, if it is the one that every document is printed with. */
+/** The family, if it is the document's own; undefined for all others. */
 export const latinOnly = (family: string | undefined) => (family === latin.family ? family : undefined)
 
-/** What can be drawn with the fonts of this folder; of several cuts only what all of them have. */
+/** What the fonts of this folder can draw; of several styles only what all of them have. */
 export function readFamilies(folder: string): FamilyOf {
   const families = [latin, ...others].map(({ family, files }) => ({
     family,

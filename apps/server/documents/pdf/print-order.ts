@@ -9,5 +9,5 @@ export type PrintOrder = {
   createdAt: number
 }
 
-/** What the child answers with; a fault names a place in the template and nothing that a person wrote. */
+/** The answer of the child; an error says nothing that a person wrote. */
 export type PrintAnswer = { id: number; pdf: Uint8Array } | { id: number; error: string }

@@ -1,24 +1,24 @@
 import type { FamilyOf } from './document-fonts.ts'
 
-/** A person's text as it can be drawn, and what that takes. */
+/** A person's text in a form that can be drawn, and the font families for it. */
 export type PrintableText = {
   text: string
   families: ReadonlySet<string>
-  /** Whether a number stands in it in place of a sign. */
+  /** Whether a character was replaced by its number. */
   coded: boolean
 }
 
-/** What has no shape of its own: control and format characters (bidirectional overrides too) and halves of pairs. */
+/** Characters without a shape: control and format characters (bidirectional overrides too) and lone surrogates. */
 const shapeless = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu
 
-/** Letters that a joiner or its opposite shapes, and pictures of which a joiner makes one; elsewhere both hide. */
+/** Characters for which a joiner or non-joiner has an effect; elsewhere both are invisible. */
 const joined =
   '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}' +
   '\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}' +
   '\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F]'
 const idleJoiner = new RegExp(`(?<!${joined})[\\u200C\\u200D]|[\\u200C\\u200D](?!${joined})`, 'gu')
 
-/** Selectors of a variant, but for the one that makes a picture of a sign: no font of ours draws the others. */
+/** Variation selectors, except the one that turns a symbol into an emoji: our fonts draw no other variants. */
 const idleSelector = /(?<!\p{Extended_Pictographic}|[0-9#*])\uFE0F|(?!\uFE0F)\p{Variation_Selector}/gu
 
 /** The blocks of accents that any letter may carry. */
@@ -30,7 +30,7 @@ const accents = [
   [0xfe20, 0xfe2f],
 ] as const
 
-/** How many marks stand on one letter in any writing: tall ones two, medials beside the letter more. */
+/** How many combining marks a letter has in any real writing: two where they stack, more where they stand next to it. */
 const mostMarks = (mark: string, point: number) => {
   if (accents.some(([first, last]) => point >= first && point <= last)) return 2
   if (/[\p{Script=Thai}\p{Script=Lao}]/u.test(mark)) return 2
@@ -38,8 +38,8 @@ const mostMarks = (mark: string, point: number) => {
 }
 
 /**
- * A person's text as one line. What no font draws is told by its number in Unicode, `[U+1F9A9]`, and so are marks beyond
- * what any writing piles on a letter, as a pile would cover the lines around it: nothing that was written is lost.
+ * A person's text as one line. Characters that no font draws are printed as their number in Unicode, `[U+1F9A9]`, and so are
+ * more combining marks than any real writing has, as a stack of them would cover other lines: nothing written is lost.
  */
 export function printableLine(text: string, familyOf: FamilyOf): PrintableText {
   const families = new Set<string>()

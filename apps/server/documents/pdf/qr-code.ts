@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** The modules around the code that the standard (ISO/IEC 18004) asks to be left light. */
+/** The light modules around the code that the standard (ISO/IEC 18004) requires. */
 const quietZone = 4
 
 /** A QR code as an SVG of one path, sharp at any size; level M survives folds and stamps. */

@@ -5,7 +5,7 @@ import { printableLine, writtenLines } from './printable-text.ts'
 import { qrCodeSvg } from './qr-code.ts'
 import { directed, type DirectedLine } from './writing-direction.ts'
 
-/** What report.typ reads, as JSON: every text already made printable. */
+/** The JSON that report.typ reads: every text is already printable. */
 export type TemplateData = {
   number: string
   occurrence: string
@@ -15,9 +15,9 @@ export type TemplateData = {
   authentication: { number: number; code: string; url: string; qrCode: string }
   unit: { name: string; address: string }
   test: boolean
-  /** The families that draw all this, in the order in which they are to be tried. */
+  /** The font families for all texts, in the order in which they are to be tried. */
   families: string[]
-  /** Whether numbers stand in place of signs that no font draws, which the document then explains. */
+  /** Whether characters that no font draws were replaced by numbers, which the document then explains. */
   coded: boolean
 }
 type TemplateSection = { number: number; title: string; entries: TemplateEntry[] }
@@ -46,7 +46,7 @@ export function templateData(document: ReportDocument, familyOf: FamilyOf): Temp
     number: line(document.number),
     occurrence: line(document.occurrence),
     registeredOn: line(dateAndTime.format(document.registeredAt)),
-    // The screen numbers the cards of some reports from 2; a document that begins so would seem to lack a page.
+    // The screen numbers the cards of some reports from 2; a printed document that began so would seem to lack a page.
     sections: document.sections.map((section, place) => ({
       number: place + 1,
       title: line(section.title),

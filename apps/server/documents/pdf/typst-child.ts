@@ -1,5 +1,5 @@
-// The process that Typst runs in: it is synchronous and its memory grows with every document, so that
-// the printer keeps it apart from the server and replaces it now and then.
+// The process that Typst runs in: Typst is synchronous and its memory grows with every document, so that
+// the printer runs it apart from the server and replaces it now and then.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
@@ -14,7 +14,7 @@ const compilerWith = (files: readonly string[]) =>
     fontArgs: [{ fontBlobs: files.map((file) => readFileSync(join(folder, 'fonts', file))) }],
   })
 const latinCompiler = compilerWith(latinFiles)
-/** Made when a document first needs it: nearly none does, and its fonts are ten times the size of the others. */
+/** Created when a document first needs it: few do, and its fonts are ten times the size of the others. */
 let allCompiler: NodeCompiler | undefined
 
 function print(order: PrintOrder): PrintAnswer {

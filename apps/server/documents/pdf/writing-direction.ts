@@ -1,7 +1,7 @@
 const rightToLeft = '[\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Thaana}]'
 const rightToLeftLetter = new RegExp(`(?=${rightToLeft})\\p{L}`, 'gu')
 
-/** Where a run of right-to-left letters ends and other signs follow it, up to the next letter of ours or the line's end. */
+/** The end of a run of right-to-left letters that other characters follow, up to the next left-to-right letter or line end. */
 const endOfRun = new RegExp(
   `(?<=(?=${rightToLeft})\\p{L}\\p{M}*)(?!\\p{M})(?=[^\\p{L}]+(?:$|(?!${rightToLeft})\\p{L}))`,
   'gu',
@@ -13,8 +13,8 @@ const leftToRightMark = '\u200E'
 export type DirectedLine = { text: string; rightToLeft: boolean }
 
 /**
- * Says from which side a line is read: by the most of its letters, so that no single sign turns it around. In a line of
- * ours a right-to-left run is closed by a mark, so that a number or sign that follows a foreign name stays where it is.
+ * Decides the direction of a line by the majority of its letters, so that a single character does not reverse it. In a
+ * left-to-right line a right-to-left run is closed by a mark, so that a number or sign after a foreign name keeps its place.
  */
 export function directed(text: string): DirectedLine {
   const foreign = text.match(rightToLeftLetter)?.length ?? 0

@@ -3,14 +3,14 @@ import { timeStampTokenType } from './read-seal.ts'
 
 const octetStringTag = 0x04
 
-/** The value that a CMS signature's one signer made: what a time stamp attests (ETSI EN 319 122-1, section 5.3). */
+/** The signature value of a CMS signature with one signer: what a time stamp attests (ETSI EN 319 122-1, section 5.3). */
 export function signatureValueOf(cms: Buffer): Buffer {
   const value = signerOf(cms).fields.find(({ tag }) => tag === octetStringTag)
   if (value === undefined) throw new Error('The signature has no value')
   return value.content
 }
 
-/** The same signature with a time-stamp token beside it: CAdES-B-T, and PAdES-B-T in a PDF. */
+/** The same signature with a time-stamp token added: CAdES-B-T, and PAdES-B-T in a PDF. */
 export function withTimeStampToken(cms: Buffer, token: Buffer): Buffer {
   const { fields, before, type } = signerOf(cms)
   if (fields.at(-1)?.tag !== octetStringTag) throw new Error('The signature has unsigned attributes already')

@@ -10,7 +10,7 @@ import {
   setOf,
 } from '../asn1/der.ts'
 
-/** Turns the SHA-256 of a document into a detached CMS signature; what holds the key (file, HSM) stays behind it. */
+/** Makes a detached CMS signature of a document's SHA-256; hides what holds the key (file, HSM). */
 export type SignDigest = (digest: Buffer) => Promise<Buffer>
 
 const oid = {
@@ -25,8 +25,8 @@ const oid = {
 }
 
 /**
- * A signer by a key in memory, in the form CAdES-B-B that PAdES asks for (ETSI EN 319 142-1): the signing certificate
- * is itself signed, and no signing time is (the document's own dictionary says it).
+ * A signer by a key in memory, in the form CAdES-B-B that PAdES requires (ETSI EN 319 142-1): the signing certificate is
+ * signed, the signing time is not (the PDF's signature dictionary holds it).
  * @param certificates PEM or DER, the signer's own first, then its chain
  */
 export function createCmsSigner(key: KeyObject, certificates: readonly X509Certificate[]): SignDigest {
@@ -46,7 +46,7 @@ export function createCmsSigner(key: KeyObject, certificates: readonly X509Certi
       attribute(oid.messageDigest, octetString(digest)),
       attribute(oid.signingCertificateV2, sequence(sequence(certificateId))),
     )
-    // What is signed has the tag of a SET; the same bytes travel under [0] (RFC 5652, section 5.4).
+    // The signed bytes have the tag of a SET; in the structure they have [0] instead (RFC 5652, section 5.4).
     const travelling = Buffer.concat([Buffer.from([0xa0]), signed.subarray(1)])
     const signerInfo = sequence(
       integer(1),

@@ -188,12 +188,12 @@ function replaced(pdf: Buffer, part: RegExp, change: (found: string) => string):
 
 /** A PDF of one page, by nobody. */
 function ownPdf(words: string): Buffer {
-  const shown = `BT /F 14 Tf 40 700 Td (${words}) Tj ET`
+  const content = `BT /F 14 Tf 40 700 Td (${words}) Tj ET`
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Count 1/Kids[3 0 R]>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
-    `<</Length ${shown.length}>>\nstream\n${shown}\nendstream`,
+    `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
   ]
   let file = '%PDF-1.7\n'

@@ -2,7 +2,7 @@ import type { PdfFile } from './pdf-file.ts'
 
 export type ChangedObject = { number: number; body: string }
 
-/** The PDF with new and changed objects appended and a second cross-reference table; the first bytes stay untouched. */
+/** The PDF with new and changed objects and a second cross-reference table appended; the existing bytes stay unchanged. */
 export function appendObjects(file: PdfFile, objects: readonly ChangedObject[]): Buffer {
   const parts = [file.bytes.at(-1) === 0x0a ? '' : '\n']
   let at = file.bytes.length + (parts[0]?.length ?? 0)

@@ -1,4 +1,4 @@
-/** What a seal must know of a finished PDF; offsets count bytes. */
+/** What sealing needs to know of a printed PDF; offsets are in bytes. */
 export type PdfFile = {
   bytes: Buffer
   /** Where the newest cross-reference table starts. */
@@ -6,7 +6,7 @@ export type PdfFile = {
   rootNumber: number
   /** The first object number that is free. */
   size: number
-  /** `/Info …` and `/ID …` of the trailer, to be carried on as they are. */
+  /** `/Info …` and `/ID …` of the trailer, to be copied unchanged. */
   carriedOn: string
   /** The body of an object, between `obj` and `endobj`, one character a byte. */
   getObject(number: number): string
@@ -14,7 +14,7 @@ export type PdfFile = {
 
 /**
  * Reads a PDF with one classic cross-reference table, as our own printer writes it; anything else is refused, because
- * the seal is put on our own documents only.
+ * only our own documents are sealed.
  */
 export function readPdf(pdf: Uint8Array): PdfFile {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)

@@ -64,8 +64,8 @@ export const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'
 
 /** A page that shows the given stream instead of its own, or after it. */
 export function pageShowing(page: string, contents: string, fontNumber: number): string {
-  const shown = page.replace(/\/Contents\s+\d+\s+\d+\s+R/, `/Contents ${contents}`)
-  return /\/Font\s*<</.test(shown)
-    ? shown.replace(/\/Font\s*<</, `$&/Forged ${fontNumber} 0 R `)
-    : withEntries(shown, `/Resources<</Font<</Forged ${fontNumber} 0 R>>>>`)
+  const written = page.replace(/\/Contents\s+\d+\s+\d+\s+R/, `/Contents ${contents}`)
+  return /\/Font\s*<</.test(written)
+    ? written.replace(/\/Font\s*<</, `$&/Forged ${fontNumber} 0 R `)
+    : withEntries(written, `/Resources<</Font<</Forged ${fontNumber} 0 R>>>>`)
 }

@@ -1,7 +1,7 @@
 const identification =
   '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>'
 
-/** PDF/A accepts only properties that are described; this describes the one of PDF/UA. */
+/** PDF/A accepts only properties with a schema; this is the one of PDF/UA. */
 const schema =
   '<rdf:li rdf:parseType="Resource"><pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema>' +
   '<pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>' +
@@ -13,14 +13,14 @@ const schema =
 
 const endOfSchemas = '</rdf:Bag></pdfaExtension:schemas>'
 
-/** The XMP metadata stream with the PDF/UA-1 identifier (ISO 14289-1), which Typst cannot write beside PDF/A-2a. */
+/** The XMP metadata stream with the PDF/UA-1 identifier (ISO 14289-1), which Typst cannot write together with PDF/A-2a. */
 export function withPdfUa(metadataObject: string): string {
   const start = metadataObject.indexOf('stream') + 'stream'.length
   const xmp = metadataObject.slice(start, metadataObject.lastIndexOf('endstream')).trim()
   if (!xmp.includes(endOfSchemas) || !xmp.includes('</rdf:RDF>'))
     throw new Error('The XMP metadata is not as expected')
-  const marked = xmp
+  const updated = xmp
     .replace(endOfSchemas, () => schema + endOfSchemas)
     .replace('</rdf:RDF>', () => `${identification}</rdf:RDF>`)
-  return `<</Type/Metadata/Subtype/XML/Length ${marked.length}>>\nstream\n${marked}\nendstream`
+  return `<</Type/Metadata/Subtype/XML/Length ${updated.length}>>\nstream\n${updated}\nendstream`
 }

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { children, dotted, type Element } from '../asn1/der.ts'
 
-/** What stands in the seal of one of our own PDFs. */
+/** The content of the seal of one of our own PDFs. */
 export type Seal = {
   /** The signer's own first. */
   certificates: X509Certificate[]
@@ -17,8 +17,8 @@ export const timeStampTokenType = '1.2.840.113549.1.9.16.2.14'
 const start = '<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/ETSI.CAdES.detached'
 
 /**
- * Reads a seal and does not check it: for PDFs that this station sealed and kept. The seal stands in what was added
- * last, so that nothing printed before it can pass for it. Throws when there is none.
+ * Reads a seal without checking it: for PDFs that this station sealed and stored. Only the last revision is searched, so that
+ * no printed text can be taken for a seal. Throws when there is none.
  */
 export function readSeal(sealed: Buffer): Seal {
   const text = sealed.toString('latin1', Math.max(sealed.lastIndexOf(start), 0))

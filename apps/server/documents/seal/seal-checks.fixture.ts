@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** What other people's tools say of a sealed PDF; files are put into a folder that lives as long as the question. */
-function asked<T>(files: Record<string, Uint8Array>, ask: (folder: string) => T): T {
+function inFolder<T>(files: Record<string, Uint8Array>, ask: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'seal-check-'))
   try {
     for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes)
@@ -15,7 +15,7 @@ function asked<T>(files: Record<string, Uint8Array>, ask: (folder: string) => T)
 }
 
 export const pdfsig = (pdf: Uint8Array): string =>
-  asked({ 'file.pdf': pdf }, (cwd) => {
+  inFolder({ 'file.pdf': pdf }, (cwd) => {
     const { stdout, stderr } = spawnSync('pdfsig', ['file.pdf'], { cwd, encoding: 'utf8' })
     return stdout + stderr
   })
@@ -39,7 +39,7 @@ export function signedParts(pdf: Buffer): { content: Buffer; signature: Buffer; 
 
 /** Whether `openssl` takes the signature as CAdES of the content, by a signer that these certificates vouch for. */
 export const opensslVerifies = (content: Buffer, signature: Buffer, caFile: string): boolean =>
-  asked({ 'cms.der': signature, 'content.bin': content }, (cwd) => {
+  inFolder({ 'cms.der': signature, 'content.bin': content }, (cwd) => {
     const options = '-verify -cades -binary -inform DER -purpose any -in cms.der -content content.bin'
     const run = spawnSync('openssl', ['cms', ...options.split(' '), '-out', '/dev/null', '-CAfile', caFile], {
       cwd,
@@ -49,7 +49,7 @@ export const opensslVerifies = (content: Buffer, signature: Buffer, caFile: stri
 
 /** What `openssl ts` says of a token over these bytes. */
 export const timeStampReport = (token: Buffer, bytes: Buffer, caFile: string): string =>
-  asked({ 'token.der': token, 'data.bin': bytes }, (cwd) => {
+  inFolder({ 'token.der': token, 'data.bin': bytes }, (cwd) => {
     const options = '-verify -in token.der -token_in -data data.bin'.split(' ')
     const run = spawnSync('openssl', ['ts', ...options, '-CAfile', caFile], { cwd, encoding: 'utf8' })
     return run.stdout + run.stderr

@@ -2,11 +2,11 @@ import type { X509Certificate } from 'node:crypto'
 import { readSeal } from './read-seal.ts'
 import { readTimeStampToken } from '../time-stamp/time-stamp-token.ts'
 
-/** What the seal of one of our own documents tells of itself. */
+/** What the seal of one of our own documents says. */
 export type SealFacts = {
   /** The common name in the signer's certificate. */
   signer: string
-  /** What a time-stamp authority attested, or else what the station's own clock said. */
+  /** The time that a time-stamp authority attested, or else the station's own. */
   sealedAt: Date
   timeIsTrusted: boolean
   /** The common name of the authority that attested the time. */
@@ -16,8 +16,7 @@ export type SealFacts = {
 }
 
 /**
- * Read from a document that this station sealed and kept, and of no other file: who can change the bytes can change the
- * facts. Throws when the PDF has no seal.
+ * Only for documents that this station sealed and stored: the seal is not verified. Throws when the PDF has no seal.
  */
 export function sealFactsOf(sealed: Buffer): SealFacts {
   const { certificates, claimedAt, timeStampToken } = readSeal(sealed)
@@ -28,7 +27,7 @@ export function sealFactsOf(sealed: Buffer): SealFacts {
   return { ...facts, sealedAt: genTime, timeIsTrusted: true, timeStampBy: commonName(signerCertificate) }
 }
 
-/** The name by which people know whom a certificate is of. */
+/** The name of the owner of a certificate, as people know it. */
 function commonName(certificate: X509Certificate | undefined): string {
   const subject = certificate?.toLegacyObject().subject
   return [subject?.CN ?? subject?.O ?? ''].flat().join(', ')

@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeTestCertificate } from './test-certificate.ts'
 
-/** What signs, with the signer's certificate first and its chain after it. */
+/** The signing key, with the signer's certificate first and its chain after it. */
 export type SealKeys = { key: KeyObject; certificates: X509Certificate[] }
 
 /** The operator's own key and certificate, both PEM. Throws, naming the setting, when they cannot seal. */
@@ -24,7 +24,7 @@ export async function timeStampAnchors(path: string): Promise<X509Certificate[]>
   return anchors
 }
 
-/** The test key and certificate of DATA_DIR/keys, made there the first time or when a stop left only half of them. */
+/** The test key and certificate in DATA_DIR/keys; created the first time, or when an interruption left only one of them. */
 export async function testKeys(dataDir: string): Promise<SealKeys> {
   const folder = join(dataDir, 'keys')
   const keyPath = join(folder, 'test-seal.key.pem')

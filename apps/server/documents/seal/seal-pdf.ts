@@ -4,11 +4,11 @@ import { appendObjects, type ChangedObject } from './incremental-update.ts'
 import { withPdfUa } from './pdf-ua-metadata.ts'
 import { numberAfter, type PdfFile, readPdf, withEntries } from './pdf-file.ts'
 
-export type SealWords = { name: string; reason: string; location: string }
+export type SealTexts = { name: string; reason: string; location: string }
 
 export type SealOptions = {
-  words: SealWords
-  /** The moment that the signature's dictionary tells. */
+  texts: SealTexts
+  /** The moment that the signature's dictionary claims. */
   at: Date
   /** How many bytes the signature may take. */
   room: number
@@ -16,7 +16,7 @@ export type SealOptions = {
 
 /**
  * Certifies one of our own PDFs (PAdES): the signature covers every byte but itself, and no later change is
- * allowed (DocMDP, P 1). The printed bytes stay as they were; everything new stands after them.
+ * allowed (DocMDP, P 1). The printed bytes stay unchanged; everything new is appended.
  */
 export async function sealPdf(pdf: Uint8Array, sign: SignDigest, options: SealOptions): Promise<Buffer> {
   const file = readPdf(pdf)
@@ -33,7 +33,7 @@ export async function sealPdf(pdf: Uint8Array, sign: SignDigest, options: SealOp
   return sealed
 }
 
-/** Always as long as another one, so that it can be filled in when the lengths are known. */
+/** Of fixed length, so that it can be filled in when the lengths are known. */
 const byteRange = (numbers: readonly number[]): string =>
   `/ByteRange[${numbers.map((number) => String(number).padStart(10, '0')).join(' ')}]`
 
@@ -46,7 +46,7 @@ function newObjects(file: PdfFile, options: SealOptions): ChangedObject[] {
   const page = firstPage(file, numberAfter(catalog, 'Pages'))
   return [
     { number: signature, body: signatureDictionary(options) },
-    { number: field, body: fieldDictionary(options.words, page, signature) },
+    { number: field, body: fieldDictionary(options.texts, page, signature) },
     ...pageWithField(file, page, field),
     { number: metadata, body: withPdfUa(file.getObject(metadata)) },
     {
@@ -59,20 +59,20 @@ function newObjects(file: PdfFile, options: SealOptions): ChangedObject[] {
   ]
 }
 
-function signatureDictionary({ words, at, room }: SealOptions): string {
+function signatureDictionary({ texts, at, room }: SealOptions): string {
   return [
     '<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/ETSI.CAdES.detached',
-    `/Name ${textString(words.name)}/Reason ${textString(words.reason)}/Location ${textString(words.location)}`,
+    `/Name ${textString(texts.name)}/Reason ${textString(texts.reason)}/Location ${textString(texts.location)}`,
     `/M(D:${at.toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z)`,
     '/Reference[<</Type/SigRef/TransformMethod/DocMDP/TransformParams<</Type/TransformParams/P 1/V/1.2>>>>]',
     `${byteRange([0, 0, 0, 0])}/Contents<${'0'.repeat(room * 2)}>>>`,
   ].join('')
 }
 
-/** A field without a picture, outside the page: the seal is seen in the reader's own signature panel. */
-function fieldDictionary(words: SealWords, page: number, signature: number): string {
+/** A field without a picture, outside the page: PDF readers show the seal in their signature panel. */
+function fieldDictionary(texts: SealTexts, page: number, signature: number): string {
   return (
-    `<</Type/Annot/Subtype/Widget/FT/Sig/T(SeloEletronico)/TU ${textString(`Selo eletrônico: ${words.name}`)}` +
+    `<</Type/Annot/Subtype/Widget/FT/Sig/T(SeloEletronico)/TU ${textString(`Selo eletrônico: ${texts.name}`)}` +
     `/F 132/Rect[-10 -10 -10 -10]/P ${page} 0 R/V ${signature} 0 R>>`
   )
 }

@@ -7,10 +7,10 @@ import { sealPdf } from './seal-pdf.ts'
 import { signatureValueOf, withTimeStampToken } from './attach-time-stamp.ts'
 
 export type Sealer = {
-  /** True while the certificate is the self-made one: documents must say TESTE. */
+  /** True for the self-made test certificate: documents must say TESTE. */
   test: boolean
   /**
-   * The PDF with its electronic seal; keep these bytes, a second sealing gives others. Rejects with `TimeStampError`
+   * The PDF with its electronic seal; keep these bytes, since a second sealing gives others. Rejects with `TimeStampError`
    * while there is no trusted time and the document can wait for one.
    */
   seal(pdf: Uint8Array, moment: SealMoment): Promise<{ pdf: Uint8Array; sha256: Buffer }>
@@ -19,15 +19,15 @@ export type Sealer = {
 export type SealMoment = {
   /** Now, by the station's own clock: what the signature claims. */
   at: Date
-  /** Since when somebody waits for this document. */
+  /** Since when the document has been waited for. */
   awaitedSince: Date
 }
 
-/** Who attests the time of a seal, and where it is said that a document had to go without. */
+/** The authority that attests the time of a seal, and the log for documents that were sealed without it. */
 export type TrustedTime = { timeStamp: TimeStamp; log: Log }
 const ownTime: TrustedTime = { timeStamp: noTimeStamp, log: () => undefined }
 
-/** A document that never comes is worse than one whose time is the station's own (decision 0021). */
+/** After this a document is sealed with the station's own time rather than not at all (decision 0021). */
 export const longestWaitForTime = 5 * 60_000
 
 export type SealerOptions = {
@@ -35,7 +35,7 @@ export type SealerOptions = {
   /** SEAL_KEY and SEAL_CERTIFICATE; without both, a test certificate is made in `dataDir`. */
   keyPath?: string | undefined
   certificatePath?: string | undefined
-  /** TSA_URL; without it seals tell the station's own time. */
+  /** TSA_URL; without it seals hold the station's own time. */
   trustedTime?: TrustedTime
 }
 
@@ -51,7 +51,7 @@ export async function createSealer(options: SealerOptions): Promise<Sealer> {
   return createSealerBy(createCmsSigner(key, certificates), false, trustedTime)
 }
 
-/** A sealer by any signer, as one that asks an HSM; signs once to learn how much room a signature takes. */
+/** A sealer by any signer, for example an HSM; signs once to learn how much room a signature takes. */
 export async function createSealerBy(
   sign: SignDigest,
   test: boolean,
@@ -60,7 +60,7 @@ export async function createSealerBy(
   const trial = await sign(createHash('sha256').digest())
   // An ECDSA signature is some bytes shorter or longer each time.
   const ownRoom = trial.length + 64
-  const words = {
+  const texts = {
     name: test
       ? 'Delegacia Virtual TESTE – sem valor legal'
       : 'Polícia Civil do Estado do Pará – Delegacia Virtual',
@@ -77,8 +77,8 @@ export async function createSealerBy(
 
   async function sealWithTime(pdf: Uint8Array, at: Date): Promise<Buffer> {
     const { room } = timeStamp
-    const seal = () => sealPdf(pdf, signWithTime, { words, at, room: ownRoom + timeStamp.room })
-    // The first token tells how long this authority's are: a second seal then has room for one.
+    const seal = () => sealPdf(pdf, signWithTime, { texts, at, room: ownRoom + timeStamp.room })
+    // The first token shows how long this authority's tokens are: the second seal has room for one.
     return seal().catch((error: unknown) => {
       if (timeStamp.room <= room) throw error
       return seal()
@@ -93,7 +93,7 @@ export async function createSealerBy(
         if (!(error instanceof TimeStampError) || canWait) throw error
         log(faultLine('time stamp', error))
         log({ event: 'seal', time: 'own' })
-        return sealPdf(pdf, sign, { words, at, room: ownRoom })
+        return sealPdf(pdf, sign, { texts, at, room: ownRoom })
       })
       return { pdf: sealed, sha256: createHash('sha256').update(sealed).digest() }
     },

@@ -23,7 +23,7 @@ import {
 
 const yearsOfUse = 10
 
-/** A key (EC P-256) and a certificate that it signed itself, both as PEM: proves nothing but that the file is unchanged. */
+/** A key (EC P-256) and a self-signed certificate, both as PEM: proves only that the file is unchanged. */
 export function makeTestCertificate(now: Date): { key: string; certificate: string } {
   const pair = generateKeyPairSync('ec', {
     namedCurve: 'P-256',
@@ -62,7 +62,7 @@ function selfSigned(key: KeyObject, publicKey: Buffer, now: Date): Buffer {
   return sequence(toBeSigned, algorithm, bitString(sign('sha256', toBeSigned, key)))
 }
 
-/** Not an authority; signs and commits to what it signs (bits 0 and 1 of keyUsage); known by its key (RFC 5280). */
+/** Not an authority; digital signature and non-repudiation (bits 0 and 1 of keyUsage); key identifier (RFC 5280). */
 function extensions(publicKey: Buffer): Buffer[] {
   const keyBits = children(publicKey)[1]?.bytes.subarray(3) ?? publicKey
   const identifier = octetString(createHash('sha1').update(keyBits).digest())

@@ -3,10 +3,10 @@ import { children, dotted, integer, sequence } from '../asn1/der.ts'
 import { digests, readTimeStampToken, type TimeStampToken } from './time-stamp-token.ts'
 import { TimeStampError } from './time-stamp.ts'
 
-type Asked = { digest: Buffer; nonce: Buffer; anchors: readonly X509Certificate[]; now: Date }
+type TimeStampQuery = { digest: Buffer; nonce: Buffer; anchors: readonly X509Certificate[]; now: Date }
 
 const minutesApart = 5
-/** Of certificates between the authority's own and the one that is trusted. */
+/** How many certificates may stand between the authority's own and the trusted one. */
 const longestChain = 4
 const mostCertificates = 10
 
@@ -18,7 +18,7 @@ const sha256 = '2.16.840.1.101.3.4.2.1'
 const extendedKeyUsage = '2.5.29.37'
 const timeStamping = '1.3.6.1.5.5.7.3.8'
 
-/** With which digest each form of signature is made; plain RSA takes the one that is named beside it. */
+/** The key type and digest of each signature algorithm; for plain RSA the token names the digest separately. */
 const signatures: Readonly<Record<string, { key: string; digest?: string }>> = {
   '1.2.840.113549.1.1.1': { key: 'rsa' },
   '1.2.840.113549.1.1.11': { key: 'rsa', digest: 'sha256' },
@@ -29,8 +29,8 @@ const signatures: Readonly<Record<string, { key: string; digest?: string }>> = {
   '1.2.840.10045.4.3.4': { key: 'ec', digest: 'sha512' },
 }
 
-/** The token in an authority's answer, when every word of it is as asked (RFC 3161, section 2.2). Throws `TimeStampError`. */
-export function checkTimeStamp(answer: Buffer, { digest, nonce, anchors, now }: Asked): Buffer {
+/** The token in an authority's answer, if it matches the query and is valid (RFC 3161, section 2.2). Throws `TimeStampError`. */
+export function checkTimeStamp(answer: Buffer, { digest, nonce, anchors, now }: TimeStampQuery): Buffer {
   const { token, read } = tokenIn(answer)
   const { imprint, genTime, signerCertificate, certificates } = read
   if (read.nonce !== children(sequence(integer(nonce)))[0]?.content.toString('hex'))
@@ -41,7 +41,7 @@ export function checkTimeStamp(answer: Buffer, { digest, nonce, anchors, now }: 
   if (!isForTimeStampsAlone(signerCertificate)) throw new TimeStampError('no-authority')
   if (certificates.length > mostCertificates || !isTrusted(signerCertificate, anchors, read))
     throw new TimeStampError('untrusted')
-  // Last, so that the operator reads of a wrong clock only where the word of the other one counts.
+  // Checked last, so that the operator reads of a wrong clock only where the authority is trusted.
   if (!(Math.abs(genTime.getTime() - now.getTime()) <= minutesApart * 60_000))
     throw new TimeStampError('wrong-time')
   return token
@@ -59,7 +59,7 @@ function tokenIn(answer: Buffer): { token: Buffer; read: TimeStampToken } {
   }
 }
 
-/** What is signed names the content by its digest, and the certificate in which the key stands (RFC 5652, section 5.6). */
+/** Whether the signed attributes hold the content's digest, and the signature is valid (RFC 5652, section 5.6). */
 function isSigned({ content, signerInfo, signerCertificate }: TimeStampToken): boolean {
   const digest = digests[signerInfo.digestAlgorithm]
   const form = signatures[signerInfo.signatureAlgorithm]
@@ -72,7 +72,7 @@ function isSigned({ content, signerInfo, signerCertificate }: TimeStampToken): b
   return verify(form.digest ?? digest, signerInfo.signedAttributes, key, signerInfo.signature)
 }
 
-/** The one use of the certificate, and marked as critical (RFC 3161, section 2.3). */
+/** Whether time stamps are the only use of the certificate, in a critical extension (RFC 3161, section 2.3). */
 function isForTimeStampsAlone(certificate: X509Certificate): boolean {
   const fields = children(children(certificate.raw)[0]?.bytes ?? sequence())
   const extensions = fields.find(({ tag }) => tag === 0xa3)
@@ -89,7 +89,7 @@ function isForTimeStampsAlone(certificate: X509Certificate): boolean {
   )
 }
 
-/** Whether the operator's word reaches this certificate, each on the way being valid at the time that was attested. */
+/** Whether a chain leads to a certificate that the operator trusts, each one valid at the attested time. */
 function isTrusted(
   certificate: X509Certificate,
   anchors: readonly X509Certificate[],

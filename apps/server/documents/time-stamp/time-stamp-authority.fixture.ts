@@ -52,14 +52,14 @@ export async function timeStampAuthority() {
   }
   const honest: Behaviour = async (question, reply) => reply.end(await stamped(question))
   let behaviour = honest
-  const asked: { headers: IncomingMessage['headers']; question: Buffer }[] = []
+  const requests: { headers: IncomingMessage['headers']; question: Buffer }[] = []
 
   const server = createServer((request, reply) => {
     const pieces: Buffer[] = []
     request.on('data', (piece: Buffer) => pieces.push(piece))
     request.on('end', () => {
       const question = Buffer.concat(pieces)
-      asked.push({ headers: request.headers, question })
+      requests.push({ headers: request.headers, question })
       void behaviour(question, reply, request)
     })
   })
@@ -68,7 +68,7 @@ export async function timeStampAuthority() {
   return {
     ca,
     folder,
-    asked,
+    requests,
     stamped,
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     behave(next: Behaviour = honest) {

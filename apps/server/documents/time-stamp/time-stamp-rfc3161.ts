@@ -6,22 +6,22 @@ import { TimeStampError, type TimeStamp } from './time-stamp.ts'
 type Rfc3161Options = {
   /** May hold a user and a password, which are sent as basic authentication. */
   url: string
-  /** The signer of a time stamp must be one of these or be vouched for by one. */
+  /** The signer of a time stamp must be one of these or have a chain to one. */
   anchors: readonly X509Certificate[]
   timeoutMs?: number
-  /** For so long after a failure nobody asks again, so that documents do not queue behind an authority that hangs. */
+  /** For how long after a failure there is no further request, so that documents do not queue behind a hanging authority. */
   restMs?: number
   now?: () => Date
 }
 
-/** Room for most authorities' tokens, until the first one says how long this one's are. */
+/** Room for most authorities' tokens, until the first one shows how long this authority's are. */
 const usualRoom = 8192
-/** Tokens of one authority differ by the length of their numbers and times. */
+/** Tokens of one authority differ in the length of their numbers and times. */
 const slack = 256
 const longestAnswer = 64 * 2 ** 10
 const sha256 = sequence(objectIdentifier('2.16.840.1.101.3.4.2.1'), nothing)
 
-/** A time-stamp authority that is asked over HTTP (RFC 3161, section 3.4). It gets a digest, and nothing of anyone's. */
+/** A time-stamp authority over HTTP (RFC 3161, section 3.4). It gets a digest, and no personal data. */
 export function createRfc3161TimeStamp(options: Rfc3161Options): TimeStamp {
   const { anchors, timeoutMs = 8000, restMs = 10_000, now = () => new Date() } = options
   const { address, headers } = addressOf(options.url)
@@ -62,7 +62,7 @@ export function createRfc3161TimeStamp(options: Rfc3161Options): TimeStamp {
   }
 }
 
-/** A user and a password may not stand in the address of a `fetch`. */
+/** `fetch` does not allow a user and a password in the address. */
 function addressOf(text: string): { address: string; headers: Record<string, string> } {
   const url = new URL(text)
   const { username, password } = url
@@ -73,7 +73,7 @@ function addressOf(text: string): { address: string; headers: Record<string, str
   return { address: url.href, headers: { authorization: `Basic ${both.toString('base64')}` } }
 }
 
-/** Read by pieces: an answer without end must not fill the memory. */
+/** Read in pieces, as an endless answer must not fill the memory. */
 async function bytesOf(answer: Response): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   let length = 0

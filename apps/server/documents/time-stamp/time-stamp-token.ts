@@ -1,17 +1,17 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { children, dotted, type Element } from '../asn1/der.ts'
 
-/** What a time-stamp token (RFC 3161, section 2.4.2) says, as it stands there; whether it is true is for others to check. */
+/** The content of a time-stamp token (RFC 3161, section 2.4.2), not yet verified. */
 export type TimeStampToken = {
   genTime: Date
-  /** Of the digest in hexadecimal, and by what algorithm it was made. */
+  /** The digest in hexadecimal, and its algorithm. */
   imprint: { algorithm: string; digest: string }
   /** In hexadecimal, as DER writes a number. */
   nonce: string | undefined
-  /** TSTInfo, the bytes that are signed by way of their digest. */
+  /** TSTInfo, the bytes whose digest is signed. */
   content: Buffer
   certificates: X509Certificate[]
-  /** The certificate whose digest is among what is signed (RFC 2634 and 5816), and that the token names as its signer. */
+  /** The certificate whose digest is in the signed attributes (RFC 2634 and 5816), and that the token names as its signer. */
   signerCertificate: X509Certificate
   signerInfo: SignerInfo
 }
@@ -31,7 +31,7 @@ const signingCertificate = '1.2.840.113549.1.9.16.2.12'
 const signingCertificateV2 = '1.2.840.113549.1.9.16.2.47'
 const sha256 = '2.16.840.1.101.3.4.2.1'
 
-/** The digests that are taken; SHA-1 only names a certificate, in the older of its two attributes. */
+/** The accepted digests; SHA-1 only identifies a certificate, in the older of the two attributes. */
 export const digests: Readonly<Record<string, string>> = {
   [sha256]: 'sha256',
   '2.16.840.1.101.3.4.2.2': 'sha384',
@@ -106,7 +106,7 @@ function readSignerInfo(element: Element | undefined): SignerInfo & { sid: Eleme
   }
 }
 
-/** Among what is signed stands the digest of the signer's certificate, so that no other can be put in its place. */
+/** Whether the signed attributes hold the digest of this certificate, so that it cannot be replaced by another. */
 function isNamed(certificate: X509Certificate, attributes: ReadonlyMap<string, Buffer>): boolean {
   const newer = attributes.get(signingCertificateV2)
   const named = newer ?? attributes.get(signingCertificate)

@@ -7,7 +7,7 @@ import { children, integer, sequence } from '../asn1/der.ts'
 import { readTimeStampToken } from './time-stamp-token.ts'
 import { forTimeStamps, timeStampAuthority, type TimeStampAuthority } from './time-stamp-authority.fixture.ts'
 import { createRfc3161TimeStamp } from './time-stamp-rfc3161.ts'
-import { noTimeStamp, type TimeStampFault } from './time-stamp.ts'
+import { noTimeStamp, type TimeStampErrorCode } from './time-stamp.ts'
 
 let authority: TimeStampAuthority
 let anchor: X509Certificate
@@ -24,7 +24,7 @@ const asking = (options: Options = {}) =>
 const signature = Buffer.from('a signature value')
 
 test('an authority attests the bytes, and is asked for their digest alone', async () => {
-  authority.asked.length = 0
+  authority.requests.length = 0
   const timeStamp = asking({ url: `http://ana:se%40nha@${authority.address}/tsa` })
   expect(timeStamp.room).toBe(8192)
   const token = (await timeStamp.stamp(signature)) ?? Buffer.alloc(0)
@@ -32,7 +32,7 @@ test('an authority attests the bytes, and is asked for their digest alone', asyn
   expect(Math.abs(genTime.getTime() - Date.now())).toBeLessThan(60_000)
   expect(signerCertificate.subject).toContain('CN=Autoridade do Tempo')
   expect(timeStamp.room).toBe(token.length + 256)
-  const [{ headers, question } = { headers: {}, question: Buffer.alloc(0) }] = authority.asked
+  const [{ headers, question } = { headers: {}, question: Buffer.alloc(0) }] = authority.requests
   expect(headers['content-type']).toBe('application/timestamp-query')
   expect(headers.authorization).toBe(`Basic ${Buffer.from('ana:se@nha').toString('base64')}`)
   expect(question.includes(signature)).toBe(false)
@@ -60,7 +60,7 @@ const day = 24 * 60 * 60_000
 const daysFromNow = (days: number) => new Date(Date.now() + days * day)
 
 describe('no token is taken', () => {
-  test.each<[string, TimeStampFault, () => void, (() => Options)?]>([
+  test.each<[string, TimeStampErrorCode, () => void, (() => Options)?]>([
     [
       'for another nonce',
       'wrong-nonce',
@@ -71,7 +71,7 @@ describe('no token is taken', () => {
       'that answered an earlier question',
       'wrong-nonce',
       () => {
-        const earlier = authority.asked[0]?.question ?? Buffer.alloc(0)
+        const earlier = authority.requests[0]?.question ?? Buffer.alloc(0)
         toAnother(() => earlier)
       },
     ],

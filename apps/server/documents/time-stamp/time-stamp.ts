@@ -1,37 +1,37 @@
-/** Has somebody attest when a signature was there (RFC 3161); one adapter a file. */
+/** Gets a time stamp that attests when a signature existed (RFC 3161); one adapter a file. */
 export type TimeStamp = {
-  /** How many bytes a token is expected to take at most; nought when there is none. */
+  /** How many bytes a token is expected to take at most; 0 without an authority. */
   readonly room: number
-  /** A checked token over the SHA-256 of these bytes, or undefined when nobody is asked. Rejects with `TimeStampError`. */
+  /** A checked token over the SHA-256 of these bytes, or undefined without an authority. Rejects with `TimeStampError`. */
   stamp(bytes: Buffer): Promise<Buffer | undefined>
 }
 
-/** For stations without an authority: seals tell the station's own time. */
+/** For stations without an authority: seals hold the station's own time. */
 export const noTimeStamp: TimeStamp = { room: 0, stamp: () => Promise.resolve(undefined) }
 
 /** Why there is no trusted time now. */
-export type TimeStampFault =
-  /** Away, too slow, or not asked because it was so a moment ago. */
+export type TimeStampErrorCode =
+  /** Away, too slow, or not queried so soon after a failure. */
   | 'no-answer'
-  /** Answered that it gives none. */
+  /** The authority refused. */
   | 'refused'
-  /** What came is no token, or of a form that is not taken. */
+  /** The answer is no token, or of a form that is not accepted. */
   | 'unreadable'
   | 'wrong-nonce'
   | 'wrong-imprint'
-  /** Minutes from our own clock: one of the two is wrong. */
+  /** Minutes off our own clock: one of the two is wrong. */
   | 'wrong-time'
   | 'bad-signature'
   /** Its certificate is not for time stamps alone. */
   | 'no-authority'
-  /** No certificate that the operator named stands behind it, or one on the way had expired. */
+  /** No chain leads to a certificate that the operator trusts, or one of the chain had expired. */
   | 'untrusted'
 
 export class TimeStampError extends Error {
   override name = 'TimeStampError'
-  readonly code: TimeStampFault
+  readonly code: TimeStampErrorCode
 
-  constructor(code: TimeStampFault) {
+  constructor(code: TimeStampErrorCode) {
     super(`No time stamp: ${code}`)
     this.code = code
   }

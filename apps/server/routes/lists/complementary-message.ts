@@ -5,7 +5,7 @@ import { complementaryMessage } from '@delegacia/domain/lists/complementary-mess
 import { allowedHtml } from '@delegacia/domain/rules/allowed-html'
 import { serveCall } from '../../http/serve-call.ts'
 
-/** GET_MENSAGEM_COMPLEMENTAR_IDIOMAS: never kept by a cache, for its address says what somebody reported. */
+/** GET_MENSAGEM_COMPLEMENTAR_IDIOMAS: never cached, as its address reveals what somebody reported. */
 export function registerComplementaryMessage(app: FastifyInstance): void {
   serveCall(app, call, ({ params }, reply) => {
     const query = {

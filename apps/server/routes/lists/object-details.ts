@@ -5,7 +5,7 @@ import { objectTypes } from '@delegacia/domain/lists/object-types'
 import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
 import { publicList, type PublicList } from './public-lists.ts'
 
-/** LISTA_OBJETO_DETALHE: what tells one object from another. */
+/** LISTA_OBJETO_DETALHE: the questions about each kind of object. */
 export function objectDetails(): PublicList {
   const details = new Map<string, readonly DetailQuestion[]>(
     locales.flatMap((locale) =>

@@ -171,10 +171,10 @@ describe('settings', () => {
       redirectUrls: ['https://example.net/'],
     }
     await other.register(registerListRoutes, { ...station, frontEnd })
-    const told = async (url: string) => (await other.inject({ url })).json()
-    expect(await told('/HABILITAR_CARD_VALIDADOC')).toEqual([{ valor: 0 }])
-    expect(await told('/ATIVA_FUNCAO_GEOLOCALIZACAO')).toEqual([1])
-    expect(await told('/ajustes')).toEqual({
+    const read = async (url: string) => (await other.inject({ url })).json()
+    expect(await read('/HABILITAR_CARD_VALIDADOC')).toEqual([{ valor: 0 }])
+    expect(await read('/ATIVA_FUNCAO_GEOLOCALIZACAO')).toEqual([1])
+    expect(await read('/ajustes')).toEqual({
       rastreador: '/count',
       versaoAnterior: 'https://example.org/old/',
       redirecionamentos: ['https://example.net/'],

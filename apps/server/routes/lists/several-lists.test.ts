@@ -35,9 +35,9 @@ const paths = [
   'COMBO_SEXO',
   'COMBO_UF/pt-br/7',
 ]
-const urlOf = (asked: readonly string[]) => `/listas?${asked.map((path) => `lista=${path}`).join('&')}`
-const get = (asked: readonly string[], headers: Record<string, string> = {}) =>
-  app.inject({ url: urlOf(asked), headers })
+const urlOf = (paths: readonly string[]) => `/listas?${paths.map((path) => `lista=${path}`).join('&')}`
+const get = (paths: readonly string[], headers: Record<string, string> = {}) =>
+  app.inject({ url: urlOf(paths), headers })
 
 test('several lists are what each is by itself, in the order asked for, packed or not', async () => {
   const single = await Promise.all(paths.map(async (path) => (await app.inject(`/${path}`)).json<unknown>()))
@@ -67,6 +67,6 @@ test.each<[string, readonly string[]]>([
   ['a path that goes on', ['COMBO_SEXO/pt-br/1']],
   ['one list twice', ['COMBO_SEXO/pt-br', 'COMBO_SEXO/pt-br']],
   ['too many', municipalities.slice(0, mostListsAtOnce + 1).map(({ id }) => `COMBO_BAIRRO/${id}`)],
-])('%s is refused', async (_what, asked) => {
-  expect((await get(asked)).statusCode).toBe(400)
+])('%s is refused', async (_what, paths) => {
+  expect((await get(paths)).statusCode).toBe(400)
 })

@@ -11,7 +11,7 @@ export function registerSeveralLists(app: FastifyInstance, lists: readonly Publi
   serveCall(app, severalLists, (request, reply) => {
     const paths = [request.query.lista ?? []].flat()
     const found = paths.flatMap((path) => findPublicList(lists, path) ?? [])
-    // Each once: asking for one list many times over would be a cheap way to be sent much.
+    // Each only once: a short request for the same list many times would get a very large answer.
     const sound = found.length === paths.length && new Set(paths).size === paths.length
     if (!sound || paths.length === 0 || paths.length > mostListsAtOnce)
       throw new ApiFailure('pedido-invalido')

@@ -6,8 +6,8 @@ import { canEnter, type DatabaseUser } from './unprivileged-user.ts'
 export type DatabasePlace = {
   /** PostgreSQL's data folder, absolute and without links. */
   database: string
-  /** The folder it stands in, where programs and passing files may be laid. */
-  beside: string
+  /** The folder that holds it, where programs and temporary files may be put. */
+  parentFolder: string
 }
 
 const note = 'database-place'
@@ -23,21 +23,21 @@ export function recordedDatabase(dataDir: string): string | undefined {
 }
 
 /**
- * Beside the rest in the data folder, unless the user that PostgreSQL runs as cannot pass through to it (a project under
- * /root): then under `elsewhere`, by a name made of the data folder's path (docs/decisions/0007-the-embedded-database.md).
+ * In the data folder, unless the user that PostgreSQL runs as cannot enter it (a project under /root): then under
+ * `elsewhere`, by a name made of the data folder's path (docs/decisions/0007-the-embedded-database.md).
  */
 export function choosePlace(dataDir: string, user: DatabaseUser, elsewhere: string): DatabasePlace {
-  if (canEnter(dataDir, user)) return { database: join(dataDir, 'postgres'), beside: dataDir }
+  if (canEnter(dataDir, user)) return { database: join(dataDir, 'postgres'), parentFolder: dataDir }
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
-  const beside = join(elsewhere, name)
-  mkdirSync(beside, { recursive: true, mode: 0o755 })
-  chmodSync(beside, 0o755)
-  if (!canEnter(beside, user))
-    throw new Error(`The user that PostgreSQL runs as can enter neither ${dataDir} nor ${beside}`)
-  return { database: join(realpathSync(beside), 'postgres'), beside }
+  const parentFolder = join(elsewhere, name)
+  mkdirSync(parentFolder, { recursive: true, mode: 0o755 })
+  chmodSync(parentFolder, 0o755)
+  if (!canEnter(parentFolder, user))
+    throw new Error(`The user that PostgreSQL runs as can enter neither ${dataDir} nor ${parentFolder}`)
+  return { database: join(realpathSync(parentFolder), 'postgres'), parentFolder }
 }
 
-/** Written once the database is whole, so that a later start finds it even if permissions change. */
+/** Written once the database is complete, so that a later start finds it even if permissions change. */
 export function recordDatabase(dataDir: string, database: string): void {
   const recorded = dirname(database) === dataDir ? 'postgres' : database
   writeFileSync(join(dataDir, note), `${recorded}\n`, { mode: 0o600, flush: true })

@@ -28,9 +28,9 @@ export type EmbeddedPostgres = {
   url: string
   /** Where the database is kept. */
   folder: string
-  /** True when it was left running by a server that was killed. */
+  /** True when a killed server had left it running. */
   adopted: boolean
-  /** Whether the very process that was started or adopted still lives. */
+  /** Whether the process that was started or adopted is still alive. */
   isAlive(): boolean
   /** Ends it cleanly: what was committed is on the disk either way. */
   stop(announce?: (line: string) => void): Promise<void>
@@ -45,7 +45,7 @@ export type EmbeddedPostgresOptions = {
   archive?: boolean
 }
 
-/** Where a database lies, and all that its programs need to run. */
+/** Where a database is, and all that its programs need to run. */
 export type Cluster = DatabasePlace & {
   programs: string
   user: DatabaseUser
@@ -61,20 +61,20 @@ const superuser = 'delegacia'
 const configuration = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  // Some errors quote a value in their very sentence; our own log has their codes.
+  // Some error messages quote a value; our own log has their codes.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_parameter_max_length_on_error: '0',
   log_checkpoints: 'off',
-  // What nobody waits for any more is given up, instead of holding its locks until it is done.
+  // A statement whose client is gone is ended, instead of holding its locks until it is done.
   client_connection_check_interval: '5s',
 }
 
-/** Where PostgreSQL lays what it has written, a segment at a time, for the backup to take away. */
+/** Where PostgreSQL puts its WAL, a segment at a time, for the backup to take away. */
 export const walSpool = (database: string): string => join(dirname(database), 'wal-spool')
 
-/** Its own module copies under another name, syncs, renames and never overwrites; a begun segment waits a minute at most. */
+/** PostgreSQL's basic_archive copies under another name, syncs, renames and never overwrites, once a minute at least. */
 export function archiving({ database, user }: Cluster): Record<string, string> {
   const spool = walSpool(database)
   mkdirSync(spool, { recursive: true, mode: 0o700 })
@@ -110,7 +110,7 @@ export async function startEmbeddedPostgres({
 
   const cluster = prepareCluster(home, recorded, elsewhere, password)
   if (recorded === undefined) {
-    if (cluster.beside !== home) announce(`The database is kept in ${cluster.database}`)
+    if (cluster.parentFolder !== home) announce(`The database is kept in ${cluster.database}`)
     announce('Making the database (first start only)')
     makeCluster(cluster)
     recordDatabase(home, cluster.database)
@@ -126,7 +126,7 @@ export function findCluster(dataDir: string): Cluster {
   return prepareCluster(home, recordedDatabase(home), databasesElsewhere, password)
 }
 
-/** Folders and programs that another user must be able to enter, whatever the operator's umask. */
+/** Prepares folders and programs so that another user can enter them, whatever the operator's umask. */
 export function prepareCluster(
   dataDir: string,
   recorded: string | undefined,
@@ -138,17 +138,17 @@ export function prepareCluster(
     const user = databaseUser(recorded)
     const place = choosePlace(dataDir, user, elsewhere)
     const database = recorded ?? place.database
-    const programs = nativePrograms(user, place.beside)
+    const programs = nativePrograms(user, place.parentFolder)
     return { ...place, database, programs, user, password, log: join(dataDir, 'postgres.log') }
   } finally {
     process.umask(umask)
   }
 }
 
-/** Made under another name and renamed when whole, so that a broken-off first start leaves no half database. */
-function makeCluster({ database, beside, programs, user, password }: Cluster): void {
+/** Created under another name and renamed when complete, so that an interrupted first start leaves no half database. */
+function makeCluster({ database, parentFolder, programs, user, password }: Cluster): void {
   const half = `${database}.half`
-  const passwordFile = join(beside, `.password-${randomBytes(8).toString('hex')}`)
+  const passwordFile = join(parentFolder, `.password-${randomBytes(8).toString('hex')}`)
   rmSync(half, { recursive: true, force: true })
   mkdirSync(half, { mode: 0o700 })
   ownByDatabase(half, user)
@@ -176,7 +176,7 @@ export function ownByDatabase(path: string, user: DatabaseUser): void {
   if ('uid' in user) chownSync(path, user.uid, user.gid)
 }
 
-/** Starts PostgreSQL on any free port and answers that port; tried again while a dead server's number is still taken. */
+/** Starts PostgreSQL on any free port and returns the port; retried while a dead server's process id is still taken. */
 export async function runCluster(
   cluster: Cluster,
   more: Record<string, string>,
@@ -218,7 +218,7 @@ export async function runCluster(
   throw new Error(`The embedded PostgreSQL did not start; its reasons are in ${cluster.log}`)
 }
 
-/** The port of the server that works in exactly this folder and takes our password; undefined when none does. */
+/** The port of the server that runs in exactly this folder and accepts our password; undefined when there is none. */
 async function answeringPort(database: string, password: string): Promise<number | undefined> {
   const postmaster = readPostmaster(database)
   if (postmaster === undefined || !isAlive(postmaster)) return undefined
@@ -263,7 +263,7 @@ export async function stopCluster(
   if (postmaster === undefined || !isAlive(postmaster)) return
   process.kill(postmaster.pid, 'SIGINT')
   if (isStopped(postmaster)) {
-    // An operator who stopped it knows why. The order to end stays with it until then.
+    // It may have been stopped on purpose: the signal to end takes effect when it continues.
     const { pid } = postmaster
     announce(`The database (process ${pid}) is stopped (SIGSTOP) and ends in order when it gets SIGCONT`)
     return

@@ -4,7 +4,7 @@ import { databaseResponds } from '../database-responds.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres.ts'
 
 export type KeptPostgres = {
-  /** Where it listens now, which changes with every start; with its password: never to be shown. */
+  /** Its current address, which changes with every start; holds the password: never to be shown. */
   url(): string
   adopted: boolean
   /** Where it is kept. */
@@ -13,17 +13,17 @@ export type KeptPostgres = {
   stop(): Promise<void>
 }
 
-/** Between two looks at its process, in milliseconds; a look costs two small reads of /proc. */
+/** Between two checks of its process, in milliseconds; a check costs two small reads of /proc. */
 const interval = 500
 const longestPause = 30_000
-/** Between two questions whether it still answers, and how long each waits, in milliseconds. */
-const askEvery = 4000
-/** After so many unanswered ones it is said. */
+/** Between two checks that it still answers, and how long each waits, in milliseconds. */
+const pingEvery = 4000
+/** After so many unanswered ones the log says so. */
 const mostUnanswered = 2
 
 /**
- * The embedded database, started again whenever it dies while the server runs: after a short memory its kernel ends whom it
- * likes. Who asks in between is answered that the service is not available.
+ * The embedded database, restarted whenever it dies while the server runs: when memory runs out the kernel may kill it.
+ * Requests in between are answered that the service is not available.
  */
 export async function keepPostgresRunning(
   options: EmbeddedPostgresOptions & { log: Log },
@@ -55,18 +55,18 @@ export async function keepPostgresRunning(
     while (await pause(interval)) if (!postgres.isAlive()) await startAgain()
   }
 
-  /** One that lives and hangs is told, and left alone: its disk may be slow, or somebody may have stopped it on purpose. */
+  /** A hanging one is logged and left alone: its disk may be slow, or somebody may have stopped it on purpose. */
   async function listen(): Promise<void> {
     let unanswered = 0
     let since = performance.now()
     const say = (state: 'silent' | 'answers') =>
       log({ event: 'database', state, attempts: unanswered, ms: Math.round(performance.now() - since) })
-    while (await pause(askEvery)) {
-      const asked = performance.now()
-      const answered = !postgres.isAlive() || (await databaseResponds(postgres.url, askEvery))
+    while (await pause(pingEvery)) {
+      const pingedAt = performance.now()
+      const answered = !postgres.isAlive() || (await databaseResponds(postgres.url, pingEvery))
       if (ending.signal.aborted) return
       if (answered && unanswered >= mostUnanswered) say('answers')
-      if (!answered && unanswered === 0) since = asked
+      if (!answered && unanswered === 0) since = pingedAt
       unanswered = answered ? 0 : unanswered + 1
       if (unanswered === mostUnanswered) say('silent')
     }

@@ -15,14 +15,14 @@ import type { DatabaseUser } from './unprivileged-user.ts'
 
 type Link = { source: string; target: string }
 
-/** The folder of PostgreSQL's programs as that user can run them: in node_modules, or a copy beside the database. */
-export function nativePrograms(user: DatabaseUser, besideDatabase: string): string {
+/** The folder of PostgreSQL's programs that the user can run: in node_modules, or a copy next to the database. */
+export function nativePrograms(user: DatabaseUser, parentFolder: string): string {
   const { folder, version } = installed()
   makeLinks(folder)
   if (runs(folder, user)) return folder
-  const copy = join(besideDatabase, `postgres-${version}`)
+  const copy = join(parentFolder, `postgres-${version}`)
   if (!existsSync(copy)) {
-    // A copy that was broken off must not be taken for a whole one.
+    // An interrupted copy must not be taken for a complete one.
     const half = `${copy}.half`
     rmSync(half, { recursive: true, force: true })
     cpSync(folder, half, { recursive: true, verbatimSymlinks: true })

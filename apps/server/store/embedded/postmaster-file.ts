@@ -18,7 +18,7 @@ export function readPostmaster(database: string): Postmaster | undefined {
   }
 }
 
-/** Whether that server still lives; a zombie, which keeps the number of a dead one, does not. */
+/** Whether that server is alive; a zombie, which keeps the process id of a dead one, is not. */
 export const isAlive = ({ pid }: Postmaster): boolean => processIdentity(pid) !== undefined
 
 /** Whether a signal has stopped it, so that it can answer nothing; not known where there is no /proc. */
@@ -31,8 +31,8 @@ export function isStopped({ pid }: Postmaster): boolean {
 }
 
 /**
- * Takes away the file of a dead server whose number a zombie holds: PostgreSQL would wait for it for ever where nobody
- * reaps zombies (some containers). Only when no process works in the data folder any more.
+ * Removes the file of a dead server whose process id a zombie holds: PostgreSQL would wait for it for ever where nobody
+ * reaps zombies (some containers). Only when no process uses the data folder any more.
  */
 export function forgetZombie(database: string): void {
   const postmaster = readPostmaster(database)
