@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Read it as the map of the repository (docs/architecture.md); `npm run check` enforces it, and
+ * Which folder may import which: the map of the repository (docs/architecture.md); `npm run check` enforces it, and
  * tools/checks/import-rules.test.ts plants a violation of every rule and sees it caught.
  */
 const packages = require('./tools/import-rules/packages.cjs')
@@ -19,7 +19,7 @@ const forbidden = [
   },
   {
     name: 'everything-resolves',
-    comment: 'An import that leads nowhere would slip through every other rule.',
+    comment: 'An import that cannot be resolved would break no other rule.',
     from: {},
     to: { couldNotResolve: true },
   },
@@ -40,7 +40,7 @@ const forbidden = [
   },
   {
     name: 'nothing-imports-a-test',
-    comment: 'Tests, tools and the test bed are not part of the product.',
+    comment: 'Tests and tools are not part of the product.',
     from: { path: '^(apps|packages)/', pathNot: tests },
     to: { path: [tests, '^(e2e|bench|tools)/'] },
   },
@@ -52,7 +52,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/dist/' },
-    // The compiler's own API is gone in TypeScript 7: with the default parser nothing would be read, and all would pass.
+    // TypeScript 7 has no compiler API: with the default parser no file would be read, and every rule would hold.
     parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -2,13 +2,13 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { findChromium } from './tools/testing/programs.mjs'
 import { freePort } from './apps/server/start/free-port.fixture.ts'
 
-// Workers read this file again: the first reading decides, the environment carries it on.
+// Workers load this file again: the first load decides, and the environment passes it on.
 process.env['STATION_PORT'] ??= String(await freePort())
 
 const executablePath = findChromium()
 if (executablePath === undefined) throw new Error('no Chromium found: set CHROMIUM_PATH or install chromium')
 
-/** Chromium asks nobody outside: a station's tests run on closed networks. */
+/** Chromium contacts no other server: the tests must run on closed networks. */
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -18,7 +18,7 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** What every run in the browser shares; playwright.screens.config.ts builds on it. */
+/** What every run in the browser has in common; playwright.screens.config.ts builds on it. */
 export const base = {
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
@@ -39,7 +39,7 @@ export const base = {
     trace: 'off',
     launchOptions: { executablePath, args: quiet, chromiumSandbox: process.getuid?.() !== 0 },
   },
-  // A spec that one of the two is enough for says which in its name.
+  // A spec that needs only one of the two says which in its name.
   projects: [
     {
       name: 'phone',

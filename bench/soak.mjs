@@ -86,7 +86,7 @@ async function soak() {
   const each = (/** @type {number} */ time) => `${((time * 1000) / Math.max(1, acknowledged)).toFixed(0)} ms`
   const database = each(used.database.own + used.database.children)
   const parts = `server ${each(used.server.own)}, printer ${each(used.server.children)}, database ${database}`
-  console.log(`processor for each report and the reads beside it: ${parts}`)
+  console.log(`processor for each report with its reads: ${parts}`)
   const all = verdicts({ seconds, samples, outcomes, acknowledged, ...stored, letters, left })
   for (const { what, found, passed } of all) console.log(`${passed ? '✓' : '✗'} ${what}: ${found}`)
   return all.every(({ passed }) => passed)

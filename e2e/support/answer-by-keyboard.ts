@@ -87,7 +87,7 @@ async function findPlace(page: Page, search: Locator, place: Place, locale: Loca
   await pickFromList(page, search, place.typed, new RegExp(place.postalCode))
   await expect(set.getByRole('definition')).toContainText([...filled, place.postalCode])
   await expect(set.getByRole('combobox')).toHaveCount(0)
-  await expect(search, 'the focus stands where the search box was').toBeFocused()
+  await expect(search, 'the focus is where the search box was').toBeFocused()
 }
 
 /** The button that leads on: the last of a screen's actions. */

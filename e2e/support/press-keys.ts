@@ -11,7 +11,7 @@ const mostPresses = 120
 /** A longer text is inserted at once, as a paste is: key by key would take too long. */
 const longestTyped = 60
 
-/** Presses Tab, or Shift+Tab where the target lies behind, until it has the focus; for a radio, any one of its group. */
+/** Presses Tab, or Shift+Tab if the target comes earlier, until it has the focus; for a radio, any one of its group. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < mostPresses; press++) {
     const key = await target.evaluate(keyTo)

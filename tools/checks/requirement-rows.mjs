@@ -20,7 +20,7 @@ export function requirementProblems(files) {
   /** @type {string[]} */
   const problems = []
   for (const { 1: id = '', index } of listed.matchAll(row)) {
-    if (rows.has(id)) problems.push(`${list}:${lineAt(listed, index)}: ${id} stands twice`)
+    if (rows.has(id)) problems.push(`${list}:${lineAt(listed, index)}: ${id} is listed twice`)
     rows.add(id)
   }
   const families = new Set([...rows].map((id) => id.slice(0, 2)))
@@ -28,6 +28,6 @@ export function requirementProblems(files) {
     for (const [index, line] of text.split('\n').entries())
       for (const [id, family = ''] of line.matchAll(anyRow))
         if (!rows.has(id) && (families.has(family) || aboveTest.test(line)))
-          problems.push(`${path}:${index + 1}: ${id} is cited and does not stand in ${list}`)
+          problems.push(`${path}:${index + 1}: ${id} is cited and missing in ${list}`)
   return problems
 }

@@ -19,14 +19,14 @@ test.each([
 ])('a citation of a missing row is caught: %s', (text) => {
   expect(requirementProblems([list(name, age), code(text)])).toEqual([
     expect.stringMatching(
-      /^packages\/domain\/rules\/person-name[.]ts:2: .* does not stand in docs\/requirements[.]md$/,
+      /^packages\/domain\/rules\/person-name[.]ts:2: .* missing in docs\/requirements[.]md$/,
     ),
   ])
 })
 
 test('a row that is listed twice is caught', () => {
   expect(requirementProblems([list(name, age, name)])).toEqual([
-    `docs/requirements.md:5: ${name} stands twice`,
+    `docs/requirements.md:5: ${name} is listed twice`,
   ])
 })
 
