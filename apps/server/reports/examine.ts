@@ -51,7 +51,7 @@ type Conditions = {
 export async function examine(
   body: Occurrence,
   conditions: Conditions,
-): Promise<SoundReport | { ok: false; issues: FieldFault[] }> {
+): Promise<SoundReport | { ok: false; issues: FieldError[] }> {
   const locale = localeOf(body.IdIdioma)
   const refused = (found: readonly FieldIssue[]) => ({
     ok: false as const,

@@ -8,7 +8,7 @@ import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 export function readOccurrence(
   body: unknown,
   locale: Locale,
-): { ok: true; occurrence: Occurrence } | { ok: false; issues: FieldFault[] } {
+): { ok: true; occurrence: Occurrence } | { ok: false; issues: FieldError[] } {
   const reading = readOccurrenceBody(body)
   if (reading.ok) return reading
   const issue = { code: 'wrongShape' } as const

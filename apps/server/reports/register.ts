@@ -63,7 +63,7 @@ export type RegisterResult =
   | { outcome: 'other-answers' }
   /** The key has registered a report whose retention has ended. */
   | { outcome: 'destroyed' }
-  | { outcome: 'refused'; issues: FieldFault[] }
+  | { outcome: 'refused'; issues: FieldError[] }
 
 /** Ends a transaction whose report another request has just registered. */
 class AlreadyRegistered extends Error {}
