@@ -2,6 +2,7 @@
 /** `npm run check`: every check that does not run the code. Prints each check and what it found. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { missingPaths } from './checks/document-paths.mjs'
 import { longFiles } from './checks/file-length.mjs'
 import { badNames } from './checks/file-names.mjs'
 import { mutualFolders } from './checks/folder-pairs.mjs'
@@ -35,6 +36,7 @@ const checks = [
     'lock file',
     async () => listed(lockProblems(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')))),
   ],
+  ['paths in documents', async () => listed(missingPaths(files))],
   ['requirement rows', async () => listed(requirementProblems(files))],
   ['texts complete', async () => listed(await incompleteTexts(files))],
 ]
