@@ -1,7 +1,8 @@
 // @ts-check
 import { posix } from 'node:path'
 
-const named = /`((?:apps|packages|e2e|tools|bench|docs|[.]ci)\/[\w./-]+)`|\]\((?!https?:)([^)#]+[.]md)[^)]*\)/g
+const named =
+  /`((?:apps|packages|e2e|tools|bench|docs|[.]ci)\/[\w./-]+)`|\]\((?!https?:)([^)#]+[.]md)[^)]*\)/g
 
 /**
  * Files and folders that a document names, and documents that it links to, which do not exist; the end of a file's name may be left out.
