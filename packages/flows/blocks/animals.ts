@@ -1,7 +1,7 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { objects } from './objects.ts'
 import { animalComplement } from './objects/complement.ts'
-import { thingsOf } from './objects/of-category.ts'
+import { categoryForm } from './objects/of-category.ts'
 
 const texts = defineTexts({
   add: { pt: 'Adicionar animal', en: 'Add an animal', es: 'Añadir animal', fr: 'Ajouter un animal' },
@@ -15,7 +15,7 @@ const texts = defineTexts({
   },
 })
 
-const animal = thingsOf({
+const animal = categoryForm({
   id: 'animal',
   add: texts.add,
   kind: 'animal',

@@ -1,7 +1,7 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { objects } from './objects.ts'
-import { thingsBut } from './objects/general.ts'
-import { thingsOf } from './objects/of-category.ts'
+import { generalObjectExcept } from './objects/general.ts'
+import { categoryForm } from './objects/of-category.ts'
 
 const texts = defineTexts({
   addValue: {
@@ -36,14 +36,14 @@ const money = { id: 14, name: 'Dinheiro, cartões e títulos' }
 const accounts = { id: 26, name: 'Conta e dado digital' }
 const bankAccount = 2604
 
-const value = thingsOf({
+const value = categoryForm({
   id: 'valor',
   add: texts.addValue,
   kind: 'money',
   title: texts.value,
   category: money,
 })
-const account = thingsOf({
+const account = categoryForm({
   id: 'conta',
   add: texts.addAccount,
   kind: 'account',
@@ -54,7 +54,7 @@ const account = thingsOf({
 
 /** Money, the account that it left or reached, and other things that were delivered by mistake or found (Penal Code, art. 169). */
 export const values = objects({
-  forms: [value, account, thingsBut([money.id, accounts.id])],
+  forms: [value, account, generalObjectExcept([money.id, accounts.id])],
   title: texts.title,
   intro: texts.intro,
 })

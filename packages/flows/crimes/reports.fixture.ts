@@ -4,7 +4,7 @@ import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { answeredReport, answeredRoutes, isAnswered, type AnsweredRoute } from './answered-reports.fixture.ts'
 import type { Route } from './flows.ts'
 import { lossReport } from './loss.fixture.ts'
-import { party, stranger, theftReport } from './theft.fixture.ts'
+import { party, unknownSuspect, theftReport } from './theft.fixture.ts'
 import { bankAccount, car, dogs, pix } from './things.fixture.ts'
 
 type ReportParts = {
@@ -49,7 +49,7 @@ const reports: Readonly<Record<AssembledRoute, () => ReportParts>> = {
     account:
       'EU ESPERAVA O ÔNIBUS NA PARADA QUANDO UM HOMEM DE BONÉ VERMELHO ME AMEAÇOU COM UMA FACA E LEVOU O CELULAR E A CARTEIRA.',
     answers: { veiculo: false, morte: false, banco: false, retencao: false },
-    people: [witness(), stranger()],
+    people: [witness(), unknownSuspect()],
     things: documentAndPhone(),
   }),
   acidente: () => ({
@@ -82,7 +82,7 @@ const reports: Readonly<Record<AssembledRoute, () => ReportParts>> = {
     account:
       'O VIZINHO DA FRENTE GRITOU NO PORTÃO QUE IA ME MATAR SE EU NÃO TIRASSE O CARRO DA RUA, E MAIS TARDE REPETIU POR MENSAGEM DE ÁUDIO.',
     answers: { familia: false },
-    people: [witness(), stranger()],
+    people: [witness(), unknownSuspect()],
   }),
   injuria: () => ({
     crime: 7,
@@ -90,14 +90,14 @@ const reports: Readonly<Record<AssembledRoute, () => ReportParts>> = {
     account:
       'UMA CLIENTE ME XINGOU DE BURRA E DE INÚTIL NA FRENTE DE TODOS NA LOJA, PORQUE O TROCO DEMOROU. DUAS COLEGAS OUVIRAM TUDO.',
     answers: { familia: false, discriminacao: false },
-    people: [witness(), stranger()],
+    people: [witness(), unknownSuspect()],
   }),
   calunia: () => ({
     crime: 8,
     account:
       'UM COLEGA DE TRABALHO CONTOU AO CHEFE E AOS OUTROS QUE EU FURTEI O DINHEIRO DO CAIXA. É MENTIRA, E AS CÂMERAS DA LOJA MOSTRAM ISSO.',
     answers: { familia: false },
-    people: [stranger()],
+    people: [unknownSuspect()],
   }),
   difamacao: () => ({
     crime: 9,
@@ -105,7 +105,7 @@ const reports: Readonly<Record<AssembledRoute, () => ReportParts>> = {
     account:
       'PUBLICARAM NO GRUPO DO BAIRRO QUE EU NÃO PAGO NINGUÉM E QUE CHEGO BÊBADA AO TRABALHO. GUARDEI AS IMAGENS DA TELA COM A DATA.',
     answers: { familia: false },
-    people: [stranger()],
+    people: [unknownSuspect()],
   }),
   consumo: () => ({
     crime: 10,
@@ -120,7 +120,7 @@ const reports: Readonly<Record<AssembledRoute, () => ReportParts>> = {
     account:
       'UM HOMEM QUE NÃO CONHEÇO BATEU NO MEU PORTÃO DE MADRUGADA, JOGOU PEDRAS NO TELHADO E FOI EMBORA RINDO. NÃO DORMI MAIS NAQUELA NOITE.',
     answers: { repeticao: false },
-    people: [stranger()],
+    people: [unknownSuspect()],
   }),
   invasaoinf: () => ({
     crime: 12,
@@ -136,7 +136,7 @@ const reports: Readonly<Record<AssembledRoute, () => ReportParts>> = {
     account:
       'RECEBI UMA LIGAÇÃO DE QUEM DIZIA SER DO MEU BANCO E FIZ UM PIX PARA CANCELAR UMA COMPRA QUE NÃO EXISTIA. O BANCO JÁ FOI AVISADO.',
     answers: { violencia: false },
-    people: [victim(), stranger()],
+    people: [victim(), unknownSuspect()],
     things: [pix],
   }),
   'falsa-identidade': () => ({
@@ -150,7 +150,7 @@ const reports: Readonly<Record<AssembledRoute, () => ReportParts>> = {
     crime: 15,
     account:
       'UM RAPAZ GRITOU NO MERCADO QUE HAVIA UMA BOMBA, TODOS CORRERAM E ALGUNS CAÍRAM. OS BOMBEIROS VIERAM E NÃO HAVIA BOMBA NENHUMA.',
-    people: [stranger()],
+    people: [unknownSuspect()],
   }),
   agrarios: () => ({
     crime: 18,
@@ -158,7 +158,7 @@ const reports: Readonly<Record<AssembledRoute, () => ReportParts>> = {
     account:
       'O DONO DO SÍTIO AO LADO ARRANCOU A CERCA E A PÔS DEZ METROS PARA DENTRO DO MEU TERRENO. OS MARCOS ANTIGOS AINDA ESTÃO NO LUGAR.',
     answers: { ferido: false },
-    people: [stranger()],
+    people: [unknownSuspect()],
     things: documentAndPhone(),
   }),
   animais: () => ({
@@ -168,7 +168,7 @@ const reports: Readonly<Record<AssembledRoute, () => ReportParts>> = {
       'NA CASA AO LADO DOIS CÃES FICAM PRESOS EM CORRENTE CURTA, SEM ÁGUA E SEM SOMBRA, E O DONO BATE NELES COM UM PAU. TENHO VÍDEOS.',
     answers: { agora: false },
     reporter: { isVitima: false },
-    people: [witness(), stranger()],
+    people: [witness(), unknownSuspect()],
     things: [dogs],
   }),
   transporte: () => ({
@@ -181,7 +181,7 @@ const reports: Readonly<Record<AssembledRoute, () => ReportParts>> = {
     people: [
       party('2', { isMotorista: false }),
       witness({ isMotorista: false }),
-      { ...stranger(), isMotorista: true },
+      { ...unknownSuspect(), isMotorista: true },
     ],
     things: [...documentAndPhone(), { ...car, condutor: 'NÃO SEI', dano: 'NENHUM' }],
   }),
@@ -195,7 +195,7 @@ const reports: Readonly<Record<AssembledRoute, () => ReportParts>> = {
     nature: 2401,
     account:
       'ERREI UM NÚMERO DA CHAVE E O PIX FOI PARA UMA PESSOA QUE NÃO CONHEÇO. PEDI DE VOLTA PELO BANCO E POR MENSAGEM, E ELA SE RECUSA.',
-    people: [stranger()],
+    people: [unknownSuspect()],
     things: [pix, bankAccount],
   }),
   'registro-ocorrencia': () => ({
@@ -203,7 +203,7 @@ const reports: Readonly<Record<AssembledRoute, () => ReportParts>> = {
     nature: 1804,
     account:
       'ENTRARAM NO MEU QUINTAL DE NOITE E ARRANCARAM TODA A PLANTAÇÃO DE MACAXEIRA E DE CHEIRO-VERDE QUE EU IA VENDER NA FEIRA.',
-    people: [witness(), stranger()],
+    people: [witness(), unknownSuspect()],
   }),
 }
 

@@ -38,7 +38,7 @@ export const company = (atuacao: NonNullable<InvolvedParty['atuacao']>): Involve
 })
 
 /** A suspect of whom only the appearance is known. */
-export const stranger = (): InvolvedParty => ({
+export const unknownSuspect = (): InvolvedParty => ({
   atuacao: '3',
   tipo_pessoa: 'F',
   idade_aparente: '30',
@@ -61,7 +61,7 @@ export const theftReport = (): Occurrence => ({
         { tipo: 1, numero: '390.533.447-05' },
       ],
     }),
-    stranger(),
+    unknownSuspect(),
     { atuacao: '3', tipo_pessoa: 'J', nome: 'EMPRESA SUSPEITA' },
   ],
   fato: {

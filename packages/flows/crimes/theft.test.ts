@@ -9,7 +9,7 @@ import { normalizeReport } from '../engine/normalize-report.ts'
 import { reportIssues } from '../engine/report-issues.ts'
 import { summary } from '../engine/summary.ts'
 import { theft } from './theft.flow.ts'
-import { company, party, stranger, theftContext, theftReport } from './theft.fixture.ts'
+import { company, party, unknownSuspect, theftContext, theftReport } from './theft.fixture.ts'
 
 const found = (report: Occurrence) =>
   reportIssues(theft, theftContext(report)).map(({ campo, issue }) => `${campo} ${issue.code}`)
@@ -97,8 +97,10 @@ describe('suspects', () => {
   test('nothing is required of a suspect, but what is given is checked', () => {
     expect(found(withParties({ atuacao: '3', tipo_pessoa: 'F' }))).toEqual([])
     expect(found(withParties({ atuacao: '3', tipo_pessoa: 'J' }))).toEqual([])
-    expect(found(withParties({ ...stranger(), nome: 'ZÉ' }))).toEqual(['/envolvido/1/nome surnameRequired'])
-    expect(found(withParties({ ...stranger(), idade_aparente: '1A' }))).toEqual([
+    expect(found(withParties({ ...unknownSuspect(), nome: 'ZÉ' }))).toEqual([
+      '/envolvido/1/nome surnameRequired',
+    ])
+    expect(found(withParties({ ...unknownSuspect(), idade_aparente: '1A' }))).toEqual([
       '/envolvido/1/idade_aparente invalidNumber',
     ])
   })
@@ -106,7 +108,7 @@ describe('suspects', () => {
   // PE-18
   test('one characteristic of a group, and only such as the catalogue has', () => {
     const seen = (aparencia: InvolvedParty['aparencia'] & {}) =>
-      found(withParties({ ...stranger(), aparencia }))
+      found(withParties({ ...unknownSuspect(), aparencia }))
     expect(seen([{ id: 101 }, { id: 102 }])).toEqual(['/envolvido/1/aparencia notInList'])
     expect(seen([{ id: 99_999 }])).toEqual(['/envolvido/1/aparencia notInList'])
   })
@@ -118,7 +120,7 @@ describe('suspects', () => {
     [{ valor: 'NO BRAÇO' }, 'choiceRequired'],
     [{ id: 99_999, valor: 'NO BRAÇO' }, 'notInList'],
   ])('a mark has a type and a complement of 3 to 100: %j', (mark, code) => {
-    expect(found(withParties({ ...stranger(), caracteristica: [mark] }))).toEqual([
+    expect(found(withParties({ ...unknownSuspect(), caracteristica: [mark] }))).toEqual([
       `/envolvido/1/caracteristica ${code}`,
     ])
   })
@@ -199,7 +201,7 @@ describe('the place on the map', () => {
 test('a dropped party leaves no gap in the list', () => {
   const report = normalizeReport(
     theft,
-    theftContext(withParties({ atuacao: '10', nome: 'NINGUÉM' }, party('2'), stranger())),
+    theftContext(withParties({ atuacao: '10', nome: 'NINGUÉM' }, party('2'), unknownSuspect())),
   )
   expect(report.envolvido.map(({ atuacao }) => atuacao)).toEqual(['1', '2', '3'])
   expect(report.envolvido[2]?.aparencia?.[0]).toMatchObject({

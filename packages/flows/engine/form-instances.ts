@@ -31,7 +31,7 @@ export type FieldInstance = {
 export function* formInstances(flow: Flow, report: Occurrence): Generator<FormInstance> {
   for (const step of [...beforeForms(flow), ...flow.steps]) {
     if (step.kind === 'form') yield formInstanceOf(step, report)
-    else yield* formInstancesOf(step, report)
+    else yield* entryInstances(step, report)
   }
 }
 
@@ -46,7 +46,7 @@ export function formInstanceOf(step: FormStep, report: Occurrence): FormInstance
   return { step, at: step.at, defaults: step.defaults ?? {}, groups: step.groups, entity }
 }
 
-function* formInstancesOf(step: ListStep, report: Occurrence): Generator<FormInstance> {
+function* entryInstances(step: ListStep, report: Occurrence): Generator<FormInstance> {
   for (const [index, entity] of entriesOf(step, report).entries()) {
     const form = itemFormOf(step, entity)
     if (!form || !isEntity(entity)) continue

@@ -34,7 +34,7 @@ const texts = defineTexts({
   },
 })
 
-const here = ({ localOcorrencia }: QuestionAnswers) => localOcorrencia === places.condominium
+const isInCondominium = ({ localOcorrencia }: QuestionAnswers) => localOcorrencia === places.condominium
 
 /** Questions of violence in a condominium (QS-05; State law 9.278/2021). */
 export const condominiumQuestions: QuestionScreen = {
@@ -56,10 +56,10 @@ export const condominiumQuestions: QuestionScreen = {
     catalogueChoice('comunicanteCondominio', texts.relation, {
       question: 17,
       shortLabel: texts.relationShort,
-      visible: here,
+      visible: isInCondominium,
     }),
-    victimSex({ visible: here }),
-    victimAge({ question: 18, visible: here }),
+    victimSex({ visible: isInCondominium }),
+    victimAge({ question: 18, visible: isInCondominium }),
   ]),
   outcome: (answers, context) => outcomeOfAge(18, answers, context),
 }

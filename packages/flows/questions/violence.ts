@@ -81,15 +81,15 @@ const texts = defineTexts({
 type Answers = QuestionAnswers
 
 /** Nothing more is asked here where immediate care is wanted, to keep that path short. */
-const goesOn = ({ isMulher, atendimentoImediato }: Answers) =>
+const isWithoutCare = ({ isMulher, atendimentoImediato }: Answers) =>
   isMulher === false || atendimentoImediato === false
-const atHome = (answers: Answers) => goesOn(answers) && answers.localOcorrencia === places.condominium
+const atHome = (answers: Answers) => isWithoutCare(answers) && answers.localOcorrencia === places.condominium
 
 /** The sex, without a description: it is that of the sex before. */
 const withSex = (generoVitima: 'F' | undefined) => ({ generoVitima, ds_generoVitima: undefined })
 
 /** The answers that a change of place empties (QS-03). */
-const ofPlace = { comunicanteCondominio: undefined, faixaEtariaVitima: undefined }
+const withoutPlaceAnswers = { comunicanteCondominio: undefined, faixaEtariaVitima: undefined }
 
 const sexOf = (isWoman: boolean | undefined) => (isWoman ? 'F' : 'M')
 
@@ -97,12 +97,12 @@ const woman = yesNo<Answers>('isMulher', texts.woman, {
   shortLabel: texts.womanShort,
   sets: (isWoman) =>
     isWoman
-      ? { ...withSex('F'), localOcorrencia: undefined, ...ofPlace }
+      ? { ...withSex('F'), localOcorrencia: undefined, ...withoutPlaceAnswers }
       : {
           ...withSex(undefined),
           localOcorrencia: places.condominium,
           atendimentoImediato: undefined,
-          ...ofPlace,
+          ...withoutPlaceAnswers,
         },
 })
 
@@ -114,13 +114,15 @@ const care = yesNo<Answers>('atendimentoImediato', texts.care, {
 
 const where = fixedChoice<Answers>('localOcorrencia', texts.where, {
   shortLabel: texts.whereShort,
-  visible: goesOn,
+  visible: isWithoutCare,
   options: ({ isMulher }) => [
     { id: places.condominium, name: texts.home },
     ...(isMulher ? [{ id: places.other, name: texts.other, more: texts.otherMore }] : []),
   ],
   sets: (place, { isMulher }) =>
-    place === places.condominium && !isMulher ? { ...ofPlace, ...withSex(undefined) } : ofPlace,
+    place === places.condominium && !isMulher
+      ? { ...withoutPlaceAnswers, ...withSex(undefined) }
+      : withoutPlaceAnswers,
 })
 
 const condominium = catalogueChoice<Answers>('comunicanteCondominio', texts.condominium, {
@@ -164,7 +166,7 @@ export const violenceQuestions = ({
 }: ViolenceOptions = {}): QuestionScreen => ({
   kind: 'questions',
   cards: [],
-  form: questionForm([woman, care, isVictim(goesOn), where, condominium, sex, age(adultsOnly)]),
+  form: questionForm([woman, care, isVictim(isWithoutCare), where, condominium, sex, age(adultsOnly)]),
   ...(preset && { preset: { isMulher: true, generoVitima: 'F' } }),
   outcome(answers, context) {
     if (answers.localOcorrencia === places.other) return againstWoman

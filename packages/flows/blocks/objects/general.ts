@@ -16,10 +16,10 @@ const texts = defineTexts({
 export const generalType = 3
 
 /** Any other thing: what it is, brand, unit, quantity, voltage and what identifies it (OB-05, OB-06, OB-09). */
-export const generalObject = thingsBut([])
+export const generalObject = generalObjectExcept([])
 
 /** The general form without the categories that have their own forms in the same step. */
-export function thingsBut(categories: readonly number[]): ItemForm<ReportedObject> {
+export function generalObjectExcept(categories: readonly number[]): ItemForm<ReportedObject> {
   return {
     id: 'objeto',
     add: texts.add,

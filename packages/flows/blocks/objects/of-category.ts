@@ -5,7 +5,7 @@ import type { FieldOf } from '../../engine/fields/any-field.ts'
 import { generalType } from './general.ts'
 import { thingFields } from './thing-fields.ts'
 
-type CategoryForm = Pick<ItemForm<ReportedObject>, 'id' | 'add' | 'kind'> & {
+type CategoryFormOptions = Pick<ItemForm<ReportedObject>, 'id' | 'add' | 'kind'> & {
   title: Text
   /** With its name in COMBO_CATEGORIA_OBJETO, in Portuguese. */
   category: { id: number; name: string }
@@ -15,16 +15,16 @@ type CategoryForm = Pick<ItemForm<ReportedObject>, 'id' | 'add' | 'kind'> & {
 
 /**
  * The general form for one category only, which is then not asked. In a step with several forms it comes before
- * `thingsBut`, which leaves that category out.
+ * `generalObjectExcept`, which leaves that category out.
  */
-export function thingsOf({
+export function categoryForm({
   id,
   add,
   kind,
   title,
   category,
   ...options
-}: CategoryForm): ItemForm<ReportedObject> {
+}: CategoryFormOptions): ItemForm<ReportedObject> {
   const discriminator = { id_tipo_objeto: generalType, id_categoria: category.id }
   return {
     id,

@@ -14,7 +14,7 @@ import type { FieldOf } from '../../engine/fields/any-field.ts'
 import { listChoice } from '../../engine/fields/choice.ts'
 import { details } from '../../engine/fields/details.ts'
 import { text } from '../../engine/fields/text.ts'
-import { complement as ofThing } from './complement.ts'
+import { complement as thingComplement } from './complement.ts'
 
 const texts = defineTexts({
   category: { pt: 'Categoria', en: 'Category', es: 'Categoría', fr: 'Catégorie' },
@@ -54,7 +54,7 @@ const [money, animals, accounts] = [14, 22, 26]
 const withoutBrand: readonly unknown[] = [money, animals, accounts]
 
 /** The answers that depend on the type, and so on the category (OB-09). */
-const ofType = [
+const dependentOnType = [
   'marca',
   'ds_marca',
   'campo_marca',
@@ -94,7 +94,7 @@ const categoryField = (kind: number, except: readonly number[]) =>
       description: 'categoria',
       control: 'combobox',
       filter: ({ id }) => !except.includes(Number(id)),
-      clears: ['tipo', 'ds_tipo', ...ofType],
+      clears: ['tipo', 'ds_tipo', ...dependentOnType],
     },
   )
 
@@ -103,7 +103,7 @@ export const thingFields = ({
   kind,
   category,
   types,
-  complement = ofThing,
+  complement = thingComplement,
 }: ThingOptions): readonly FieldOf<ReportedObject>[] => [
   ...(category === 'given' ? [] : [categoryField(kind, category?.except ?? [])]),
   listChoice(
@@ -116,7 +116,7 @@ export const thingFields = ({
       control: 'combobox',
       filter: ({ id }) => types?.includes(Number(id)) ?? true,
       visible: ({ id_categoria }) => id_categoria !== undefined,
-      clears: ofType,
+      clears: dependentOnType,
     },
   ),
   listChoice('marca', texts.brand, ({ tipo }) => ({ list: 'COMBO_OBJETOMARCA', of: [tipo ?? -1] }), {

@@ -66,7 +66,7 @@ const texts = defineTexts({
 })
 
 /** The answers that are emptied when the residence changes, because a tourist is asked differently (PE-12). */
-const ofResidence = [
+const dependentOnResidence = [
   'id_nacionalidade',
   'ds_nacionalidade',
   'id_estado',
@@ -99,7 +99,7 @@ export const identity = ({
         description: 'ds_local_moradia',
         control: 'radios',
         visible: () => !lenient,
-        clears: ofResidence,
+        clears: dependentOnResidence,
       },
     ),
     text('nome', texts.name, {

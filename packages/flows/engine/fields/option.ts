@@ -33,7 +33,7 @@ export function fixedChoice<E>(
     options: (entity: E) => readonly { id: number; name: Text; more?: Text }[]
   },
 ): Built<E> {
-  return build(name, label, options, {
+  return optionField(name, label, options, {
     question: () => undefined,
     choices: (entity, { locale }) =>
       choicesOf(entity as E).map(({ id, name: text, more }) => ({
@@ -59,7 +59,7 @@ export function catalogueChoice<E>(
   },
 ): Built<E> {
   const questionOf = (entity: Entity) => (typeof question === 'function' ? question(entity as E) : question)
-  return build(name, label, options, {
+  return optionField(name, label, options, {
     question: questionOf,
     choices: (entity, { readQuestions }) =>
       readQuestions()
@@ -80,7 +80,7 @@ function isAvailable(one: QuestionAnswer, filter: (value: AnswerValue) => boolea
   return value?.ativo === true && filter(value)
 }
 
-function build<E>(
+function optionField<E>(
   name: At<E, number>,
   label: Text,
   options: OptionOptions<E>,
