@@ -1,5 +1,5 @@
 import { labelled } from '@delegacia/domain/language/labelled'
-import { say, defineTexts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { Trait } from '@delegacia/domain/report/involved-party'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '@delegacia/flows/engine/model/context'
@@ -8,6 +8,7 @@ import { text } from '@delegacia/flows/engine/fields/text'
 import { traitIssues } from '@delegacia/flows/engine/fields/traits'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { locale, t } from '../../i18n/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorSummary, type ErrorItem } from '../../ui/error-summary.tsx'
@@ -43,7 +44,6 @@ type Props = {
 
 /** Type and complement of one trait, both required (PE-19). A portal, because a form may not hold another. */
 export function TraitDialog({ id, group, start, context, onSave, onClose }: Props) {
-  const { locale } = context
   const [trait, setTrait] = useState(start)
   const [errors, setErrors] = useState<readonly ErrorItem[]>([])
   const issues = traitIssues({ ...trait, valor: trait.valor?.trim() }, context)
@@ -51,7 +51,6 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
     const found = errors.length > 0 ? issues.find((one) => one.field === field) : undefined
     return found && issueMessage(found.issue, locale)
   }
-  const typeMessage = messageOf('id')
 
   const save = () => {
     if (issues.length === 0) return onSave(trait)
@@ -59,7 +58,7 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
     setErrors(
       issues.map(({ field, issue }) => ({
         id: `${id}-${field}`,
-        message: labelled(say(labels[field], locale), issueMessage(issue, locale), locale),
+        message: labelled(t(labels[field]), issueMessage(fault, locale), locale),
       })),
     )
   }
@@ -71,10 +70,10 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
       actions={
         <>
           <Button kind="quiet" onClick={onClose}>
-            {say(texts.cancel, locale)}
+            {t(texts.cancel)}
           </Button>
           <Button type="submit" form={id}>
-            {say(texts.save, locale)}
+            {t(texts.save)}
           </Button>
         </>
       }
@@ -91,37 +90,16 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
         }}
       >
         <ErrorSummary items={errors} />
-        <div className={typeMessage ? `${frameStyles.frame} ${frameStyles.bad}` : frameStyles.frame}>
-          <label className={frameStyles.label} htmlFor={`${id}-id`}>
-            {say(texts.type, locale)}
-          </label>
-          {typeMessage && (
-            <p id={`${id}-id-erro`} className={frameStyles.message}>
-              {typeMessage}
-            </p>
-          )}
-          <div className={boxStyles.select}>
-            <select
-              id={`${id}-id`}
-              className={boxStyles.box}
-              aria-required="true"
-              aria-invalid={typeMessage ? true : undefined}
-              aria-describedby={typeMessage && `${id}-id-erro`}
-              value={trait.id ?? ''}
-              onChange={({ currentTarget: { value } }) => {
-                const { id: _, ...others } = trait
-                setTrait(value === '' ? others : { ...others, id: Number(value) })
-              }}
-            >
-              <option value="">{say(texts.choose, locale)}</option>
-              {group.features.map((feature) => (
-                <option key={feature.id} value={feature.id}>
-                  {feature.ds_tipo}
-                </option>
-              ))}
-            </select>
-          </div>
-        </div>
+        <TypeSelect
+          id={`${id}-id`}
+          group={group}
+          chosen={trait.id}
+          message={messageOf('id')}
+          onChoose={(type) => {
+            const { id: _, ...others } = trait
+            setTrait(type === undefined ? others : { ...others, id: type })
+          }}
+        />
         <TextInput
           field={complement}
           entity={trait}
@@ -135,5 +113,46 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
       </form>
     </Dialog>,
     document.body,
+  )
+}
+
+type TypeSelectProps = {
+  id: string
+  group: CharacteristicGroup
+  chosen: number | undefined
+  message: string | undefined
+  onChoose: (type: number | undefined) => void
+}
+
+function TypeSelect({ id, group, chosen, message, onChoose }: TypeSelectProps) {
+  return (
+    <div className={message ? `${frameStyles.frame} ${frameStyles.bad}` : frameStyles.frame}>
+      <label className={frameStyles.label} htmlFor={id}>
+        {t(texts.type)}
+      </label>
+      {message && (
+        <p id={`${id}-erro`} className={frameStyles.message}>
+          {message}
+        </p>
+      )}
+      <div className={boxStyles.select}>
+        <select
+          id={id}
+          className={boxStyles.box}
+          aria-required="true"
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message && `${id}-erro`}
+          value={chosen ?? ''}
+          onChange={({ currentTarget: { value } }) => onChoose(value === '' ? undefined : Number(value))}
+        >
+          <option value="">{t(texts.choose)}</option>
+          {group.features.map((feature) => (
+            <option key={feature.id} value={feature.id}>
+              {feature.ds_tipo}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
   )
 }

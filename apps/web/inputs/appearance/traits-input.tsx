@@ -1,4 +1,4 @@
-import { say, defineTexts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import type { Trait } from '@delegacia/domain/report/involved-party'
 import type { CharacteristicGroup } from '@delegacia/flows/engine/fields/catalogue'
 import { maxTraits, type TraitsField } from '@delegacia/flows/engine/fields/traits'
@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { Catalogue } from './catalogue.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
+import { t } from '../../i18n/locale.ts'
 import { RemoveDialog } from '../../ui/remove-dialog.tsx'
 import { TraitDialog } from './trait-dialog.tsx'
 import styles from './traits-input.module.css'
@@ -32,12 +33,12 @@ const texts = defineTexts({
 type Open = { group: CharacteristicGroup; place?: number; trait: Trait }
 
 const traitsOf = (given: unknown) => (Array.isArray(given) ? (given as Trait[]) : [])
+
 const nameOf = ({ ds_grupo = '', ds_tipo = '' }: Trait) => [ds_grupo, ds_tipo].filter(Boolean).join(': ')
 
 /** Traits to recognise a person by: a button for each group of the catalogue, a card for each trait (PE-19). */
 export function TraitsInput(input: InputProps<TraitsField>) {
   const { field, entity, context, id, onChange } = input
-  const { locale } = context
   const [open, setOpen] = useState<Open>()
   const [removing, setRemoving] = useState<number>()
   const count = useRef<HTMLParagraphElement>(null)
@@ -63,51 +64,23 @@ export function TraitsInput(input: InputProps<TraitsField>) {
       <Catalogue id={id} context={context}>
         {(groups) => (
           <>
-            {given.length < maxTraits && (
-              <ul className={styles.groups}>
-                {groups.map((group, place) => (
-                  <li key={group.id}>
-                    <button
-                      type="button"
-                      id={place === 0 ? id : undefined}
-                      className={styles.add}
-                      onClick={() => setOpen({ group, trait: {} })}
-                    >
-                      <span className="visually-hidden">{say(texts.add, locale)} </span>
-                      {group.name}
-                    </button>
-                  </li>
-                ))}
-              </ul>
+            {given.length < mostTraits && (
+              <AddButtons id={id} groups={groups} onAdd={(group) => setOpen({ group, trait: {} })} />
             )}
             <p ref={count} className={styles.count} role="status" tabIndex={-1}>
-              {given.length === 0
-                ? say(texts.none, locale)
-                : say(texts.count, locale, { count: given.length })}
+              {given.length === 0 ? t(texts.none) : t(texts.count, { count: given.length })}
             </p>
             <ul className={styles.cards}>
               {given.map((trait, place) => (
-                <li key={place} className={styles.card}>
-                  <p className={styles.group}>{trait.ds_grupo}</p>
-                  <p className={styles.type}>{trait.ds_tipo}</p>
-                  <p>{trait.valor}</p>
-                  <div className={styles.actions}>
-                    <button
-                      type="button"
-                      onClick={() => {
-                        const group = groups.find(({ id }) => id === trait.grupo)
-                        if (group) setOpen({ group, place, trait })
-                      }}
-                    >
-                      {say(texts.change, locale)}
-                      <span className="visually-hidden"> {nameOf(trait)}</span>
-                    </button>
-                    <button type="button" className={styles.remove} onClick={() => setRemoving(place)}>
-                      {say(texts.remove, locale)}
-                      <span className="visually-hidden"> {nameOf(trait)}</span>
-                    </button>
-                  </div>
-                </li>
+                <TraitCard
+                  key={place}
+                  trait={trait}
+                  onEdit={() => {
+                    const group = groups.find(({ id }) => id === trait.grupo)
+                    if (group) setOpen({ group, place, trait })
+                  }}
+                  onRemove={() => setRemoving(place)}
+                />
               ))}
             </ul>
           </>
@@ -131,5 +104,56 @@ export function TraitsInput(input: InputProps<TraitsField>) {
         />
       )}
     </FieldFrame>
+  )
+}
+
+type AddButtonsProps = {
+  /** The first button has it, so that the error summary leads to the field. */
+  id: string
+  groups: readonly CharacteristicGroup[]
+  onAdd: (group: CharacteristicGroup) => void
+}
+
+function AddButtons({ id, groups, onAdd }: AddButtonsProps) {
+  return (
+    <ul className={styles.groups}>
+      {groups.map((group, place) => (
+        <li key={group.id}>
+          <button
+            type="button"
+            id={place === 0 ? id : undefined}
+            className={styles.add}
+            onClick={() => onAdd(group)}
+          >
+            <span className="visually-hidden">{t(texts.add)} </span>
+            {group.name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type TraitCardProps = { trait: Trait; onEdit: () => void; onRemove: () => void }
+
+/** One trait that was added, with the buttons that change and remove it. */
+function TraitCard({ trait, onEdit, onRemove }: TraitCardProps) {
+  const name = <span className="visually-hidden"> {nameOf(trait)}</span>
+  return (
+    <li className={styles.card}>
+      <p className={styles.group}>{trait.ds_grupo}</p>
+      <p className={styles.type}>{trait.ds_tipo}</p>
+      <p>{trait.valor}</p>
+      <div className={styles.actions}>
+        <button type="button" onClick={onEdit}>
+          {t(texts.change)}
+          {name}
+        </button>
+        <button type="button" className={styles.remove} onClick={onRemove}>
+          {t(texts.remove)}
+          {name}
+        </button>
+      </div>
+    </li>
   )
 }

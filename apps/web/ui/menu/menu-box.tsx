@@ -1,7 +1,7 @@
-import { useEffect, type ComponentProps, type Key, type ReactNode } from 'react'
+import type { ComponentProps, Key, ReactNode } from 'react'
 import styles from './menu-box.module.css'
 import { Icon } from '../icon.tsx'
-import { optionId, useMenu } from './use-menu.ts'
+import { optionId, useMenu, type MenuProps } from './use-menu.ts'
 
 /** The parts of a box that are its caller's; the rest belongs to the menu. */
 type BoxProps = Omit<
@@ -9,48 +9,27 @@ type BoxProps = Omit<
   'value' | 'onChange' | 'onKeyDown' | 'onClick' | 'onBlur' | 'role' | 'autoFocus'
 > & { id: string }
 
-type Props<Item> = {
+type Props<Item> = MenuProps<Item> & {
   box: BoxProps
   /** The id of the label of the box and of its menu. */
   labelId: string
-  text: string
-  items: readonly Item[]
-  chosen?: Item | undefined
   keyOf: (item: Item) => Key
   nameOf: (item: Item) => string
   /** Typing activates the first option, so that Enter takes it. */
   first?: boolean
-  /** Takes the focus, with the text typed in the box that it replaces. */
-  focused?: boolean
   /** What its buttons are called; a box without these has none. */
   buttons?: { open: string; clear: string }
   /** Shown below the options while the menu is open. */
   note?: ReactNode
-  onText: (text: string) => void
-  onChoose: (item: Item) => void
   onLeave?: () => void
 }
 
 /** A box with a menu of what its text may mean: the editable combobox of the WAI-ARIA authoring practices. */
 export function MenuBox<Item>(props: Props<Item>) {
-  const { box, labelId, text, items, chosen, keyOf, nameOf, first = false, focused = false, note } = props
-  const { onText, onChoose, onLeave } = props
+  const { box, labelId, text, items, chosen, keyOf, nameOf, first = false, note } = props
+  const { onText, onLeave } = props
   const { id } = box
-  const choose = (at: number) => {
-    const item = items[at]
-    if (item !== undefined) onChoose(item)
-  }
-  const menu = useMenu({
-    id,
-    count: items.length,
-    chosen: chosen === undefined ? -1 : items.indexOf(chosen),
-    startOpen: focused && text !== '',
-    onChoose: choose,
-    onClear: () => onText(''),
-  })
-  useEffect(() => {
-    if (focused) document.getElementById(id)?.focus()
-  }, [focused, id])
+  const menu = useMenu(props)
   const open = menu.open && box.disabled !== true
   const listed = open && items.length > 0
 
@@ -106,7 +85,7 @@ export function MenuBox<Item>(props: Props<Item>) {
                 }}
                 onClick={() => {
                   menu.send({ type: 'left' })
-                  choose(at)
+                  menu.choose(at)
                 }}
               >
                 {nameOf(item)}

@@ -1,19 +1,30 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { closed, actionOf, isMenuKey, menuAfter, type MenuEvent, type Options } from './menu-state.ts'
+import { closed, actionOf, isMenuKey, menuAfter, type MenuEvent } from './menu-state.ts'
 
-type Menu = Options & {
-  /** The id of the box; those of its options follow from it. */
-  id: string
-  startOpen: boolean
-  onChoose: (at: number) => void
-  onClear: () => void
+export type MenuProps<Item> = {
+  /** The box has an id; those of its options follow from it. */
+  box: { id: string }
+  text: string
+  items: readonly Item[]
+  chosen?: Item | undefined
+  /** Takes the focus, with the text typed in the box that it replaces. */
+  focused?: boolean
+  onText: (text: string) => void
+  onChoose: (item: Item) => void
 }
 
 export const optionId = (id: string, at: number): string => `${id}-opcao-${at}`
 
 /** The state of a box's menu, moved by keys, pointer and typing; the active option is scrolled into view. */
-export function useMenu({ id, startOpen, onChoose, onClear, ...options }: Menu) {
-  const [kept, setKept] = useState(startOpen ? { open: true, active: 0 } : closed)
+export function useMenu<Item>(props: MenuProps<Item>) {
+  const { box, text, items, chosen, focused = false, onText, onChoose } = props
+  const { id } = box
+  const options = { count: items.length, chosen: chosen === undefined ? -1 : items.indexOf(chosen) }
+  const choose = (at: number) => {
+    const item = items[at]
+    if (item !== undefined) onChoose(item)
+  }
+  const [kept, setKept] = useState(focused && text !== '' ? { open: true, active: 0 } : closed)
   // The options change independently: a search loads others, typing leaves fewer.
   const state = kept.active < options.count ? kept : { ...kept, active: -1 }
   const { open, active } = state
@@ -22,6 +33,9 @@ export function useMenu({ id, startOpen, onChoose, onClear, ...options }: Menu) 
     pointed.current = event.type === 'pointed'
     setKept((last) => menuAfter(last, event, options))
   }
+  useEffect(() => {
+    if (focused) document.getElementById(id)?.focus()
+  }, [focused, id])
   const anchor = useRef<HTMLDivElement>(null)
   useTouchOutside(anchor, open, () => send({ type: 'left' }))
   useEffect(() => {
@@ -37,10 +51,10 @@ export function useMenu({ id, startOpen, onChoose, onClear, ...options }: Menu) 
     if (isMenuKey(state, key)) event.preventDefault()
     const action = actionOf(state, key)
     send({ type: 'key', key, alt })
-    if (action === 'choose') onChoose(active)
-    if (action === 'clear') onClear()
+    if (action === 'choose') choose(active)
+    if (action === 'clear') onText('')
   }
-  return { open, active, anchor, send, onKeyDown }
+  return { open, active, anchor, send, choose, onKeyDown }
 }
 
 /** A tap outside closes the menu also where it does not take the focus from the box, as on a phone; a scroll is no tap. */

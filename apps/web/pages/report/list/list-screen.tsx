@@ -1,9 +1,10 @@
-import { say, defineTexts } from '@delegacia/domain/language/text'
+import { defineTexts } from '@delegacia/domain/language/text'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { Flow, ItemForm, ItemKind, ListStep } from '@delegacia/flows/engine/define'
 import { listIssues } from '@delegacia/flows/engine/report-issues'
 import { formInstances, ownEntries, type FormInstance } from '@delegacia/flows/engine/form-instances'
 import { useMemo, useState } from 'react'
+import { locale, t } from '../../../i18n/locale.ts'
 import { inputId } from '../../../inputs/field/input-props.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
@@ -66,7 +67,6 @@ function sizeOf({ forms }: ListStep): 'people' | 'vehicles' | 'things' {
 export function ListScreen(props: Props) {
   const { flow, step, progress, report, onAdd, onEdit, onRemove, onNext, onBack } = props
   const { context } = report
-  const { locale } = context
   const [messages, setMessages] = useState(props.messages)
   const [removing, setRemoving] = useState<FormInstance>()
   const errors = useMemo(() => asErrorItems(messages), [messages])
@@ -81,7 +81,6 @@ export function ListScreen(props: Props) {
     if (issues.length === 0) return onNext()
     setMessages(messagesOf(issues))
   }
-  const nameOf = ({ form, entity }: FormInstance) => form?.name(entity, context) ?? ''
   const remove = ({ index }: FormInstance) => {
     setRemoving(undefined)
     if (index !== undefined) onRemove(index)
@@ -92,27 +91,17 @@ export function ListScreen(props: Props) {
   return (
     <WizardPage
       flow={flow}
-      title={say(step.title, locale)}
+      title={t(step.title)}
       progress={progress}
       errors={errors}
       width={size === 'things' ? 'narrow' : 'wide'}
     >
-      <p>{say(step.intro, locale)}</p>
+      <p>{t(step.intro)}</p>
       <div className={styles.add} id={inputId(`/${step.at}`)}>
-        {count < step.atMost &&
-          step.forms.map((form) => (
-            <button key={form.id} type="button" className={styles.button} onClick={() => onAdd(form)}>
-              <span className={styles.icon}>
-                <Icon name={icons[form.kind]} />
-              </span>
-              {say(form.add, locale)}
-            </button>
-          ))}
+        {count < step.atMost && <AddButtons forms={step.forms} onAdd={onAdd} />}
       </div>
       <p className={styles.count} role="status">
-        {count > 0
-          ? say(step.count, locale, { count })
-          : say(size === 'people' ? texts.nobody : texts.none, locale)}
+        {count > 0 ? t(step.count, { count }) : t(size === 'people' ? texts.nobody : texts.none)}
       </p>
       {count > 0 && (
         <ul className={`${styles.cards} ${styles[size]}`}>
@@ -138,15 +127,15 @@ export function ListScreen(props: Props) {
       )}
       <div className="actions">
         <Button kind="quiet" onClick={onBack}>
-          {say(wizardTexts.back, locale)}
+          {t(wizardTexts.back)}
         </Button>
         <Button heldBy={few ? 'faltam' : undefined} onClick={goOn}>
-          {say(wizardTexts.next, locale)}
+          {t(wizardTexts.next)}
         </Button>
       </div>
       {removing && (
         <RemoveDialog
-          name={nameOf(removing)}
+          name={removing.form?.name(removing.entity, context) ?? ''}
           onRemove={() => remove(removing)}
           onClose={() => setRemoving(undefined)}
         />
@@ -154,3 +143,15 @@ export function ListScreen(props: Props) {
     </WizardPage>
   )
 }
+
+type AddButtonsProps = Pick<ListStep, 'forms'> & Pick<Props, 'onAdd'>
+
+const AddButtons = ({ forms, onAdd }: AddButtonsProps) =>
+  forms.map((form) => (
+    <button key={form.id} type="button" className={styles.button} onClick={() => onAdd(form)}>
+      <span className={styles.icon}>
+        <Icon name={icons[form.kind]} />
+      </span>
+      {t(form.add)}
+    </button>
+  ))

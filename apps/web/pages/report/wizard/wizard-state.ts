@@ -1,11 +1,12 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, ItemForm, ListStep } from '@delegacia/flows/engine/define'
 import { isEntity, readAt, writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
+import type { Context } from '@delegacia/flows/engine/model/context'
 import type { FormInstance } from '@delegacia/flows/engine/form-instances'
 import { useEffect, useState } from 'react'
 import { currentStep, setLeaveGuard } from '../../../router/hash-location.ts'
 import type { EntityChange } from '../../../inputs/field/input-props.ts'
-import { keepDraft, type Draft } from '../draft/draft.ts'
+import { keepDraft, type Draft, type OpenItem } from '../draft/draft.ts'
 import { withItem, withoutEntry } from '../draft/list-entries.ts'
 import { entryDefaults } from '../draft/entry-defaults.ts'
 import { useReportContext } from '../context/report-context.ts'
@@ -19,17 +20,12 @@ const nothing: readonly FieldMessage[] = []
 
 /** The draft, the screen that is shown of it, and the moves from there. Every move is kept and can be gone back on. */
 export function useWizard(flow: Flow, start: Draft) {
-  const [draft, setDraft] = useState(start)
+  const [draft, setDraft] = useKeptDraft(flow, start)
   const [messages, setMessages] = useState(nothing)
   const [restarting, setRestarting] = useState(false)
   const [leaving, setLeaving] = useState<Screen>()
   const report = useReportContext(flow, draft.report)
   const screen = shownScreen(fittingScreen(flow, report.context, draft.screen), draft)
-
-  useEffect(() => {
-    if (!flow.discreet) keepDraft(flow.route, draft)
-  }, [flow, draft])
-  useEffect(() => setLeaveGuard((to) => to !== `/${flow.route}`), [flow.route])
 
   const show = (next: Screen, changes: Partial<Draft>, said: readonly FieldMessage[]) => {
     setMessages(said)
@@ -48,7 +44,6 @@ export function useWizard(flow: Flow, start: Draft) {
     show(next, changes, said)
   }
 
-  const toList = (step: ListStep): Screen => ({ kind: 'list', step: step.id, ...changing(screen) })
   return {
     draft,
     messages,
@@ -74,10 +69,9 @@ export function useWizard(flow: Flow, start: Draft) {
       if (currentStep() === nameOfScreen(leaving)) show(leaving, { item: undefined }, nothing)
       else go(leaving, { item: undefined })
     },
-    next: () =>
-      go(changing(screen).change ? summary : (neighbour(flow, report.context, screen, 1) ?? summary)),
+    next: () => go(screenFrom(flow, report.context, screen, 1) ?? summary),
     back() {
-      const before = changing(screen).change ? summary : neighbour(flow, report.context, screen, -1)
+      const before = screenFrom(flow, report.context, screen, -1)
       if (before) go(before)
       else setRestarting(true)
     },
@@ -88,17 +82,13 @@ export function useWizard(flow: Flow, start: Draft) {
       setDraft(({ item, ...last }) => ({ ...last, item: item && { ...item, entity: change(item.entity) } })),
     openItem(step: ListStep, form: ItemForm, instance?: FormInstance) {
       const group = form.groups[0]?.id ?? ''
-      const entity = instance?.entity ?? entryDefaults(form)
-      const item = { form: form.id, index: instance?.index, entity, opened: entity }
+      const item = openItemOf(form, instance)
       go({ kind: 'item', step: step.id, group, ...changing(screen) }, { item }, messages)
     },
-    saveItem(step: ListStep) {
-      const { item } = draft
-      go(toList(step), item ? { report: withItem(flow, draft.report, step, item), item: undefined } : {})
-    },
+    saveItem: (step: ListStep) => go(listAround(step.id, screen), withSavedItem(flow, draft, step)),
     leaveItem(step: ListStep) {
-      if (asksBeforeLeaving(flow, screen, draft)) setLeaving(toList(step))
-      else go(toList(step), { item: undefined })
+      if (asksBeforeLeaving(flow, screen, draft)) setLeaving(listAround(step.id, screen))
+      else go(listAround(step.id, screen), { item: undefined })
     },
     /** Stores what was sent of the draft, and its key. */
     note: (changes: Pick<Partial<Draft>, 'key' | 'sent'>) => setDraft((last) => ({ ...last, ...changes })),
@@ -109,9 +99,26 @@ export function useWizard(flow: Flow, start: Draft) {
 
 export type WizardState = ReturnType<typeof useWizard>
 
+/** The draft, kept in the browser; the person is asked before leaving its route. */
+function useKeptDraft(flow: Flow, start: Draft) {
+  const state = useState(start)
+  const [draft] = state
+  useEffect(() => {
+    if (!flow.discreet) keepDraft(flow.route, draft)
+  }, [flow, draft])
+  useEffect(() => setLeaveGuard((to) => to !== `/${flow.route}`), [flow.route])
+  return state
+}
+
+/** The form of an entry as it is opened: of one in the list, or of a new one. */
+function openItemOf(form: ItemForm, instance: FormInstance | undefined): OpenItem {
+  const entity = instance?.entity ?? entryDefaults(form)
+  return { form: form.id, index: instance?.index, entity, opened: entity }
+}
+
 /** An item's form without an item, as the browser's Forward may find it, is its list. */
 function shownScreen(screen: Screen, { item }: Draft): Screen {
-  return screen.kind === 'item' && !item ? { kind: 'list', step: screen.step, ...changing(screen) } : screen
+  return screen.kind === 'item' && !item ? listAround(screen.step, screen) : screen
 }
 
 /** Whether something was typed into the open form of a party, which has parts: it joins the list only after the last. */
@@ -122,6 +129,17 @@ function asksBeforeLeaving(flow: Flow, screen: Screen, { item }: Draft): boolean
   const stepped = form?.groups.some(({ part }) => part !== undefined) ?? false
   return stepped && JSON.stringify(item.entity) !== JSON.stringify(item.opened)
 }
+
+/** The draft with the open entry in its list. */
+const withSavedItem = (flow: Flow, { report, item }: Draft, step: ListStep): Partial<Draft> =>
+  item ? { report: withItem(flow, report, step, item), item: undefined } : {}
+
+/** The list of an entry, which leads back to the summary if the entry does. */
+const listAround = (step: string, screen: Screen): Screen => ({ kind: 'list', step, ...changing(screen) })
+
+/** The screen after or before, or the summary where the screen was opened from it. */
+const screenFrom = (flow: Flow, context: Context, screen: Screen, by: 1 | -1): Screen | undefined =>
+  changing(screen).change ? summary : neighbour(flow, context, screen, by)
 
 /** Whether the screen was opened from the summary and leads back to it. */
 function changing(screen: Screen): { change?: true } {
