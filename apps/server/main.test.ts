@@ -12,7 +12,7 @@ afterEach(() => station.endAll())
 afterAll(() => station.remove())
 
 test(
-  'every number that was shown is there with its document after kill -9',
+  'every number that was answered is there with its document after kill -9',
   { timeout: 120_000 },
   async () => {
     const registered: string[] = []
@@ -22,7 +22,7 @@ test(
       const before = registered.length
       let doomed = false
       while (child.signalCode === null) {
-        // Killed in the midst of a stream of reports, at another moment each time.
+        // Killed during a stream of reports, at another moment each time.
         if (!doomed && registered.length > before + 1)
           setTimeout(() => child.kill('SIGKILL'), 20 + round * 70)
         doomed = registered.length > before + 1
@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('a second server in the same folder says where the first one is and harms nothing', async () => {
+test('a second server in the same folder says where the first one is and does no harm', async () => {
   const first = await station.start()
   const second = station.run({ PORT: String(await freePort()) })
   const [code] = await once(second.child, 'exit')
@@ -63,7 +63,7 @@ test('a bad setting stops the server with its name and what it should be', async
   expect(said.text).toContain('TRUST_PROXY must be')
 })
 
-test('a taken port is told, and the database does not stay behind', async () => {
+test('a taken port is reported, and the database does not keep running', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const other = (taken.address() as { port: number }).port

@@ -17,7 +17,7 @@ afterAll(async () => {
 const sequence = (report: Registered | undefined) => Number(report?.bop.slice(8, 14))
 const next = (text: string) => Number(/2026: the next is (\d+)/.exec(text)?.[1])
 
-/** Three people who register until `work` is done; answers what was acknowledged. */
+/** Three people register until `work` is done; returns the acknowledged reports. */
 async function underLoad(work: () => Promise<void>): Promise<Registered[]> {
   const registered: Registered[] = []
   let isGoing = true
@@ -37,14 +37,14 @@ async function expectDocuments(reports: Registered[]): Promise<void> {
   for (const report of reports) expect(await operator.print(report)).toBe('%PDF-')
 }
 
-// One station, lost twice; each test goes on where the one before ended.
+// One station, lost twice; each test continues where the previous one ended.
 describe('backup and restore', { timeout: 150_000 }, () => {
   let acknowledged: Registered[] = []
   let unarchived: Registered | undefined
   let moment = new Date()
   let station: Awaited<ReturnType<typeof runner.start>>
 
-  test('a backup under load is made beside the running station, restored to check it, and private', async () => {
+  test('a backup under load is made while the station runs, verified by a restore, and private', async () => {
     station = await runner.start(operator.settings)
     acknowledged = await underLoad(async () => {
       await sleep(500)
@@ -64,7 +64,7 @@ describe('backup and restore', { timeout: 150_000 }, () => {
     expect(readdirSync(runner.dataDir).filter((name) => name.startsWith('backup-check'))).toEqual([])
   })
 
-  test('a full piece of WAL, whose last record goes on in the next, is no damage', async () => {
+  test('a full WAL segment whose last record continues in the next does not count as damaged', async () => {
     await operator.fillSegment()
     expect(await operator.verify(await operator.newest())).toMatchObject({ code: 0 })
   })
@@ -81,7 +81,7 @@ describe('backup and restore', { timeout: 150_000 }, () => {
     await operator.lose(station.child)
   })
 
-  test('without the key of the backups, or with another, nothing is restored, and the reason is said', async () => {
+  test('without the key of the backups, or with another, nothing is restored, and the reason is shown', async () => {
     expect(await operator.restore([], { BACKUP_IDENTITY: '' })).toMatchObject({
       code: 1,
       text: expect.stringContaining('No key that opens backups is at hand'),
@@ -114,7 +114,7 @@ describe('backup and restore', { timeout: 150_000 }, () => {
     expect(station.said.text).toContain('"event":"backup","state":"fresh"')
   })
 
-  test('a restore never takes the place of a database, nor of a running server', async () => {
+  test('a restore replaces neither a database nor a running server', async () => {
     expect((await operator.restore()).text).toContain('is at work in')
     await operator.archived()
     await runner.endAll()
@@ -143,7 +143,7 @@ describe('backup and restore', { timeout: 150_000 }, () => {
     expect(next(whole.text)).toBe(5001)
   })
 
-  test('a backup that was cut short does not pass, nor one whose WAL is damaged', async () => {
+  test('a backup that was cut short is not verified, nor one whose WAL is damaged', async () => {
     const name = await operator.newest()
     const [backup] = await listBackups(operator.backupDir)
     const wal = join(operator.backupDir, 'wal', backup?.facts.systemIdentifier ?? '')

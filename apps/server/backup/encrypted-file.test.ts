@@ -12,20 +12,20 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const identity = await generateX25519Identity()
 const recipient = await identityToRecipient(identity)
-/** Does not shrink, so that it fills several chunks. */
+/** Incompressible, so that it fills several chunks. */
 const bytes = randomBytes(300_000)
 const sound = join(folder, 'sound')
 await encryptInto(sound, Readable.from([bytes]), [recipient])
 const locked = readFileSync(sound)
 
-test('what was locked opens again with its key, and lies there for its owner alone', async () => {
+test('what was encrypted is decrypted with its key, and only its owner can read the file', async () => {
   expect((await decryptBytes(sound, [identity])).equals(bytes)).toBe(true)
   expect(statSync(sound).mode & 0o777).toBe(0o600)
 })
 
 const chunk = 64 * 1024 + 16
 const header = locked.length - 16 - bytesOfChunks(locked.length)
-/** The payload's length, as age lays it: a nonce of 16 bytes and then chunks. */
+/** The length of age's payload: a nonce of 16 bytes and then chunks. */
 function bytesOfChunks(length: number): number {
   const start = locked.indexOf('\n', locked.indexOf('\n---') + 1) + 1 + 16
   return length - start
@@ -37,7 +37,7 @@ test.each([
   ['with two chunks exchanged', exchanged()],
   ['with one bit changed', changed()],
   ['empty', Buffer.alloc(0)],
-])('a file %s is told as damaged', async (_what, content) => {
+])('a file %s is reported as damaged', async (_what, content) => {
   const path = join(folder, 'unsound')
   writeFileSync(path, content)
   await expect(decryptBytes(path, [identity])).rejects.toThrow('is damaged or cut short')
@@ -55,12 +55,12 @@ function changed(): Buffer {
   return copy
 }
 
-test('another key does not open it, and a missing file is told as missing', async () => {
+test('another key does not decrypt it, and a missing file is reported as missing', async () => {
   await expect(decryptBytes(sound, [await generateX25519Identity()])).rejects.toThrow('does not open')
   await expect(decryptBytes(join(folder, 'none'), [identity])).rejects.toThrow('is missing')
 })
 
-test('a disk that is full where it is unpacked says nothing against the file', async () => {
+test('a full disk at the destination does not make the file count as damaged', async () => {
   const full = new Writable({
     write: (_chunk, _encoding, done) =>
       done(Object.assign(new Error('full'), { code: 'ENOSPC', syscall: 'write' })),
@@ -68,7 +68,7 @@ test('a disk that is full where it is unpacked says nothing against the file', a
   await expect(decryptInto(sound, [identity], full)).rejects.toThrow('full')
 })
 
-test('a source that breaks off leaves no file that could be taken for whole', async () => {
+test('a source that breaks off leaves no file that could be taken for complete', async () => {
   const broken = Readable.from(
     (function* () {
       yield bytes

@@ -12,7 +12,7 @@ import { listArchive } from './wal-archive.ts'
 type Runner = Awaited<ReturnType<typeof createStationRunner>>
 export type Registered = { bop: string; nrBop: string; autDig: string }
 
-/** The operator of a station that a runner starts, with a folder of backups and a safe for keys, both outside of its data. */
+/** The operator of a station that a runner starts, with a folder for backups and a safe for keys, both outside of its data folder. */
 export function createOperator(runner: Runner) {
   const { dataDir, address } = runner
   const backupDir = join(dirname(dataDir), 'backups')
@@ -36,7 +36,7 @@ export function createOperator(runner: Runner) {
     backup: (...args: string[]) => command('backup', args),
     verify: (name: string) =>
       command('backup', ['verify', name], { BACKUP_IDENTITY: join(safe, 'backup.key') }),
-    /** With the key of the safe unless another is given. */
+    /** Uses the key from the safe unless another is given. */
     restore: (args: string[] = [], env = {}) =>
       command('restore', args, { BACKUP_IDENTITY: join(safe, 'backup.key'), ...env }),
 
@@ -62,7 +62,7 @@ export function createOperator(runner: Runner) {
       return Buffer.from(pdf, 'base64').subarray(0, 5).toString()
     },
 
-    /** Answers when everything that is committed by now lies in the backups. */
+    /** Resolves when everything that is committed by now is in the backups. */
     async archived() {
       const { url } = await startEmbeddedPostgres({ dataDir })
       const client = new pg.Client(url)
@@ -80,7 +80,7 @@ export function createOperator(runner: Runner) {
       throw new Error(`${segment} was not archived`)
     },
 
-    /** Writes more than a segment holds, and answers when the first full one lies in the backups, as it was filled. */
+    /** Writes more than a segment holds, and resolves when the first full one is in the backups. */
     async fillSegment() {
       const { url } = await startEmbeddedPostgres({ dataDir })
       const client = new pg.Client(url)
@@ -100,7 +100,7 @@ export function createOperator(runner: Runner) {
       throw new Error(`${segment} was not archived`)
     },
 
-    /** Server and database end at once, and the data folder with all that is in it is gone. */
+    /** Kills server and database at once, and deletes the data folder. */
     async lose(child: { kill(signal: 'SIGKILL'): void }) {
       child.kill('SIGKILL')
       killDatabase(dataDir)

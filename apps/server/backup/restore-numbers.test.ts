@@ -12,11 +12,11 @@ const guess = {
   busiestDay: 300,
 }
 
-test('twice the busiest day for every day begun since, above all that is known to have been given', () => {
+test('twice the busiest day for every day begun since, above all numbers that are known to be given', () => {
   expect(numbersToSkipTo(guess)).toEqual({ 277: { 2025: 900, 2026: 1010 + 3 * 600 } })
 })
 
-test('a quiet station leaves out a hundred', () => {
+test('a quiet station skips a hundred', () => {
   expect(numbersToSkipTo({ ...guess, busiestDay: 2 })).toEqual({ 277: { 2025: 900, 2026: 1110 } })
 })
 

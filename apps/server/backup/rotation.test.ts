@@ -12,7 +12,7 @@ function backup(daysAgo: number, isVerified = true): Backup {
   return { name: `${daysAgo}`, folder: '', facts, verified }
 }
 
-/** The ages in days of what is kept, and of where the WAL begins. */
+/** The ages in days of the kept backups, and of the one where the WAL begins. */
 function kept(backups: Backup[], keep = { days: 7, weeks: 4 }) {
   const chosen = chooseKept(backups, keep)
   return {
@@ -21,18 +21,18 @@ function kept(backups: Backup[], keep = { days: 7, weeks: 4 }) {
   }
 }
 
-test('seven days and four weeks stay of many, and WAL from the oldest of the days on', () => {
+test('seven days and four weeks of many are kept, and WAL from the oldest of the days on', () => {
   const year = Array.from({ length: 365 }, (_, daysAgo) => backup(daysAgo))
   // 22 November 2026 is a Sunday: the newest of each week is a Sunday's.
   expect(kept(year)).toEqual({ days: [0, 1, 2, 3, 4, 5, 6, 7, 14, 21], walFrom: '6' })
 })
 
-test('several of a day count as one: the newest stays', () => {
+test('several of a day count as one: the newest is kept', () => {
   const day = [backup(0), backup(0.1), backup(0.2), backup(1)]
   expect(kept(day)).toEqual({ days: [0, 1], walFrom: '1' })
 })
 
-test('however old, the last verified one stays, with the WAL that follows it', () => {
+test('however old, the last verified one is kept, with the WAL that follows it', () => {
   const failing = [
     backup(0, false),
     backup(1, false),
@@ -44,7 +44,7 @@ test('however old, the last verified one stays, with the WAL that follows it', (
   expect(kept(failing, { days: 1, weeks: 0 })).toEqual({ days: [0, 1, 40], walFrom: '40' })
 })
 
-test('none verified: the two newest stay', () => {
+test('none verified: the two newest are kept', () => {
   const never = [backup(0, false), backup(1, false), backup(2, false)]
   expect(kept(never)).toEqual({ days: [0, 1], walFrom: '1' })
 })

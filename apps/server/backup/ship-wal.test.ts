@@ -45,7 +45,7 @@ const ship = (given: { backupRecipients?: string[] } = {}) =>
   })
 const beginBackup = () => mkdirSync(join(backupDir, 'one.unfinished'), { recursive: true })
 
-test('what the spool holds is brought to the archive and opens there, and the spool is empty then', async () => {
+test('segments of the spool are moved to the archive and can be decrypted there, and the spool is empty then', async () => {
   beginBackup()
   await ship()
   expect(readdirSync(spool)).toEqual(['archtemp.half'])
@@ -54,13 +54,13 @@ test('what the spool holds is brought to the archive and opens there, and the sp
   expect(await decryptBytes(files.get(segment(2)) ?? '', [identity])).toEqual(content)
 })
 
-test('without a backup that it could complete it is let go', async () => {
+test('WAL without a backup that it could complete is deleted', async () => {
   await ship()
   expect(readdirSync(spool)).toEqual(['archtemp.half'])
   expect(await listArchive(archive)).toEqual(new Map())
 })
 
-test('the same segment again is no harm; another of the same name is refused and stays in the spool', async () => {
+test('the same segment again does no harm; another of the same name is refused and stays in the spool', async () => {
   beginBackup()
   await ship()
   writeFileSync(join(spool, segment(1)), content)
@@ -70,13 +70,13 @@ test('the same segment again is no harm; another of the same name is refused and
   expect(readdirSync(spool)).toContain(segment(1))
 })
 
-test('where no recipient is known any more nothing is thrown away', async () => {
+test('where no recipient is known any more nothing is deleted', async () => {
   beginBackup()
   await expect(ship({ backupRecipients: [] })).rejects.toThrow('recipient')
   expect(readdirSync(spool)).toContain(segment(1))
 })
 
-test('what a kept backup no longer needs is taken out of the archive, but for histories', async () => {
+test('what no kept backup needs is deleted from the archive, except histories', async () => {
   beginBackup()
   await ship()
   await dropSegmentsBefore(archive, segment(2).replace('00000001', '00000002'))

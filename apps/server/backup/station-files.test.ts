@@ -13,7 +13,7 @@ import {
 const folder = mkdtempSync(join(tmpdir(), 'station-files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('what a restored station needs comes along, and never what opens reports or backups', async () => {
+test('a backup holds what a restored station needs, and never the keys of reports or backups', async () => {
   const [from, to] = [join(folder, 'from'), join(folder, 'to')]
   for (const home of [from, to]) mkdirSync(join(home, 'keys'), { recursive: true })
   const names = [
@@ -36,7 +36,7 @@ test('what a restored station needs comes along, and never what opens reports or
     'database-password',
     'receipt.key',
   ])
-  // The restored database asks for its own password; what was there otherwise stays.
+  // The restored database needs its own password; other existing files stay.
   expect(readFileSync(join(to, databasePassword), 'utf8')).toBe('old database-password')
   expect(readFileSync(join(to, 'keys/receipt.key'), 'utf8')).toBe('new')
 })

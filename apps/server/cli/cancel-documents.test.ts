@@ -35,7 +35,7 @@ const cancellations = () =>
     .execute()
 
 describe('npm run papers -- cancel', () => {
-  test('validation says that the document is cancelled, since when and why, and nothing of who did it', async () => {
+  test('validation says that the document is cancelled, since when and why, but not by whom', async () => {
     const before = await validate()
     expect(before.situacao).toBe('valido')
     const begin = Date.now()
@@ -67,7 +67,7 @@ describe('npm run papers -- cancel', () => {
     expect((await validate()).situacao).toBe('cancelado')
   })
 
-  test('a restored document holds again, and who did what stays on record', async () => {
+  test('a restored document is valid again, and who did what stays on record', async () => {
     await cancel(report.bop, '--yes')
     expect(await restore(report.bop, '--yes')).toEqual({ ok: true, lines: ['Restored'] })
     const holds = await validate()
@@ -91,16 +91,16 @@ describe('npm run papers -- cancel', () => {
   test.each([
     ['a number never given', () => cancel(never, '--yes'), 'no report'],
     ['a mistyped number', () => cancel('277.20260000018', '--yes'), 'NUMBER must be'],
-    ['a document that holds', () => restore(report.bop, '--yes'), 'is not cancelled'],
+    ['a valid document', () => restore(report.bop, '--yes'), 'is not cancelled'],
     ['nobody', () => run('cancel', report.bop, '--reason', 'duplicado', '--yes'), '--by'],
     ['two lines as a name', () => run('restore', report.bop, '--by', 'A\nB', '--yes'), '--by'],
     ['no reason', () => run('cancel', report.bop, '--by', 'Ana Lima', '--yes'), 'duplicado'],
     ['a reason of one’s own', () => run('cancel', report.bop, '--reason', 'mentiu', '--yes'), 'duplicado'],
     ['a reason to restore', () => restore(report.bop, '--reason', 'duplicado', '--yes'), 'duplicado'],
     ['no command', () => run(), 'cancel NUMBER'],
-  ])('%s is refused in words', async (_what, attempt, words) => {
+  ])('%s is refused with a message', async (_what, attempt, message) => {
     const { ok, lines } = await attempt()
-    expect([ok, lines.join('\n')]).toEqual([false, expect.stringContaining(words)])
+    expect([ok, lines.join('\n')]).toEqual([false, expect.stringContaining(message)])
     expect(await cancellations()).toEqual([])
   })
 
@@ -124,7 +124,7 @@ describe('a cancellation', () => {
     expect(await cancellations()).toHaveLength(2)
   })
 
-  test('before or while the document is sealed holds from its first moment', async () => {
+  test('before or while the document is sealed is valid from the start', async () => {
     const fresh = await testStation(inject('clusterUrl'), { onRegistered: () => undefined })
     await fresh.db
       .updateTable('outbox')
@@ -141,7 +141,7 @@ describe('a cancellation', () => {
     await fresh.close()
   })
 
-  test('outlives the report’s key, and so does what the seal says', async () => {
+  test('is kept after the report’s key is destroyed, with what the seal says', async () => {
     await cancel(report.bop, '--yes')
     const before = await validate()
     expect(before).toMatchObject({ situacao: 'cancelado', certificadoAte: expect.any(String) })
@@ -163,7 +163,7 @@ describe('a cancellation', () => {
     expect(await cancellations()).toHaveLength(1)
   })
 
-  test('leaves the copy to those who may have it, with the cancellation beside it', async () => {
+  test('still gives the copy to those who may have it, together with the cancellation', async () => {
     const { sha256 } = await validate()
     await cancel(report.bop, '--yes')
     const { canceladoEm } = await validate()

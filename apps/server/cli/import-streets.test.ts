@@ -61,13 +61,13 @@ test('killed in the middle and called again it has every street and every reject
   expect(new Set(rejected).size).toBe(60)
 })
 
-test.each([[[]], [['edne']], [['xml', 'a']], [['csv', 'a', 'b']]])('%j is told how to ask', async (args) => {
+test.each([[[]], [['edne']], [['xml', 'a']], [['csv', 'a', 'b']]])('%j shows the usage', async (args) => {
   const { said, ended } = command(...args)
   expect(await ended).toBe(1)
   expect(said.text).toContain('npm run import:streets -- edne FOLDER')
 })
 
-test('a file that does not exist is named, without the insides of the program', async () => {
+test('a file that does not exist is named, without a stack trace', async () => {
   const { said, ended } = command('csv', join(folder, 'none.csv'))
   expect(await ended).toBe(1)
   expect(said.text).toContain('none.csv')

@@ -39,7 +39,7 @@ const misunderstood = [
   'moved to',
 ]
 
-test('what is not understood says what can be asked, and what is no number changes nothing', async () => {
+test('an unknown command shows the usage, and an invalid number changes nothing', async () => {
   for (const command of misunderstood) {
     const { ok, lines } = await numbers(command)
     expect([command, ok]).toEqual([command, false])
@@ -67,7 +67,7 @@ test('numbers are skipped to a sequence or to a number as it stands in a receipt
   expect(lines[2]).toContain('277 in 2026: 14 to 20 left out on purpose (operator, ')
 })
 
-test('a skip that would use the year up asks whether it is meant', async () => {
+test('a skip that would use up the year asks for confirmation', async () => {
   await createLastNumbers(settings.dataDir).note(277, 2026, 30_000)
   expect(await numbers('skip --above 2026/40000')).toMatchObject({ ok: true })
   expect((await numbers('skip --above 2026/400000')).lines[0]).toContain('leave out 360000')
@@ -76,7 +76,7 @@ test('a skip that would use the year up asks whether it is meant', async () => {
   expect(await next()).toBe(400_001)
 })
 
-test('what the database lost is shown with what to do', async () => {
+test('numbers that the database lost are shown with what to do', async () => {
   await createLastNumbers(settings.dataDir).note(277, 2026, 5)
   await next()
   const output = (await numbers('show')).lines.join('\n')
@@ -86,7 +86,7 @@ test('what the database lost is shown with what to do', async () => {
   )
 })
 
-test('a year is opened, and a clock confirmed, by the clock of this machine alone', async () => {
+test('a year is opened, and a clock confirmed, only by the clock of this machine', async () => {
   await beginClock(database.db, 2026, new Date('2026-12-30T12:00:00Z'))
   expect((await numbers('year 2027')).lines[0]).toContain('says 2026-11-21T12:00:00-03:00')
   expect((await numbers('clock')).ok).toBe(true)

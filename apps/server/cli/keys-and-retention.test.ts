@@ -47,7 +47,7 @@ describe('npm run keys -- rotate', () => {
   const rotate = (env = {}, given = settings()) =>
     rotateStationKey({ db: station.db, settings: given }, ['rotate'], env)
 
-  test('the new key opens what the old one does no more, and documents stay the same bytes', async () => {
+  test('the new key decrypts what the old one no longer does, and documents stay the same bytes', async () => {
     const old = wholeKey(keyFile(station.dataDir))
     const { body } = await row()
     const before = (await station.db.selectFrom('papers').selectAll().execute()).map(
@@ -64,7 +64,7 @@ describe('npm run keys -- rotate', () => {
     expect(existsSync(nextKeyFile(station.dataDir))).toBe(false)
   })
 
-  test('one that was cut off after its commit keeps the server from starting, and is finished by the next', async () => {
+  test('a rotation that was interrupted after its commit keeps the server from starting, and is finished by the next', async () => {
     const next = randomBytes(32)
     writeFileSync(nextKeyFile(station.dataDir), next)
     await rotateKeys(station.db, readFileSync(join(station.dataDir, 'keys/data.key')), next)
@@ -83,7 +83,7 @@ describe('npm run keys -- rotate', () => {
     expect(await opens(next)).toBe(true)
   })
 
-  test('keys that lock nothing here change nothing', async () => {
+  test('keys that encrypt nothing here change nothing', async () => {
     const [wrong, next] = [randomBytes(32), randomBytes(32)]
     const given = settings({ DATA_KEY: wrong.toString('base64') })
     const refusal = await rotate({ NEW_DATA_KEY: next.toString('base64') }, given)
@@ -106,7 +106,7 @@ describe('npm run keys -- rotate', () => {
     }
   })
 
-  test('a running server is not pulled the key from under', async () => {
+  test('the key of a running server is not changed', async () => {
     const taken = await lockDataDir(station.dataDir, 'http://127.0.0.1:1')
     expect((await rotate()).lines.join()).toContain('Stop the server first')
     if (taken.ok) taken.lock.release()
@@ -125,7 +125,7 @@ describe('npm run retention -- destroy', () => {
       ),
     )
 
-  test('says how many first, and only then makes them unreadable, with what still stands', async () => {
+  test('says how many first, then makes them unreadable, and keeps what may be kept', async () => {
     await station.db
       .updateTable('reports')
       .set({ registered_at: new Date('2020-05-01') })
@@ -161,7 +161,7 @@ describe('npm run retention -- destroy', () => {
     expect(stays.statusCode).toBe(200)
   })
 
-  test('also deletes the letters in files, and changes the key, so that an old copy opens nothing with the new one', async () => {
+  test('also deletes the letters in files, and changes the key, so that the new one decrypts no old copy', async () => {
     const letters = join(station.dataDir, 'mail')
     await vi.waitFor(() =>
       expect(readdirSync(letters).filter((name) => name.endsWith('.eml'))).toHaveLength(1),
@@ -236,7 +236,7 @@ describe('npm run retention -- destroy', () => {
 })
 
 describe('npm run receipt', () => {
-  test('tells a genuine receipt from one that was changed, without a server', async () => {
+  test('distinguishes a genuine receipt from a changed one, without a server', async () => {
     const key = (await station.app.inject('/api/recibo/chave')).body
     const { pem } = JSON.parse(key) as { pem: string }
     const text = JSON.stringify(report.recibo)

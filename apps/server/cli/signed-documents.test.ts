@@ -45,7 +45,7 @@ const codeIn = (lines: string[]) => /Code {5}(\S+)/.exec(lines.join('\n'))?.[1] 
 const validate = async (code: string) => (await station.app.inject(`/api/validar-documento/${code}`)).json()
 
 // FI-07
-test('a registered document is known by its code, and once it is revoked told as cancelled since then', async () => {
+test('a registered document is known by its code, and shown as cancelled from its revocation on', async () => {
   const path = pdf('letter.pdf')
   const { ok, lines } = await register(path)
   expect(ok).toBe(true)
@@ -91,7 +91,7 @@ test.each([
   ['no time', async () => run('register', pdf('time.pdf'), '--issued', 'ontem'), '--issued'],
   ['an unknown code', async () => run('revoke', '0000-0000-0000-0000'), 'no document'],
   ['no command', async () => run(), 'register FILE'],
-])('%s is refused in words', async (_what, attempt, words) => {
+])('%s is refused with a message', async (_what, attempt, message) => {
   const { ok, lines } = await attempt()
-  expect([ok, lines.join('\n')]).toEqual([false, expect.stringContaining(words)])
+  expect([ok, lines.join('\n')]).toEqual([false, expect.stringContaining(message)])
 })

@@ -41,7 +41,7 @@ test('the neighbourhood has its unit, the rest of the municipality another, ever
   expect(await unitOf(1500107)).toBe(virtualStation.name)
 })
 
-test('a table with a mistake changes nothing and says every mistake', async () => {
+test('a table with errors changes nothing and reports each of them', async () => {
   await load(table)
   const { ok, lines } = await load(`${table}999;;A;B\n1501402;são bras;A;B\n1502400;;;B\n`)
   expect(ok).toBe(false)
@@ -54,7 +54,7 @@ test('a table with a mistake changes nothing and says every mistake', async () =
   expect(await unitOf(1501402)).toBe('Seccional Centro')
 })
 
-test('a new table takes the place of the old one', async () => {
+test('a new table replaces the old one', async () => {
   await load(table)
   await load('municipio;bairro;nome;endereco\n1500107;;Seccional de Abaetetuba;Rua Quatro, 4\n')
   expect(await unitOf(1500107)).toBe('Seccional de Abaetetuba')

@@ -19,7 +19,7 @@ import { createUnreliableNetwork, type Parcel, type UnreliableNetwork } from './
 import { startPausableSmtpServer } from './pausable-smtp-server.fixture.ts'
 import { openStationDatabase, readStore, type Stored } from './read-stored-reports.fixture.ts'
 
-/** `npm run test:faults` asks for many; the usual run shows the same in about a minute. */
+/** `npm run test:faults` sets many; the usual run shows the same in about a minute. */
 const submissions = Number(process.env['FAULT_SUBMISSIONS'] ?? 60)
 const isLong = submissions > 100
 const crashes = Math.max(6, Math.round(submissions / 40))
@@ -33,7 +33,7 @@ type Acknowledged = { bop: string; autDig: string }
 const stationKey = randomBytes(32)
 const secrets = altchaSecrets(stationKey)
 
-/** A report that no other equals, with a human check that is solved at the first try. */
+/** A unique report, with a human check that is solved at the first try. */
 async function newParcel(place: number): Promise<Parcel> {
   const report = lossReport()
   report.relato_plain = `${accountOf(place)} ${report.relato_plain}`
@@ -163,7 +163,7 @@ test(
   },
 )
 
-/** Every number up to the last is a report's, or was left out on purpose after a restore; each bears its sequence. */
+/** Every number up to the last belongs to a report, or was skipped after a restore; each holds its sequence. */
 async function expectNoGap(db: Kysely<Database>, stored: Stored[]): Promise<void> {
   const counter = await db.selectFrom('bulletin_counters').selectAll().executeTakeFirstOrThrow()
   const skips = await db.selectFrom('number_skips').selectAll().execute()

@@ -25,9 +25,9 @@ type Target = {
   runner: StationRunner
   settings: Record<string, string>
   mail: PausableSmtpServer
-  /** Undefined where no disk of one's own can be made. */
+  /** Undefined where the test cannot mount a disk. */
   disk: LimitedDisk | undefined
-  /** Kills come most often, and the folder is lost now and then, which takes half a minute; else one of each other kind. */
+  /** Mostly kills, a lost folder now and then, as that takes half a minute, and one of each other kind. */
   isLong: boolean
 }
 
@@ -35,7 +35,7 @@ type Target = {
 export async function createCrashInjector(target: Target, random: SeededRandom): Promise<CrashInjector> {
   const { runner, settings, mail, disk, isLong } = target
   const counts = Object.fromEntries(crashKinds.map((kind) => [kind, 0])) as Record<CrashKind, number>
-  /** So that no run leaves a kind of crash out. */
+  /** So that each run has every kind of crash. */
   let remaining: CrashKind[] = []
   let server = (await runner.start(settings)).child
 
@@ -46,7 +46,7 @@ export async function createCrashInjector(target: Target, random: SeededRandom):
   }
   const startServer = async () => void (server = (await runner.start(settings)).child)
 
-  /** A database that is just being started again by the server has no postmaster to kill. */
+  /** A database that the server is just restarting has no postmaster to kill. */
   function killDatabase(): void {
     const database = recordedDatabase(runner.dataDir)
     const postmaster = database === undefined ? undefined : readPostmaster(database)
@@ -55,7 +55,7 @@ export async function createCrashInjector(target: Target, random: SeededRandom):
 
   async function killServer(): Promise<void> {
     await endServer('SIGKILL')
-    // Sometimes at once, sometimes after people have seen that nobody answers.
+    // Sometimes at once, sometimes after clients have waited in vain.
     await sleep(random.between(0, 1500))
     await startServer()
   }

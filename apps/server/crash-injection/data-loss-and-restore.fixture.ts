@@ -6,18 +6,18 @@ import type { StationRunner } from '../start/station-runner.fixture.ts'
 
 type Loss = {
   endServer: () => Promise<void>
-  /** Whether the note of the last numbers is found again: else the restore itself decides how far to skip. */
+  /** Whether the file of the last numbers survives; else the restore itself decides how far to skip. */
   keepsLastNumbers: boolean
 }
 
 /**
- * Makes a backup beside the running station, ends the station in order, loses its data folder, and restores it from the
- * backups. Rejects with what a command said where one fails.
+ * Makes a backup of the running station, stops the station in order, deletes its data folder, and restores it from the
+ * backups. Rejects with the output of a command that fails.
  */
 export async function loseDataAndRestore(
   { dataDir }: StationRunner,
   settings: Record<string, string>,
-  { endServer, keepsLastNumbers: keepsLastNumbers }: Loss,
+  { endServer, keepsLastNumbers }: Loss,
 ): Promise<void> {
   const safe = join(dirname(dataDir), 'safe')
   const [key, lastNumbers] = [join(safe, 'backup.key'), join(safe, 'last-numbers.json')]
@@ -28,7 +28,7 @@ export async function loseDataAndRestore(
       env: { ...env, ...more },
     })
 
-  // The first backup makes the key; a restored station keeps its public half alone.
+  // The first backup makes the key; a restored station has only its public half.
   await operate('backup', existsSync(key) ? { BACKUP_IDENTITY: key } : {})
   if (!existsSync(key)) copyFileSync(join(dataDir, 'keys/backup.key'), key)
   await endServer()

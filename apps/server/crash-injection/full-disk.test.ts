@@ -5,7 +5,7 @@ import { createLimitedDisk } from './limited-disk.fixture.ts'
 import { openStationDatabase } from './read-stored-reports.fixture.ts'
 
 test(
-  'on a full disk a report is refused in words and half stored nowhere; with room again all goes on',
+  'on a full disk a report is refused with a message and never half stored; with room again everything continues',
   { timeout: 120_000 },
   async (context) => {
     const station = await createStationRunner()

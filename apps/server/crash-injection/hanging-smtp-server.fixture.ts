@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type HangingSmtpServer = {
-  /** What MAIL_URL is to be. */
+  /** The value for MAIL_URL. */
   url: string
   /** Connections that are open now. */
   open(): number
@@ -12,8 +12,8 @@ export type HangingSmtpServer = {
 }
 
 /**
- * A mail server that takes every connection and no letter. `silent` never says a word; `dripping` greets, and then
- * answers with one more line of an answer without end, so that no time without a word ever passes.
+ * A mail server that accepts every connection and no letter. `silent` never answers; `dripping` greets, and then sends
+ * one line after the other of an endless answer, so that no idle time-out is ever reached.
  */
 export async function startHangingSmtpServer(manner: 'silent' | 'dripping'): Promise<HangingSmtpServer> {
   const sockets = new Set<Socket>()

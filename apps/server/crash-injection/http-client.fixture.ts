@@ -36,7 +36,7 @@ export function createHttpClient(port: number) {
     get: (path: string) => ask('GET', path),
     post: (path: string, body: unknown, key?: string) =>
       ask('POST', path, { body: JSON.stringify(body), ...(key !== undefined && { key }) }),
-    /** Of every answer, in the order in which they came. */
+    /** The statuses of all answers, in the order in which they arrived. */
     statuses,
     hangUp: () => agent.destroy(),
   }

@@ -12,7 +12,7 @@ export type LimitedDisk = {
 const grain = 4096
 
 /**
- * A disk of its own at that folder, in memory, that can be filled and emptied at will: it is shrunk to what it holds.
+ * A disk in memory, mounted at that folder, that can be filled and emptied at will by shrinking it to what it holds.
  * Undefined where this process may mount nothing.
  * @param size in MB
  */
@@ -26,7 +26,7 @@ export function createLimitedDisk(folder: string, size: number): LimitedDisk | u
   const resize = (bytes: number) => mount('-o', `remount,size=${bytes}`, folder)
   return {
     fill() {
-      // Its user may take a page between the look and the change.
+      // Its user may take a page between the check and the change.
       for (let extra = 0; extra < 64 && !resize(used() + extra * grain); extra += 1);
     },
     makeRoom: () => void resize(size * 1024 * 1024),

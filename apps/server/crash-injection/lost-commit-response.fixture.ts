@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type LostCommitReply = {
-  /** The database as it is reached through the line that breaks. */
+  /** The address of the database through the proxy that breaks. */
   url: string
-  /** The next commit reaches the database, and its answer nobody. */
+  /** The next commit reaches the database, but its response is lost. */
   loseNext(): void
   lost(): number
   close(): Promise<void>
 }
 
-/** A line to the database that breaks, when told to, right after a commit has passed. */
+/** A proxy to the database that breaks, on demand, right after a commit has passed. */
 export async function loseCommitReply(databaseUrl: string): Promise<LostCommitReply> {
   const target = new URL(databaseUrl)
   const { hostname, port } = target

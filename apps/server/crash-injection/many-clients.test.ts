@@ -9,7 +9,7 @@ import { createStationRunner } from '../start/station-runner.fixture.ts'
 import { requestBytes, startFlood } from './request-flood.fixture.ts'
 import { createHttpClient } from './http-client.fixture.ts'
 
-/** `PHONES=500` shows what the usual run shows of fewer. */
+/** `PHONES=500` shows the same with more clients. */
 const clients = Number(process.env['PHONES'] ?? 60)
 const floodConnections = Number(process.env['FLOOD_CONNECTIONS'] ?? Math.max(12, Math.round(clients / 10)))
 
@@ -60,7 +60,7 @@ async function report(port: number, place: number, token: string): Promise<Serve
   const begin = performance.now()
   try {
     await client.get('/USER_IP')
-    // Every other one is a page that was opened before an upgrade, and asks for one list after another.
+    // Every other one is a page that was opened before an upgrade, and requests one list after another.
     if (place % 2 === 0) await client.get(together)
     else await Promise.all(lists.map((path) => client.get(`/${path}`)))
     await client.get('/verificacao-humana')
@@ -74,7 +74,7 @@ async function report(port: number, place: number, token: string): Promise<Serve
     const { unidade, nrBop, bop } = JSON.parse(answer.body) as Registration
     await client.get('/GET_MENSAGEM_COMPLEMENTAR_IDIOMAS/pt-br/1/3/301/301/0/1501402/1501402046/277')
     let printed = await client.get(`/print/${unidade}/${nrBop}`)
-    // The browser asks twice more where a moment may help.
+    // The browser retries twice where that may help.
     for (const wait of [600, 1800]) {
       if (printed.status !== 503) break
       await sleep(wait)

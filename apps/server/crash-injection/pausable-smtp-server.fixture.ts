@@ -4,16 +4,16 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export type PausableSmtpServer = {
-  /** What MAIL_URL is to be. */
+  /** The value for MAIL_URL. */
   url: string
-  /** From now on every connection is taken and nothing is said, on those that are open too; the answer ends that. */
+  /** From now on connections are accepted and not answered, open ones too; the returned function ends that. */
   pause(): () => void
-  /** Whom the letters went to, by the report that their Message-ID names; a letter that came twice counts once. */
+  /** The recipients of the letters, by the report in the Message-ID; a letter that arrived twice counts once. */
   letters: Map<string, Set<string>>
   close(): Promise<void>
 }
 
-/** A mail server that keeps what it is sent, behind a door that can be told to hang. */
+/** A mail server that keeps the letters that it receives, behind a proxy that can be made to hang. */
 export async function startPausableSmtpServer(): Promise<PausableSmtpServer> {
   const letters: PausableSmtpServer['letters'] = new Map()
   const office = new SMTPServer({
@@ -36,7 +36,7 @@ export async function startPausableSmtpServer(): Promise<PausableSmtpServer> {
   let isHanging = false
   const door = createServer((near) => {
     const far = connect(port, '127.0.0.1')
-    // Once mute, a connection stays so: what was swallowed cannot be said later.
+    // A connection that was muted stays mute: dropped bytes cannot be sent later.
     let isMute = isHanging
     for (const socket of [near, far]) {
       sockets.add(socket)

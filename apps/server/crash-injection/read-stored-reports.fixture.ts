@@ -7,7 +7,7 @@ import { findDocument } from '../store/documents.ts'
 import type { Database } from '../store/tables.ts'
 import { createVault } from '../store/vault.ts'
 
-/** One report as it lies in the store, all its locks opened. */
+/** One report as it is stored, decrypted. */
 export type Stored = {
   /** Digest of the Idempotency-Key, in hexadecimal. */
   key: string

@@ -7,8 +7,9 @@ export type Flood = {
 }
 
 /**
- * A neighbour who asks as fast as answers come, on several connections, and never works for it. Each connection asks for
- * one thing, so that slow answers hold up no others. Bytes alone are written and counted: the machine is the server's.
+ * A neighbour that sends requests as fast as answers arrive, on several connections, without working for it. Each
+ * connection requests one thing, so that slow answers delay no others. It only writes and counts bytes, to leave the
+ * processor to the server.
  */
 export function startFlood(port: number, requests: readonly string[], connections: number): Flood {
   const statuses: Record<string, number> = {}
@@ -43,7 +44,7 @@ export function startFlood(port: number, requests: readonly string[], connection
   }
 }
 
-/** The bytes of one request, as a client sends them that keeps its connection. */
+/** The bytes of one keep-alive request. */
 export function requestBytes(method: string, path: string, body?: string): string {
   const type = body === undefined ? [] : ['content-type: application/json', `content-length: ${body.length}`]
   return [

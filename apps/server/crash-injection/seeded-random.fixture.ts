@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed rolls the same. */
+/** Repeatable random numbers: the same seed gives the same sequence. */
 export type SeededRandom = {
   /** A whole number from `low` to `high`. */
   between(low: number, high: number): number

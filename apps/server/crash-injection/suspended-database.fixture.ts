@@ -4,7 +4,7 @@ import { readPostmaster } from '../store/embedded/postmaster-file.ts'
 
 /**
  * Stops every process of the embedded database in that data folder, as a frozen machine or a hung disk would: its
- * connections stay open and nobody answers. The answer lets them go on; call it whatever happens.
+ * connections stay open and get no answer. The returned function lets them continue; call it in any case.
  */
 export function suspendDatabase(dataDir: string): () => void {
   const database = recordedDatabase(dataDir)
@@ -14,7 +14,7 @@ export function suspendDatabase(dataDir: string): () => void {
   const stop = (pid: number) => {
     if (!stopped.has(pid) && signal(pid, 'SIGSTOP')) stopped.add(pid)
   }
-  // The postmaster first: after it nobody makes new ones.
+  // The postmaster first, since it starts new ones.
   stop(postmaster.pid)
   for (const child of childrenOf(postmaster.pid)) stop(child)
   return () => {

@@ -48,7 +48,7 @@ test(
       503,
       expect.arrayContaining(['database']),
     ])
-    // Words, not megabytes: one line a request, and few of what is wrong.
+    // A small log: one line a request, and few faults.
     const faults = said.text.split('\n').filter((line) => line.includes('"event":"fault"'))
     expect(faults.length).toBeGreaterThan(0)
     expect(faults.length).toBeLessThan(25)
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('a server behind a database that hangs ends when it is asked to', { timeout: 90_000 }, async () => {
+test('a server whose database hangs ends on a signal', { timeout: 90_000 }, async () => {
   const { child, said } = await station.start()
   expect((await station.post()).status).toBe(201)
   const goOn = stopUntilEnd()
@@ -76,7 +76,7 @@ test('a server behind a database that hangs ends when it is asked to', { timeout
   expect((await people).map(({ status }) => status)).toEqual(Array(10).fill(503))
   expect(said.text).toContain('SIGCONT')
   goOn()
-  // It was asked to end while it was stopped, and does so now: the next start finds it in order.
+  // It got the signal to end while it was stopped, and ends now: the next start finds it in order.
   await station.start()
   expect((await station.post()).status).toBe(201)
 })

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SeededRandom } from './seeded-random.fixture.ts'
 
-/** One report on its way, the same bytes at every try. */
+/** One report to be sent, the same bytes at every attempt. */
 export type Parcel = { key: string; body: string }
 
-/** What the person's browser saw of one try; undefined when no answer reached it. */
+/** The answer that reached the person's browser; undefined when none did. */
 export type Seen = { status: number; text: string } | undefined
 
 const networkFaults = ['none', 'late', 'request lost', 'answer lost', 'cut off', 'doubled', 'ghost'] as const
@@ -12,10 +12,10 @@ type NetworkFault = (typeof networkFaults)[number]
 
 export type UnreliableNetwork = {
   send(parcel: Parcel): Promise<Seen>
-  /** Every success that the server answered, also those that nobody saw: by key, the different bodies. */
+  /** Every successful answer of the server, even if it reached nobody: by key, the different bodies. */
   answered: Map<string, Set<string>>
   counts: Record<NetworkFault, number>
-  /** Waits for what is still on its way. */
+  /** Waits for requests that are still under way. */
   waitForIdle(): Promise<unknown>
 }
 
@@ -42,7 +42,7 @@ export function createUnreliableNetwork(address: string, random: SeededRandom): 
     }
   }
 
-  /** Delivered when others have overtaken it; nobody waits for its answer. */
+  /** Delivered after later ones; nobody waits for its answer. */
   function deliverLater(parcel: Parcel): void {
     const way: Promise<unknown> = sleep(random.between(300, 4000))
       .then(() => deliver(parcel))

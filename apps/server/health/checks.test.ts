@@ -14,7 +14,7 @@ afterAll(() => station.close())
 
 const room = (bytes: number) => Promise.resolve({ bavail: bytes / 4096, bsize: 4096 })
 
-test('a disk has room from 200 MB on, in every folder that is looked at', async () => {
+test('a disk has room from 200 MB on, in every checked folder', async () => {
   const complaint = createLastTime()
   const rooms: Record<string, number> = { data: 400e6, database: 400e6 }
   const check = diskHasRoom(['data', 'database'], complaint, (folder) => room(rooms[folder] ?? 0))
@@ -23,7 +23,7 @@ test('a disk has room from 200 MB on, in every folder that is looked at', async 
   expect(await check.isWell()).toBe(false)
 })
 
-test('a database elsewhere that says its disk is full is believed for a minute', async () => {
+test('a database elsewhere counts as full for a minute after it has reported a full disk', async () => {
   let now = 0
   const complaint = createLastTime(() => now)
   const check = diskHasRoom(['data'], complaint, () => room(400e6))
@@ -34,7 +34,7 @@ test('a database elsewhere that says its disk is full is believed for a minute',
   expect(await check.isWell()).toBe(true)
 })
 
-test('a report that waits longer than ten minutes for its document or its letter is told', async () => {
+test('a report that waits longer than ten minutes for its document or its letter is reported', async () => {
   const { db } = station
   const check = noOldJobs(db)
   const { bop } = (await station.register()).json()
@@ -55,7 +55,7 @@ test('a report that waits longer than ten minutes for its document or its letter
   expect(await since(11, 'mail', true)).toEqual([])
 })
 
-test('however many ask, one question is under way, and its answer is good for a while', async () => {
+test('however many requests, one query is under way, and its answer is reused for a while', async () => {
   let questions = 0
   const answers: ((well: boolean) => void)[] = []
   const check = cachedCheck({

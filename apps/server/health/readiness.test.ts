@@ -3,7 +3,7 @@ import { readinessFailures } from './readiness.ts'
 
 const never = () => new Promise<boolean>(() => undefined)
 
-test('a check that says no, fails or never answers is told, each fault once', async () => {
+test('a check that says no, rejects or never answers counts as failed, each failure once', async () => {
   const failures = await readinessFailures([
     { failure: 'clock', isWell: () => Promise.resolve(true) },
     { failure: 'disk', isWell: () => Promise.resolve(false) },

@@ -33,7 +33,7 @@ test.each([
   'ENOSPC',
   'UNANSWERED',
   'LEFT',
-])('%s is the service’s to mend: 503, and when to come again', async (code) => {
+])('%s is a problem of the service: 503, and when to retry', async (code) => {
   const { statusCode, headers, body } = await answerTo(withCode(code))
   expect(statusCode).toBe(503)
   expect(headers['retry-after']).toBe('5')
@@ -47,7 +47,7 @@ test.each([
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
   'Client was closed and is not queryable',
-])('so is a connection that is not to be had: %s', async (message) => {
+])('so is a connection that is not available: %s', async (message) => {
   expect((await answerTo(new Error(message))).statusCode).toBe(503)
 })
 
@@ -55,16 +55,16 @@ test.each([
   new RegistrationHeld('clock'),
   new TimeStampError('no-answer'),
   new ServiceUnavailable('no verdict'),
-])('so is what only others can say: $name', async (error) => {
+])('so is the failure of another service: $name', async (error) => {
   expect((await answerTo(error)).statusCode).toBe(503)
 })
 
-test.each(['23505', '42P01', '22021'])('%s is a mistake of ours: 500', async (code) => {
+test.each(['23505', '42P01', '22021'])('%s is a mistake in this code: 500', async (code) => {
   const { statusCode, headers } = await answerTo(withCode(code))
   expect([statusCode, headers['retry-after']]).toEqual([500, undefined])
 })
 
-test('a translator that is not there is no reason to come again soon', async () => {
+test('a missing translator is no reason to retry soon', async () => {
   const { statusCode, headers } = await answerTo(new ApiFailure('sem-tradutor'))
   expect([statusCode, headers['retry-after']]).toEqual([503, undefined])
 })

@@ -5,7 +5,7 @@ import { createFairQueue, type QueuedClient, type FairQueue, type QueueRules } f
 const queue = (rules: Partial<QueueRules> = {}) =>
   createFairQueue({ atOnce: 1, room: 100, roomOfAll: 100, timeoutMs: 10_000, ...rules })
 
-/** Work that ends when it is told to. */
+/** Work that a test ends. */
 function work() {
   let end = () => undefined as void
   const done = new Promise<void>((resolve) => (end = resolve))
@@ -18,7 +18,7 @@ const code = (outcome: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   )
 
-/** Comes with work that notes when it was done. */
+/** Queues work that notes when it was done. */
 const comes = (
   to: FairQueue,
   order: string[],
@@ -31,7 +31,7 @@ const comes = (
     order.push(name)
   })
 
-test('who sends much waits for himself: the lanes take turns', async () => {
+test('a client with many requests delays only itself: the lanes take turns', async () => {
   const [to, order] = [queue(), [] as string[]]
   const flood = ['a1', 'a2', 'a3', 'a4'].map((name) => comes(to, order, 'a', name))
   await Promise.all([...flood, comes(to, order, 'b', 'b1'), comes(to, order, 'c', 'c1')])
@@ -47,7 +47,7 @@ test('one lane never has every place', async () => {
   await Promise.all(held)
 })
 
-test('a full lane is told so, and the others still have theirs, by weight', async () => {
+test('a full lane is refused, and the others still have room, by weight', async () => {
   const to = queue({ room: 10, roomOfAll: 15 })
   const slow = work()
   const held = to.run({ lane: 'a' }, slow.do)
@@ -77,7 +77,7 @@ test('a client whose turn does not come in time gets an error, and nothing is do
   expect(order).toEqual(['next'])
 })
 
-test('work that fails gives its place back', async () => {
+test('work that fails frees its place', async () => {
   const to = queue()
   for (let times = 0; times < 5; times += 1)
     expect(await code(to.run({ lane: 'a' }, () => Promise.reject(new Error('no'))))).toBeUndefined()
@@ -93,7 +93,7 @@ test('what would fail all clients that wait fails them at once, and a later clie
   expect(await code(to.run({ lane: 'a', weight: 100 }, () => 1))).toBe('done')
 })
 
-test('between two pieces of work everything else has its round', async () => {
+test('between two pieces of work the event loop does everything else', async () => {
   const to = queue()
   const busy = Array.from({ length: 50 }, () => to.run({ lane: 'a' }, () => undefined))
   let done = 0

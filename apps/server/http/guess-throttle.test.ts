@@ -34,7 +34,7 @@ beforeAll(async () => {
   const answer = await station.register()
   known = answer.json()
   cookie = `registrante=${answer.cookies[0]?.value}`
-  // Made before it is asked for, so that only waits take time.
+  // Made in advance, so that only waits take time.
   await station.app.inject(`/api/print/277/${known.nrBop}?autDig=${known.autDig}`)
 })
 afterAll(() => station.close())
@@ -128,7 +128,7 @@ describe('a wrong guess at a report', () => {
     }
   })
 
-  test('makes its owner’s browser wait for nothing', async () => {
+  test('never delays its owner’s browser', async () => {
     for (let guess = 0; guess < 40; guess += 1) void printed('10.0.2.1', known.nrBop, wrong)
     const slowed = printed('10.0.2.1', known.nrBop, wrong)
     const owner = await Promise.race([printed('10.0.2.1', known.nrBop, '', { cookie }), slowed])
@@ -150,7 +150,7 @@ test('more wrong guesses than may wait are answered at once, so that they hold n
   expect(third).toBe('at once')
 })
 
-test('a client that guesses codes waits ever longer, up to an end', async () => {
+test('a client that guesses codes waits longer and longer, up to a limit', async () => {
   const validate = (client: string) => post(client, '/api/validar-documento', { codigo: wrong })
   for (let guess = 0; guess < guessing.freeByClient; guess += 1) await validate('10.0.3.1')
   const first = await validate('10.0.3.1')
@@ -163,7 +163,7 @@ test('a client that guesses codes waits ever longer, up to an end', async () => 
   expect(Math.min(...others.map(({ ms }) => ms))).toBeLessThan(guessing.firstMs)
 })
 
-test('who asks for very many challenges gets harder ones, and always one', async () => {
+test('a client with very many requests for challenges gets harder ones, and is never refused', async () => {
   for (let times = 0; times < 450; times += 1)
     expect((await ask('10.0.4.1', { url: '/api/verificacao-humana' })).status).toBe(200)
   expect([efforts[0], efforts[99], efforts[100], efforts[200], efforts[449]]).toEqual([1, 1, 2, 4, 8])

@@ -26,7 +26,7 @@ afterAll(async () => {
 const ask = ({ method, path }: Route) =>
   station.app.inject({ method: method as 'GET', url: filled(path), headers: { accept: 'text/html' } })
 
-/** What may be kept by others: reference lists and descriptions, the same for everyone. */
+/** What may be cached: reference lists and descriptions, the same for everyone. */
 const forEveryone =
   /^\/api\/(COMBO_|LISTA_|VERSAO_|HABILITAR_|TAMANHO_|ATIVA_|GET_MENSAGEM|mapa$|openapi|docs|saude|recibo|ajustes)/
 
@@ -60,7 +60,7 @@ describe('every route', () => {
     }
   })
 
-  test('about a person is kept by nobody, whatever it answers', async () => {
+  test('about a person is never cached, whatever it answers', async () => {
     const personal = routes.filter(({ path }) => path.startsWith('/api/') && !forEveryone.test(path))
     expect(personal.length).toBeGreaterThan(9)
     for (const route of personal) {
@@ -78,7 +78,7 @@ describe('every route', () => {
   })
 })
 
-test('only a human check that is not ours opens the policy, and only to its own addresses', async () => {
+test('only an external human check widens the policy, and only to its own addresses', async () => {
   const other = await testStation(inject('clusterUrl'), {
     humanCheck: {
       ...noHumanCheck,
@@ -90,7 +90,7 @@ test('only a human check that is not ours opens the policy, and only to its own 
   await other.close()
 })
 
-test('who sends slowly is cut off', () => {
+test('a client that sends slowly is cut off', () => {
   const { server } = station.app
   expect(server.headersTimeout).toBe(15_000)
   expect(server.requestTimeout).toBe(30_000)

@@ -1,6 +1,6 @@
 import type { Turns } from './turns.ts'
 
-/** Nobody waits: for tests of what is done when it is somebody's turn. */
+/** Turns without waiting, for tests of other things. */
 export const noTurns: Turns = {
   reading: async (_request, work) => work(),
   document: async (_request, work) => work(),

@@ -7,7 +7,7 @@ import { createTurns } from './turns.ts'
 
 const key = randomBytes(32)
 
-/** Notes the lane that a pass leads to. */
+/** Notes the lane of a pass. */
 async function passes(now = () => 1_800_000_000_000, passKey: Buffer = key) {
   const app = Fastify()
   await app.register(cookie)
@@ -47,7 +47,7 @@ test('one piece of work has one lane, however often a pass is given for it', asy
   expect(lanes[0]).not.toBe(lanes[2])
 })
 
-test('a pass that ended, was changed, or that another station signed, opens no lane', async () => {
+test('a pass that ended, was changed, or was signed by another station gives no lane', async () => {
   const { give, read } = await passes()
   const value = (await give('a'))?.value ?? ''
   const [lane = '', end = '', signed = ''] = value.split('.')
@@ -64,7 +64,7 @@ test('a pass that ended, was changed, or that another station signed, opens no l
   expect(await (await passes(undefined, devicePassKey(key))).read(value)).toBeNull()
 })
 
-test('a device that worked is served during its neighbour’s flood, with its report and with what it asks afterwards', async () => {
+test('a device that worked is served during its neighbour’s flood, with its report and its later requests', async () => {
   const app = Fastify()
   await app.register(cookie)
   const turns = createTurns({ key, secure: false, failsAll: () => false })

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { testStation } from '../start/test-station.fixture.ts'
 
 test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])(
-  '%s that nobody is set to believe is warned of once, in words and without an address',
+  '%s that is not trusted is warned of once, with a text and without an address',
   async (name) => {
     const station = await testStation(inject('clusterUrl'))
     const advice = () => station.lines.filter(({ event }) => event === 'advice')
@@ -20,7 +20,7 @@ test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])(
   },
 )
 
-test('where it is believed nothing is said', async () => {
+test('where it is trusted nothing is logged', async () => {
   const station = await testStation(inject('clusterUrl'), { trustProxy: 1 })
   await station.app.inject({ url: '/api/USER_IP', headers: { 'X-Forwarded-For': '203.0.113.7' } })
   expect(station.lines.filter(({ event }) => event === 'advice')).toEqual([])

@@ -24,7 +24,7 @@ const answering = (body: unknown, status = 200) =>
   listening((_request, response) => response.writeHead(status).end(JSON.stringify(body)))
 
 // FA-11
-test('is asked for JSON by latitude and longitude, upon what its address already asks', async () => {
+test('gets a query for JSON by latitude and longitude, added to the query of its address', async () => {
   const requests: string[] = []
   const url = await listening((request, response) => {
     requests.push(request.url ?? '')
@@ -50,7 +50,7 @@ test.each<[string, unknown, number]>([
 })
 
 // FA-11
-test('one that is away, too slow or no geocoder is left for the second', async () => {
+test('one that is away, too slow or no geocoder is skipped for the second', async () => {
   const silent = await listening(() => undefined)
   const page = await listening((_request, response) => response.end('<html>'))
   const good = await answering({ display_name: 'Rua do Sol' })

@@ -48,7 +48,7 @@ describe('work done for the station', () => {
   const count = async () => (await station.db.selectFrom('reports').select('bop').execute()).length
 
   // SU-07
-  test('what GET /verificacao-humana asks can be solved, and registers one report', async () => {
+  test('the challenge of GET /verificacao-humana can be solved, and registers one report', async () => {
     const response = await station.app.inject('/api/verificacao-humana')
     const { data, cost } = response.json().desafio.parameters
     expect([response.json().tipo, data.action, cost]).toEqual(['altcha', 'login', 1000])
@@ -59,7 +59,7 @@ describe('work done for the station', () => {
     expect((await send(solved)).statusCode).toBe(201)
   })
 
-  test('a report refused for its fields leaves the work to be used', async () => {
+  test('a report refused for its fields does not spend the work', async () => {
     const solved = await token()
     const faulty = await station.register({
       ...lossReport(),
@@ -199,7 +199,7 @@ describe('reCAPTCHA', () => {
     expect(await ask(given)).toEqual({ ok: false })
   })
 
-  test('a token that cannot be one is not asked about', async () => {
+  test('a malformed token is not sent to the service', async () => {
     expect(await ask({ success: true, action: 'login', score: 1 }, 200, 'a b')).toEqual({ ok: false })
     expect(requests).toEqual([])
   })

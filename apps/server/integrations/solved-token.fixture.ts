@@ -12,7 +12,7 @@ export async function solvedToken(given: HumanChallenge): Promise<string> {
   return tokenOf({ challenge, solution })
 }
 
-/** Of a challenge that is solved at the first try, so that the machine's strength is the server's. */
+/** For a challenge that is solved at the first try, to leave the processor to the server. */
 export async function easyToken(secrets: ReturnType<typeof altchaSecrets>): Promise<string> {
   const desafio = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

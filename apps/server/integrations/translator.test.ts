@@ -123,7 +123,7 @@ describe('POST /api/translate', () => {
     expect(requests).toMatchObject([{ q: account, source: 'auto' }])
   })
 
-  test('503 while there is none, 400 for what is no text', async () => {
+  test('503 without a translator, 400 for a body without text', async () => {
     answer = says({}, 503)
     expect((await translate({ text: account })).json().erro).toBe('sem-tradutor')
     for (const body of [{}, { text: '' }, { text: 7 }, { text: 'A'.repeat(20_001) }])

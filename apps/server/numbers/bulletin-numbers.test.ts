@@ -26,7 +26,7 @@ const motivos = async () => {
   return answer.statusCode === 200 ? [] : answer.json<{ motivos: string[] }>().motivos
 }
 
-/** As a standby without the last commits takes the place of the database, or an older copy of it. */
+/** As when a standby without the last commits, or an older copy, replaces the database. */
 async function loseReportsAbove(sequence: number): Promise<void> {
   const { db } = station
   const lost = db.selectFrom('reports').select('id').where('sequence', '>', sequence)
@@ -36,7 +36,7 @@ async function loseReportsAbove(sequence: number): Promise<void> {
   await db.updateTable('bulletin_counters').set({ last: sequence }).execute()
 }
 
-test('a number is noted outside the database before anybody is told', async () => {
+test('a number is noted outside the database before it is answered', async () => {
   await Promise.all(Array.from({ length: 5 }, () => station.register()))
   expect(given()).toBe(5)
 })
@@ -71,13 +71,13 @@ test('what one server gave another does not give again, when the database lost i
   for (let i = 0; i < 3; i += 1) await station.register()
   await loseReportsAbove(0)
   expect((await station.register()).statusCode).toBe(503)
-  // It gave none of them and noted none of them; the first one said so in the database.
+  // It neither gave nor noted any of them; the first one recorded it in the database.
   await expect(other.giving(277, (_trx, next) => next())).rejects.toThrow('numbers')
   await skipNumbersTo(station.db, { unit: 277, year: 2026, last: 3 })
   expect(await other.giving(277, (_trx, next) => next())).toMatchObject({ year: 2026, sequence: 4 })
 })
 
-test('a server that only watched knows what was given', async () => {
+test('a server that gave no number itself knows what was given', async () => {
   const other = station.anotherServer()
   for (let i = 0; i < 3; i += 1) await station.register()
   await other.beat()
@@ -85,7 +85,7 @@ test('a server that only watched knows what was given', async () => {
   await expect(other.giving(277, (_trx, next) => next())).rejects.toThrow('numbers')
 })
 
-test('a number that cannot be noted is told to nobody, and the same report sent again gets it', async () => {
+test('a number that cannot be noted is not answered, and the same report sent again gets it', async () => {
   await station.register()
   const blocked = join(station.dataDir, 'last-numbers.json.new')
   mkdirSync(blocked)
@@ -98,7 +98,7 @@ test('a number that cannot be noted is told to nobody, and the same report sent 
   expect(given()).toBe(2)
 })
 
-test('a clock that is wrong by days answers 503 with a sentence, and says so to the alarm', async () => {
+test('with a clock that is wrong by days the answer is 503 with a message, and readiness says so', async () => {
   const threeDays = 3 * 24 * 3_600_000
   time += threeDays
   await station.register()
@@ -114,7 +114,7 @@ test('a clock that is wrong by days answers 503 with a sentence, and says so to 
   expect((await station.register()).statusCode).toBe(201)
 })
 
-test('a database that does not answer is no fault of numbers and clock', async () => {
+test('a silent database is no failure of numbers and clock', async () => {
   const gone = () => Promise.reject(new Error('gone'))
   expect(await numbersOnce({ areAhead: gone }).isWell()).toBe(true)
   expect(await clockRight({ beat: gone }).isWell()).toBe(true)

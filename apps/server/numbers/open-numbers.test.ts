@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Starts as a server does, with a clock that is off by so much, and answers what the operator is told. */
+/** Starts as a server does, with a clock that is off by so much, and returns the message for the operator. */
 async function start({ off = 0, dataDir = folder, holdsDatabase = true } = {}): Promise<string> {
   const said: string[] = []
   const now = () => new Date(Date.now() + off)

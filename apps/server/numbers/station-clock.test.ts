@@ -14,13 +14,13 @@ import { createStationClock } from './station-clock.ts'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** Pará keeps no summer time: its year turns at three in the morning of Greenwich. */
+/** Pará has no summer time: its year begins at three in the morning UTC. */
 const newYear = Date.parse('2027-01-01T03:00:00Z')
 const november = Date.parse('2026-11-21T15:00:00Z')
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let folder: string
-/** Time as it is, and the clock of every machine, which may be wrong by `wrong`. */
+/** The real time, and the clock of every machine, which may be off by `wrong`. */
 let time: number
 let wrong: number
 let lines: LogLine[]
@@ -36,7 +36,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A server of its own; `off` is what its clock says more than the database's. */
+/** Another server; `off` is how far its clock is ahead of the database's. */
 function startServer({ off = () => 0 }: { off?: () => number } = {}) {
   const { db } = database
   const now = () => new Date(time + wrong + off())
@@ -107,7 +107,7 @@ test('the last millisecond of the year is the old year’s, the first the new on
   expect(states()).toEqual([])
 })
 
-test('a station that was off over New Year for a day goes on by itself, after a week it asks', async () => {
+test('a station that was off over New Year for a day continues by itself, after a week it needs the operator', async () => {
   time = newYear - 12 * hour
   await startServer().give()
   time += day
@@ -121,7 +121,7 @@ test('a station that was off over New Year for a day goes on by itself, after a 
   expect(await server.give()).toEqual([2028, 1])
 })
 
-test('a clock that leaps into January opens no year, says so once, and is well when it is set right', async () => {
+test('a clock that jumps into January opens no year, is logged once, and is well when it is set right', async () => {
   const server = startServer()
   expect(await server.give()).toEqual([2026, 1])
   wrong = 43 * day
@@ -136,7 +136,7 @@ test('a clock that leaps into January opens no year, says so once, and is well w
   expect(await server.give()).toEqual([2026, 2])
 })
 
-test('a clock that leaps to the end of December runs into no year either, also after a restart', async () => {
+test('a clock that jumps to the end of December opens no year either, also after a restart', async () => {
   const server = startServer()
   await server.give()
   wrong = newYear - hour - time
@@ -161,7 +161,7 @@ test('a clock that stepped by an hour weeks before is trusted at New Year', asyn
   expect(await server.give()).toEqual([2027, 1])
 })
 
-test('a clock days behind stamps no report, until it is set right or the operator says that it is right', async () => {
+test('a clock days behind dates no report, until it is set right or the operator confirms it', async () => {
   const server = startServer()
   await server.give()
   wrong = -2 * day
@@ -176,7 +176,7 @@ test('a clock days behind stamps no report, until it is set right or the operato
   expect(await server.give()).toEqual([2026, 3])
 })
 
-test('a clock an hour behind is said, and registers', async () => {
+test('a clock an hour behind is logged, and reports are registered', async () => {
   const server = startServer()
   await server.give()
   wrong = -hour
@@ -193,7 +193,7 @@ test('a clock of the old year opens nothing and gives no number of it once the y
   expect(await server.give()).toBe('held')
 })
 
-test('one server whose clock differs from the database’s is told, poisons nobody and opens no year', async () => {
+test('one server whose clock differs from the database’s is logged, affects no other and opens no year', async () => {
   const right = startServer()
   await right.give()
   let off = 6 * minute

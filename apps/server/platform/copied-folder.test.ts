@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { onTestFinished, expect, test } from 'vitest'
 import { isCopiedFolder, isRecordedFolder, recordOriginalFolder } from './copied-folder.ts'
 
-test('a folder knows that it was copied or put back, not that it was moved, until somebody settles it', async () => {
+test('a copied or restored folder is recognised, a moved one is not, until it is recorded as the original', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'copied-'))
   onTestFinished(() => rmSync(parent, { recursive: true }))
-  // Without the time of birth there is nothing to know; the machines that test this keep one.
+  // Needs a file system with a time of birth, which the machines that test this have.
   expect(statSync(parent, { bigint: true }).birthtimeNs).toBeGreaterThan(0n)
   const [first, moved, copy] = ['first', 'moved', 'copy'].map((name) => join(parent, name)) as [
     string,

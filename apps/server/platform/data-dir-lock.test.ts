@@ -16,7 +16,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 const address = 'http://127.0.0.1:8080'
 const file = () => join(dataDir, 'server.lock')
 
-test('a second server is told where the first one runs, and may come when that has ended', async () => {
+test('a second server learns where the first one runs, and may start when that has ended', async () => {
   const first = await lockDataDir(dataDir, address)
   expect(await lockDataDir(dataDir, 'elsewhere')).toEqual({ ok: false, runningAt: address, pid: process.pid })
   expect(runningServer(dataDir)?.address).toBe(address)
@@ -31,7 +31,7 @@ test.each([
     'a killed server whose number another program got',
     { pid: process.pid, identity: 'before', address, nonce: '1' },
   ],
-])('the lock of %s is taken over by one alone', async (_what, left) => {
+])('the lock of %s is taken over by exactly one', async (_what, left) => {
   writeFileSync(file(), JSON.stringify(left))
   const takers = await Promise.all(Array.from({ length: 8 }, () => lockDataDir(dataDir, address)))
   expect(takers.filter(({ ok }) => ok)).toHaveLength(1)

@@ -14,7 +14,7 @@ function quietLog() {
 const fault = (place: string, code: string) =>
   faultLine(place, Object.assign(new Error(), { code, stack: '' }))
 
-test('an outage of an hour under load is told once a minute, with how many were left out', () => {
+test('an outage of an hour under load is logged once a minute, with how many were left out', () => {
   const { lines, clock, log } = quietLog()
   for (; clock.now < 3_600_000; clock.now += 100) log(fault('/api/ocorrencia', '57P03'))
   expect(lines).toHaveLength(60)
@@ -22,7 +22,7 @@ test('an outage of an hour under load is told once a minute, with how many were 
   expect(lines[1]).toMatchObject({ leftOut: 599 })
 })
 
-test('another place or another code is another fault, and whatever is no fault is always told', () => {
+test('another place or another code is another fault, and other events are always logged', () => {
   const { lines, log } = quietLog()
   log(fault('a', '1'))
   log(fault('b', '1'))
@@ -34,7 +34,7 @@ test('another place or another code is another fault, and whatever is no fault i
   expect(lines.map(({ event }) => event)).toEqual(['fault', 'fault', 'fault', 'request', 'request'])
 })
 
-test('two mistakes in one place are told apart by where they happened', () => {
+test('two mistakes in one place are distinguished by where they happened', () => {
   const { lines, log } = quietLog()
   for (const place of ['one.ts:1', 'two.ts:2'])
     log(faultLine('/', Object.assign(new TypeError(), { stack: `TypeError\n    at f (${place})` })))

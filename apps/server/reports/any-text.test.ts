@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What a program between the person and the paper might take for an order; it must stand there as it was written. */
+/** What a program on the way to the document might take for a command; it must be printed as it was written. */
 const orders = [
   '<SCRIPT>ALERT(1)</SCRIPT>',
   '<IMG SRC=X ONERROR=ALERT(1)>',
@@ -43,7 +43,7 @@ const orders = [
   '%PDF-1.7 ENDSTREAM ENDOBJ',
 ]
 
-/** What has no shape, a shape of its own, or one that turns the rest around. */
+/** Characters without a shape, with a special shape, or that reverse the direction of others. */
 const oddities = [
   '\u0000\u0001\u001b[31m\u007f',
   '\r\n\u2028\u2029\u0085',
@@ -87,7 +87,7 @@ function reportWith({ account, complement, details, name, social }: Answers): Oc
   return report
 }
 
-/** Without blanks, as lines end elsewhere on paper. */
+/** Without blanks, as the printed lines end elsewhere. */
 const dense = (text: string) => text.replace(/\s+/gu, '')
 
 function textOf(pdf: Buffer): string {
@@ -111,7 +111,7 @@ const storedNarrative = async (bop: string) => {
   return decryptBody(station.vault, row).report.relato ?? ''
 }
 
-/** Either a document in which the account stands as written, or a refusal in words; nothing else may happen. */
+/** Either a document with the account as written, or a refusal with messages; nothing else may happen. */
 async function rendersOrRefuses(report: Occurrence): Promise<'rendered' | 'refused'> {
   const answer = await station.register(report)
   if (answer.statusCode === 422) {
@@ -143,17 +143,21 @@ async function expectAsWritten(account: string, answer: { bop: string; nrBop: st
 }
 
 // SU-05, FI-05
-test('any account is printed as it was written, or refused in words', { timeout: 240_000 }, async () => {
-  const outcomes: string[] = []
-  const base = { complement: 'CASA AMARELA', details: 'CAPA AZUL', name: 'CONCEIÇÃO ARAÚJO', social: '' }
-  const property = fc.asyncProperty(anyText, async (text) => {
-    outcomes.push(await rendersOrRefuses(reportWith({ ...base, account: ` ${padded(text)}` })))
-  })
-  await fc.assert(property, { numRuns: 25, examples: orders.map((order): [string] => [order]).slice(0, 6) })
-  expect(outcomes).toContain('rendered')
-})
+test(
+  'any account is printed as it was written, or refused with a message',
+  { timeout: 240_000 },
+  async () => {
+    const outcomes: string[] = []
+    const base = { complement: 'CASA AMARELA', details: 'CAPA AZUL', name: 'CONCEIÇÃO ARAÚJO', social: '' }
+    const property = fc.asyncProperty(anyText, async (text) => {
+      outcomes.push(await rendersOrRefuses(reportWith({ ...base, account: ` ${padded(text)}` })))
+    })
+    await fc.assert(property, { numRuns: 25, examples: orders.map((order): [string] => [order]).slice(0, 6) })
+    expect(outcomes).toContain('rendered')
+  },
+)
 
-test('any text in every other place is printed or refused in words', { timeout: 240_000 }, async () => {
+test('any text in every other place is printed or refused with a message', { timeout: 240_000 }, async () => {
   const one = fc.oneof(
     anyText,
     fc.constantFrom('CASA AMARELA'),

@@ -55,7 +55,7 @@ test('while the authority hangs the document is not ready yet, and comes by itse
   expect(sealFactsOf(pdf)).toMatchObject({ timeIsTrusted: true, timeStampBy: 'Autoridade do Tempo' })
 })
 
-test('a document that was awaited for too long is given with the own time, and the log says so', async () => {
+test('a document that was awaited for too long gets the station’s own time, and the log says so', async () => {
   await until(async () => (await openJobs()).length === 0)
   authority.behave((_question, reply) => reply.writeHead(500).end())
   const { bop, nrBop, autDig } = await registered()
@@ -66,7 +66,7 @@ test('a document that was awaited for too long is given with the own time, and t
     .where('bop', '=', bop)
     .execute()
   const path = `/api/print/277/${nrBop}?autDig=${autDig}`
-  // An attempt that began before the change may still be under way, and is shared by who asks.
+  // An attempt that began before the change may still be under way, and requests share it.
   await until(async () => (await ask(path)).statusCode === 200)
   const reply = await ask(path)
   const pdf = Buffer.from(reply.json<{ pdf: string }>().pdf, 'base64')

@@ -67,7 +67,7 @@ async function typedIn(route: Route, report: Occurrence): Promise<string[]> {
 /** Lines break a text between two words or after a hyphen, which pdftotext then leaves out. */
 const squeezed = (text: string) => text.replace(/[\s-]+/g, '')
 
-/** What stands on the pages between their header and footer, which would cut a paragraph in two. */
+/** The text of the pages without headers and footers, which would cut a paragraph in two. */
 function bodyOf(pdf: Uint8Array): string {
   const path = join(folder, 'paper.pdf')
   writeFileSync(path, pdf)

@@ -22,7 +22,7 @@ const tourist: Preferred = { ...later, idLocalMoradia: 2 }
 /** Answers before the steps that open other questions there. */
 const otherwise: readonly Preferred[] = [{ isVitima: false }, { isMulher: false }, { localOcorrencia: 7 }]
 
-/** So many that each category and most types have their turn, and fewer than a list may have. */
+/** Enough for every category and most types, and fewer than a list may have. */
 const manyThings = 12
 
 /** Answers that together open every question of a flow. */
@@ -91,7 +91,7 @@ const addressAtHome = /^(suspeitos pessoa|\w+ empresa) endereco\/1\/(id_pais|com
 const neverOfThing =
   /^(veiculos veiculo voltagem|objetos (animal (marca|campo_marca|voltagem)|conta (marca|campo_marca|voltagem)|valor campo_marca))$/
 
-/** What another answer of the same flow settles for good: such a question is there, and is never put. */
+/** What another answer of the same flow always decides: such a question exists, and is never shown. */
 const neverPut = (flow: Flow, name: string): boolean =>
   // Nobody asks of suspects and companies whether they are tourists (PE-02).
   name === 'suspeitos pessoa idLocalMoradia' ||
@@ -100,7 +100,7 @@ const neverPut = (flow: Flow, name: string): boolean =>
   neverOfThing.test(name) ||
   // Asked before the steps (QS-02).
   (name === 'comunicante isVitima' && asksBefore(flow, 'isVitima')) ||
-  // Of one crime the answers before name the nature; the only nature of a crime chooses itself (FA-05).
+  // One crime gets its nature from the answers before; the only nature of a crime is chosen automatically (FA-05).
   (name === 'fato fato/id_natureza_cidadao' &&
     (flow.route === 'sossego' || naturesOf(flow.crime, 'pt-br').length === 1))
 

@@ -38,8 +38,8 @@ const accounts = {
 }
 
 /**
- * Without blanks, as lines end elsewhere on paper, without the marks by which the reader of a PDF says a direction, and
- * without the non-joiner, which that reader puts a letter too late in words from right to left.
+ * Without blanks, as the printed lines end elsewhere, without the direction marks that the PDF reader adds, and without the
+ * non-joiner, which that reader puts a letter too late in right-to-left words.
  */
 const dense = (text: string) => text.replace(/[\s\u200c\u200e\u202a-\u202c]+/gu, '')
 
@@ -49,7 +49,7 @@ function read(pdf: Buffer): string {
   return dense(execFileSync('pdftotext', [path, '-'], { encoding: 'utf8', maxBuffer: 2 ** 26 }))
 }
 
-/** The sealed document of a loss that was told in these words. */
+/** The sealed document of a loss with this account. */
 async function documentOf(account: string): Promise<Buffer> {
   const report = lossReport()
   report.relato_plain = `${'PERDI A MINHA CARTEIRA NO MERCADO. '.repeat(4)}\n${account}`
@@ -74,7 +74,7 @@ test.each(Object.entries(accounts))('what is written in %s can be read and copie
   expect(text).toContain('CASA漢字5')
 })
 
-test('what no letter of ours draws is told by its number, and the document says what that means', async () => {
+test('what no font of ours draws is printed as its number, and the document says what that means', async () => {
   const text = read(await documentOf('VI UM 𓀀 E UM \u{1CC00} NA PAREDE'))
   expect(text).toContain(dense('VI UM [U+13000] E UM [U+1CC00] NA PAREDE'))
   expect(text).toContain(dense('está no lugar de um sinal que as letras deste documento não desenham'))

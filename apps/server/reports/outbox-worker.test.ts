@@ -46,7 +46,7 @@ test('many who ask for a document at once get the same bytes, stored once', asyn
   for (const document of documents) expect(document?.equals(again ?? Buffer.alloc(0))).toBe(true)
 })
 
-test('a letter that does not leave is tried again, and only the letter', async () => {
+test('a letter that cannot be sent is tried again, and only the letter', async () => {
   let refusals = 2
   const sent: string[] = []
   const { db, vault, ensureDocument, lines } = station
@@ -72,7 +72,7 @@ test('a letter that does not leave is tried again, and only the letter', async (
   expect(JSON.stringify(lines)).not.toContain('conceicao')
 })
 
-test('a job in hand is left alone, and given back to a server that was killed', async () => {
+test('a running job is left alone, and given back to a server that was killed', async () => {
   await station.db
     .updateTable('outbox')
     .set({ done_at: null, due_at: new Date('2100-01-01') })

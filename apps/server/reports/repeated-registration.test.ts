@@ -71,7 +71,7 @@ describe('who reads the database', () => {
 })
 
 describe('a repeat', () => {
-  test('with changed answers is told so in the person’s language, and stores nothing', async () => {
+  test('with changed answers gets a message in the person’s language, and stores nothing', async () => {
     const key = crypto.randomUUID()
     await station.register(lossReport(), withKey(key))
     const [before] = await rows()
@@ -91,7 +91,7 @@ describe('a repeat', () => {
     expect([repeat.statusCode, repeat.body]).toEqual([200, first.body])
   })
 
-  test('after the content was destroyed is told so, and is no failure of the service', async () => {
+  test('after the content was destroyed gets a message, and is no failure of the service', async () => {
     const key = crypto.randomUUID()
     await station.register(lossReport(), withKey(key))
     await destroyKeys(station.db, new Date('2100-01-01'))

@@ -21,14 +21,14 @@ const certificateEnd = () => {
   })
   return Date.parse(output.replace('notAfter=', ''))
 }
-/** As documents stand that were sealed before the database had a place for what their seal says. */
+/** Documents that were sealed before the database had columns for what their seal says. */
 const forgetSeal = () =>
   station.db
     .updateTable('papers')
     .set({ signer: null, seal_valid_until: null, seal_time_trusted: null, seal_time_by: null })
     .execute()
 
-test('the end of the certificate is the one that openssl reads, and told as over once it is', async () => {
+test('the end of the certificate is the one that openssl reads, and is shown as expired afterwards', async () => {
   const { certificadoAte, certificadoVencido } = await validate()
   expect([Date.parse(certificadoAte), certificadoVencido]).toEqual([certificateEnd(), false])
   const before = clock
@@ -37,7 +37,7 @@ test('the end of the certificate is the one that openssl reads, and told as over
   clock = before
 })
 
-test('of an older document it is read from the file while there is one, and kept', async () => {
+test('for an older document it is read from the file while there is one, and stored', async () => {
   const whole = await validate()
   await forgetSeal()
   expect(await validate()).toEqual(whole)
@@ -45,7 +45,7 @@ test('of an older document it is read from the file while there is one, and kept
   expect(await validate()).toEqual(whole)
 })
 
-test('of an older document without its file only what was kept is told', async () => {
+test('for an older document without its file only what was stored is answered', async () => {
   await forgetSeal()
   expect(await validate()).toEqual({ situacao: 'desconhecido' })
   await station.db.updateTable('papers').set({ signer: 'Delegacia de outrora' }).execute()

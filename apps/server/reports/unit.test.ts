@@ -28,7 +28,7 @@ async function documentOf({ unidade, nrBop, autDig }: Record<string, string>): P
 }
 
 // FI-05
-test('the unit of the place answers for the report and stands in its document, also when the table changes later', async () => {
+test('the unit of the place is responsible for the report and named in its document, also when the table changes later', async () => {
   await replaceUnits(station.db, [{ municipality, neighbourhood: '', ...unit }])
   const key = { 'idempotency-key': crypto.randomUUID() }
   const answer = (await station.register(lossReport(), key)).json()

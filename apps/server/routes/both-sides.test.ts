@@ -22,7 +22,7 @@ afterAll(() => station.close())
 
 const get = async <T>(path: string): Promise<T> => (await station.app.inject(`/api${path}`)).json<T>()
 
-/** The faults as the browser finds them: the same calls, with lists that came over the wire in the person's language. */
+/** The issues as the browser finds them: the same calls, with lists that came over the wire in the person's language. */
 async function issuesInBrowser(report: Occurrence, locale: Locale): Promise<string[]> {
   const lists = new Map<string, ListItem[]>()
   const natures = await get<Nature[]>(`/LISTA_NATUREZAS_POR_CRIME/${locale}/${theft.crime}/-1/-1/-1/-1`)
@@ -119,7 +119,7 @@ const cases = wrong.flatMap(([path, answers], row) =>
 )
 
 // SU-10, ER-04
-test.each(cases)('$path is told alike on both sides ($locale)', async ({ path, answer, locale }) => {
+test.each(cases)('$path has the same issues on both sides ($locale)', async ({ path, answer, locale }) => {
   const report = writeAt(theftReport() as unknown as Entity, path, answer) as unknown as Occurrence
   const sent = { ...report, IdIdioma: localeIds[locale] }
   const browser = await issuesInBrowser(sent, locale)

@@ -59,7 +59,7 @@ describe.each(inLanguages)('GET %s', (path, speaking) => {
   const inLocale = (locale: string) => path.replace('{locale}', locale)
 
   // AP-01, AP-05
-  test('answers the same rows in every language, each with its words', async () => {
+  test('answers the same rows in every language, each with its texts', async () => {
     const original = await rowsOf(inLocale('pt-br'))
     expect(original).not.toEqual([])
     const said = new Map<Locale, string>()
@@ -169,7 +169,7 @@ describe('GET /GET_MENSAGEM_COMPLEMENTAR_IDIOMAS', () => {
     expect(await message(path('pt-br', 1, 9999, 0))).toBe('')
   })
 
-  test('is kept by no cache, for its address says what was reported', async () => {
+  test('is never cached, as its address reveals what was reported', async () => {
     expect((await get(path('pt-br', 1, 102, 0))).headers['cache-control']).toBe('no-store')
   })
 })

@@ -81,7 +81,7 @@ test('every municipality that is named is among the results with its own entry',
   }
 })
 
-test('a municipality that is the whole question comes first', async () => {
+test('a municipality that is the whole query comes first', async () => {
   for (const name of ['Belém', 'Santarém', 'Castanhal', 'São Félix do Xingu']) {
     expect(lines(await quick(name))[0]).toEqual(own(name))
   }

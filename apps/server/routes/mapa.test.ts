@@ -17,7 +17,7 @@ afterAll(() => Promise.all(stations.map((station) => station.close())))
 const pictures = (policy: unknown) => /img-src ([^;]*)/.exec(String(policy))?.[1]
 
 // FA-10
-test('the map learns the servers of its pictures, and the pages let in their origins and no others', async () => {
+test('the map learns the servers of its tiles, and the policy allows their origins and no others', async () => {
   const answer = await stations[0]?.app.inject('/api/mapa')
   expect(answer?.json()).toEqual(tiles)
   const policy = answer?.headers['content-security-policy']
@@ -26,7 +26,7 @@ test('the map learns the servers of its pictures, and the pages let in their ori
 })
 
 // FA-10
-test('without any server nothing but our own is let in', async () => {
+test('without any server only our own origin is allowed', async () => {
   const answer = await stations[1]?.app.inject('/api/mapa')
   expect(answer?.json()).toEqual({ estadual: null, externo: null, atribuicao: '' })
   expect(pictures(answer?.headers['content-security-policy'])).toBe("'self' data: blob:")

@@ -24,7 +24,7 @@ async function openStation(given: Parameters<typeof testStation>[1] = {}) {
 }
 type Station = Awaited<ReturnType<typeof openStation>>
 
-/** Makes the first report of the station, and it alone, meet something in the midst of its transaction. */
+/** Makes something happen during the transaction of the first report of the station, and only then. */
 async function trip(db: Station['db'], what: string): Promise<void> {
   await sql`create sequence tries`.execute(db)
   await sql`create function trip() returns trigger language plpgsql as ${sql.lit(`begin
@@ -45,7 +45,7 @@ test.each([
   ['a lost race', `raise exception 'x' using errcode = '40001';`],
   ['a connection that is ended', 'perform pg_terminate_backend(pg_backend_pid());'],
   ['a primary that became a standby', `raise exception 'x' using errcode = '25006';`],
-])('%s in the midst of registering costs nobody a second press', async (_, what) => {
+])('%s during registration needs no second press of the button', async (_, what) => {
   const station = await openStation()
   await trip(station.db, what)
   const answer = await station.register()
@@ -72,7 +72,7 @@ test('a commit whose answer is lost on the way is found again and not done twice
   expect(await numbers(station)).toEqual([`1 ${answer.json().bop}`])
 })
 
-test('a database that takes nothing is answered 503, and the same report once it does', async () => {
+test('with a database that stores nothing the answer is 503, and the same report registers afterwards', async () => {
   const station = await openStation({ humanCheck: noHumanCheck })
   const key = { 'idempotency-key': crypto.randomUUID() }
   await sql`create function refuse() returns trigger language plpgsql as ${sql.lit(
@@ -98,7 +98,7 @@ test(
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(station.db)
     const name = sql.id(rows[0]?.name ?? '')
     await sql`alter database ${name} set default_transaction_read_only = on`.execute(station.db)
-    // Those that were made before still may write.
+    // Earlier connections may still write.
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(station.db)
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(station.db).catch(() => undefined)

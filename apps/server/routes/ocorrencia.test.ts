@@ -66,7 +66,7 @@ describe('POST /api/ocorrencia', () => {
   })
 
   // SU-10, ER-04
-  test('every fault is told by field in the language of the report, and nothing is written', async () => {
+  test('every issue is answered by field in the language of the report, and nothing is written', async () => {
     const report = lossReport()
     const [reporter] = report.envolvido
     Object.assign(reporter?.documento?.[1] ?? {}, { numero: '529.982.247-24' })
@@ -104,7 +104,7 @@ describe('POST /api/ocorrencia', () => {
   })
 
   // ST-08
-  test('a crime that the operator leaves out is refused in words, in that municipality or everywhere', async () => {
+  test('a crime that the operator has switched off is refused with a message, in that municipality or everywhere', async () => {
     const answers = async (left: { crime: number; municipality?: number }, IdIdioma = 1) => {
       const narrow = await testStation(inject('clusterUrl'), { crimesNotOffered: [left] })
       const answer = await narrow.register({ ...lossReport(), IdIdioma })

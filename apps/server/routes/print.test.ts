@@ -36,7 +36,7 @@ describe('GET and POST /api/print', () => {
     expect(createHash('sha256').update(pdf).digest()).toEqual(kept.sha256)
   })
 
-  test('gives it to who has the authentication number', async () => {
+  test('gives it for the authentication number', async () => {
     const answer = await print('277', `${report.nrBop}?autDig=${report.autDig}`)
     expect(answer.statusCode).toBe(200)
   })
@@ -55,7 +55,7 @@ describe('GET and POST /api/print', () => {
     ['a number', { autDig: 7 }],
     ['a list', { autDig: ['7K3M'] }],
     ['very many symbols', { autDig: 'A'.repeat(101) }],
-  ])('a body with %s is refused in words', async (_, body) => {
+  ])('a body with %s is refused with a message', async (_, body) => {
     const answer = await byCode(report.nrBop, body)
     expect([answer.statusCode, answer.json().erro]).toEqual([400, 'pedido-invalido'])
   })
@@ -65,7 +65,7 @@ describe('GET and POST /api/print', () => {
   })
 
   // FI-04
-  test('tells nobody whether a number exists', async () => {
+  test('reveals to nobody whether a number exists', async () => {
     const exists = await print('277', report.nrBop)
     const other = await print('277', report.nrBop, { cookie: `registrante=${'A'.repeat(43)}` })
     const none = await print('277', '20269999991')

@@ -22,7 +22,7 @@ const byBody = (payload: object) =>
 const validate = (code: string) => station.app.inject(`/api/validar-documento/${encodeURIComponent(code)}`)
 
 describe('GET /api/validar-documento', () => {
-  test('tells of a sealed report what, when, by whom and by which bytes it is known', async () => {
+  test('says of a sealed report what, when, by whom and by which bytes it is known', async () => {
     const answer = await validate(report.autDig)
     const printed = await station.app.inject(`/api/print/277/${report.nrBop}?autDig=${report.autDig}`)
     const pdf = Buffer.from(printed.json().pdf, 'base64')
@@ -73,13 +73,13 @@ describe('GET /api/validar-documento', () => {
     ['a number that was never issued', authenticationCode(new Uint8Array(15).fill(9))],
     ['a wrong check symbol', 'ABCD-1234-EFGH-5678'],
     ['words', 'não é um código'],
-  ])('%s is unknown, and nothing else is told', async (_, code) => {
+  ])('%s is unknown, and nothing else is answered', async (_, code) => {
     const answer = await validate(code)
     expect([answer.statusCode, answer.body]).toEqual([200, '{"situacao":"desconhecido"}'])
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('tells nothing that the person told, and logs no code', async () => {
+  test('reveals nothing of the person’s answers, and logs no code', async () => {
     const { body } = await validate(report.autDig)
     const [reporter] = lossReport().envolvido
     for (const secret of [reporter?.nome ?? '', '529.982.247-25', 'conceicao@example.org'])
@@ -105,7 +105,7 @@ describe('the reference in the QR code of a document', () => {
     return /#\/validar\/(\S+)/.exec(text.replace(/\n/g, ''))?.[1]?.slice(0, 20) ?? ''
   }
 
-  test('tells what the number tells, and opens nothing', async () => {
+  test('answers what the code answers, and opens nothing', async () => {
     const reference = await inDocument()
     expect(reference).toMatch(/^[0-9a-f]{20}$/)
     for (const codigo of [reference, reference.toUpperCase()])
@@ -134,7 +134,7 @@ describe('POST /api/validar-documento', () => {
     ['one that was never issued', () => authenticationCode(new Uint8Array(15).fill(9))],
     ['a wrong check symbol', () => 'ABCD-1234-EFGH-5678'],
     ['nothing', () => ''],
-  ])('answers %s like the address does, and nobody keeps it', async (_, given) => {
+  ])('answers %s like the address does, and is not cached', async (_, given) => {
     const codigo = given(report.autDig)
     const [sent, inAddress] = [await byBody({ codigo }), await validate(codigo || 'x')]
     expect([sent.statusCode, sent.body]).toEqual([200, inAddress.body])
@@ -147,13 +147,13 @@ describe('POST /api/validar-documento', () => {
     ['the other call’s field', { autDig: 'ABCD-1234-EFGH-5678' }, 400],
     ['very many symbols', { codigo: 'A'.repeat(101) }, 400],
     ['a thousand of them', { codigo: 'A'.repeat(1000) }, 413],
-  ])('a body with %s is refused in words', async (_, body, status) => {
+  ])('a body with %s is refused with a message', async (_, body, status) => {
     const answer = await byBody(body)
     expect([answer.statusCode, answer.json().mensagem]).toEqual([status, expect.stringMatching(/ /)])
   })
 })
 
-test('a mistyped code is told without the database, a well-formed one is not', async () => {
+test('a mistyped code is answered without the database, a well-formed one is not', async () => {
   const cut = await testStation(inject('clusterUrl'))
   const ask = (code: string) => cut.app.inject(`/api/validar-documento/${code}`)
   await cut.db.schema.dropTable('outbox').execute()

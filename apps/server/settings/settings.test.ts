@@ -118,11 +118,11 @@ describe('settings', () => {
     expect(errorNames({ [name]: value })).toEqual([])
   })
 
-  test('every wrong setting is told at once', () => {
+  test('every invalid setting is reported at once', () => {
     expect(errorNames({ PORT: 'x', HOST: '?', TRUST_PROXY: 'yes' })).toEqual(['PORT', 'HOST', 'TRUST_PROXY'])
   })
 
-  test('what is wrong is told in words that complete "NAME must be …"', () => {
+  test('messages complete "NAME must be …"', () => {
     const reading = readSettings({ PORT: 'x', MAIL_URL: 'x', VALIDATION_CARD: 'x', HUMAN_CHECK: 'x' })
     expect(reading.ok ? [] : reading.errors).toEqual([
       { name: 'PORT', expected: 'a whole number from 1 to 65535' },

@@ -28,7 +28,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => station.app.inject({ url, headers })
 
 describe('what is served', () => {
-  test('pages are asked for anew, hashed files are kept, compressed ones preferred', async () => {
+  test('pages are revalidated, hashed files are kept, compressed ones preferred', async () => {
     const home = await get('/')
     expect([home.body, home.headers['cache-control']]).toEqual(['<h1>Início</h1>', 'no-cache'])
     expect((await get('/en-us/')).body).toBe('<h1>Home</h1>')
@@ -64,7 +64,7 @@ describe('what is served', () => {
 })
 
 // SH-03, SH-15
-test('the policy lets in exactly the addresses that the operator named, and only where they belong', async () => {
+test('the policy allows exactly the addresses that the operator has set, and only where they belong', async () => {
   const trackerUrl = 'https://stats.example.org/count'
   const oldVersionUrl = 'https://old.example.org/portal/'
   const app = Fastify()
@@ -91,8 +91,8 @@ test.each([
   ['fr-CA', 'Nous n’avons'],
   ['', 'Não conseguimos'],
 ])(
-  'a body that is no JSON is told in the language of %j, and nothing of the insides',
-  async (language, words) => {
+  'a body that is no JSON gets a message in the language of %j, without internals',
+  async (language, message) => {
     const answer = await station.app.inject({
       method: 'POST',
       url: '/api/ocorrencia',
@@ -101,7 +101,7 @@ test.each([
     })
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json())).toEqual(['erro', 'mensagem'])
-    expect(answer.json().mensagem).toContain(words)
+    expect(answer.json().mensagem).toContain(message)
     expect(answer.body).not.toMatch(/CONCEICAO|JSON|position/)
   },
 )

@@ -44,7 +44,7 @@ const written = async () => {
   return [reports, jobs, spent].map(Number)
 }
 
-/** Whatever an attack is answered, it writes nothing, and no answer or line holds the insides. */
+/** Whatever the answer to an attack is, nothing is stored, and no answer or log line holds internals. */
 let before: number[]
 beforeEach(async () => {
   before = await written()
@@ -107,14 +107,14 @@ describe('a stranger at someone’s report', () => {
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
-  test('who changes one character of a true cookie is a stranger', async () => {
+  test('one changed character in a valid cookie makes it invalid', async () => {
     const forged = cookie.startsWith('A') ? `B${cookie.slice(1)}` : `A${cookie.slice(1)}`
     const answer = await print(`277/${known.nrBop}`, { cookie: `registrante=${forged}` })
     expect([answer.statusCode, answer.body]).toEqual([404, await refusal()])
   })
 
   // FI-04
-  test('who counts through the numbers learns nothing from the answers, nor from their time', async () => {
+  test('trying all numbers reveals nothing, neither by the answers nor by their time', async () => {
     const missing = (sequence: number) =>
       bulletinNumber({ unit: 277, year: 2026, sequence: 90_000 + sequence }).slice(4)
     const times: Record<'known' | 'missing', number[]> = { known: [], missing: [] }
@@ -222,7 +222,7 @@ describe('a body that does not belong', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/api/segunda-via/error'])
   })
 
-  test('fields that no report has are left behind', async () => {
+  test('fields that no report has are dropped', async () => {
     const key = crypto.randomUUID()
     const answer = await station.register(
       { ...lossReport(), isAdmin: true, id: 'attacker' },

@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 const open = (dataDir: string, dataKey?: Buffer) => loadSecrets(station.db, { dataDir, dataKey })
-/** Of all that the station key locks; the outbox goes on meanwhile. */
+/** Of everything that is encrypted with the station key; the outbox goes on meanwhile. */
 const everything = async () => {
   const tables = ['reports', 'station_secrets', 'bulletin_counters'] as const
   const rows = await Promise.all(tables.map((table) => station.db.selectFrom(table).selectAll().execute()))
@@ -38,7 +38,7 @@ test.each([
   expect(await everything()).toBe(before)
 })
 
-test('a restore beside another station’s key file does not start', async () => {
+test('a restore with another station’s key file does not start', async () => {
   await station.register()
   const [right, wrong] = [wholeKey(keyFile(station.dataDir)), randomBytes(32)]
   writeFileSync(keyFile(station.dataDir), wrong)
@@ -52,7 +52,7 @@ test('a wrong key is noticed before there is any report', async () => {
   await expect(open(otherDir, randomBytes(32))).rejects.toThrow('DATA_KEY is not the station key')
 })
 
-test('reports of a version that kept no secrets are enough to tell a wrong key', async () => {
+test('reports of a version without secrets are enough to recognise a wrong key', async () => {
   await station.register()
   await station.db.deleteFrom('station_secrets').execute()
   await expect(open(otherDir)).rejects.toThrow('bring it back as')
@@ -60,7 +60,7 @@ test('reports of a version that kept no secrets are enough to tell a wrong key',
   expect((await station.db.selectFrom('station_secrets').selectAll().execute()).length).toBe(0)
 })
 
-test('servers that share the key share what signs receipts', async () => {
+test('servers that share the key share the receipt key', async () => {
   const key = wholeKey(keyFile(station.dataDir))
   expect((await open(otherDir, key)).receipts.keyId).toBe(station.receipts.keyId)
 })
@@ -73,7 +73,7 @@ test('the key that an older version signed receipts with goes on signing', async
   expect(receipts.publicKey).toBe(createPublicKey(pem).export({ type: 'spki', format: 'pem' }))
 })
 
-test('a server whose key was rotated away beneath it is not ready and registers nothing', async () => {
+test('a server whose key was rotated meanwhile is not ready and registers nothing', async () => {
   await station.register()
   const next = randomBytes(32)
   expect(await rotateKeys(station.db, wholeKey(keyFile(station.dataDir)), next)).toBe(1)

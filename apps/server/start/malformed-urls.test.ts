@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Byte by byte as given: every client would tidy such addresses up. */
+/** Sent byte by byte, as every HTTP client would normalise such addresses. */
 async function ask(path: string, method = 'GET', encoding = 'br, gzip') {
   const socket = connect(port, '127.0.0.1')
   socket.write(
@@ -45,7 +45,7 @@ async function ask(path: string, method = 'GET', encoding = 'br, gzip') {
   }
 }
 
-/** Refused or found is well; our own fault is not, nor a way to another server or out of the portal's folder. */
+/** Must be refused or found: no failure of the service, no way to another server or out of the portal's folder. */
 async function wrongWith(path: string, method = 'GET', encoding?: string): Promise<string[]> {
   const { status, location, answer } = await ask(path, method, encoding)
   // As a browser reads it: `//x` and `/\x` are other servers.
@@ -144,10 +144,13 @@ const strange = [
   `/${'%F0%9F%98%80'.repeat(80)}`,
 ]
 
-test.each(['GET', 'HEAD'])('%s: no strange address is our fault, nor a way elsewhere', async (method) => {
-  for (const encoding of ['br, gzip', 'identity'])
-    expect(await allWrong(strange.map((path) => wrongWith(path, method, encoding)))).toEqual([])
-})
+test.each(['GET', 'HEAD'])(
+  '%s: no malformed address makes the service fail or leads elsewhere',
+  async (method) => {
+    for (const encoding of ['br, gzip', 'identity'])
+      expect(await allWrong(strange.map((path) => wrongWith(path, method, encoding)))).toEqual([])
+  },
+)
 
 test('nor is one under /api', async () => {
   const paths = strange.filter((path) => path.startsWith('/'))
@@ -155,7 +158,7 @@ test('nor is one under /api', async () => {
     expect(await allWrong(paths.map((path) => wrongWith(`/api${route}${path}`)))).toEqual([])
 })
 
-test('what is there is still found, and what is not is told so', async () => {
+test('what exists is still found, and what does not is answered as not found', async () => {
   expect((await ask('/')).status).toBe(200)
   expect(await ask('/en-us')).toMatchObject({ status: 301, location: '/en-us/' })
   expect((await ask('/assets/app-abc.js')).status).toBe(200)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => station.close())
 
-/** Everything that the station has said so far: its log and what it answered in error. */
+/** Everything that the station has put out so far: its log and its error answers. */
 const said = (answers: readonly string[] = [], lines: readonly LogLine[] = station.lines) =>
   `${JSON.stringify(lines)}\n${answers.join('\n')}`.toLocaleUpperCase('pt-BR')
 
@@ -52,7 +52,7 @@ describe('a secret in any one field of a report', { timeout: 90_000 }, () => {
     })
     const answers = await Promise.all(sent)
     expect(said(answers)).not.toContain('ZULMIRA')
-    // A pointer names the field that is at fault; an unknown key never becomes part of one.
+    // A pointer names the invalid field; an unknown key never becomes part of one.
     expect(said(answers)).not.toMatch(/SEGREDO\d+X/)
   })
 })
@@ -65,7 +65,7 @@ const secrets = {
   account: `${'PERDI A CARTEIRA DE ZULMIRA NA FEIRA DO VER-O-PESO. '.repeat(3)}ACHO QUE CAIU.`,
 }
 
-/** A sound report with all that a person writes freely. */
+/** A valid report with all texts that a person writes freely. */
 function revealingReport(): Occurrence {
   const report = lossReport()
   const [person] = report.envolvido

@@ -51,7 +51,7 @@ const numbers = (...args: string[]) =>
     env: { PATH: process.env['PATH'], DATA_DIR: station.dataDir },
   })
 
-test('a database that was put back gives no number again', { timeout: 120_000 }, async () => {
+test('a restored database gives no number again', { timeout: 120_000 }, async () => {
   const place = recordedDatabase(station.dataDir) ?? ''
   expect(place).toBe(join(station.dataDir, 'postgres'))
   copy(join(`${station.dataDir}-copy`, 'postgres'), place)
@@ -67,7 +67,7 @@ test('a database that was put back gives no number again', { timeout: 120_000 },
   expect((await fetch(`${station.address}/api/saude/pronta`)).status).toBe(200)
 })
 
-test('a whole data folder that was put back asks how far to skip', { timeout: 120_000 }, async () => {
+test('a restored data folder asks how far to skip', { timeout: 120_000 }, async () => {
   copy(`${station.dataDir}-copy`, station.dataDir)
   const said = await refusal()
   expect(said).toContain('is a copy')

@@ -7,7 +7,7 @@ const real = {
   humanCheck: 'altcha',
 } as const
 
-test('a station that seals for real and is reached by its name is not talked to', () => {
+test('a station with a real seal and a public name gets no warning', () => {
   expect(startAdvice(real)).toEqual([])
 })
 
@@ -19,7 +19,7 @@ test.each(['http://127.0.0.1:8080', 'http://localhost:8080', 'http://[::1]:8080'
   },
 )
 
-test('real seals without a human check are warned of', () => {
+test('a real seal without a human check gets a warning', () => {
   expect(startAdvice({ ...real, humanCheck: 'off' })).toEqual([expect.stringContaining('HUMAN_CHECK')])
   expect(startAdvice({ ...real, humanCheck: 'off', sealKey: undefined })).toEqual([])
   expect(startAdvice({ ...real, humanCheck: 'off', publicUrl: 'http://127.0.0.1:8080' })).toHaveLength(2)

@@ -11,7 +11,7 @@ const program = join(import.meta.dirname, '../dist/main.js')
 
 export type StationRunner = Awaited<ReturnType<typeof createStationRunner>>
 
-/** Starts the built server as a process of its own, over a data folder and on a port that stay the same. */
+/** Starts the built server as a process, always with the same data folder and port. */
 export async function createStationRunner() {
   const folder = mkdtempSync(join(tmpdir(), 'main-'))
   chmodSync(folder, 0o711)
@@ -41,7 +41,7 @@ export async function createStationRunner() {
     dataDir,
     run,
 
-    /** Answers once the server says that it is ready. */
+    /** Resolves once the server says that it is ready. */
     async start(settings?: Record<string, string>) {
       const station = run(settings)
       for (let i = 0; i < 300 && !station.said.text.includes('Ready'); i += 1) await sleep(100)
@@ -61,7 +61,7 @@ export async function createStationRunner() {
       }
     },
 
-    /** Asks every server that still lives to end, and waits for it. */
+    /** Ends every server that is still running, and waits for it. */
     async endAll() {
       const living = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
       children = []

@@ -87,7 +87,7 @@ export async function testStation(
     ensureDocument,
     /** The numbers of another server on the same database, with a data folder of its own. */
     anotherServer: () => numbersNotedIn(mkdtempSync(join(dataDir, 'another-'))),
-    /** What another station is given to be a server on this database; `over` may be another way to it. */
+    /** The options for another server on this database; `over` may be another connection to it. */
     sibling: (over = db) => ({
       ...secrets,
       db: over,

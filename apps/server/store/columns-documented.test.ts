@@ -6,7 +6,7 @@ import { testDatabase } from './test-database.fixture.ts'
 
 const threatModel = readFileSync(join(import.meta.dirname, '../../../docs/threat-model.md'), 'utf8')
 
-test('docs/threat-model.md says of every column of every table what its reader can do with it', async () => {
+test('docs/threat-model.md says for every column of every table what a reader can do with it', async () => {
   const { db, drop } = await testDatabase(inject('clusterUrl'))
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name

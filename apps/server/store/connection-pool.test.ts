@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => base.drop())
 
-/** One connection only, so that a busy one that was given back would be noticed. */
+/** One connection only, so that a busy one in the pool would be noticed. */
 function open(answerMs: number | undefined) {
   const limits = { statementMs: undefined, answerMs, idleInTransactionMs: undefined }
   const pool: ConnectionPool = openPool(base.url, { limits, connections: 1 })
@@ -21,7 +21,7 @@ function open(answerMs: number | undefined) {
 }
 const marks = async () => (await sql<{ mark: string }>`select mark from marks`.execute(base.db)).rows
 
-test('an unanswered statement costs its connection, and the next one gets another at once', async () => {
+test('the connection of an unanswered statement is closed, and the next one gets another at once', async () => {
   const { db } = open(300)
   const begin = performance.now()
   await expect(sql`select pg_sleep(20)`.execute(db)).rejects.toMatchObject({ code: 'UNANSWERED' })
@@ -41,7 +41,7 @@ test('in a transaction too, of which nothing stays', async () => {
   expect(await marks()).toEqual([])
 })
 
-test('a connection that is ended in a transaction tells why, and is not used again', async () => {
+test('a connection that is ended in a transaction reports why, and is not used again', async () => {
   const { db } = open(5000)
   const work = db
     .transaction()
@@ -62,7 +62,7 @@ test('a server that cannot write any more is left for another', async () => {
   expect(await process()).not.toEqual(before)
 })
 
-test('who leaves waits for nothing: neither for an answer nor for a connection', async () => {
+test('after leave() nothing waits, neither for an answer nor for a connection', async () => {
   const { db, pool } = open(undefined)
   const begin = performance.now()
   const waiting = [sql`select pg_sleep(20)`.execute(db), sql`select 1`.execute(db)]

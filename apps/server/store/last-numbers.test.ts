@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 const file = () => join(dataDir, 'last-numbers.json')
 
-test('a number is on the disk when its note is done, by unit and year, and none goes down', async () => {
+test('a number is on the disk when its note resolves, by unit and year, and none goes down', async () => {
   const numbers = createLastNumbers(dataDir)
   await numbers.note(277, 2026, 12)
   expect(readFileSync(file(), 'utf8')).toBe('{"277":{"2026":12}}\n')
@@ -48,7 +48,7 @@ test('a note that could not be written fails, and the next one writes it as well
 })
 
 test.each(['', '{"277":', '{"277":{"2026":"12"}}', '[]', '{"277":{"26":1}}'])(
-  'a file that says %j is told of, never taken for none',
+  'a file with %j is an error, never taken for an empty one',
   (text) => {
     writeFileSync(file(), text)
     expect(() => readLastNumbers(dataDir)).toThrow('cannot be read')

@@ -33,13 +33,13 @@ test.each(['23505', '53100', '53300', '57014', '42P01', 'UNANSWERED', 'LEFT'])('
   expect(tries()).toBe(1)
 })
 
-test('what waited for a connection in vain has waited enough', async () => {
+test('waiting for a connection in vain is not retried', async () => {
   const { work, tries } = failing(1, failure(undefined, 'timeout exceeded when trying to connect'))
   await expect(retryTransient(work)).rejects.toThrow('timeout')
   expect(tries()).toBe(1)
 })
 
-test('the last failure is told when the time is over', async () => {
+test('the last error is thrown when the time is over', async () => {
   const { work, tries } = failing(Infinity, failure('57P03'))
   await expect(retryTransient(work, 400)).rejects.toMatchObject({ code: '57P03' })
   expect(tries()).toBeGreaterThan(1)

@@ -28,7 +28,7 @@ export async function startTestCluster(): Promise<{ url: string; stop(): Promise
   }
 }
 
-/** A database of one's own in that cluster, with all tables and no rows. */
+/** A new database in that cluster, with all tables and no rows. */
 export async function testDatabase(
   clusterUrl: string,
 ): Promise<{ url: string; db: Kysely<Database>; drop(): Promise<void> }> {

@@ -22,7 +22,7 @@ test.each([
   ['needless noughts go', integer(Buffer.from([0, 0, 5])), '020105'],
   ['an object identifier', objectIdentifier('1.2.840.113549.1.7.2'), '06092a864886f70d010702'],
   ['a set is sorted', setOf(integer(2), integer(1)), '3106020101020102'],
-  ['a bit string tells its unused bits', bitString(Buffer.from([0xc0]), 6), '030206c0'],
+  ['a bit string states its unused bits', bitString(Buffer.from([0xc0]), 6), '030206c0'],
   ['a moment', utcTime(new Date('2026-11-19T11:12:34Z')), '170d3236313131393131313233345a'],
 ])('%s', (_, bytes, expected) => {
   expect(hex(bytes)).toBe(expected)
@@ -38,7 +38,7 @@ test('children are found again, long ones too', () => {
 
 test.each([
   ['longer than what it stands in', '30030402ff'],
-  ['without a told length (BER)', '3080040100'],
+  ['of indefinite length (BER)', '3080040100'],
   ['with more bytes of length than any of ours has', `30${'8500000000'}01ff`],
   ['cut off in its header', '300104'],
 ])('an element %s is refused', (_, bytes) => {

@@ -76,7 +76,7 @@ const texts = {
 } as const satisfies Record<Locale, readonly [subject: string, secondCopy: string, changes: string]>
 
 // FI-09
-test.each(locales)('the confirmation in %s has the number and tells how to consult', async (locale) => {
+test.each(locales)('the confirmation in %s has the number and says how to consult', async (locale) => {
   await send({ locale })
   const { from, to, mail } = await onlyOne()
   expect(from).toBe('nao-responda@delegacia.example')
@@ -104,7 +104,7 @@ test.each(locales)(
   },
 )
 
-test('a repeat carries the same Message-ID, so that a receiver can tell it', async () => {
+test('a repeat carries the same Message-ID, so that a receiver recognises it', async () => {
   await send()
   await send()
   const mails = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)))
@@ -142,7 +142,7 @@ test.each([
   },
 )
 
-test('a mailbox that does not exist is told apart from a server that is away, neither with the address', async () => {
+test('a mailbox that does not exist and a server that is away are distinguished, neither with the address', async () => {
   await expect(send({ to: refusedMailbox })).rejects.toMatchObject({
     message: 'Mail not sent: EENVELOPE 550',
     permanent: true,
@@ -179,7 +179,7 @@ test.each([
   'no address',
   'smtp://',
   'smtp://u:secret@mail.example?from=a@b.example,c@d.example',
-])('the setting %s is refused at the start, its password untold', (url) => {
+])('the setting %s is refused at the start, without its password', (url) => {
   const start = () => createMailer({ mailUrl: url, dataDir: folder, publicUrl })
   expect(start).toThrow(/^MAIL_URL/)
   expect(start).not.toThrow('secret')

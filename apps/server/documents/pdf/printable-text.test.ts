@@ -34,7 +34,7 @@ describe('a printable line', () => {
     ['bidirectional overrides and zero-width characters go', 'a\u202Eb\u200Bc\u2066d\uFEFF', 'abcd'],
     ['halves of pairs go', 'b\uD800c\uDC00d', 'bcd'],
     ['other scripts and pictures stay', 'a😀b漢 مرحبا שלום', 'a😀b漢 مرحبا שלום'],
-    ['what nothing draws is told by its number', 'a\u{13000}b\uE000', 'a[U+13000]b[U+E000]'],
+    ['what no font draws is printed as its number', 'a\u{13000}b\uE000', 'a[U+13000]b[U+E000]'],
     ['several such stand in one bracket', '\u{13000}\u{13001} \u{10FFFF}', '[U+13000 U+13001] [U+10FFFF]'],
     [
       'a picture of several stays one',
@@ -43,17 +43,21 @@ describe('a printable line', () => {
     ],
     ['a non-joiner within a word stays', 'می\u200Cخواهم', 'می\u200Cخواهم'],
     ['joiners and selectors go where they only hide', 'a\u200Db\u200C c\uFE0F \u200Dم', 'ab c م'],
-    ['two accents stay, a pile is told', 'Z\u0337\u0327\u0353\u0354A', 'Z\u0337\u0327[U+0353 U+0354]A'],
-    ['a pile on a Thai letter is told', 'ก็็็', 'ก็็[U+0E47]'],
+    [
+      'two accents stay, more are printed as numbers',
+      'Z\u0337\u0327\u0353\u0354A',
+      'Z\u0337\u0327[U+0353 U+0354]A',
+    ],
+    ['too many on a Thai letter are printed as numbers', 'ก็็็', 'ก็็[U+0E47]'],
     ['marks of real words stay', 'ที่ น้ำ מֹשֶּׁה မြွှေ့ हिन्दी', 'ที่ น้ำ מֹשֶּׁה မြွှေ့ हिन्दी'.normalize('NFC')],
-    ['a mark without its letter is told with it', '\u{13000}\u0301x', '[U+13000 U+0301]x'],
+    ['a mark whose letter is printed as a number is one too', '\u{13000}\u0301x', '[U+13000 U+0301]x'],
     ['spaces of every kind become one', ' a\t\u00A0\n b ', 'a b'],
     ['markup stays as it was typed', '#import "x": *b* $y$ <i>z</i> @r', '#import "x": *b* $y$ <i>z</i> @r'],
   ])('%s', (_, typed, printed) => {
     expect(line(typed)).toBe(printed)
   })
 
-  test('says what it takes to draw it', () => {
+  test('names the fonts that it needs', () => {
     expect(printableLine('A 漢', familyOf)).toMatchObject({
       families: new Set(['Noto Sans', 'Noto Sans CJK SC']),
       coded: false,

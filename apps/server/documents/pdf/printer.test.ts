@@ -30,7 +30,7 @@ function textOf(pdf: Uint8Array, ...options: string[]): string {
   }).replace(/\s+/g, ' ')
 }
 
-/** From where each word begins, in points from the left edge of the page. */
+/** Where each word begins, in points from the left edge of the page. */
 function placesOf(pdf: Uint8Array): (word: string) => number {
   const path = join(folder, 'places.pdf')
   writeFileSync(path, pdf)
@@ -43,7 +43,7 @@ function placesOf(pdf: Uint8Array): (word: string) => number {
   }
 }
 
-/** The child processes of this test run, as Linux knows them; nothing but printers leaves one running. */
+/** The child processes of this test run, as Linux knows them; only printers leave one running. */
 function childIds(): number[] {
   const ids = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
   return ids.split(/\s+/).filter(Boolean).map(Number)
@@ -173,7 +173,7 @@ test('a document in other scripts is PDF/A too, holds its fonts, and says nothin
   const fonts = execFileSync('pdffonts', [path], { encoding: 'utf8' }).trim().split('\n').slice(2)
   expect(fonts.filter((line) => line.includes('CJK'))).toHaveLength(1)
   for (const line of fonts) expect(line).toMatch(/ yes yes yes +\d+ +0$/)
-  // Only the letters that stand there come along, of a font of seven megabytes.
+  // Only the used characters are embedded, of a font of seven megabytes.
   expect(chinese.length).toBeLessThan(plain.length * 1.5)
 })
 
@@ -193,7 +193,7 @@ test('every sign that a font says it draws is drawn', { timeout: 120_000 }, asyn
   }
 })
 
-test('a sign that its font has and cannot draw is told by its number, and the document is printed', async () => {
+test('a character that its font lists but cannot draw is printed as its number', async () => {
   const own = createPrinter({ familyOf: (point) => (point > 0x3000 ? 'Noto Sans Hebrew' : 'Noto Sans') })
   try {
     const text = textOf(

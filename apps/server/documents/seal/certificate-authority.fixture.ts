@@ -13,7 +13,7 @@ type Order = {
   extensions?: string[]
   /** RSA of 2048 bits instead of EC. */
   rsa?: boolean
-  /** Now and tomorrow where nothing else is said. */
+  /** Now and tomorrow by default. */
   from?: Date
   until?: Date
 }

@@ -4,7 +4,7 @@ import { appendedRevisions } from './forged-revisions.fixture.ts'
 import { firstTableOf, unsealed } from './pdf-revisions.fixture.ts'
 import { signedParts } from './seal-checks.fixture.ts'
 
-/** Everything that is not the genuine document and wants to pass for it; `another` is the genuine document of another report. */
+/** Files that try to pass for the genuine document; `another` is the genuine document of another report. */
 export async function makeForgeries(genuine: Buffer, another: Buffer): Promise<Forgery[]> {
   const printed = unsealed(genuine)
   return [
@@ -145,7 +145,7 @@ function signatureTricks(genuine: Buffer, another: Buffer): Forgery[] {
   ]
 }
 
-/** One byte, in each part of the file where a byte means something else. */
+/** Changes of one byte, one in each kind of part of the file. */
 function changedBytes(genuine: Buffer): Forgery[] {
   const { gap } = signedParts(genuine)
   const text = genuine.toString('latin1')
@@ -177,7 +177,7 @@ function changedBytes(genuine: Buffer): Forgery[] {
 const numberOf = (document: Buffer): string =>
   /\d{5}\/\d{4}\.\d{6}-\d/.exec(document.toString('latin1'))?.[0] ?? ''
 
-/** The last match is changed; what is put there must be as long, or it moves everything behind it on purpose. */
+/** Changes the last match; a text of another length moves everything behind it, which a test must intend. */
 function replaced(pdf: Buffer, part: RegExp, change: (found: string) => string): Buffer {
   const text = pdf.toString('latin1')
   const found = [...text.matchAll(new RegExp(part, 'g'))].at(-1)

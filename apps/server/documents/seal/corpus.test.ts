@@ -36,7 +36,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const named = (name: string): Buffer => forgeries.find((one) => one.name === name)?.bytes ?? Buffer.alloc(0)
 
-/** Signed by us from the first byte to the last, but for the signature itself. */
+/** Signed by us from the first byte to the last, except the signature itself. */
 function isSealedByUs(pdf: Buffer): boolean {
   const { content, signature, gap } = signedParts(pdf)
   const isWhole = content.length + gap[1] - gap[0] === pdf.length && gap[0] > 0
@@ -52,7 +52,7 @@ const textOf = (pdf: Buffer): string => {
   })
 }
 
-test('each is another file than the genuine one, and says in a line what is wrong with it', () => {
+test('each differs from the genuine file, and has a line that says what is wrong with it', () => {
   expect(forgeries.length).toBeGreaterThanOrEqual(40)
   const digests = [genuine, ...forgeries.map(({ bytes }) => bytes)].map((bytes) =>
     createHash('sha256').update(bytes).digest('hex'),

@@ -15,8 +15,8 @@ const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_
 const signing = ['keyUsage=critical,digitalSignature,nonRepudiation']
 
 /**
- * The same print under seals that our own code made, by keys that are not the station's: each is a sound signature, and
- * most bear every name that the genuine one bears.
+ * The same print with seals that our own code made, by keys that are not the station's: each signature is valid, and most
+ * have every name of the genuine one.
  */
 export async function sealedByOthers(printed: Buffer, genuine: Buffer): Promise<Forgery[]> {
   const folder = mkdtempSync(join(tmpdir(), 'forger-'))
@@ -103,7 +103,7 @@ function mustBeRevoked(folder: string, ca: string, certificate: string, list: st
   throw new Error('The certificate is not revoked')
 }
 
-/** The genuine file with another digest named in its signature, or with whatever else one does to those bytes. */
+/** The genuine file with another digest in its signature, or with another change to those bytes. */
 export function withSignature(genuine: Buffer, change: (signature: Buffer) => Buffer): Buffer {
   const { signature, gap } = signedParts(genuine)
   const changed = Buffer.from(genuine)

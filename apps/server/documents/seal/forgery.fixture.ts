@@ -1,4 +1,4 @@
-/** A file that somebody shows in place of the document that was issued. */
+/** A file that somebody presents instead of the document that was issued. */
 export type Forgery = {
   /** In kebab case. */
   name: string

@@ -56,7 +56,7 @@ export function revisionsOf(pdf: Buffer) {
 export const stream = (content: string): string =>
   `<</Length ${content.length}>>\nstream\n${content}\nendstream`
 
-/** Words in a font that every reader has, at the middle of the page. */
+/** A text in a font that every reader has, at the middle of the page. */
 export const saying = (words: string): string =>
   `q 1 1 1 rg 30 380 540 120 re f 0 g BT /Forged 14 Tf 40 440 Td (${words}) Tj ET Q`
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What other people's tools say of a sealed PDF; files are put into a folder that lives as long as the question. */
+/** Runs an external tool on files, such as a sealed PDF, in a temporary folder. */
 function inFolder<T>(files: Record<string, Uint8Array>, ask: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'seal-check-'))
   try {
@@ -20,11 +20,11 @@ export const pdfsig = (pdf: Uint8Array): string =>
     return stdout + stderr
   })
 
-/** Of a report of `pdfsig`. */
+/** From the output of `pdfsig`. */
 export const isAccepted = (report: string): boolean =>
   report.includes('Signature is Valid') && report.includes('Total document signed')
 
-/** The two signed stretches and the signature between them, as the file's own ByteRange tells. */
+/** The two signed stretches and the signature between them, by the file's own ByteRange. */
 export function signedParts(pdf: Buffer): { content: Buffer; signature: Buffer; gap: [number, number] } {
   const numbers =
     /\/ByteRange\[(\d+) (\d+) (\d+) (\d+)\]/.exec(pdf.toString('latin1'))?.slice(1).map(Number) ?? []

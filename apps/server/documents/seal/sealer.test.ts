@@ -57,7 +57,7 @@ test('openssl accepts the signature as CAdES, and refuses it for other content',
   expect(opensslVerifies(changedAt(content, 1000), signature, certificatePath)).toBe(false)
 })
 
-test('the signature tells no time of its own and carries its attributes in the order of DER', () => {
+test('the signature has no signing time and carries its attributes in the order of DER', () => {
   const dump = execFileSync(
     'openssl',
     ['asn1parse', '-inform', 'DER', '-in', saved(signedParts(sealed).signature, 'cms.der')],
@@ -68,7 +68,7 @@ test('the signature tells no time of its own and carries its attributes in the o
   expect(dump.match(/contentType|messageDigest|id-smime-aa-signingCertificateV2/g)).toEqual(attributes)
 })
 
-test('the printed bytes stand untouched before the seal, and the hash is of the sealed file', () => {
+test('the printed bytes stay unchanged before the seal, and the hash is of the sealed file', () => {
   expect(sealed.subarray(0, printed.length).equals(printed)).toBe(true)
   expect(sha256.equals(createHash('sha256').update(sealed).digest())).toBe(true)
 })
@@ -92,7 +92,7 @@ test('the file certifies itself against any change and names PDF/UA-1 beside PDF
   )
 })
 
-test('one changed byte of the document is told, wherever it is', () => {
+test('one changed byte of the document is detected, wherever it is', () => {
   const { gap } = signedParts(sealed)
   const outside = (place: number) => place < gap[0] || place >= gap[1]
   const places = Array.from({ length: 60 }, (_, index) => Math.floor((index * (sealed.length - 1)) / 59))
@@ -102,7 +102,7 @@ test('one changed byte of the document is told, wherever it is', () => {
 
 // No signature covers its own envelope: pdfsig takes another certificate of the same key, which CAdES refuses, and the
 // room that a signature leaves unused is covered by the stored hash alone.
-test('one changed byte of the signature is told by the check of CAdES, in its unused room by the hash', () => {
+test('one changed byte of the signature is detected by the CAdES check, in its unused room by the hash', () => {
   const { content, signature, gap } = signedParts(sealed)
   const used = signature.readUInt16BE(2) + 4
   for (let place = 60; place < used; place += 97)
@@ -113,7 +113,7 @@ test('one changed byte of the signature is told by the check of CAdES, in its un
   expect(createHash('sha256').update(padded).digest().equals(sha256)).toBe(false)
 })
 
-test('an appended byte is told', () => {
+test('an appended byte is detected', () => {
   expect(isAccepted(pdfsig(Buffer.concat([sealed, Buffer.from('\n')])))).toBe(false)
   expect(isAccepted(pdfsig(Buffer.concat([sealed, Buffer.from('%x\nstartxref\n0\n%%EOF\n')])))).toBe(false)
 })
@@ -141,7 +141,7 @@ test('the test certificate signs for itself, is no authority and lasts ten years
   expect(usage).toContain('Digital Signature, Non Repudiation')
 })
 
-test('a half-written pair of test files is made anew', async () => {
+test('an incomplete pair of test files is made anew', async () => {
   const own = join(folder, 'half')
   mkdirSync(join(own, 'keys'), { recursive: true })
   writeFileSync(join(own, 'keys/test-seal.key.pem'), 'half')

@@ -35,7 +35,7 @@ const newSealer = async () => {
   })
   return createSealer({ dataDir: folder, trustedTime: { timeStamp, log } })
 }
-/** A claim far from the truth, so that the two times are told apart. */
+/** A claim far from the real time, so that the two times can be distinguished. */
 const claimed = new Date('2026-11-19T11:12:34Z')
 const waitedFor = (ms: number) => ({ at: claimed, awaitedSince: new Date(claimed.getTime() - ms) })
 const sealNow = async (by: Sealer, ms = 0) => Buffer.from((await by.seal(printed, waitedFor(ms))).pdf)
@@ -81,7 +81,7 @@ test('the signature beneath it stays what PAdES asks for, and the file certified
   expect(sealed.subarray(0, printed.length).equals(printed)).toBe(true)
 })
 
-test('what the seal tells of itself: by whom, when, until when, and who says so', async () => {
+test('the facts of the seal: by whom, when, until when, and who attests it', async () => {
   const own = new X509Certificate(readFileSync(certificatePath))
   const facts = sealFactsOf(sealed)
   expect(facts).toMatchObject({
@@ -126,7 +126,7 @@ test('a token longer than the room that was left for it gets more', async () => 
   expect(readSeal(pdf).timeStampToken).toHaveLength(8004)
 })
 
-test('without a trusted time there is no document at first, and then one that tells its own', async () => {
+test('without a trusted time there is no document at first, and then one with its own time', async () => {
   authority.behave((_question, reply) => reply.writeHead(500).end())
   await expect(sealNow(sealer, longestWaitForTime - 1)).rejects.toBeInstanceOf(TimeStampError)
   expect(lines).toEqual([])
@@ -144,7 +144,7 @@ test('a document that has waited long is sealed with the trusted time all the sa
   expect(lines).toEqual([])
 })
 
-test('what else fails is no reason to go without the trusted time', async () => {
+test('other failures are no reason to seal without the trusted time', async () => {
   const broken = sealer.seal(Buffer.from('%PDF-1.7\nnothing'), waitedFor(longestWaitForTime))
   await expect(broken).rejects.toThrow('Not a PDF')
 })

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 
 export const forTimeStamps = ['keyUsage=critical,digitalSignature', 'extendedKeyUsage=critical,timeStamping']
 
-/** What the authority does with a question: answers it as `openssl ts` does, or whatever a test wants of it. */
+/** What the authority does with a request: answers as `openssl ts` does, or as a test wants. */
 type Behaviour = (question: Buffer, reply: ServerResponse, request: IncomingMessage) => unknown
 
 /** A time-stamp authority on this machine: `openssl ts` behind a small server. */

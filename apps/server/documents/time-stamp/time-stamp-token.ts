@@ -77,7 +77,7 @@ function readInfo(info: Buffer): Pick<TimeStampToken, 'genTime' | 'imprint' | 'n
   const moment = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d(?:\.\d+)?)Z$/.exec(
     time?.content.toString('latin1') ?? '',
   )
-  if (moment === null || time?.tag !== 0x18) throw new Error('The time-stamp token tells no time')
+  if (moment === null || time?.tag !== 0x18) throw new Error('The time-stamp token has no time')
   const [year, month, day, hour, minute, second] = moment.slice(1)
   return {
     genTime: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`),

@@ -23,7 +23,7 @@ const asking = (options: Options = {}) =>
   createRfc3161TimeStamp({ url: `http://${authority.address}`, anchors: [anchor], ...options })
 const signature = Buffer.from('a signature value')
 
-test('an authority attests the bytes, and is asked for their digest alone', async () => {
+test('an authority attests the bytes, and gets only their digest', async () => {
   authority.requests.length = 0
   const timeStamp = asking({ url: `http://ana:se%40nha@${authority.address}/tsa` })
   expect(timeStamp.room).toBe(8192)
@@ -236,13 +236,13 @@ function signedAnew(info: Buffer, by: Issued, form: string[]): Buffer {
   return execFileSync('openssl', [...options, ...form, ...keys], { input: info, stdio: 'pipe' })
 }
 
-test('older forms are taken as well: RSA, SHA-512, a certificate named by SHA-1, parts of a second', async () => {
+test('older forms are accepted as well: RSA, SHA-512, a certificate named by SHA-1, parts of a second', async () => {
   const by = authority.ca.issue({ name: 'rsa', subject: '/CN=Antiga', extensions: forTimeStamps, rsa: true })
   authority.behave(async (question, reply) => reply.end(await authority.stamped(question, by, 'older')))
   expect(await asking().stamp(signature)).toBeInstanceOf(Buffer)
 })
 
-test('after a failure nobody asks again for a while', async () => {
+test('after a failure there is no further request for a while', async () => {
   let questions = 0
   authority.behave((_question, reply) => {
     questions += 1

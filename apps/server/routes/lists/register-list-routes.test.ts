@@ -59,7 +59,7 @@ describe('combos', () => {
     expect(await json(path.replace('%', 'xx-yy'))).toEqual(await json(path.replace('%', 'pt-br')))
   })
 
-  it('tell of a municipality of Pará what document 1 lists', async () => {
+  it('have the fields of document 1 for a municipality of Pará', async () => {
     const rows = await json('/COMBO_LOCALIDADE/PA/en-us')
     expect(rows).toHaveLength(144)
     expect(rows.find((row: { id_localidade: number }) => row.id_localidade === 1501402)).toMatchObject({
@@ -73,7 +73,7 @@ describe('combos', () => {
     })
   })
 
-  it('tell what the nationals of a country are called', async () => {
+  it('have the name of the nationals of a country', async () => {
     const [brazil] = await json('/COMBO_PAIS/fr-fr')
     expect(brazil).toEqual({ id: 31, name: 'Brésil', nacionalidade: 'Brésilien' })
   })
@@ -93,7 +93,7 @@ describe('other lists', () => {
   })
 
   // ST-08
-  it('leave out of the crimes what the operator does not offer, everywhere or in one municipality', async () => {
+  it('leave out the crimes that the operator has switched off, everywhere or in one municipality', async () => {
     const narrowed = Fastify()
     await narrowed.register(registerListRoutes, {
       frontEndVersion: '0.1.0',
@@ -150,7 +150,7 @@ describe('other lists', () => {
 })
 
 describe('settings', () => {
-  it('are told as the documents say', async () => {
+  it('are answered as the documents say', async () => {
     expect(await json('/VERSAO_ATIVA_FRONTEND')).toEqual([{ versao: '0.1.0' }])
     expect(await json('/TAMANHO_DO_RELATO')).toEqual([{ valor: 5000 }])
     expect(await json('/HABILITAR_CARD_VALIDADOC')).toEqual([{ valor: 1 }])

@@ -50,7 +50,7 @@ test('several lists are what each is by itself, in the order asked for, packed o
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
 })
 
-test('a browser keeps them, and is told when nothing changed', async () => {
+test('a browser keeps them, and gets a 304 when nothing changed', async () => {
   const first = await get(paths)
   expect(first.headers['cache-control']).toBe('public, max-age=3600')
   const again = await get(paths, { 'if-none-match': String(first.headers.etag) })

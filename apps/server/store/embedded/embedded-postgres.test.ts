@@ -67,7 +67,7 @@ describe('the embedded database', () => {
     expect(log).not.toMatch(/ZULMIRA|IRACEMA|YPIRANGA|VER-O-PESO/)
   })
 
-  test('one that a killed server left is adopted, whatever its port', async () => {
+  test('a database that a killed server left is adopted, whatever its port', async () => {
     const first = await start(join(folder, 'left'))
     await ask(first.url, 'create table kept (n integer)')
     const second = await start(join(folder, 'left'))
@@ -75,7 +75,7 @@ describe('the embedded database', () => {
     expect(await ask(second.url, 'select count(*)::int from kept')).toBe(0)
   })
 
-  test('killed together with us it comes back with everything committed', async () => {
+  test('killed together with the server it comes back with everything committed', async () => {
     const dataDir = join(folder, 'killed')
     const first = await start(dataDir)
     await ask(first.url, 'create table kept as select 7 as n')
@@ -85,7 +85,7 @@ describe('the embedded database', () => {
     expect(await ask(second.url, 'select n from kept')).toBe(7)
   })
 
-  test('a first start that was broken off is begun anew', async () => {
+  test('an interrupted first start is begun anew', async () => {
     const dataDir = join(folder, 'broken')
     mkdirSync(join(dataDir, 'postgres.half'), { recursive: true })
     writeFileSync(join(dataDir, 'postgres.half/PG_VERSION'), '18')
@@ -109,7 +109,7 @@ describe('the embedded database', () => {
       const first = await start(join(closed, 'data'), join(folder, 'elsewhere'))
       expect(first.folder.startsWith(join(folder, 'elsewhere'))).toBe(true)
       await first.stop()
-      // The door is opened later: the database stays where it was made.
+      // Permissions change later: the database stays where it was made.
       chmodSync(closed, 0o711)
       const second = await start(join(closed, 'data'), join(folder, 'elsewhere'))
       expect(second.folder).toBe(first.folder)
