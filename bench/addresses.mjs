@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * `npm run bench:addresses [-- rows …]`: fills a PostgreSQL with synthetic streets, builds the index of them as a server
- * does, and prints what building and asking cost beside the limits. It ends with an error where a limit is missed.
+ * does, and prints what building and searching cost beside the limits; then, with the first number of rows, what other
+ * engines cost and find (docs/decisions/0026). It ends with an error where a limit is missed.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,8 +12,9 @@ import { binary, root, run } from '../tools/run.mjs'
 import { serverEnvironment } from '../tools/server-memory.mjs'
 
 const limits = { seconds: 15, megabytes: 350, milliseconds: 15, growth: 5 }
-const sizes = process.argv.slice(2).map(Number).filter(Boolean)
-const questions = 1000
+const given = process.argv.slice(2).map(Number).filter(Boolean)
+const sizes = given.length > 0 ? given : [100_000, 1_000_000]
+const searches = 1000
 
 const built = await run(binary('tsc'), [
   '-b',
@@ -26,6 +28,7 @@ const { municipalities } = await import('../packages/domain/dist/lists/municipal
 const { openDatabaseWithLongTimeouts } = await import('../apps/server/dist/store/database.js')
 const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded/embedded-postgres.js')
 const { migrate } = await import('../apps/server/dist/store/migrate.js')
+const { printComparison } = await import('./addresses/comparison.mjs')
 const { fillDatabase } = await import('./addresses/fill-database.mjs')
 const { queries } = await import('./addresses/queries.mjs')
 const { syntheticStreets } = await import('./addresses/synthetic-streets.mjs')
@@ -44,17 +47,21 @@ let missed = false
 function report(what, value, unit, limit) {
   const fails = limit !== undefined && value > limit
   missed ||= fails
-  const beside = limit === undefined ? '' : `   limit ${limit} ${unit}${fails ? '   MISSED' : ''}`
-  console.log(`  ${what.padEnd(22)} ${value.toFixed(2).padStart(9)} ${unit}${beside}`)
+  const compared = limit === undefined ? '' : `   limit ${limit} ${unit}${fails ? '   MISSED' : ''}`
+  console.log(`  ${what.padEnd(22)} ${value.toFixed(2).padStart(9)} ${unit}${compared}`)
+}
+
+async function emptyDatabase() {
+  await db.deleteFrom('streets').execute()
+  await db.deleteFrom('street_imports').execute()
 }
 
 /** @param {number} rows @returns {Promise<Measured>} */
 async function measure(rows) {
-  await db.deleteFrom('streets').execute()
-  await db.deleteFrom('street_imports').execute()
+  await emptyDatabase()
   await fillDatabase(db, syntheticStreets(rows, codes))
   const file = join(dataDir, 'queries.json')
-  writeFileSync(file, JSON.stringify(queries(questions, rows, codes)))
+  writeFileSync(file, JSON.stringify(queries(searches, rows, codes)))
   const program = join(root, 'bench/addresses/measure.mjs')
   const { stdout, stderr } = spawnSync(process.execPath, ['--expose-gc', program, postgres.url, file], {
     encoding: 'utf8',
@@ -69,7 +76,7 @@ try {
   await migrate(db)
   /** @type {Measured | undefined} */
   let smaller
-  for (const rows of sizes.length > 0 ? sizes : [100_000, 1_000_000]) {
+  for (const rows of sizes) {
     const measured = await measure(rows)
     console.log(
       `${rows.toLocaleString('en')} streets, ${measured.words.toLocaleString('en')} different words`,
@@ -88,6 +95,8 @@ try {
     }
     smaller = measured
   }
+  await emptyDatabase()
+  await printComparison(db, postgres.url, sizes[0] ?? 0, codes)
 } finally {
   await db.destroy()
   await postgres.stop()

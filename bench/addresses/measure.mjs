@@ -5,7 +5,7 @@ import { buildInWorker } from '../../apps/server/dist/addresses/build-in-worker.
 import { directoryOf } from '../../apps/server/dist/addresses/directory.js'
 
 const [url = '', file = ''] = process.argv.slice(2)
-/** @type {Record<string, string[]>} */
+/** @type {Record<string, import('./queries.mjs').Query[]>} */
 const queries = JSON.parse(readFileSync(file, 'utf8'))
 const megabytes = (/** @type {number} */ bytes) => Math.round(bytes / 1e6)
 const collect = globalThis.gc ?? (() => undefined)
@@ -27,11 +27,11 @@ function timed(text) {
   return taken.sort((a, b) => a - b)[2] ?? 0
 }
 
-for (const texts of Object.values(queries)) for (const text of texts.slice(0, 50)) timed(text)
+for (const typed of Object.values(queries)) for (const { text } of typed.slice(0, 50)) timed(text)
 /** @type {Record<string, { p50: number, p99: number }>} */
 const times = {}
-for (const [way, texts] of Object.entries(queries)) {
-  const sorted = texts.map(timed).sort((a, b) => a - b)
+for (const [way, typed] of Object.entries(queries)) {
+  const sorted = typed.map(({ text }) => timed(text)).sort((a, b) => a - b)
   const at = (/** @type {number} */ share) => sorted[Math.floor(sorted.length * share)] ?? 0
   times[way] = { p50: at(0.5), p99: at(0.99) }
 }

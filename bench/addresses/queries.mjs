@@ -23,7 +23,7 @@ const spelt = (random, { type, name }) =>
     .join(' ')
     .trim()
 
-/** Ways to ask for a street, by the name under which they are reported. */
+/** Ways to type a street, by the name under which they are reported. */
 const ways = {
   /** @param {() => number} random @param {Street} street */
   exact: (random, street) => spelt(random, street),
@@ -45,16 +45,21 @@ const ways = {
   },
 }
 
+/** @typedef {{ text: string, street: Street }} Query what is typed, and the street that is meant */
+
 /**
- * As many questions of each way, after streets that the index holds.
+ * As many searches of each way, for streets that the index holds.
  * @param {number} count @param {number} rows @param {readonly number[]} municipalities
- * @returns {Record<string, string[]>}
+ * @returns {Record<string, Query[]>}
  */
 export function queries(count, rows, municipalities) {
   const random = dice(7)
   const step = Math.max(1, Math.floor(rows / count))
   const streets = [...syntheticStreets(rows, municipalities)].filter((_, i) => i % step === 0).slice(0, count)
   return Object.fromEntries(
-    Object.entries(ways).map(([way, ask]) => [way, streets.map((street) => ask(random, street))]),
+    Object.entries(ways).map(([way, type]) => [
+      way,
+      streets.map((street) => ({ text: type(random, street), street })),
+    ]),
   )
 }

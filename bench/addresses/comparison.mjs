@@ -1,0 +1,90 @@
+// @ts-check
+import { starterStreets } from '../../apps/server/dist/addresses/starter/starter-streets.js'
+import { wordsOf } from '../../apps/server/dist/addresses/text/words.js'
+import { compare } from './compare.mjs'
+import { fillDatabase } from './fill-database.mjs'
+import { plainName } from './plain-name.mjs'
+import { queries } from './queries.mjs'
+import { relevanceSearches } from './relevance-searches.mjs'
+import { syntheticStreets } from './synthetic-streets.mjs'
+
+const contenders = ['ours', 'pg_trgm', 'pg_trgm+', 'MiniSearch', 'MiniSearch+']
+/** Of each way to type a made-up street. */
+const searchesOfEach = 100
+
+/** The streets that the relevance set means, among made-up ones. @param {number} rows @param {readonly number[]} codes */
+function* streetsOf(rows, codes) {
+  for (const { municipality, neighbourhood, type, name, cep } of starterStreets)
+    yield { municipality, neighbourhood, type, name, cep }
+  yield* syntheticStreets(rows, codes)
+}
+
+/** @typedef {import('./compare.mjs').Search} Search */
+/** @typedef {import('./queries.mjs').Query} Query */
+
+/** @param {Query} query @returns {Search} */
+const forStreet = ({ text, street }) => ({
+  text,
+  isMeant: ({ name }) => plainName(name) === plainName(street.name),
+})
+
+/** Of what is not typed to its end any street is right that goes on so. @param {Query} query @returns {Search} */
+const forBeginning = ({ text }) => ({
+  text,
+  isMeant: ({ type, name }) => [name, `${type} ${name}`].some((each) => begins(each, text)),
+})
+
+/** @param {string} name @param {string} text */
+const begins = (name, text) => wordsOf(name).join(' ').startsWith(wordsOf(text).join(' '))
+
+/** @param {number} rows @param {readonly number[]} codes @returns {Record<string, Search[]>} */
+function syntheticSearches(rows, codes) {
+  const { exact = [], prefix = [], typo = [] } = queries(searchesOfEach, rows, codes)
+  return {
+    'made up, as it is written': exact.map(forStreet),
+    'made up, not typed to the end': prefix.map(forBeginning),
+    'made up, an error in each long word': typo.map(forStreet),
+  }
+}
+
+/** @param {Record<string, number>} right @param {readonly (readonly [group: string, searches: readonly unknown[]])[]} groups */
+function shareOf(right, groups) {
+  const searches = groups.reduce((sum, [, each]) => sum + each.length, 0)
+  const found = groups.reduce((sum, [group]) => sum + (right[group] ?? 0), 0)
+  return `${((found / searches) * 100).toFixed(1)} %`
+}
+
+/**
+ * Prints what our engine, PostgreSQL's trigrams and MiniSearch cost and find over the same streets.
+ * @param {Parameters<typeof fillDatabase>[0]} db @param {string} url @param {number} rows @param {readonly number[]} codes
+ */
+export async function printComparison(db, url, rows, codes) {
+  await fillDatabase(db, streetsOf(rows, codes))
+  const relevance = await relevanceSearches()
+  const groups = { ...relevance, ...syntheticSearches(rows, codes) }
+  const compared = await compare(contenders, url, groups)
+  console.log(
+    `${(rows + starterStreets.length).toLocaleString('en')} streets by engine (+: behind our own text layer)`,
+  )
+  const width = Math.max(...Object.keys(groups).map((group) => group.length)) + 6
+  /** @param {string} title @param {(result: import('./compare.mjs').Compared) => string} cell */
+  const line = (title, cell) =>
+    console.log(`  ${title.padEnd(width)}${compared.map((each) => cell(each).padStart(13)).join('')}`)
+  line('', ({ name }) => name)
+  line('build', ({ opened }) => `${opened.seconds.toFixed(1)} s`)
+  line('memory of the process', ({ opened }) => `${opened.megabytes.toFixed(0)} MB`)
+  line('table and index in PostgreSQL', ({ opened }) => `${opened.databaseMegabytes.toFixed(0)} MB`)
+  for (const [title, share] of /** @type {const} */ ([
+    ['p50', 0.5],
+    ['p99', 0.99],
+  ])) {
+    line(`a search, ${title}`, ({ times }) => {
+      const sorted = times.toSorted((a, b) => a - b)
+      return `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2)} ms`
+    })
+  }
+  line('relevance set, right street first', ({ right }) => shareOf(right, Object.entries(relevance)))
+  for (const entry of Object.entries(groups)) {
+    line(`  ${entry[0]} (${entry[1].length})`, ({ right }) => shareOf(right, [entry]))
+  }
+}
