@@ -24,8 +24,8 @@ const oneLine = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
 const masked = (cep: string) => (cep === '' ? '' : `${cep.slice(0, 5)}-${cep.slice(5)}`)
 
 /**
- * A row of the index as it is answered (document 1, section 3). The municipality's seat stands for a street whose own
- * place nobody has measured; `has_mapa` tells them apart.
+ * A row of the index as the search returns it (document 1, section 3). A street whose place nobody has measured gets that of
+ * the municipality's seat; `has_mapa` is true only for a measured one.
  */
 export function addressOf(city: City, row: StreetRow): Address {
   const isStreet = row.kind === 'street'

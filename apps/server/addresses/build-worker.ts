@@ -3,7 +3,7 @@ import { openDatabaseWithLongTimeouts } from '../store/database.ts'
 import { buildFromDatabase } from './build-from-database.ts'
 import { buffersOf } from './engine/index-data.ts'
 
-/** Builds the index beside the server's own thread, over a connection of its own, and hands its memory over. */
+/** Builds the index in a thread of its own, over its own connection, and transfers its memory to the server's thread. */
 const { url } = workerData as { url: string }
 const db = openDatabaseWithLongTimeouts(url)
 try {

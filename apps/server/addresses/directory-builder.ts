@@ -5,8 +5,8 @@ import { placeholderEntriesOf } from './placeholder-entries.ts'
 import { starterStreetsOf } from './starter/starter-streets.ts'
 
 /**
- * Takes the imported streets in the order of their municipality and adds what stands beside them: every municipality's
- * own entries, and the starter list of those of which nothing is imported.
+ * Takes the imported streets in the order of their municipality and adds the placeholder entries of every municipality,
+ * and the starter list of those without imported streets.
  */
 export function createDirectoryBuilder() {
   const builder = createIndexBuilder(cities)

@@ -24,7 +24,7 @@ test('the starter list holds 600 streets, each with a postal code of its own', (
   expect(new Set(starterStreets.map(({ id }) => id)).size).toBe(600)
 })
 
-test('each municipality and neighbourhood has its own entry with the general postal code and the seat', () => {
+test('each municipality and neighbourhood has a placeholder entry with the general postal code and the seat', () => {
   expect(addresses).toHaveLength(600 + municipalities.length + neighbourhoods.length)
   expect(starterDirectory().search({ state: 'PA', text: 'belém' })[0]).toMatchObject({
     ds_logradouro: unlistedStreet,

@@ -1,28 +1,28 @@
-import { errorsBetween, lettersOf } from './text/edit-distance.ts'
+import { editDistance, lettersOf } from './text/edit-distance.ts'
 import {
-  beginning,
+  prefix,
   exact,
-  isForgivable,
-  longEnoughForTwo,
-  longEnoughToBegin,
-  mistyped,
-  mistypedBeginning,
-  shortestMistaken,
-  twiceMistyped,
+  allowsTypos,
+  minLengthForTwoTypos,
+  minLengthForPrefixTypo,
+  oneTypo,
+  prefixWithTypo,
+  minLengthToMistype,
+  twoTypos,
 } from './text/word-match.ts'
 
 /**
- * How the typed word meets the other, or undefined. It says what the index must find; the index finds it without looking
- * at every word.
+ * How the typed word matches the other, or undefined. It defines what the index must find; the index does so without
+ * comparing every word.
  */
-export function matchWord(typed: string, word: string, forgiving: boolean): number | undefined {
+export function matchWord(typed: string, word: string, fuzzy: boolean): number | undefined {
   if (typed === word) return exact
-  if (typed.length > 1 && word.startsWith(typed)) return beginning
-  if (!forgiving || !isForgivable(typed) || word.length < shortestMistaken) return undefined
+  if (typed.length > 1 && word.startsWith(typed)) return prefix
+  if (!fuzzy || !allowsTypos(typed) || word.length < minLengthToMistype) return undefined
   const letters = lettersOf(typed)
-  const errors = errorsBetween(letters, word, 2)
-  if (errors === 1) return mistyped
-  if (errors === 2 && typed.length >= longEnoughForTwo) return twiceMistyped
-  const begins = typed.length >= longEnoughToBegin && typed[0] === word[0]
-  return begins && errorsBetween(letters, word, 1, true) === 1 ? mistypedBeginning : undefined
+  const errors = editDistance(letters, word, 2)
+  if (errors === 1) return oneTypo
+  if (errors === 2 && typed.length >= minLengthForTwoTypos) return twoTypos
+  const sameStart = typed.length >= minLengthForPrefixTypo && typed[0] === word[0]
+  return sameStart && editDistance(letters, word, 1, true) === 1 ? prefixWithTypo : undefined
 }

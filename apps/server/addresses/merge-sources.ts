@@ -5,7 +5,7 @@ import type { StreetRow } from './engine/index-data.ts'
 const isSame = (a: StoredStreet, b: StoredStreet) =>
   a.municipality === b.municipality && a.plain === b.plain && a.cep === b.cep
 
-/** What the most trusted source says of one street; where it measured nothing, the place that another measured. */
+/** One street as the most trusted source has it; where that has no place, with the one that another source measured. */
 function merged(known: readonly StoredStreet[]): StreetRow[] {
   const source = streetSources.find((each) => known.some((street) => street.source === each))
   const measured = known.find(({ latitude }) => latitude !== null)
@@ -20,7 +20,7 @@ function merged(known: readonly StoredStreet[]): StreetRow[] {
     }))
 }
 
-/** Takes streets in the order in which they are stored, where the same one of several sources stands together. */
+/** Takes streets in the order in which they are read, where the records of one street from several sources are neighbours. */
 export function createMerging(take: (street: StreetRow) => void) {
   let same: StoredStreet[] = []
   const flush = () => {

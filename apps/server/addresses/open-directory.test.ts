@@ -17,7 +17,7 @@ beforeAll(async () => {
     db,
     url: () => url,
     log: (line) => lines.push(line),
-    lookEverySeconds: 1,
+    pollSeconds: 1,
   })
 })
 afterAll(async () => {
@@ -71,7 +71,7 @@ test('what is imported is found without a restart, and the old index answers mea
   expect(lines.at(-1)).toMatchObject({ event: 'addresses', rows: expect.any(Number) })
 })
 
-test('another server hears of an import by itself', async () => {
+test('another server finds out about an import by itself', async () => {
   await imported('csv', 1500107, 'Rua|Nova Aurora|Centro|68440000')
   await expect.poll(() => lists('nova aurora')[0], { timeout: 10_000 }).toContain('Nova Aurora')
 })
@@ -90,13 +90,13 @@ test('of one street in several sources the most trusted name stands, with the pl
   expect(found.map((address) => directory.read(address))).toEqual(found)
 })
 
-test('a street is found by the name that it had, once, and told by the one that it has', async () => {
+test('a street is found by its former name, once, and shown with its present one', async () => {
   const barroso = 'Avenida|Almirante Barroso|São Brás|68740090||Avenida Tito Franco'
   await imported('edne', 1502400, barroso, 'Rua|Tito Lima|Centro|68740091')
   await directory.refresh()
-  const told = 'Avenida Almirante Barroso, São Brás, Castanhal - PA, 68740-090'
+  const present = 'Avenida Almirante Barroso, São Brás, Castanhal - PA, 68740-090'
   for (const words of ['av tito franco', 'tito franko', 'tito', 'almirante barroso castanhal'])
-    expect(lists(words).filter((each) => each === told)).toEqual([told])
-  expect(lists('av tito franco')[0]).toBe(told)
+    expect(lists(words).filter((each) => each === present)).toEqual([present])
+  expect(lists('av tito franco')[0]).toBe(present)
   expect(lists('tito lima')[0]).toContain('Rua Tito Lima')
 })

@@ -6,27 +6,27 @@ import { buildInWorker } from './build-in-worker.ts'
 import { directoryOf, starterDirectory, type Directory } from './directory.ts'
 
 export type LiveDirectory = Directory & {
-  /** Builds the index anew if an import has ended since; the old one answers meanwhile, and goes on when that fails. */
+  /** Builds a new index if an import has ended since; the old one answers until then, and also when that fails. */
   refresh(): Promise<void>
   close(): void
 }
 
 type DirectoryDeps = {
   db: Kysely<Database>
-  /** Where the database is now. */
+  /** The present address of the database. */
   url: () => string
   log: Log
-  /** How often it looks for an import that has ended. */
-  lookEverySeconds?: number
+  /** Interval of the check for an import that has ended. */
+  pollSeconds?: number
 }
 
 /** The streets of the database, held in memory by each server; ready when it answers. */
 export async function openDirectory(deps: DirectoryDeps): Promise<LiveDirectory> {
-  const { db, url, log, lookEverySeconds = 30 } = deps
+  const { db, url, log, pollSeconds = 30 } = deps
   const ending = new AbortController()
   let current = starterDirectory()
   let version = ''
-  let underway: Promise<void> | undefined
+  let running: Promise<void> | undefined
 
   async function rebuild(): Promise<void> {
     const latest = await streetsVersion(db)
@@ -39,16 +39,16 @@ export async function openDirectory(deps: DirectoryDeps): Promise<LiveDirectory>
   }
 
   function refresh(): Promise<void> {
-    underway ??= rebuild()
+    running ??= rebuild()
       .catch((error: unknown) => {
         if (!ending.signal.aborted) log(faultLine('addresses', error))
       })
-      .finally(() => (underway = undefined))
-    return underway
+      .finally(() => (running = undefined))
+    return running
   }
 
   await refresh()
-  const timer = setInterval(() => void refresh(), lookEverySeconds * 1000)
+  const timer = setInterval(() => void refresh(), pollSeconds * 1000)
   timer.unref()
   return {
     search: (query) => current.search(query),

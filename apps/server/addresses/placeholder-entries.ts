@@ -2,11 +2,11 @@ import type { City } from './cities.ts'
 import type { StreetRow } from './engine/index-data.ts'
 import { neighbourhoodsIn } from './neighbourhood-ids.ts'
 
-/** The street of every place that the list does not know; the complement then describes it. */
+/** The street of every placeholder entry; the complement then describes where it is. */
 export const unlistedStreet = 'LOGRADOURO NÃO CADASTRADO'
 export const unlistedNeighbourhood = 'BAIRRO NÃO CADASTRADO'
 
-/** A municipality's own entry and those of its neighbourhoods: nobody gets stuck because a street is missing. */
+/** The placeholder entries of a municipality and its neighbourhoods: nobody gets stuck because a street is missing. */
 export function placeholderEntriesOf({ code, name, cep }: City): StreetRow[] {
   const entry = { municipality: code, type: '', section: '', cep: cep.replace('-', '') }
   return [

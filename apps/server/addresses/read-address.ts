@@ -10,16 +10,16 @@ import { starterStreets } from './starter/starter-streets.ts'
 
 const starterById = new Map(starterStreets.map((street) => [street.id, street]))
 
-/** Who chose a street of the starter list before an import took its place is not sent back to choose again. */
+/** A street of the starter list that was chosen before an import replaced it stays valid. */
 function streetOf(data: IndexData, id: number): StreetRow | undefined {
   const row = rowOfId(data, id)
   return row === undefined ? starterById.get(id) : readRow(data, row)
 }
 
 /**
- * The address as the search answers it, found again by the ids of one that was sent, so that nothing which only a result
- * may fill is believed; undefined when no result has these ids. An own entry outside the home state has no postal code
- * but the person's.
+ * The address as the search returns it, found by the ids of the one that was sent, so that nothing which only a result may
+ * fill is trusted; undefined when no result has these ids. A placeholder entry outside the home state has only the postal
+ * code that the person typed.
  */
 export function readAddress(data: IndexData, address: Address): Address | undefined {
   const { id_uf, id_localidade, id_bairro, id_logradouro } = address
@@ -27,14 +27,17 @@ export function readAddress(data: IndexData, address: Address): Address | undefi
   if (!city || city.state !== id_uf) return undefined
   const row =
     id_logradouro === null || id_logradouro === undefined
-      ? ownEntryOf(city, id_bairro ?? undefined)
+      ? placeholderEntryOf(city, id_bairro ?? undefined)
       : streetOf(data, id_logradouro)
   if (row?.municipality !== city.code) return undefined
   const typed = typeof address.cep === 'string' && !checkPostalCode(address.cep) ? address.cep : ''
   return addressOf(city, row.kind === 'street' || row.cep ? row : { ...row, cep: typed.replace('-', '') })
 }
 
-function ownEntryOf(city: Parameters<typeof placeholderEntriesOf>[0], neighbourhood: number | undefined) {
+function placeholderEntryOf(
+  city: Parameters<typeof placeholderEntriesOf>[0],
+  neighbourhood: number | undefined,
+) {
   const name = neighbourhood === undefined ? '' : findNeighbourhood(neighbourhood)?.name
   return placeholderEntriesOf(city).find((entry) => entry.neighbourhood === name)
 }

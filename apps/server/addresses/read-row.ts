@@ -7,7 +7,7 @@ const kindOf = (number: number | undefined): StreetRow['kind'] =>
 const degrees = (millionths: number | undefined) =>
   millionths === undefined || millionths === unmeasured ? undefined : millionths / 1e6
 
-/** A row as it went into the index; the first of those that write the same name otherwise. */
+/** A row as it went into the index, by the first of its variants. */
 export function readRow(data: IndexData, row: number): StreetRow {
   const [type = '', name = '', section = ''] = textAt(data.texts, row).split('\t')
   const cep = data.ceps[row] ?? 0

@@ -11,14 +11,14 @@ import { readRow } from './read-row.ts'
 import { readingsOf, type StreetQuery } from './street-query.ts'
 import { wordsOf } from './text/words.ts'
 
-const most = 50
-/** So many own entries at most stand behind the streets, however many municipalities the streets are in. */
-const mostOwn = 10
+const maxResults = 50
+/** Placeholder entries at most, however many municipalities the streets are in. */
+const maxPlaceholders = 10
 const capital = 1501402
 
 const cityWords = cities.map(({ name }) => wordsOf(name))
 
-/** The municipalities of a state stand together; none when there is no such state. */
+/** The municipalities of a state are neighbours in the list; none when there is no such state. */
 function placesOf(state: string): Range {
   const from = cities.findIndex((city) => city.state === state)
   return from < 0
@@ -34,24 +34,24 @@ function rangeOf({ firstRows }: IndexData, { state, city }: StreetQuery): Range 
   return { from: firstRows[from] ?? 0, to: firstRows[to] ?? 0 }
 }
 
-/** The places of a neighbourhood in the index: an import may write its name otherwise than the list. */
+/** The places of a neighbourhood in the index: an import may spell its name differently from the list. */
 function placesOfNeighbourhood(data: IndexData, id: number): Set<number> {
-  const asked = findNeighbourhood(id)
-  const name = plainNeighbourhood(asked?.name ?? '')
+  const listed = findNeighbourhood(id)
+  const name = plainNeighbourhood(listed?.name ?? '')
   const places = [...data.neighbourhoods.entries()].filter(
-    ([, each]) => each.municipality === asked?.municipality && plainNeighbourhood(each.name) === name,
+    ([, each]) => each.municipality === listed?.municipality && plainNeighbourhood(each.name) === name,
   )
   return new Set(places.map(([place]) => place))
 }
 
-function found(data: IndexData, query: StreetQuery): number[] {
+function findRows(data: IndexData, query: StreetQuery): number[] {
   const range = rangeOf(data, query)
   const near = query.near === undefined ? undefined : placeOfCity(query.near)
   const neighbourhoods =
     query.neighbourhood === undefined ? undefined : placesOfNeighbourhood(data, query.neighbourhood)
   const isOpen = query.city === undefined && neighbourhoods === undefined
   for (const { words, digits } of readingsOf(query)) {
-    // A whole state has no first streets: its municipalities' own entries say more.
+    // Nothing was typed: the placeholder entries of the municipalities are more useful than some streets of the state.
     if (words.length === 0 && digits === '' && isOpen) continue
     const rows = searchIndex(data, { words, digits, range, near, neighbourhoods })
     if (rows.length > 0) return rows
@@ -75,32 +75,36 @@ function citiesNamed(state: string, words: readonly string[]): number[] {
   return named.map(({ code }) => code)
 }
 
-/** The municipalities whose own entries are offered: chosen, named, meant by the postal code or met in the results. */
-function citiesOffered(query: StreetQuery, met: readonly number[]): number[] {
+/** The municipalities whose placeholder entries are offered: chosen, named, meant by the postal code or of a result. */
+function citiesOffered(query: StreetQuery, ofResults: readonly number[]): number[] {
   const { state, city, near } = query
   const [reading] = readingsOf(query)
   const isHome = state === homeState
   const meant =
-    isHome && reading && reading.digits !== '' && met.length === 0 ? cityOfPostalCode(reading.digits) : []
+    isHome && reading && reading.digits !== '' && ofResults.length === 0
+      ? cityOfPostalCode(reading.digits)
+      : []
   const chosen = [city, near].flatMap((code) => code ?? [])
-  const known = [...chosen, ...citiesNamed(state, reading?.words ?? []), ...meant, ...met]
+  const known = [...chosen, ...citiesNamed(state, reading?.words ?? []), ...meant, ...ofResults]
   const offered = [...new Set(known)].filter((code) => findCity(code)?.state === state)
-  return offered.length > 0 || !isHome ? offered.slice(0, mostOwn) : [capital]
+  return offered.length > 0 || !isHome ? offered.slice(0, maxPlaceholders) : [capital]
 }
 
 /**
- * At most 50 addresses, the best first. The own entry of each municipality that is chosen, named, meant by the postal code
- * or met in the results is always among them; where nothing is found it stands alone, and the capital's where nothing is
- * known. Outside the home state an own entry takes over the postal code that was asked for.
+ * At most 50 addresses, the best first. The placeholder entry of each municipality that is chosen, named, meant by the postal
+ * code or of a result is always among them; where nothing is found it is the only one, and the capital's where no municipality
+ * is known. Outside the home state a placeholder entry takes over the postal code that was typed.
  */
 export function searchStreets(data: IndexData, query: StreetQuery): Address[] {
-  const results = found(data, query)
-  const met = results.map((row) => data.municipalities[data.municipalityOf[row] ?? 0] ?? 0)
-  const own = citiesOffered(query, met).map((code) => data.firstRows[placeOfCity(code) ?? 0] ?? 0)
-  const first = results.slice(0, most)
-  const missing = own.filter((row) => !first.includes(row))
+  const results = findRows(data, query)
+  const ofResults = results.map((row) => data.municipalities[data.municipalityOf[row] ?? 0] ?? 0)
+  const placeholders = citiesOffered(query, ofResults).map(
+    (code) => data.firstRows[placeOfCity(code) ?? 0] ?? 0,
+  )
+  const first = results.slice(0, maxResults)
+  const missing = placeholders.filter((row) => !first.includes(row))
   const typedCep = query.cep !== undefined && !checkPostalCode(query.cep) ? query.cep.replace('-', '') : ''
-  return [...first.slice(0, most - missing.length), ...missing].flatMap((place) => {
+  return [...first.slice(0, maxResults - missing.length), ...missing].flatMap((place) => {
     const row = readRow(data, place)
     const city = findCity(row.municipality)
     const cep = row.cep === '' && row.kind !== 'street' ? typedCep : row.cep

@@ -1,6 +1,6 @@
 import { wordsOf } from './text/words.ts'
 
-/** What is asked for: `city` and `neighbourhood` (ids of the lists) narrow it, `near` only prefers a municipality. */
+/** A search: `city` and `neighbourhood` (ids of the lists) narrow it, `near` only prefers a municipality. */
 export type StreetQuery = {
   /** Letters. */
   state: string
@@ -11,19 +11,19 @@ export type StreetQuery = {
   near?: number | undefined
 }
 
-const longest = 12
+const maxWords = 12
 const isPostalCode = /^\d[\d.\s-]{3,}$/
 const postalCode = /(?<!\d)\d{2}\.?\d{3}-?\d{3}(?!\d)/
 
-/** A name that stands in street and neighbourhood alike is typed twice but asked for once. */
-const eachOnce = (text: string) => [...new Set(wordsOf(text))].slice(0, longest)
+/** A name of both street and neighbourhood is typed twice but searched for once. */
+const eachOnce = (text: string) => [...new Set(wordsOf(text))].slice(0, maxWords)
 
-/** The readings of what was typed, the strictest first: a later one counts where an earlier finds nothing. */
+/** The readings of what was typed, the strictest first: a later one is tried when the earlier ones find nothing. */
 export function readingsOf({ text = '', cep = '' }: StreetQuery): { words: string[]; digits: string }[] {
   const typed = text.trim()
-  const asked = cep.replace(/\D/g, '')
+  const cepDigits = cep.replace(/\D/g, '')
   const words = eachOnce(typed)
-  if (asked !== '') return [{ words: isPostalCode.test(typed) ? [] : words, digits: asked }]
+  if (cepDigits !== '') return [{ words: isPostalCode.test(typed) ? [] : words, digits: cepDigits }]
   if (isPostalCode.test(typed)) return [{ words: [], digits: typed.replace(/\D/g, '') }]
   const [code] = postalCode.exec(typed) ?? []
   if (code === undefined) return [{ words, digits: '' }]

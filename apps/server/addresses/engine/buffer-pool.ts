@@ -7,47 +7,48 @@ export type RowSet = {
   has(row: number): boolean
 }
 
-type Marks = { readonly marks: Uint8Array; mark: number }
-/** Memory that every search needs again; each search is over before the next one begins. */
-type Scratch = { readonly sets: readonly [Marks, Marks]; readonly matches: Uint8Array[] }
+/** A row is in the set when its stamp is the current one. */
+type StampedRows = { readonly stamps: Uint8Array; current: number }
+/** Memory that every search uses again; each search is over before the next one begins. */
+type BufferPool = { readonly rowSets: readonly [StampedRows, StampedRows]; readonly matches: Uint8Array[] }
 
-const scratches = new WeakMap<IndexData, Scratch>()
-const lastMark = 255
+const pools = new WeakMap<IndexData, BufferPool>()
+const maxStamp = 255
 
-function scratchOf(data: IndexData): Scratch {
-  const known = scratches.get(data)
+function poolOf(data: IndexData): BufferPool {
+  const known = pools.get(data)
   if (known) return known
-  const unmarked = () => ({ marks: new Uint8Array(data.kinds.length), mark: 0 })
-  const made: Scratch = { sets: [unmarked(), unmarked()], matches: [] }
-  scratches.set(data, made)
-  return made
+  const noRows = () => ({ stamps: new Uint8Array(data.kinds.length), current: 0 })
+  const pool: BufferPool = { rowSets: [noRows(), noRows()], matches: [] }
+  pools.set(data, pool)
+  return pool
 }
 
 /** One of the two empty sets that a search may use at a time. */
 export function emptyRowSet(data: IndexData, which: 0 | 1): RowSet {
-  const set = scratchOf(data).sets[which]
-  if (set.mark === lastMark) {
-    set.marks.fill(0)
-    set.mark = 0
+  const set = poolOf(data).rowSets[which]
+  if (set.current === maxStamp) {
+    set.stamps.fill(0)
+    set.current = 0
   }
-  set.mark += 1
-  const { marks, mark } = set
+  set.current += 1
+  const { stamps, current } = set
   return {
     add(row) {
-      if (marks[row] === mark) return false
-      marks[row] = mark
+      if (stamps[row] === current) return false
+      stamps[row] = current
       return true
     },
-    has: (row) => marks[row] === mark,
+    has: (row) => stamps[row] === current,
   }
 }
 
 /** A number for each word of the index, all 0; given back with `returnMatches`. */
 export const borrowMatches = (data: IndexData): Uint8Array =>
-  scratchOf(data).matches.pop() ?? new Uint8Array(data.words.length)
+  poolOf(data).matches.pop() ?? new Uint8Array(data.words.length)
 
 /** `used` are the words whose number is not 0. */
 export function returnMatches(data: IndexData, matches: Uint8Array, used: readonly number[]): void {
   for (const word of used) matches[word] = 0
-  scratchOf(data).matches.push(matches)
+  poolOf(data).matches.push(matches)
 }

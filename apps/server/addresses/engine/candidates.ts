@@ -4,22 +4,23 @@ import { firstRowFrom, type Range } from './range.ts'
 import { emptyRowSet } from './buffer-pool.ts'
 import type { QueryWord } from './query-words.ts'
 
-/** So many rows that answer are compared at most; a text that more rows have in common does not say yet what is looked for. */
-const mostVisited = 4_000
-/** So many are looked at, whether they answer or not. */
-const mostLookedAt = 20_000
-/** Where nothing but a type of street was typed any street will do. */
-const mostOfType = 5_000
-/** Fewer rows are looked at sooner than compared with those of another word. */
-const worthIntersecting = 1_000
+/** Where more rows match, what was typed does not yet say which of them is meant: the others are not ranked. */
+const maxMatchingRows = 4_000
+/** Rows that are visited at most, whether they match or not. */
+const maxVisitedRows = 20_000
+/** Where only a type of street was typed any street of it will do. */
+const maxRowsOfType = 5_000
+/** It takes longer to intersect fewer rows with those of another word than to visit them. */
+const minRowsToIntersect = 1_000
 
+/** Where the rows of a typed word are: in posting lists, and in whole municipalities that are named so. */
 type Source = {
   readonly lists: readonly Uint32Array[]
   readonly spans: readonly Range[]
   readonly size: number
 }
 
-/** Whether the name of a municipality has a word that was typed. */
+/** Whether the name of a municipality has the typed word. */
 function isNamed(data: IndexData, place: number, { matches }: QueryWord): boolean {
   const { offsets, values } = data.municipalityWords
   for (let i = offsets[place] ?? 0; i < (offsets[place + 1] ?? 0); i++) {
@@ -28,11 +29,10 @@ function isNamed(data: IndexData, place: number, { matches }: QueryWord): boolea
   return false
 }
 
-/** Where a typed word may be met: in the rows that have it, and in whole municipalities that are named so. */
 function sourceOf(data: IndexData, word: QueryWord, { from, to }: Range): Source {
   const lists: Uint32Array[] = []
   let size = 0
-  for (const each of word.met) {
+  for (const each of word.matchedWords) {
     const all = listAt(data.rowsOfWord, each)
     const rows = all.subarray(firstRowFrom(all, from), firstRowFrom(all, to))
     if (rows.length > 0) lists.push(rows)
@@ -51,43 +51,43 @@ function sourceOf(data: IndexData, word: QueryWord, { from, to }: Range): Source
   return { lists, spans, size }
 }
 
-/** What a row was worth. */
-export type Visit = 'no answer' | 'answer' | 'enough'
+/** What came of visiting a row. */
+export type Visit = 'no match' | 'match' | 'enough'
 
-/** The rows to look at: of one of the sources, and of the other one too where there is one. */
+/** The rows to visit: those in one of the sources, and where there is a second condition in that as well. */
 type Sources = { readonly anyOf: readonly Source[]; readonly andOf?: Source | undefined }
 
-/** The rows of the two rarest telling words that a row must have; or of any telling one, where each of these may be missing. */
+/** The rows with the two rarest distinctive words; or with any distinctive word, where each of them may be missing. */
 function sourcesOf(data: IndexData, typed: readonly QueryWord[], range: Range): Sources {
   const needed = typed.filter(({ mayBeMissing }) => !mayBeMissing)
-  const mayTell = typed.filter(({ telling, mayBeMissing }) => telling && mayBeMissing)
-  if (needed.every(({ telling }) => !telling) && mayTell.length > 0) {
-    return { anyOf: mayTell.map((word) => sourceOf(data, word, range)) }
+  const optional = typed.filter(({ distinctive, mayBeMissing }) => distinctive && mayBeMissing)
+  if (needed.every(({ distinctive }) => !distinctive) && optional.length > 0) {
+    return { anyOf: optional.map((word) => sourceOf(data, word, range)) }
   }
   const rarestFirst = (words: readonly QueryWord[]) =>
     words.map((word) => sourceOf(data, word, range)).sort((a, b) => a.size - b.size)
   // A type of street is rarely rare and rules little out.
-  const telling = rarestFirst(needed.filter((word) => word.telling))
-  const [rarest, second] = telling.length > 0 ? telling : rarestFirst(needed)
+  const distinctive = rarestFirst(needed.filter((word) => word.distinctive))
+  const [rarest, second] = distinctive.length > 0 ? distinctive : rarestFirst(needed)
   return {
     anyOf: rarest ? [rarest] : [],
-    andOf: rarest && rarest.size > worthIntersecting ? second : undefined,
+    andOf: rarest && rarest.size > minRowsToIntersect ? second : undefined,
   }
 }
 
-function visitSource({ lists, spans }: Source, { from, to }: Range, take: (row: number) => boolean): void {
+function visitSource({ lists, spans }: Source, { from, to }: Range, visit: (row: number) => boolean): void {
   for (const list of lists) {
-    for (let i = firstRowFrom(list, from); (list[i] ?? to) < to; i++) if (!take(list[i] ?? 0)) return
+    for (let i = firstRowFrom(list, from); (list[i] ?? to) < to; i++) if (!visit(list[i] ?? 0)) return
   }
   for (const span of spans) {
     const end = Math.min(span.to, to)
-    for (let row = Math.max(span.from, from); row < end; row++) if (!take(row)) return
+    for (let row = Math.max(span.from, from); row < end; row++) if (!visit(row)) return
   }
 }
 
 /**
- * Visits, each once, the rows that can have the typed words, until `visit` wants no more; in the first part of the range
- * before the rest. Of very many those whose whole name may have been typed come before all others.
+ * Visits once each row that can have the typed words, until `visit` has enough: first those in the part of the range given
+ * by `first`. Of very many rows those come first whose whole name may have been typed.
  */
 export function visitCandidates(
   data: IndexData,
@@ -100,24 +100,24 @@ export function visitCandidates(
   const both = emptyRowSet(data, 0)
   if (andOf) visitSource(andOf, range, (row) => (both.add(row), true))
   const seen = emptyRowSet(data, 1)
-  let left = typed.some(({ telling }) => telling) ? mostVisited : mostOfType
-  let looks = mostLookedAt
+  let matchesLeft = typed.some(({ distinctive }) => distinctive) ? maxMatchingRows : maxRowsOfType
+  let visitsLeft = maxVisitedRows
   const visitNew = (row: number) => {
     if ((andOf && !both.has(row)) || !seen.add(row)) return true
-    const found = visit(row)
-    looks -= 1
-    if (found !== 'no answer') left -= 1
-    if (found === 'enough' || looks === 0) left = 0
-    return left > 0
+    const result = visit(row)
+    visitsLeft -= 1
+    if (result !== 'no match') matchesLeft -= 1
+    if (result === 'enough' || visitsLeft === 0) matchesLeft = 0
+    return matchesLeft > 0
   }
   const { offsets } = data.nameWords
-  const longest = typed.length + 1
+  const maxWords = typed.length + 1
   const visitShort = (row: number) =>
-    (offsets[row + 1] ?? 0) - (offsets[row] ?? 0) <= longest ? visitNew(row) : true
+    (offsets[row + 1] ?? 0) - (offsets[row] ?? 0) <= maxWords ? visitNew(row) : true
   const size = anyOf.reduce((sum, each) => sum + each.size, 0)
-  for (const take of size > left ? [visitShort, visitNew] : [visitNew]) {
+  for (const visitRow of size > matchesLeft ? [visitShort, visitNew] : [visitNew]) {
     for (const part of [first, range]) {
-      for (const source of anyOf) if (left > 0) visitSource(source, part, take)
+      for (const source of anyOf) if (matchesLeft > 0) visitSource(source, part, visitRow)
     }
   }
 }

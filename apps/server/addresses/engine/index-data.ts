@@ -1,21 +1,21 @@
 import type { Postings } from './postings.ts'
 import type { PackedTexts } from './packed-texts.ts'
 
-/** One thing that can be chosen: a street, or the own entry of a municipality or neighbourhood, where no street is known. */
+/** What can be chosen: a street, or the placeholder entry of a municipality or neighbourhood, for a street that is not listed. */
 export type StreetRow = {
   kind: keyof typeof kinds
-  /** Of a street; the own entries have none. */
+  /** Of a street; placeholder entries have none. */
   id?: number | undefined
   /** IBGE code. */
   municipality: number
   /** Empty where none is known. */
   neighbourhood: string
-  /** As `Avenida`; empty for an own entry. */
+  /** Such as `Avenida`; empty for a placeholder entry. */
   type: string
   name: string
   /** Former and popular names, with their type, by which it is found as well. */
   otherNames?: readonly string[]
-  /** Which part of the street it is, as `até 999 - lado ímpar`; mostly empty. */
+  /** Which part of the street it is, such as `até 999 - lado ímpar`; mostly empty. */
   section: string
   /** Eight digits, or empty. */
   cep: string
@@ -26,12 +26,12 @@ export type StreetRow = {
 
 export const kinds = { municipality: 0, street: 1, neighbourhood: 2 } as const
 
-/** Stands in `latitudes` for a place that nobody has measured. */
+/** In `latitudes`: a place that nobody has measured. */
 export const unmeasured = 0x7fffffff
 
 /**
  * The whole index as plain arrays, so that a worker builds it and hands it over without a copy. Rows are in the order of
- * their municipality; a name with a number has a row for each way to write it, one behind the other.
+ * their municipality; the variants of a name are rows of their own, one after another.
  */
 export type IndexData = {
   /** Every word, sorted by code unit; what follows names a word by its place here. */
@@ -48,29 +48,29 @@ export type IndexData = {
   /** By row: how many of these words are the type. */
   readonly typeLengths: Uint8Array<ArrayBuffer>
   readonly kinds: Uint8Array<ArrayBuffer>
-  /** By row: how many rows before it the same thing stands written otherwise. */
-  readonly ways: Uint8Array<ArrayBuffer>
+  /** By row: which variant of the name it is, counted from 0. */
+  readonly variants: Uint8Array<ArrayBuffer>
   /** By row: which of `municipalities`. */
   readonly municipalityOf: Uint16Array<ArrayBuffer>
   /** By row: which of `neighbourhoods`. */
   readonly neighbourhoodOf: Uint32Array<ArrayBuffer>
-  /** 0 for an own entry. */
+  /** 0 for a placeholder entry. */
   readonly ids: Float64Array<ArrayBuffer>
   /** The rows by their id. */
   readonly byId: Uint32Array<ArrayBuffer>
   /** By row: its postal code as a number, 0 where there is none. */
   readonly ceps: Uint32Array<ArrayBuffer>
-  /** The rows by their postal code, each place once. */
+  /** The rows by their postal code, without further variants. */
   readonly byCep: Uint32Array<ArrayBuffer>
   /** By row, in millionths of a degree, or `unmeasured`. */
   readonly latitudes: Int32Array<ArrayBuffer>
   readonly longitudes: Int32Array<ArrayBuffer>
-  /** By row: type, name and section, a tabulator between. */
+  /** By row: type, name and section, separated by tabs. */
   readonly texts: PackedTexts
 
   /** IBGE codes, ascending. */
   readonly municipalities: readonly number[]
-  /** By municipality: its first row; behind the last one the number of rows. */
+  /** By municipality: its first row; after the last one the number of rows. */
   readonly firstRows: Uint32Array<ArrayBuffer>
   readonly municipalityWords: Postings
   /** By municipality: its place when the one with most streets comes first. */
@@ -80,7 +80,7 @@ export type IndexData = {
   readonly neighbourhoodWords: Postings
 }
 
-/** The memory that a worker gives away with the index. */
+/** The memory that a worker transfers with the index. */
 export function buffersOf(data: IndexData): ArrayBuffer[] {
   const parts = Object.values(data).flatMap((part: unknown) => {
     if (ArrayBuffer.isView(part)) return [part]

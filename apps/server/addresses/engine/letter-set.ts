@@ -1,4 +1,4 @@
-/** Which letters a word has, a bit for each of 32 classes: a glance tells that two words are too far apart. */
+/** Which letters a word has, a bit for each of 32 classes: a quick test whether two words differ too much. */
 export function letterSet(word: string): number {
   let set = 0
   for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) & 31)

@@ -1,4 +1,4 @@
-import { waysToWrite } from '../text/number-words.ts'
+import { numberVariants } from '../text/number-words.ts'
 import { streetTypes } from '../text/abbreviations.ts'
 import { matchWord } from '../match-word.fixture.ts'
 import { wordsOf } from '../text/words.ts'
@@ -8,11 +8,11 @@ import { stages, type Stage } from './query-words.ts'
 type Municipality = { code: number; name: string }
 export type NaiveQuery = { words: string[]; digits: string; near?: number | undefined }
 
-const bestOf = (typed: string, words: readonly string[], forgiving: boolean) =>
-  Math.min(...words.map((word) => matchWord(typed, word, forgiving) ?? Infinity), Infinity)
+const bestOf = (typed: string, words: readonly string[], fuzzy: boolean) =>
+  Math.min(...words.map((word) => matchWord(typed, word, fuzzy) ?? Infinity), Infinity)
 
-function standing(named: string[], name: string[], forgiving: boolean): number {
-  const met = named.map((word, i) => matchWord(word, name[i] ?? '', forgiving))
+function alignment(named: string[], name: string[], fuzzy: boolean): number {
+  const met = named.map((word, i) => matchWord(word, name[i] ?? '', fuzzy))
   if (named.length > name.length || met.includes(undefined)) return 2
   return named.length === name.length && met.every((match) => match !== 1 && match !== 4) ? 0 : 1
 }
@@ -22,11 +22,11 @@ function meritsOf(
   name: string[],
   { words, near }: NaiveQuery,
   city: string[],
-  { forgiving, houseNumbers }: Stage,
+  { fuzzy, houseNumbers }: Stage,
 ) {
   const matches = words.map((word) => {
-    const inName = bestOf(word, name, forgiving)
-    const inArea = [wordsOf(row.neighbourhood), city].map((each) => bestOf(word, each, forgiving))
+    const inName = bestOf(word, name, fuzzy)
+    const inArea = [wordsOf(row.neighbourhood), city].map((each) => bestOf(word, each, fuzzy))
     return {
       word,
       inName,
@@ -37,17 +37,17 @@ function meritsOf(
   if (met.length === 0) return undefined
   if (matches.some(({ word, match }) => match < 0 && !(houseNumbers && /^\d{1,5}$/.test(word))))
     return undefined
-  const tells = (word: string) => !streetTypes.has(word)
-  if (words.some(tells) && !met.some(({ word }) => tells(word))) return undefined
+  const isDistinctive = (word: string) => !streetTypes.has(word)
+  if (words.some(isDistinctive) && !met.some(({ word }) => isDistinctive(word))) return undefined
   const named = matches.filter(({ inName }) => inName < Infinity).map(({ word }) => word)
   const untyped = row.type === '' ? name : name.slice(wordsOf(row.type).length)
   const worst = Math.max(...met.map(({ match }) => match))
   return [
     Math.min(worst, 2),
     near === undefined || near === row.municipality ? 0 : 1,
-    named.length === 0 || (words.some(tells) && !named.some(tells))
+    named.length === 0 || (words.some(isDistinctive) && !named.some(isDistinctive))
       ? 3
-      : Math.min(standing(named, name, forgiving), standing(named, untyped, forgiving)),
+      : Math.min(alignment(named, name, fuzzy), alignment(named, untyped, fuzzy)),
     matches.reduce((sum, { match }) => sum + (match < 0 ? 1 : match), 0),
     kinds[row.kind],
   ]
@@ -58,10 +58,10 @@ const compare = (a: readonly number[], b: readonly number[]) => {
   return apart < 0 ? 0 : (a[apart] ?? 0) - (b[apart] ?? 0)
 }
 
-/** What the index must answer, by looking at every row: its places in `rows`, best first. */
+/** What the index must find, by comparing every row: its places in `rows`, best first. */
 export function naiveSearch(rows: StreetRow[], municipalities: Municipality[], query: NaiveQuery): number[] {
   const cityOf = (code: number) => wordsOf(municipalities.find((each) => each.code === code)?.name ?? '')
-  const written = rows.map((row) => waysToWrite(wordsOf(`${row.type} ${row.name}`)))
+  const written = rows.map((row) => numberVariants(wordsOf(`${row.type} ${row.name}`)))
   const sizes = municipalities.map(
     ({ code }) => written.filter((_, i) => rows[i]?.municipality === code).flat().length,
   )
@@ -85,7 +85,7 @@ export function naiveSearch(rows: StreetRow[], municipalities: Municipality[], q
   for (const stage of stages) {
     const found = ranked(stage)
     const enough = found.length >= 5 || found.some(({ merits }) => merits[2] === 0)
-    if (enough || stage.forgiving) return found.map(({ place }) => place)
+    if (enough || stage.fuzzy) return found.map(({ place }) => place)
   }
   return []
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { invert, listAt, postingsBuilder } from './postings.ts'
 
-test('lists come out as they went in, and turned round they name who held a number', () => {
+test('lists come out as they went in, and inverted they name the lists that hold a number', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.nat(9), { maxLength: 6 }), { maxLength: 2000 }), (lists) => {
       const builder = postingsBuilder()

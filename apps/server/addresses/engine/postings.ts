@@ -1,6 +1,6 @@
 import { growingArray } from './growing-array.ts'
 
-/** Many lists of whole numbers in two arrays: list `i` is what stands in `values` from `offsets[i]` to `offsets[i + 1]`. */
+/** Many posting lists in two arrays: list `i` is in `values` from `offsets[i]` to `offsets[i + 1]`. */
 export type Postings = {
   readonly offsets: Uint32Array<ArrayBuffer>
   readonly values: Uint32Array<ArrayBuffer>
@@ -25,8 +25,8 @@ export function postingsBuilder() {
 }
 
 /**
- * The lists turned round: for each number below `count` the lists that hold it, ascending and each named once. `place`
- * says where a number stands in the answer.
+ * The inverted lists: for each number below `count` the lists that hold it, ascending and without repetition. `place` maps
+ * a number to its list in the result.
  */
 export function invert(lists: Postings, count: number, place: Uint32Array): Postings {
   const offsets = new Uint32Array(count + 1)

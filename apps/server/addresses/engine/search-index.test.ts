@@ -17,7 +17,7 @@ function built(rows: readonly StreetRow[]) {
   const builder = createIndexBuilder(municipalities)
   for (const row of rows) builder.add(row)
   const data = builder.finish()
-  const first = [...data.ways.entries()].filter(([, way]) => way === 0).map(([row]) => row)
+  const first = [...data.variants.entries()].filter(([, variant]) => variant === 0).map(([row]) => row)
   return { data, placeOf: (row: number) => first.indexOf(row) }
 }
 
@@ -58,18 +58,18 @@ const rowsOf = (most: number) =>
 const all = (data: IndexData) => ({ from: 0, to: data.kinds.length })
 
 // AD-08
-test('the index answers as a look at every row does', () => {
+test('the index finds what a comparison of every row finds', () => {
   const typed = fc.array(
     fc.oneof(word, fc.constantFrom('av', 'tv', 'belm', 'nazre', 'barosso', '1', '316', 'santar')),
     { minLength: 1, maxLength: 4 },
   )
-  const asked = fc.record({
+  const queries = fc.record({
     text: typed.map((words) => words.join(' ')),
     digits: fc.constantFrom('', '', '', '66', '66035170'),
     near: fc.constantFrom(undefined, 0, 1, 2),
   })
   fc.assert(
-    fc.property(rowsOf(40), asked, (rows, { text, digits, near }) => {
+    fc.property(rowsOf(40), queries, (rows, { text, digits, near }) => {
       const { data, placeOf } = built(rows)
       const words = wordsOf(text).slice(0, 12)
       const found = searchIndex(data, { words, digits, near, range: all(data) })
@@ -89,11 +89,11 @@ test('without words the postal code or the range answers, in order', () => {
     fc.property(rowsOf(30), fc.constantFrom('', '6', '66035', '66035170', '99'), (rows, digits) => {
       const { data, placeOf } = built(rows)
       const found = searchIndex(data, { words: [], digits, range: all(data) }).map(placeOf)
-      const asked = rows
+      const expected = rows
         .map((each, place) => ({ cep: each.cep, place }))
         .filter(({ cep }) => cep.startsWith(digits))
         .sort((a, b) => (digits === '' ? 0 : a.cep.localeCompare(b.cep)) || a.place - b.place)
-      expect(found).toEqual(asked.map(({ place }) => place))
+      expect(found).toEqual(expected.map(({ place }) => place))
     }),
     { numRuns: 300 },
   )

@@ -1,7 +1,7 @@
 import { topRows } from './top-rows.ts'
 import { visitCandidates, type Visit } from './candidates.ts'
 import type { IndexData } from './index-data.ts'
-import { createRanking, isPerfect, namesAll } from './ranking.ts'
+import { createRanking, isPerfect, isWholeName } from './ranking.ts'
 import { rowsOfPostalCode } from './postal-codes.ts'
 import type { Range } from './range.ts'
 import { returnMatches } from './buffer-pool.ts'
@@ -10,32 +10,32 @@ import { isHouseNumber, readQueryWord, stages, type Stage, type QueryWord } from
 export type IndexQuery = {
   /** As `wordsOf` makes them. */
   readonly words: readonly string[]
-  /** The beginning of a postal code, or empty. */
+  /** The first digits of a postal code, or empty. */
   readonly digits: string
   readonly range: Range
   /** Only what lies in one of these neighbourhoods, by their places. */
   readonly neighbourhoods?: ReadonlySet<number> | undefined
-  /** The municipality that the person chose, by its place: it comes first and hides none. */
+  /** The municipality that the person chose, by its place: it comes first and excludes no other. */
   readonly near?: number | undefined
 }
 
-const most = 50
-/** A name with a number stands in up to three rows; a street of many names may take the place of others. */
-const ways = 3
-/** With fewer results, none of them named by all that was typed, the words may have been meant otherwise. */
-const few = 5
+const maxResults = 50
+/** A name with a number has up to three rows; a street of many names may take the place of others. */
+const rowsPerResult = 3
+/** With fewer results, none of which has the whole typed text as its name, the next stage is tried. */
+const minResults = 5
 
-/** At most 50 rows, the best first, each thing once. */
+/** At most 50 rows, the best first, no two of one street or placeholder entry. */
 export function searchIndex(data: IndexData, query: IndexQuery): number[] {
   if (query.range.from >= query.range.to) return []
   if (query.words.length === 0) return plainRows(data, query)
   const numbered = query.words.some(isHouseNumber)
   let rows: number[] = []
   for (const stage of stages) {
-    if (stage.houseNumbers && !stage.forgiving && !numbered) continue
+    if (stage.houseNumbers && !stage.fuzzy && !numbered) continue
     const found = ranked(data, query, stage)
     rows = found.rows
-    if (rows.length >= few || found.named) break
+    if (rows.length >= minResults || found.named) break
   }
   return rows
 }
@@ -43,16 +43,16 @@ export function searchIndex(data: IndexData, query: IndexQuery): number[] {
 function ranked(data: IndexData, query: IndexQuery, stage: Stage): { rows: number[]; named: boolean } {
   const typed = query.words.map((word) => readQueryWord(data, word, stage))
   const orderOf = createRanking(data, typed, query.near)
-  const best = topRows(most * ways)
+  const best = topRows(maxResults * rowsPerResult)
   let named = false
   visitQueried(data, query, typed, (row) => {
     const order = orderOf(row)
-    if (order < 0) return 'no answer'
-    named ||= namesAll(order)
+    if (order < 0) return 'no match'
+    named ||= isWholeName(order)
     best.offer(row, order)
-    return isPerfect(best.limit()) ? 'enough' : 'answer'
+    return isPerfect(best.limit()) ? 'enough' : 'match'
   })
-  for (const { matches, met } of typed) returnMatches(data, matches, met)
+  for (const { matches, matchedWords } of typed) returnMatches(data, matches, matchedWords)
   return { rows: eachOnce(data, best.take()), named }
 }
 
@@ -62,19 +62,19 @@ function visitQueried(
   typed: readonly QueryWord[],
   visit: (row: number) => Visit,
 ): void {
-  const narrowed = (row: number): Visit =>
-    neighbourhoods && !neighbourhoods.has(data.neighbourhoodOf[row] ?? 0) ? 'no answer' : visit(row)
+  const visitFiltered = (row: number): Visit =>
+    neighbourhoods && !neighbourhoods.has(data.neighbourhoodOf[row] ?? 0) ? 'no match' : visit(row)
   if (digits === '') {
-    return visitCandidates(data, typed, range, likeliest(data, range, near), narrowed)
+    return visitCandidates(data, typed, range, likeliest(data, range, near), visitFiltered)
   }
   for (const row of rowsOfPostalCode(data, digits)) {
     if (row < range.from || row >= range.to) continue
-    narrowed(row)
-    for (let way = row + 1; (data.ways[way] ?? 0) > 0; way++) narrowed(way)
+    visitFiltered(row)
+    for (let variant = row + 1; (data.variants[variant] ?? 0) > 0; variant++) visitFiltered(variant)
   }
 }
 
-/** The part of the range that is looked at first: the chosen municipality, else the largest one. */
+/** The part of the range that is visited first: the chosen municipality, else the largest one. */
 function likeliest({ firstRows, municipalityOf, sizeRanks }: IndexData, range: Range, near?: number): Range {
   let place = near
   for (let each = municipalityOf[range.from] ?? 0; (firstRows[each] ?? range.to) < range.to; each++) {
@@ -86,9 +86,9 @@ function likeliest({ firstRows, municipalityOf, sizeRanks }: IndexData, range: R
   return { from, to: Math.max(from, Math.min(firstRows[(place ?? 0) + 1] ?? from, range.to)) }
 }
 
-/** Without words: by the postal code, or as they stand. */
+/** Without words: in the order of the postal code, or of the index. */
 function plainRows(data: IndexData, { digits, range, neighbourhoods, near }: IndexQuery): number[] {
-  const best = topRows(most * ways)
+  const best = topRows(maxResults * rowsPerResult)
   const offer = (row: number, order: number) => {
     if (row < range.from || row >= range.to) return
     if (neighbourhoods && !neighbourhoods.has(data.neighbourhoodOf[row] ?? 0)) return
@@ -103,8 +103,8 @@ function plainRows(data: IndexData, { digits, range, neighbourhoods, near }: Ind
 function eachOnce(data: IndexData, rows: Uint32Array): number[] {
   const first = new Set<number>()
   for (const row of rows) {
-    first.add(row - (data.ways[row] ?? 0))
-    if (first.size === most) break
+    first.add(row - (data.variants[row] ?? 0))
+    if (first.size === maxResults) break
   }
   return [...first]
 }

@@ -8,13 +8,13 @@ import { encodingOf } from './text-encoding.ts'
 import { titleCase } from './title-case.ts'
 
 const columns = ['COD_MUNICIPIO', 'CEP', 'DSC_LOCALIDADE', 'NOM_TIPO_SEGLOGR', 'NOM_SEGLOGR']
-/** What IBGE writes where a way has no name. */
+/** What IBGE writes where a street has no name. */
 const nameless = /^(SEM (DENOMINACAO|NOME|IDENTIFICACAO)|S[/ ]?N|NAO INFORMADO)?$/
 /** 1 as measured, 2 mended, 3 estimated; above that the place is that of a block or a village. */
 const measuredWell = /^[123]$/
 
 /**
- * Addresses of the census, IBGE's CNEFE 2022 (`;`, a first line of names, capitals without accents): each tells of its
+ * Addresses of the census, IBGE's CNEFE 2022 (`;`, a first line of names, capitals without accents): each names its
  * street. States are kept by the first two digits of the municipality's code where `states` names any.
  */
 export async function openCnefe(path: string, states: ReadonlySet<string>): Promise<SourceFile> {

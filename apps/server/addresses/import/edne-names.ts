@@ -6,7 +6,7 @@ import { SourceError } from './source-file.ts'
 
 /** A town or village; a village names its municipality by the town that it belongs to. */
 export type EdneLocality = {
-  /** IBGE code; undefined where no file tells it. */
+  /** IBGE code; undefined where no file has it. */
   municipality: number | undefined
   /** Its name where it is no municipality itself, else empty. */
   village: string

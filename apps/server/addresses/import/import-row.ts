@@ -1,6 +1,6 @@
-/** A street as a file tells it, checked. */
+/** A street of a file, checked. */
 export type ImportedStreet = {
-  /** By which the source knows it again: importing twice changes nothing. */
+  /** Identifies it in its source: importing twice changes nothing. */
   key: string
   /** IBGE code. */
   municipality: number
@@ -16,13 +16,13 @@ export type ImportedStreet = {
   longitude?: number | undefined
 }
 
-/** What a line says: a street, nothing that is asked for, or something wrong, told in a sentence for the operator. */
+/** A line: a street, something that is not imported, or an error, as a sentence for the operator. */
 export type LineReading = { street: ImportedStreet } | { skipped: true } | { rejected: string }
 
 export const skipped: LineReading = { skipped: true }
 export const rejected = (reason: string): LineReading => ({ rejected: reason })
 
-/** Without the blanks at its ends and the doubled ones within, which real files have. */
+/** Without surrounding and repeated spaces, which real files have. */
 export const tidy = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
 /** Eight digits of `66035-115`, `66035115` or `66.035-115`; empty stays empty, anything else is undefined. */

@@ -7,7 +7,7 @@ import { splitFields } from './split-fields.ts'
 import { encodingOf } from './text-encoding.ts'
 
 /**
- * A table of one's own: `municipio` (IBGE code), `tipo`, `logradouro`, `cep`, and where known `bairro`, `trecho`,
+ * A table of the operator's: `municipio` (IBGE code), `tipo`, `logradouro`, `cep`, and where known `bairro`, `trecho`,
  * `outros_nomes` (former and popular ones, `|` between), `latitude`, `longitude`; `;` or `,` between, a first line of these names.
  */
 export async function openPlainCsv(path: string, states: ReadonlySet<string>): Promise<SourceFile> {

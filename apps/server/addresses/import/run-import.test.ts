@@ -66,7 +66,7 @@ test('e-DNE: what can be read is stored, every other line is reported with its r
   expect(readFileSync(rejectedPath(), 'utf8')).toContain('7\tno postal code: 660\t7@PA@4565@101@@Sem Código')
 })
 
-test('e-DNE: former and popular names stand beside the name of the street', async () => {
+test('e-DNE: former and popular names are stored with the name of the street', async () => {
   await run(await edneFile())
   const named = await database.db
     .selectFrom('streets')
@@ -90,7 +90,7 @@ test('importing twice changes nothing, and keeps the ids that people have chosen
   expect(reasons()).toHaveLength(6)
 })
 
-test('a newer file replaces what the older one told of the same municipalities, and of no other', async () => {
+test('a newer file replaces the streets of the older one in the same municipalities, and in no other', async () => {
   await run(await edneFile())
   const newer = edneStreets
     .filter((line) => /^[16]@/.test(line))
@@ -104,7 +104,7 @@ test('a newer file replaces what the older one told of the same municipalities, 
 })
 
 test.each([1, 2, 5, 11])(
-  'killed after %i lines it goes on there, and nothing is told twice',
+  'killed after %i lines it goes on there, and nothing is stored or reported twice',
   async (after) => {
     const file = await edneFile()
     let lines = 0
@@ -156,7 +156,7 @@ test.each(['utf8', 'latin1'] as const)(
   },
 )
 
-test("a table of one's own may lack the columns that nobody needs", async () => {
+test("a table of the operator's may lack the columns that nobody needs", async () => {
   const path = join(folder, 'ruas.csv')
   writeFileSync(
     path,
@@ -166,7 +166,7 @@ test("a table of one's own may lack the columns that nobody needs", async () => 
   expect(await stored()).toEqual(['1501402||Rua|Nova, a primeira||66035115'])
 })
 
-test("a table of one's own may tell other names", async () => {
+test("a table of the operator's may have other names", async () => {
   const path = join(folder, 'ruas.csv')
   writeFileSync(
     path,

@@ -13,14 +13,14 @@ import { decodeLine } from './text-encoding.ts'
 export type ImportSummary = {
   accepted: number
   rejected: number
-  /** Streets of an earlier import that the file tells no more. */
+  /** Streets of an earlier import that are not in the file any more. */
   removed: number
-  /** Whether it went on with an import that was broken off. */
+  /** Whether it continued an interrupted import. */
   resumed: boolean
 }
 
 type Options = {
-  /** Where rejected lines are reported: number, reason and line, a tabulator between. */
+  /** Where rejected lines are reported: number, reason and line, separated by tabs. */
   rejectedPath: string
   /** Bytes that are done. */
   onProgress?: (position: number) => void
@@ -29,7 +29,7 @@ type Options = {
   batch?: number
 }
 
-/** The same file again is told by its name, its length, its beginning and its end. */
+/** A file is recognised by its name, its size, its start and its end. */
 async function fingerprintOf(path: string): Promise<string> {
   const { size } = await stat(path)
   const handle = await open(path)
@@ -48,16 +48,16 @@ async function fingerprintOf(path: string): Promise<string> {
   }
 }
 
-/** Many lines of one batch tell of one street: it is stored once, with the middle of their places. */
+/** Many lines of one batch are of one street: it is stored once, with the mean of their places. */
 function gathered(streets: readonly ImportedStreet[], averages: boolean): StreetToStore[] {
   const byKey = new Map<string, StreetToStore>()
-  for (const { key, otherNames = [], latitude = null, longitude = null, ...told } of streets) {
+  for (const { key, otherNames = [], latitude = null, longitude = null, ...street } of streets) {
     const known = byKey.get(key)
     const isMeasured = latitude !== null && longitude !== null
     if (!known || !averages) {
-      const plain = wordsOf(`${told.type} ${told.name}`).join(' ')
+      const plain = wordsOf(`${street.type} ${street.name}`).join(' ')
       const other_names = otherNames.join('\n')
-      byKey.set(key, { key, ...told, other_names, plain, latitude, longitude, points: isMeasured ? 1 : 0 })
+      byKey.set(key, { key, ...street, other_names, plain, latitude, longitude, points: isMeasured ? 1 : 0 })
     } else if (isMeasured) {
       const points = known.points + 1
       const step = (middle: number | null, next: number) =>
@@ -70,7 +70,7 @@ function gathered(streets: readonly ImportedStreet[], averages: boolean): Street
   return [...byKey.values()]
 }
 
-/** Brings a file of streets into the database; killed and called again it goes on where it was. */
+/** Imports a file of streets; killed and called again it continues where it was. */
 export async function runImport(
   db: Kysely<Database>,
   file: SourceFile,

@@ -10,11 +10,11 @@ export type SourceFile = {
   /** Lines before the first street. */
   headerLines: 0 | 1
   read: (line: string) => LineReading
-  /** Several lines tell of one street, each a place in it; their middle is the street's. */
+  /** Several lines are of one street, each with a place in it; the street's is their mean. */
   averagesPlaces: boolean
 }
 
-/** A file that is not what it should be, told in a sentence for the operator. */
+/** A file that is not what it should be; the message is a sentence for the operator. */
 export class SourceError extends Error {
   override name = 'SourceError'
 }

@@ -4,7 +4,7 @@ export type Encoding = 'utf8' | 'latin1'
 
 const sample = 4 << 20
 
-/** Latin 1 where the beginning of the file is no UTF-8: the makers of such files change their mind from year to year. */
+/** Latin 1 where the start of the file is not UTF-8: the encoding of such files changes from year to year. */
 export async function encodingOf(file: string): Promise<Encoding> {
   const handle = await open(file)
   try {
@@ -20,10 +20,10 @@ export async function encodingOf(file: string): Promise<Encoding> {
   }
 }
 
-const mark = '\uFEFF'
+const byteOrderMark = '\uFEFF'
 
-/** The text of a line, without the mark that some programs write at the beginning of a file. */
+/** The text of a line, without the byte order mark that some programs write at the start of a file. */
 export function decodeLine(bytes: Buffer, encoding: Encoding): string {
   const text = bytes.toString(encoding)
-  return text.startsWith(mark) ? text.slice(1) : text
+  return text.startsWith(byteOrderMark) ? text.slice(1) : text
 }

@@ -1,4 +1,4 @@
-/** What people write short in an address, in full; the same on both sides, so that either form finds the other. */
+/** Abbreviations in addresses and what they stand for; applied to names and searches alike, so that either form finds the other. */
 export const abbreviations: ReadonlyMap<string, string> = new Map(
   Object.entries({
     acamp: 'acampamento',
@@ -87,7 +87,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Words that say what kind of way a street is: alone they name none. */
+/** Words for a type of street: alone they name none. */
 export const streetTypes: ReadonlySet<string> = new Set(
   (
     'alameda avenida beco boulevard bloco conjunto estrada largo passagem praca quadra ramal rodovia rua travessa via ' +
@@ -95,7 +95,7 @@ export const streetTypes: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Words that name no place: people write them or leave them out. */
+/** Words that name nothing: people write them or leave them out. */
 export const stopWords: ReadonlySet<string> = new Set(
   'a as o os e de da do das dos em na no pa n num numero bairro cep municipio'.split(' '),
 )

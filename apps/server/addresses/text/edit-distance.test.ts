@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { errorsBetween, lettersOf } from './edit-distance.ts'
+import { editDistance, lettersOf } from './edit-distance.ts'
 
-const between = (typed: string, word: string, most = 2) => errorsBetween(lettersOf(typed), word, most)
+const between = (typed: string, word: string, max = 2) => editDistance(lettersOf(typed), word, max)
 
 test.each([
   ['nazare', 'nazare', 0],
@@ -18,9 +18,9 @@ test.each([
   ['a'.repeat(100), 'a'.repeat(100), 3],
 ])('%s lies %s from %s', (typed, word, errors) => expect(between(typed, word)).toBe(errors))
 
-test('a beginning may be mistyped while the word goes on', () => {
-  expect(errorsBetween(lettersOf('mundruc'), 'mundurucus', 1, true)).toBe(1)
-  expect(errorsBetween(lettersOf('mundxxc'), 'mundurucus', 1, true)).toBe(2)
+test('a prefix may have a typing error while the word goes on', () => {
+  expect(editDistance(lettersOf('mundruc'), 'mundurucus', 1, true)).toBe(1)
+  expect(editDistance(lettersOf('mundxxc'), 'mundurucus', 1, true)).toBe(2)
 })
 
 /** By its definition: the fewest of all ways to take one letter after another. */
@@ -37,20 +37,20 @@ function slow(a: string, b: string): number {
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 })
 
-test('it counts as the definition does', () => {
+test('the distance is that of the definition', () => {
   fc.assert(
-    fc.property(word, word, fc.nat(3), (a, b, most) => {
-      expect(between(a, b, most)).toBe(Math.min(slow(a, b), most + 1))
+    fc.property(word, word, fc.nat(3), (a, b, max) => {
+      expect(between(a, b, max)).toBe(Math.min(slow(a, b), max + 1))
     }),
     { numRuns: 500 },
   )
 })
 
-test('of a longer word the best beginning counts', () => {
+test('of a longer word the best prefix counts', () => {
   fc.assert(
-    fc.property(word, word, fc.nat(3), (a, b, most) => {
-      const beginnings = Array.from({ length: b.length + 1 }, (_, end) => slow(a, b.slice(0, end)))
-      expect(errorsBetween(lettersOf(a), b, most, true)).toBe(Math.min(...beginnings, most + 1))
+    fc.property(word, word, fc.nat(3), (a, b, max) => {
+      const prefixes = Array.from({ length: b.length + 1 }, (_, end) => slow(a, b.slice(0, end)))
+      expect(editDistance(lettersOf(a), b, max, true)).toBe(Math.min(...prefixes, max + 1))
     }),
     { numRuns: 500 },
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waysToWrite } from './number-words.ts'
+import { numberVariants } from './number-words.ts'
 
 // AD-08
 test.each([
@@ -15,6 +15,6 @@ test.each([
   ['rua 30', ['rua 30', 'rua trinta']],
   ['rua mundurucus', ['rua mundurucus']],
   ['', ['']],
-])('%j is written as %j', (name, ways) => {
-  expect(waysToWrite(name.split(' ')).map((way) => way.join(' '))).toEqual(ways)
+])('%j is written as %j', (name, variants) => {
+  expect(numberVariants(name.split(' ')).map((words) => words.join(' '))).toEqual(variants)
 })

@@ -50,12 +50,13 @@ const writtenOf = (words: readonly string[]): string[] =>
   })
 
 /**
- * The ways in which a name with a number is written: as it stands, in digits, in words. `quatorze abril` is also
- * `14 abril`; `xv novembro` also `15 novembro` and `quinze novembro`. A name without a number has one way only.
+ * The variants of a name with a number: as it is, in digits, in words. `quatorze abril` is also `14 abril`; `xv novembro`
+ * also `15 novembro` and `quinze novembro`. A name without a number has only itself.
  */
-export function waysToWrite(words: readonly string[]): string[][] {
+export function numberVariants(words: readonly string[]): string[][] {
   if (!words.some((word) => values.has(word) || /^\d/.test(word))) return [[...words]]
   const digits = digitsOf(words)
-  const ways = [[...words], digits, writtenOf(digits)]
-  return ways.filter((way, i) => ways.findIndex((other) => other.join(' ') === way.join(' ')) === i)
+  const variants = [[...words], digits, writtenOf(digits)]
+  const texts = variants.map((variant) => variant.join(' '))
+  return variants.filter((_, i) => texts.indexOf(texts[i] ?? '') === i)
 }

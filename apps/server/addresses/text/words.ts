@@ -1,37 +1,37 @@
 import { stopWords, abbreviations, streetTypes } from './abbreviations.ts'
 
-/** A letter that is otherwise an empty word names the street when it follows its type: `Rua A`. */
-function tells(word: string, before: string | undefined): boolean {
+/** A letter that is otherwise a stop word names the street when it follows its type: `Rua A`. */
+function isKept(word: string, before: string | undefined): boolean {
   return !stopWords.has(word) || (word.length === 1 && streetTypes.has(before ?? ''))
 }
 
-function telling(words: readonly string[]): string[] {
-  const kept = words.filter((word, i) => tells(word, words[i - 1]))
+function withoutStopWords(words: readonly string[]): string[] {
+  const kept = words.filter((word, i) => isKept(word, words[i - 1]))
   return kept.length > 0 ? kept : [...words]
 }
 
 /**
- * The words of an address as they are compared: without accents and signs, in small letters, short forms in full, `BR316`
- * as `br 316`, `04` as `4`, `1º` as `1`. A text of empty words only keeps them, so that a street called `A` is found.
+ * The words of an address as they are compared: without accents and punctuation, in small letters, abbreviations in full,
+ * `BR316` as `br 316`, `04` as `4`, `1º` as `1`. A text of stop words alone keeps them, so that a street called `A` is found.
  */
-export const wordsOf = (text: string): string[] => telling(split(text))
+export const wordsOf = (text: string): string[] => withoutStopWords(split(text))
 
-const mostRemembered = 100_000
+const maxCached = 100_000
 const lettersAlone = /^\p{L}{2,}$/u
 
-/** `wordsOf` for a whole directory, where most words come again and again: it remembers those of letters alone. */
+/** `wordsOf` for a whole directory, where most words recur: those of letters alone are cached. */
 export function createWordReader(): (text: string) => string[] {
   const known = new Map<string, readonly string[]>()
   const wordsOfPart = (part: string) => {
     const before = known.get(part)
     if (before || !lettersAlone.test(part)) return before
     const words = split(part)
-    if (known.size < mostRemembered) known.set(part, words)
+    if (known.size < maxCached) known.set(part, words)
     return words
   }
   return (text) => {
     const parts = text.split(' ').map(wordsOfPart)
-    return telling(parts.every((part) => part !== undefined) ? parts.flat() : split(text))
+    return withoutStopWords(parts.every((part) => part !== undefined) ? parts.flat() : split(text))
   }
 }
 
