@@ -229,7 +229,7 @@ test.each([
 })
 
 test('a tree that keeps the rules passes', async () => {
-  const faults = await check({
+  const found = await check({
     'packages/domain/rules/a.ts': 'export const a = 1\n',
     'packages/flows/engine/summary-types.ts': 'export type Row = 1\n',
     'packages/flows/crimes/theft.texts.ts': 'export const t = 1\n',

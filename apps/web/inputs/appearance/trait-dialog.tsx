@@ -58,7 +58,7 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
     setErrors(
       issues.map(({ field, issue }) => ({
         id: `${id}-${field}`,
-        message: labelled(t(labels[field]), issueMessage(fault, locale), locale),
+        message: labelled(t(labels[field]), issueMessage(issue, locale), locale),
       })),
     )
   }

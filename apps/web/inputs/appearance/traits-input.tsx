@@ -64,7 +64,7 @@ export function TraitsInput(input: InputProps<TraitsField>) {
       <Catalogue id={id} context={context}>
         {(groups) => (
           <>
-            {given.length < mostTraits && (
+            {given.length < maxTraits && (
               <AddButtons id={id} groups={groups} onAdd={(group) => setOpen({ group, trait: {} })} />
             )}
             <p ref={count} className={styles.count} role="status" tabIndex={-1}>
