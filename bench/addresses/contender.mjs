@@ -43,6 +43,8 @@ const megabytes = ((await resident()) - empty) / 1e6
 /** @type {Opened} */
 const opened = { seconds, megabytes, databaseMegabytes: databaseBytes / 1e6 }
 process.send?.(opened)
+// Connections to the database would keep it alive after the bench was interrupted.
+process.once('disconnect', () => process.exit())
 for await (const [text] of on(process, 'message')) {
   const begin = performance.now()
   const [found] = await search(text)
