@@ -1,6 +1,7 @@
 // @ts-check
 import { starterStreets } from '../../apps/server/dist/addresses/starter/starter-streets.js'
 import { wordsOf } from '../../apps/server/dist/addresses/text/words.js'
+import { quantile } from '../quantile.mjs'
 import { compare } from './compare.mjs'
 import { fillDatabase } from './fill-database.mjs'
 import { plainName } from './plain-name.mjs'
@@ -74,15 +75,8 @@ export async function printComparison(db, url, rows, codes) {
   line('build', ({ opened }) => `${opened.seconds.toFixed(1)} s`)
   line('memory of the process', ({ opened }) => `${opened.megabytes.toFixed(0)} MB`)
   line('table and index in PostgreSQL', ({ opened }) => `${opened.databaseMegabytes.toFixed(0)} MB`)
-  for (const [title, share] of /** @type {const} */ ([
-    ['p50', 0.5],
-    ['p99', 0.99],
-  ])) {
-    line(`a search, ${title}`, ({ times }) => {
-      const sorted = times.toSorted((a, b) => a - b)
-      return `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2)} ms`
-    })
-  }
+  line('a search, p50', ({ times }) => `${quantile(times, 0.5).toFixed(2)} ms`)
+  line('a search, p99', ({ times }) => `${quantile(times, 0.99).toFixed(2)} ms`)
   line('relevance set, right street first', ({ right }) => shareOf(right, Object.entries(relevance)))
   for (const entry of Object.entries(groups)) {
     line(`  ${entry[0]} (${entry[1].length})`, ({ right }) => shareOf(right, [entry]))

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { buildInWorker } from '../../apps/server/dist/addresses/build-in-worker.js'
 import { directoryOf } from '../../apps/server/dist/addresses/directory.js'
+import { quantile } from '../quantile.mjs'
 
 const [url = '', file = ''] = process.argv.slice(2)
 /** @type {Record<string, import('./queries.mjs').Query[]>} */
@@ -31,9 +32,8 @@ for (const typed of Object.values(queries)) for (const { text } of typed.slice(0
 /** @type {Record<string, { p50: number, p99: number }>} */
 const times = {}
 for (const [way, typed] of Object.entries(queries)) {
-  const sorted = typed.map(({ text }) => timed(text)).sort((a, b) => a - b)
-  const at = (/** @type {number} */ share) => sorted[Math.floor(sorted.length * share)] ?? 0
-  times[way] = { p50: at(0.5), p99: at(0.99) }
+  const taken = typed.map(({ text }) => timed(text))
+  times[way] = { p50: quantile(taken, 0.5), p99: quantile(taken, 0.99) }
 }
 const peak = process.resourceUsage().maxRSS * 1024
 collect()

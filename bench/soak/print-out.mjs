@@ -1,6 +1,6 @@
 // @ts-check
 import { loadavg } from 'node:os'
-import { quantile } from './verdicts.mjs'
+import { quantile } from '../quantile.mjs'
 
 /** @typedef {import('./verdicts.mjs').Sample} Sample @typedef {import('./verdicts.mjs').Outcome} Outcome */
 

@@ -1,4 +1,6 @@
 // @ts-check
+import { quantile } from '../quantile.mjs'
+
 /** @typedef {{ seconds: number, memory: number, printer: number, database: number, handles: number, sockets: number,
  *   waiting: number, oldest: number }} Sample memory in MB, `oldest` in seconds */
 /** @typedef {import('./generator.mjs').Outcome} Outcome */
@@ -6,12 +8,6 @@
 
 /** The first two minutes, or the first fifth of a shorter run, while caches fill and code is compiled. @param {number} seconds */
 const warmUp = (seconds) => Math.min(120, seconds / 5)
-
-/** @param {readonly number[]} values @param {number} share */
-export function quantile(values, share) {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
 
 /** The medians of the second fifth and of the last. @param {readonly number[]} values */
 export function trend(values) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { quantile, trend, verdicts } from './verdicts.mjs'
+import { quantile } from '../quantile.mjs'
+import { trend, verdicts } from './verdicts.mjs'
 
 type Run = Parameters<typeof verdicts>[0]
 
