@@ -16,6 +16,7 @@ import { root } from './run.mjs'
 
 /** What most people never open in a form, or only late: each has its own budget on top of the wizard. */
 const openedLater = [
+  { name: 'search of the home, once one types', sources: ['likely'], limit: 17 },
   { name: 'calendar, once it is opened', sources: ['calendar-dialog'], limit: 22 },
   { name: 'advanced search, once it is opened', sources: ['advanced-search'], limit: 6 },
   { name: 'map, once it is shown', sources: ['place-map'], limit: 50 },
@@ -127,7 +128,7 @@ function budgetsOfPage(html, load) {
   const extras = openedByWizard.filter((file) =>
     openedLater.some(({ sources }) => sources.includes(load(file).source)),
   )
-  const opened = [...openedByWizard, ...laterOf(extras)]
+  const opened = [...openedByWizard, ...laterOf([...extras, ...home])]
   const apart = openedLater.map(({ name, sources, follow, limit }) => {
     const entries = opened.filter((file) => sources.includes(load(file).source))
     const loaded = loadedWith(entries, load, (source) => source === follow)

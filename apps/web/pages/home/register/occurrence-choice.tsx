@@ -13,16 +13,16 @@ import css from './occurrence-choice.module.css'
 const texts = defineTexts({
   label: { pt: 'O que aconteceu?', en: 'What happened?', es: '¿Qué pasó?', fr: 'Que s’est-il passé ?' },
   hint: {
-    pt: 'Escreva uma palavra ou escolha na lista.',
-    en: 'Type a word or choose from the list.',
-    es: 'Escriba una palabra o elija de la lista.',
-    fr: 'Écrivez un mot ou choisissez dans la liste.',
+    pt: 'Escreva como você fala. Nada sai deste aparelho.',
+    en: 'Write as you speak. Nothing leaves this device.',
+    es: 'Escriba como habla. Nada sale de este aparato.',
+    fr: 'Écrivez comme vous parlez. Rien n’est envoyé.',
   },
   example: {
-    pt: 'documento, celular, perda…',
-    en: 'document, phone, loss…',
-    es: 'documento, teléfono, pérdida…',
-    fr: 'document, téléphone, perte…',
+    pt: 'perdi meu rg, bati o carro…',
+    en: 'lost my phone, car crash…',
+    es: 'perdí el pasaporte, choque…',
+    fr: 'perdu passeport, vol, accident…',
   },
   none: {
     pt: 'Nenhuma ocorrência com essa palavra. Tente outra, ou apague para ver a lista toda. Se não achar, procure a delegacia mais próxima.',
@@ -52,13 +52,21 @@ const atAGlance = 8
 export function OccurrenceChoice({ municipality }: { municipality: number | string | undefined }) {
   const fieldId = useId()
   const [typed, setTyped] = useState('')
-  const wanted = fold(useDeferredValue(typed))
+  const told = useDeferredValue(typed)
+  const wanted = fold(told)
   const path = `LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/${municipality ?? -1}/${locale}` as const
   const list = useLoad(path, () => getList(path))
   const found =
     list.state === 'ready'
       ? list.value.filter((one) => hasWords(`${one.ds_crime_dv2} ${one.card_descricao}`, wanted))
       : []
+  const { state, value: search } = useLoad('', () => import('./likely/likely.ts'), !!wanted)
+  const likely = wanted && list.value && search?.findLikely(told, list.value)
+  const none = (
+    <p className={css.message} role="status">
+      {t(texts.none)}
+    </p>
+  )
 
   return (
     <div>
@@ -77,9 +85,11 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
         onChange={(event) => setTyped(event.target.value)}
       />
       <p className="visually-hidden" role="status">
-        {list.state === 'ready' && wanted && found.length > 0 && t(texts.found, { count: found.length })}
+        {likely
+          ? search?.said(likely)
+          : wanted && found.length > 0 && t(texts.found, { count: found.length })}
       </p>
-      <div className={css.list}>
+      <div className={css.list} tabIndex={-1}>
         {list.state === 'loading' && <Skeleton />}
         {list.state === 'failed' && (
           <div className={css.message} role="alert">
@@ -89,16 +99,17 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
             </Button>
           </div>
         )}
-        {list.state === 'ready' && found.length === 0 && (
-          <p className={css.message} role="status">
-            {t(texts.none)}
-          </p>
-        )}
-        {list.state === 'ready' && !wanted && found.length > atAGlance ? (
-          <GroupedOccurrences all={list.value} />
-        ) : (
-          found.length > 0 && <OccurrenceRows found={found} />
-        )}
+        {list.state === 'ready' &&
+          (likely && search ? (
+            <search.LikelyList likely={likely} found={found} none={none} onAll={() => setTyped('')} />
+          ) : !wanted && found.length > atAGlance ? (
+            <GroupedOccurrences all={list.value} />
+          ) : found.length > 0 ? (
+            <OccurrenceRows found={found} />
+          ) : (
+            // What is not loaded yet may still know the words.
+            (!wanted || state !== 'loading') && none
+          ))}
       </div>
     </div>
   )

@@ -1,0 +1,215 @@
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
+import type { Route } from '@delegacia/flows/crimes/flows'
+import type { Topic } from '@delegacia/domain/search/labels'
+import type { Call } from './calls.ts'
+
+/** Words that come before any list, and whom to call. */
+export type Care = {
+  readonly title: Text
+  readonly words: readonly Text[]
+  readonly calls: readonly Call[]
+}
+
+const station = {
+  pt: 'Isto se registra na delegacia, com gente preparada. O 197 diz qual é a mais perto.',
+  en: 'This is reported at a police station, to trained people. 197 tells you which is nearest.',
+  es: 'Esto se denuncia en la comisaría, con personal preparado. El 197 dice cuál es la más cercana.',
+  fr: 'Cela se déclare au commissariat, à des personnes formées. Le 197 indique le plus proche.',
+} satisfies Text
+
+const titles = defineTexts({
+  danger: {
+    pt: 'Você está em segurança?',
+    en: 'Are you safe?',
+    es: '¿Está a salvo?',
+    fr: 'Êtes-vous en sécurité ?',
+  },
+  rape: {
+    pt: 'A culpa não é sua',
+    en: 'It is not your fault',
+    es: 'La culpa no es suya',
+    fr: 'Ce n’est pas votre faute',
+  },
+  suicide: {
+    pt: 'Sua vida importa. Fale com alguém agora',
+    en: 'Your life matters. Talk to someone now',
+    es: 'Su vida importa. Hable con alguien ahora',
+    fr: 'Votre vie compte. Parlez à quelqu’un maintenant',
+  },
+  homicide: {
+    pt: 'Sentimos muito. Ligue 190 agora',
+    en: 'We are very sorry. Call 190 now',
+    es: 'Lo sentimos mucho. Llame al 190 ahora',
+    fr: 'Nous sommes désolés. Appelez le 190 maintenant',
+  },
+  kidnapping: {
+    pt: 'Ligue 190 agora',
+    en: 'Call 190 now',
+    es: 'Llame al 190 ahora',
+    fr: 'Appelez le 190 maintenant',
+  },
+  injured: {
+    pt: 'Há alguém ferido?',
+    en: 'Is anybody hurt?',
+    es: '¿Hay alguien herido?',
+    fr: 'Y a-t-il un blessé ?',
+  },
+  missing: {
+    pt: 'Não espere 24 horas',
+    en: 'Do not wait 24 hours',
+    es: 'No espere 24 horas',
+    fr: 'N’attendez pas 24 heures',
+  },
+  vehicle: {
+    pt: 'Levaram o seu veículo: ligue 190',
+    en: 'Your vehicle was taken: call 190',
+    es: 'Se llevaron su vehículo: llame al 190',
+    fr: 'On a pris votre véhicule : appelez le 190',
+  },
+  drugs: {
+    pt: 'Você pode contar sem dizer seu nome',
+    en: 'You can tell without giving your name',
+    es: 'Puede contarlo sin decir su nombre',
+    fr: 'Vous pouvez le dire sans donner votre nom',
+  },
+  fire: {
+    pt: 'Ainda há fogo?',
+    en: 'Is it still burning?',
+    es: '¿Todavía hay fuego?',
+    fr: 'Le feu brûle-t-il encore ?',
+  },
+  first: {
+    pt: 'Faça isto primeiro',
+    en: 'Do this first',
+    es: 'Haga esto primero',
+    fr: 'Faites ceci d’abord',
+  },
+})
+
+const words = defineTexts({
+  danger: {
+    pt: 'Sentimos muito. Ninguém tem o direito de ferir ou assustar você. Se puder, vá para um lugar com gente.',
+    en: 'We are very sorry. Nobody has the right to hurt or frighten you. If you can, go where there are people.',
+    es: 'Lo sentimos mucho. Nadie tiene derecho a herirle ni a asustarle. Si puede, vaya a un lugar con gente.',
+    fr: 'Nous sommes désolés. Personne n’a le droit de vous blesser ou de vous effrayer. Si possible, allez là où il y a du monde.',
+  },
+  who: {
+    pt: 'Foi alguém de casa, da família ou de um relacionamento? Dá para registrar aqui. Foi outra pessoa, e feriu? A delegacia pede o exame; o 197 diz qual é a mais perto.',
+    en: 'Was it somebody at home, in the family or a relationship? You can report it here. Somebody else, and you are hurt? A police station orders the examination; 197 tells you which is nearest.',
+    es: '¿Fue alguien de la casa, de la familia o de una relación? Puede denunciarlo aquí. ¿Fue otra persona, y hay heridas? La comisaría pide el examen; el 197 dice cuál es la más cercana.',
+    fr: 'Était-ce une personne du foyer, de la famille ou du couple ? Vous pouvez le déclarer ici. Une autre personne, avec des blessures ? Le commissariat demande l’examen ; le 197 indique le plus proche.',
+  },
+  sorry: {
+    pt: 'Sentimos muito. Você não precisa decidir tudo agora.',
+    en: 'We are very sorry. You need not decide everything now.',
+    es: 'Lo sentimos mucho. No tiene que decidirlo todo ahora.',
+    fr: 'Nous sommes désolés. Vous n’avez pas à tout décider maintenant.',
+  },
+  health: {
+    pt: 'Primeiro a saúde: todo hospital do SUS atende na hora, sem boletim (Lei 12.845/2013). Até 72 horas é melhor: há remédios que evitam doenças e gravidez. Passou disso? Vá mesmo assim.',
+    en: 'Health first: any SUS hospital takes you in at once, without a police report (Law 12.845/2013). Within 72 hours is best: there are medicines against disease and pregnancy. Later than that? Go all the same.',
+    es: 'Primero la salud: todo hospital del SUS atiende de inmediato, sin denuncia (Ley 12.845/2013). Hasta 72 horas es mejor: hay medicinas que evitan enfermedades y embarazo. ¿Pasó más tiempo? Vaya igual.',
+    fr: 'La santé d’abord : tout hôpital du SUS vous reçoit aussitôt, sans déclaration (loi 12.845/2013). Mieux vaut avant 72 heures : des médicaments évitent maladies et grossesse. C’est plus ancien ? Allez-y quand même.',
+  },
+  women: {
+    pt: 'Em Belém, a Delegacia da Mulher (DEAM) fica na Travessa Mauriti, 2394, Marco. Homens e crianças: qualquer delegacia.',
+    en: 'In Belém the women’s police station (DEAM) is at Travessa Mauriti, 2394, Marco. Men and children: any police station.',
+    es: 'En Belém, la Comisaría de la Mujer (DEAM) está en Travessa Mauriti, 2394, Marco. Hombres y niños: cualquier comisaría.',
+    fr: 'À Belém, le commissariat des femmes (DEAM) se trouve Travessa Mauriti, 2394, Marco. Hommes et enfants : tout commissariat.',
+  },
+  suicide: {
+    pt: 'A dor que você sente pode diminuir, e há quem ouça: 188, de graça, 24 horas. Em risco agora, 192, ou vá à UPA ou ao hospital. Não fique só: chame alguém de confiança.',
+    en: 'The pain you feel can ease, and somebody will listen: 188, free, 24 hours. At risk now, call 192 or go to a UPA or a hospital. Do not stay alone: call someone you trust.',
+    es: 'El dolor que siente puede disminuir, y hay quien escucha: 188, gratis, las 24 horas. En riesgo ahora, 192, o vaya a una UPA o al hospital. No se quede a solas: llame a alguien de confianza.',
+    fr: 'La douleur peut s’apaiser, et quelqu’un écoute : 188, gratuit, 24 heures sur 24. En danger maintenant, le 192, ou allez à une UPA ou à l’hôpital. Ne restez pas sans compagnie : appelez une personne de confiance.',
+  },
+  homicide: {
+    pt: 'Não mexa em nada e fique em lugar seguro.',
+    en: 'Touch nothing and stay in a safe place.',
+    es: 'No toque nada y quédese en un lugar seguro.',
+    fr: 'Ne touchez à rien et restez en lieu sûr.',
+  },
+  kidnapping: {
+    pt: 'Cada minuto conta. Não negocie a sós: a polícia ajuda em sigilo.',
+    en: 'Every minute counts. Do not bargain alone: the police help in confidence.',
+    es: 'Cada minuto cuenta. No negocie a solas: la policía ayuda en reserva.',
+    fr: 'Chaque minute compte. Ne négociez pas sans aide : la police agit en toute discrétion.',
+  },
+  injured: {
+    pt: 'Primeiro o socorro. Acidente com ferido se registra no local ou na delegacia; sem ferido, aqui.',
+    en: 'Help first. An accident with injuries is reported on the spot or at a police station; without, here.',
+    es: 'Primero el auxilio. Un accidente con heridos se denuncia en el lugar o en la comisaría; sin heridos, aquí.',
+    fr: 'Les secours d’abord. Un accident avec blessé se déclare sur place ou au commissariat ; sans blessé, ici.',
+  },
+  missing: {
+    pt: 'A busca começa logo (Lei 13.812/2019). Ligue 190 e leve uma foto à delegacia.',
+    en: 'The search begins at once (Law 13.812/2019). Call 190 and take a photo to the police station.',
+    es: 'La búsqueda empieza de inmediato (Ley 13.812/2019). Llame al 190 y lleve una foto a la comisaría.',
+    fr: 'La recherche commence aussitôt (loi 13.812/2019). Appelez le 190 et apportez une photo au commissariat.',
+  },
+  vehicle: {
+    pt: 'Diga a placa: as viaturas procuram na hora. Furto e roubo de veículo se registram na delegacia; o 197 diz qual é a mais perto.',
+    en: 'Tell the plate: patrols look for it at once. Theft and robbery of a vehicle are reported at a police station; 197 tells you which is nearest.',
+    es: 'Diga la placa: las patrullas buscan de inmediato. El hurto y el robo de vehículo se denuncian en la comisaría; el 197 dice cuál es la más cercana.',
+    fr: 'Donnez la plaque : les patrouilles cherchent aussitôt. Le vol de véhicule se déclare au commissariat ; le 197 indique le plus proche.',
+  },
+  drugs: {
+    pt: 'O 181 recebe o que você sabe, em segredo.',
+    en: '181 takes what you know, in secret.',
+    es: 'El 181 recibe lo que sabe, en secreto.',
+    fr: 'Le 181 reçoit ce que vous savez, en secret.',
+  },
+  fire: {
+    pt: 'Saia de perto e ligue 193. Registre depois.',
+    en: 'Get away from it and call 193. Report afterwards.',
+    es: 'Aléjese y llame al 193. Denuncie después.',
+    fr: 'Éloignez-vous et appelez le 193. Déclarez ensuite.',
+  },
+  warn: {
+    pt: 'Avise família e amigos por outro meio e peça um código novo no aplicativo, com o seu número.',
+    en: 'Warn family and friends by other means and ask the app for a new code, with your number.',
+    es: 'Avise a familia y amigos por otro medio y pida un código nuevo en la aplicación, con su número.',
+    fr: 'Prévenez famille et amis par un autre moyen et demandez un nouveau code dans l’application, avec votre numéro.',
+  },
+  bank: {
+    pt: 'Saiu dinheiro? Ligue já para o banco: bloqueie e peça a devolução do Pix (MED).',
+    en: 'Was money taken? Call the bank now: block the account and ask for the Pix back (MED).',
+    es: '¿Salió dinero? Llame ya al banco: bloquee y pida la devolución del Pix (MED).',
+    fr: 'De l’argent est parti ? Appelez la banque : bloquez et demandez le retour du Pix (MED).',
+  },
+})
+
+const danger: Care = { title: titles.danger, words: [words.danger], calls: [190, 192, 180, 100] }
+
+/** What is not reported here; the second copy and the validation have a place on the portal instead. */
+const careOfTopic: Readonly<Record<Exclude<Topic, 'secondCopy' | 'validate'>, Care>> = {
+  assault: { ...danger, words: [words.danger, words.who], calls: [190, 192, 180, 197] },
+  rape: {
+    title: titles.rape,
+    words: [words.sorry, words.health, words.women],
+    calls: [190, 192, 180, 100, 188],
+  },
+  suicide: { title: titles.suicide, words: [words.suicide], calls: [188, 192, 190] },
+  homicide: { title: titles.homicide, words: [words.homicide, station], calls: [190, 192, 197] },
+  kidnapping: { title: titles.kidnapping, words: [words.kidnapping, station], calls: [190, 180, 197] },
+  injured: { title: titles.injured, words: [words.injured], calls: [192, 193, 190] },
+  missing: { title: titles.missing, words: [words.missing], calls: [190, 197, 100] },
+  vehicle: { title: titles.vehicle, words: [words.vehicle], calls: [190, 197] },
+  drugs: { title: titles.drugs, words: [words.drugs], calls: [181, 190] },
+}
+
+/** What is reported here, where the words are most like it. */
+const careOfCrime: Readonly<Partial<Record<Route, Care>>> = {
+  violencia: danger,
+  violencia_contra_mulher: danger,
+  'violencia-condominio': danger,
+  roubo: danger,
+  ameaca: danger,
+  perseguicao: danger,
+  incendio: { title: titles.fire, words: [words.fire], calls: [193, 192] },
+  invasaoinf: { title: titles.first, words: [words.warn, words.bank], calls: [] },
+  estelionato: { title: titles.first, words: [words.bank], calls: [] },
+}
+
+/** The care that comes before a label's answer, by the label. */
+export const careOf: Readonly<Partial<Record<string, Care>>> = { ...careOfTopic, ...careOfCrime }

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { emergenciesIn } from '@delegacia/domain/search/emergency'
+import { occurrences } from '../occurrences.fixture.ts'
+import { careOf } from './care.ts'
+import { findLikely } from './find-likely.ts'
+
+const routes = (told: string, offered = occurrences) =>
+  findLikely(told, offered).hits.map(({ crime }) => crime.url_dv_s2)
+
+const titles = (told: string) => findLikely(told, occurrences).cares.map(({ title }) => title.pt)
+
+// SE-01
+test.each([
+  ['perdi meu rg', 'extravio'],
+  ['apanhei', 'violencia'],
+  ['meu marido me bateu', 'violencia_contra_mulher'],
+  ['me roubaram o celular', 'furto'],
+  ['whatsapp clonado', 'invasaoinf'],
+  ['bati o carro', 'acidente'],
+  ['assalto', 'roubo'],
+  ['me robaron', 'roubo'],
+  ['perdu passeport', 'extravio'],
+  ['i was scammed', 'estelionato'],
+])('%s leads to %s', (told, route) => {
+  expect(routes(told)).toContain(route)
+})
+
+// SE-02
+test('at most three kinds, each with words that were typed', () => {
+  for (const told of ['me roubaram o celular na rua com arma', 'meu vizinho me ameaçou e quebrou o muro']) {
+    const { hits } = findLikely(told, occurrences)
+    expect(hits.length).toBeLessThanOrEqual(3)
+    for (const { words } of hits) expect(told.split(' ')).toEqual(expect.arrayContaining([...words]))
+  }
+})
+
+// SE-04
+test('what is not offered is not found', () => {
+  const without = occurrences.filter(({ url_dv_s2 }) => url_dv_s2 !== 'extravio')
+  expect(routes('perdi meu rg')[0]).toBe('extravio')
+  expect(routes('perdi meu rg', without)).not.toContain('extravio')
+  expect(routes('perdi meu rg', [])).toEqual([])
+})
+
+test('a kind that bears the words as its name stands first', () => {
+  expect(routes('falso alarme')[0]).toBe('falso-alarme')
+  expect(routes('invasao').slice(0, 2)).toEqual(['invasaoinf', 'agrarios'])
+})
+
+// SE-03
+describe('care', () => {
+  test.each([
+    ['estupro', 'A culpa não é sua'],
+    ['suicídio', 'Sua vida importa. Fale com alguém agora'],
+    ['apanhei', 'Você está em segurança?'],
+    ['meu marido me bateu', 'Você está em segurança?'],
+    ['mataram meu irmão', 'Sentimos muito. Ligue 190 agora'],
+    ['sequestraram minha filha', 'Ligue 190 agora'],
+    ['roubaram minha moto', 'Levaram o seu veículo: ligue 190'],
+    ['meu filho desapareceu', 'Não espere 24 horas'],
+    ['fui atropelado', 'Há alguém ferido?'],
+    ['tem boca de fumo na rua', 'Você pode contar sem dizer seu nome'],
+    ['minha casa pegou fogo', 'Ainda há fogo?'],
+    ['whatsapp clonado', 'Faça isto primeiro'],
+  ])('of %s begins with: %s', (told, title) => {
+    expect(titles(told)[0]).toBe(title)
+  })
+
+  test.each([
+    ['estupro', [190, 180, 188]],
+    ['suicídio', [188, 190]],
+    ['meu marido me bateu', [190, 180]],
+  ])('of %s names %j', (told, numbers) => {
+    const [care] = findLikely(told, occurrences).cares
+    expect(care?.calls).toEqual(expect.arrayContaining(numbers))
+  })
+
+  test('is two cards at most, the graver first, and the same is not said twice', () => {
+    expect(titles('apanhei do meu marido e quero morrer')).toEqual([
+      'Sua vida importa. Fale com alguém agora',
+      'Você está em segurança?',
+    ])
+  })
+
+  test('stands for every danger', () => {
+    for (const told of ['quero morrer', 'estupro', 'sequestro', 'homicidio', 'ambulancia', 'socorro'])
+      for (const danger of emergenciesIn(told)) expect(careOf[danger]?.calls.length).toBeGreaterThan(0)
+  })
+
+  test.each(['perdi meu rg', 'som alto', 'propaganda enganosa'])('is not in the way of: %s', (told) => {
+    expect(titles(told)).toEqual([])
+  })
+})
+
+// SE-03
+test('beside something grave stands nothing cold, and what may have happened too stands apart', () => {
+  const { hits, also } = findLikely('estupro', occurrences)
+  expect(hits).toEqual([])
+  expect(also.map(({ crime }) => crime.url_dv_s2)).toEqual([
+    'violencia_contra_mulher',
+    'perseguicao',
+    'ameaca',
+  ])
+  expect(findLikely('suicídio', occurrences)).toMatchObject({ hits: [], also: [] })
+  expect(routes('falsa acusação de estupro contra mim')).toContain('calunia')
+})
+
+test('a place of the portal is found too', () => {
+  expect(findLikely('segunda via do boletim', occurrences)).toMatchObject({
+    places: ['secondCopy'],
+    placesFirst: true,
+  })
+  expect(findLikely('verificar autenticidade do documento', occurrences).places).toContain('validate')
+})
+
+test('words that nobody knows find nothing', () => {
+  expect(findLikely('nave espacial', occurrences)).toMatchObject({
+    cares: [],
+    hits: [],
+    also: [],
+    places: [],
+  })
+})

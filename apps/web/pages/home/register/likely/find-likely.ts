@@ -1,0 +1,94 @@
+import type { OfferedCrime } from '@delegacia/contract/list-rows'
+import type { Route } from '@delegacia/flows/crimes/flows'
+import { emergenciesIn } from '@delegacia/domain/search/emergency'
+import { topics, type Topic } from '@delegacia/domain/search/labels'
+import { likeliest } from '@delegacia/domain/search/model'
+import { hasWords, fold } from '../../../../inputs/choice/fold.ts'
+import { routeOf } from '../occurrence.ts'
+import { careOf, type Care } from './care.ts'
+
+/** A kind of occurrence that the words are like, and those words as they were typed. */
+export type Hit = { readonly crime: OfferedCrime; readonly words: readonly string[] }
+
+/** What a text is answered with: care first, then kinds that are offered, then places of the portal. */
+export type Likely = {
+  readonly cares: readonly Care[]
+  readonly hits: readonly Hit[]
+  /** Kinds that may have happened besides, where what was told is not reported here. */
+  readonly also: readonly Hit[]
+  readonly places: readonly Place[]
+  readonly placesFirst: boolean
+}
+
+export type Place = 'secondCopy' | 'validate'
+
+/** A label of the model or the route of a name, how much speaks for it, and by which words. */
+type Told = { readonly label: string; readonly score: number; readonly words: readonly string[] }
+
+/** As long must be what is typed for a name to be meant by it, and so much it then counts. */
+const meant = 4
+
+const most = 3
+
+/** How like a kind must be, of what the topic is, to stand beside it. */
+const nearly = 0.75
+
+/** Kinds that are told besides a topic that is not reported here: the same person often did other things too. */
+const besides: Readonly<Partial<Record<string, readonly Route[]>>> = {
+  assault: ['violencia', 'roubo'],
+  rape: ['violencia_contra_mulher', 'perseguicao', 'ameaca'],
+  injured: ['acidente'],
+  vehicle: ['roubo', 'furto'],
+}
+
+const isTopic = (label: string): label is Topic => topics.some((topic) => topic === label)
+const isPlace = (label: string): label is Place => label === 'secondCopy' || label === 'validate'
+
+/** What the words are like, among what is offered; nothing leaves this device. */
+export function findLikely(told: string, offered: readonly OfferedCrime[]): Likely {
+  const byRoute = new Map(offered.map((crime) => [routeOf(crime), crime]))
+  const ranked = withNames(told, offered, likeliest(told))
+  const dangers = emergenciesIn(told)
+  const first = ranked[0]
+  // Beside something grave, what is only half as like would be a cold answer.
+  const least = first && isTopic(first.label) && !isPlace(first.label) ? first.score * nearly : 0
+  const hitOf = (label: string, words: readonly string[]): Hit[] => {
+    const crime = byRoute.get(label)
+    return crime ? [{ crime, words }] : []
+  }
+  const hits = ranked
+    .filter(({ score }) => score > least)
+    .flatMap(({ label, words }) => hitOf(label, words))
+    .slice(0, most)
+  const about = [...dangers, ...(first ? [first.label] : [])].find((label) => besides[label])
+  const also = about === undefined ? [] : (besides[about] ?? []).flatMap((label) => hitOf(label, []))
+  return {
+    cares: caresFor(dangers, ranked),
+    hits,
+    also: also.filter(({ crime }) => !hits.some((hit) => hit.crime === crime)).slice(0, most - hits.length),
+    places: ranked.map(({ label }) => label).filter(isPlace),
+    placesFirst: first !== undefined && isPlace(first.label),
+  }
+}
+
+/** Kinds whose very names have the words stand before those that are only like them. */
+function withNames(told: string, offered: readonly OfferedCrime[], ranked: readonly Told[]): Told[] {
+  const wanted = fold(told)
+  const names = offered.filter((crime) => wanted.length >= meant && hasWords(crime.ds_crime_dv2, wanted))
+  const byLabel = new Map(ranked.map((one) => [one.label, one]))
+  for (const label of names.map(routeOf)) {
+    const { score, words } = byLabel.get(label) ?? { score: 0, words: told.trim().split(/\s+/) }
+    byLabel.set(label, { label, score: score + meant, words })
+  }
+  return [...byLabel.values()].toSorted((one, other) => other.score - one.score)
+}
+
+/** Emergencies that the words name come first, then what they are most like, and topics that are nearly as like. */
+function caresFor(dangers: readonly Topic[], ranked: readonly Told[]): Care[] {
+  const best = ranked[0]?.score ?? 0
+  const like = ranked.filter(({ label, score }, place) => place === 0 || (isTopic(label) && score > best / 2))
+  const found = [...dangers, ...like.map(({ label }) => label)].flatMap((label) => careOf[label] ?? [])
+  return found
+    .filter(({ title }, place) => found.findIndex((other) => other.title === title) === place)
+    .slice(0, 2)
+}

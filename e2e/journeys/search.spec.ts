@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Locale } from '@delegacia/domain/language/text'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { languages } from '../support/languages.ts'
+import { expect, test } from '../support/test.ts'
+import { heading } from '../support/wizard-actions.ts'
+
+type Told = { loss: string; beaten: string; rape: string; suicide: string; unknown: string }
+
+/** What people type in each language, without accents and in their own words. */
+const told: Readonly<Record<Locale, Told>> = {
+  'pt-br': {
+    loss: 'perdi meu rg',
+    beaten: 'meu marido me bateu',
+    rape: 'estupro',
+    suicide: 'suicidio',
+    unknown: 'nave espacial',
+  },
+  'en-us': {
+    loss: 'lost my passport',
+    beaten: 'my husband hits me',
+    rape: 'i was raped',
+    suicide: 'i want to die',
+    unknown: 'space ship',
+  },
+  'es-es': {
+    loss: 'se me perdio el pasaporte',
+    beaten: 'mi marido me pega',
+    rape: 'me violaron',
+    suicide: 'quiero morir',
+    unknown: 'nave espacial',
+  },
+  'fr-fr': {
+    loss: 'perdu passeport',
+    beaten: 'mon mari me frappe',
+    rape: "on m'a violee",
+    suicide: 'je veux mourir',
+    unknown: 'vaisseau spatial',
+  },
+}
+
+const card = (page: Page) => page.locator('#registrar')
+const search = (page: Page) => card(page).getByRole('searchbox')
+/** The numbers that may be called, in the order in which they stand. */
+const numbers = (place: Locator) =>
+  place
+    .locator('a[href^="tel:"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(4)))
+
+const fits = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+
+for (const { locale, home } of languages) {
+  const words = told[locale]
+
+  // SE-01, SE-02, SE-04
+  test(`own words lead into the report, say why, and are not sent (${locale})`, async ({ page }) => {
+    const sent: string[] = []
+    await page.goto(home, { waitUntil: 'networkidle' })
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await search(page).fill(words.loss)
+    const first = card(page).getByRole('link').first()
+    await expect(first).toHaveAttribute('href', '#/extravio')
+    await expect(first.locator('mark').first()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await fits(page)
+    expect(sent.filter((one) => one.includes('/api/'))).toEqual([])
+    await first.click()
+    await expect(heading(page)).toBeVisible()
+    await expect(page).toHaveURL(/#\/extravio$/)
+  })
+
+  // SE-03, SE-04
+  test(`danger is answered with care first, and nothing is a dead end (${locale})`, async ({ page }) => {
+    await page.goto(home)
+    await search(page).fill(words.beaten)
+    const care = card(page).getByRole('region').first()
+    await expect(care).toBeVisible()
+    expect(await numbers(care)).toEqual(expect.arrayContaining(['190', '192', '180']))
+    await expect(card(page).locator('a[href="#/violencia_contra_mulher"]')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await fits(page)
+    await search(page).fill(words.rape)
+    await expect.poll(() => numbers(care)).toEqual(['190', '192', '180', '100', '188'])
+    await expect(care).toContainText('12.845/2013')
+    await expectNoAxeViolations(page)
+    await search(page).fill(words.suicide)
+    await expect.poll(() => numbers(care)).toEqual(['188', '192', '190'])
+    await expectNoAxeViolations(page)
+    await search(page).fill(words.unknown)
+    await expect(care).toHaveCount(0)
+    await expect(card(page).getByRole('status').filter({ visible: true })).not.toHaveCount(0)
+    await card(page).getByRole('button').last().click()
+    await expect(search(page)).toHaveValue('')
+    await expect(card(page).locator('a[href="#/furto"]')).toBeVisible()
+  })
+}
+
+// SE-04
+test('a kind that the municipality does not offer is not shown', async ({ page }) => {
+  await page.route('**/api/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/**', async (route) => {
+    const all: { url_dv_s2: string }[] = await (await route.fetch()).json()
+    await route.fulfill({ json: all.filter(({ url_dv_s2 }) => !url_dv_s2.endsWith('furto')) })
+  })
+  await page.goto('/')
+  await search(page).fill('me roubaram o celular')
+  await expect(card(page).locator('a[href="#/roubo"]')).toBeVisible()
+  await expect(card(page).locator('a[href="#/furto"]')).toHaveCount(0)
+})
+
+test.describe('where the model does not load', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  // SE-05
+  test('names are filtered as without it', async ({ page }) => {
+    await page.route('**/assets/likely-*', (route) => route.abort())
+    await page.goto('/')
+    await search(page).fill('gado')
+    await expect(card(page).locator('a[href="#/agrarios"]')).toBeVisible()
+    await search(page).fill('nave espacial')
+    await expect(card(page)).toContainText('Nenhuma ocorrência com essa palavra')
+  })
+})

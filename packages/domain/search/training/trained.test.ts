@@ -1,0 +1,60 @@
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { CrimeRoute } from '../../lists/crime-table.ts'
+import { emergenciesIn } from '../emergency.ts'
+import type { ByLabel, Label } from '../labels.ts'
+import { likeliest } from '../model.ts'
+import { packedWeights } from '../weights.data.ts'
+import { examples } from './examples.ts'
+import { heldOutStories, trainingStories, type Story } from './split.ts'
+import { tellingStems } from './telling-stems.ts'
+import { trained } from './trained.ts'
+
+/** Whether one of three answers is right; a danger that the words name is answered before them. */
+const isFound = ({ text, label }: Story) =>
+  likeliest(text).some((one) => one.label === label) || emergenciesIn(text).some((danger) => danger === label)
+
+const share = (stories: readonly Story[]) => stories.filter(isFound).length / stories.length
+
+const languages = ['pt', 'en', 'es', 'fr'] as const
+
+test('a new crime without stories does not compile', () => {
+  expectTypeOf<CrimeRoute>().toExtend<keyof ByLabel<string>>()
+  expectTypeOf<Omit<ByLabel<string>, 'furto'>>().not.toExtend<ByLabel<string>>()
+})
+
+// SE-01
+describe('the stories', () => {
+  test('are many, in every language', () => {
+    expect(trainingStories.length + heldOutStories.length).toBeGreaterThan(1_500)
+    for (const language of languages)
+      expect(heldOutStories.filter((story) => story.language === language).length).toBeGreaterThan(100)
+  })
+
+  test('tell of every label in every language, both where one learns and where one does not', () => {
+    const told = (stories: readonly Story[]) =>
+      new Set(stories.map(({ language, label }) => `${language} ${label}`))
+    expect(told(trainingStories).size).toBe(packedWeights.labels.length * languages.length)
+    const labels = new Set<Label>(heldOutStories.map(({ label }) => label))
+    expect(labels.size).toBe(packedWeights.labels.length)
+  })
+})
+
+test('nothing is learned from a story that is held out, not even in other words of the same stems', () => {
+  const keyOf = (stems: readonly string[]) => stems.toSorted().join(' ')
+  const learned = new Set(examples.map(({ stems }) => keyOf(stems)))
+  expect(heldOutStories.filter(({ text }) => learned.has(keyOf(tellingStems(text))))).toEqual([])
+})
+
+test('the weights that the pages load are those that the stories make: run tools/train-search.mjs', () => {
+  expect(packedWeights).toEqual(trained())
+})
+
+// SE-01
+test('of the stories that the training never saw, 95 of 100 are among the first three', () => {
+  expect(share(heldOutStories)).toBeGreaterThanOrEqual(0.95)
+})
+
+// SE-01
+test.each(languages)('no language is left behind: %s', (language) => {
+  expect(share(heldOutStories.filter((story) => story.language === language))).toBeGreaterThanOrEqual(0.93)
+})
