@@ -29,7 +29,9 @@ export function rank(text: string, weights: Weights, most = 3): Ranked[] {
       words: byWeight.filter(([, weight]) => weight >= strongest / 2).map(([word]) => word),
     }
   })
-  const best = ranked.toSorted((one, other) => other.score - one.score)
+  // Of two that are alike, more words are better proof than stronger ones.
+  const proofs = ({ label }: Ranked) => scores.get(label)?.size ?? 0
+  const best = ranked.toSorted((one, other) => other.score - one.score || proofs(other) - proofs(one))
   return best.slice(0, most).filter(({ score }) => score >= atLeast * (best[0]?.score ?? 0))
 }
 

@@ -18,7 +18,7 @@ export const typedEntries = <K extends string, V>(record: { readonly [key in K]?
   Object.entries(record) as [K, V][]
 
 /** The lines of a text, each a story. */
-const linesOf = (text: string): string[] => text.trim().split('\n')
+export const linesOf = (text: string): string[] => text.trim().split('\n')
 
 /** A number that is the same for the same text on every machine (FNV-1a, its bits mixed once more). */
 function hash(text: string): number {

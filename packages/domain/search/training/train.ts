@@ -5,11 +5,11 @@ import type { Example } from './examples.ts'
 const rounds = 60
 const rate = 0.5
 /** How much a weight must earn to be kept at all, in each step. */
-const thrift = 0.1
+const thrift = 0.135
 const decay = 0.01
 
 /** How much of a weight makes one grade. */
-const grade = 1.5
+const grade = 1.2
 
 /**
  * Softmax regression over stems, with weights that are never negative, so that each word speaks for a label and none against

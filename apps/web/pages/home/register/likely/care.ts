@@ -99,17 +99,11 @@ const words = defineTexts({
     es: '¿Fue alguien de la casa, de la familia o de una relación? Puede denunciarlo aquí. ¿Fue otra persona, y hay heridas? La comisaría pide el examen; el 197 dice cuál es la más cercana.',
     fr: 'Était-ce une personne du foyer, de la famille ou du couple ? Vous pouvez le déclarer ici. Une autre personne, avec des blessures ? Le commissariat demande l’examen ; le 197 indique le plus proche.',
   },
-  sorry: {
-    pt: 'Sentimos muito. Você não precisa decidir tudo agora.',
-    en: 'We are very sorry. You need not decide everything now.',
-    es: 'Lo sentimos mucho. No tiene que decidirlo todo ahora.',
-    fr: 'Nous sommes désolés. Vous n’avez pas à tout décider maintenant.',
-  },
   health: {
-    pt: 'Primeiro a saúde: todo hospital do SUS atende na hora, sem boletim (Lei 12.845/2013). Até 72 horas é melhor: há remédios que evitam doenças e gravidez. Passou disso? Vá mesmo assim.',
-    en: 'Health first: any SUS hospital takes you in at once, without a police report (Law 12.845/2013). Within 72 hours is best: there are medicines against disease and pregnancy. Later than that? Go all the same.',
-    es: 'Primero la salud: todo hospital del SUS atiende de inmediato, sin denuncia (Ley 12.845/2013). Hasta 72 horas es mejor: hay medicinas que evitan enfermedades y embarazo. ¿Pasó más tiempo? Vaya igual.',
-    fr: 'La santé d’abord : tout hôpital du SUS vous reçoit aussitôt, sans déclaration (loi 12.845/2013). Mieux vaut avant 72 heures : des médicaments évitent maladies et grossesse. C’est plus ancien ? Allez-y quand même.',
+    pt: 'Sentimos muito. Primeiro a saúde: todo hospital do SUS atende na hora, sem boletim (Lei 12.845/2013). Até 72 horas é melhor: há remédios que evitam doenças e gravidez. Passou disso? Vá mesmo assim. O resto você decide com calma.',
+    en: 'We are very sorry. Health first: any SUS hospital takes you in at once, without a police report (Law 12.845/2013). Within 72 hours is best: there are medicines against disease and pregnancy. Later than that? Go all the same. The rest can wait until you are ready.',
+    es: 'Lo sentimos mucho. Primero la salud: todo hospital del SUS atiende de inmediato, sin denuncia (Ley 12.845/2013). Hasta 72 horas es mejor: hay medicinas que evitan enfermedades y embarazo. ¿Pasó más tiempo? Vaya igual. Lo demás se decide con calma.',
+    fr: 'Nous sommes désolés. La santé d’abord : tout hôpital du SUS vous reçoit aussitôt, sans déclaration (loi 12.845/2013). Mieux vaut avant 72 heures : des médicaments évitent maladies et grossesse. C’est plus ancien ? Allez-y quand même. Le reste se décide calmement.',
   },
   women: {
     pt: 'Em Belém, a Delegacia da Mulher (DEAM) fica na Travessa Mauriti, 2394, Marco. Homens e crianças: qualquer delegacia.',
@@ -186,7 +180,7 @@ const careOfTopic: Readonly<Record<Exclude<Topic, 'secondCopy' | 'validate'>, Ca
   assault: { ...danger, words: [words.danger, words.who], calls: [190, 192, 180, 197] },
   rape: {
     title: titles.rape,
-    words: [words.sorry, words.health, words.women],
+    words: [words.health, words.women],
     calls: [190, 192, 180, 100, 188],
   },
   suicide: { title: titles.suicide, words: [words.suicide], calls: [188, 192, 190] },

@@ -82,6 +82,15 @@ describe('care', () => {
     ])
   })
 
+  test('asks who it was only where that was not told', () => {
+    const words = (told: string) =>
+      findLikely(told, occurrences)
+        .cares[0]?.words.map(({ pt }) => pt)
+        .join(' ')
+    expect(words('apanhei')).toContain('Foi alguém de casa')
+    expect(words('meu marido me bateu')).not.toContain('Foi alguém de casa')
+  })
+
   test('stands for every danger', () => {
     for (const told of ['quero morrer', 'estupro', 'sequestro', 'homicidio', 'ambulancia', 'socorro'])
       for (const danger of emergenciesIn(told)) expect(careOf[danger]?.calls.length).toBeGreaterThan(0)

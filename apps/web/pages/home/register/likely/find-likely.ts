@@ -48,8 +48,10 @@ const isPlace = (label: string): label is Place => label === 'secondCopy' || lab
 export function findLikely(told: string, offered: readonly OfferedCrime[]): Likely {
   const byRoute = new Map(offered.map((crime) => [routeOf(crime), crime]))
   const ranked = withNames(told, offered, likeliest(told))
-  const dangers = emergenciesIn(told)
   const first = ranked[0]
+  // Who it was is known then, and need not be asked.
+  const known = first?.label === 'violencia_contra_mulher'
+  const dangers = emergenciesIn(told).filter((danger) => !known || danger !== 'assault')
   // Beside something grave, what is only half as like would be a cold answer.
   const least = first && isTopic(first.label) && !isPlace(first.label) ? first.score * nearly : 0
   const hitOf = (label: string, words: readonly string[]): Hit[] => {
