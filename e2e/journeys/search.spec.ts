@@ -56,15 +56,17 @@ for (const { locale, home } of languages) {
   // SE-01, SE-02, SE-04
   test(`own words lead into the report, say why, and are not sent (${locale})`, async ({ page }) => {
     const sent: string[] = []
-    await page.goto(home, { waitUntil: 'networkidle' })
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.goto(home)
     await search(page).fill(words.loss)
     const first = card(page).getByRole('link').first()
     await expect(first).toHaveAttribute('href', '#/extravio')
     await expect(first.locator('mark').first()).toBeVisible()
     await expectNoAxeViolations(page)
     await fits(page)
-    expect(sent.filter((one) => one.includes('/api/'))).toEqual([])
+    expect(sent.length).toBeGreaterThan(0)
+    const long = words.loss.split(' ').filter((word) => word.length > 4)
+    expect(sent.filter((one) => long.some((word) => one.includes(word)))).toEqual([])
     await first.click()
     await expect(heading(page)).toBeVisible()
     await expect(page).toHaveURL(/#\/extravio$/)
