@@ -5,7 +5,11 @@ import { run } from '../run.mjs'
 
 /** The programs that the tests need beyond npm, and the Debian packages that contain them. */
 const needs = [
-  { name: 'Chromium', find: findChromium, packages: ['chromium', 'chromium-sandbox', 'fonts-liberation'] },
+  {
+    name: 'Chromium',
+    find: findChromium,
+    packages: ['chromium-headless-shell', 'chromium-sandbox', 'fonts-liberation'],
+  },
   { name: 'pdftotext and pdfsig', find: () => findAll(['pdftotext', 'pdfsig']), packages: ['poppler-utils'] },
   { name: 'openssl', find: () => findAll(['openssl']), packages: ['openssl'] },
 ]
@@ -29,11 +33,20 @@ function isProgram(path) {
   }
 }
 
-/** The browser of the tests: CHROMIUM_PATH, or the one of the system; none is ever downloaded. */
+/**
+ * The browser of the tests: CHROMIUM_PATH, or the one of the system; none is ever downloaded. The headless shell has the same
+ * engine and comes first: it takes about a quarter less processor time for the same tests.
+ */
 export function findChromium() {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen) return isProgram(chosen) ? chosen : undefined
-  return findProgram(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'])
+  return findProgram([
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+  ])
 }
 
 /**
