@@ -29,6 +29,10 @@ const pages = (locale: Locale) =>
       manifest: manifestOf(locale),
       rolldownOptions: {
         output: {
+          // Names are told in every script that loads others: few signs are enough to tell versions apart.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             // What a group needs beyond its own files may be the home's too, and stays out of it.
             includeDependenciesRecursively: false,
