@@ -16,7 +16,8 @@ import { root } from './run.mjs'
 
 /** What most people never open in a form, or only late: each has its own budget on top of the wizard. */
 const openedLater = [
-  { name: 'search of the home, once one types', sources: ['likely'], limit: 17 },
+  { name: 'model of the search, once one types', sources: ['model'], limit: 12 },
+  { name: 'answers of the search, with it', sources: ['likely'], limit: 6 },
   { name: 'calendar, once it is opened', sources: ['calendar-dialog'], limit: 22 },
   { name: 'advanced search, once it is opened', sources: ['advanced-search'], limit: 6 },
   { name: 'map, once it is shown', sources: ['place-map'], limit: 50 },

@@ -115,7 +115,7 @@ test.describe('where the model does not load', () => {
 
   // SE-05
   test('names are filtered as without it', async ({ page }) => {
-    await page.route('**/assets/likely-*', (route) => route.abort())
+    await page.route('**/assets/model-*', (route) => route.abort())
     await page.goto('/')
     await search(page).fill('gado')
     await expect(card(page).locator('a[href="#/agrarios"]')).toBeVisible()

@@ -54,6 +54,10 @@ const violations: Record<string, Planted> = {
     imports: name('flows/engine/form-instances'),
     at: 'packages/flows/engine/form-instances.ts',
   },
+  'search-is-learned-beforehand': {
+    in: 'apps/web/pages/home/a.ts',
+    imports: '../../../../packages/domain/search/stories/b.ts',
+  },
   'nothing-imports-a-fixture': { in: 'apps/server/store/a.ts', imports: './b.fixture.ts' },
   'nothing-imports-a-test': { in: 'apps/server/routes/a.ts', imports: '../../../e2e/b.ts' },
 }
@@ -109,6 +113,7 @@ const webViolations: Layers = {
   'web-inputs-details': ['inputs/details', 'inputs/choice'],
   'web-inputs-municipality': ['inputs/municipality', 'inputs/address'],
   'web-inputs': ['inputs', 'pages/home', 'portal'],
+  'web-help': ['help', 'pages/home', 'documents'],
   'web-pages-home-hero': ['pages/home/hero', 'pages/home/register'],
   'web-pages-home-second-copy': ['pages/home/second-copy', 'pages/home/cards'],
   'web-pages-home-register': ['pages/home/register', 'pages/home/cards'],

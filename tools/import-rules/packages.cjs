@@ -11,6 +11,12 @@ module.exports = [
     to: { dependencyTypes: ['core'] },
   },
   {
+    name: 'search-is-learned-beforehand',
+    comment: 'Only the weights travel to the browser: stories and training are for the tool that makes them.',
+    from: { path: '^(apps|packages)/', pathNot: ['^packages/domain/search/(stories|training)/', tests] },
+    to: { path: '^packages/domain/search/(stories|training)/' },
+  },
+  {
     name: 'packages-import-no-app',
     comment: 'Packages are imported; apps import.',
     from: { path: '^packages/' },

@@ -5,6 +5,9 @@ const told: Readonly<Record<Emergency, readonly string[]>> = {
   suicide: [
     'suicídio',
     'quero morrer',
+    'penso em acabar com tudo',
+    'minha irmã se cortou',
+    'i can’t go on',
     'VOU ME MATAR',
     'minha filha quer se matar',
     'não quero mais viver',
@@ -18,6 +21,7 @@ const told: Readonly<Record<Emergency, readonly string[]>> = {
   ],
   rape: [
     'estupro',
+    'acordei sem roupa e não lembro',
     'fui estrupada',
     'fui abusada',
     'meu padrasto abusa da minha filha',
@@ -39,6 +43,8 @@ const told: Readonly<Record<Emergency, readonly string[]>> = {
   assault: [
     'apanhei',
     'meu marido me bateu',
+    'já me deu na cara',
+    'me deu um soco',
     'me espancaram',
     'socorro',
     'my husband hits me',
@@ -60,6 +66,11 @@ describe.each(Object.entries(told))('the danger %s', (danger, texts) => {
 // SE-03
 test.each([
   'perdi meu rg',
+  'meu neto vive gritando',
+  'no aguanto mas el ruido',
+  'je n’en peux plus du bruit',
+  'ele me deu um carro',
+  'me deu cara de sono',
   'cobrança abusiva',
   'violencia doméstica',
   'bati o carro',

@@ -6,3 +6,5 @@ const weights = unpackWeights(packedWeights)
 
 /** What a text in any of the four languages is most like, as the stories taught it. */
 export const likeliest = (text: string): Ranked[] => rank(text, weights)
+
+export type Likeliest = typeof likeliest

@@ -3,6 +3,8 @@ export type Word = { readonly typed: string; readonly stem: string }
 
 /** Letters that sound alike and are typed for one another: 'selular', 'ameassa', 'robaro', 'asalto'. */
 const sounds: readonly (readonly [RegExp, string])[] = [
+  // To spray a wall (pichar) would else be heard as a payment (Pix).
+  [/^pich/, 'pintch'],
   [/ph/g, 'f'],
   [/[sc]h/g, 'x'],
   [/qu(?=[ei])|q/g, 'k'],

@@ -16,6 +16,11 @@ lost my backpack on the boat
 i forgot my camera on the bus
 lost documents
 my keys are gone i think i dropped them
+my id card must have slipped out of my wallet on the bus
+i left my jacket with my documents in a taxi and never saw it again
+no idea where my passport is i had it at the airport
+my phone dropped into the river from the boat
+we lost our travel documents on the way to santarem
 `,
   furto: `
 someone stole my phone
@@ -33,6 +38,12 @@ they stole my iphone from my pocket
 car window smashed and bag taken
 thief took my backpack on the beach
 stole my money from the room
+someone reached into my backpack on the bus and my wallet is gone
+i went swimming and when i came back my stuff on the sand was gone
+the cleaning lady took cash from my suitcase
+they broke the lock of my room and took everything
+my bike was taken from outside the store
+a thief cut my purse open in the crowd and took my phone
 `,
   violencia: `
 my father hits me
@@ -48,6 +59,14 @@ my mother is abusive
 got hit by my partner
 abuse at home
 my uncle beats my cousin
+my partner hit me and i am a man
+my wife throws things at me and hits me
+got hit by my boyfriend i am a guy
+my uncle beats my little cousins
+my son pushes me and takes my pension
+my stepdad hurts us when he is drunk
+my roommate cousin punched me at home
+my mother in law slaps me
 `,
   violencia_contra_mulher: `
 my husband beats me
@@ -63,6 +82,13 @@ my husband hurts me when he drinks
 afraid of my husband
 ex boyfriend posted my nudes
 woman beaten by her husband
+he locks me in and wont let me leave the house
+my husband controls who i talk to and hits me
+he grabbed me by the throat
+my ex breaks the restraining order and comes to my door
+he threatens to kill me if i leave him
+he took my phone and my money and says i am worthless
+my fiance kicked me in the belly
 `,
   'violencia-condominio': `
 i hear my neighbor hitting his wife in the next apartment
@@ -92,6 +118,12 @@ robbery
 tried to rob me
 thief with a gun took everything
 got jumped and they took my stuff
+they beat me up and took my watch
+got jumped by three guys and they took my stuff
+a man pulled a knife on me and demanded my phone
+robbed on a motorcycle with a gun pointed at my head
+they pushed me to the ground and ripped off my necklace
+armed men came on the bus and took everyones phones
 `,
   acidente: `
 car accident
@@ -107,6 +139,11 @@ rear ended
 crash report for insurance
 motorcycle bumped into my door
 dent in my car from another driver
+somebody hit my parked car and left no note
+we bumped into another car at the light only a dent
+a bus scraped my mirror
+i slid on the wet road and hit a pole the car is damaged nobody hurt
+a motorbike ran into my door
 `,
   estelionato: `
 i was scammed
@@ -125,6 +162,13 @@ atm skimmer stole my card data
 fake ticket seller
 they tricked me and kept my money
 investment scam crypto
+i wired the deposit for a flat that does not exist
+the tour agency took our money and vanished
+bought tickets online and they were fake
+someone charged my card for things i never bought
+fake police officer on the phone made me send money
+the seller sent me an empty box
+paid for a fake rental on the internet
 `,
   ameaca: `
 someone threatened to kill me
@@ -138,6 +182,11 @@ coworker said he will hurt me
 they threatened my family
 threat
 a man said he knows where i live and will get me
+he sent me a voice message saying i will be dead soon
+the neighbor says he knows where i live and will get me
+they threatened to burn my house down
+a man says he will shoot my dog and me
+someone is threatening to beat me up
 `,
   injuria: `
 someone insulted me
@@ -151,6 +200,9 @@ insulted me on facebook
 mocked me and called me fat
 my boss calls me stupid
 offensive words
+she called me fat and stupid in front of everyone
+my boss insults me and calls me an idiot
+he swore at me and humiliated me in public
 `,
   difamacao: `
 someone is spreading rumors about me
@@ -163,6 +215,12 @@ exposed me on social media
 telling everyone i cheat on my husband
 bad mouthing me at work
 character assassination
+telling everyone that i am cheating
+spreading rumors to ruin my name
+posted lies about me in a facebook group
+she tells the whole neighborhood i am a prostitute
+fake reviews to destroy my reputation
+assassination of my character online
 `,
   calunia: `
 falsely accused of stealing
@@ -175,6 +233,10 @@ blamed for a crime
 accused of rape falsely
 boss accused me of taking money
 told police lies about me
+my boss says i stole money and it is not true
+falsely accused of a crime by my neighbor
+she told the police i hit her child which is a lie
+they say i am a drug dealer and i am not
 `,
   perseguicao: `
 someone is following me
@@ -188,6 +250,11 @@ being watched
 she makes new accounts to message me after i block her
 a stranger keeps showing up where i am
 wont leave me alone
+he waits outside my work every day
+she keeps creating new accounts to message me
+a guy follows me everywhere i go
+my ex shows up wherever i am
+he sends me hundreds of messages and i blocked him
 `,
   invasaoinf: `
 my whatsapp was hacked
@@ -203,6 +270,11 @@ my laptop was hacked
 private photos leaked
 ransomware on my computer
 sim swap
+someone logged into my email and changed the password
+my instagram was taken over and they ask my friends for money
+they hacked my facebook
+my whatsapp was cloned
+i lost access to my account because of a hacker
 `,
   'falsa-identidade': `
 fake profile with my photos
@@ -215,6 +287,10 @@ man pretending to be a police officer
 used my id
 catfish using my pictures
 someone pretends to be me on whatsapp
+someone uses my photos on a dating profile
+a person pretends to be me on the internet
+they opened a bank account in my name
+fake account with my name and pictures
 `,
   'apropriacao-indebita-erro': `
 sent money to the wrong person
@@ -240,6 +316,9 @@ noise complaint
 neighbor shouting every night
 loud speakers
 church too loud
+loud speakers all night next to our hotel
+the bar below plays music until dawn
+dogs barking all night long
 `,
   perturbacao: `
 neighbor throws trash at my door
@@ -252,6 +331,9 @@ disturbing my peace
 someone shines a laser in my window
 kids knock and run
 neighbor provokes me
+the neighbor throws trash over my wall to annoy me
+kids ring my doorbell every night and run
+someone shines a light into my bedroom on purpose
 `,
   odio: `
 racism
@@ -267,6 +349,12 @@ told me to go back to my country
 xenophobia
 not let in because of my skin color
 nazi symbols
+they yelled at us because we are gay
+called me a monkey because i am black
+someone painted a swastika on the synagogue
+refused to serve us because of our religion
+attacked because i am transgender
+insulted for being a foreigner go back to your country
 `,
   transporte: `
 uber driver stole my phone
@@ -291,6 +379,9 @@ rotten food in the restaurant
 abusive bill
 they refused to serve me
 consumer rights
+the pharmacy sold me expired medicine
+the shop refuses to give my money back for a broken tv
+they charged me twice at the restaurant
 `,
   animais: `
 animal abuse
@@ -304,6 +395,11 @@ starving horse
 animal cruelty
 kicked a dog
 they sell wild parrots
+they make roosters fight for bets
+my neighbor kicks his dog every day
+puppies left in a box without food
+a horse is beaten and has open wounds
+cats are being poisoned on our street
 `,
   agrarios: `
 land invasion
@@ -361,6 +457,8 @@ tenant left without notice
 report to protect my rights
 my wife moved out
 rain damaged my things
+i want to note that i left home of my own free will
+need a report for my insurance
 `,
   'registro-ocorrencia': `
 they broke my window
@@ -393,6 +491,9 @@ attacked by a group of men
 kid beat up at school
 hit in the head with a bottle
 physical assault
+a stranger hit me with a bottle in a bar
+got beaten by security at a club
+some guy punched me in the face on the street
 `,
   rape: `
 rape
@@ -408,6 +509,11 @@ touched me without consent
 someone drugged me and raped me
 child abuse
 molested
+he forced me to have sex
+i woke up naked and dont remember the night
+my uncle touches me at night
+he put something in my drink and abused me
+a man exposed himself to me and touched me on the bus
 `,
   suicide: `
 i want to die
@@ -420,6 +526,10 @@ thinking about ending my life
 took pills to die
 no reason to live
 suicidal
+i cant take it anymore i want it to end
+i am thinking of ending it all
+my friend says she wants to kill herself
+there is no reason to keep living
 `,
   homicide: `
 my brother was murdered
@@ -431,6 +541,9 @@ homicide
 saw a man get killed
 corpse in the river
 killed during a robbery
+they shot a man in front of my house and he is dead
+somebody was stabbed to death on our street
+i found a body by the river
 `,
   kidnapping: `
 my daughter was kidnapped
@@ -443,6 +556,9 @@ held against my will
 human trafficking
 he locked me in the house
 abducted child
+they took my brother and ask for ransom
+a man is holding a girl against her will
+someone dragged my friend into a car
 `,
   vehicle: `
 my car was stolen
@@ -454,6 +570,9 @@ my rental car was stolen
 someone stole my motorbike
 car theft
 my truck was stolen
+the rental car was taken from the street
+my scooter is gone from where i parked it
+someone drove away with my truck
 `,
   missing: `
 my son is missing
@@ -465,6 +584,11 @@ grandfather with dementia wandered off
 cant find my child
 my friend is not answering for two days
 runaway teenager
+our friend did not come back to the hostel last night
+my daughter left school and nobody has seen her
+my grandfather with dementia walked off and we cant find him
+have not heard from my brother for three days
+my son ran away from home
 `,
   injured: `
 accident with injuries
@@ -476,6 +600,9 @@ need an ambulance
 pedestrian hit
 drunk driver hurt someone
 bleeding after a crash
+a man was run over and is not moving
+there are people hurt in a crash
+my friend fell off the motorbike and is bleeding
 `,
   drugs: `
 drug dealing on my street

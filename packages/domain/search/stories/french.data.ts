@@ -33,6 +33,9 @@ on a volé ma valise a l'hotel
 quelqu'un a pris mon appareil photo
 vol d'argent dans la chambre
 on m'a piqué mon iphone
+on a fouillé mon sac et pris mon portefeuille
+ma chambre a été cambriolée
+mon vélo a disparu devant le magasin
 `,
   violencia: `
 mon père me frappe
@@ -48,6 +51,10 @@ je suis battu a la maison
 maltraitance de ma grand mere
 mon oncle menace ma mere
 mon compagnon me frappe je suis un homme
+mon frère me tape quand il boit
+mon fils me crie dessus et me pousse
+ma femme me frappe je suis un homme
+mon petit fils crie et me vole ma pension
 `,
   violencia_contra_mulher: `
 mon mari me frappe
@@ -63,6 +70,10 @@ femme battue
 mon mari m'étrangle
 mon ex a publié mes photos intimes
 il controle mon telephone et mon argent
+mon copain m'a serré la gorge
+mon mari m'enferme à la maison
+il me gifle devant les enfants
+mon ex a cassé ma porte et m'a frappée
 `,
   'violencia-condominio': `
 j'entends le voisin frapper sa femme dans l'appartement
@@ -92,6 +103,8 @@ on a essayé de me voler avec une arme
 des pirates ont attaqué notre bateau
 racketté dans la rue
 un homme avec un pistolet a pris tout mon argent
+on m'a menacée avec une arme pour prendre mon sac
+ils m'ont poussé et arraché mon collier
 `,
   acidente: `
 accident de voiture
@@ -107,6 +120,7 @@ on m'est rentré dedans au feu rouge
 constat pour l'assurance
 delit de fuite sur ma voiture garée
 une moto a tapé ma portière
+petit accrochage avec une moto sans blessé
 `,
   estelionato: `
 arnaque
@@ -125,6 +139,10 @@ on m'a trompé pour prendre mon argent
 fraude à la carte bancaire
 faux billets de concert
 crédit fait a mon nom
+j'ai payé un appartement qui n'existe pas
+on m'a vendu de faux billets
+le vendeur a disparu avec mon argent
+un faux policier m'a fait payer
 `,
   ameaca: `
 on me menace de mort
@@ -138,6 +156,10 @@ un usurier me menace
 menace
 il sait ou j'habite et va me trouver
 messages menaçants
+mon voisin menace de me frapper
+il dit qu'il va me tuer
+mon propriétaire menace de me casser la figure
+on menace de brûler ma maison
 `,
   injuria: `
 on m'a insulté
@@ -163,6 +185,9 @@ on raconte que je trompe mon mari
 publication qui m'expose
 ragots
 il salit mon nom
+faux avis pour salir mon commerce
+elle raconte partout que je trompe mon mari
+il répand des mensonges sur moi
 `,
   calunia: `
 on m'accuse de vol et c'est faux
@@ -175,6 +200,8 @@ mon patron m'accuse d'avoir pris de l'argent
 dénonciation mensongère
 accusé à tort
 on me traite de voleur
+mon patron dit que j'ai pris de l'argent et c'est faux
+on m'accuse d'un vol que je n'ai pas commis
 `,
   perseguicao: `
 un homme me suit
@@ -188,6 +215,9 @@ il cree des comptes pour m'écrire
 traceur gps dans ma voiture
 un inconnu me poursuit
 stalker
+il crée de nouveaux comptes pour m'écrire sans arrêt
+mon ex m'attend devant mon travail chaque jour
+un homme me suit jusque chez moi
 `,
   invasaoinf: `
 mon whatsapp a été piraté
@@ -267,6 +297,9 @@ discrimination
 crime de haine
 xenophobie
 antisemitisme
+on m'a traité de sale noir
+insultée à cause de mon voile
+ils nous ont frappés parce que nous sommes gays
 `,
   transporte: `
 le chauffeur uber a volé mon telephone
@@ -304,6 +337,9 @@ cheval maigre et blessé
 cruauté envers les animaux
 coup de pied à un chien
 vente de perroquets
+ils font des combats de coqs
+le voisin frappe son chien
+un cheval maigre sans eau
 `,
   agrarios: `
 on a envahi mon terrain
@@ -328,6 +364,9 @@ court circuit
 on a brulé mon bateau
 explosion de gaz
 incendie criminel
+un court circuit a mis le feu à la maison
+quelqu'un a brûlé mon champ
+le feu a pris dans la cuisine
 `,
   'falso-alarme': `
 fausse alerte à la bombe
@@ -361,6 +400,8 @@ mon locataire est parti
 pour préserver mes droits
 ma femme a quitté le domicile
 inondation
+je veux juste une main courante
+je veux laisser une trace que j'ai quitté la maison
 `,
   'registro-ocorrencia': `
 on a cassé ma fenetre
@@ -407,6 +448,9 @@ harcelement sexuel
 attouchements
 on m'a droguée et violée
 pédophile
+il m'a forcée à faire l'amour
+je me suis réveillée nue sans souvenir
+mon beau père me touche la nuit
 `,
   suicide: `
 je veux mourir
@@ -419,6 +463,8 @@ je pense à en finir
 elle a pris des médicaments pour mourir
 envie de mourir
 idées suicidaires
+je n'en peux plus je veux que ça s'arrête
+je pense à me tuer
 `,
   homicide: `
 mon frère a été tué
@@ -464,6 +510,8 @@ disparition
 grand-pere alzheimer perdu
 je ne trouve plus mon enfant
 fugue adolescent
+ma fille n'est pas rentrée de l'école
+mon père malade est parti et on ne le trouve pas
 `,
   injured: `
 accident avec blessés

@@ -27,6 +27,11 @@ perdi os documento tudo
 extravio de cnh
 meu crachá da empresa desapareceu
 nao sei onde deixei meu telefone
+perdi a carteira com rg e cartao do sus na balsa
+nao acho a certidao de nascimento do meu filho
+meu titulo e minha carteira de trabalho sumiram na mudança
+deixei a mochila no onibus pra maraba com todos os documentos
+meu celular caiu no rio guama quando eu descia do barco
 `,
   furto: `
 me roubaram o celular no onibus e nem vi
@@ -53,6 +58,15 @@ furto de fiação na escola
 roubaram minha caixa de ferramenta
 levaram minha mala na rodoviaria quando eu dormia
 levaram o celular da minha mesa no bar sem eu perceber
+deixei o celular carregando na lanchonete e quando vi nao tava mais
+entraram no meu quintal e levaram a bomba dagua e o botijao
+arrombaram minha casa quando eu tava no interior
+pegaram minha mochila na praia de mosqueiro enquanto eu tomava banho
+cortaram o cadeado e levaram minha bicicleta
+a empregada pegou meu ouro e foi embora
+mexeram na minha bolsa no onibus e levaram a carteira
+levaram os fios de cobre do meu comercio
+o ladrao pulou o muro e levou as galinha e a roupa do varal
 `,
   violencia: `
 apanhei
@@ -79,6 +93,16 @@ agressao do meu irmao
 maus tratos com idoso em casa
 minha sogra me humilha e me empurra
 quebrou minhas coisas dentro de casa o meu enteado
+meu neto grita comigo e tira meu dinheiro da aposentadoria
+meu neto me maltrata e vive gritando
+meu filho fica com o cartao da minha aposentadoria e me xinga
+meu sobrinho que mora comigo me deu um tapa
+minha nora grita e empurra minha mae que é idosa
+meu irmao bebado quebrou tudo em casa e partiu pra cima de mim
+minha mulher me bate e sou homem
+meu pai me bateu de cinto porque tirei nota baixa
+meu cunhado vive gritando e ja me deu um soco
+cuido da minha avo e o neto dela bate nela
 `,
   violencia_contra_mulher: `
 meu marido me bateu
@@ -105,6 +129,14 @@ ele me chama de vagabunda e me puxa pelo cabelo
 meu ex invadiu minha casa e me bateu
 meu marido chega bebado e quer me bater
 delegacia da mulher
+ele chega bebado me xinga e me da tapa na frente dos meninos
+meu marido nao me deixa trabalhar nem falar com minha mae
+quebrou meu celular e me segurou pelo braço
+meu ex fica indo na minha casa e ja arrombou a porta
+to com medo dele, ele ja me deu na cara e diz que se eu largar ele me mata
+o pai das crianças me tranca em casa
+ele descumpriu a medida protetiva e veio aqui
+meu namorado me puxou pelo cabelo e me jogou no chao
 `,
   'violencia-condominio': `
 ouço minha vizinha do apartamento de cima apanhando
@@ -149,6 +181,14 @@ mano me tomaram o celular na marra
 roubo a mao armada
 levaram minha mochila com ameaça
 assaltaram o onibus do satelite
+dois cara numa moto mandaram eu passar o celular com arma na mao
+encostaram a faca em mim na passarela e levaram tudo
+puxaram minha bolsa com força e cai no chao
+renderam minha familia dentro de casa e levaram tv e celular
+assaltaram o onibus que eu tava e levaram o celular de todo mundo
+os ratos dagua atacaram nosso barco e levaram o motor
+o cara fingiu que tava armado e mandou eu dar o dinheiro
+bateram em mim e tomaram minha mochila
 `,
   acidente: `
 bati o carro
@@ -175,6 +215,11 @@ engavetamento na augusto montenegro
 amassaram meu para choque
 bati minha moto num cachorro
 bateram meu carro
+o onibus raspou meu carro e foi embora
+bateram na traseira do meu carro no sinal so lataria
+escorreguei com a moto no barro e so amassou
+o caminhao quebrou meu retrovisor
+bateram no meu carro estacionado e nao deixaram recado
 `,
   estelionato: `
 cai num golpe do pix
@@ -203,6 +248,14 @@ boleto falso
 golpe do whatsapp pedindo pix
 desconto no meu beneficio do inss que nao autorizei
 ganharam minha confiança e nao devolveram o dinheiro do investimento
+paguei o boleto e era falso
+comprei pela internet e nunca chegou, o vendedor sumiu
+ligaram dizendo que era do banco e fizeram minha mae passar a senha
+mandaram comprovante de pix falso e levaram a mercadoria
+me ofereceram emprego e pediram dinheiro adiantado
+paguei a entrada da casa e o dono era falso
+caí no golpe do falso advogado
+me venderam um terreno que nao existe
 `,
   ameaca: `
 meu vizinho me ameaçou de morte
@@ -225,6 +278,11 @@ ex funcionario ameaça me matar
 vizinho mostrou a faca pra mim
 um homem falou que sabe onde eu moro e que vai me pegar
 me ameaçaram por causa de divida
+o agiota disse que vai me matar se eu nao pagar
+mandou audio dizendo que vai quebrar minhas pernas
+meu vizinho falou que vai meter bala em mim
+falou que sabe onde meus filhos estudam e que eu vou me arrepender
+prometeu tocar fogo na minha casa
 `,
   injuria: `
 me xingaram na rua
@@ -245,6 +303,9 @@ me esculhambaram no meio da rua
 recebi mensagem com xingamento
 me chingaram
 zombam de mim e me botam apelido
+me chamou de burra e gorda no grupo do trabalho
+me xingou de tudo quanto é nome na frente dos meus filhos
+o gerente me humilha todo dia na frente dos clientes
 `,
   difamacao: `
 estao falando mal de mim na cidade
@@ -265,6 +326,9 @@ falaram pro meu patrao que bebo no serviço
 fui difamada
 expuseram minha vida pessoal no status
 mentira sobre mim no tiktok
+inventaram na igreja que eu tenho amante
+espalham no bairro que eu sou caloteira
+postou no grupo que eu sou vagabunda e que traio meu marido
 `,
   calunia: `
 me acusaram de roubo e eu nao fiz nada
@@ -285,6 +349,9 @@ me chamou de ladrao na frente dos clientes dizendo que peguei mercadoria
 fizeram denuncia falsa contra mim
 falam que sou traficante sem prova
 me culparam por crime
+a patroa diz que eu peguei o dinheiro do caixa e nao fui eu
+tao dizendo que eu vendo droga e é mentira
+me acusaram de roubar o celular da colega
 `,
   perseguicao: `
 tem um homem me seguindo
@@ -305,6 +372,11 @@ fica passando de moto na frente de casa pra me vigiar
 perseguiçao na internet
 um cliente fica me esperando na saida do serviço
 nao me deixa em paz liga e manda mensagem sem parar
+ele fica me esperando na saida do trabalho todo dia
+bloqueei e ele cria outro perfil pra me mandar mensagem
+um homem me segue da escola ate em casa faz semanas
+fica passando de carro na frente de casa e tirando foto de mim
+nao para de ligar e de ir atras de mim
 `,
   invasaoinf: `
 whatsapp clonado
@@ -329,6 +401,9 @@ insta hackeado
 raquearam minha conta
 meu facebook ta postando coisa que nao fui eu
 virus no pc pedindo bitcoin
+mudaram a senha do meu instagram e tao vendendo coisa
+entraram no meu email e no meu banco
+tomaram meu zap e tao pedindo pix pros meus contatos
 `,
   'falsa-identidade': `
 criaram um perfil falso com minha foto
@@ -349,6 +424,9 @@ usaram meu rg
 compraram chip com meu cpf
 fake no instagram com meu nome
 estao usando a foto da minha filha num perfil
+tem gente usando minha foto no zap com outro numero
+criaram um facebook com meu nome e pedem dinheiro
+alguem ta se passando por mim
 `,
   'apropriacao-indebita-erro': `
 fiz pix errado e a pessoa nao devolve
@@ -369,6 +447,8 @@ meu salario caiu na conta de outra pessoa
 o boi passou pro terreno do vizinho e ele nao devolve
 caiu na conta de outro por erro do banco
 meu celular ta com quem achou e pede recompensa
+mandei o pix do aluguel pra pessoa errada e ela nao devolve
+o dinheiro caiu na conta de outro e ele gastou
 `,
   sossego: `
 som alto do vizinho
@@ -391,6 +471,9 @@ zoada de festa
 perturbacao do sossego
 galo cantando barulho do vizinho
 algazarra na praça toda noite
+aparelhagem toca ate de manha na minha rua
+o bar da esquina poe o som no talo toda noite
+o vizinho faz festa de segunda a segunda e ninguem dorme
 `,
   perturbacao: `
 vizinho joga lixo na minha porta
@@ -411,6 +494,9 @@ colega me incomoda e tira minha paz
 vizinho encrenqueiro
 ficam tocando a campainha
 a vizinha joga coisa no meu muro de maldade
+o vizinho solta rojao na minha janela de pirraça
+ficam batendo no meu portao e correndo
+vizinha joga agua suja no meu quintal so de maldade
 `,
   odio: `
 me chamaram de macaco
@@ -435,6 +521,11 @@ apologia ao nazismo
 crime de odio na internet
 me chamaram de sapatao
 quebraram as imagens do terreiro
+me chamaram de macaca no onibus
+quebraram as coisas do nosso terreiro
+me bateram porque sou travesti
+nao deixaram eu entrar na loja porque sou indigena
+falaram que preto nao entra aqui
 `,
   transporte: `
 o motorista do uber levou meu celular
@@ -479,6 +570,9 @@ o preço da prateleira era diferente do caixa
 crime contra o consumidor
 procon
 equatorial cobrando conta de luz absurda
+a farmacia me vendeu remedio vencido
+comprei geladeira com defeito e a loja nao troca
+o mercado cobrou preço diferente da prateleira
 `,
   animais: `
 maus tratos a animais
@@ -501,6 +595,9 @@ abandono de animal
 dono viajou e largou os bichos
 cortaram o rabo do cachorro
 atropelou o cachorro de proposito
+o cachorro do vizinho fica amarrado no sol sem agua e sem comida
+o carroceiro bate no cavalo ate sangrar
+jogaram filhote no lixo
 `,
   agrarios: `
 invadiram minha terra
@@ -525,6 +622,9 @@ arrancaram os marcos do terreno
 furto de gado
 invadiro meu lote
 tao roubando cacau da minha roça
+soltaram o boi na minha plantaçao de proposito
+levaram as vaca do meu sitio de madrugada
+roubaram 10 cabeça de gado da fazenda
 `,
   incendio: `
 tocaram fogo na minha casa
@@ -545,6 +645,9 @@ fogo no terreno baldio
 queima de lixo todo dia do vizinho
 minha barraca foi incendiada
 perdi tudo no incendio
+tocaram fogo na minha roça
+botaram fogo no terreno e pegou na minha casa
+o vizinho queima lixo e o fogo passou pro meu quintal
 `,
   'falso-alarme': `
 passaram trote pra policia
@@ -583,6 +686,9 @@ morreu sem assistencia medica
 meu irmao teve um avc e faleceu
 pessoa falecida em casa
 bo de falecimento para funeraria
+minha avo morreu em casa dormindo de velhice
+meu pai tava doente e faleceu em casa sem medico
+meu avo morreu e nao tem quem de o atestado
 `,
   atipico: `
 quero registrar so pra me resguardar
@@ -631,6 +737,11 @@ nao sei qual escolher
 outros
 furaram os pneus do meu carro
 chantagem com nudes
+picharam o muro da minha loja
+riscaram a pintura do meu carro com prego
+quebraram o vidro da minha casa com pedra
+picharam a fachada do comercio
+derrubaram meu portao de proposito
 `,
   assault: `
 briga de rua me bateram
@@ -651,6 +762,10 @@ agressao fisica
 me furaram
 levei uma terçadada
 bateram no meu filho na escola
+levei uma garrafada numa festa
+um cara que nunca vi me deu um murro no bar
+fui espancado na saida do jogo por uns torcedores
+os seguranças da boate me encheram de porrada
 `,
   rape: `
 estupro
@@ -675,6 +790,11 @@ meu professor me tocou
 homem se masturbando no onibus
 meu chefe pede sexo
 menor de idade gravida de adulto
+meu padrasto passa a mao em mim de noite
+minha filha disse que o vizinho mexe com ela nas partes
+acordei pelada e nao lembro de nada acho que botaram coisa na bebida
+ele me forçou a ter relaçao
+o tio da minha filha fica tocando nela
 `,
   suicide: `
 quero morrer
@@ -695,6 +815,9 @@ to pensando besteira
 me enforcar
 depressao quero acabar com tudo
 se jogou da ponte
+nao vejo mais saida quero acabar com tudo
+penso em me matar todo dia
+minha filha se corta e fala que quer morrer
 `,
   homicide: `
 mataram meu irmao
@@ -715,6 +838,9 @@ tiroteio com morte
 meu marido foi assassinado
 a policia matou meu filho
 encontraram ossos no terreno
+deram facada no meu vizinho e ele morreu
+mataram um rapaz a tiro aqui na rua
+acharam um corpo no igarape
 `,
   kidnapping: `
 sequestro
@@ -735,6 +861,9 @@ minha irma foi raptada
 nao me deixam sair do garimpo
 trabalho escravo na fazenda
 trafico de pessoas
+ligaram pedindo dinheiro pra soltar meu irmao
+levaram minha prima num carro a força
+ele ta com ela trancada e nao deixa sair
 `,
   vehicle: `
 roubaram meu carro
@@ -755,6 +884,9 @@ carro furtado no estacionamento
 roubo de moto
 achei meu carro roubado
 levaram minha pop 100
+levaram minha biz de dentro de casa
+sumiu meu carro que tava estacionado na rua
+me tomaram a moto com arma
 `,
   missing: `
 meu filho sumiu
@@ -775,6 +907,9 @@ meu irmao saiu pra trabalhar e nao voltou
 procuro meu pai que nao vejo ha anos
 desapareceu minha amiga
 meu sobrinho sumiu
+minha filha saiu pra escola e nao voltou
+meu pai tem alzheimer saiu de casa e nao sabemos onde ta
+meu sobrinho foi pescar e nao voltou mais
 `,
   injured: `
 acidente com ferido
@@ -795,6 +930,9 @@ to ferido no acidente
 bateram na minha moto e eu fui parar no hospital
 sangrando muito
 dpvat acidente de moto fratura
+atropelaram uma moça e ela nao acorda
+meu colega caiu da moto e quebrou a perna
+tem gente ferida na batida aqui na br
 `,
   drugs: `
 tem boca de fumo na minha rua

@@ -33,6 +33,10 @@ ladron entro de noche a la tienda
 me robaron dinero de la habitacion
 me abrieron el bolso en el bus
 desaparecio mi laptop del hostal la robaron
+me sacaron la billetera del bolsillo
+entraron en mi cuarto y se llevaron la laptop
+me abrieron la mochila en el bus y se llevaron el celular
+deje la bici afuera y ya no estaba
 `,
   violencia: `
 mi papa me pega
@@ -48,6 +52,10 @@ me pegaron en mi casa
 mi cuñado me empujo
 maltrato a mi abuelo
 mi tio amenaza a mi mama
+mi papa me pega con el cinturon
+mi hijo me grita y me empuja
+mi nieto me quita la pension y me grita
+mi esposa me pega y soy hombre
 `,
   violencia_contra_mulher: `
 mi marido me pega
@@ -63,6 +71,9 @@ mi marido me ahorco
 tengo miedo de mi marido
 mi exmarido publico mis fotos intimas
 violencia contra la mujer
+mi esposo me jala del pelo y me encierra
+mi novio no me deja salir ni hablar con nadie
+mi ex rompio la puerta y me golpeo
 `,
   'violencia-condominio': `
 mi vecino del edificio le pega a su mujer
@@ -92,6 +103,9 @@ nos asaltaron en el barco
 me encañonaron y se llevaron mi telefono
 intentaron robarme
 atraco en la parada del bus
+me quitaron el celular con un cuchillo
+dos tipos en moto me apuntaron con un arma
+me empujaron y me arrancaron la cadena
 `,
   acidente: `
 choque el carro
@@ -107,6 +121,9 @@ un camion golpeo mi espejo
 choque el auto alquilado
 necesito parte para el seguro del coche
 me dieron por detras en el semaforo
+un taxi choco mi auto solo daños
+me rayaron el carro y se fueron
+choque contra un poste nadie herido
 `,
   estelionato: `
 me estafaron
@@ -125,6 +142,11 @@ hicieron un prestamo a mi nombre
 me timaron
 pague y nunca me entregaron
 cuento del tio
+me hicieron el cuento del tio y perdi mi plata
+alquile un departamento y no existia
+pague un tour falso
+me vendieron entradas falsas
+me llamaron del banco y era mentira y perdi todo
 `,
   ameaca: `
 me amenazaron de muerte
@@ -138,6 +160,10 @@ amenaza
 un compañero dijo que me va a golpear
 me dijo que sabe donde vivo
 me va a pegar un tiro
+me dijo que sabe donde vivo y que me va a matar
+me mandan mensajes que me van a golpear
+mi exjefe dice que me va a hacer daño
+amenazo con quemar mi casa
 `,
   injuria: `
 me insultaron
@@ -163,6 +189,9 @@ dicen que engaño a mi marido
 hablan mal de mi negocio
 rumores sobre mi vida privada
 estan ensuciando mi nombre
+hablan mal de mi y ensucian mi nombre en el barrio
+dicen mentiras de mi en facebook
+inventan que engaño a mi marido
 `,
   calunia: `
 me acusan de robar y es mentira
@@ -188,6 +217,8 @@ crea cuentas nuevas para escribirme
 pusieron un gps en mi carro
 un desconocido me persigue
 acoso por internet todos los dias
+mi ex me espera todos los dias en el trabajo
+un hombre me sigue hasta mi casa
 `,
   invasaoinf: `
 me hackearon el whatsapp
@@ -267,6 +298,8 @@ transfobia
 ataque a mi religion
 discriminacion
 crimen de odio
+me gritaron maricon y me empujaron
+no me dejaron entrar por ser indigena
 `,
   transporte: `
 el chofer de uber me robo
@@ -407,6 +440,10 @@ me toco sin permiso
 me drogaron y abusaron de mi
 intentaron violarme
 abuso de menor
+un hombre se desnudo y me mostro sus partes
+abuso de mi cuando estaba borracha
+me obligo a tener relaciones
+un tipo me toco en el bus
 `,
   suicide: `
 quiero morir
@@ -419,6 +456,9 @@ pienso en quitarme la vida
 tomo pastillas para morir
 mi hijo se quiere matar
 ya no aguanto la vida
+no quiero seguir viviendo
+pienso en acabar con todo
+no aguanto mas quiero desaparecer
 `,
   homicide: `
 mataron a mi hermano
@@ -464,6 +504,10 @@ no encuentro a mi hijo
 mi abuelo con alzheimer se perdio
 desaparicion
 mi esposo no aparece desde ayer
+no encuentro a mi hija desde ayer
+mi hermano no volvio a casa
+mi mama salio y no aparece
+mi amigo no ha vuelto al hostal
 `,
   injured: `
 accidente con heridos

@@ -5,7 +5,7 @@ import type { Example } from './examples.ts'
 const rounds = 60
 const rate = 0.5
 /** How much a weight must earn to be kept at all, in each step. */
-const thrift = 0.135
+const thrift = 0.165
 const decay = 0.01
 
 /** How much of a weight makes one grade. */

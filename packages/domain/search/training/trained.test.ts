@@ -57,7 +57,7 @@ test('of the stories that the training never saw, 95 of 100 are among the first 
 
 // SE-01
 test.each(languages)('no language is left behind: %s', (language) => {
-  expect(share(heldOutStories.filter((story) => story.language === language))).toBeGreaterThanOrEqual(0.92)
+  expect(share(heldOutStories.filter((story) => story.language === language))).toBeGreaterThanOrEqual(0.95)
 })
 
 // SE-01
@@ -67,6 +67,6 @@ test('neither is the search lost in stories that were written after it had learn
     const known = packedWeights.labels.find((one) => one === label)
     return known !== undefined && isFound({ language: 'pt', label: known, text: words.join(' ') })
   })
-  expect(stories.length).toBeGreaterThanOrEqual(70)
-  expect(found.length / stories.length).toBeGreaterThanOrEqual(0.9)
+  expect(stories.length).toBeGreaterThanOrEqual(190)
+  expect(found.length / stories.length).toBeGreaterThanOrEqual(0.95)
 })

@@ -48,6 +48,15 @@ const texts = defineTexts({
 /** As many as can be read at a glance; more are shown in groups. */
 const atAGlance = 8
 
+/** The model and what is answered, which belong together and come at the same time. */
+async function loadSearch() {
+  const [{ likeliest }, search] = await Promise.all([
+    import('@delegacia/domain/search/model'),
+    import('./likely/likely.ts'),
+  ])
+  return { ...search, likeliest }
+}
+
 /** What can be reported in that municipality, or anywhere in the State while none is chosen (SH-09). */
 export function OccurrenceChoice({ municipality }: { municipality: number | string | undefined }) {
   const fieldId = useId()
@@ -60,8 +69,8 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
     list.state === 'ready'
       ? list.value.filter((one) => hasWords(`${one.ds_crime_dv2} ${one.card_descricao}`, wanted))
       : []
-  const { state, value: search } = useLoad('', () => import('./likely/likely.ts'), !!wanted)
-  const likely = wanted && list.value && search?.findLikely(told, list.value)
+  const { state, value: search } = useLoad('', loadSearch, !!wanted)
+  const likely = wanted && list.value && search?.findLikely(told, list.value, search.likeliest)
   const none = (
     <p className={css.message} role="status">
       {t(texts.none)}

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { emergenciesIn } from '@delegacia/domain/search/emergency'
 import { occurrences } from '../occurrences.fixture.ts'
 import { careOf } from './care.ts'
+import { likeliest } from '@delegacia/domain/search/model'
 import { findLikely } from './find-likely.ts'
 
 const routes = (told: string, offered = occurrences) =>
-  findLikely(told, offered).hits.map(({ crime }) => crime.url_dv_s2)
+  findLikely(told, offered, likeliest).hits.map(({ crime }) => crime.url_dv_s2)
 
-const titles = (told: string) => findLikely(told, occurrences).cares.map(({ title }) => title.pt)
+const titles = (told: string) => findLikely(told, occurrences, likeliest).cares.map(({ title }) => title.pt)
 
 // SE-01
 test.each([
@@ -28,7 +29,7 @@ test.each([
 // SE-02
 test('at most three kinds, each with words that were typed', () => {
   for (const told of ['me roubaram o celular na rua com arma', 'meu vizinho me ameaçou e quebrou o muro']) {
-    const { hits } = findLikely(told, occurrences)
+    const { hits } = findLikely(told, occurrences, likeliest)
     expect(hits.length).toBeLessThanOrEqual(3)
     for (const { words } of hits) expect(told.split(' ')).toEqual(expect.arrayContaining([...words]))
   }
@@ -71,7 +72,7 @@ describe('care', () => {
     ['suicídio', [188, 190]],
     ['meu marido me bateu', [190, 180]],
   ])('of %s names %j', (told, numbers) => {
-    const [care] = findLikely(told, occurrences).cares
+    const [care] = findLikely(told, occurrences, likeliest).cares
     expect(care?.calls).toEqual(expect.arrayContaining(numbers))
   })
 
@@ -84,7 +85,7 @@ describe('care', () => {
 
   test('asks who it was only where that was not told', () => {
     const words = (told: string) =>
-      findLikely(told, occurrences)
+      findLikely(told, occurrences, likeliest)
         .cares[0]?.words.map(({ pt }) => pt)
         .join(' ')
     expect(words('apanhei')).toContain('Foi alguém de casa')
@@ -96,6 +97,15 @@ describe('care', () => {
       for (const danger of emergenciesIn(told)) expect(careOf[danger]?.calls.length).toBeGreaterThan(0)
   })
 
+  test.each([
+    'meu neto vive gritando',
+    'meu neto vive gritando comigo e tomando minha aposentadoria',
+    'vivo sozinha',
+    'i live alone',
+  ])('asks nobody to stay alive who wrote: %s', (told) => {
+    expect(titles(told)).not.toContain('Sua vida importa. Fale com alguém agora')
+  })
+
   test.each(['perdi meu rg', 'som alto', 'propaganda enganosa'])('is not in the way of: %s', (told) => {
     expect(titles(told)).toEqual([])
   })
@@ -103,27 +113,29 @@ describe('care', () => {
 
 // SE-03
 test('beside something grave stands nothing cold, and what may have happened too stands apart', () => {
-  const { hits, also } = findLikely('estupro', occurrences)
+  const { hits, also } = findLikely('estupro', occurrences, likeliest)
   expect(hits).toEqual([])
   expect(also.map(({ crime }) => crime.url_dv_s2)).toEqual([
     'violencia_contra_mulher',
     'perseguicao',
     'ameaca',
   ])
-  expect(findLikely('suicídio', occurrences)).toMatchObject({ hits: [], also: [] })
+  expect(findLikely('suicídio', occurrences, likeliest)).toMatchObject({ hits: [], also: [] })
   expect(routes('falsa acusação de estupro contra mim')).toContain('calunia')
 })
 
 test('a place of the portal is found too', () => {
-  expect(findLikely('segunda via do boletim', occurrences)).toMatchObject({
+  expect(findLikely('segunda via do boletim', occurrences, likeliest)).toMatchObject({
     places: ['secondCopy'],
     placesFirst: true,
   })
-  expect(findLikely('verificar autenticidade do documento', occurrences).places).toContain('validate')
+  expect(findLikely('verificar autenticidade do documento', occurrences, likeliest).places).toContain(
+    'validate',
+  )
 })
 
 test('words that nobody knows find nothing', () => {
-  expect(findLikely('nave espacial', occurrences)).toMatchObject({
+  expect(findLikely('nave espacial', occurrences, likeliest)).toMatchObject({
     cares: [],
     hits: [],
     also: [],

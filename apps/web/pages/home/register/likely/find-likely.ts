@@ -2,7 +2,7 @@ import type { OfferedCrime } from '@delegacia/contract/list-rows'
 import type { Route } from '@delegacia/flows/crimes/flows'
 import { emergenciesIn } from '@delegacia/domain/search/emergency'
 import { topics, type Topic } from '@delegacia/domain/search/labels'
-import { likeliest } from '@delegacia/domain/search/model'
+import type { Likeliest } from '@delegacia/domain/search/model'
 import { hasWords, fold } from '../../../../inputs/choice/fold.ts'
 import { routeOf } from '../occurrence.ts'
 import { careOf, type Care } from './care.ts'
@@ -41,17 +41,24 @@ const besides: Readonly<Partial<Record<string, readonly Route[]>>> = {
   vehicle: ['roubo', 'furto'],
 }
 
+/** So much must speak for it where no word says it outright: nobody who tells of something else is asked to stay alive. */
+const sure = 8
+
 const isTopic = (label: string): label is Topic => topics.some((topic) => topic === label)
 const isPlace = (label: string): label is Place => label === 'secondCopy' || label === 'validate'
 
 /** What the words are like, among what is offered; nothing leaves this device. */
-export function findLikely(told: string, offered: readonly OfferedCrime[]): Likely {
+export function findLikely(told: string, offered: readonly OfferedCrime[], likeliest: Likeliest): Likely {
   const byRoute = new Map(offered.map((crime) => [routeOf(crime), crime]))
-  const ranked = withNames(told, offered, likeliest(told))
+  const named = emergenciesIn(told)
+  const ranked = withNames(told, offered, likeliest(told)).filter(
+    ({ label, score }, place) =>
+      label !== 'suicide' || named.includes(label) || (place === 0 && score >= sure),
+  )
   const first = ranked[0]
   // Who it was is known then, and need not be asked.
   const known = first?.label === 'violencia_contra_mulher'
-  const dangers = emergenciesIn(told).filter((danger) => !known || danger !== 'assault')
+  const dangers = named.filter((danger) => !known || danger !== 'assault')
   // Beside something grave, what is only half as like would be a cold answer.
   const least = first && isTopic(first.label) && !isPlace(first.label) ? first.score * nearly : 0
   const hitOf = (label: string, words: readonly string[]): Hit[] => {
