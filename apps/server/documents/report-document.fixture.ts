@@ -12,6 +12,7 @@ export function sampleDocument(changes: Partial<ReportDocument> = {}): ReportDoc
     sections: [
       {
         step: 'complainant',
+        about: 'people',
         number: 1,
         title: 'Comunicante',
         entries: [
@@ -30,6 +31,7 @@ export function sampleDocument(changes: Partial<ReportDocument> = {}): ReportDoc
       },
       {
         step: 'address',
+        about: 'people',
         number: 2,
         title: 'Endereço do comunicante',
         entries: [
@@ -49,6 +51,7 @@ export function sampleDocument(changes: Partial<ReportDocument> = {}): ReportDoc
       },
       {
         step: 'objects',
+        about: 'things',
         number: 3,
         title: 'Objetos',
         entries: [
@@ -69,7 +72,28 @@ export function sampleDocument(changes: Partial<ReportDocument> = {}): ReportDoc
           },
         ],
       },
-      { step: 'witnesses', number: 4, title: 'Testemunhas', entries: [] },
+      { step: 'witnesses', about: 'people', number: 4, title: 'Testemunhas', entries: [] },
+      {
+        step: 'fact',
+        about: 'fact',
+        number: 5,
+        title: 'Quando, onde e como foi',
+        entries: [
+          {
+            rows: [
+              { campo: '/fato/ds_datahora', label: 'Data e hora', value: '18/11/2026 18:30' },
+              { campo: '/fato/endereco/id_local', label: 'Tipo de local', value: 'Ônibus' },
+            ],
+          },
+        ],
+      },
+      {
+        step: 'before',
+        about: 'screening',
+        number: 6,
+        title: 'Perguntas do começo',
+        entries: [{ rows: [{ campo: '/respostas/veiculo', label: 'Levaram um veículo?', value: 'Não' }] }],
+      },
     ],
     narrative: [
       {

@@ -1,19 +1,26 @@
-import type { NarrativeParagraph, SummarySection } from '@delegacia/flows/engine/summary-types'
+import type { DocumentSection, NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
 
-/** Everything that a report's document prints; made from a summary and a narrative, never from questions. */
-export type ReportDocument = {
-  /** `00277/2026.000001-9` */
-  number: string
+/** What a document says; made from a summary and a narrative, never from questions. */
+type DocumentContent = {
   /** The name of the occurrence, as `Extravio de documento ou objeto`. */
   occurrence: string
-  registeredAt: Date
-  sections: SummarySection[]
+  sections: DocumentSection[]
   narrative: NarrativeParagraph[]
+  /** True while the seal is made with the test certificate: the document says TESTE. */
+  test: boolean
+}
+
+/** Everything that a report's document prints. */
+export type ReportDocument = DocumentContent & {
+  /** `00277/2026.000001-9` */
+  number: string
+  registeredAt: Date
   /** `XXXX-XXXX-XXXX-XXXX` */
   authenticationCode: string
   /** The page that validates the document, as the QR code has it. */
   validationUrl: string
   unit: { name: string; address: string }
-  /** True while the seal is made with the test certificate: the document says TESTE. */
-  test: boolean
 }
+
+/** The same document before the report is registered: it has no number, no code and no unit, and says that it is no report. */
+export type DraftDocument = DocumentContent & { draftedAt: Date }

@@ -1,6 +1,6 @@
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import type { NarrativeParagraph, SummarySection } from '@delegacia/flows/engine/summary-types'
+import type { DocumentSection, NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
 import type { ReportRow } from '../store/reports.ts'
 import type { ResponsibleUnit } from '../store/units.ts'
 import type { Vault } from '../store/vault.ts'
@@ -14,7 +14,7 @@ export type ReportBody = {
   unit?: ResponsibleUnit
   authenticationCode: string
   occurrence: string
-  sections: SummarySection[]
+  sections: DocumentSection[]
   narrative: NarrativeParagraph[]
   email: string
   locale: Locale

@@ -3,11 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { isPoliceOnly } from '@delegacia/domain/report/police-only'
+import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
 import { anyContext } from '@delegacia/flows/crimes/answered-reports.fixture'
 import { getFlow, type Route } from '@delegacia/flows/crimes/flows'
 import { reportedRoutes, reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { isEntity } from '@delegacia/flows/engine/model/entity'
 import type { FieldKind } from '@delegacia/flows/engine/fields/any-field'
+import { summary } from '@delegacia/flows/engine/summary'
+import type { SummarySection } from '@delegacia/flows/engine/summary-types'
 import { visibleFields } from '@delegacia/flows/engine/form-instances'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleDocument } from '../documents/report-document.fixture.ts'
@@ -85,8 +89,8 @@ test.each(reportedRoutes)(
     const read = squeezed(text)
     const expected = [
       occurrence,
-      ...sections.flatMap(({ title, entries }, place) => [
-        `${place + 1}. ${title}`,
+      ...sections.flatMap(({ number, title, entries }) => [
+        `${number}. ${title}`,
         ...(entries.length === 0 ? ['Sem informação'] : []),
         ...entries.flatMap(({ heading = '', rows }) => [
           heading,
@@ -98,10 +102,40 @@ test.each(reportedRoutes)(
     ]
     expect(expected.filter((part) => !read.includes(squeezed(part)))).toEqual([])
     expect(text).not.toMatch(/undefined|NaN|null|\[object/)
-    for (const heading of ['Histórico da ocorrência', 'Autenticação', 'Quem comunica'])
+    for (const heading of ['Histórico da ocorrência', 'O que este papel prova', 'Quem comunica'])
       expect(text).toContain(heading)
   },
 )
+
+// PA-01, PA-03
+test.each(reportedRoutes)(
+  'the document of /%s has the numbers of the screen, and nothing of what only the police see',
+  async (route) => {
+    const { report, sections } = await sound(route)
+    const flow = await getFlow(route)
+    const shown = summary(flow, anyContext(flow, withReporterAsVictim(report)))
+    expect(sections.map(({ number, title }) => `${number}. ${title}`)).toEqual(
+      shown.map(({ number, title }) => `${number}. ${title}`),
+    )
+    const rowsOf = (of: readonly SummarySection[]) =>
+      of.flatMap(({ entries }) => entries.flatMap(({ rows }) => rows))
+    const kept = rowsOf(shown).filter(({ campo }) => isPoliceOnly(campo))
+    expect(kept.map(({ label }) => label)).toEqual(expect.arrayContaining(profileLabels))
+    const printed = rowsOf(sections).map(({ label }) => label)
+    expect(printed.filter((label) => profileLabels.includes(label))).toEqual([])
+    // The report itself, which officers read, keeps them.
+    expect(report.envolvido[0]).toMatchObject({ ds_raca: expect.any(String), ds_moradia: expect.any(String) })
+    expect(sections.at(0)?.about).not.toBe('screening')
+  },
+)
+
+const profileLabels = [
+  'Identidade de gênero',
+  'Grupo social',
+  'Cor ou raça',
+  'Escolaridade',
+  'Tipo de moradia',
+]
 
 // SU-05
 test.each<[Route, string]>([

@@ -18,9 +18,9 @@ import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
 import { narrative, narrativeHtml, type Translation } from '@delegacia/flows/engine/narrative'
 import { reportIssues, type FieldIssue } from '@delegacia/flows/engine/report-issues'
 import { submitReport } from '@delegacia/flows/engine/submit-report'
-import { summary } from '@delegacia/flows/engine/summary'
+import { documentSections } from '@delegacia/flows/engine/document-sections'
 import type { Translator } from '../integrations/translator.ts'
-import type { NarrativeParagraph, SummarySection } from '@delegacia/flows/engine/summary-types'
+import type { DocumentSection, NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
 
 /** A report that may be registered, with everything that its document prints. */
 export type SoundReport = {
@@ -29,7 +29,7 @@ export type SoundReport = {
   report: Occurrence
   crime: number
   occurrence: string
-  sections: SummarySection[]
+  sections: DocumentSection[]
   narrative: NarrativeParagraph[]
   /** Where it happened. */
   municipality: string | undefined
@@ -111,21 +111,12 @@ function documentsOf(flow: Flow, context: Context, translation: Translation | un
     report: { ...report, relato: narrativeHtml(document) },
     crime: flow.crime,
     occurrence: report.fato.ds_natureza ?? flow.title.pt,
-    sections: summary(flow, context).map(withoutAccount),
+    sections: documentSections(flow, context),
     narrative: document,
     municipality: report.fato.endereco?.ds_localidade,
     email: emailOf(report.envolvido[0]),
   }
 }
-
-/** The printed document has the account in its narrative only. */
-const withoutAccount = (section: SummarySection): SummarySection => ({
-  ...section,
-  entries: section.entries.map((entry) => ({
-    ...entry,
-    rows: entry.rows.filter(({ campo }) => campo !== '/relato_plain'),
-  })),
-})
 
 const fieldIssue =
   (locale: Locale) =>

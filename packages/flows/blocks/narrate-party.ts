@@ -42,9 +42,20 @@ export function narrateParty(party: InvolvedParty, number: number, titles: Party
     party.ds_profissao && `ocupação: ${party.ds_profissao}`,
     cpf && cpf !== touristCpf && `CPF ${cpf}`,
     document?.numero && `${documentName(party, document)} ${document.numero}`,
+    ...looksOf(party),
   ]
   return `${name}: ${parts.filter(Boolean).join('; ')}.`
 }
+
+/** What the reporter saw of a suspect: by it officers may recognise someone without a name (PE-18, PE-19). */
+const looksOf = ({ idade_aparente, aparencia = [], roupa, caracteristica = [] }: InvolvedParty) => [
+  idade_aparente && `idade aparente: ${idade_aparente} anos`,
+  ...aparencia.map(({ ds_grupo, valor }) => `${ds_grupo}: ${valor}`),
+  roupa && `roupa e outros detalhes: ${roupa}`,
+  ...caracteristica.map(
+    ({ ds_grupo, ds_tipo, valor }) => `${ds_grupo}: ${ds_tipo}${valor ? ` (${valor})` : ''}`,
+  ),
+]
 
 const documentName = ({ tipo_pessoa }: InvolvedParty, { ds_tipo }: IdentityDocument) =>
   ds_tipo ?? (tipo_pessoa === 'J' ? 'CNPJ' : 'documento')

@@ -14,6 +14,12 @@ export type SummarySection = {
   entries: SummaryEntry[]
 }
 
+/** What a section is about: the document tells what happened before who, and the questions of the start at its end. */
+export type SectionTopic = 'fact' | 'things' | 'people' | 'screening'
+
+/** A card of the summary as the document prints it. */
+export type DocumentSection = SummarySection & { about: SectionTopic }
+
 /** One paragraph of the narrative, which is always in Portuguese (document 2, section 4, narrative build). */
 export type NarrativeParagraph = {
   part:

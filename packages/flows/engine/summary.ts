@@ -9,7 +9,7 @@ type Card = { step: Step; part?: string; title: Text; includes: (group: Group) =
 
 /**
  * The report as numbered cards of labelled rows, with the questions before the steps as the last cards. The review screen
- * and the PDF show exactly this (SU-01).
+ * shows exactly this (SU-01); the document is made from it.
  */
 export function summary(flow: Flow, context: Context): SummarySection[] {
   const instances = [...formInstances(flow, context.report)]

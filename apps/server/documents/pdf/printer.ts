@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageFolder } from '../../platform/package-folder.ts'
-import type { ReportDocument } from '../report-document.ts'
+import type { DraftDocument, ReportDocument } from '../report-document.ts'
 import { latinOnly, readFamilies, type FamilyOf } from './document-fonts.ts'
 import { createPrintQueue, PrintError, RefusedError } from './print-queue.ts'
 import { templateData } from './template-data.ts'
 
 export type Printer = {
   /** The document as PDF/A-2a; the same document gives the same bytes. Rejects with a PrintError. */
-  print(document: ReportDocument): Promise<Uint8Array>
+  print(document: ReportDocument | DraftDocument): Promise<Uint8Array>
   /** Ends the child process; what is still waiting is rejected. */
   close(): Promise<void>
 }
@@ -32,10 +32,11 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
   const latinFamilyOf: FamilyOf = (point) => latinOnly(familyOf(point))
   const queue = createPrintQueue({ program, recycleAfter, timeout })
 
-  function print(document: ReportDocument, families: FamilyOf): Promise<Uint8Array> {
+  function print(document: ReportDocument | DraftDocument, families: FamilyOf): Promise<Uint8Array> {
     const data = templateData(document, families)
     const otherScripts = data.families.some((family) => latinOnly(family) === undefined)
-    const createdAt = Math.floor(document.registeredAt.getTime() / 1000)
+    const at = 'number' in document ? document.registeredAt : document.draftedAt
+    const createdAt = Math.floor(at.getTime() / 1000)
     return queue.print({ json: JSON.stringify(data), otherScripts, createdAt }).catch((error: unknown) => {
       // A character that its font lists but cannot draw must not leave a report without its document.
       if (otherScripts && error instanceof RefusedError) return print(document, latinFamilyOf)

@@ -1,5 +1,5 @@
-import type { NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
-import type { ReportDocument } from '../report-document.ts'
+import type { DocumentSection, NarrativeParagraph, SectionTopic } from '@delegacia/flows/engine/summary-types'
+import type { DraftDocument, ReportDocument } from '../report-document.ts'
 import { inTemplateOrder, type FamilyOf } from './document-fonts.ts'
 import { printableLine, writtenLines } from './printable-text.ts'
 import { qrCodeSvg } from './qr-code.ts'
@@ -7,13 +7,19 @@ import { directed, type DirectedLine } from './writing-direction.ts'
 
 /** The JSON that report.typ reads: every text is already printable. */
 export type TemplateData = {
-  number: string
   occurrence: string
-  registeredOn: string
-  sections: TemplateSection[]
-  narrative: { number: number; paragraphs: { part: NarrativeParagraph['part']; lines: DirectedLine[] }[] }
-  authentication: { number: number; code: string; url: string; qrCode: string }
-  unit: { name: string; address: string }
+  /** What a registered report has; null in a draft. */
+  registered: {
+    number: string
+    on: string
+    code: string
+    url: string
+    qrCode: string
+    unit: { name: string; address: string }
+  } | null
+  /** The sections by what they are about. */
+  sections: Record<SectionTopic, TemplateSection[]>
+  narrative: { part: NarrativeParagraph['part']; lines: DirectedLine[] }[]
   test: boolean
   /** The font families for all texts, in the order in which they are to be tried. */
   families: string[]
@@ -30,7 +36,7 @@ const dateAndTime = new Intl.DateTimeFormat('pt-BR', {
 })
 
 /** A report's document in the shape that the template prints. */
-export function templateData(document: ReportDocument, familyOf: FamilyOf): TemplateData {
+export function templateData(document: ReportDocument | DraftDocument, familyOf: FamilyOf): TemplateData {
   const used = new Set<string>()
   let coded = false
   const directedLine = (text: string) => {
@@ -41,34 +47,41 @@ export function templateData(document: ReportDocument, familyOf: FamilyOf): Temp
   }
   const line = (text: string) => directedLine(text).text
   const lines = (text: string) => writtenLines(text).map(directedLine)
-  const lastNumber = document.sections.length
-  const printed = {
-    number: line(document.number),
-    occurrence: line(document.occurrence),
-    registeredOn: line(dateAndTime.format(document.registeredAt)),
-    // The screen numbers the cards of some reports from 2; a printed document that began so would seem to lack a page.
-    sections: document.sections.map((section, place) => ({
-      number: place + 1,
-      title: line(section.title),
-      entries: section.entries.map((entry) => ({
-        heading: entry.heading === undefined ? null : line(entry.heading),
-        rows: entry.rows.map((row) => ({ label: line(row.label), value: lines(row.value) })),
-      })),
+  const printedSection = ({ number, title, entries }: DocumentSection): TemplateSection => ({
+    number,
+    title: line(title),
+    entries: entries.map(({ heading, rows }) => ({
+      heading: heading === undefined ? null : line(heading),
+      rows: rows.map((row) => ({ label: line(row.label), value: lines(row.value) })),
     })),
-    narrative: {
-      number: lastNumber + 1,
-      paragraphs: document.narrative
-        .map(({ part, text }) => ({ part, lines: lines(text) }))
-        .filter((paragraph) => paragraph.lines.length > 0),
+  })
+  const about = (topic: SectionTopic) =>
+    document.sections.filter((section) => topicOf(section) === topic).map(printedSection)
+  const printed = {
+    occurrence: line(document.occurrence),
+    registered: 'number' in document ? registration(document, line) : null,
+    sections: {
+      fact: about('fact'),
+      things: about('things'),
+      people: about('people'),
+      screening: about('screening'),
     },
-    authentication: {
-      number: lastNumber + 2,
-      code: line(document.authenticationCode),
-      url: document.validationUrl,
-      qrCode: qrCodeSvg(document.validationUrl),
-    },
-    unit: { name: line(document.unit.name), address: line(document.unit.address) },
+    narrative: document.narrative
+      .map(({ part, text }) => ({ part, lines: lines(text) }))
+      .filter((paragraph) => paragraph.lines.length > 0),
     test: document.test,
   }
   return { ...printed, families: inTemplateOrder(used), coded }
 }
+
+/** Reports that were stored before sections had a topic keep their order. */
+const topicOf = ({ about }: Partial<DocumentSection>): SectionTopic => about ?? 'people'
+
+const registration = (document: ReportDocument, line: (text: string) => string) => ({
+  number: line(document.number),
+  on: line(dateAndTime.format(document.registeredAt)),
+  code: line(document.authenticationCode),
+  url: document.validationUrl,
+  qrCode: qrCodeSvg(document.validationUrl),
+  unit: { name: line(document.unit.name), address: line(document.unit.address) },
+})

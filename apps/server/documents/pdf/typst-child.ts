@@ -6,6 +6,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { packageFolder } from '../../platform/package-folder.ts'
 import { latinFiles, otherFiles } from './document-fonts.ts'
 import type { PrintAnswer, PrintOrder } from './print-order.ts'
+import { markRowLabels } from './row-labels.ts'
 
 const folder = join(packageFolder(import.meta.dirname), 'documents/pdf')
 const compilerWith = (files: readonly string[]) =>
@@ -30,7 +31,7 @@ function print(order: PrintOrder): PrintAnswer {
   if (compiled.result === null) return { id: order.id, error: 'Typst refused the template or its data' }
   const pdf = compiler.pdf(compiled.result, { pdfStandard: 'a-2a', creationTimestamp: order.createdAt })
   compiler.evictCache(3)
-  return { id: order.id, pdf }
+  return { id: order.id, pdf: markRowLabels(pdf) }
 }
 
 process.on('message', (order: PrintOrder) => {
