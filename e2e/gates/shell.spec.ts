@@ -23,7 +23,9 @@ test('every navigation starts at the top, with the focus on the heading and its 
 })
 
 // SH-04
-test('the language is chosen on the home screen, with its flag, and kept', async ({ page }) => {
+test('the language is chosen on the home screen, with its flag, and kept; elsewhere the choice is folded away', async ({
+  page,
+}) => {
   await page.goto('/')
   const choice = page.getByRole('banner').getByRole('navigation')
   for (const { locale, pattern } of [...languages].reverse()) {
@@ -37,5 +39,7 @@ test('the language is chosen on the home screen, with its flag, and kept', async
   }
   await page.goto('/#/extravio')
   await expect(heading(page)).toBeVisible()
-  await expect(choice).toHaveCount(0)
+  await expect(choice).toBeHidden()
+  await page.getByRole('banner').locator('summary').click()
+  await expect(choice.getByRole('link')).toHaveCount(4)
 })

@@ -61,6 +61,45 @@ test('three presses of Escape leave a report reached from the home screen', asyn
   await expectNoTrace(page)
 })
 
+/** Of a page in another language than the home's too. */
+async function changeTo(page: Page, locale: string): Promise<void> {
+  await page.getByRole('banner').locator('summary').click()
+  await page.getByRole('banner').locator(`a[lang="${locale}"]`).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale.slice(0, 2)}`, 'i'))
+}
+
+// SH-18
+test('a change of language keeps the answers of violence in the page alone, and leaves the exit no trace', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await answerSomething(page)
+  const answered = page.locator('input:checked')
+  await expect(answered).toHaveCount(3)
+  await changeTo(page, 'en-us')
+  await expect(answered).toHaveCount(3)
+  expect(await page.evaluate(() => [sessionStorage.length, window.name])).toEqual([0, ''])
+  await changeTo(page, 'pt-br')
+  await expect(answered).toHaveCount(3)
+  await page.evaluate(() => localStorage.clear())
+  await press(page, 3)
+  await expectNoTrace(page)
+})
+
+// SH-18
+test('what is typed in a step of violence survives the change of language', async ({ page }) => {
+  await walkCareToNumber(page, async (screen) => {
+    if (screen === 'profile') throw new Error('far enough')
+  }).catch(() => undefined)
+  await page.locator('main .actions button').first().click()
+  const name = page.locator('[id="campo-envolvido-0-nome"]')
+  const typed = await name.inputValue()
+  expect(typed).not.toBe('')
+  await changeTo(page, 'es-es')
+  await expect(name).toHaveValue(typed)
+  expect(await page.evaluate(() => [sessionStorage.length, window.name])).toEqual([0, ''])
+})
+
 test('slow presses of Escape do not leave the report', async ({ page }) => {
   await answerSomething(page)
   await press(page, 2)

@@ -45,14 +45,39 @@ describe('the language of the page', () => {
   })
 })
 
-// SH-04
-describe('the choice kept in this browser', () => {
+// SH-04, SH-18
+describe('the language for someone who comes', () => {
+  const browser = (...languages: string[]) =>
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  const wanted = async (path: string) => (await import('./locale.ts')).wantedLocale(path)
+  afterEach(() => vi.restoreAllMocks())
+
+  test.each(['/', '/fr-fr/'])('is the choice kept in this browser, at %s too', async (path) => {
+    browser('es')
+    localStorage.setItem('idioma', 'en-us')
+    expect(await wanted(path)).toBe('en-us')
+    localStorage.setItem('idioma', 'de-de')
+    expect(await wanted(path)).toBe(path === '/' ? 'es-es' : undefined)
+  })
+
   test.each([
-    ['en-us', 'en-us'],
-    ['de-de', undefined],
-  ])('%s is read as %s', async (kept, expected) => {
-    localStorage.setItem('idioma', kept)
-    const { chosenLocale } = await import('./locale.ts')
-    expect(chosenLocale()).toBe(expected)
+    [['en-GB', 'pt-BR'], 'en-us'],
+    [['de-DE', 'fr-CH', 'en'], 'fr-fr'],
+    [['ES'], 'es-es'],
+    [['pt-PT', 'en'], 'pt-br'],
+    [['de', 'ja'], undefined],
+    [[], undefined],
+  ])('follows a browser of %j: %s', async (languages, expected) => {
+    browser(...languages)
+    expect(await wanted('/')).toBe(expected)
+    expect(await wanted('/fr-fr/')).toBeUndefined()
+  })
+
+  test('does not follow the browser where a choice against it could not be kept', async () => {
+    browser('en')
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    expect(await wanted('/')).toBeUndefined()
   })
 })

@@ -31,22 +31,30 @@ export function localeOfPath(path: string): Locale {
   return locales.find((candidate) => path.startsWith(`/${candidate}`)) ?? 'pt-br'
 }
 
-/** The choice kept in this browser, for shell/boot.ts alone; undefined where none was made or the storage is blocked. */
-export function chosenLocale(): Locale | undefined {
+/**
+ * The language for someone who comes to that path, for shell/boot.ts alone: the choice kept in this browser, else, at the
+ * address that names none, the first language of the browser that the portal has (SH-04). Undefined where neither says
+ * so, and where nothing can be kept: a choice against the browser's language would be lost at once.
+ */
+export function wantedLocale(path: string): Locale | undefined {
   try {
     const stored = localStorage.getItem(storageKey)
-    return locales.find((candidate) => candidate === stored)
+    const chosen = locales.find((candidate) => candidate === stored)
+    if (chosen || path !== localePaths['pt-br']) return chosen
   } catch {
     return undefined
   }
+  const known = navigator.languages.map((language) =>
+    locales.find((candidate) => candidate.slice(0, 2) === language.slice(0, 2).toLowerCase()),
+  )
+  return known.find((candidate) => candidate !== undefined)
 }
 
-/** Keeps the choice and goes to that language's page, to the same place in it. */
-export function chooseLocale(next: Locale): void {
+/** Keeps the choice; the page of that language is `localePaths[next]`. */
+export function keepLocale(next: Locale): void {
   try {
     localStorage.setItem(storageKey, next)
   } catch {
     // A browser that keeps nothing still gets the page in the chosen language.
   }
-  location.assign(localePaths[next] + location.hash)
 }

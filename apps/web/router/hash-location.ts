@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { handOver, receiveWork } from './hand-over.ts'
 import { forgetScan, noteScan, scannedStep } from './scanned-code.ts'
 
 /**
@@ -75,10 +76,10 @@ export function followHash(): () => void {
   // A page that is about to be replaced by another language's leaves the code to that one.
   const scanned = !('moving' in document.documentElement.dataset) && noteScan()
   const entry = entryOf(history.state)
-  const step = scanned ? scannedStep : entry?.step
+  const step = scanned ? scannedStep : (receiveWork() ?? entry?.step)
   here = { path: pathOf(location.hash), at: entry?.at ?? 0, step }
   navigated = false
-  if (!entry || scanned) history.replaceState({ at: here.at, step }, '')
+  if (!entry || step !== entry.step) history.replaceState({ at: here.at, step }, '')
   history.scrollRestoration = 'manual'
   addEventListener('popstate', onPopState)
   return () => removeEventListener('popstate', onPopState)
@@ -138,25 +139,53 @@ export function leave(): void {
 }
 
 /**
- * Leaves for a neutral page so that neither Back nor Forward leads to what was seen in the portal: goes
- * back to the portal's first entry and makes it that page, from where the next navigation replaces all later entries.
+ * Goes back to the portal's first entry, from where the next navigation replaces all later entries. If the history does
+ * not respond, `late` is called instead.
  */
-export function leaveWithoutTrace(url: string): void {
+function fromFirstEntry(go: () => void, late = go): void {
   setLeaveGuard(undefined)
   removeEventListener('popstate', onPopState)
+  if (here.at === 0) return go()
+  const timer = setTimeout(late, 300)
+  const arrived = () => {
+    clearTimeout(timer)
+    go()
+  }
+  addEventListener('popstate', arrived, { once: true })
+  history.go(-here.at)
+}
+
+/**
+ * Leaves for a neutral page so that neither Back nor Forward leads to what was seen in the portal: the portal's first
+ * entry becomes that page. If the history does not respond, leaving matters more than the traces.
+ */
+export function leaveWithoutTrace(url: string): void {
   // A browser that kept this page in memory must not show it again.
   addEventListener('pageshow', () => location.reload())
-  const go = () => {
-    clearTimeout(late)
-    history.replaceState(null, '', url)
-    // The same address again would be a reload, which replaces nothing.
-    location.assign(`${url}?`)
-  }
-  // If the history does not respond, leaving matters more than the traces.
-  const late = setTimeout(() => location.replace(url), 300)
-  if (here.at === 0) return go()
-  addEventListener('popstate', go, { once: true })
-  history.go(-here.at)
+  fromFirstEntry(
+    () => {
+      history.replaceState(null, '', url)
+      // The same address again would be a reload, which replaces nothing.
+      location.assign(`${url}?`)
+    },
+    () => location.replace(url),
+  )
+}
+
+/**
+ * Continues in another page of the portal, such as that of another language, with all that was done in this one (SH-04).
+ * It takes the place of the first entry: none in another language stays behind for a quick exit to miss.
+ */
+export function continueAt(url: string): void {
+  handOver(here.step)
+  fromFirstEntry(() => location.replace(url))
+}
+
+/** Loads the page again; nothing is lost, so there is nothing to ask. */
+export function restart(): void {
+  setLeaveGuard(undefined)
+  handOver(here.step)
+  location.reload()
 }
 
 /** The person's answer to the pending leave: remain. */

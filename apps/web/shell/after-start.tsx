@@ -1,8 +1,14 @@
+import { LeaveDialog } from './leave-dialog.tsx'
 import { NewVersionDialog } from './new-version-dialog.tsx'
 import { usePageViews } from './page-views.ts'
 
 /** What can wait until the page is shown. */
 export function AfterStart() {
   usePageViews()
-  return <NewVersionDialog />
+  return (
+    <>
+      <NewVersionDialog />
+      <LeaveDialog />
+    </>
+  )
 }

@@ -6,7 +6,6 @@ import { Toasts } from '../ui/toasts.tsx'
 import { LazyAfterStart } from './lazy-after-start.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { useHashLocation } from '../router/hash-location.ts'
-import { LeaveDialog } from './leave-dialog.tsx'
 import { Pages } from './pages.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 
@@ -21,7 +20,6 @@ export function App() {
           <Pages />
         </Suspense>
       </ErrorBoundary>
-      <LeaveDialog />
       <LazyAfterStart />
     </Router>
   )

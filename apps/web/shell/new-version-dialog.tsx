@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { setLeaveGuard } from '../router/hash-location.ts'
 import { t } from '../i18n/locale.ts'
-import { newerVersion, restartFor } from './newer-version.ts'
+import { restartFor, watchVersion } from './newer-version.ts'
 
 const texts = defineTexts({
   title: {
@@ -19,28 +18,29 @@ const texts = defineTexts({
     es: 'Para usar la versión {version}, la página debe reiniciarse. Tarda un momento, y lo que ya rellenó sigue aquí.',
     fr: 'Pour utiliser la version {version}, la page doit redémarrer. Cela prend un instant, et ce que vous avez rempli reste ici.',
   },
+  stay: { pt: 'Agora não', en: 'Not now', es: 'Ahora no', fr: 'Pas maintenant' },
   restart: { pt: 'Reiniciar agora', en: 'Restart now', es: 'Reiniciar ahora', fr: 'Redémarrer' },
 })
 
-/** Checks at the start whether the service runs another version, and restarts the page if so (SH-11). */
+/** Says that the service runs another version, and restarts the page for a person who agrees (SH-11). */
 export function NewVersionDialog() {
   const [wanted, setWanted] = useState<string>()
-  useEffect(() => {
-    void newerVersion().then(setWanted)
-  }, [])
-  if (wanted === undefined) return null
-
-  function restart(version: string): void {
-    // The draft is kept for the page that follows: nothing is lost, so there is nothing to ask.
-    setLeaveGuard(undefined)
-    restartFor(version)
-  }
-
+  const [declined, setDeclined] = useState<string>()
+  useEffect(() => watchVersion(setWanted), [])
+  if (wanted === undefined || wanted === declined) return null
+  const stay = () => setDeclined(wanted)
   return (
     <Dialog
       title={t(texts.title)}
-      onClose={() => restart(wanted)}
-      actions={<Button onClick={() => restart(wanted)}>{t(texts.restart)}</Button>}
+      onClose={stay}
+      actions={
+        <>
+          <Button kind="quiet" onClick={stay}>
+            {t(texts.stay)}
+          </Button>
+          <Button onClick={() => restartFor(wanted)}>{t(texts.restart)}</Button>
+        </>
+      }
     >
       <p>{t(texts.text, { version: wanted })}</p>
     </Dialog>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToasts } from '../notices/toast-store.ts'
-import { newerVersion, restartFor } from './newer-version.ts'
+import { newerVersion, restartFor, watchVersion } from './newer-version.ts'
 import { version } from '../portal/version.ts'
 
 const requests: string[] = []
@@ -22,6 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks()
   logged.mockReset()
   sessionStorage.clear()
+  history.replaceState(null, '')
+  window.name = ''
 })
 
 const versionIs = (versao: string) => () => Promise.resolve(Response.json([{ versao }]))
@@ -47,6 +49,43 @@ test('another version is reported; once restarted for it the page does not resta
   expect(logged).toHaveBeenCalledTimes(1)
   answer = versionIs('10.0.0')
   expect(await newerVersion()).toBe('10.0.0')
+})
+
+// SH-11
+test('without storage too a page restarts once for each version', async () => {
+  const blocked = () => {
+    throw new Error('blocked')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+  answer = versionIs('9.9.9')
+  restartFor('9.9.9')
+  expect(await newerVersion()).toBeUndefined()
+  answer = versionIs('10.0.0')
+  expect(await newerVersion()).toBe('10.0.0')
+})
+
+// SH-11
+test('a page that was left open for long learns of a second new version when it is looked at', async () => {
+  vi.useFakeTimers()
+  answer = versionIs('9.9.9')
+  const told: string[] = []
+  const stop = watchVersion((newer) => told.push(newer))
+  const look = async (minutes: number) => {
+    await vi.advanceTimersByTimeAsync(minutes * 60_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(1)
+  }
+  await look(1)
+  answer = versionIs('10.0.0')
+  await look(1)
+  expect(told).toEqual(['9.9.9'])
+  await look(10)
+  expect(told).toEqual(['9.9.9', '10.0.0'])
+  stop()
+  await look(10)
+  expect(told).toHaveLength(2)
+  vi.useRealTimers()
 })
 
 // SH-11

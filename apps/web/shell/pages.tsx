@@ -46,7 +46,7 @@ export function Pages() {
   return (
     <Switch>
       <Route path={routes.home}>
-        <Layout languages>
+        <Layout home>
           <HomePage />
         </Layout>
       </Route>

@@ -1,47 +1,31 @@
 import type { Flow } from '@delegacia/flows/engine/define'
-import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import { Suspense, useEffect, useState } from 'react'
-import { currentStep, replaceStep } from '../../router/hash-location.ts'
+import { replaceStep } from '../../router/hash-location.ts'
 import { WaitingHere } from '../../ui/waiting.tsx'
 import { useStartChoice } from '../../portal/start-choice.ts'
 import { BeforeScreen } from './before/before-screen.tsx'
-import { dropDraft, findDraft, type Draft } from './draft/draft.ts'
+import { dropDraft } from './draft/draft.ts'
 import { FinishScreen } from './submit/lazy-parts.ts'
 import { newDraft } from './draft/new-draft.ts'
 import { NotOfferedScreen } from './before/not-offered-screen.tsx'
 import { useAvailability } from './before/availability.ts'
-import { dropReceipt, findReceipt, keepReceipt, receiptOf, type Receipt } from './finish/receipt.ts'
+import { dropReceipt, keepReceipt, receiptOf, type Receipt } from './finish/receipt.ts'
+import { finished, firstProgress, presetOf, useHandOver } from './phase.ts'
 import { SafeExit } from './frame/safe-exit.tsx'
 import { StartSequence } from './before/start-sequence.tsx'
 import { titleOf } from './frame/wizard-page.tsx'
 import { Wizard } from './wizard/wizard.tsx'
 
-type Phase =
-  | { at: 'start' }
-  | { at: 'before'; place: number }
-  | { at: 'wizard'; draft: Draft }
-  | { at: 'finish'; receipt: Receipt }
-
-/** Names the history entry of a finished report: a reload or the way back to it shows it again, a new visit does not. */
-const finished = 'registrado'
-
-/** Where a person continues who opens or reloads the route. */
-function firstPhase(route: string): Phase {
-  const receipt = currentStep() === finished ? findReceipt(route) : undefined
-  if (receipt) return { at: 'finish', receipt }
-  dropReceipt(route)
-  const draft = findDraft(route)
-  return draft ? { at: 'wizard', draft } : { at: 'start' }
-}
-
 /** One report from the first notice to its number. */
 export function Report({ flow }: { flow: Flow }) {
   const { route } = flow
-  const [phase, setPhase] = useState(() => firstPhase(route))
-  const [answers, setAnswers] = useState(() => presetOf(flow))
+  const [first] = useState(() => firstProgress(flow))
+  const [phase, setPhase] = useState(first.phase)
+  const [answers, setAnswers] = useState(first.answers)
   const [choice, choose] = useStartChoice()
   const isAvailable = useAvailability(choice.id_localidade)
   useForgetting(route)
+  useHandOver(route, { phase, answers })
 
   useEffect(() => {
     if (phase.at === 'finish') keepReceipt(flow, phase.receipt)
@@ -110,10 +94,6 @@ export function Report({ flow }: { flow: Flow }) {
   }
   return <StartSequence flow={flow} choice={choice} onChoose={choose} onStart={() => goTo(0)} />
 }
-
-/** The answers that a flow presets. */
-const presetOf = (flow: Flow): QuestionAnswers =>
-  flow.before.reduce((sum, one) => (one.kind === 'questions' ? { ...sum, ...one.preset } : sum), {})
 
 /** Deletes draft and receipt when the person leaves the route; a reload, and the way to the printed report and back, keep them. */
 function useForgetting(route: string): void {

@@ -5,8 +5,8 @@ import { LanguageChoice } from './language-choice.tsx'
 import { routes } from '../../router/routes.ts'
 import css from './header.module.css'
 
-/** The name and logo of the station; the languages are chosen on the home screen alone (SH-04). */
-export function Header({ languages }: { languages: boolean }) {
+/** The name and logo of the station, and the languages: in full on the home screen (SH-04). */
+export function Header({ home }: { home: boolean }) {
   return (
     <header className={css.header}>
       <div className={`wrap ${css.row}`}>
@@ -17,7 +17,7 @@ export function Header({ languages }: { languages: boolean }) {
             <small>{forceName}</small>
           </span>
         </Link>
-        {languages && <LanguageChoice />}
+        <LanguageChoice folded={!home} />
       </div>
     </header>
   )

@@ -1,4 +1,5 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Flow } from '@delegacia/flows/engine/define'
 import type { Entity } from '@delegacia/flows/engine/model/entity'
 import type { Screen } from './screen.ts'
 
@@ -35,16 +36,29 @@ export function findDraft(route: string): Draft | undefined {
   }
 }
 
-/** A full or forbidden store must not stop the report: the draft then lives in the page alone. */
-export function keepDraft(route: string, draft: Draft): void {
+/** The draft of the open page, for the page that replaces it in another language (SH-04). */
+let held: { route: string; draft: Draft } | undefined
+
+export const latestDraft = (route: string): Draft | undefined =>
+  held?.route === route ? held.draft : undefined
+
+/** A discreet flow keeps its draft in the page alone. So does a full or forbidden store, which must not stop the report. */
+export function keepDraft({ route, discreet }: Pick<Flow, 'route' | 'discreet'>, draft: Draft): void {
+  held = { route, draft }
+  if (discreet) return
   try {
     sessionStorage.setItem(nameOf(route), JSON.stringify(draft))
   } catch {
-    dropDraft(route)
+    dropStoredDraft(route)
   }
 }
 
 export function dropDraft(route: string): void {
+  if (held?.route === route) held = undefined
+  dropStoredDraft(route)
+}
+
+function dropStoredDraft(route: string): void {
   try {
     sessionStorage.removeItem(nameOf(route))
   } catch {
@@ -52,7 +66,7 @@ export function dropDraft(route: string): void {
   }
 }
 
-function isDraft(kept: unknown): kept is Draft {
+export function isDraft(kept: unknown): kept is Draft {
   if (typeof kept !== 'object' || kept === null) return false
   const { key, report, screen } = kept as Partial<Draft>
   return (

@@ -35,12 +35,15 @@ export function receiptOf(answer: Registration, report: Occurrence): Receipt {
 export function findReceipt(route: string): Receipt | undefined {
   if (held?.route === route) return held.receipt
   try {
-    const kept = JSON.parse(sessionStorage.getItem(nameOf(route)) ?? 'null') as Receipt | null
-    return typeof kept?.answer?.bop === 'string' ? kept : undefined
+    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(route)) ?? 'null')
+    return isReceipt(kept) ? kept : undefined
   } catch {
     return undefined
   }
 }
+
+export const isReceipt = (kept: unknown): kept is Receipt =>
+  typeof (kept as Partial<Receipt> | null)?.answer?.bop === 'string'
 
 /**
  * Keeps what a reload of the tab shows again: nothing of what was reported, and in a discreet flow nothing of the person.

@@ -103,9 +103,7 @@ export type WizardState = ReturnType<typeof useWizard>
 function useKeptDraft(flow: Flow, start: Draft) {
   const state = useState(start)
   const [draft] = state
-  useEffect(() => {
-    if (!flow.discreet) keepDraft(flow.route, draft)
-  }, [flow, draft])
+  useEffect(() => keepDraft(flow, draft), [flow, draft])
   useEffect(() => setLeaveGuard((to) => to !== `/${flow.route}`), [flow.route])
   return state
 }

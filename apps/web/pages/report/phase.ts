@@ -1,0 +1,77 @@
+import { localeIds } from '@delegacia/domain/language/text'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import type { Flow } from '@delegacia/flows/engine/define'
+import { isEntity } from '@delegacia/flows/engine/model/entity'
+import { useEffect } from 'react'
+import { locale } from '../../i18n/locale.ts'
+import { forgetReceivedWork, offerWork, receivedWork } from '../../router/hand-over.ts'
+import { currentStep } from '../../router/hash-location.ts'
+import { findDraft, isDraft, latestDraft, type Draft } from './draft/draft.ts'
+import { dropReceipt, findReceipt, isReceipt, type Receipt } from './finish/receipt.ts'
+
+/** How far a report has come. */
+export type Phase =
+  | { at: 'start' }
+  | { at: 'before'; place: number }
+  | { at: 'wizard'; draft: Draft }
+  | { at: 'finish'; receipt: Receipt }
+
+/** A report as one page of this tab hands it to the next, which may be in another language (SH-04). */
+export type Progress = { phase: Phase; answers: QuestionAnswers }
+
+/** Names the history entry of a finished report: a reload or the way back to it shows it again, a new visit does not. */
+export const finished = 'registrado'
+
+/** The answers that a flow presets. */
+export const presetOf = (flow: Flow): QuestionAnswers =>
+  flow.before.reduce((sum, one) => (one.kind === 'questions' ? { ...sum, ...one.preset } : sum), {})
+
+/** Where a person continues who opens or reloads the route, or comes from the page of another language. */
+export function firstProgress(flow: Flow): Progress {
+  const handed = handedOver(flow.route)
+  if (handed) return handed
+  return { phase: firstPhase(flow.route), answers: presetOf(flow) }
+}
+
+function firstPhase(route: string): Phase {
+  const receipt = currentStep() === finished ? findReceipt(route) : undefined
+  if (receipt) return { at: 'finish', receipt }
+  dropReceipt(route)
+  const draft = findDraft(route)
+  return draft ? { at: 'wizard', draft: inThisLanguage(draft) } : { at: 'start' }
+}
+
+/** What the person chose is in the report by its number; its words are written anew in the language that it is sent in. */
+const inThisLanguage = (draft: Draft): Draft => ({
+  ...draft,
+  report: { ...draft.report, IdIdioma: localeIds[locale] },
+})
+
+function handedOver(route: string): Progress | undefined {
+  const work = receivedWork()
+  if (!isEntity(work) || work['route'] !== route || !isEntity(work['answers'])) return undefined
+  const phase = phaseOf(work['phase'])
+  return phase && { phase, answers: work['answers'] }
+}
+
+function phaseOf(read: unknown): Phase | undefined {
+  if (!isEntity(read)) return undefined
+  const { at, place, draft, receipt } = read
+  if (at === 'start') return { at }
+  if (at === 'before' && typeof place === 'number') return { at, place }
+  if (at === 'wizard' && isDraft(draft)) return { at, draft: inThisLanguage(draft) }
+  if (at === 'finish' && isReceipt(receipt)) return { at, receipt }
+  return undefined
+}
+
+/** Hands the report over where its page is replaced by that of another language or version. */
+export function useHandOver(route: string, { phase, answers }: Progress): void {
+  useEffect(() =>
+    offerWork(() => ({
+      route,
+      answers,
+      phase: phase.at === 'wizard' ? { ...phase, draft: latestDraft(route) ?? phase.draft } : phase,
+    })),
+  )
+  useEffect(() => forgetReceivedWork, [])
+}

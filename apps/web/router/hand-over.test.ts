@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest'
+import { forgetReceivedWork, handOver, offerWork, receivedWork, receiveWork } from './hand-over.ts'
+
+afterEach(() => {
+  window.name = ''
+  forgetReceivedWork()
+})
+
+// SH-18
+test('a page hands its step and its work to the next one in the tab, once, and leaves nothing behind', () => {
+  const withdraw = offerWork(() => ({ name: 'MARIA' }))
+  handOver('nome')
+  withdraw()
+  expect(receiveWork()).toBe('nome')
+  expect(receivedWork()).toEqual({ name: 'MARIA' })
+  expect(window.name).toBe('')
+  expect(receiveWork()).toBeUndefined()
+  expect(receivedWork()).toBeUndefined()
+})
+
+// SH-18
+test('a page without work hands over where the person is', () => {
+  handOver('registrado')
+  expect(receiveWork()).toBe('registrado')
+  expect(receivedWork()).toBeUndefined()
+})
+
+test.each(['', 'validar ABCD', 'continua {', 'continua null', 'continua 7'])(
+  'the name %j of a window holds no work',
+  (name) => {
+    window.name = name
+    expect(receiveWork()).toBeUndefined()
+    expect(receivedWork()).toBeUndefined()
+    expect(window.name).toBe(name.startsWith('continua ') ? '' : name)
+  },
+)
