@@ -27,6 +27,10 @@ const registration = v.object({
   registradoEm: v.string(),
   unidadeResponsavel: v.object({ nome: v.string(), endereco: v.string() }),
   recibo: receipt,
+  /** Whether the document is sealed with the test certificate and has no legal value yet. */
+  teste: v.boolean(),
+  /** The day (YYYY-MM-DD) until which somebody reads the report, where the operator has promised one. */
+  lerAte: v.nullable(v.string()),
 })
 export type Registration = v.InferOutput<typeof registration>
 

@@ -27,6 +27,7 @@ import { narrativeMaximum } from './narrative-maximum.ts'
 import type { ReceiptSigner } from './receipt.ts'
 import { identifyRegistration, type RegistrationIdentity } from './registration-identity.ts'
 import { encryptBody, decryptBody } from './encrypt-body.ts'
+import { dayAfter } from '@delegacia/domain/language/dates'
 import { stateIso } from '@delegacia/domain/language/state-time'
 import { responsibleUnit, virtualStation } from './unit.ts'
 import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
@@ -44,6 +45,10 @@ export type RegisterDeps = {
   translator: Translator
   /** Crimes that the operator has switched off (ST-08); absent: none. */
   crimesNotOffered?: readonly NotOffered[]
+  /** Whether documents are sealed with the test certificate. */
+  testSeal: boolean
+  /** In how many days the operator promises that somebody reads a report (FI-10); absent: no promise. */
+  readWithinDays?: number | undefined
   now: () => Date
   /** Called after a report is safely stored. */
   onRegistered: () => void
@@ -177,8 +182,11 @@ async function store(
   })
 }
 
-/** Made only of what is stored, so that a repeat gets exactly the same answer. */
-function registrationOf({ vault, receipts }: RegisterDeps, row: ReportRow): Registration {
+/** Made only of what is stored and of the station's settings, so that a repeat gets exactly the same answer. */
+function registrationOf(
+  { vault, receipts, testSeal, readWithinDays }: RegisterDeps,
+  row: ReportRow,
+): Registration {
   const registradoEm = stateIso(row.registered_at)
   const { authenticationCode, unit = virtualStation } = decryptBody(vault, row)
   const sha256 = row.content_sha256.toString('hex')
@@ -189,5 +197,7 @@ function registrationOf({ vault, receipts }: RegisterDeps, row: ReportRow): Regi
     registradoEm,
     unidadeResponsavel: { nome: unit.name, endereco: unit.address },
     recibo: receipts.sign({ numero: row.bop, registradoEm, sha256 }),
+    teste: testSeal,
+    lerAte: readWithinDays === undefined ? null : dayAfter(row.registered_at, readWithinDays),
   }
 }

@@ -56,6 +56,16 @@ export const onOrOff = expecting(
   ),
 )
 
+export const days = expecting(
+  'a whole number of days from 1 to 90',
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,2}$/),
+    v.transform(Number),
+    v.check((count) => count >= 1 && count <= 90),
+  ),
+)
+
 export const port = expecting(
   'a whole number from 1 to 65535',
   v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65_535)),

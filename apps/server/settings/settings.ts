@@ -20,6 +20,8 @@ export type Settings = BackupSettings & {
   trustProxy: false | number | string[]
   /** What cannot be reported here, everywhere or in one municipality. */
   crimesNotOffered: NotOffered[]
+  /** In how many days somebody reads each report; undefined: the portal promises no day. */
+  readWithinDays: number | undefined
   /** Undefined: letters become .eml files in DATA_DIR/mail. */
   mailUrl: string | undefined
   /** Both or neither; neither: a test certificate. */
@@ -78,6 +80,7 @@ function settingsOf(values: v.InferOutput<typeof variables>): Settings {
     publicUrl: values.PUBLIC_URL ?? localAddress(host, port),
     trustProxy: values.TRUST_PROXY ?? false,
     crimesNotOffered: values.CRIMES_NOT_OFFERED ?? [],
+    readWithinDays: values.READ_WITHIN_DAYS,
     mailUrl: values.MAIL_URL,
     sealKey: values.SEAL_KEY,
     sealCertificate: values.SEAL_CERTIFICATE,

@@ -2,7 +2,17 @@ import * as v from 'valibot'
 import { backupVariables } from './backup-settings.ts'
 import { crimesNotOffered } from './crimes-not-offered.ts'
 import { dataKey } from './data-key.ts'
-import { addressOf, existingFile, expecting, folder, host, port, serviceKey, webAddress } from './formats.ts'
+import {
+  addressOf,
+  days,
+  existingFile,
+  expecting,
+  folder,
+  host,
+  port,
+  serviceKey,
+  webAddress,
+} from './formats.ts'
 import { frontEndVariables } from './front-end-settings.ts'
 import { trustProxy } from './trust-proxy.ts'
 
@@ -46,6 +56,7 @@ export const variables = v.object({
   DATABASE_URL: v.optional(addressOf('postgres:', 'postgresql:')),
   PUBLIC_URL: v.optional(publicUrl),
   TRUST_PROXY: v.optional(trustProxy),
+  READ_WITHIN_DAYS: v.optional(days),
   CRIMES_NOT_OFFERED: v.optional(crimesNotOffered),
   MAIL_URL: v.optional(addressOf('smtp:', 'smtps:')),
   SEAL_KEY: v.optional(existingFile),

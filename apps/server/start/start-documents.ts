@@ -31,7 +31,7 @@ type DocumentsDeps = {
 export async function startDocuments(
   settings: Settings,
   { db, vault, now, closing, log, say }: DocumentsDeps,
-): Promise<{ ensureDocument: EnsureDocument; wake: () => void }> {
+): Promise<{ ensureDocument: EnsureDocument; testSeal: boolean; wake: () => void }> {
   const { dataDir, publicUrl } = settings
   const sealer = await createSealer({
     dataDir,
@@ -43,12 +43,12 @@ export async function startDocuments(
   for (const line of startAdvice(settings)) say(line)
   const printer = createPrinter()
   closing.add(() => printer.close())
-  const mailer = createMailer({ mailUrl: settings.mailUrl ?? '', dataDir, publicUrl })
+  const mailer = createMailer({ mailUrl: settings.mailUrl ?? '', dataDir, publicUrl, test: sealer.test })
   closing.add(() => mailer.close())
   const ensureDocument = createEnsureDocument({ db, vault, printer, sealer, publicUrl, now })
   const worker = startOutboxWorker({ db, vault, ensureDocument, mailer, log, worker: serverName(dataDir) })
   closing.add(() => worker.stop())
-  return { ensureDocument, wake: () => worker.wake() }
+  return { ensureDocument, testSeal: sealer.test, wake: () => worker.wake() }
 }
 
 /** Tried once at start, in the background, so that a wrong setting shows before a document waits for it. */

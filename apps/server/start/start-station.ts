@@ -64,7 +64,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   closing.add(() => addresses.close())
   say('Preparing keys and seal')
   const { stationKey, ...secrets } = await loadSecrets(db, settings)
-  const { ensureDocument, wake } = await startDocuments(settings, {
+  const { ensureDocument, testSeal, wake } = await startDocuments(settings, {
     ...deps,
     db: store.jobs,
     vault: secrets.vault,
@@ -82,6 +82,8 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     addresses,
     translator: translatorOf(settings, log),
     now,
+    testSeal,
+    readWithinDays: settings.readWithinDays,
     ensureDocument,
     readiness: [
       databaseAnswers(db),

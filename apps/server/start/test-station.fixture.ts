@@ -41,7 +41,7 @@ export async function testStation(
   const { vault } = secrets
   const printer = createPrinter()
   const sealer = await createSealer({ dataDir, ...(timeStamp && { trustedTime: { timeStamp, log } }) })
-  const mailer = createMailer({ mailUrl, dataDir, publicUrl })
+  const mailer = createMailer({ mailUrl, dataDir, publicUrl, test: sealer.test })
   const now = given.now ?? (() => new Date('2026-11-21T15:00:00.123Z'))
   const uptime = () => now().getTime() / 1000
   const clock = createStationClock({ db, log, now, uptime, databaseTime: now })
@@ -59,6 +59,7 @@ export async function testStation(
     addresses: starterDirectory(),
     translator: noTranslator,
     now,
+    testSeal: sealer.test,
     ensureDocument,
     readiness: [
       databaseAnswers(db),

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import css from './pdf-viewer.module.css'
+import { useObjectUrl } from './use-object-url.ts'
 
 const texts = defineTexts({
   ready: {
@@ -26,14 +26,7 @@ type PdfViewerProps = {
 
 /** A PDF on the screen: the browser's own viewer where it has one (phones do not), and always the ways to open and keep it. */
 export function PdfViewer({ pdf, title, fileName }: PdfViewerProps) {
-  const [address, setAddress] = useState<string>()
-
-  useEffect(() => {
-    const next = URL.createObjectURL(pdf)
-    setAddress(next)
-    return () => URL.revokeObjectURL(next)
-  }, [pdf])
-
+  const address = useObjectUrl(pdf)
   if (!address) return null
   return (
     <div>

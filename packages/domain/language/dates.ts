@@ -32,6 +32,18 @@ export function showInstant(date: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(tags[locale], style).format(date)
 }
 
+const dayMs = 86_400_000
+
+/** The day of the State's calendar so many days after an instant, `YYYY-MM-DD`. */
+export const dayAfter = (instant: Date, days: number): string =>
+  stateNow(new Date(instant.getTime() + days * dayMs)).slice(0, 10)
+
+/** A day (`YYYY-MM-DD`) as people of that language write it. */
+export const showDay = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
 /**
  * What a person typed or pasted, brought to DD/MM/YYYY as far as it is certain: `5/3/1990`, `05.03.1990`, `05031990` and
  * `1990-12-25` are completed, half-typed and impossible dates keep their digits. It never makes one day into another.

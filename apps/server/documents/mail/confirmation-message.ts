@@ -5,15 +5,24 @@ import { texts } from './confirmation-texts.ts'
 /** The confirmation in one language, as plain text and in HTML. */
 export type ConfirmationMessage = { sender: string; subject: string; text: string; html: string }
 
-/** @param portal the portal's home page, the only link in the message */
-export function confirmationMessage(number: string, portal: string, locale: Locale): ConfirmationMessage {
+type Letter = {
+  number: string
+  /** The portal's home page, the only link in the message. */
+  portal: string
+  /** Whether the document is sealed with the test certificate. */
+  test: boolean
+}
+
+export function confirmationMessage({ number, portal, test }: Letter, locale: Locale): ConfirmationMessage {
   const inLocale = (text: Text) => say(text, locale)
+  const validity = inLocale(test ? texts.test : texts.valid)
   return {
     sender: inLocale(texts.sender),
     subject: inLocale(texts.subject),
     text: [
       inLocale(texts.heading),
       inLocale(texts.thanks),
+      validity,
       labelled(inLocale(texts.number), number, locale),
       inLocale(texts.secondCopy),
       labelled(inLocale(texts.openPortal), portal, locale),
@@ -29,6 +38,9 @@ export function confirmationMessage(number: string, portal: string, locale: Loca
         '<div style="padding:8px 24px 24px">',
         `<h1 style="font-size:22px;line-height:1.3;margin:16px 0">${escape(inLocale(texts.heading))}</h1>`,
         paragraph(inLocale(texts.thanks)),
+        test
+          ? `<p style="margin:16px 0;padding:12px 16px;border:2px solid #a31515;color:#a31515;font-weight:bold">${escape(validity)}</p>`
+          : paragraph(validity),
         `<p style="margin:16px 0;padding:12px 16px;background:#f1f5f9;border-left:4px solid #d9a21b;color:#16202b">${escape(inLocale(texts.number))}<br><strong style="font-size:20px">${escape(number)}</strong></p>`,
         paragraph(inLocale(texts.secondCopy)),
         `<p style="margin:24px 0"><a href="${escape(portal)}" style="display:inline-block;padding:12px 20px;background:#124b85;color:#fff;border-radius:8px;font-weight:bold;text-decoration:none">${escape(inLocale(texts.openPortal))}</a></p>`,

@@ -21,10 +21,22 @@ export const texts = defineTexts({
     fr: 'Nous avons bien reçu votre déclaration',
   },
   thanks: {
-    pt: 'Obrigado por confiar em nós e contar o que aconteceu. O seu registro está guardado e tem validade legal.',
-    en: 'Thank you for trusting us and telling us what happened. Your report is safely stored and legally valid.',
-    es: 'Gracias por confiar en nosotros y contarnos lo que ocurrió. Su registro está guardado y tiene validez legal.',
-    fr: 'Merci de votre confiance et de nous avoir raconté ce qui s’est passé. Votre déclaration est conservée et a valeur légale.',
+    pt: 'Obrigado por confiar em nós e contar o que aconteceu. O seu registro está guardado.',
+    en: 'Thank you for trusting us and telling us what happened. Your report is safely stored.',
+    es: 'Gracias por confiar en nosotros y contarnos lo que ocurrió. Su registro está guardado.',
+    fr: 'Merci de votre confiance et de nous avoir raconté ce qui s’est passé. Votre déclaration est conservée.',
+  },
+  valid: {
+    pt: 'Ele tem a mesma validade de um boletim feito na delegacia.',
+    en: 'It is as valid as one made at a police station.',
+    es: 'Tiene la misma validez que una denuncia hecha en la comisaría.',
+    fr: 'Elle a la même valeur que celle faite au commissariat.',
+  },
+  test: {
+    pt: 'TESTE: o documento foi assinado com um certificado de teste e ainda não tem valor legal. Se precisar de um boletim hoje, vá a uma delegacia.',
+    en: 'TEST: the document was signed with a test certificate and has no legal value yet. If you need a report today, please go to a police station.',
+    es: 'PRUEBA: el documento fue firmado con un certificado de prueba y aún no tiene valor legal. Si necesita una denuncia hoy, acuda a una comisaría.',
+    fr: 'TEST : le document a été signé avec un certificat de test et n’a pas encore de valeur légale. S’il vous faut une déclaration aujourd’hui, allez au commissariat.',
   },
   number: {
     pt: 'Número do registro',
@@ -33,10 +45,10 @@ export const texts = defineTexts({
     fr: 'Numéro de la déclaration',
   },
   secondCopy: {
-    pt: 'Para ver ou imprimir de novo o documento, abra a página inicial do portal, escolha “Segunda via” e digite o número de autenticação digital. Ele apareceu na tela ao fim do registro e está impresso na última página do documento. Por segurança, não o repetimos aqui.',
-    en: 'To see or print the document again, open the portal’s home page, choose “Second copy” and type the digital authentication number. It was shown on the screen when you finished and is printed on the last page of the document. For your safety we do not repeat it here.',
-    es: 'Para ver o imprimir de nuevo el documento, abra la página de inicio del portal, elija «Segunda copia» y escriba el número de autenticación digital. Apareció en la pantalla al terminar el registro y está impreso en la última página del documento. Por su seguridad, no lo repetimos aquí.',
-    fr: 'Pour revoir ou réimprimer le document, ouvrez la page d’accueil du portail, choisissez « Duplicata » et saisissez le numéro d’authentification numérique. Il s’est affiché à l’écran à la fin de la déclaration et figure à la dernière page du document. Pour votre sécurité, nous ne le répétons pas ici.',
+    pt: 'Para ver ou imprimir de novo o documento, abra a página inicial do portal, escolha “Segunda via” e digite o número de autenticação digital. Ele apareceu na tela ao fim do registro e está impresso na primeira página do documento. Por segurança, não o repetimos aqui.',
+    en: 'To see or print the document again, open the portal’s home page, choose “Second copy” and type the digital authentication number. It was shown on the screen when you finished and is printed on the first page of the document. For your safety we do not repeat it here.',
+    es: 'Para ver o imprimir de nuevo el documento, abra la página de inicio del portal, elija «Segunda copia» y escriba el número de autenticación digital. Apareció en la pantalla al terminar el registro y está impreso en la primera página del documento. Por su seguridad, no lo repetimos aquí.',
+    fr: 'Pour revoir ou réimprimer le document, ouvrez la page d’accueil du portail, choisissez « Duplicata » et saisissez le numéro d’authentification numérique. Il s’est affiché à l’écran à la fin de la déclaration et figure à la première page du document. Pour votre sécurité, nous ne le répétons pas ici.',
   },
   changes: {
     pt: 'Precisa corrigir ou acrescentar algo? Mudanças só podem ser feitas em uma delegacia de polícia. Leve este número e um documento de identidade.',

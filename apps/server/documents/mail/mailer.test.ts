@@ -52,8 +52,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function send(changes: Partial<Confirmation> = {}, url = mailUrl): Promise<void> {
-  const mailer = createMailer({ mailUrl: url, dataDir: folder, publicUrl })
+async function send(changes: Partial<Confirmation> = {}, url = mailUrl, test = false): Promise<void> {
+  const mailer = createMailer({ mailUrl: url, dataDir: folder, publicUrl, test })
   try {
     await mailer.sendConfirmation({ ...confirmation, ...changes })
   } finally {
@@ -91,6 +91,27 @@ test.each(locales)('the confirmation in %s has the number and says how to consul
       expect(form).toContain(part)
   expect(mail.html).toContain(`<html lang="${locale.slice(0, 2) === 'pt' ? 'pt-BR' : locale.slice(0, 2)}">`)
 })
+
+// PA-04
+test.each<[Locale, RegExp, RegExp]>([
+  ['pt-br', /TESTE.*não tem valor legal/, /mesma validade/],
+  ['en-us', /TEST.*no legal value/, /as valid as/],
+  ['es-es', /PRUEBA.*no tiene valor legal/, /misma validez/],
+  ['fr-fr', /TEST.*pas encore de valeur légale/, /même valeur/],
+])(
+  'the confirmation in %s says so while the certificate is a test one, and only then',
+  async (locale, trial, valid) => {
+    for (const test of [true, false]) {
+      await send({ locale }, mailUrl, test)
+      const { mail } = await onlyOne()
+      for (const form of [mail.text ?? '', mail.html ?? '']) {
+        expect(form).toMatch(test ? trial : valid)
+        expect(form).not.toMatch(test ? valid : trial)
+      }
+      received.splice(0)
+    }
+  },
+)
 
 test.each(locales)(
   'in %s the portal is the only address to open, and nothing is loaded from elsewhere',
@@ -153,7 +174,13 @@ test('a mailbox that does not exist and a server that is away are distinguished,
 test('an attempt ends as a whole, also at a server that drips, and leaves no connection behind', async () => {
   const dripping = await startHangingSmtpServer('dripping')
   onTestFinished(() => dripping.close())
-  const mailer = createMailer({ mailUrl: dripping.url, dataDir: folder, publicUrl, attemptMs: 500 })
+  const mailer = createMailer({
+    mailUrl: dripping.url,
+    dataDir: folder,
+    publicUrl,
+    test: false,
+    attemptMs: 500,
+  })
   onTestFinished(() => mailer.close())
   await expect(mailer.sendConfirmation(confirmation)).rejects.toMatchObject({
     code: 'EABORT',
@@ -180,7 +207,7 @@ test.each([
   'smtp://',
   'smtp://u:secret@mail.example?from=a@b.example,c@d.example',
 ])('the setting %s is refused at the start, without its password', (url) => {
-  const start = () => createMailer({ mailUrl: url, dataDir: folder, publicUrl })
+  const start = () => createMailer({ mailUrl: url, dataDir: folder, publicUrl, test: false })
   expect(start).toThrow(/^MAIL_URL/)
   expect(start).not.toThrow('secret')
 })

@@ -25,19 +25,29 @@ export type MailerOptions = {
   mailUrl: string
   dataDir: string
   publicUrl: string
+  /** Whether documents are sealed with the test certificate: the letter says so. */
+  test: boolean
   /** How long one attempt by SMTP may take from beginning to end, in milliseconds. */
   attemptMs?: number
 }
 
+type LetterSettings = MailSettings & Pick<MailerOptions, 'test'>
+
 /** A mailer by SMTP or, without `mailUrl`, one that writes `DATA_DIR/mail/<reportId>.eml`. Throws on bad settings. */
-export function createMailer({ mailUrl, dataDir, publicUrl, attemptMs = 60_000 }: MailerOptions): Mailer {
-  const settings = readMailSettings(mailUrl, publicUrl)
+export function createMailer({
+  mailUrl,
+  dataDir,
+  publicUrl,
+  test,
+  attemptMs = 60_000,
+}: MailerOptions): Mailer {
+  const settings = { ...readMailSettings(mailUrl, publicUrl), test }
   return settings.smtp === undefined
     ? fileMailer(settings, join(dataDir, 'mail'))
     : smtpMailer(settings, settings.smtp, attemptMs)
 }
 
-function smtpMailer(settings: MailSettings, smtp: SmtpSettings, attemptMs: number): Mailer {
+function smtpMailer(settings: LetterSettings, smtp: SmtpSettings, attemptMs: number): Mailer {
   const { user, password, ...server } = smtp
   const transport = nodemailer.createTransport({
     ...server,
@@ -66,7 +76,7 @@ function smtpMailer(settings: MailSettings, smtp: SmtpSettings, attemptMs: numbe
   }
 }
 
-function fileMailer(settings: MailSettings, folder: string): Mailer {
+function fileMailer(settings: LetterSettings, folder: string): Mailer {
   const transport = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
@@ -92,12 +102,12 @@ function fileMailer(settings: MailSettings, folder: string): Mailer {
 /** Everything that goes into a header is checked here, as the library does not check all of it. */
 function messageOf(
   { reportId, number, to, locale }: Confirmation,
-  { from, messageHost, portal }: MailSettings,
+  { from, messageHost, portal, test }: LetterSettings,
 ) {
   if (!isOneMailbox(to)) throw new MailError('NOT_ONE_MAILBOX', true)
   if (!/^[\w-]{1,64}$/.test(reportId)) throw new MailError('BAD_REPORT_ID', true)
   if (!/^[\d/.-]{1,32}$/.test(number)) throw new MailError('BAD_NUMBER', true)
-  const { sender, subject, text, html } = confirmationMessage(number, portal, locale)
+  const { sender, subject, text, html } = confirmationMessage({ number, portal, test }, locale)
   return {
     from: { name: sender, address: from },
     to: { name: '', address: to },

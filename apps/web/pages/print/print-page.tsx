@@ -11,9 +11,9 @@ import { routes } from '../../router/routes.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { pdfOfBase64 } from '../../documents/pdf-of-base64.ts'
 import { PdfViewer } from '../../documents/pdf-viewer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { pdfOfBase64 } from './pdf-of-base64.ts'
 
 const texts = defineTexts({
   home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
@@ -54,10 +54,11 @@ const printingUnit = '277'
 
 type Printed = { pdf: Blob; cancellation: Cancellation | undefined }
 
+/** Quiet: a failure is told once, by the dialog. */
 async function fetchPrinted(unit: string, number: string): Promise<Printed> {
   if (unit !== printingUnit) throw new Error('not a printing unit')
   const path = `/api/print/${unit}/${encodeURIComponent(number)}` as const
-  const { pdf, canceladoEm, motivo } = await getJson(path)
+  const { pdf, canceladoEm, motivo } = await getJson(path, { quiet: true })
   return { pdf: pdfOfBase64(pdf), cancellation: canceladoEm ? { canceladoEm, motivo } : undefined }
 }
 

@@ -42,6 +42,8 @@ export function Report({ flow }: { flow: Flow }) {
           <FinishScreen
             receipt={receipt}
             documentTitle={titleOf(flow)}
+            offender={hasOffender(flow)}
+            discreet={flow.discreet === true}
             onMailed={() => changeReceipt({ mailed: true })}
             onAdviceRead={() => changeReceipt({ message: undefined })}
           />
@@ -94,6 +96,9 @@ export function Report({ flow }: { flow: Flow }) {
   }
   return <StartSequence flow={flow} choice={choice} onChoose={choose} onStart={() => goTo(0)} />
 }
+
+/** Whether somebody did it: only then suspects are asked about. */
+const hasOffender = ({ steps }: Flow): boolean => steps.some(({ id }) => id === 'suspeitos')
 
 /** Deletes draft and receipt when the person leaves the route; a reload, and the way to the printed report and back, keep them. */
 function useForgetting(route: string): void {

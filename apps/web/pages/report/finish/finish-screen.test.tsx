@@ -21,6 +21,8 @@ beforeEach(() => {
   const pdf = new Promise<void>((resolve) => {
     releasePdf = resolve
   })
+  URL.createObjectURL = () => 'blob:document'
+  URL.revokeObjectURL = () => undefined
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     requests.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
     if (path.startsWith('/api/print')) await pdf
@@ -48,13 +50,27 @@ const answer = {
     assinatura: 'AA==',
     chave: '0123456789abcdef',
   },
+  teste: false,
+  lerAte: null,
 }
 const receipt = { answer, name: 'MARIA DO CARMO', email: 'maria@example.org', mailed: false }
 
-function show(whole: Receipt, onMailed = () => {}, onAdviceRead = () => {}) {
+function show(
+  whole: Receipt,
+  onMailed = () => {},
+  onAdviceRead = () => {},
+  { offender = true, discreet = false } = {},
+) {
   render(
     <LoadsContext value={createReportLoads()}>
-      <FinishScreen receipt={whole} documentTitle="Perda" onMailed={onMailed} onAdviceRead={onAdviceRead} />
+      <FinishScreen
+        receipt={whole}
+        documentTitle="Perda"
+        offender={offender}
+        discreet={discreet}
+        onMailed={onMailed}
+        onAdviceRead={onAdviceRead}
+      />
     </LoadsContext>,
   )
 }
@@ -97,12 +113,49 @@ test('says what happens next: the letter, the unit, changes at a police station,
     '00277/2026.000001-9',
     'm••••@example.org',
     'Seccional de São Brás',
-    'só em uma delegacia',
+    'a uma delegacia: mudanças, só lá',
+    'A culpa é de quem fez isso',
     'mesma validade legal',
   ])
     expect(text).toContain(expected)
   expect(text).not.toContain('maria@example.org')
   expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')
+})
+
+// FI-11
+test('the document is the first thing to do: to keep, and in a discreet flow under a neutral name', async () => {
+  show(receipt, undefined, undefined, { discreet: true })
+  expect(screen.getByRole('button', { name: /Preparando/ })).toBeTruthy()
+  releasePdf()
+  const link = await screen.findByRole('link', { name: 'Baixar o boletim (PDF)' })
+  expect(link.getAttribute('download')).toBe('documento.pdf')
+  expect(link.getAttribute('href')).toMatch(/^blob:/)
+  expect(document.body.textContent).toContain('Só veja na tela')
+  expect(screen.getAllByRole('link')[1]).toBe(link)
+})
+
+// FI-10
+test.each([
+  [null, 'Depois', '26 de novembro de 2026'],
+  ['2026-11-24', 'Até 24 de novembro de 2026', '24 de novembro de 2026'],
+])('with the promised day %s it says until when, and what to do after it', (lerAte, label, day) => {
+  show({ ...receipt, answer: { ...answer, lerAte } })
+  expect([...document.querySelectorAll('dt')].map((term) => term.textContent)).toEqual(
+    expect.arrayContaining([label, `Passou de ${day} e ninguém falou?`]),
+  )
+})
+
+// PA-04
+test('while the certificate is a test one it says so, and claims no legal validity', () => {
+  show({ ...receipt, answer: { ...answer, teste: true } })
+  expect(document.body.textContent).toContain('TESTE. Este boletim foi assinado com um certificado de teste')
+  expect(document.body.textContent).not.toContain('mesma validade legal')
+})
+
+test('where nobody did it nobody is accused', () => {
+  show(receipt, undefined, undefined, { offender: false })
+  expect(document.body.textContent).toContain('Não se culpe')
+  expect(document.body.textContent).not.toContain('A culpa é de quem')
 })
 
 describe('the complementary message', () => {

@@ -1,3 +1,4 @@
+import type { RubricOf } from '@delegacia/domain/language/rubric'
 import { defineTexts } from '@delegacia/domain/language/text'
 
 export const texts = defineTexts({
@@ -13,11 +14,17 @@ export const texts = defineTexts({
     es: '{when}, guardada y firmada',
     fr: '{when}, conservée et signée',
   },
-  thanks: {
-    pt: 'Obrigado por contar. Anote o número acima: ele identifica o seu boletim em qualquer delegacia.',
-    en: 'Thank you for telling us. Write down the number above: it identifies your report at any police station.',
-    es: 'Gracias por contarlo. Anote el número de arriba: identifica su denuncia en cualquier comisaría.',
-    fr: 'Merci de nous l’avoir dit. Notez le numéro ci-dessus : il identifie votre déclaration dans tout commissariat.',
+  remember: {
+    pt: 'Anote o número acima: ele identifica o seu boletim em qualquer delegacia.',
+    en: 'Write down the number above: it identifies your report at any police station.',
+    es: 'Anote el número de arriba: identifica su denuncia en cualquier comisaría.',
+    fr: 'Notez le numéro ci-dessus : il identifie votre déclaration dans tout commissariat.',
+  },
+  test: {
+    pt: 'TESTE. Este boletim foi assinado com um certificado de teste e ainda não tem valor legal. Se precisar de um hoje, vá a uma delegacia.',
+    en: 'TEST. This report was signed with a test certificate and has no legal value yet. If you need one today, please go to a police station.',
+    es: 'PRUEBA. Esta denuncia fue firmada con un certificado de prueba y aún no tiene valor legal. Si necesita una hoy, acuda a una comisaría.',
+    fr: 'TEST. Cette déclaration a été signée avec un certificat de test et n’a pas encore de valeur légale. S’il vous en faut une aujourd’hui, allez au commissariat.',
   },
   now: {
     pt: 'O que acontece agora',
@@ -44,18 +51,37 @@ export const texts = defineTexts({
     es: 'El correo no se pudo enviar ahora. El registro vale igual: anote el número.',
     fr: 'L’e-mail n’a pas pu être envoyé. La déclaration est tout de même valable : notez le numéro.',
   },
-  reader: { pt: 'Quem vai ler', en: 'Who will read it', es: 'Quién la leerá', fr: 'Qui va la lire' },
+  reader: { pt: 'Depois', en: 'Then', es: 'Después', fr: 'Ensuite' },
+  until: { pt: 'Até {day}', en: 'By {day}', es: 'Hasta el {day}', fr: 'D’ici le {day}' },
+  reads: {
+    pt: '{unit} lê o que você contou. Se precisar de algo, a polícia fala com você.',
+    en: '{unit} reads what you told us. If the police need anything, they will contact you.',
+    es: '{unit} lee lo que usted contó. Si necesita algo, la policía le contacta.',
+    fr: '{unit} lit ce que vous avez raconté. Si la police a besoin de quelque chose, elle vous contacte.',
+  },
+  late: {
+    pt: 'Passou de {day} e ninguém falou?',
+    en: 'It is past {day} and nobody has called?',
+    es: '¿Pasó el {day} y nadie le habló?',
+    fr: 'Le {day} est passé sans nouvelles ?',
+  },
+  ask: {
+    pt: 'Vá a uma delegacia com o número e um documento, ou ao endereço acima. Em perigo, ligue 190.',
+    en: 'Go to a police station with the number and an identity document, or to the address above. In danger, call 190.',
+    es: 'Acuda a una comisaría con el número y un documento, o a la dirección de arriba. En peligro, llame al 190.',
+    fr: 'Allez dans un commissariat avec le numéro et une pièce d’identité, ou à l’adresse ci-dessus. En danger, appelez le 190.',
+  },
   wrong: {
-    pt: 'Se algo estiver errado',
-    en: 'If something is wrong',
-    es: 'Si algo está mal',
-    fr: 'En cas d’erreur',
+    pt: 'Se lembrar de outra coisa',
+    en: 'If you remember something else',
+    es: 'Si recuerda otra cosa',
+    fr: 'Si un détail vous revient',
   },
   changes: {
-    pt: 'Mudanças no boletim, só em uma delegacia. Leve o número e um documento.',
-    en: 'The report can only be changed at a police station. Take the number and an identity document.',
-    es: 'Los cambios se hacen solo en una comisaría. Lleve el número y un documento de identidad.',
-    fr: 'La déclaration ne peut être modifiée qu’au commissariat. Apportez le numéro et une pièce d’identité.',
+    pt: 'Enganar-se não é crime. Para corrigir ou completar o boletim, leve o número e um documento a uma delegacia: mudanças, só lá.',
+    en: 'A mistake is no crime. To correct or complete the report, take the number and an identity document to a police station: it can only be changed there.',
+    es: 'Equivocarse no es delito. Para corregir o completar la denuncia, lleve el número y un documento a una comisaría: solo allí se cambia.',
+    fr: 'Se tromper n’est pas un délit. Pour corriger ou compléter, apportez le numéro et une pièce d’identité au commissariat : c’est le seul endroit.',
   },
   validity: {
     pt: 'Validade',
@@ -95,6 +121,18 @@ export const texts = defineTexts({
     es: 'Descargar el recibo firmado',
     fr: 'Télécharger le récépissé signé',
   },
+  download: {
+    pt: 'Baixar o boletim (PDF)',
+    en: 'Download the report (PDF)',
+    es: 'Descargar la denuncia (PDF)',
+    fr: 'Télécharger la déclaration (PDF)',
+  },
+  stays: {
+    pt: 'O arquivo fica no aparelho, com um nome neutro. Não é seguro? Só veja na tela.',
+    en: 'The file stays on the device, under a neutral name. Not safe? Just view it on the screen.',
+    es: 'El archivo queda en el dispositivo, con un nombre neutro. ¿No es seguro? Véalo solo en pantalla.',
+    fr: 'Le fichier reste sur l’appareil, sous un nom neutre. Pas sûr ? Regardez-le seulement à l’écran.',
+  },
   print: {
     pt: 'Imprimir o boletim',
     en: 'Print the report',
@@ -120,3 +158,5 @@ export const texts = defineTexts({
     fr: 'Revenir à l’accueil',
   },
 })
+
+export const rubric = { notice: 'changes', next: 'reads' } as const satisfies RubricOf<typeof texts>

@@ -2,6 +2,7 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { getJson } from '../../../api/get-json.ts'
 import { postJson } from '../../../api/post-json.ts'
+import { pdfOfBase64 } from '../../../documents/pdf-of-base64.ts'
 import { t } from '../../../i18n/locale.ts'
 import type { LoadState } from '../../../api/load.ts'
 import { useReportLoad } from '../context/report-loads.ts'
@@ -21,7 +22,10 @@ const done: LoadState<void> = { state: 'ready', value: undefined }
 /** The PDF first, then the confirmation by e-mail, in the order of the specification (FI-02), each with its state. */
 export function useDocumentAndMail({ answer, name, email, mailed }: Receipt, onMailed: () => void) {
   const { bop, unidade, nrBop } = answer
-  const pdf = useReportLoad(`boletim ${bop}`, () => getJson(`/api/print/${unidade}/${nrBop}`))
+  const pdf = useReportLoad(`boletim ${bop}`, async () => {
+    const printed = await getJson(`/api/print/${unidade}/${nrBop}`, { quiet: true })
+    return pdfOfBase64(printed.pdf)
+  })
   const sendMail = async () => {
     const number = formatBulletinNumber(bop)
     const letter = { contato: email, nome: name, assunto: t(texts.subject, { number }) }

@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentToasts } from '../../notices/toast-store.ts'
+import { PrintPage } from './print-page.tsx'
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = () => undefined
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+// FI-04
+test.each<[string, () => Promise<Response>]>([
+  ['the service has no such report', () => Promise.resolve(Response.json({ erro: 'x' }, { status: 404 }))],
+  ['the service fails', () => Promise.resolve(Response.json({ erro: 'x' }, { status: 500 }))],
+  ['what comes is no PDF', () => Promise.resolve(Response.json({ pdf: 'YWJj' }))],
+])('where %s the person gets one message', async (_what, answer) => {
+  vi.stubGlobal('fetch', answer)
+  render(<PrintPage unit="277" number="20260000019" />)
+  expect((await screen.findByRole('dialog', {}, { timeout: 10_000 })).textContent).toContain(
+    'Boletim não encontrado',
+  )
+  expect(currentToasts()).toEqual([])
+})
