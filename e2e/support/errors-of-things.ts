@@ -113,6 +113,7 @@ export const quantity = (more: readonly Try[] = [], none: Try[1] = 'quantity'): 
   field: 'quantidade',
   wrong: [empty('required'), ['duas', 'invalidNumber'], ['0', none], ...more],
   right: '2',
+  after: 'tipo',
 })
 
 const electricBicycle = 1602

@@ -1,6 +1,6 @@
 import { objectTypesOf } from '@delegacia/domain/lists/object-types'
 import { complementErrors, empty, pick } from './errors-of-answers.ts'
-import { detail, quantity, typeOf, unit } from './errors-of-things.ts'
+import { detail, typeOf } from './errors-of-things.ts'
 import type { FieldErrors } from './make-every-error.ts'
 
 const [money, accounts] = [14, 26]
@@ -17,8 +17,6 @@ const identified = (type: number, right: string, place = 0, field = 'o que ident
 /** Money that went to the wrong Pix key. */
 export const valueErrors: readonly FieldErrors[] = [
   typeOf(money, transfer),
-  unit,
-  quantity(),
   identified(transfer, '350,00', 0, 'valor'),
   identified(transfer, 'ana@example.org', 1),
   { field: 'compl', wrong: complementErrors, right: 'enviado por engano' },
@@ -27,8 +25,6 @@ export const valueErrors: readonly FieldErrors[] = [
 /** The account that received it: its form has one type only, which is chosen already. */
 export const accountErrors: readonly FieldErrors[] = [
   { field: 'tipo', wrong: [], right: pick(objectTypesOf(3, accounts), bankAccount) },
-  unit,
-  quantity(),
   identified(bankAccount, '0277 12345-6'),
   { field: 'compl', wrong: complementErrors, right: 'conta de destino' },
 ]

@@ -6,7 +6,7 @@ import type { IssueCode } from '@delegacia/domain/language/issue-texts'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { complementErrors, empty, pick } from './errors-of-answers.ts'
 import { nameErrors } from './errors-of-people.ts'
-import { detail, quantity, typeOf } from './errors-of-things.ts'
+import { detail, typeOf } from './errors-of-things.ts'
 import type { FieldErrors } from './make-every-error.ts'
 
 const [vehicles, car] = [15, 1501]
@@ -37,7 +37,6 @@ export const vehicleErrors: readonly FieldErrors[] = [
   typeOf(vehicles, car, 4),
   { field: 'marca', wrong: [], right: pick(brandsOf(car), 2000 + otherBrand), after: 'tipo' },
   { field: 'campo_marca', wrong: [['m'.repeat(101), tooLong]], right: 'gurgel', after: 'marca' },
-  quantity(),
   known(0, 'jkl1a23', 'invalidPlate', ['abc12', 'abc12a3']),
   known(1, '9bwzzz377vt004251', 'invalidChassis', ['9bw', '9bwzzz377vt0o4251', '1'.repeat(17)]),
   known(2, '63988496206', 'invalidRenavam', ['639884962', '63988496207', '11111111111']),

@@ -17,6 +17,8 @@ import type { Fields } from './schema-of.ts'
 const text = v.optional(v.pipe(v.string(), v.maxLength(1000)))
 const longText = v.optional(v.pipe(v.string(), v.maxLength(20_000)))
 const number = v.optional(v.pipe(v.number(), v.finite()))
+/** A count; a text that is none is reported by its rule. */
+const count = v.optional(v.union([v.pipe(v.string(), v.maxLength(1000)), v.pipe(v.number(), v.finite())]))
 const truth = v.optional(v.boolean())
 const numberOrNull = v.optional(v.nullable(v.pipe(v.number(), v.finite())))
 const residence = v.optional(v.picklist([1, 2]))
@@ -101,7 +103,7 @@ const involvedParty = v.object({
   ds_moradia: text,
   mae: text,
   pai: text,
-  nr_filhos: text,
+  nr_filhos: count,
   idLocalMoradia: residence,
   ds_local_moradia: text,
   id_nacionalidade: number,
@@ -118,7 +120,7 @@ const involvedParty = v.object({
   documento: v.optional(v.pipe(v.array(identityDocument), v.maxLength(10))),
   endereco: v.optional(v.pipe(v.array(address), v.maxLength(5))),
   aparencia: v.optional(v.pipe(v.array(appearance), v.maxLength(30))),
-  idade_aparente: text,
+  idade_aparente: count,
   roupa: text,
   caracteristica: v.optional(v.pipe(v.array(trait), v.maxLength(50))),
 } satisfies Fields<InvolvedParty>)
@@ -146,7 +148,7 @@ const reportedObject = v.object({
   ds_marca: text,
   unidade_medida: number,
   unidadesDeMedida: text,
-  quantidade: text,
+  quantidade: count,
   voltagem: number,
   ds_voltagem: text,
   detalhe: v.optional(v.pipe(v.array(objectDetail), v.maxLength(20))),

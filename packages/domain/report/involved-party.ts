@@ -84,7 +84,7 @@ export type InvolvedParty = {
   ds_moradia?: string
   mae?: string
   pai?: string
-  nr_filhos?: string
+  nr_filhos?: string | number
   idLocalMoradia?: Residence
   ds_local_moradia?: string
   id_nacionalidade?: number
@@ -104,7 +104,7 @@ export type InvolvedParty = {
   endereco?: Address[]
   /** Of suspects only: one characteristic for each group that was seen. */
   aparencia?: Appearance[]
-  idade_aparente?: string
+  idade_aparente?: string | number
   roupa?: string
   /** Of suspects only: distinguishing marks, as the reporter describes them. */
   caracteristica?: Trait[]

@@ -26,7 +26,7 @@ export type ReportedObject = {
   ds_marca?: string
   unidade_medida?: number
   unidadesDeMedida?: string
-  quantidade?: string
+  quantidade?: string | number
   voltagem?: number
   ds_voltagem?: string
   detalhe?: ObjectDetail[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkAgeGroup, isChild, type AgeGroup } from './age-group.ts'
+import { checkAgeGroup, isChild, isMinor, type AgeGroup } from './age-group.ts'
 
 const now = new Date('2026-11-21T15:00:00Z')
 
@@ -22,7 +22,16 @@ test.each<[born: string, group: AgeGroup, fits: boolean]>([
 })
 
 test('a child is one until the twelfth birthday', () => {
-  expect(isChild('2014-11-22', now)).toBe(true)
-  expect(isChild('2014-11-21', now)).toBe(false)
+  expect(isChild('22/11/2014', now)).toBe(true)
+  expect(isChild('21/11/2014', now)).toBe(false)
   expect(isChild(undefined, now)).toBe(false)
+  expect(isChild('2014-11-22', now)).toBe(false)
+})
+
+// PE-22
+test('a minor is one until the eighteenth birthday', () => {
+  expect(isMinor('22/11/2008', now)).toBe(true)
+  expect(isMinor('21/11/2008', now)).toBe(false)
+  expect(isMinor('30/02/2020', now)).toBe(false)
+  expect(isMinor(7, now)).toBe(false)
 })

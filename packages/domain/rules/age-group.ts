@@ -18,9 +18,16 @@ export function ageGroupOf(question: number, answer: number): AgeGroup | undefin
 /** Full years of a person born on a day (YYYY-MM-DD), today in the State. */
 const ageOf = (birth: string, now: Date): number => fullYearsBetween(birth, stateNow(now).slice(0, 10))
 
-/** A child is of the first group (PE-05, PE-15). */
-export const isChild = (birth: string | undefined, now: Date): boolean =>
-  typeof birth === 'string' && birth !== '' && ageOf(birth, now) <= ageGroups[1][1]
+/** A child is of the first group (PE-05, PE-15); `typed` is the birth date DD/MM/YYYY. */
+export const isChild = (typed: unknown, now: Date): boolean => isAtMost(ageGroups[1][1], typed, now)
+
+/** A child or an adolescent, who may have neither identity card, marital status nor telephone (PE-22). */
+export const isMinor = (typed: unknown, now: Date): boolean => isAtMost(ageGroups[2][1], typed, now)
+
+function isAtMost(age: number, typed: unknown, now: Date): boolean {
+  const birth = typeof typed === 'string' ? toIsoDate(typed) : undefined
+  return birth !== undefined && ageOf(birth, now) <= age
+}
 
 /** PE-09: the age of the birth date DD/MM/YYYY must fit the group that was declared; an impossible date is the birth date's own issue. */
 export function checkAgeGroup(

@@ -45,7 +45,7 @@ const animals: ReportedObject = {
   id_categoria: 22,
   tipo: 2203,
   unidade_medida: 18,
-  quantidade: '12',
+  quantidade: 12,
 }
 
 const issues = (whole: ReportedObject, change: ReportedObject = {}) =>
@@ -78,9 +78,17 @@ test.each<[string, ReportedObject, string[]]>([
   ['99 characters', { documento: 2, numero: '1'.repeat(99) }, []],
   ['a CPF that is none', { documento: 1, numero: '529.982.247-26' }, ['/objeto/0/numero invalidCpf']],
   ['a CPF', { documento: 1, numero: '529.982.247-25' }, []],
+  ['a CPF without its mask', { documento: 1, numero: '52998224725' }, ['/objeto/0/numero invalidCpf']],
 ])('a document with %s', (_what, change, expected) =>
   expect(issues({ id_tipo_objeto: 1 }, change)).toEqual(expected),
 )
+
+// OB-03
+test('the number of a lost CPF has its mask, that of any other document has none', () => {
+  const number = fieldOf(step, 'numero')
+  const maskOf = (documento: number) => number.kind === 'text' && number.mask({ documento })
+  expect([maskOf(1), maskOf(2)]).toEqual(['###.###.###-##', undefined])
+})
 
 // OB-04
 test.each<[string, ReportedObject, string[]]>([
@@ -126,6 +134,35 @@ describe('a general object', () => {
     [{ compl: 'A'.repeat(101) }, ['/objeto/0/compl complementSize']],
   ])('with %j', (change, expected) =>
     expect(issues(television, change)).toEqual(expect.arrayContaining(expected)),
+  )
+
+  // OB-05, AP-06
+  test.each<[unknown, unknown]>([
+    ['3', 3],
+    [3, 3],
+    ['007', 7],
+    ['9999999999999999', '9999999999999999'],
+  ])('whose quantity is given as %j keeps it as %j', (quantidade, expected) => {
+    const thing = reported(step, { ...television, quantidade } as ReportedObject)
+    expect(thing.issues()).toEqual([])
+    expect(thing.kept().objeto[0]?.quantidade).toBe(expected)
+  })
+
+  // OB-10
+  test.each([
+    ['cash', 14, 1401],
+    ['foreign cash', 14, 1402],
+    ['a Pix', 14, 1406],
+    ['an account', 26, 2601],
+  ])(
+    'that is %s is asked neither unit nor quantity: money once, as its amount',
+    (_what, id_categoria, tipo) => {
+      const asked = visibleNames(step, { id_tipo_objeto: 3, id_categoria, tipo })
+      expect(asked).toContain('detalhe')
+      expect(asked).not.toContain('quantidade')
+      expect(asked).not.toContain('unidade_medida')
+      expect(visibleNames(step, card)).toContain('quantidade')
+    },
   )
 
   // OB-08

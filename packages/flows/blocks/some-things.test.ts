@@ -19,8 +19,6 @@ const sent: ReportedObject = {
   id_tipo_objeto: 3,
   id_categoria: 14,
   tipo: 1406,
-  unidade_medida: 1,
-  quantidade: '1',
   detalhe: [
     { id: 9, valor: '350,00' },
     { id: 11, valor: 'ana@example.org' },
@@ -30,8 +28,6 @@ const account: ReportedObject = {
   id_tipo_objeto: 3,
   id_categoria: 26,
   tipo: 2604,
-  unidade_medida: 1,
-  quantidade: '1',
   detalhe: [{ id: 17, valor: '0277 12345-6' }],
 }
 const ring: ReportedObject = {

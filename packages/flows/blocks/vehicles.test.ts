@@ -6,27 +6,25 @@ import { visibleNames, fieldOf, reported, reportedIn } from './things.fixture.ts
 import { objects } from './objects.ts'
 import { vehicles } from './vehicles.ts'
 
+const plate = { id: 3, campo: 'placa' }
+const chassis = { id: 4, campo: 'chassi' }
 const car: ReportedObject = {
   id_tipo_objeto: 4,
   id_categoria: 15,
   tipo: 1501,
-  unidade_medida: 1,
-  quantidade: '1',
+  detalhe: [{ ...plate, valor: 'abc1d23' }],
   condutor: 'joão da silva',
   dano: 'porta amassada',
 }
-const plate = { id: 3, campo: 'placa' }
 
 const issues = (change: ReportedObject = {}) => reported(vehicles, { ...car, ...change }).issues()
 
-// OB-07
-test('a vehicle has the fields of a thing, its driver and the damage', () => {
+// OB-07, OB-10
+test('a vehicle has the fields of a thing but no quantity, its driver and the damage', () => {
   expect(visibleNames(vehicles, car)).toEqual([
     'id_categoria',
     'tipo',
     'marca',
-    'unidade_medida',
-    'quantidade',
     'detalhe',
     'compl',
     'condutor',
@@ -41,7 +39,7 @@ test('a vehicle has the fields of a thing, its driver and the damage', () => {
     condutor: 'JOÃO DA SILVA',
     dano: 'PORTA AMASSADA',
   })
-  expect(kept).not.toHaveProperty('detalhe')
+  expect(kept).not.toHaveProperty('quantidade')
 })
 
 // OB-07
@@ -69,7 +67,40 @@ test.each<[string, number, string[]]>([
   expect(issues({ dano: 'É'.repeat(length) })).toEqual(expected),
 )
 
-test('what identifies a vehicle is optional but must not be wrong', () => {
+// OB-11
+test.each<[string, ReportedObject['detalhe'], string[]]>([
+  ['nothing', [], ['/objeto/0/detalhe/0/valor unidentified']],
+  ['its plate', [{ ...plate, valor: 'ABC-1234' }], []],
+  ['its chassis', [{ ...chassis, valor: '9BWZZZ377VT004251' }], []],
+  ['that its plate is unknown', [{ ...plate, valor: 'NÃO SEI' }], ['/objeto/0/detalhe/1/valor unidentified']],
+  [
+    'that both are unknown',
+    [
+      { ...plate, valor: 'NÃO SEI' },
+      { ...chassis, valor: 'NÃO SEI' },
+    ],
+    [],
+  ],
+  ['only its colour', [{ id: 19, valor: 'AZUL' }], ['/objeto/0/detalhe/0/valor unidentified']],
+  [
+    'a wrong plate',
+    [
+      { ...plate, valor: 'AB-1' },
+      { ...chassis, valor: 'NÃO SEI' },
+    ],
+    ['/objeto/0/detalhe/0/valor invalidPlate'],
+  ],
+])('a vehicle of which is told %s', (_what, detalhe = [], expected) =>
+  expect(issues({ detalhe })).toEqual(expected),
+)
+
+test('a vehicle without a known plate is named by its kind alone', () => {
+  const { context } = reported(vehicles)
+  const unknown = [{ ...plate, valor: 'NÃO SEI' }]
+  expect(vehicles.forms[0]?.name({ ds_tipo: 'Automóvel', detalhe: unknown }, context)).toBe('Automóvel')
+})
+
+test('what identifies a vehicle further is optional but must not be wrong', () => {
   const wrong: [number, string][] = [
     [3, 'AB-1234'],
     [4, '9BWZZZ377VTO04251'],
@@ -101,9 +132,7 @@ test('a vehicle is narrated with its plate, its driver and the damage', () => {
   const kept =
     reported(vehicles, { ...car, detalhe: [{ ...plate, valor: 'abc1d23' }] }).kept().objeto[0] ?? {}
   expect(vehicles.forms[0]?.name(kept, reported(vehicles).context)).toBe('Automóvel ABC1D23')
-  expect(narrateObject(kept)).toBe(
-    'AUTOMÓVEL: 1 Unidade; Placa ABC1D23; condutor JOÃO DA SILVA; dano: PORTA AMASSADA.',
-  )
+  expect(narrateObject(kept)).toBe('AUTOMÓVEL: Placa ABC1D23; condutor JOÃO DA SILVA; dano: PORTA AMASSADA.')
 })
 
 const document: ReportedObject = { id_tipo_objeto: 1, documento: 2, numero: '12345' }
@@ -118,7 +147,7 @@ test('things and vehicles share one list, and each step counts and asks its own 
   const cards = summary(flow, { ...context, report: kept() }).map(({ entries }) =>
     entries.map(({ heading }) => heading),
   )
-  expect(cards).toEqual([['1. Carteira de Identidade (RG)'], ['1. Automóvel']])
+  expect(cards).toEqual([['1. Carteira de Identidade (RG)'], ['1. Automóvel ABC1D23']])
 })
 
 test('an entry that none of the steps of a shared list claims is an issue and is not dropped', () => {

@@ -40,6 +40,20 @@ describe('victims', () => {
     expect(found(withParties(twin))).toContain('/envolvido/1/documento/1/numero cpfAlreadyUsed')
   })
 
+  // PE-11
+  test('people of the same name have different CPFs; only the reporter may stand among the victims again', () => {
+    const [reporter = {}] = theftReport().envolvido
+    const again: InvolvedParty = { ...reporter, atuacao: '2' }
+    expect(found(withParties(again))).toEqual([])
+    const namesake = { ...again, ds_nascimento: '06/03/1990', nascimento: '1990-03-06' }
+    expect(found(withParties(namesake))).toEqual(['/envolvido/1/documento/1/numero cpfAlreadyUsed'])
+    const witness: InvolvedParty = { ...reporter, atuacao: '5' }
+    expect(found(withParties(witness))).toEqual(['/envolvido/1/documento/1/numero cpfAlreadyUsed'])
+    expect(found(withParties(party('2'), party('2')))).toEqual([
+      '/envolvido/2/documento/1/numero cpfAlreadyUsed',
+    ])
+  })
+
   // PE-02
   test('a victim gives what the reporter gives but the e-mail', () => {
     const {

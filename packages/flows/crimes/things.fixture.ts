@@ -5,8 +5,7 @@ export const car: ReportedObject = {
   id: '4',
   id_categoria: 15,
   tipo: 1501,
-  unidade_medida: 1,
-  quantidade: '1',
+  detalhe: [{ id: 3, valor: 'ABC-1234' }],
   condutor: 'CONCEIÇÃO ÂNGELA ARAÚJO',
   dano: 'PORTA DO MOTORISTA AMASSADA',
 }
@@ -17,7 +16,7 @@ export const dogs: ReportedObject = {
   id_categoria: 22,
   tipo: 2201,
   unidade_medida: 18,
-  quantidade: '2',
+  quantidade: 2,
   detalhe: [{ id: 14, valor: 'NÃO SEI' }],
 }
 
@@ -27,8 +26,6 @@ export const pix: ReportedObject = {
   id: '3',
   id_categoria: 14,
   tipo: 1406,
-  unidade_medida: 1,
-  quantidade: '1',
   detalhe: [
     { id: 9, valor: '350,00' },
     { id: 11, valor: 'ana@example.org' },
@@ -40,7 +37,5 @@ export const bankAccount: ReportedObject = {
   id: '3',
   id_categoria: 26,
   tipo: 2604,
-  unidade_medida: 1,
-  quantidade: '1',
   detalhe: [{ id: 17, valor: '0277 12345-6' }],
 }

@@ -40,9 +40,9 @@ export function DetailsInput(input: InputProps<DetailsField>) {
           // Another object may have another question at the same place.
           const key = `${field.of(entity)}-${part.question.id}`
           return part.question.identificador ? (
-            <Combo key={key} {...own} question={part.question} />
+            <Combo key={key} {...own} part={part} />
           ) : (
-            <Typed key={key} {...own} question={part.question} />
+            <Typed key={key} {...own} part={part} />
           )
         })}
       </div>
@@ -71,9 +71,9 @@ function Waiting({ field, entity, context, id }: InputProps<DetailsField>) {
   )
 }
 
-type Part = InputProps<TextField> & Pick<DetailPart, 'question'>
+type Part = InputProps<TextField> & { part: DetailPart }
 
-function Combo({ question, ...input }: Part) {
+function Combo({ part: { question }, ...input }: Part) {
   const { field, entity, context, onChange } = input
   const place = question.opcoes.findIndex(({ valor }) => valor === field.read(entity))
   return (
@@ -100,8 +100,8 @@ function Combo({ question, ...input }: Part) {
   )
 }
 
-/** A typed detail; one that must be answered can be answered with 'I don't know', which its mask would not accept. */
-function Typed({ question, ...input }: Part) {
+/** A typed detail; one that is needed can be answered with 'I don't know', which its mask would not accept. */
+function Typed({ part: { mayBeUnknown }, ...input }: Part) {
   const { field, entity, context, onChange } = input
   const [ticked, setTicked] = useState(field.read(entity) === unknownDetail)
   const tick = (unknown: boolean) => {
@@ -122,7 +122,7 @@ function Typed({ question, ...input }: Part) {
       ) : (
         <TextInput {...input} />
       )}
-      {question.obrigatorio && (
+      {mayBeUnknown && (
         <label className={styles.unknown}>
           <input
             type="checkbox"

@@ -26,10 +26,11 @@ function LineInput(input: InputProps<TextField>) {
     autoComplete: field.autocomplete ?? 'off',
     spellCheck: false,
   } as const
-  if (field.mask) {
+  const mask = field.mask(entity)
+  if (mask) {
     return (
       <FieldFrame {...input}>
-        <MaskedBox {...common} mask={field.mask} locale={context.locale} value={text} onType={type} />
+        <MaskedBox {...common} mask={mask} locale={context.locale} value={text} onType={type} />
       </FieldFrame>
     )
   }

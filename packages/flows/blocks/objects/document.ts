@@ -1,7 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { checkCpf, cpfMask } from '@delegacia/domain/rules/cpf'
-import { fitsMask } from '@delegacia/domain/rules/mask'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { ItemForm } from '../../engine/define.ts'
 import { listChoice } from '../../engine/fields/choice.ts'
@@ -49,11 +48,10 @@ export const document: ItemForm<ReportedObject> = {
         text('numero', texts.number, {
           visible: ({ documento }) => documento !== undefined,
           maximum: 99,
+          mask: ({ documento }) => (documento === cpfType ? cpfMask : undefined),
           check: (value, { documento }) =>
             documento === cpfType
-              ? fitsMask(cpfMask, value)
-                ? checkCpf(value)
-                : { code: 'invalidCpf' }
+              ? checkCpf(value)
               : checkLength(value, { min: 3, max: 99, code: 'documentNumberSize' }),
         }),
       ],

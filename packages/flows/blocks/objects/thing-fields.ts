@@ -14,6 +14,7 @@ import type { FieldOf } from '../../engine/fields/any-field.ts'
 import { listChoice } from '../../engine/fields/choice.ts'
 import { details } from '../../engine/fields/details.ts'
 import { text } from '../../engine/fields/text.ts'
+import { wholeNumber } from '../../engine/fields/whole-number.ts'
 import { complement as thingComplement } from './complement.ts'
 
 const texts = defineTexts({
@@ -48,6 +49,7 @@ const texts = defineTexts({
 /** The largest quantity of the documents (section 9 of both). */
 const maxQuantity = 9_999_999_999_999_999n
 
+const vehicleKind = 4
 const [money, animals, accounts] = [14, 22, 26]
 
 /** Categories whose brand is not typed; where there is a list of brands, as for cards, it is still asked. */
@@ -64,6 +66,13 @@ const dependentOnType = [
   'ds_voltagem',
   'detalhe',
 ] as const satisfies readonly (keyof ReportedObject)[]
+
+/** Money whose amount its details ask: cash, foreign cash, a Pix or a transfer. */
+const amounts: readonly unknown[] = [1401, 1402, 1406]
+
+/** Whether it is counted: a vehicle and an account are one, and money is asked once, as its amount. */
+const isCounted = ({ id_tipo_objeto, id_categoria, tipo }: ReportedObject): boolean =>
+  tipo !== undefined && id_tipo_objeto !== vehicleKind && id_categoria !== accounts && !amounts.includes(tipo)
 
 const hasList = (list: ListName, { tipo }: ReportedObject, { readList }: Context) =>
   tipo !== undefined && readList({ list, of: [tipo] })?.length !== 0
@@ -140,11 +149,15 @@ export const thingFields = ({
     'unidade_medida',
     texts.unit,
     ({ tipo }) => ({ list: 'COMBO_OBJETOUNIDADEMEDIDA', of: [kind, tipo ?? -1] }),
-    { description: 'unidadesDeMedida', control: 'select', visible: ({ tipo }) => tipo !== undefined },
+    {
+      description: 'unidadesDeMedida',
+      control: 'select',
+      visible: isCounted,
+    },
   ),
-  text('quantidade', texts.quantity, {
-    keyboard: 'numeric',
+  wholeNumber('quantidade', texts.quantity, {
     maximum: 16,
+    visible: isCounted,
     check: checkQuantity,
   }),
   listChoice('voltagem', texts.voltage, ({ tipo }) => ({ list: 'COMBO_VOLTAGEM', of: [tipo ?? -1] }), {
@@ -155,6 +168,7 @@ export const thingFields = ({
   details('detalhe', texts.details, {
     of: ({ tipo }) => tipo,
     required: kind === 3,
+    identifying: kind === vehicleKind ? ['placa', 'chassi'] : [],
     checks: {
       placa: checkVehiclePlate,
       chassi: checkChassis,

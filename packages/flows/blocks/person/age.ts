@@ -1,12 +1,18 @@
 import { declaredAgeGroup } from '@delegacia/domain/report/question-answers'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
-import { checkAgeGroup } from '@delegacia/domain/rules/age-group'
+import { checkAgeGroup, isMinor } from '@delegacia/domain/rules/age-group'
 import { adultAge, checkBirthDate, oldestAge } from '@delegacia/domain/rules/birth-date'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../../engine/model/context.ts'
 
 /** What is wrong with a birth date, DD/MM/YYYY, of a person in a report. */
 export type AgeRule = (birth: string, party: InvolvedParty, context: Context) => ValidationIssue | undefined
+
+/** What a child or an adolescent may not have is required of adults, and of nobody where little is known (PE-22). */
+export const requiredOfAdults =
+  (lenient: boolean) =>
+  ({ ds_nascimento }: InvolvedParty, { now }: Context): boolean =>
+    !lenient && !isMinor(ds_nascimento, now)
 
 /** 18 full years to 100 (PE-08). */
 export const adult: AgeRule = (birth, _party, { now }) =>

@@ -6,6 +6,7 @@ import { listChoice } from '../../engine/fields/choice.ts'
 import { phone } from '../../engine/fields/phone.ts'
 import { text } from '../../engine/fields/text.ts'
 import { yesNo } from '../../engine/fields/yes-no.ts'
+import { requiredOfAdults } from './age.ts'
 import type { PersonOptions } from './person-options.ts'
 
 const texts = defineTexts({
@@ -41,10 +42,10 @@ export const contacts = (
       {
         description: 'ds_ddi',
         control: 'combobox',
-        required: !lenient,
+        required: requiredOfAdults(lenient),
       },
     ),
-    phone('contato/1', texts.mobile, 'mobile', { required: !lenient }),
+    phone('contato/1', texts.mobile, 'mobile', { required: requiredOfAdults(lenient) }),
     phone('contato/0', texts.landline, 'landline', { required: false }),
     text('contato/2/valor', texts.email, {
       required: role === roles.reporter,

@@ -7,15 +7,18 @@ import {
   type InvolvedParty,
 } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { isReporterAgain } from '@delegacia/domain/report/reporter-as-victim'
 import { checkCpf, cpfMask } from '@delegacia/domain/rules/cpf'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group } from '../../engine/define.ts'
 import { readAt, writeAt } from '../../engine/model/entity.ts'
+import type { Context } from '../../engine/model/context.ts'
 import type { PathOf } from '../../engine/model/path-of.ts'
 import { listChoice } from '../../engine/fields/choice.ts'
 import { text } from '../../engine/fields/text.ts'
 import { brazil } from '@delegacia/domain/report/country'
+import { requiredOfAdults } from './age.ts'
 import type { PersonOptions } from './person-options.ts'
 import { isTourist, livesInBrazil, nationality } from './residence.ts'
 
@@ -80,8 +83,8 @@ const texts = defineTexts({
 const passport = 10
 
 /**
- * A CPF that an earlier party of the same report has (PE-11), which makes one issue, at the later party. A victim who is
- * the reporter is the same person.
+ * A CPF that an earlier party of the same report has (PE-11), which makes one issue, at the later party. Only a victim who
+ * is the reporter once more is the same person.
  */
 function cpfUsedByAnother(
   cpf: string,
@@ -90,7 +93,8 @@ function cpfUsedByAnother(
 ): ValidationIssue | undefined {
   const place = report.envolvido.indexOf(party)
   const earlier = place < 0 ? report.envolvido : report.envolvido.slice(0, place)
-  const others = earlier.filter((other) => readAt(other, 'nome') !== party.nome)
+  const [reporter] = report.envolvido
+  const others = isReporterAgain(party, reporter) ? earlier.slice(1) : earlier
   return others.some((other) => cpfsOf(other).includes(cpf)) ? { code: 'cpfAlreadyUsed' } : undefined
 }
 
@@ -107,6 +111,10 @@ export function withTouristCpf(party: InvolvedParty): InvolvedParty {
   const cpf: IdentityDocument = { tipo: cpfType, numero: touristCpf }
   return writeAt(party, 'documento/1' satisfies PathOf<InvolvedParty, IdentityDocument>, cpf)
 }
+
+/** Of a child or an adolescent nothing is required of an identity card until its kind was chosen (PE-22). */
+const requiredWithCard = (lenient: boolean) => (party: InvolvedParty, context: Context) =>
+  !lenient && (party.documento?.[0]?.tipo !== undefined || requiredOfAdults(lenient)(party, context))
 
 /** Where the person comes from, and their identity documents (PE-10 to PE-13). */
 export const documents = ({ role, lenient, part }: PersonOptions): Group<InvolvedParty> => ({
@@ -161,16 +169,16 @@ export const documents = ({ role, lenient, part }: PersonOptions): Group<Involve
       {
         description: 'documento/0/ds_tipo',
         control: 'select',
-        required: !lenient,
+        required: requiredOfAdults(lenient),
         filter: ({ id }, party) => livesInBrazil(party) || id === passport,
       },
     ),
     text('documento/0/numero', texts.number, {
-      required: !lenient,
+      required: requiredWithCard(lenient),
       check: (value) => checkLength(value, { min: 3, max: 100, code: 'documentNumberSize' }),
     }),
     text('documento/0/orgao', texts.issuer, {
-      required: !lenient,
+      required: requiredWithCard(lenient),
       hint: texts.issuerHint,
       visible: (party) => !isTourist(party),
       check: (value) => checkLength(value, { min: 2, max: 100, code: 'issuerSize' }),
@@ -182,7 +190,7 @@ export const documents = ({ role, lenient, part }: PersonOptions): Group<Involve
       {
         description: 'documento/0/ds_uf',
         control: 'combobox',
-        required: !lenient,
+        required: requiredWithCard(lenient),
         visible: (party) => !isTourist(party),
       },
     ),

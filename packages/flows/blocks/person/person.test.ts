@@ -8,6 +8,7 @@ import type { Group } from '../../engine/define.ts'
 import type { Entity } from '../../engine/model/entity.ts'
 import type { AnyField } from '../../engine/fields/any-field.ts'
 import { reportIssues } from '../../engine/report-issues.ts'
+import { normalizeReport } from '../../engine/normalize-report.ts'
 import { autoSelect } from '../../engine/auto-select.ts'
 import { visibleFieldsOf } from '../../engine/form-instances.ts'
 import type { PersonOptions } from './person-options.ts'
@@ -109,8 +110,8 @@ describe('what depends on a choice', () => {
 })
 
 describe('a child who is a victim', () => {
-  const child = { ...person(), nascimento: '2016-01-01' }
-  const adult = { ...person(), nascimento: '1990-03-05' }
+  const child = { ...person(), ds_nascimento: '01/01/2016' }
+  const adult = person()
 
   // PE-05
   test('is not asked about children; others may have 0 to 99', () => {
@@ -118,7 +119,48 @@ describe('a child who is a victim', () => {
     expect(visibleFor(profile(victimOptions), adult)).toContain('nr_filhos')
     expect(found({ nr_filhos: '0' })).toEqual([])
     expect(found({ nr_filhos: '99' })).toEqual([])
-    expect(found({ nr_filhos: '100' })).not.toEqual([])
+    expect(found({ nr_filhos: '100' })).toEqual(['/envolvido/0/nr_filhos maxChildren'])
+    expect(found({ nr_filhos: '-1' })).toEqual(['/envolvido/0/nr_filhos minChildren'])
+    expect(found({ nr_filhos: 'DOIS' })).toEqual(['/envolvido/0/nr_filhos invalidNumber'])
+  })
+
+  // AP-06
+  test('a number of children is a number on the wire, however it was given', () => {
+    const kept = (nr_filhos: string | number) =>
+      normalizeReport(loss, contextOf({ ...lossReport(), envolvido: [{ ...person(), nr_filhos }] }))
+    for (const given of ['2', 2, ' 02']) expect(kept(given).envolvido[0]?.nr_filhos).toBe(2)
+  })
+
+  // PE-22
+  test('needs neither identity card, marital status nor mobile, an adolescent neither, an adult each', () => {
+    const required = (birth: string) =>
+      [profile, documents, contacts]
+        .flatMap((group) => group(victimOptions).fields)
+        .filter((field) => field.visible({ ds_nascimento: birth }, context))
+        .filter((field) => field.required({ ds_nascimento: birth }, context))
+        .map(({ name }) => name)
+    const ofAdults = [
+      'id_estado_civil',
+      'documento/0/tipo',
+      'documento/0/numero',
+      'documento/0/orgao',
+      'documento/0/uf',
+      'id_ddi',
+      'contato/1/valorSemDDI',
+    ]
+    expect(required('05/03/1990')).toEqual(expect.arrayContaining(ofAdults))
+    const without = required('05/03/1990').filter((name) => !ofAdults.includes(name))
+    expect(required('05/03/2010')).toEqual(without)
+    expect(required('05/03/2016')).toEqual(without)
+  })
+
+  // PE-22
+  test('who has an identity card has its number and issuer too', () => {
+    const withCard = { ...child, documento: [{ tipo: 2 }] }
+    const asked = documents(victimOptions).fields.filter((field) => field.required(withCard, context))
+    expect(asked.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['documento/0/numero', 'documento/0/orgao', 'documento/0/uf']),
+    )
   })
 
   // PE-15

@@ -1,11 +1,13 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { roles, type InvolvedParty, type Role } from '@delegacia/domain/report/involved-party'
 import { isChild } from '@delegacia/domain/rules/age-group'
-import { checkWholeNumber } from '@delegacia/domain/rules/whole-number'
+import { checkChildren } from '@delegacia/domain/rules/children'
 import type { Group } from '../../engine/define.ts'
+import type { Context } from '../../engine/model/context.ts'
 import type { FieldOf } from '../../engine/fields/any-field.ts'
 import { listChoice } from '../../engine/fields/choice.ts'
-import { text } from '../../engine/fields/text.ts'
+import { wholeNumber } from '../../engine/fields/whole-number.ts'
+import { requiredOfAdults } from './age.ts'
 import type { PersonOptions } from './person-options.ts'
 
 const texts = defineTexts({
@@ -50,8 +52,8 @@ const texts = defineTexts({
 /** The professions that a child victim may have: student, or child without occupation (PE-15). */
 const childProfessions: readonly (string | number)[] = [178, 10161]
 
-const isChildVictim = (role: Role, birth: string | undefined, now: Date): boolean =>
-  role === roles.victim && isChild(birth, now)
+const isChildVictim = (role: Role, { ds_nascimento }: InvolvedParty, { now }: Context): boolean =>
+  role === roles.victim && isChild(ds_nascimento, now)
 
 type Fields = readonly FieldOf<InvolvedParty>[]
 
@@ -118,15 +120,15 @@ const familyAndWorkFields = (role: Role, lenient: boolean): Fields => [
     {
       description: 'ds_estado_civil',
       control: 'select',
-      required: !lenient,
+      required: requiredOfAdults(lenient),
+      visible: (party, context) => !isChildVictim(role, party, context),
     },
   ),
-  text('nr_filhos', texts.children, {
+  wholeNumber('nr_filhos', texts.children, {
     required: false,
-    visible: ({ nascimento }, { now }) => !isChildVictim(role, nascimento, now),
-    keyboard: 'numeric',
+    visible: (party, context) => !isChildVictim(role, party, context),
     maximum: 2,
-    check: (value) => checkWholeNumber(value, { min: 0, max: 99 }),
+    check: checkChildren,
   }),
   listChoice(
     'id_escolaridade',
@@ -146,8 +148,8 @@ const familyAndWorkFields = (role: Role, lenient: boolean): Fields => [
       description: 'ds_profissao',
       control: 'combobox',
       required: !lenient,
-      filter: ({ id }, { nascimento }, { now }) =>
-        !isChildVictim(role, nascimento, now) || childProfessions.includes(id),
+      filter: ({ id }, party, context) =>
+        !isChildVictim(role, party, context) || childProfessions.includes(id),
     },
   ),
   listChoice(

@@ -6,6 +6,7 @@ import type { Group } from '../../engine/define.ts'
 import { appearance } from '../../engine/fields/appearance.ts'
 import { text } from '../../engine/fields/text.ts'
 import { traits } from '../../engine/fields/traits.ts'
+import { wholeNumber } from '../../engine/fields/whole-number.ts'
 
 const texts = defineTexts({
   appearancePart: { pt: 'Aparência', en: 'Appearance', es: 'Apariencia', fr: 'Apparence' },
@@ -74,10 +75,9 @@ export const suspectAppearance = (kind: 'F' | 'J'): readonly Group<InvolvedParty
     intro: kind === 'F' ? texts.intro : texts.agentIntro,
     fields: [
       appearance('aparencia', texts.appearance),
-      text('idade_aparente', texts.age, {
+      wholeNumber('idade_aparente', texts.age, {
         hint: texts.ageHint,
         required: false,
-        keyboard: 'numeric',
         maximum: 2,
         check: (value) => checkWholeNumber(value, { min: 0, max: 99 }),
       }),

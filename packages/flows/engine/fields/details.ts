@@ -20,10 +20,17 @@ type DetailsOptions<E> = Options<E> & {
   /** The type of the object, which decides the questions. */
   of: (entity: E) => number | undefined
   checks: Checks
+  /** The `campo`s of which one must be known, or each be said to be unknown. */
+  identifying?: readonly string[]
 }
 
 /** One of the questions as a field; the answer to a combo is the `valor` of one of its options. */
-export type DetailPart = { readonly question: DetailQuestion; readonly field: TextField }
+export type DetailPart = {
+  readonly question: DetailQuestion
+  readonly field: TextField
+  /** Whether 'I don't know' is an answer to it. */
+  readonly mayBeUnknown: boolean
+}
 
 export interface DetailsField extends Field<'details'> {
   of(entity: Entity): number | undefined
@@ -45,10 +52,13 @@ export function details<E>(
     return object === undefined ? undefined : readDetails(object)
   }
   const parts: DetailsField['parts'] = (entity, context) =>
-    questions(entity, context)?.map((question, place, all) => ({
-      question,
-      field: partOf(name, all, place, question, options.checks),
-    }))
+    questions(entity, context)?.map((question, place, all) => {
+      const field = partOf(name, all, place, question, options.checks)
+      const others = otherIdentifiers(question, all, options.identifying)
+      if (!others) return { question, field, mayBeUnknown: question.obrigatorio }
+      const isNeeded = (given: Entity) => !others.some((one) => isKnown(valueOf(readAt(given, name), one)))
+      return { question, field: { ...field, required: isNeeded }, mayBeUnknown: true }
+    })
   const issues: DetailsField['issues'] = (entity, context) => {
     const answers = readAt(entity, name)
     if (!isEmpty(answers) && !Array.isArray(answers)) return [{ path: name, issue: { code: 'wrongShape' } }]
@@ -57,13 +67,14 @@ export function details<E>(
       const missing = isEmpty(answers) && base.required(entity, context)
       return missing ? [{ path: name, issue: { code: 'required' } }] : []
     }
-    return found.flatMap(({ question, field }) => {
+    const all = found.flatMap(({ question, field }) => {
       const answer = field.read(entity)
-      const missing =
-        question.obrigatorio && ({ code: question.identificador ? 'choiceRequired' : 'required' } as const)
+      const missing = field.required(entity, context) && missingOf(question)
       const issue = isEmpty(answer) ? missing : field.validate(answer, entity, context)
       return issue ? [{ path: field.name, issue }] : []
     })
+    const unidentified = all.find(({ issue }) => issue.code === 'unidentified')
+    return all.filter((one) => one.issue.code !== 'unidentified' || one === unidentified)
   }
 
   return {
@@ -97,6 +108,23 @@ export function details<E>(
         return isEmpty(answer) ? [] : field.rows(answer, entity, context)
       }) ?? [],
   }
+}
+
+/** The questions that make this one needless once one of them is answered; undefined where nothing does. */
+const otherIdentifiers = (
+  question: DetailQuestion,
+  all: readonly DetailQuestion[],
+  identifying: readonly string[] = [],
+): readonly DetailQuestion[] | undefined =>
+  identifying.includes(question.campo)
+    ? all.filter((one) => one !== question && identifying.includes(one.campo))
+    : undefined
+
+const isKnown = (answer: unknown) => !isEmpty(answer) && answer !== unknownDetail
+
+function missingOf({ obrigatorio, identificador }: DetailQuestion): ValidationIssue {
+  if (!obrigatorio) return { code: 'unidentified' }
+  return { code: identificador ? 'choiceRequired' : 'required' }
 }
 
 /** The answer to a question among the stored answers. */
@@ -142,7 +170,7 @@ function partOf(
     kind: 'text',
     name: `${at}/${place}/valor`,
     label: { pt: name, en: name, es: name, fr: name },
-    mask: mascara || undefined,
+    mask: () => mascara || undefined,
     upper: maiusculas,
     keyboard: /^[#\W]+$/.test(mascara) ? 'numeric' : 'text',
     maximum: mascara.length || 100,

@@ -3,7 +3,7 @@ import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { cleanText, upperCase } from '@delegacia/domain/rules/free-text'
 import { fitsMask } from '@delegacia/domain/rules/mask'
 import type { Context } from '../model/context.ts'
-import { readAt, writeAt, displayText } from '../model/entity.ts'
+import { readAt, writeAt, displayText, type Entity } from '../model/entity.ts'
 import type { ValuesByPath } from '../model/path-of.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
@@ -11,7 +11,7 @@ type Keyboard = 'text' | 'numeric' | 'tel' | 'email'
 
 type TextOptions<E> = Options<E> & {
   /** `#` is a digit, `A` a letter, `*` either; other characters are themselves. */
-  mask?: string
+  mask?: string | ((entity: E) => string | undefined)
   check?: (value: string, entity: E, context: Context) => ValidationIssue | undefined
   /** Upper case as typed (FA-08). E-mail and the like switch it off. */
   upper?: boolean
@@ -27,7 +27,7 @@ type TextOptions<E> = Options<E> & {
 }
 
 export interface TextField extends Field<'text'> {
-  readonly mask?: string | undefined
+  mask(entity: Entity): string | undefined
   readonly upper: boolean
   readonly keyboard: Keyboard
   readonly lines?: number | undefined
@@ -36,11 +36,14 @@ export interface TextField extends Field<'text'> {
 }
 
 /** A line of text, or several. */
-export function text<E>(
+export const text = <E>(
   name: At<E, string>,
   label: Text,
   options: TextOptions<E> = {},
-): TextField & Over<E, At<E, string>> {
+): TextField & Over<E, At<E, string>> => ({ ...textField(name, label, options), name })
+
+/** The same at any path, for kinds of fields that keep what is typed in another form. */
+export function textField<E>(name: string, label: Text, options: TextOptions<E>): TextField {
   const {
     mask,
     check,
@@ -48,14 +51,15 @@ export function text<E>(
     keyboard = 'text',
     lines,
     autocomplete,
-    maximum = mask?.length ?? 100,
+    maximum = typeof mask === 'string' ? mask.length : 100,
   } = options
+  const maskOf = (entity: Entity) => (typeof mask === 'function' ? mask(entity as E) : mask)
   return {
     kind: 'text',
     name,
     label,
     ...conditions(options),
-    mask,
+    mask: maskOf,
     upper,
     keyboard,
     lines,
@@ -71,7 +75,8 @@ export function text<E>(
       if (typeof answer !== 'string') return { code: 'wrongShape' }
       const issue = check?.(answer, entity as E, context)
       if (issue) return issue
-      if (mask && !fitsMask(mask, answer)) return { code: 'wrongShape' }
+      const fixed = maskOf(entity)
+      if (fixed && !fitsMask(fixed, answer)) return { code: 'wrongShape' }
       const left = answer.length - maximum
       return left > 0 ? { code: 'tooLong', params: { max: maximum, left } } : undefined
     },
