@@ -35,7 +35,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
     await page.emulateMedia({ reducedMotion: motion })
     await page.goto('/#/extravio')
     const cards = page.getByRole('heading', { level: 2 })
-    expect(flow.warnings.map(({ id }) => id)).toEqual(['estado', 'requisitos', 'verdade'])
+    expect(flow.warnings.map(({ id }) => id)).toEqual(['requisitos', 'verdade'])
     const titles = flow.warnings.map(({ title }) => title.pt)
     for (const title of [...titles, howItWorks]) {
       const last = title === howItWorks
@@ -64,7 +64,7 @@ test('the first card waits for a municipality where the flow asks for one, and s
   await expect(cardButton(page)).toBeDisabled()
   await chooseMunicipality(page, 'Santarém')
   await cardButton(page).click()
-  await expect(page.getByText('Aviso 2 de 3')).toBeVisible()
+  await expect(page.getByText('Aviso 2 de 2')).toBeVisible()
   await expect(municipalityBox(page)).toHaveCount(0)
 
   await page.goto('/#/furto')

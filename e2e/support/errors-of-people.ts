@@ -59,13 +59,13 @@ export const identityErrors = (
     ],
     right: person.birth,
   },
+  { field: 'sexo', wrong: first(lenient, 'choiceRequired'), right: pick(sexes, 'F') },
   { field: 'mae', wrong: [...first(lenient, 'required'), ...nameErrors.slice(1, 3)], right: person.mother },
   { field: 'pai', wrong: nameErrors.slice(3, 5), right: 'raimundo nonato' },
 ]
 
 const choices: readonly (readonly [field: string, right: Answer, after?: string])[] = [
-  ['sexo', pick(sexes, 'F')],
-  ['id_identidade_genero', pick(genderIdentities, 4), 'sexo'],
+  ['id_identidade_genero', pick(genderIdentities, 4)],
   ['id_grupo', pick(socialGroups, 4)],
   ['id_orientacao_sexual', pick(sexualOrientations, 1), 'id_grupo'],
   ['id_raca', pick(races, 4)],
@@ -108,7 +108,12 @@ export const documentErrors = (
   },
   {
     field: 'id_estado',
-    wrong: lenient ? [] : [empty('choiceRequired'), [inexistent, 'choiceRequired']],
+    wrong: lenient
+      ? []
+      : [
+          ['', 'choiceRequired'],
+          [inexistent, 'choiceRequired'],
+        ],
     right: pick(states, 'PA'),
     after: 'id_nacionalidade',
   },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { unknownDetail } from '@delegacia/domain/report/detail-question'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { Trait } from '@delegacia/domain/report/involved-party'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import { readAt, displayText } from '@delegacia/flows/engine/model/entity'
@@ -54,6 +54,8 @@ const fillers: Fillers = {
 
 /** Answers one question on the page as the report answers it. */
 export function fillAnswer(page: Page, question: FieldInstance, context: Context): Promise<void> {
+  if (question.answer === unknownAnswer && question.field.orUnknown?.(question.instance.entity, context))
+    return page.locator(`input[type=checkbox][aria-describedby="${inputId(question.campo)}-rotulo"]`).check()
   // The table pairs each kind with its filler, which the compiler cannot follow through a lookup.
   const filler = fillers[question.field.kind] as (field: FieldOnPage) => Promise<void>
   return filler({ ...question, page, context, control: field(page, question.campo) })
@@ -119,7 +121,7 @@ async function fillDetails({
     const control = page.locator(`[id="${id}"]`)
     if (question.identificador)
       await control.selectOption({ index: 1 + question.opcoes.findIndex(({ valor }) => valor === answer) })
-    else if (answer === unknownDetail)
+    else if (answer === unknownAnswer)
       await page.locator(`input[type=checkbox][aria-describedby="${id}-rotulo"]`).check()
     else await control.fill(displayText(answer))
   }

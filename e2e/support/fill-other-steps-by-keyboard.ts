@@ -35,8 +35,8 @@ export async function deceasedByKeyboard(user: KeyboardUser): Promise<void> {
   await expectContinueDisabled(user.page)
   await addTo(user, 'vitimas', 'pessoa', [
     ['identidade', identityErrors({ ...victim, birth: '02/01/1915' }, { minor: false, old: false })],
-    ['perfil', profileErrors()],
     ['documentos', documentErrors(victim, { taken: typed.cpf })],
+    ['perfil', profileErrors()],
     addressScreen(user, groupOf(user, 'vitimas', 'endereco', 'pessoa'), addressErrors()),
   ])
 }
@@ -45,9 +45,9 @@ export async function deceasedByKeyboard(user: KeyboardUser): Promise<void> {
 export async function riderByKeyboard(user: KeyboardUser): Promise<void> {
   await addTo(user, 'vitimas', 'pessoa', [
     ['identidade', [...withoutErrors(identityErrors(victim)), ...rideErrors(true)]],
-    ['perfil', withoutErrors(profileErrors())],
     ['documentos', withoutErrors(documentErrors(victim))],
     ['contatos', withoutErrors(contactErrors(victim))],
+    ['perfil', withoutErrors(profileErrors())],
     addressScreen(user, groupOf(user, 'vitimas', 'endereco', 'pessoa'), withoutErrors(addressErrors())),
   ])
 }

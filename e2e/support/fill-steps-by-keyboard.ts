@@ -33,9 +33,9 @@ const { victim, company, witness, seen } = parties
 export async function reporterByKeyboard(user: KeyboardUser): Promise<void> {
   await fillStep(user, 'comunicante', [
     ['identidade', identityErrors(typed)],
-    ['perfil', profileErrors()],
     ['documentos', documentErrors(typed)],
     ['contatos', contactErrors(typed, { reporter: true })],
+    ['perfil', profileErrors()],
   ])
   await fillStep(user, 'endereco', [
     addressScreen(user, groupOf(user, 'endereco', 'endereco'), addressErrors()),
@@ -66,9 +66,9 @@ export async function victimsByKeyboard(user: KeyboardUser, variant: Variant = w
   await expectContinueDisabled(user.page)
   await addTo(user, 'vitimas', 'pessoa', [
     ['identidade', variant(identityErrors(victim))],
-    ['perfil', variant(profileErrors())],
     ['documentos', variant(documentErrors(victim, { taken: typed.cpf }))],
     ['contatos', variant(contactErrors(victim))],
+    ['perfil', variant(profileErrors())],
     addressScreen(user, groupOf(user, 'vitimas', 'endereco', 'pessoa'), variant(addressErrors())),
   ])
   await addTo(user, 'vitimas', 'empresa', [
@@ -80,9 +80,9 @@ export async function victimsByKeyboard(user: KeyboardUser, variant: Variant = w
 export async function witnessByKeyboard(user: KeyboardUser, variant: Variant = withErrors): Promise<void> {
   await addTo(user, 'testemunhas', 'pessoa', [
     ['identidade', variant(identityErrors(witness, { minor: false }))],
-    ['perfil', variant(profileErrors())],
     ['documentos', variant(documentErrors(witness, { taken: typed.cpf }))],
     ['contatos', variant(contactErrors(witness))],
+    ['perfil', variant(profileErrors())],
     addressScreen(user, groupOf(user, 'testemunhas', 'endereco', 'pessoa'), variant(addressErrors())),
   ])
 }
@@ -102,9 +102,9 @@ export async function suspectsByKeyboard(user: KeyboardUser, variant: Variant = 
       await goOn(page)
     },
     ['identidade', variant(identityErrors({ ...witness, name: seen.name }, { lenient }))],
-    ['perfil', variant(profileErrors({ lenient }))],
     ['documentos', variant(documentErrors({ ...witness, cpf: '12345678909' }, { lenient }))],
     ['contatos', variant(contactErrors(witness, { lenient }))],
+    ['perfil', variant(profileErrors({ lenient }))],
     ['endereco', variant(addressErrors({ lenient }))],
   ])
   await addTo(user, 'suspeitos', 'empresa', [

@@ -4,6 +4,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, Group, ItemForm, Step, YesNoSequence } from '@delegacia/flows/engine/define'
 import { goOn, makeEveryError, type FieldErrors } from './make-every-error.ts'
 import { expectFocus, press } from './press-keys.ts'
+import { answerButton } from './wizard-actions.ts'
 import { continueButton } from './answer-by-keyboard.ts'
 import type { Language } from './languages.ts'
 
@@ -48,6 +49,7 @@ async function walkScreens(
     const [id, fields] = screen
     const group = find(id)
     await expect(heading(page)).toHaveText(say(group.title, locale))
+    if (group.decline) await press(page, answerButton(page))
     if (fields.length > 0) await makeEveryError(page, locale, group, fields)
     else await goOn(page)
   }

@@ -10,6 +10,7 @@ import {
   goOn,
   heading,
   select,
+  wantToAnswer,
 } from './wizard-actions.ts'
 
 /** One screen of the wizard: its name, and what a person does there before Continue. */
@@ -53,25 +54,14 @@ export const personSteps = (at: string, person: TypedPerson): readonly ScreenSte
     async fill(page) {
       await field(page, `${at}/nome`).pressSequentially(person.name)
       await field(page, `${at}/ds_nascimento`).fill(person.birth)
-      await field(page, `${at}/mae`).fill(person.mother)
-    },
-  },
-  {
-    name: 'profile',
-    async fill(page, { occupation }) {
       await checkFirst(page, `${at}/sexo`)
-      await select(page, `${at}/id_identidade_genero`, 1)
-      await select(page, `${at}/id_grupo`, 1)
-      await select(page, `${at}/id_raca`, 2)
-      await select(page, `${at}/id_estado_civil`, 1)
-      await select(page, `${at}/id_escolaridade`, 7)
-      await choose(page, `${at}/id_profissao`, occupation)
-      await select(page, `${at}/id_moradia`, 2)
+      await field(page, `${at}/mae`).fill(person.mother)
     },
   },
   {
     name: 'documents',
     async fill(page, { brazil }) {
+      await wantToAnswer(page)
       await choose(page, `${at}/id_nacionalidade`, brazil)
       await choose(page, `${at}/id_estado`, 'Pará')
       await choose(page, `${at}/id_naturalidade`, 'belem')
@@ -90,6 +80,19 @@ export const personSteps = (at: string, person: TypedPerson): readonly ScreenSte
       await field(page, `${at}/contato/2/valor`).fill(person.email)
     },
   },
+  {
+    name: 'profile',
+    async fill(page, { occupation }) {
+      await wantToAnswer(page)
+      await select(page, `${at}/id_identidade_genero`, 1)
+      await select(page, `${at}/id_grupo`, 1)
+      await select(page, `${at}/id_raca`, 2)
+      await select(page, `${at}/id_estado_civil`, 1)
+      await select(page, `${at}/id_escolaridade`, 7)
+      await choose(page, `${at}/id_profissao`, occupation)
+      await select(page, `${at}/id_moradia`, 2)
+    },
+  },
 ]
 
 /** The screen that asks where a party lives: all live in the same street, in different houses. */
@@ -103,6 +106,14 @@ export const addressStep = (at: string, number: string, details: string): Screen
 })
 
 const reporterAt = '/envolvido/0'
+
+/** Screens that a flow shows as one. */
+export const together = (name: string, ...steps: readonly (ScreenStep | undefined)[]): ScreenStep => ({
+  name,
+  async fill(page, names) {
+    for (const step of steps) await step?.fill(page, names)
+  },
+})
 
 /** The reporter, who is the victim too. */
 export const reporter: readonly ScreenStep[] = [
@@ -154,7 +165,7 @@ export type Visit = (screen: string) => Promise<void>
 
 /** Through the start cards, the restrictions where there are any, and the questions before the steps, each answered by the place of its button. */
 export async function start(page: Page, visit: Visit, buttons: readonly number[]): Promise<void> {
-  for (const card of ['start-state', 'start-needs', 'start-truth', 'start-description']) {
+  for (const card of ['start-needs', 'start-truth', 'start-description']) {
     await expect(heading(page)).toBeVisible()
     await visit(card)
     await goOn(page)

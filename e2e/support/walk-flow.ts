@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { say, type Text } from '@delegacia/domain/language/text'
-import type { Before, Flow, FormStep, ListStep } from '@delegacia/flows/engine/define'
+import type { Before, Flow, FormStep, Group, ListStep } from '@delegacia/flows/engine/define'
 import { readAt } from '@delegacia/flows/engine/model/entity'
 import {
   formInstances,
@@ -9,13 +9,13 @@ import {
   type FormInstance,
 } from '@delegacia/flows/engine/form-instances'
 import { inputId } from '../../apps/web/inputs/field/input-props.ts'
-import { openGroups } from '../../apps/web/pages/report/draft/screen.ts'
+import { groupsByScreen, openGroups } from '../../apps/web/pages/report/draft/screen.ts'
 import { fillAnswer } from './fill-answer.ts'
 import type { Language } from './languages.ts'
 import { chooseOccurrence } from './choose-occurrence.ts'
 import type { Visit } from './reporter-steps.ts'
 import { routeReport, type RouteReport } from './route-report.ts'
-import { checkFirst, goOn, heading } from './wizard-actions.ts'
+import { checkFirst, goOn, heading, wantToAnswer } from './wizard-actions.ts'
 
 /** It has no card on the home screen: another flow leads to it. */
 const immediateCare = 'violencia_contra_mulher/atendimento'
@@ -86,7 +86,8 @@ export async function walkFlow(
   }
 
   async function fillForm(step: FormStep): Promise<void> {
-    await fillGroups(formInstanceOf(step, context.report), step.id)
+    const instance = formInstanceOf(step, context.report)
+    await fillScreens(instance, step.id, groupsByScreen(flow, step, context))
   }
 
   async function fillList(step: ListStep): Promise<void> {
@@ -100,23 +101,27 @@ export async function walkFlow(
         .getByRole('button')
         .nth(kind)
         .click()
-      await fillGroups(instance, instance.form?.id ?? step.id)
+      const screens = openGroups(instance, context).map((group) => [group])
+      await fillScreens(instance, instance.form?.id ?? step.id, screens)
       await expectHeading(step.title)
     }
     if (entries.length > 0) await visit(step.id)
     await goOn(page)
   }
 
-  async function fillGroups(instance: FormInstance, name: string): Promise<void> {
-    for (const group of openGroups(instance, context)) {
-      await expectHeading(group.title)
-      await answer({ ...instance, groups: [group] })
-      await visit(`${name}-${group.id}`)
+  async function fillScreens(instance: FormInstance, name: string, screens: Group[][]): Promise<void> {
+    for (const groups of screens) {
+      const [first] = groups
+      if (!first) continue
+      await expectHeading(first.title)
+      await answer({ ...instance, groups })
+      await visit(`${name}-${first.id}`)
       await goOn(page)
     }
   }
 
   async function answer(instance: FormInstance): Promise<void> {
+    if (instance.groups.some(({ decline }) => decline)) await wantToAnswer(page)
     for (const question of visibleFieldsOf(instance, context))
       if (question.answer !== undefined) await fillAnswer(page, question, context)
   }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { chooseOccurrence } from './choose-occurrence.ts'
 import type { Language } from './languages.ts'
-import { fact, reporter, start, entryNames, type ScreenStep, type Visit } from './reporter-steps.ts'
+import { fact, reporter, start, together, entryNames, type ScreenStep, type Visit } from './reporter-steps.ts'
 import { kept, typed } from './typed-values.ts'
 import { choose, field, goOn, select } from './wizard-actions.ts'
 
@@ -27,8 +27,17 @@ const objects: readonly (ScreenStep & { button: number })[] = [
   },
 ]
 
+const [identity, documents, contacts, profile, address] = reporter
+
+/** A loss asks on fewer screens: who, how to reach them with their address and profile; when, where and how. */
+const who = [
+  together('identity', identity, documents),
+  together('contacts', contacts, address, profile),
+] as const
+const whatHappened = together('fact', ...fact)
+
 /** How many screens the wizard has on the way back and forth. */
-export const wizardScreens = reporter.length + 1 + fact.length
+export const wizardScreens = who.length + 1 + 1
 
 /** From the home screen through start cards, questions and steps to the summary. */
 export async function walkLossToSummary(page: Page, language: Language, visit: Visit): Promise<void> {
@@ -36,7 +45,7 @@ export async function walkLossToSummary(page: Page, language: Language, visit: V
   await page.goto(language.home)
   await chooseOccurrence(page, 'extravio')
   await start(page, visit, [0, 3])
-  for (const step of reporter) await doStep(step)
+  for (const step of who) await doStep(step)
   await visit('objects-none')
   for (const { button, ...step } of objects) {
     await field(page, '/objeto').getByRole('button').nth(button).click()
@@ -45,7 +54,7 @@ export async function walkLossToSummary(page: Page, language: Language, visit: V
   await expect(page.locator('main li', { hasText: kept.imei })).toBeVisible()
   await visit('objects')
   await goOn(page)
-  for (const step of fact) await doStep(step)
+  await doStep(whatHappened)
   await expect(page.locator('main section', { hasText: kept.name })).toBeVisible()
   await visit('summary')
 

@@ -12,6 +12,18 @@ const actions = (page: Page): Locator => page.locator('main .actions').last().lo
 export const goOn = (page: Page): Promise<void> => actions(page).last().click()
 export const goBack = (page: Page): Promise<void> => actions(page).first().click()
 
+/** The button that opens the questions which one press would decline. */
+export const answerButton = (page: Page): Locator =>
+  page.getByRole('button', {
+    name: /^(?:Quero responder|I want to answer|Quiero responder|Je veux répondre)$/,
+  })
+
+/** Opens the questions of the screen that one press would decline, where there are any and they are closed. */
+export async function wantToAnswer(page: Page): Promise<void> {
+  const button = answerButton(page)
+  if (await button.isVisible()) await button.click()
+}
+
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
 /** The number as the finish screen shows it, and as the station stores it. */

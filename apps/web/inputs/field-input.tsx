@@ -6,6 +6,7 @@ import { ChoiceInput } from './choice/choice-input.tsx'
 import { DateInput } from './date/date-input.tsx'
 import { DetailsInput } from './details/details-input.tsx'
 import type { InputProps } from './field/input-props.ts'
+import { OrUnknown } from './field/or-unknown.tsx'
 import { NarrativeInput } from './text/narrative-input.tsx'
 import { NatureInput } from './choice/nature-input.tsx'
 import { OptionInput } from './choice/option-input.tsx'
@@ -46,7 +47,12 @@ const drawn = ({ kind }: AnyField) => inputs[kind] as Drawn<AnyField>
 /** The input of a question, whatever its kind. */
 export function FieldInput(input: InputProps) {
   const { Input } = drawn(input.field)
-  return <Input {...input} />
+  if (!input.field.orUnknown?.(input.entity, input.context)) return <Input {...input} />
+  return (
+    <OrUnknown input={input}>
+      <Input {...input} />
+    </OrUnknown>
+  )
 }
 
 export const isShort = (field: AnyField): boolean => drawn(field).short?.(field) ?? false

@@ -50,7 +50,8 @@ export const housingTypes = list(
     ],
     [110, 'Embarcação', 'Boat', 'Embarcación', 'Bateau'],
     [111, 'Situação de rua', 'Homeless', 'Situación de calle', 'Sans domicile fixe'],
+    [198, 'Prefiro não informar', 'Prefer not to say', 'Prefiero no decirlo', 'Je préfère ne pas répondre'],
     [199, 'Outro', 'Other', 'Otro', 'Autre'],
   ],
-  { order: 'by name', last: [199] },
+  { order: 'by name', last: [199, 198] },
 )

@@ -172,7 +172,8 @@ export const professions = list(
       'Niño(a) sin ocupación',
       'Enfant sans profession',
     ],
+    [98, 'Prefiro não informar', 'Prefer not to say', 'Prefiero no decirlo', 'Je préfère ne pas répondre'],
     [99, 'Outra', 'Other', 'Otra', 'Autre'],
   ],
-  { order: 'by name', last: [99] },
+  { order: 'by name', last: [99, 98] },
 )

@@ -113,7 +113,12 @@ describe('order', () => {
       expect(readList({ list: 'COMBO_DDI' }, locale)[0]?.id).toBe('55')
       expect(readList({ list: 'COMBO_GRUPO_SOCIAL' }, locale)[0]?.id).toBe(0)
       expect(readList({ list: 'COMBO_LOCALOCORRENCIA' }, locale).at(-2)?.id).toBe(18)
-      expect(readList({ list: 'COMBO_PROFISSAO' }, locale).at(-1)?.id).toBe(99)
+      expect(
+        readList({ list: 'COMBO_PROFISSAO' }, locale)
+          .slice(-2)
+          .map(({ id }) => id),
+      ).toEqual([99, 98])
+      expect(readList({ list: 'COMBO_MORADIA' }, locale).at(-1)?.id).toBe(198)
       expect(readList({ list: 'COMBO_OBJETOMARCA', of: [2] }, locale).at(-2)?.id).toBe(199)
     }
   })

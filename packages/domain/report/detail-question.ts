@@ -18,6 +18,3 @@ export type DetailQuestion = Required<Omit<ObjectDetail, 'valor'>> & {
 
 /** The questions of an object type, or undefined while they are not loaded; the server always has them. */
 export type ReadDetails = (object: number) => readonly DetailQuestion[] | undefined
-
-/** The answer where a person does not know a typed detail, in every language and whatever its mask. */
-export const unknownDetail = 'NÃO SEI'

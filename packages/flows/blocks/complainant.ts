@@ -53,6 +53,10 @@ type ComplainantOptions = {
   /** What the narrative calls a reporter who says yes to it, in Portuguese, where 'victim' does not fit. */
   narratedAs?: string
   ride?: boolean
+  /** They may be without their telephone. */
+  withoutPhone?: boolean
+  /** Documents stand with the identity and the profile with the contacts: two screens instead of four (LA-01). */
+  twoScreens?: boolean
 }
 
 /** The person who reports: always the first involved party. What the questions before the steps asked is not asked again. */
@@ -60,8 +64,11 @@ export const complainant = ({
   isVictim = { question: texts.isVictim, short: texts.victim },
   narratedAs,
   ride = false,
+  withoutPhone = false,
+  twoScreens = false,
 }: ComplainantOptions = {}): FormStep<InvolvedParty> => {
-  const person = { ...reporter, ride }
+  const person = { ...reporter, ride, withoutPhone }
+  const joins = twoScreens && ({ joins: true } as const)
   return {
     kind: 'form',
     id: 'comunicante',
@@ -78,9 +85,9 @@ export const complainant = ({
     finish: (party, { report }) => withAnsweredVictim(withTouristCpf(party), report),
     groups: [
       identity(person),
-      profile(person),
-      documents(person),
+      { ...documents(person), ...joins },
       contacts(person, isVictim === 'never' ? undefined : isVictim),
+      { ...profile(person), ...joins },
     ],
     narrate: {
       part: 'parties',

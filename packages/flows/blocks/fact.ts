@@ -78,7 +78,11 @@ const texts = defineTexts({
 })
 
 /** With `map` the place is also marked on a map and described (FA-03, FA-04). */
-type FactOptions = { readonly map: boolean }
+type FactOptions = {
+  readonly map: boolean
+  /** When, where and how on one screen (LA-01). */
+  readonly oneScreen?: true
+}
 
 const factPoint = point<Occurrence>('fato/endereco', texts.point, {
   hint: texts.pointHint,
@@ -129,13 +133,13 @@ const how: Group<Occurrence> = {
 }
 
 /** When, where and how it happened (FA-01 to FA-09). */
-export const fact = ({ map }: FactOptions): FormStep<Occurrence> => ({
+export const fact = ({ map, oneScreen }: FactOptions): FormStep<Occurrence> => ({
   kind: 'form',
   id: 'fato',
   title: texts.title,
   summaryTitle: texts.summaryTitle,
   card: 7,
   at: '',
-  groups: [whenAndWhere({ map }), how],
+  groups: [whenAndWhere({ map }), { ...how, ...(oneScreen && { joins: oneScreen }) }],
   narrate: { part: 'complement', one: ({ fato }) => narrateFact(fato, { map }) },
 })

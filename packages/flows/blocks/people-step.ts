@@ -103,9 +103,9 @@ export function peopleStep({
     forms: [
       form('F', [
         identity(person),
-        profile(person),
         documents(person),
         ...(person.deceased ? [] : [contacts(person)]),
+        profile(person),
       ]),
       ...(companies ? [form('J', [legalEntity({ lenient })])] : []),
     ],

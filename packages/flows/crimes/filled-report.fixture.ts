@@ -1,5 +1,5 @@
 import { paraMap } from '@delegacia/domain/geography/para-map'
-import { unknownDetail } from '@delegacia/domain/report/detail-question'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Context } from '../engine/model/context.ts'
 import type { Flow, ListStep } from '../engine/define.ts'
@@ -126,7 +126,7 @@ const triedAnswers: Readonly<Record<FieldKind, (trying: Trying) => readonly unkn
     field.kind === 'details' &&
       field.parts(entity, context)?.map(({ question: { id, opcoes } }) => ({
         id,
-        valor: opcoes[0]?.valor ?? unknownDetail,
+        valor: opcoes[0]?.valor ?? unknownAnswer,
       })),
   ],
 }

@@ -26,10 +26,12 @@ export const loss = defineCrime({
     complainant({
       isVictim: { question: texts.isOwner, short: texts.owner },
       narratedAs: 'DONO(A) DO QUE SE PERDEU',
+      withoutPhone: true,
+      twoScreens: true,
     }),
-    complainantAddress,
+    { ...complainantAddress, joins: true },
     objects(),
-    fact({ map: false }),
+    fact({ map: false, oneScreen: true }),
   ],
   summary: 'simple',
 })

@@ -29,7 +29,7 @@ export const robbery = defineCrime({
     ),
   ],
   steps: [
-    complainant(),
+    complainant({ withoutPhone: true }),
     complainantAddress,
     objects(),
     victims(),

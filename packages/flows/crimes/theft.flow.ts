@@ -29,7 +29,7 @@ export const theft = defineCrime({
     }),
   ],
   steps: [
-    complainant(),
+    complainant({ withoutPhone: true }),
     complainantAddress,
     objects(),
     victims(),

@@ -65,10 +65,10 @@ describe('victims', () => {
     } = party('2', { contato: [{ tipo: '1' }, { tipo: '2' }, { tipo: '3' }] })
     expect(found(withParties(rest))).toEqual([
       '/envolvido/1/nome required',
-      '/envolvido/1/mae required',
       '/envolvido/1/sexo choiceRequired',
-      '/envolvido/1/id_raca choiceRequired',
+      '/envolvido/1/mae required',
       '/envolvido/1/contato/1/valorSemDDI required',
+      '/envolvido/1/id_raca choiceRequired',
     ])
   })
 

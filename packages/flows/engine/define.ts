@@ -18,6 +18,10 @@ export type Group<E = Entity, Path extends string = PathOf<E>> = {
   readonly title: Text
   readonly part?: Part
   readonly intro?: Text
+  /** The one press that gives every open question its own answer for people who prefer not to give one (LA-02). */
+  readonly decline?: Text
+  /** Shown on the screen of the group before it. */
+  readonly joins?: true
   readonly fields: readonly FieldOf<E, Path>[]
 }
 
@@ -47,6 +51,8 @@ export type FormStep<E = Entity> = StepBase<E> & {
   /** What happens to the entity on submission, after its answers are in. */
   finish?(entity: E, context: Context): E
   readonly groups: readonly Group<E>[]
+  /** Its first screen is one with the last of the step before, which is about the same entity. */
+  readonly joins?: true
 }
 
 /** What an entry of a list is: behaviour depends on it, and the pages choose its icon by it. */

@@ -1,3 +1,4 @@
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { Context } from './model/context.ts'
 import { isEmpty, type Entity } from './model/entity.ts'
 import type { AnyField } from './fields/any-field.ts'
@@ -19,6 +20,7 @@ function isStale(field: AnyField, entity: Entity, context: Context): boolean {
   const answer = field.read(entity)
   if (isEmpty(answer)) return false
   if (!field.visible(entity, context)) return true
+  if (answer === unknownAnswer && field.orUnknown?.(entity, context)) return false
   const offered = field.choices?.(entity, context)
   return offered !== undefined && !offered.some(({ id }) => id === answer)
 }

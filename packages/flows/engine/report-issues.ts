@@ -3,6 +3,7 @@ import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from './model/context.ts'
 import type { Flow, Group, ListStep, Step } from './define.ts'
 import type { FieldKind } from './fields/any-field.ts'
+import { issueOf } from './fields/unknown.ts'
 import {
   entriesOf,
   itemFormOf,
@@ -90,6 +91,6 @@ function fieldIssues({ field, instance, answer, campo }: FieldInstance, context:
       .map(({ path, issue }) => ({ campo: campo.slice(0, -field.name.length) + path, issue }))
   if (answer === undefined)
     return field.required(instance.entity, context) ? [{ campo, issue: { code: missing[field.kind] } }] : []
-  const issue = field.validate(answer, instance.entity, context)
+  const issue = issueOf(field, answer, instance.entity, context)
   return issue ? [{ campo, issue }] : []
 }

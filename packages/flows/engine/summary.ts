@@ -1,6 +1,7 @@
 import { say, type Text } from '@delegacia/domain/language/text'
 import type { Context } from './model/context.ts'
 import type { Flow, Group, Step } from './define.ts'
+import { rowsOf } from './fields/unknown.ts'
 import type { SummaryEntry, SummaryRow, SummarySection } from './summary-types.ts'
 import { formInstances, beforeForms, visibleFieldsOf, type FormInstance } from './form-instances.ts'
 
@@ -67,7 +68,7 @@ export function summaryEntry(instance: FormInstance, context: Context, number: n
   const rows = [...visibleFieldsOf(instance, context)].flatMap(({ field, answer, campo }): SummaryRow[] =>
     answer === undefined
       ? []
-      : field.rows(answer, instance.entity, context).map((row) => ({ campo, ...row })),
+      : rowsOf(field, answer, instance.entity, context).map((row) => ({ campo, ...row })),
   )
   if (heading) return [{ heading, rows }]
   return rows.length === 0 ? [] : [{ rows }]

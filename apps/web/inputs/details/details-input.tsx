@@ -1,20 +1,15 @@
-import { say, defineTexts } from '@delegacia/domain/language/text'
-import { unknownDetail } from '@delegacia/domain/report/detail-question'
+import { say } from '@delegacia/domain/language/text'
 import type { DetailPart, DetailsField } from '@delegacia/flows/engine/fields/details'
 import type { TextField } from '@delegacia/flows/engine/fields/text'
-import { useState } from 'react'
 import boxStyles from '../field/box.module.css'
 import styles from './details-input.module.css'
 import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
+import { OrUnknown } from '../field/or-unknown.tsx'
 import { texts as listTexts } from '../field/list-texts.ts'
 import { useSources } from '../field/sources.ts'
 import { TextInput } from '../text/text-input.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
-
-const texts = defineTexts({
-  unknown: { pt: 'Não sei', en: 'I don’t know', es: 'No lo sé', fr: 'Je ne sais pas' },
-})
 
 /** What distinguishes one object from another: a box or a select for each of its details (OB-06). */
 export function DetailsInput(input: InputProps<DetailsField>) {
@@ -41,8 +36,13 @@ export function DetailsInput(input: InputProps<DetailsField>) {
           const key = `${field.of(entity)}-${part.question.id}`
           return part.question.identificador ? (
             <Combo key={key} {...own} part={part} />
+          ) : part.mayBeUnknown ? (
+            // Its mask would not accept that the person does not know.
+            <OrUnknown key={key} input={own}>
+              <TextInput {...own} />
+            </OrUnknown>
           ) : (
-            <Typed key={key} {...own} part={part} />
+            <TextInput key={key} {...own} />
           )
         })}
       </div>
@@ -97,42 +97,5 @@ function Combo({ part: { question }, ...input }: Part) {
         </select>
       </div>
     </FieldFrame>
-  )
-}
-
-/** A typed detail; one that is needed can be answered with 'I don't know', which its mask would not accept. */
-function Typed({ part: { mayBeUnknown }, ...input }: Part) {
-  const { field, entity, context, onChange } = input
-  const [ticked, setTicked] = useState(field.read(entity) === unknownDetail)
-  const tick = (unknown: boolean) => {
-    setTicked(unknown)
-    onChange((last) => field.write(last, unknown ? unknownDetail : undefined, context))
-  }
-  return (
-    <div>
-      {ticked ? (
-        <FieldFrame {...input}>
-          <input
-            {...tiesOf(input)}
-            className={boxStyles.box}
-            value={say(texts.unknown, context.locale)}
-            readOnly
-          />
-        </FieldFrame>
-      ) : (
-        <TextInput {...input} />
-      )}
-      {mayBeUnknown && (
-        <label className={styles.unknown}>
-          <input
-            type="checkbox"
-            aria-describedby={`${input.id}-rotulo`}
-            checked={ticked}
-            onChange={({ currentTarget }) => tick(currentTarget.checked)}
-          />
-          {say(texts.unknown, context.locale)}
-        </label>
-      )}
-    </div>
   )
 }

@@ -46,6 +46,7 @@ export const document: ItemForm<ReportedObject> = {
           },
         ),
         text('numero', texts.number, {
+          orUnknown: true,
           visible: ({ documento }) => documento !== undefined,
           maximum: 99,
           mask: ({ documento }) => (documento === cpfType ? cpfMask : undefined),

@@ -61,6 +61,7 @@ export const mobilePhone: ItemForm<ReportedObject> = {
           },
         ),
         text('numero', texts.number, {
+          orUnknown: true,
           mask: mobileMask,
           keyboard: 'tel',
           check: (value) => checkMobile(value, brazilDdi),

@@ -1,5 +1,5 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import { unknownDetail } from '@delegacia/domain/report/detail-question'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { checkDamageText, longestDamage } from '@delegacia/domain/rules/damage-text'
 import { checkPersonName } from '@delegacia/domain/rules/person-name'
@@ -77,6 +77,6 @@ export const vehicle: ItemForm<ReportedObject> = {
   ],
   name: ({ ds_tipo, detalhe }) => {
     const plate = detalhe?.find(({ campo }) => campo === 'placa')?.valor
-    return [ds_tipo, plate === unknownDetail ? undefined : plate].filter(Boolean).join(' ')
+    return [ds_tipo, plate === unknownAnswer ? undefined : plate].filter(Boolean).join(' ')
   },
 }

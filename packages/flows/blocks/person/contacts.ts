@@ -18,6 +18,12 @@ const texts = defineTexts({
   },
   ddi: { pt: 'Código do país', en: 'Country code', es: 'Código del país', fr: 'Indicatif du pays' },
   mobile: { pt: 'Celular', en: 'Mobile phone', es: 'Teléfono móvil', fr: 'Téléphone portable' },
+  otherMobile: {
+    pt: 'Está sem o seu? Dê o de alguém de confiança.',
+    en: 'Without yours? Give that of someone you trust.',
+    es: '¿Está sin el suyo? Dé el de alguien de confianza.',
+    fr: 'Vous n’avez plus le vôtre ? Donnez celui d’une personne de confiance.',
+  },
   landline: { pt: 'Telefone fixo', en: 'Landline', es: 'Teléfono fijo', fr: 'Téléphone fixe' },
   email: { pt: 'E-mail', en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail' },
 })
@@ -27,7 +33,7 @@ export type Question = { question: Text; short: Text }
 
 /** How to reach the person and, where `isVictim` is given, whether they are the victim (PE-01, PE-06, PE-07). */
 export const contacts = (
-  { role, lenient, headings, part }: PersonOptions,
+  { role, lenient, headings, part, unsure = false, withoutPhone }: PersonOptions,
   isVictim?: Question,
 ): Group<InvolvedParty> => ({
   id: 'contatos',
@@ -45,7 +51,11 @@ export const contacts = (
         required: requiredOfAdults(lenient),
       },
     ),
-    phone('contato/1', texts.mobile, 'mobile', { required: requiredOfAdults(lenient) }),
+    phone('contato/1', texts.mobile, 'mobile', {
+      required: requiredOfAdults(lenient),
+      orUnknown: unsure,
+      ...(withoutPhone && { hint: texts.otherMobile }),
+    }),
     phone('contato/0', texts.landline, 'landline', { required: false }),
     text('contato/2/valor', texts.email, {
       required: role === roles.reporter,

@@ -6,6 +6,7 @@ import {
   type IdentityDocument,
   type InvolvedParty,
 } from '@delegacia/domain/report/involved-party'
+import { unknownText } from '@delegacia/domain/report/unknown-answer'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { isReporterAgain } from '@delegacia/domain/report/reporter-as-victim'
 import { checkCpf, cpfMask } from '@delegacia/domain/rules/cpf'
@@ -15,6 +16,7 @@ import type { Group } from '../../engine/define.ts'
 import { readAt, writeAt } from '../../engine/model/entity.ts'
 import type { Context } from '../../engine/model/context.ts'
 import type { PathOf } from '../../engine/model/path-of.ts'
+import type { FieldOf } from '../../engine/fields/any-field.ts'
 import { listChoice } from '../../engine/fields/choice.ts'
 import { text } from '../../engine/fields/text.ts'
 import { brazil } from '@delegacia/domain/report/country'
@@ -116,83 +118,99 @@ export function withTouristCpf(party: InvolvedParty): InvolvedParty {
 const requiredWithCard = (lenient: boolean) => (party: InvolvedParty, context: Context) =>
   !lenient && (party.documento?.[0]?.tipo !== undefined || requiredOfAdults(lenient)(party, context))
 
-/** Where the person comes from, and their identity documents (PE-10 to PE-13). */
-export const documents = ({ role, lenient, part }: PersonOptions): Group<InvolvedParty> => ({
-  id: 'documentos',
-  title: texts.title,
-  ...(part && { part }),
-  fields: [
-    listChoice(
-      'id_nacionalidade',
-      texts.nationality,
-      { list: 'COMBO_PAIS' },
-      {
-        description: 'ds_nacionalidade',
-        control: 'combobox',
-        required: !lenient,
-        clears: ['id_estado', 'estado', 'id_naturalidade', 'ds_naturalidade'],
-        filter: ({ id }, party) => role === roles.suspect || livesInBrazil(party) || id !== brazil,
-      },
-    ),
-    listChoice('id_estado', texts.state, (party) => ({ list: 'COMBO_UF', of: [nationality(party)] }), {
-      description: 'estado',
+type Fields = readonly FieldOf<InvolvedParty>[]
+
+const originFields = ({ role, lenient, unsure = false }: PersonOptions): Fields => [
+  listChoice(
+    'id_nacionalidade',
+    texts.nationality,
+    { list: 'COMBO_PAIS' },
+    {
+      description: 'ds_nacionalidade',
+      orUnknown: unsure,
+      control: 'combobox',
+      required: !lenient,
+      clears: ['id_estado', 'estado', 'id_naturalidade', 'ds_naturalidade'],
+      filter: ({ id }, party) => role === roles.suspect || livesInBrazil(party) || id !== brazil,
+    },
+  ),
+  listChoice('id_estado', texts.state, (party) => ({ list: 'COMBO_UF', of: [nationality(party)] }), {
+    description: 'estado',
+    orUnknown: unsure,
+    control: 'combobox',
+    required: !lenient,
+    ifAny: true,
+    visible: (party) => livesInBrazil(party) && party.id_nacionalidade === brazil,
+    clears: ['id_naturalidade', 'ds_naturalidade'],
+  }),
+  listChoice(
+    'id_naturalidade',
+    texts.city,
+    ({ id_estado }) => ({ list: 'COMBO_LOCALIDADE', of: [id_estado ?? ''] }),
+    {
+      description: 'ds_naturalidade',
+      orUnknown: unsure,
       control: 'combobox',
       required: !lenient,
       ifAny: true,
-      visible: (party) => livesInBrazil(party) && party.id_nacionalidade === brazil,
-      clears: ['id_naturalidade', 'ds_naturalidade'],
-    }),
-    listChoice(
-      'id_naturalidade',
-      texts.city,
-      ({ id_estado }) => ({ list: 'COMBO_LOCALIDADE', of: [id_estado ?? ''] }),
-      {
-        description: 'ds_naturalidade',
-        control: 'combobox',
-        required: !lenient,
-        ifAny: true,
-        visible: (party) => livesInBrazil(party) && party.id_estado !== undefined,
-      },
-    ),
-    text('documento/1/numero', texts.cpf, {
-      required: !lenient,
-      mask: cpfMask,
-      extraValues: { 'documento/1/tipo': cpfType },
-      keyboard: 'numeric',
-      visible: livesInBrazil,
-      check: (value, party, { report }) => checkCpf(value) ?? cpfUsedByAnother(value, party, report),
-    }),
-    listChoice(
-      'documento/0/tipo',
-      texts.type,
-      { list: 'COMBO_TIPODOCUMENTO_PFISICA' },
-      {
-        description: 'documento/0/ds_tipo',
-        control: 'select',
-        required: requiredOfAdults(lenient),
-        filter: ({ id }, party) => livesInBrazil(party) || id === passport,
-      },
-    ),
-    text('documento/0/numero', texts.number, {
+      visible: (party) => livesInBrazil(party) && party.id_estado !== undefined,
+    },
+  ),
+]
+
+const paperFields = ({ lenient, unsure = false }: PersonOptions): Fields => [
+  text('documento/1/numero', texts.cpf, {
+    orUnknown: unsure,
+    required: !lenient,
+    mask: cpfMask,
+    extraValues: { 'documento/1/tipo': cpfType },
+    keyboard: 'numeric',
+    visible: livesInBrazil,
+    check: (value, party, { report }) => checkCpf(value) ?? cpfUsedByAnother(value, party, report),
+  }),
+  listChoice(
+    'documento/0/tipo',
+    texts.type,
+    { list: 'COMBO_TIPODOCUMENTO_PFISICA' },
+    {
+      description: 'documento/0/ds_tipo',
+      orUnknown: unsure,
+      control: 'select',
+      required: requiredOfAdults(lenient),
+      filter: ({ id }, party) => livesInBrazil(party) || id === passport,
+    },
+  ),
+  text('documento/0/numero', texts.number, {
+    required: requiredWithCard(lenient),
+    orUnknown: !lenient,
+    check: (value) => checkLength(value, { min: 3, max: 100, code: 'documentNumberSize' }),
+  }),
+  text('documento/0/orgao', texts.issuer, {
+    required: requiredWithCard(lenient),
+    orUnknown: !lenient,
+    hint: texts.issuerHint,
+    visible: (party) => !isTourist(party),
+    check: (value) => checkLength(value, { min: 2, max: 100, code: 'issuerSize' }),
+  }),
+  listChoice(
+    'documento/0/uf',
+    texts.issuingState,
+    { list: 'COMBO_UF', of: [brazil] },
+    {
+      description: 'documento/0/ds_uf',
+      orUnknown: unsure,
+      control: 'combobox',
       required: requiredWithCard(lenient),
-      check: (value) => checkLength(value, { min: 3, max: 100, code: 'documentNumberSize' }),
-    }),
-    text('documento/0/orgao', texts.issuer, {
-      required: requiredWithCard(lenient),
-      hint: texts.issuerHint,
       visible: (party) => !isTourist(party),
-      check: (value) => checkLength(value, { min: 2, max: 100, code: 'issuerSize' }),
-    }),
-    listChoice(
-      'documento/0/uf',
-      texts.issuingState,
-      { list: 'COMBO_UF', of: [brazil] },
-      {
-        description: 'documento/0/ds_uf',
-        control: 'combobox',
-        required: requiredWithCard(lenient),
-        visible: (party) => !isTourist(party),
-      },
-    ),
-  ],
+    },
+  ),
+]
+
+/** Where the person comes from, and their identity documents (PE-10 to PE-13). */
+export const documents = (options: PersonOptions): Group<InvolvedParty> => ({
+  id: 'documentos',
+  title: texts.title,
+  ...(options.part && { part: options.part }),
+  ...(options.unsure && { decline: unknownText }),
+  fields: [...originFields(options), ...paperFields(options)],
 })

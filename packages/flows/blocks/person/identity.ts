@@ -61,6 +61,7 @@ const texts = defineTexts({
     es: 'Día, mes y año, como 05/03/1990.',
     fr: 'Jour, mois et année, par exemple 05/03/1990.',
   },
+  sex: { pt: 'Sexo', en: 'Sex', es: 'Sexo', fr: 'Sexe' },
   mother: { pt: 'Nome da mãe', en: 'Mother’s name', es: 'Nombre de la madre', fr: 'Nom de la mère' },
   father: { pt: 'Nome do pai', en: 'Father’s name', es: 'Nombre del padre', fr: 'Nom du père' },
 })
@@ -76,7 +77,7 @@ const dependentOnResidence = [
   'documento',
 ] as const satisfies readonly (keyof InvolvedParty)[]
 
-/** Name, birth and parents (PE-01 to PE-04, PE-08, PE-20); a suspect's residence is not asked (PE-02). */
+/** Name, birth, sex and parents (PE-01 to PE-04, PE-08, PE-20); a suspect's residence is not asked (PE-02). */
 export const identity = ({
   role,
   lenient,
@@ -85,6 +86,7 @@ export const identity = ({
   part,
   ride,
   deceased,
+  unsure = false,
 }: PersonOptions): Group<InvolvedParty> => ({
   id: 'identidade',
   title: headings.who,
@@ -121,11 +123,24 @@ export const identity = ({
     date('ds_nascimento', texts.birth, {
       hint: texts.birthHint,
       required: !lenient,
+      orUnknown: unsure,
       iso: 'nascimento',
       check: age,
       ...(role === roles.reporter && { autocomplete: 'bday' }),
     }),
-    text('mae', texts.mother, { required: !lenient, check: checkPersonName }),
+    listChoice(
+      'sexo',
+      texts.sex,
+      { list: 'COMBO_SEXO' },
+      {
+        description: 'ds_sexo',
+        orUnknown: unsure,
+        control: 'radios',
+        required: !lenient,
+        clears: ['id_identidade_genero', 'ds_identidade_genero'],
+      },
+    ),
+    text('mae', texts.mother, { required: !lenient, orUnknown: unsure, check: checkPersonName }),
     text('pai', texts.father, { required: false, check: checkPersonName }),
     ...(ride ? [drives(role, lenient)] : []),
   ],

@@ -9,6 +9,10 @@ export type PersonOptions = {
   readonly role: Role
   /** Little is known of a suspect: nothing is required, but what is filled in is checked (PE-16). */
   readonly lenient: boolean
+  /** Of the person only the name is sure to be known: 'I do not know' answers whatever else is required (LA-05). */
+  readonly unsure?: boolean
+  /** The reporter may have lost the telephone on which they are usually reached. */
+  readonly withoutPhone?: boolean
   /** The age that the person must have. */
   readonly age: AgeRule
   /** Headings of the groups: who the person is, more about them, how to reach them. */
@@ -50,10 +54,11 @@ export const victimOptions: PersonOptions = {
   headings: headings,
   part: personPart,
 }
-export const deceasedOptions: PersonOptions = { ...victimOptions, age: anyAge, deceased: true }
+export const deceasedOptions: PersonOptions = { ...victimOptions, age: anyAge, deceased: true, unsure: true }
 export const witnessOptions: PersonOptions = {
   role: roles.witness,
   lenient: false,
+  unsure: true,
   age: atMostOldest,
   headings: headings,
   part: personPart,

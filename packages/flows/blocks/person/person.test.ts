@@ -81,15 +81,14 @@ describe('what depends on a choice', () => {
   test('another sex empties the gender identity, another group the orientation', () => {
     const { sexo, id_identidade_genero: identityOf, ...other } = person()
     expect([sexo, identityOf]).toEqual(['F', 4])
-    const profileGroup = profile(reporter)
-    const changed = fieldOf(profileGroup, 'sexo').write(
+    const changed = fieldOf(identity(reporter), 'sexo').write(
       { ...other, sexo, id_identidade_genero: identityOf },
       'M',
       context,
     )
     expect(changed).toMatchObject({ sexo: 'M', ds_sexo: 'Masculino' })
     expect(changed).not.toHaveProperty('id_identidade_genero')
-    const another = fieldOf(profileGroup, 'id_grupo').write(
+    const another = fieldOf(profile(reporter), 'id_grupo').write(
       { id_grupo: 4, id_orientacao_sexual: 2 },
       1,
       context,

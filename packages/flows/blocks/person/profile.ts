@@ -11,13 +11,24 @@ import { requiredOfAdults } from './age.ts'
 import type { PersonOptions } from './person-options.ts'
 
 const texts = defineTexts({
+  decline: {
+    pt: 'Prefiro não responder',
+    en: 'I prefer not to answer',
+    es: 'Prefiero no responder',
+    fr: 'Je préfère ne pas répondre',
+  },
+  unknown: {
+    pt: 'Não sei nada disso',
+    en: 'I know none of this',
+    es: 'No sé nada de esto',
+    fr: 'Je n’en sais rien',
+  },
   intro: {
     pt: 'Estas perguntas ajudam o Estado a proteger melhor cada grupo de pessoas. Só a polícia vê as respostas.',
     en: 'These questions help the State protect every group of people better. Only the police see the answers.',
     es: 'Estas preguntas ayudan al Estado a proteger mejor a cada grupo de personas. Solo la policía ve las respuestas.',
     fr: 'Ces questions aident l’État à mieux protéger chaque groupe de personnes. Seule la police voit les réponses.',
   },
-  sex: { pt: 'Sexo', en: 'Sex', es: 'Sexo', fr: 'Sexe' },
   gender: {
     pt: 'Identidade de gênero',
     en: 'Gender identity',
@@ -57,18 +68,7 @@ const isChildVictim = (role: Role, { ds_nascimento }: InvolvedParty, { now }: Co
 
 type Fields = readonly FieldOf<InvolvedParty>[]
 
-const identityFields = (lenient: boolean): Fields => [
-  listChoice(
-    'sexo',
-    texts.sex,
-    { list: 'COMBO_SEXO' },
-    {
-      description: 'ds_sexo',
-      control: 'radios',
-      required: !lenient,
-      clears: ['id_identidade_genero', 'ds_identidade_genero'],
-    },
-  ),
+const sensitiveFields = (lenient: boolean): Fields => [
   listChoice(
     'id_identidade_genero',
     texts.gender,
@@ -76,6 +76,7 @@ const identityFields = (lenient: boolean): Fields => [
     {
       description: 'ds_identidade_genero',
       control: 'select',
+      declinedBy: 9,
       required: !lenient,
       ifAny: true,
       visible: ({ sexo }) => sexo !== undefined,
@@ -88,6 +89,7 @@ const identityFields = (lenient: boolean): Fields => [
     {
       description: 'ds_grupo',
       control: 'select',
+      declinedBy: 99,
       required: !lenient,
       clears: ['id_orientacao_sexual', 'ds_orientacao_sexual'],
     },
@@ -99,6 +101,7 @@ const identityFields = (lenient: boolean): Fields => [
     {
       description: 'ds_orientacao_sexual',
       control: 'select',
+      declinedBy: 9,
       required: !lenient,
       ifAny: true,
       visible: ({ id_grupo }) => id_grupo !== undefined,
@@ -108,7 +111,7 @@ const identityFields = (lenient: boolean): Fields => [
     'id_raca',
     texts.race,
     { list: 'COMBO_RACA' },
-    { description: 'ds_raca', control: 'select', required: !lenient },
+    { description: 'ds_raca', control: 'select', declinedBy: 9, required: !lenient },
   ),
 ]
 
@@ -120,6 +123,7 @@ const familyAndWorkFields = (role: Role, lenient: boolean): Fields => [
     {
       description: 'ds_estado_civil',
       control: 'select',
+      declinedBy: 9,
       required: requiredOfAdults(lenient),
       visible: (party, context) => !isChildVictim(role, party, context),
     },
@@ -137,6 +141,7 @@ const familyAndWorkFields = (role: Role, lenient: boolean): Fields => [
     {
       description: 'ds_escolaridade',
       control: 'select',
+      declinedBy: 99,
       required: !lenient,
     },
   ),
@@ -147,6 +152,7 @@ const familyAndWorkFields = (role: Role, lenient: boolean): Fields => [
     {
       description: 'ds_profissao',
       control: 'combobox',
+      declinedBy: 98,
       required: !lenient,
       filter: ({ id }, party, context) =>
         !isChildVictim(role, party, context) || childProfessions.includes(id),
@@ -159,16 +165,21 @@ const familyAndWorkFields = (role: Role, lenient: boolean): Fields => [
     {
       description: 'ds_moradia',
       control: 'select',
+      declinedBy: 198,
       required: !lenient,
     },
   ),
 ]
 
-/** More about the person, as the statistics of the State need it (PE-02, PE-05, PE-13, PE-15, PE-21). */
+/**
+ * What only the statistics of the State need (PE-02, PE-05, PE-13, PE-15, PE-21): last of what is asked about a person,
+ * and declined in one press (LA-02).
+ */
 export const profile = ({ role, lenient, headings, part }: PersonOptions): Group<InvolvedParty> => ({
   id: 'perfil',
   title: headings.about,
   ...(part && { part }),
   ...(role === roles.reporter && { intro: texts.intro }),
-  fields: [...identityFields(lenient), ...familyAndWorkFields(role, lenient)],
+  ...(!lenient && { decline: texts[role === roles.reporter ? 'decline' : 'unknown'] }),
+  fields: [...sensitiveFields(lenient), ...familyAndWorkFields(role, lenient)],
 })

@@ -1,22 +1,27 @@
 import { say, type Text } from '@delegacia/domain/language/text'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
 import type { Context } from '../model/context.ts'
 import { isEmpty, readAt, writeAt, type Entity } from '../model/entity.ts'
 import type { PathOf } from '../model/path-of.ts'
-import { conditions, type At, type Field, type Options, type Over } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over, type UnknownOption } from './field.ts'
+import { unknownAllowed } from './unknown.ts'
 
-type ChoiceOptions<E> = Options<E> & {
-  /** Where the description is stored (PE-21): a path of the same entity. */
-  description: PathOf<E, string>
-  /** Radios for a few options, a select for a screenful, a combobox that filters while typing for more. */
-  control: 'radios' | 'select' | 'combobox'
-  /** Leaves entries of the list out. */
-  filter?: (item: ListItem, entity: E, context: Context) => boolean
-  /** Paths of the entity that a new choice empties (PE-13, OB-09). */
-  clears?: readonly PathOf<E>[]
-  /** Asked only where there is something to choose from (PE-02). */
-  ifAny?: boolean
-}
+type ChoiceOptions<E> = Options<E> &
+  UnknownOption<E> & {
+    /** Where the description is stored (PE-21): a path of the same entity. */
+    description: PathOf<E, string>
+    /** Radios for a few options, a select for a screenful, a combobox that filters while typing for more. */
+    control: 'radios' | 'select' | 'combobox'
+    /** Leaves entries of the list out. */
+    filter?: (item: ListItem, entity: E, context: Context) => boolean
+    /** Paths of the entity that a new choice empties (PE-13, OB-09). */
+    clears?: readonly PathOf<E>[]
+    /** The entry that says that the person prefers not to answer. */
+    declinedBy?: string | number
+    /** Asked only where there is something to choose from (PE-02). */
+    ifAny?: boolean
+  }
 
 export interface ChoiceField extends Field<'choice'> {
   readonly control: 'radios' | 'select' | 'combobox'
@@ -48,14 +53,23 @@ export function listChoice<E>(
     name,
     label,
     ...base,
+    ...unknownAllowed(options),
+    ...(options.declinedBy !== undefined && {
+      declined: (entity: Entity, context: Context) =>
+        choices(entity, context)?.find(({ id }) => id === options.declinedBy)?.id,
+    }),
     control: options.control,
     query,
     choices,
     asksNothing: (entity, context) => choices(entity, context)?.length === 0,
     visible: (entity, context) =>
       base.visible(entity, context) && !(options.ifAny && choices(entity, context)?.length === 0),
-    read: (entity) => readAt(entity, name),
-    write(entity, answer, context) {
+    // An entry of the list has its id; what is not known has only the description.
+    read: (entity) =>
+      readAt(entity, name) ??
+      (readAt(entity, options.description) === unknownAnswer ? unknownAnswer : undefined),
+    write(entity, given, context) {
+      const answer = given === unknownAnswer ? undefined : given
       const item = chosen(answer, entity, context)
       let written = writeAt(entity, name, isEmpty(answer) ? undefined : answer)
       if (readAt(entity, name) !== answer)
@@ -63,7 +77,11 @@ export function listChoice<E>(
       return writeAt(
         written,
         options.description,
-        isEmpty(answer) ? undefined : (item?.name ?? readAt(entity, options.description)),
+        given === unknownAnswer
+          ? given
+          : isEmpty(answer)
+            ? undefined
+            : (item?.name ?? readAt(entity, options.description)),
       )
     },
     validate(answer, entity, context) {

@@ -4,14 +4,16 @@ import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../model/context.ts'
 import { readAt, writeAt, displayText } from '../model/entity.ts'
 import type { PathOf } from '../model/path-of.ts'
-import { conditions, type At, type Field, type Options, type Over } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over, type UnknownOption } from './field.ts'
+import { unknownAllowed } from './unknown.ts'
 
-type DateOptions<E> = Options<E> & {
-  /** Where the ISO form is stored; it is there only while the typed text is a date. */
-  iso: PathOf<E, string>
-  check: (value: string, entity: E, context: Context) => ValidationIssue | undefined
-  autocomplete?: string
-}
+type DateOptions<E> = Options<E> &
+  UnknownOption<E> & {
+    /** Where the ISO form is stored; it is there only while the typed text is a date. */
+    iso: PathOf<E, string>
+    check: (value: string, entity: E, context: Context) => ValidationIssue | undefined
+    autocomplete?: string
+  }
 
 export interface DateField extends Field<'date' | 'dateTime'> {
   readonly mask: '##/##/####' | '##/##/#### ##:##'
@@ -40,6 +42,7 @@ function typedDate<E>(
     name,
     label,
     ...conditions(options),
+    ...unknownAllowed(options),
     mask: kind === 'date' ? '##/##/####' : '##/##/#### ##:##',
     autocomplete: options.autocomplete,
     read: (entity) => readAt(entity, name),

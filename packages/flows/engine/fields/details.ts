@@ -1,5 +1,6 @@
-import { say, defineTexts, type Text } from '@delegacia/domain/language/text'
-import { unknownDetail, type DetailQuestion } from '@delegacia/domain/report/detail-question'
+import { say, type Text } from '@delegacia/domain/language/text'
+import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
+import { unknownAnswer, unknownText } from '@delegacia/domain/report/unknown-answer'
 import type { ObjectDetail } from '@delegacia/domain/report/reported-object'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { fitsMask } from '@delegacia/domain/rules/mask'
@@ -8,10 +9,6 @@ import type { Context } from '../model/context.ts'
 import { isEmpty, readAt, writeAt, type Entity, displayText } from '../model/entity.ts'
 import { conditions, type At, type Field, type Options, type Over, type FieldRow } from './field.ts'
 import { cleanAnswer, type TextField } from './text.ts'
-
-const texts = defineTexts({
-  unknown: { pt: 'Não sei', en: 'I don’t know', es: 'No lo sé', fr: 'Je ne sais pas' },
-})
 
 /** The rules of identifiers by `campo`; an identifier with a rule is checked by it and not by its mask. */
 type Checks = Readonly<Record<string, (value: string, context: Context) => ValidationIssue | undefined>>
@@ -120,7 +117,7 @@ const otherIdentifiers = (
     ? all.filter((one) => one !== question && identifying.includes(one.campo))
     : undefined
 
-const isKnown = (answer: unknown) => !isEmpty(answer) && answer !== unknownDetail
+const isKnown = (answer: unknown) => !isEmpty(answer) && answer !== unknownAnswer
 
 function missingOf({ obrigatorio, identificador }: DetailQuestion): ValidationIssue {
   if (!obrigatorio) return { code: 'unidentified' }
@@ -188,7 +185,7 @@ function partOf(
       const value = answer.trim()
       if (identificador)
         return opcoes.some(({ valor }) => valor === value) ? undefined : { code: 'notInList' }
-      if (value === unknownDetail) return undefined
+      if (value === unknownAnswer) return undefined
       const check = checks[campo]
       if (check) return check(value, context)
       if (mascara && !fitsMask(mascara, value)) return { code: 'invalidNumber' }
@@ -199,7 +196,7 @@ function partOf(
       return [
         {
           label: name,
-          value: chosen ?? (answer === unknownDetail ? say(texts.unknown, locale) : displayText(answer)),
+          value: chosen ?? (answer === unknownAnswer ? say(unknownText, locale) : displayText(answer)),
         },
       ]
     },

@@ -30,6 +30,10 @@ export interface Field<Kind extends string = string> {
 
   // Members that only some kinds have: the engine, the pages and the tests check for a member, never for the kind.
 
+  /** Whether 'I do not know' is an answer, written and read as `unknownAnswer`; the engine checks and shows it by itself. */
+  orUnknown?(entity: Entity, context: Context): boolean
+  /** The answer that says that the person prefers not to give one: an entry of the list, or 'I do not know'. */
+  declined?(entity: Entity, context: Context): unknown
   /** What may be chosen now, or undefined while that is not loaded. */
   choices?(entity: Entity, context: Context): readonly { readonly id: string | number }[] | undefined
   /** Whether it is visible but has nothing to ask: a choice from an empty list. */
@@ -68,6 +72,9 @@ export type Options<E> = {
   required?: boolean | ((entity: E, context: Context) => boolean)
   visible?: (entity: E, context: Context) => boolean
 }
+
+/** The option of kinds of field that take 'I do not know' for an answer. */
+export type UnknownOption<E> = { orUnknown?: boolean | ((entity: E, context: Context) => boolean) }
 
 type Conditions = Pick<Field, 'hint' | 'shortLabel' | 'required' | 'visible'>
 

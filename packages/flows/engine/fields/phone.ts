@@ -7,9 +7,11 @@ import {
   landlineMask,
   mobileMask,
 } from '@delegacia/domain/rules/phone'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { Contact } from '@delegacia/domain/report/involved-party'
 import { readAt, writeAt, type Entity, displayText } from '../model/entity.ts'
-import { conditions, type At, type Field, type Options, type Over } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over, type UnknownOption } from './field.ts'
+import { unknownAllowed } from './unknown.ts'
 
 const lines = {
   landline: { tipo: contactTypes.landline, mask: landlineMask, check: checkLandline },
@@ -27,7 +29,7 @@ export function phone<E>(
   at: At<E, Contact>,
   label: Text,
   line: keyof typeof lines,
-  options: Options<E> = {},
+  options: Options<E> & UnknownOption<E> = {},
 ): PhoneField & Over<E, `${At<E, Contact>}/valorSemDDI`> {
   const name = `${at}/valorSemDDI` as const
   const { tipo, mask, check } = lines[line]
@@ -40,6 +42,7 @@ export function phone<E>(
     name,
     label,
     ...conditions(options),
+    ...unknownAllowed(options),
     ddi,
     mask: (entity) => (ddi(entity) === brazilDdi ? mask : undefined),
     read: (entity) => readAt(entity, name),
@@ -49,7 +52,9 @@ export function phone<E>(
         at,
         typeof answer !== 'string' || answer === ''
           ? { tipo }
-          : { tipo, valorSemDDI: answer, ddi: ddi(entity), valor: `+${ddi(entity)} ${answer}` },
+          : answer === unknownAnswer
+            ? { tipo, valorSemDDI: answer, valor: answer }
+            : { tipo, valorSemDDI: answer, ddi: ddi(entity), valor: `+${ddi(entity)} ${answer}` },
       ),
     validate: (answer, entity) =>
       typeof answer === 'string' ? check(answer, ddi(entity)) : { code: 'wrongShape' },

@@ -5,26 +5,28 @@ import { fitsMask } from '@delegacia/domain/rules/mask'
 import type { Context } from '../model/context.ts'
 import { readAt, writeAt, displayText, type Entity } from '../model/entity.ts'
 import type { ValuesByPath } from '../model/path-of.ts'
-import { conditions, type At, type Field, type Options, type Over } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over, type UnknownOption } from './field.ts'
+import { unknownAllowed } from './unknown.ts'
 
 type Keyboard = 'text' | 'numeric' | 'tel' | 'email'
 
-type TextOptions<E> = Options<E> & {
-  /** `#` is a digit, `A` a letter, `*` either; other characters are themselves. */
-  mask?: string | ((entity: E) => string | undefined)
-  check?: (value: string, entity: E, context: Context) => ValidationIssue | undefined
-  /** Upper case as typed (FA-08). E-mail and the like switch it off. */
-  upper?: boolean
-  keyboard?: Keyboard
-  /** The height of a text box of more than one line. What is left of its `maximum` is displayed. */
-  lines?: number
-  /** The browser's autofill name. */
-  autocomplete?: string
-  /** In characters; the input takes no more, whatever the rule says. */
-  maximum?: number
-  /** Values that are written together with an answer, by path: the `tipo` of a document whose number is asked. */
-  extraValues?: ValuesByPath<E>
-}
+type TextOptions<E> = Options<E> &
+  UnknownOption<E> & {
+    /** `#` is a digit, `A` a letter, `*` either; other characters are themselves. */
+    mask?: string | ((entity: E) => string | undefined)
+    check?: (value: string, entity: E, context: Context) => ValidationIssue | undefined
+    /** Upper case as typed (FA-08). E-mail and the like switch it off. */
+    upper?: boolean
+    keyboard?: Keyboard
+    /** The height of a text box of more than one line. What is left of its `maximum` is displayed. */
+    lines?: number
+    /** The browser's autofill name. */
+    autocomplete?: string
+    /** In characters; the input takes no more, whatever the rule says. */
+    maximum?: number
+    /** Values that are written together with an answer, by path: the `tipo` of a document whose number is asked. */
+    extraValues?: ValuesByPath<E>
+  }
 
 export interface TextField extends Field<'text'> {
   mask(entity: Entity): string | undefined
@@ -59,6 +61,7 @@ export function textField<E>(name: string, label: Text, options: TextOptions<E>)
     name,
     label,
     ...conditions(options),
+    ...unknownAllowed(options),
     mask: maskOf,
     upper,
     keyboard,

@@ -14,5 +14,8 @@ export const resident = {
 /** What a new entry starts with. Nothing is assumed of a suspect (PE-16), and a company has none of these fields. */
 export function entryDefaults({ discriminator, defaults }: ItemForm): Entity {
   const { tipo_pessoa, atuacao } = discriminator as InvolvedParty
-  return tipo_pessoa === 'F' && atuacao !== roles.suspect ? { ...defaults, ...resident } : defaults
+  if (tipo_pessoa !== 'F' || atuacao === roles.suspect) return defaults
+  // Of a witness only the name is sure to be known: what is preset would be taken for an answer.
+  const { id_nacionalidade, ...known } = resident
+  return { ...defaults, ...known, ...(atuacao !== roles.witness && { id_nacionalidade }) }
 }

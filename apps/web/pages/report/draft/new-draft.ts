@@ -2,6 +2,7 @@ import { locale } from '../../../i18n/locale.ts'
 import { getStartChoice } from '../../../portal/start-choice.ts'
 import { localeIds } from '@delegacia/domain/language/text'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { homeState } from '@delegacia/domain/report/country'
 import { residences } from '@delegacia/domain/report/involved-party'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
@@ -11,10 +12,10 @@ import { emptyReport, writeDiscriminator } from '@delegacia/flows/engine/normali
 import type { Draft } from './draft.ts'
 import { resident } from './entry-defaults.ts'
 
-/** What is known of the reporter before any question: residence (PE-20), dialling code (PE-14), country. */
+/** What is known of the reporter before any question: residence (PE-20), dialling code (PE-14), and where most come from. */
 function knownReporter(): InvolvedParty {
   const { idLocalMoradia } = getStartChoice()
-  if (idLocalMoradia === residences.brazil) return resident
+  if (idLocalMoradia === residences.brazil) return { ...resident, id_estado: homeState }
   const { id_ddi } = resident
   return { idLocalMoradia, id_ddi }
 }

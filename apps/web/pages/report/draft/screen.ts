@@ -24,15 +24,40 @@ export function openGroups(instance: FormInstance, context: Context): Group[] {
   )
 }
 
-/** The screens of a flow in their order: each open group of a form, each list, the summary. */
+/** The open groups of a form step by its own screens. */
+function ownScreens(flow: Flow, step: Step | undefined, context: Context): Group[][] {
+  const instance = step?.kind === 'form' ? stepInstance(flow, step, context.report) : undefined
+  const screens: Group[][] = []
+  for (const group of instance ? openGroups(instance, context) : []) {
+    if (group.joins) screens.at(-1)?.push(group)
+    else screens.push([group])
+  }
+  return screens
+}
+
+const joinsBefore = (step: Step | undefined) => step?.kind === 'form' && step.joins === true
+
+/** The groups of a form step by screen, with those of a step that joins it; what may be declined comes last (LA-01). */
+export function groupsByScreen(flow: Flow, step: Step, context: Context): Group[][] {
+  const own = ownScreens(flow, step, context).slice(joinsBefore(step) ? 1 : 0)
+  const next = flow.steps[flow.steps.indexOf(step) + 1]
+  const joined = joinsBefore(next) ? (ownScreens(flow, next, context)[0] ?? []) : []
+  return own.map((groups, place) =>
+    (place === own.length - 1 ? [...groups, ...joined] : groups).toSorted(
+      (one, other) => Number(one.decline !== undefined) - Number(other.decline !== undefined),
+    ),
+  )
+}
+
+/** The screens of a flow in their order: each open group of a form and what joins it, each list, the summary. */
 function screensOf(flow: Flow, context: Context): Screen[] {
-  const steps = flow.steps.flatMap((step): Screen[] => {
-    if (step.kind === 'list') return [{ kind: 'list', step: step.id }]
-    const instance = stepInstance(flow, step, context.report)
-    return instance
-      ? openGroups(instance, context).map((group) => ({ kind: 'group', step: step.id, group: group.id }))
-      : []
-  })
+  const steps = flow.steps.flatMap((step): Screen[] =>
+    step.kind === 'list'
+      ? [{ kind: 'list', step: step.id }]
+      : groupsByScreen(flow, step, context).flatMap(([first]) =>
+          first ? [{ kind: 'group', step: step.id, group: first.id }] : [],
+        ),
+  )
   return [...steps, { kind: 'summary' }]
 }
 

@@ -8,6 +8,7 @@ import { TryAgain } from '../../../ui/try-again.tsx'
 import { inputId, type EntityChange } from '../../../inputs/field/input-props.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { DeclinableGroup } from './declinable-group.tsx'
 import { QuestionGroup } from './question-group.tsx'
 import type { ReportContext } from '../context/report-context.ts'
 import { asErrorItems, questionLabels, messagesOf, type FieldMessage } from '../frame/field-messages.ts'
@@ -56,6 +57,12 @@ export function FormScreen(props: Props) {
     if (alone) setTimeout(() => document.getElementById(inputId(alone.campo))?.focus())
   }
 
+  // What the page's heading says already, the first card does not say again.
+  const titleOf = (group: Group) => {
+    const own = say(group.title, locale)
+    return groups.length > 1 && own !== title ? { title: own } : {}
+  }
+
   return (
     <WizardPage flow={flow} title={title} {...(progress && { progress })} errors={errors}>
       {lead}
@@ -67,19 +74,22 @@ export function FormScreen(props: Props) {
           if (!held) goOn()
         }}
       >
-        {groups.map((group) => (
-          <Card key={group.id} {...(groups.length > 1 && { title: say(group.title, locale) })}>
-            {group.intro && <p>{say(group.intro, locale)}</p>}
-            <QuestionGroup
-              instance={instance}
-              group={group}
-              context={context}
-              messages={messages}
-              onChange={onChange}
-              onHold={onHold}
-            />
-          </Card>
-        ))}
+        {groups.map((group) => {
+          const Questions = group.decline ? DeclinableGroup : QuestionGroup
+          return (
+            <Card key={group.id} {...titleOf(group)}>
+              {group.intro && <p>{say(group.intro, locale)}</p>}
+              <Questions
+                instance={instance}
+                group={group}
+                context={context}
+                messages={messages}
+                onChange={onChange}
+                onHold={onHold}
+              />
+            </Card>
+          )
+        })}
         {asksNature && report.retryNatures && (
           <TryAgain text={say(texts.naturesFailed, locale)} locale={locale} onRetry={report.retryNatures} />
         )}

@@ -9,7 +9,7 @@ import { inputId, type EntityChange } from '../../../inputs/field/input-props.ts
 import styles from './question-group.module.css'
 import { messageFor, type FieldMessage } from '../frame/field-messages.ts'
 
-type Props = {
+export type QuestionGroupProps = {
   instance: FormInstance
   group: Group
   context: Context
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The open questions of one group, short ones side by side where there is room. */
-export function QuestionGroup({ instance, group, context, messages, onChange, onHold }: Props) {
+export function QuestionGroup({ instance, group, context, messages, onChange, onHold }: QuestionGroupProps) {
   const one = { ...instance, groups: [group] }
   const autoSelected = autoSelect(one, context)
   useEffect(() => {

@@ -8,9 +8,11 @@ export type StepProgress = { now: number; total: number; label: string }
 /** The place of a step among all, the summary included, and of its screen where it has several. */
 export function stepProgress(flow: Flow, step: Step, part?: { now: number; total: number }): StepProgress {
   const title = say(step.title, locale)
+  // A step that joins the one before it is not counted.
+  const counted = flow.steps.filter((one) => one === step || one.kind === 'list' || !one.joins)
   return {
-    now: flow.steps.indexOf(step) + 1,
-    total: flow.steps.length + 1,
+    now: counted.indexOf(step) + 1,
+    total: counted.length + 1,
     label: part && part.total > 1 ? t(texts.part, { label: title, ...part }) : title,
   }
 }

@@ -3,25 +3,25 @@ import type { Flow, FormStep } from '@delegacia/flows/engine/define'
 import { locale } from '../../../i18n/locale.ts'
 import { FormScreen } from '../form/form-screen.tsx'
 import { stepProgress } from '../frame/step-progress.ts'
-import { stepInstance, openGroups } from '../draft/screen.ts'
+import { groupsByScreen, openGroups, stepInstance } from '../draft/screen.ts'
 import type { WizardState } from './wizard-state.ts'
 import { texts } from '../frame/wizard-texts.ts'
 
 type Props = { flow: Flow; step: FormStep; wizard: WizardState }
 
-/** One group of a form step, or all of them when something is changed from the summary. */
+/** One screen of a form step, or all its groups of them when something is changed from the summary. */
 export function StepForm({ flow, step, wizard }: Props) {
   const { screen, report, messages } = wizard
   const instance = stepInstance(flow, step, report.context.report)
   if (!instance) return null
-  const open = openGroups(instance, report.context)
-  const place = screen.kind === 'group' ? open.findIndex(({ id }) => id === screen.group) : -1
-  const groups = place >= 0 ? open.slice(place, place + 1) : open
+  const screens = groupsByScreen(flow, step, report.context)
+  const place = screen.kind === 'group' ? screens.findIndex(([first]) => first?.id === screen.group) : -1
+  const groups = screens[place] ?? openGroups(instance, report.context)
   return (
     <FormScreen
       flow={flow}
-      title={say((groups.length === 1 && groups[0]?.title) || step.summaryTitle, locale)}
-      progress={stepProgress(flow, step, place >= 0 ? { now: place + 1, total: open.length } : undefined)}
+      title={say(((place >= 0 || groups.length === 1) && groups[0]?.title) || step.summaryTitle, locale)}
+      progress={stepProgress(flow, step, place >= 0 ? { now: place + 1, total: screens.length } : undefined)}
       instance={instance}
       groups={groups}
       report={report}

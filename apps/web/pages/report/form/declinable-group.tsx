@@ -1,0 +1,68 @@
+import { defineTexts, say } from '@delegacia/domain/language/text'
+import { declineOpen } from '@delegacia/flows/engine/decline'
+import { visibleFieldsOf } from '@delegacia/flows/engine/form-instances'
+import { useState } from 'react'
+import { t } from '../../../i18n/locale.ts'
+import { inputId } from '../../../inputs/field/input-props.ts'
+import { Button } from '../../../ui/button.tsx'
+import styles from './question-group.module.css'
+import { QuestionGroup, type QuestionGroupProps } from './question-group.tsx'
+
+const texts = defineTexts({
+  answer: { pt: 'Quero responder', en: 'I want to answer', es: 'Quiero responder', fr: 'Je veux répondre' },
+  done: {
+    pt: 'Pronto. O que faltava ficou: “{answer}”.',
+    en: 'Done. What was missing now says: “{answer}”.',
+    es: 'Listo. Lo que faltaba quedó así: «{answer}».',
+    fr: 'C’est fait. Ce qui manquait indique : « {answer} ».',
+  },
+})
+
+/** Questions that one press declines: they stay closed until the person wants to answer them (LA-02). */
+export function DeclinableGroup(props: QuestionGroupProps) {
+  const { instance, group, context, messages, onChange } = props
+  const { entity } = instance
+  const asked = [...visibleFieldsOf({ ...instance, groups: [group] }, context)]
+  const [wanted, setWanted] = useState(
+    asked.some(({ field, answer }) => {
+      const declined = field.declined?.(entity, context)
+      return answer !== undefined && declined !== undefined && answer !== declined
+    }),
+  )
+  const open = wanted || messages.some(({ campo }) => asked.some((one) => one.campo === campo))
+  const missing = asked.some(({ field, answer }) => answer === undefined && field.required(entity, context))
+  const decline = group.decline ? say(group.decline, context.locale) : ''
+  const answer = () => {
+    setWanted(true)
+    setTimeout(() => document.getElementById(inputId(asked[0]?.campo ?? ''))?.focus())
+  }
+  return (
+    <div className={styles.declinable}>
+      <p role="status">{!open && !missing && t(texts.done, { answer: decline })}</p>
+      <div className={styles.choice}>
+        {missing ? (
+          <Button
+            onClick={() => {
+              setWanted(false)
+              onChange((last) => declineOpen({ ...instance, entity: last }, group, context))
+            }}
+          >
+            {decline}
+          </Button>
+        ) : (
+          !open && answerButton()
+        )}
+        {missing && !open && answerButton()}
+      </div>
+      {open && <QuestionGroup {...props} />}
+    </div>
+  )
+
+  function answerButton() {
+    return (
+      <Button kind="quiet" onClick={answer}>
+        {t(texts.answer)}
+      </Button>
+    )
+  }
+}
