@@ -35,8 +35,8 @@ export const whenAndWhereErrors = ({ map = false } = {}): readonly FieldErrors[]
   {
     field: 'fato/endereco/numero',
     wrong: [
-      ['12b', 'invalidNumber'],
-      ['1234567890123456', { code: 'maximumDigits', params: { max: 15 } }],
+      ['12;b', 'invalidNumber'],
+      ['1234567890123456', { code: 'tooLong', params: { max: 15, left: 1 } }],
     ],
     right: '12',
   },

@@ -222,8 +222,8 @@ export const addressErrors = ({ lenient }: Variant = {}): readonly FieldErrors[]
   {
     field: 'endereco/0/numero',
     wrong: [
-      ['12b', 'invalidNumber'],
-      ['1234567890123456', { code: 'maximumDigits', params: { max: 15 } }],
+      ['12;b', 'invalidNumber'],
+      ['1234567890123456', { code: 'tooLong', params: { max: 15, left: 1 } }],
     ],
     right: '209',
   },

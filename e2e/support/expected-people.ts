@@ -199,6 +199,7 @@ export const theftRecord = {
     usuario_manutencao: '277',
     nm_usuario_manutencao: 'DELEGACIA VIRTUAL',
   },
+  municipality: { ID_LOCALIDADE: 1501402, DS_LOCALIDADE: 'Belém' },
   relato_plain: kept.account,
   relato_detalhe: [{ tipo: 2, valor: kept.account }],
   respostas: {

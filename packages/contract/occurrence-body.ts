@@ -7,7 +7,7 @@ import type {
   InvolvedParty,
   Trait,
 } from '@delegacia/domain/report/involved-party'
-import type { Occurrence, ReportInfo } from '@delegacia/domain/report/occurrence'
+import type { Municipality, Occurrence, ReportInfo } from '@delegacia/domain/report/occurrence'
 import type { AnsweredQuestion, QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { ObjectDetail, ReportedObject } from '@delegacia/domain/report/reported-object'
 import * as v from 'valibot'
@@ -233,6 +233,9 @@ export const occurrenceBody = v.object({
   envolvido: v.pipe(v.array(involvedParty), v.maxLength(100)),
   objeto: v.pipe(v.array(reportedObject), v.maxLength(200)),
   fato: fact,
+  municipality: v.optional(
+    v.object({ ID_LOCALIDADE: number, DS_LOCALIDADE: text } satisfies Fields<Municipality>),
+  ),
   respostas: v.optional(questionAnswers),
   relato: v.optional(v.pipe(v.string(), v.maxLength(300_000))),
   relato_plain: longText,

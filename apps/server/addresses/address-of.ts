@@ -25,7 +25,8 @@ const masked = (cep: string) => (cep === '' ? '' : `${cep.slice(0, 5)}-${cep.sli
 
 /**
  * A row of the index as the search returns it (document 1, section 3). A street whose place nobody has measured gets that of
- * the municipality's seat; `has_mapa` is true only for a measured one.
+ * the municipality's seat; `has_mapa` is true only for a measured one. A placeholder entry has no street: the person writes it,
+ * and `ds_logradouro_reduzido` and `ds_geral` keep saying that no list has it (AD-10).
  */
 export function addressOf(city: City, row: StreetRow): Address {
   const isStreet = row.kind === 'street'
@@ -44,7 +45,7 @@ export function addressOf(city: City, row: StreetRow): Address {
     ds_bairro: row.neighbourhood || unlistedNeighbourhood,
     id_logradouro: row.id ?? null,
     ds_tipo_logradouro: row.type,
-    ds_logradouro: isStreet ? row.name : unlistedStreet,
+    ds_logradouro: isStreet ? row.name : '',
     ds_logradouro_reduzido: isStreet ? short : unlistedStreet,
     cep,
     ds_geral: oneLine([

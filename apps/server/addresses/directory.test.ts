@@ -27,7 +27,8 @@ test('the starter list holds 600 streets, each with a postal code of its own', (
 test('each municipality and neighbourhood has a placeholder entry with the general postal code and the seat', () => {
   expect(addresses).toHaveLength(600 + municipalities.length + neighbourhoods.length)
   expect(starterDirectory().search({ state: 'PA', text: 'belém' })[0]).toMatchObject({
-    ds_logradouro: unlistedStreet,
+    ds_logradouro: '',
+    ds_logradouro_reduzido: unlistedStreet,
     ds_localidade: 'Belém',
     cep: '66000-000',
     ds_geral: 'LOGRADOURO NÃO CADASTRADO, Belém - PA, 66000-000',
@@ -41,15 +42,11 @@ test('every address has every field that the documents list, with decimal commas
     expect(address.lat).toMatch(/^-?\d{1,2},\d+$/)
     expect(address.lng).toMatch(/^-\d{2},\d+$/)
     expect(address).toMatchObject({ id_pais: 31, ds_pais: 'Brasil', id_uf: 'PA', ds_estado: 'Pará' })
-    for (const name of [
-      'ds_localidade',
-      'ds_bairro',
-      'ds_logradouro',
-      'ds_logradouro_reduzido',
-      'ds_geral',
-    ] as const) {
+    for (const name of ['ds_localidade', 'ds_bairro', 'ds_logradouro_reduzido', 'ds_geral'] as const) {
       expect(address[name]?.trim()).not.toBe('')
     }
+    // AD-10
+    expect(address.ds_logradouro === '').toBe(address.id_logradouro === null)
     expect(Object.keys(address)).toEqual(
       expect.arrayContaining(['id_bairro', 'id_logradouro', 'ds_tipo_logradouro']),
     )

@@ -2,7 +2,7 @@ import type { City } from './cities.ts'
 import type { StreetRow } from './engine/index-data.ts'
 import { neighbourhoodsIn } from './neighbourhood-ids.ts'
 
-/** The street of every placeholder entry; the complement then describes where it is. */
+/** The mark of every placeholder entry; its street is what the person writes. */
 export const unlistedStreet = 'LOGRADOURO NÃO CADASTRADO'
 export const unlistedNeighbourhood = 'BAIRRO NÃO CADASTRADO'
 

@@ -1,12 +1,12 @@
 import { homeState } from '@delegacia/domain/report/country'
 import type { Address } from '@delegacia/domain/report/address'
-import { checkPostalCode } from '@delegacia/domain/rules/postal-code'
+import { checkPostalCode, isStatePostalCode } from '@delegacia/domain/rules/postal-code'
 import { addressOf } from './address-of.ts'
 import { cities, findCity, placeOfCity } from './cities.ts'
 import type { IndexData } from './engine/index-data.ts'
 import type { Range } from './engine/range.ts'
 import { searchIndex } from './engine/search-index.ts'
-import { findNeighbourhood, plainNeighbourhood } from './neighbourhood-ids.ts'
+import { findNeighbourhood, neighbourhoodsIn, plainNeighbourhood } from './neighbourhood-ids.ts'
 import { readRow } from './read-row.ts'
 import { readingsOf, type StreetQuery } from './street-query.ts'
 import { wordsOf } from './text/words.ts'
@@ -14,7 +14,6 @@ import { wordsOf } from './text/words.ts'
 const maxResults = 50
 /** Placeholder entries at most, however many municipalities the streets are in. */
 const maxPlaceholders = 10
-const capital = 1501402
 
 const cityWords = cities.map(({ name }) => wordsOf(name))
 
@@ -62,6 +61,7 @@ function findRows(data: IndexData, query: StreetQuery): number[] {
 /** The municipality of the home state in whose range a postal code falls: each range begins with the general code. */
 function cityOfPostalCode(digits: string): number[] {
   const code = digits.padEnd(8, '0')
+  if (!isStatePostalCode(code)) return []
   const before = cities.filter(({ cep }) => cep !== '' && cep.replace('-', '') <= code)
   const nearest = before.reduce((a, b) => (a && a.cep > b.cep ? a : b), before[0])
   return nearest ? [nearest.code] : []
@@ -87,20 +87,30 @@ function citiesOffered(query: StreetQuery, ofResults: readonly number[]): number
   const chosen = [city, near].flatMap((code) => code ?? [])
   const known = [...chosen, ...citiesNamed(state, reading?.words ?? []), ...meant, ...ofResults]
   const offered = [...new Set(known)].filter((code) => findCity(code)?.state === state)
-  return offered.length > 0 || !isHome ? offered.slice(0, maxPlaceholders) : [capital]
+  return offered.slice(0, maxPlaceholders)
+}
+
+/** The placeholder entry of a chosen neighbourhood: they follow that of their municipality in the order of the list. */
+function rowOfNeighbourhood(data: IndexData, id: number | undefined): number[] {
+  const { municipality } = (id === undefined ? undefined : findNeighbourhood(id)) ?? {}
+  const first = municipality === undefined ? undefined : data.firstRows[placeOfCity(municipality) ?? -1]
+  if (municipality === undefined || first === undefined) return []
+  return [first + 1 + neighbourhoodsIn(municipality).findIndex((each) => each.id === id)]
 }
 
 /**
- * At most 50 addresses, the best first. The placeholder entry of each municipality that is chosen, named, meant by the postal
- * code or of a result is always among them; where nothing is found it is the only one, and the capital's where no municipality
- * is known. Outside the home state a placeholder entry takes over the postal code that was typed.
+ * At most 50 addresses, the best first. The placeholder entries of a chosen neighbourhood and of each municipality that is
+ * chosen, named, meant by the postal code or of a result are always among them. Where nothing is found and no municipality is
+ * known there is nothing: nobody's street is moved to a town that he did not name. Outside the home state a placeholder entry
+ * takes over the postal code that was typed.
  */
 export function searchStreets(data: IndexData, query: StreetQuery): Address[] {
   const results = findRows(data, query)
   const ofResults = results.map((row) => data.municipalities[data.municipalityOf[row] ?? 0] ?? 0)
-  const placeholders = citiesOffered(query, ofResults).map(
-    (code) => data.firstRows[placeOfCity(code) ?? 0] ?? 0,
-  )
+  const placeholders = [
+    ...citiesOffered(query, ofResults).map((code) => data.firstRows[placeOfCity(code) ?? 0] ?? 0),
+    ...rowOfNeighbourhood(data, query.neighbourhood),
+  ]
   const first = results.slice(0, maxResults)
   const missing = placeholders.filter((row) => !first.includes(row))
   const typedCep = query.cep !== undefined && !checkPostalCode(query.cep) ? query.cep.replace('-', '') : ''

@@ -82,7 +82,7 @@ const wrong: readonly (readonly [path: string, answers: readonly unknown[]])[] =
   [`${reporter}/contato/1/valorSemDDI`, ['91 8765-4321', '00 98765-4321', '91987654321', undefined]],
   [`${reporter}/contato/0/valorSemDDI`, ['91 98765-4321']],
   [`${reporter}/contato/2/valor`, ['a@b', 'a@example.org, b@example.org', 'a b@example.org', undefined]],
-  [`${reporter}/endereco/0/numero`, ['12A', '1234567890123456']],
+  [`${reporter}/endereco/0/numero`, ['12;A', '1234567890123456']],
   [`${reporter}/endereco/0/complemento`, ['AB', 'A'.repeat(101), undefined]],
   [`${victim}/documento/1/numero`, ['529.982.247-25']],
   [`${victim}/ds_nascimento`, ['22/11/2008', 'ONTEM']],

@@ -38,6 +38,12 @@ export const factIssueTexts = defineTexts({
     es: 'Escriba el código postal (CEP) con 8 números, como 66000-000.',
     fr: 'Écrivez le code postal (CEP) en 8 chiffres, par exemple 66000-000.',
   },
+  postalCodeOfState: {
+    pt: 'Este CEP é do Pará, mas o endereço é de outro Estado. Confira o CEP.',
+    en: 'This postal code is of Pará, but the address is in another State. Check the postal code.',
+    es: 'Este código postal es de Pará, pero la dirección es de otro Estado. Revise el código postal.',
+    fr: 'Ce code postal est du Pará, mais l’adresse est dans un autre État. Vérifiez le code postal.',
+  },
   outsideState: {
     pt: 'Aqui só registramos o que aconteceu no Pará. Se foi em outro lugar, procure uma delegacia de lá.',
     en: 'Here we only take reports of what happened in Pará. If it was elsewhere, go to a police station there.',

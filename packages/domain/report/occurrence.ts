@@ -15,11 +15,15 @@ export type ReportInfo = {
   PERGUNTAS_E_RESPOSTAS?: AnsweredQuestion[]
 }
 
+/** The municipality of the report (document 1, section 3): chosen on the home page, then that of the fact. */
+export type Municipality = { ID_LOCALIDADE?: number; DS_LOCALIDADE?: string }
+
 /** A whole report on the wire. The draft in the browser has the same shape, so that nothing is mapped. */
 export type Occurrence = {
   envolvido: InvolvedParty[]
   objeto: ReportedObject[]
   fato: Fact
+  municipality?: Municipality
   respostas?: QuestionAnswers
   /** The narrative document as HTML. */
   relato?: string

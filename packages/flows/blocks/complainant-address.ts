@@ -12,10 +12,16 @@ const texts = defineTexts({
     fr: 'Adresse de la personne qui déclare',
   },
   where: {
-    pt: 'Onde você mora ou está hospedado(a)?',
-    en: 'Where do you live or stay?',
-    es: '¿Dónde vive o se hospeda?',
-    fr: 'Où habitez-vous ou séjournez-vous ?',
+    pt: 'Onde você mora?',
+    en: 'Where do you live?',
+    es: '¿Dónde vive usted?',
+    fr: 'Où habitez-vous ?',
+  },
+  stay: {
+    pt: 'Onde você está hospedado(a) no Brasil?',
+    en: 'Where are you staying in Brazil?',
+    es: '¿Dónde se hospeda usted en Brasil?',
+    fr: 'Où séjournez-vous au Brésil ?',
   },
 })
 
@@ -28,5 +34,5 @@ export const complainantAddress: FormStep<InvolvedParty> = {
   card: 2,
   at: 'envolvido/0',
   finish: withAddressType,
-  groups: partyAddress({ lenient: false, where: texts.where }),
+  groups: partyAddress({ lenient: false, where: texts.where, stay: texts.stay }),
 }

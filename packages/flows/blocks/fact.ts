@@ -10,7 +10,7 @@ import { narrativeText } from '../engine/fields/narrative.ts'
 import { nature } from '../engine/fields/nature.ts'
 import { point } from '../engine/fields/point.ts'
 import { homeState } from '@delegacia/domain/report/country'
-import { complement, houseNumber, placeTexts } from './place-fields.ts'
+import { complement, houseNumber, placeTexts, unlistedStreet } from './place-fields.ts'
 import { narrateFact } from './narrate-fact.ts'
 
 const texts = defineTexts({
@@ -41,6 +41,12 @@ const texts = defineTexts({
     en: 'Tap the place on the map or drag the pin to it. On a keyboard use the arrow keys; with Shift the step is larger.',
     es: 'Toque el lugar en el mapa o arrastre el marcador hasta él. Con el teclado, use las flechas; con Mayús, el paso es mayor.',
     fr: 'Touchez le lieu sur la carte ou faites glisser le repère jusqu’à lui. Au clavier, utilisez les flèches ; avec Maj, le pas est plus grand.',
+  },
+  pointHintRoughly: {
+    pt: 'Se quiser, toque no lugar no mapa ou arraste o marcador. Não é preciso: pode continuar sem marcar.',
+    en: 'If you like, tap the place on the map or drag the pin. You do not have to: you can go on without it.',
+    es: 'Si quiere, toque el lugar en el mapa o arrastre el marcador. No hace falta: puede continuar sin marcarlo.',
+    fr: 'Si vous voulez, touchez le lieu sur la carte ou déplacez le repère. Ce n’est pas obligatoire : vous pouvez continuer sans.',
   },
   how: { pt: 'Como foi?', en: 'How did it happen?', es: '¿Cómo fue?', fr: 'Comment cela s’est-il passé ?' },
   nature: {
@@ -77,19 +83,25 @@ const texts = defineTexts({
   },
 })
 
-/** With `map` the place is also marked on a map and described (FA-03, FA-04). */
+/**
+ * With `map` the place is also marked on a map and described (FA-03, FA-04). `where: 'roughly'` lets somebody who suffers
+ * violence go on without the pin, the street and the description: the neighbourhood is enough (FA-12).
+ */
 type FactOptions = {
   readonly map: boolean
+  readonly where?: 'exactly' | 'roughly'
   /** When, where and how on one screen (LA-01). */
   readonly oneScreen?: true
 }
 
-const factPoint = point<Occurrence>('fato/endereco', texts.point, {
-  hint: texts.pointHint,
-  check: (chosen, { readStateMap }) => checkFactPoint(chosen, readStateMap?.()),
-})
+const factPoint = (required: boolean) =>
+  point<Occurrence>('fato/endereco', texts.point, {
+    hint: required ? texts.pointHint : texts.pointHintRoughly,
+    required,
+    check: (chosen, { readStateMap }) => checkFactPoint(chosen, readStateMap?.()),
+  })
 
-const whenAndWhere = ({ map }: FactOptions): Group<Occurrence> => ({
+const whenAndWhere = ({ map, where = 'exactly' }: FactOptions): Group<Occurrence> => ({
   id: 'quando-e-onde',
   title: texts.whenAndWhere,
   fields: [
@@ -108,13 +120,13 @@ const whenAndWhere = ({ map }: FactOptions): Group<Occurrence> => ({
       },
     ),
     address('fato/endereco', placeTexts.address, {
-      hint: placeTexts.searchHint,
       searchLabel: placeTexts.search,
       check: ({ id_uf }) => (id_uf === homeState ? undefined : { code: 'outsideState' }),
     }),
-    ...(map ? [factPoint] : []),
+    unlistedStreet('fato/endereco/ds_logradouro', { required: where === 'exactly' }),
+    ...(map ? [factPoint(where === 'exactly')] : []),
     houseNumber('fato/endereco/numero'),
-    complement('fato/endereco/complemento', { required: map, min: 1 }),
+    complement('fato/endereco/complemento', { required: map && where === 'exactly', min: 1 }),
   ],
 })
 
@@ -133,13 +145,13 @@ const how: Group<Occurrence> = {
 }
 
 /** When, where and how it happened (FA-01 to FA-09). */
-export const fact = ({ map, oneScreen }: FactOptions): FormStep<Occurrence> => ({
+export const fact = ({ map, where = 'exactly', oneScreen }: FactOptions): FormStep<Occurrence> => ({
   kind: 'form',
   id: 'fato',
   title: texts.title,
   summaryTitle: texts.summaryTitle,
   card: 7,
   at: '',
-  groups: [whenAndWhere({ map }), { ...how, ...(oneScreen && { joins: oneScreen }) }],
+  groups: [whenAndWhere({ map, where }), { ...how, ...(oneScreen && { joins: oneScreen }) }],
   narrate: { part: 'complement', one: ({ fato }) => narrateFact(fato, { map }) },
 })

@@ -5,7 +5,7 @@ import type { Group, Part } from '../engine/define.ts'
 import { address } from '../engine/fields/address.ts'
 import { listChoice } from '../engine/fields/choice.ts'
 import { text } from '../engine/fields/text.ts'
-import { complement, houseNumber, placeTexts } from './place-fields.ts'
+import { complement, houseNumber, placeTexts, postalCode, unlistedStreet } from './place-fields.ts'
 import { residenceQuestions } from './person/residence-questions.ts'
 import { isTourist } from './person/residence.ts'
 
@@ -34,25 +34,29 @@ const texts = defineTexts({
 /** The address part of a party's stepper. */
 export const addressPart: Part = { id: 'endereco', title: texts.part }
 
-type AddressOptions = { lenient: boolean; where?: Text; part?: Part }
+/** `where` asks where somebody lives, `stay` where a tourist stays. */
+type AddressOptions = { lenient: boolean; where?: Text; stay?: Text; part?: Part }
 
 /** Where a party lives or stays, and a tourist's address at home (AD-03 to AD-05); all of it is optional of a suspect. */
 export const partyAddress = ({
   lenient,
   where = residenceQuestions.person,
+  stay = residenceQuestions.stay,
   part,
 }: AddressOptions): readonly Group<InvolvedParty>[] => [
   {
     id: 'endereco',
     title: where,
+    titleOf: (party) => (stay && isTourist(party) ? stay : undefined),
     ...(part && { part }),
     fields: [
       address('endereco/0', placeTexts.address, {
-        hint: placeTexts.searchHint,
         searchLabel: placeTexts.search,
         required: !lenient,
         awaited: true,
       }),
+      unlistedStreet('endereco/0/ds_logradouro', { required: !lenient }),
+      postalCode('endereco/0/cep', { required: !lenient }),
       houseNumber('endereco/0/numero'),
       complement('endereco/0/complemento', { required: !lenient, min: 3 }),
     ],

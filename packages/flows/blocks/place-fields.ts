@@ -1,8 +1,12 @@
 import { defineTexts } from '@delegacia/domain/language/text'
+import { homeState } from '@delegacia/domain/report/country'
+import { checkHouseNumber, houseNumberSize } from '@delegacia/domain/rules/house-number'
+import { checkPostalCode, isStatePostalCode } from '@delegacia/domain/rules/postal-code'
 import { checkLength } from '@delegacia/domain/rules/text-length'
-import { checkDigits } from '@delegacia/domain/rules/whole-number'
+import { isUnlisted } from '../engine/fields/address.ts'
 import type { At } from '../engine/fields/field.ts'
 import { text } from '../engine/fields/text.ts'
+import { readAt, type Entity } from '../engine/model/entity.ts'
 
 export const placeTexts = defineTexts({
   address: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
@@ -12,18 +16,25 @@ export const placeTexts = defineTexts({
     es: 'Busque por calle o código postal',
     fr: 'Cherchez par rue ou code postal',
   },
-  searchHint: {
-    pt: 'Se a rua não aparecer, procure o município e escolha “Logradouro não cadastrado”.',
-    en: 'If the street is not listed, search for the city and choose “Logradouro não cadastrado” (street not listed).',
-    es: 'Si la calle no aparece, busque el municipio y elija “Logradouro não cadastrado” (calle no registrada).',
-    fr: 'Si la rue n’apparaît pas, cherchez la commune et choisissez « Logradouro não cadastrado » (rue non répertoriée).',
+  street: {
+    pt: 'Rua (não está na lista)',
+    en: 'Street (not on the list)',
+    es: 'Calle (no está en la lista)',
+    fr: 'Rue (absente de la liste)',
   },
+  streetHint: {
+    pt: 'Escreva a rua, a vila, o ramal ou a comunidade, como as pessoas dizem.',
+    en: 'Write the street, village, side road or community, as people call it.',
+    es: 'Escriba la calle, la villa, el ramal o la comunidad, como la llaman.',
+    fr: 'Écrivez la rue, le hameau, la piste ou la communauté, comme on dit.',
+  },
+  cep: { pt: 'CEP', en: 'Postal code (CEP)', es: 'Código postal (CEP)', fr: 'Code postal (CEP)' },
   number: { pt: 'Número', en: 'Number', es: 'Número', fr: 'Numéro' },
   numberHint: {
-    pt: 'Deixe em branco se não tiver.',
-    en: 'Leave blank if there is none.',
-    es: 'Déjelo en blanco si no tiene.',
-    fr: 'Laissez vide s’il n’y en a pas.',
+    pt: 'Como 12 ou 12A. Deixe em branco se não tiver.',
+    en: 'Such as 12 or 12A. Leave blank if there is none.',
+    es: 'Como 12 o 12A. Déjelo en blanco si no tiene.',
+    fr: 'Par exemple 12 ou 12A. Laissez vide s’il n’y en a pas.',
   },
   complement: { pt: 'Complemento', en: 'Further details', es: 'Complemento', fr: 'Complément d’adresse' },
   complementHint: {
@@ -34,18 +45,57 @@ export const placeTexts = defineTexts({
   },
 })
 
-/** At most 15 digits, empty where a house has no number (AD-03). */
+type Required = { required: boolean }
+
+/** A line of an address that is only asked where `asked` says so of the chosen place; else a search result fills it. */
+function line<E>(
+  name: At<E, string>,
+  asked: (place: unknown) => boolean,
+  make: (visible: (entity: E) => boolean) => ReturnType<typeof text<E>>,
+) {
+  const isAsked = (entity: unknown) => asked(readAt(entity, name.slice(0, name.lastIndexOf('/'))))
+  const field = make(isAsked)
+  return { ...field, read: (entity: Entity) => (isAsked(entity) ? field.read(entity) : undefined) }
+}
+
+/** The street of a place that no list has, in the words of the person (AD-10). */
+export const unlistedStreet = <E>(name: At<E, string>, { required }: Required) =>
+  line<E>(name, isUnlisted, (visible) =>
+    text<E>(name, placeTexts.street, {
+      hint: placeTexts.streetHint,
+      orUnknown: true,
+      required,
+      visible,
+      check: (value) => checkLength(value, { min: 3, max: 100, code: 'lengthBetween' }),
+    }),
+  )
+
+const isElsewhere = (place: unknown) => isUnlisted(place) && readAt(place, 'id_uf') !== homeState
+
+/** Outside Pará only the person knows the postal code (AD-04). */
+export const postalCode = <E>(name: At<E, string>, { required }: Required) =>
+  line<E>(name, isElsewhere, (visible) =>
+    text<E>(name, placeTexts.cep, {
+      required,
+      visible,
+      mask: '#####-###',
+      keyboard: 'numeric',
+      check: (value) =>
+        checkPostalCode(value) ?? (isStatePostalCode(value) ? { code: 'postalCodeOfState' } : undefined),
+    }),
+  )
+
+/** At most 15 characters, empty where a house has no number (AD-03). */
 export const houseNumber = <E>(name: At<E, string>) =>
   text<E>(name, placeTexts.number, {
     hint: placeTexts.numberHint,
     required: false,
-    keyboard: 'numeric',
-    maximum: 15,
-    check: (value) => checkDigits(value, { max: 15 }),
+    maximum: houseNumberSize,
+    check: checkHouseNumber,
   })
 
 /** What helps to find the place: required where people live (AD-03) and, with a map, where the fact was (FA-04). */
-export const complement = <E>(name: At<E, string>, { required, min }: { required: boolean; min: number }) =>
+export const complement = <E>(name: At<E, string>, { required, min }: Required & { min: number }) =>
   text<E>(name, placeTexts.complement, {
     hint: placeTexts.complementHint,
     required,

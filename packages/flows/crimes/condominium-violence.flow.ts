@@ -21,7 +21,7 @@ export const condominiumViolence = defineCrime({
     victims({ anyAge: true, companies: false }),
     witnesses(),
     suspects({ companies: false }),
-    fact({ map: false }),
+    fact({ map: false, where: 'roughly' }),
   ],
   summary: 'roles',
   discreet: true,

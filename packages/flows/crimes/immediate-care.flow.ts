@@ -21,7 +21,7 @@ export const immediateCare = defineCrime({
     complainantAddress,
     victims({ anyAge: true, companies: false }),
     suspects({ companies: false }),
-    fact({ map: true }),
+    fact({ map: true, where: 'roughly' }),
   ],
   summary: 'roles',
   discreet: true,

@@ -65,6 +65,7 @@ const place = {
   ds_localidade: 'Belém',
   ds_bairro: 'Nazaré',
   ds_tipo_logradouro: 'Avenida',
+  id_logradouro: 66040170,
   ds_logradouro: 'Governador Magalhães Barata',
   cep: '66040-170',
 }

@@ -21,7 +21,7 @@ export const violence = defineCrime({
     victims({ anyAge: true, companies: false }),
     witnesses(),
     suspects({ companies: false }),
-    fact({ map: true }),
+    fact({ map: true, where: 'roughly' }),
   ],
   summary: 'roles',
   discreet: true,

@@ -16,6 +16,8 @@ export type Part = { readonly id: string; readonly title: Text }
 export type Group<E = Entity, Path extends string = PathOf<E>> = {
   readonly id: string
   readonly title: Text
+  /** A title that depends on earlier answers; undefined leaves it at `title`. */
+  titleOf?(entity: E): Text | undefined
   readonly part?: Part
   readonly intro?: Text
   /** The one press that gives every open question its own answer for people who prefer not to give one (LA-02). */

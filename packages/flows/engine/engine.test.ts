@@ -56,7 +56,11 @@ describe('reportIssues', () => {
     ['a list where a text belongs', ['envolvido/0/nome', ['A', 'B']], ['/envolvido/0/nome wrongShape']],
     ['a text where yes or no belongs', ['envolvido/0/isVitima', 'sim'], ['/envolvido/0/isVitima wrongShape']],
     ['a fact in another State', ['fato/endereco/id_uf', 'AM'], ['/fato/endereco outsideState']],
-    ['no address', ['envolvido/0/endereco/0/cep', undefined], ['/envolvido/0/endereco/0 addressRequired']],
+    [
+      'no address',
+      ['envolvido/0/endereco', [{ complemento: 'CASA AMARELA' }]],
+      ['/envolvido/0/endereco/0 addressRequired'],
+    ],
     ['no mother', ['envolvido/0/mae', undefined], ['/envolvido/0/mae required']],
     [
       'a lost CPF that is none',

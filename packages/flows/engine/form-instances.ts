@@ -1,3 +1,4 @@
+import type { Text } from '@delegacia/domain/language/text'
 import { type Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Context } from './model/context.ts'
 import type { Flow, FormStep, Group, ItemForm, ListStep, Step } from './define.ts'
@@ -96,3 +97,6 @@ export function* visibleFieldsOf(instance: FormInstance, context: Context): Gene
 export function* visibleFields(flow: Flow, context: Context): Generator<FieldInstance> {
   for (const instance of formInstances(flow, context.report)) yield* visibleFieldsOf(instance, context)
 }
+
+/** The title of a group, which may depend on earlier answers. */
+export const titleOfGroup = ({ title, titleOf }: Group, entity: Entity): Text => titleOf?.(entity) ?? title

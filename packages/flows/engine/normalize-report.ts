@@ -1,6 +1,7 @@
 import { localeIds } from '@delegacia/domain/language/text'
 import { natureInfo, withNature } from '@delegacia/domain/report/nature'
-import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Address } from '@delegacia/domain/report/address'
+import type { Municipality, Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Context } from './model/context.ts'
 import type { Flow } from './define.ts'
 import { isEntity, readAt, writeAt, type Entity } from './model/entity.ts'
@@ -58,9 +59,11 @@ function withCrime(flow: Flow, report: Occurrence, context: Context): Occurrence
   }
   const language = given.IdIdioma ?? localeIds['pt-br']
   const residence = report.envolvido[0]?.idLocalMoradia ?? 1
+  const municipality = municipalityOf(fato.endereco) ?? given.municipality
   return {
     ...report,
     fato,
+    ...(municipality && { municipality }),
     ...(report.respostas && { respostas: { ...report.respostas, perguntasRespostas: answered } }),
     INFO_BOP: {
       ID_CRIME: flow.crime,
@@ -75,3 +78,9 @@ function withCrime(flow: Flow, report: Occurrence, context: Context): Occurrence
     idLocalMoradia: residence,
   }
 }
+
+/** The fact's own address says more than the choice on the home page. */
+const municipalityOf = ({ id_localidade, ds_localidade }: Address = {}): Municipality | undefined =>
+  id_localidade === undefined
+    ? undefined
+    : { ID_LOCALIDADE: id_localidade, ...(ds_localidade && { DS_LOCALIDADE: ds_localidade }) }

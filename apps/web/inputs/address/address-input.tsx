@@ -1,8 +1,10 @@
-import { say, defineTexts } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
+import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { AddressField } from '@delegacia/flows/engine/fields/address'
 import { lazy, Suspense, useRef, useState } from 'react'
 import styles from './address-input.module.css'
+import { ChosenPlace } from './chosen-place.tsx'
 import boxStyles from '../field/box.module.css'
 import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
@@ -13,7 +15,23 @@ const AdvancedSearch = lazy(() =>
   import('./advanced-search.tsx').then((loaded) => ({ default: loaded.AdvancedSearch })),
 )
 
+const UnlistedPlace = lazy(() =>
+  import('./unlisted-place.tsx').then((loaded) => ({ default: loaded.UnlistedPlace })),
+)
+
 const texts = defineTexts({
+  unlisted: {
+    pt: 'Minha rua não está na lista',
+    en: 'My street is not on the list',
+    es: 'Mi calle no está en la lista',
+    fr: 'Ma rue n’est pas dans la liste',
+  },
+  away: {
+    pt: 'Para outro Estado, use a busca avançada.',
+    en: 'For another State use the advanced search.',
+    es: 'Para otro Estado, use la búsqueda avanzada.',
+    fr: 'Pour un autre État, utilisez la recherche avancée.',
+  },
   advanced: {
     pt: 'Busca avançada',
     en: 'Advanced search',
@@ -26,7 +44,6 @@ const texts = defineTexts({
     es: 'Volver a la búsqueda simple',
     fr: 'Revenir à la recherche simple',
   },
-  change: { pt: 'Trocar endereço', en: 'Change address', es: 'Cambiar dirección', fr: 'Changer d’adresse' },
   keep: {
     pt: 'Manter o endereço escolhido',
     en: 'Keep the chosen address',
@@ -34,6 +51,9 @@ const texts = defineTexts({
     fr: 'Garder l’adresse choisie',
   },
 })
+
+type Way = 'quick' | 'unlisted' | 'advanced'
+const ways = ['quick', 'unlisted', 'advanced'] as const satisfies readonly Way[]
 
 /** A place from the address search; what the search fills is shown and cannot be typed over (AD-03). */
 export function AddressInput(input: InputProps<AddressField>) {
@@ -51,54 +71,59 @@ export function AddressInput(input: InputProps<AddressField>) {
     if (button && returning.current) button.focus()
     if (button) returning.current = false
   }
-  const [advanced, setAdvanced] = useState(false)
+  const [way, setWay] = useState<Way>('quick')
+  const [refused, setRefused] = useState<string>()
+  const refusal = (place: Address) => {
+    const issue = field.refuses(place, context)
+    return issue && issueMessage(issue, locale)
+  }
   const choose = (place: Address) => {
+    const why = refusal(place)
+    setRefused(why)
+    if (why) return
     endSearch()
-    setAdvanced(false)
+    setWay('quick')
     onChange((last) => field.write(last, place, context))
   }
   if (answer !== undefined && !searching) {
     return (
       <FieldFrame {...input} as="set">
-        <div className={styles.chosen}>
-          <dl className={styles.rows}>
-            {field.rows(answer, entity, context).map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <button
-            type="button"
-            id={id}
-            ref={takeFocus}
-            className={styles.change}
-            onClick={() => setSearching(true)}
-          >
-            {say(texts.change, locale)}
-          </button>
-        </div>
+        <ChosenPlace
+          rows={field.rows(answer, entity, context)}
+          locale={locale}
+          id={id}
+          button={takeFocus}
+          onChange={() => setSearching(true)}
+        />
       </FieldFrame>
     )
   }
   return (
     <FieldFrame {...input} as="set">
       <Suspense fallback={<div className={boxStyles.box} aria-busy="true" />}>
-        {advanced ? (
-          <AdvancedSearch ties={tiesOf(input)} context={context} onChoose={choose} />
-        ) : (
+        {way === 'advanced' && (
+          <AdvancedSearch ties={tiesOf(input)} context={context} refusal={refusal} onChoose={choose} />
+        )}
+        {way === 'unlisted' && <UnlistedPlace ties={tiesOf(input)} context={context} onChoose={choose} />}
+        {way === 'quick' && (
           <PlaceBox
             ties={tiesOf(input)}
             label={say(field.searchLabel, locale)}
             locale={locale}
             focused={searching}
+            elsewhere={refusal({}) ?? say(texts.away, locale)}
             onChoose={choose}
           />
         )}
-        <button type="button" className={styles.change} onClick={() => setAdvanced(!advanced)}>
-          {say(advanced ? texts.quick : texts.advanced, locale)}
-        </button>
+        {refused && <p role="alert">{refused}</p>}
+        <OtherWays
+          way={way}
+          locale={locale}
+          onChoose={(other) => {
+            setRefused(undefined)
+            setWay(other)
+          }}
+        />
       </Suspense>
       {searching && (
         <button type="button" className={styles.change} onClick={endSearch}>
@@ -108,3 +133,19 @@ export function AddressInput(input: InputProps<AddressField>) {
     </FieldFrame>
   )
 }
+
+type OtherWaysProps = { way: Way; locale: Locale; onChoose: (way: Way) => void }
+
+/** The ways to an address besides the one that is open. */
+const OtherWays = ({ way, locale, onChoose }: OtherWaysProps) => (
+  <div className={styles.ways}>
+    {ways.map(
+      (other) =>
+        other !== way && (
+          <button key={other} type="button" className={styles.change} onClick={() => onChoose(other)}>
+            {say(texts[other], locale)}
+          </button>
+        ),
+    )}
+  </div>
+)

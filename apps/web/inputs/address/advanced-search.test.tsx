@@ -39,7 +39,7 @@ beforeEach(() => {
     'aria-invalid': undefined,
     'aria-required': true,
   } as const
-  render(<AdvancedSearch ties={ties} context={context} onChoose={onChoose} />)
+  render(<AdvancedSearch ties={ties} context={context} refusal={() => undefined} onChoose={onChoose} />)
 })
 afterEach(() => {
   cleanup()
@@ -121,4 +121,13 @@ test('another country removes the states of the old one', async () => {
   expect(box('Estado').disabled).toBe(true)
   expect(box('Município').value).toBe('Primeiro o campo acima')
   expect(screen.getByText(/^Fora do Pará/)).toBeTruthy()
+})
+
+// AD-09
+test('a postal code that is not of the chosen State is told while it is typed', () => {
+  type(box('CEP'), '66035')
+  expect(screen.queryByRole('alert')).toBeNull()
+  press('Limpar')
+  type(box('CEP'), '01310')
+  expect(screen.getByRole('alert').textContent).toContain('Este CEP não é do Pará')
 })

@@ -1,6 +1,7 @@
 import { say } from '@delegacia/domain/language/text'
 import { homeState } from '@delegacia/domain/report/country'
 import type { Address } from '@delegacia/domain/report/address'
+import { isStatePostalCode } from '@delegacia/domain/rules/postal-code'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import { useEffect, type KeyboardEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -12,18 +13,28 @@ import styles from './advanced-search.module.css'
 import { texts } from './advanced-search-texts.ts'
 import { LevelBox } from './level-box.tsx'
 import { PlaceResults } from './place-results.tsx'
-import { levels, withChoice } from './place-query.ts'
+import { levels, withChoice, type PlaceQuery } from './place-query.ts'
 import { useAdvancedSearch } from './use-advanced-search.ts'
 
 type Props = {
   /** Those of the question: the first box has its id. */
   ties: Ties
   context: Context
+  /** Why a place cannot be chosen, if it cannot. */
+  refusal: (place: Address) => string | undefined
   onChoose: (place: Address) => void
 }
 
+/** Whether a postal code and the State contradict each other, from its fifth digit on (AD-09). */
+const codeNotice = ({ cep, estado }: PlaceQuery) =>
+  cep.length < 5 || (estado === homeState) === isStatePostalCode(cep)
+    ? undefined
+    : estado === homeState
+      ? 'otherCode'
+      : 'ourCode'
+
 /** The search by postal code, street, country, state, city and neighbourhood (AD-02). It is inside the form of the screen. */
-export function AdvancedSearch({ ties, context, onChoose }: Props) {
+export function AdvancedSearch({ ties, context, refusal, onChoose }: Props) {
   const { locale, readList } = context
   const { query, found, change, search, clear } = useAdvancedSearch(readList, onChoose)
   useEffect(() => {
@@ -35,6 +46,10 @@ export function AdvancedSearch({ ties, context, onChoose }: Props) {
     event.preventDefault()
     search()
   }
+  const code = codeNotice(query)
+  const elsewhere = query.estado === homeState ? undefined : say(texts.elsewhere, locale)
+  const notice =
+    refusal({ id_uf: String(query.estado ?? '') }) ?? (code ? say(texts[code], locale) : elsewhere)
   return (
     <div className={styles.panel} role="search" aria-label={say(texts.title, locale)}>
       <div>
@@ -73,7 +88,11 @@ export function AdvancedSearch({ ties, context, onChoose }: Props) {
           onChoose={(id) => change((last) => withChoice(last, level, id))}
         />
       ))}
-      {query.estado !== homeState && <p className={styles.wide}>{say(texts.elsewhere, locale)}</p>}
+      {notice && (
+        <p className={styles.wide} role="alert">
+          {notice}
+        </p>
+      )}
       <div className={styles.actions}>
         <Button onClick={search} busy={found.status === 'waiting'}>
           {say(texts.search, locale)}

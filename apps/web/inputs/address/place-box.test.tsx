@@ -5,7 +5,7 @@ import { PlaceBox } from './place-box.tsx'
 import { SourcesContext } from '../field/sources.ts'
 import { type } from '../type-as-person.fixture.ts'
 
-const street = (ds_logradouro: string): Address => ({ ds_logradouro, cep: '66040-170' })
+const street = (ds_logradouro: string): Address => ({ id_logradouro: 1, ds_logradouro, cep: '66040-170' })
 const findPlaces = vi.fn<(text: string) => Promise<readonly Address[]>>()
 const chose = vi.fn<(place: Address) => void>()
 
@@ -54,4 +54,25 @@ test('a search without results says so, leads to what can be done and opens no m
   const link = screen.getByRole('link', { name: /Seu endereço não aparece/ })
   expect(link.getAttribute('href')).toBe('#/endereco-inexistente')
   expect(link.getAttribute('target')).toBe('_blank')
+})
+
+// AD-10, SH-12
+test('where only own entries are left, it says that the street is not known, and leads to what can be done', async () => {
+  findPlaces.mockResolvedValue([
+    { id_logradouro: null, id_bairro: null, ds_bairro: 'BAIRRO NÃO CADASTRADO', ds_localidade: 'Abaetetuba' },
+  ])
+  const box = ask()
+  type(box, 'ramal do cacau')
+  await screen.findByText(/Não achamos essa rua/, {}, { timeout: 2000 })
+  expect(screen.getByRole('option').textContent).toBe('Abaetetuba: outra rua, fora da lista')
+  expect(screen.getByRole('link', { name: /Seu endereço não aparece/ })).toBeTruthy()
+})
+
+// AD-09
+test('a postal code of another State is told at its fifth digit, and never searched', async () => {
+  const box = ask()
+  type(box, '01310')
+  expect(screen.getByText(/Este CEP não é do Pará/)).toBeTruthy()
+  await new Promise((resolve) => setTimeout(resolve, 900))
+  expect(findPlaces).not.toHaveBeenCalled()
 })

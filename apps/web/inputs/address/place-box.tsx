@@ -1,5 +1,6 @@
 import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
+import { isStatePostalCode } from '@delegacia/domain/rules/postal-code'
 import { useState } from 'react'
 import { AddressUnknownLink } from './address-unknown-link.tsx'
 import boxStyles from '../field/box.module.css'
@@ -31,6 +32,18 @@ const texts = defineTexts({
     es: 'La búsqueda no respondió.',
     fr: 'La recherche n’a pas répondu.',
   },
+  unlisted: {
+    pt: 'Não achamos essa rua. Escolha o lugar e depois escreva a rua.',
+    en: 'We did not find that street. Choose the place, then write the street.',
+    es: 'No encontramos esa calle. Elija el lugar y después escriba la calle.',
+    fr: 'Rue introuvable. Choisissez le lieu, puis écrivez la rue.',
+  },
+  otherCode: {
+    pt: 'Este CEP não é do Pará: os do Pará vão de 66000-000 a 68899-999.',
+    en: 'This postal code is not of Pará: those of Pará go from 66000-000 to 68899-999.',
+    es: 'Este código postal no es de Pará: los de Pará van de 66000-000 a 68899-999.',
+    fr: 'Ce code postal n’est pas du Pará : ceux du Pará vont de 66000-000 à 68899-999.',
+  },
   found: {
     pt: 'Endereços encontrados: {count}. Use as setas para escolher.',
     en: 'Addresses found: {count}. Use the arrow keys to choose.',
@@ -44,14 +57,21 @@ type Props = {
   label: string
   locale: Locale
   focused: boolean
+  /** What to do with a place outside Pará. */
+  elsewhere?: string
   onChoose: (place: Address) => void
 }
 
+/** A postal code, or its first five digits, of another State (AD-09). */
+const isOtherCode = (text: string) => /^\d{2}\.?\d{3}-?\d{0,3}$/.test(text.trim()) && !isStatePostalCode(text)
+
 /** The quick search: a street or postal code, and the places that it may mean (AD-01). */
-export function PlaceBox({ ties, label, locale, focused, onChoose }: Props) {
+export function PlaceBox({ ties, label, locale, focused, elsewhere = '', onChoose }: Props) {
   const [text, setText] = useState('')
-  const search = usePlaceSearch(text)
+  const other = isOtherCode(text)
+  const search = usePlaceSearch(other ? '' : text)
   const places = search.status === 'found' ? search.places : []
+  const streets = places.some(({ id_logradouro }) => id_logradouro !== null)
   return (
     <div>
       <label className={boxStyles.note} htmlFor={ties.id} id={`${ties.id}-busca`}>
@@ -64,7 +84,7 @@ export function PlaceBox({ ties, label, locale, focused, onChoose }: Props) {
           text={text}
           items={places}
           keyOf={(place) => `${place.id_logradouro}-${place.cep}-${places.indexOf(place)}`}
-          nameOf={placeLine}
+          nameOf={(place) => placeLine(place, locale)}
           focused={focused}
           onText={setText}
           onChoose={onChoose}
@@ -72,14 +92,15 @@ export function PlaceBox({ ties, label, locale, focused, onChoose }: Props) {
         <Icon name="search" />
       </div>
       <output className={boxStyles.note}>
-        {search.status === 'idle' && text !== '' && say(texts.start, locale, { from: searchFrom })}
+        {other && `${say(texts.otherCode, locale)} ${elsewhere}`}
+        {!other && search.status === 'idle' && text !== '' && say(texts.start, locale, { from: searchFrom })}
         {search.status === 'waiting' && say(texts.waiting, locale)}
         {search.status === 'found' &&
           (places.length === 0
             ? say(texts.none, locale)
-            : say(texts.found, locale, { count: places.length }))}
+            : say(streets ? texts.found : texts.unlisted, locale, { count: places.length }))}
       </output>
-      {search.status === 'found' && places.length === 0 && <AddressUnknownLink />}
+      {search.status === 'found' && !streets && <AddressUnknownLink />}
       {search.status === 'failed' && (
         <TryAgain text={say(texts.failed, locale)} locale={locale} onRetry={search.retry} />
       )}

@@ -22,6 +22,9 @@ export const clearedQuery: PlaceQuery = {
   bairro: undefined,
 }
 
+/** Brazil, Pará and the municipality that was chosen on the home page. */
+export const queryNear = (near: number | undefined): PlaceQuery => ({ ...clearedQuery, cidade: near })
+
 /** The lists, each narrowed by the choice above it. */
 export const levels = ['pais', 'estado', 'cidade', 'bairro'] as const
 export type Level = (typeof levels)[number]

@@ -23,9 +23,9 @@ export function PlaceResults({ found, locale, onChoose }: Props) {
       {places.length > 0 && (
         <ul className={styles.results} aria-label={say(texts.results, locale)}>
           {places.map((place, index) => (
-            <li key={`${placeLine(place)} ${index}`}>
+            <li key={`${placeLine(place, locale)} ${index}`}>
               <button type="button" className={styles.result} onClick={() => onChoose(place)}>
-                {placeLine(place)}
+                {placeLine(place, locale)}
               </button>
             </li>
           ))}

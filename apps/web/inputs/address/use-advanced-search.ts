@@ -2,7 +2,8 @@ import type { Address } from '@delegacia/domain/report/address'
 import type { ReadList } from '@delegacia/domain/report/list-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { postJson } from '../../api/post-json.ts'
-import { bodyOf, clearedQuery, withOnlyChoices, type PlaceQuery } from './place-query.ts'
+import { useSources } from '../field/sources.ts'
+import { bodyOf, clearedQuery, queryNear, withOnlyChoices, type PlaceQuery } from './place-query.ts'
 
 /** AD-01: at most so many results. */
 const most = 50
@@ -13,7 +14,8 @@ export type Found =
 
 /** The query, what it found, and the ways to change it; an older search never overtakes a newer one (AD-02, AD-06). */
 export function useAdvancedSearch(readList: ReadList, onChoose: (place: Address) => void) {
-  const [query, setQuery] = useState(clearedQuery)
+  const { near } = useSources()
+  const [query, setQuery] = useState(() => queryNear(near))
   const [found, setFound] = useState<Found>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)
   const choose = useRef(onChoose)

@@ -12,6 +12,8 @@ export type Sources = {
   retry: (loaded: Loaded) => void
   /** At most 50 places of Pará that the text may mean (AD-01); rejects when they could not be loaded. */
   findPlaces: (text: string, signal: AbortSignal) => Promise<readonly Address[]>
+  /** The IBGE code of the municipality that the report is about, where it is known before the address is. */
+  near?: number | undefined
 }
 
 /** Without a provider every list is loaded and no place is found. */

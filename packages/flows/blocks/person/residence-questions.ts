@@ -8,6 +8,12 @@ export const residenceQuestions = defineTexts({
     es: '¿Dónde vive la persona?',
     fr: 'Où habite la personne ?',
   },
+  stay: {
+    pt: 'Onde a pessoa está hospedada no Brasil?',
+    en: 'Where in Brazil is the person staying?',
+    es: '¿Dónde se hospeda la persona en Brasil?',
+    fr: 'Où la personne séjourne-t-elle au Brésil ?',
+  },
   company: {
     pt: 'Onde fica a empresa?',
     en: 'Where is the company?',

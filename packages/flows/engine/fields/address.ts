@@ -41,7 +41,17 @@ const filled = [
 export interface AddressField extends Field<'address'> {
   /** The label above the search box. */
   readonly searchLabel: Text
+  /** Why a place of that state cannot be the answer, if it cannot: it is said as soon as it is chosen (FA-09). */
+  refuses(place: Address, context: Context): ValidationIssue | undefined
 }
+
+/** Whether a place was chosen whose street no list has: the person writes it (AD-10). */
+export const isUnlisted = (place: unknown): boolean =>
+  isChosen(place) && typeof place['id_logradouro'] !== 'number'
+
+/** A result of the search has a municipality even where nobody knows its postal code. */
+const isChosen = (place: unknown): place is Entity =>
+  isEntity(place) && (place['cep'] !== undefined || place['id_localidade'] !== undefined)
 
 /** A place chosen from the address search; number and complement are fields of their own in the same entity. */
 export function address<E>(
@@ -66,7 +76,7 @@ export function address<E>(
     awaited: options.awaited ?? false,
     read(entity) {
       const found = readAt(entity, name)
-      return isEntity(found) && found.cep !== undefined ? pick(found) : undefined
+      return isChosen(found) ? pick(found) : undefined
     },
     write(entity, answer, { findAddress }) {
       const old = readAt(entity, name)
@@ -78,10 +88,9 @@ export function address<E>(
       const chosen = isEntity(answer) ? pick(findAddress?.(answer as Address) ?? answer) : {}
       return writeAt(entity, name, { ...typed, ...chosen })
     },
-    validate(answer, entity, context) {
+    refuses: (place, context) => options.check?.(place, context),
+    validate(answer, _entity, context) {
       if (!isEntity(answer)) return { code: 'wrongShape' }
-      // Outside Pará only the person knows the postal code (AD-04).
-      if (answer['cep'] === '' && required(entity, context)) return { code: 'invalidPostalCode' }
       if (context.findAddress && !context.findAddress(answer as Address)) return { code: 'addressRequired' }
       return options.check?.(answer as Address, context)
     },
@@ -92,7 +101,8 @@ export function address<E>(
         .filter(Boolean)
         .join(' ')
       const lines: [Text, unknown][] = [
-        [texts.street, street],
+        // A street that the person wrote is the answer of a field of its own.
+        [texts.street, isUnlisted(answer) ? '' : street],
         [texts.neighbourhood, place.ds_bairro],
         [texts.city, place.ds_localidade],
         [texts.state, place.ds_estado],

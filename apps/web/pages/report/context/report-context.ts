@@ -3,6 +3,7 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
+import { useMemo } from 'react'
 import { getJson } from '../../../api/get-json.ts'
 import { getList } from '../../../api/get-list.ts'
 import { locale, t } from '../../../i18n/locale.ts'
@@ -13,9 +14,16 @@ import { useReportLists } from './report-lists.ts'
 /** Characters, until the server has sent its own limit (FA-07). */
 const usualMaximum = 5000
 
-/** AD-01: the quick search of the home state. */
-const findPlaces: Sources['findPlaces'] = (text, signal) =>
-  getJson(`/api/LISTA_LOGRADOURO/PA/${encodeURIComponent(text)}`, { signal })
+/** AD-01: the quick search of the home state; the streets of the chosen municipality come first. */
+const searchNear =
+  (near: number | undefined): Sources['findPlaces'] =>
+  (text, signal) =>
+    getJson(
+      `/api/LISTA_LOGRADOURO/PA/${encodeURIComponent(text)}${near ? (`?cidade=${near}` as const) : ''}`,
+      {
+        signal,
+      },
+    )
 
 export type ReportContext = {
   context: Context
@@ -52,9 +60,11 @@ export function useReportContext(flow: Flow, report: Occurrence): ReportContext 
     `LISTA_NATUREZAS_POR_CRIME/${locale}/${flow.crime}/-1/-1/-1/${outcome.citizenCrime ?? -1}` as const
   const natures = useReportLoad(naturesPath, () => getList(naturesPath))
   const context = contextWith(offeredNatures(natures.value, outcome))
+  const near = report.municipality?.ID_LOCALIDADE
+  const findPlaces = useMemo(() => searchNear(near), [near])
   return {
     context,
-    sources: { failed, retry, findPlaces },
+    sources: { failed, retry, findPlaces, near },
     retryNatures: natures.state === 'failed' ? natures.retry : undefined,
     retryQuestions: questions.state === 'failed' ? questions.retry : undefined,
   }

@@ -25,6 +25,14 @@ test('it knows of the home screen where the reporter lives, and the dialling cod
   expect(reporter()).toMatchObject({ idLocalMoradia: 2, id_ddi: '55' })
 })
 
+// AD-11
+test('the municipality of the home screen goes along', async () => {
+  const flow = await getFlow('extravio')
+  expect(newDraft(flow).report.municipality).toBeUndefined()
+  setStartChoice({ idLocalMoradia: 1, id_localidade: 1500107, ds_localidade: 'Abaetetuba' })
+  expect(newDraft(flow).report.municipality).toEqual({ ID_LOCALIDADE: 1500107, DS_LOCALIDADE: 'Abaetetuba' })
+})
+
 describe('every flow', () => {
   // SU-09
   test('begins at its first step with a key of its own', async () => {

@@ -5,7 +5,7 @@ import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { homeState } from '@delegacia/domain/report/country'
 import { residences } from '@delegacia/domain/report/involved-party'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
-import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Municipality, Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { readAt, writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
 import { emptyReport, writeDiscriminator } from '@delegacia/flows/engine/normalize-report'
@@ -18,6 +18,13 @@ function knownReporter(): InvolvedParty {
   if (idLocalMoradia === residences.brazil) return { ...resident, id_estado: homeState }
   const { id_ddi } = resident
   return { idLocalMoradia, id_ddi }
+}
+
+/** The municipality of the home page goes along: the address search begins there (AD-11). */
+function chosenMunicipality(): Municipality | undefined {
+  const { id_localidade: id, ds_localidade } = getStartChoice()
+  if (id === undefined || ds_localidade === undefined) return undefined
+  return { ID_LOCALIDADE: Number(id), DS_LOCALIDADE: ds_localidade }
 }
 
 /** What the questions before the steps say of a reporter who is the victim. */
@@ -38,6 +45,8 @@ export function newDraft(flow: Flow, answers: QuestionAnswers = {}): Draft {
   const reporter = readAt(report, 'envolvido/0') as Entity | undefined
   report = writeAt(report, 'envolvido/0', { ...reporter, ...knownReporter(), ...knownVictim(answers) })
   if (Object.keys(answers).length > 0) report = writeAt(report, 'respostas', answers)
+  const municipality = chosenMunicipality()
+  if (municipality) report = { ...report, municipality }
   const first = flow.steps[0]
   return {
     key: crypto.randomUUID(),

@@ -1,6 +1,8 @@
 import type { Address } from '@delegacia/domain/report/address'
 import { complainantAddress } from '@delegacia/flows/blocks/complainant-address'
 import { partyAddress } from '@delegacia/flows/blocks/party-address'
+import { address } from '@delegacia/flows/engine/fields/address'
+import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { defineFlow, type FormStep } from '@delegacia/flows/engine/define'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -34,6 +36,7 @@ const street: Address = {
   ds_localidade: 'Belém',
   ds_bairro: 'Nazaré',
   ds_tipo_logradouro: 'Avenida',
+  id_logradouro: 66040170,
   ds_logradouro: 'Magalhães Barata',
   ds_geral: 'Avenida Magalhães Barata, Nazaré, Belém - PA, 66040-170',
   cep: '66040-170',
@@ -52,13 +55,15 @@ function open(step: FormStep): void {
   fireEvent.click(screen.getByRole('button', { name: 'Começar' }))
 }
 
+let answers: readonly Address[] = []
 let unfollow = () => undefined as void
 
 beforeEach(() => {
   sessionStorage.clear()
+  answers = [street]
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(Response.json(path.includes('LISTA_LOGRADOURO') ? [street] : [])),
+    Promise.resolve(Response.json(path.includes('LISTA_LOGRADOURO') ? answers : [])),
   )
   history.replaceState(null, '', '#/extravio')
   unfollow = followHash()
@@ -104,6 +109,36 @@ test('nothing is required of a suspect', async () => {
   await screen.findByRole('combobox')
   const before = title()
   expect(goOn().getAttribute('aria-disabled')).toBeNull()
+  fireEvent.click(goOn())
+  expect(title()).not.toBe(before)
+})
+
+// FA-09
+test('a place outside Pará is refused with the reason as soon as it is chosen, where only Pará counts', async () => {
+  answers = [{ ...street, id_uf: 'SP', ds_estado: 'São Paulo' }]
+  const field = address<InvolvedParty>('endereco/0', textOf('Lugar'), {
+    searchLabel: textOf('Procure'),
+    check: ({ id_uf }) => (id_uf === 'PA' ? undefined : { code: 'outsideState' }),
+  })
+  open({ ...complainantAddress, groups: [{ id: 'lugar', title: textOf('Onde?'), fields: [field] }] })
+  type(await screen.findByRole<HTMLInputElement>('combobox', { name: 'Procure' }), 'magalhaes')
+  fireEvent.click(await screen.findByRole('option', {}, { timeout: 3000 }))
+  expect(screen.getByRole('alert').textContent).toContain('Aqui só registramos o que aconteceu no Pará')
+  expect(screen.queryByRole('definition')).toBeNull()
+})
+
+// AD-10
+test('a street of no list is written in a box of its own', async () => {
+  answers = [{ ...street, id_logradouro: null, ds_logradouro: '' }]
+  open(complainantAddress)
+  type(await screen.findByRole<HTMLInputElement>('combobox', { name: /Procure/ }), 'ramal do cacau')
+  fireEvent.click(await screen.findByRole('option', {}, { timeout: 3000 }))
+  expect(rows()).toEqual(['Nazaré', 'Belém', 'Pará', 'Brasil', '66040-170'])
+  type(screen.getByLabelText(/Complemento/), 'casa azul')
+  fireEvent.click(goOn())
+  expect(screen.getByRole('alert').textContent).toContain('Rua (não está na lista)')
+  type(screen.getByLabelText(/Rua \(não está na lista\)/), 'ramal do cacau')
+  const before = title()
   fireEvent.click(goOn())
   expect(title()).not.toBe(before)
 })

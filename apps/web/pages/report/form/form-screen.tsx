@@ -2,7 +2,7 @@ import { say } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow, Group } from '@delegacia/flows/engine/define'
 import { groupIssues, type FieldIssue } from '@delegacia/flows/engine/report-issues'
-import { visibleFieldsOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
+import { titleOfGroup, visibleFieldsOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { TryAgain } from '../../../ui/try-again.tsx'
 import { inputId, type EntityChange } from '../../../inputs/field/input-props.ts'
@@ -59,7 +59,7 @@ export function FormScreen(props: Props) {
 
   // What the page's heading says already, the first card does not say again.
   const titleOf = (group: Group) => {
-    const own = say(group.title, locale)
+    const own = say(titleOfGroup(group, instance.entity), locale)
     return groups.length > 1 && own !== title ? { title: own } : {}
   }
 

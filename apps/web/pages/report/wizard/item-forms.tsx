@@ -1,5 +1,6 @@
 import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { Flow, ListStep } from '@delegacia/flows/engine/define'
+import { titleOfGroup } from '@delegacia/flows/engine/form-instances'
 import { locale } from '../../../i18n/locale.ts'
 import { itemInstance } from '../draft/list-entries.ts'
 import { FormScreen } from '../form/form-screen.tsx'
@@ -34,7 +35,7 @@ export function ItemForms({ flow, step, wizard }: Props) {
   return (
     <FormScreen
       flow={flow}
-      title={say(group.title, locale)}
+      title={say(titleOfGroup(group, instance.entity), locale)}
       progress={stepProgress(flow, step, stepped ? undefined : { now: place + 1, total: groups.length })}
       lead={stepped && <PartStepper groups={groups} group={group} />}
       instance={instance}

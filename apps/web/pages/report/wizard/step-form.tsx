@@ -1,5 +1,6 @@
 import { say } from '@delegacia/domain/language/text'
 import type { Flow, FormStep } from '@delegacia/flows/engine/define'
+import { titleOfGroup } from '@delegacia/flows/engine/form-instances'
 import { locale } from '../../../i18n/locale.ts'
 import { FormScreen } from '../form/form-screen.tsx'
 import { stepProgress } from '../frame/step-progress.ts'
@@ -17,10 +18,12 @@ export function StepForm({ flow, step, wizard }: Props) {
   const screens = groupsByScreen(flow, step, report.context)
   const place = screen.kind === 'group' ? screens.findIndex(([first]) => first?.id === screen.group) : -1
   const groups = screens[place] ?? openGroups(instance, report.context)
+  const [first] = groups
+  const title = first && (place >= 0 || groups.length === 1) && titleOfGroup(first, instance.entity)
   return (
     <FormScreen
       flow={flow}
-      title={say(((place >= 0 || groups.length === 1) && groups[0]?.title) || step.summaryTitle, locale)}
+      title={say(title || step.summaryTitle, locale)}
       progress={stepProgress(flow, step, place >= 0 ? { now: place + 1, total: screens.length } : undefined)}
       instance={instance}
       groups={groups}

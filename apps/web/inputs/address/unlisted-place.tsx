@@ -1,0 +1,74 @@
+import { say, defineTexts } from '@delegacia/domain/language/text'
+import type { Address } from '@delegacia/domain/report/address'
+import type { Context } from '@delegacia/flows/engine/model/context'
+import { useEffect, useState } from 'react'
+import { postJson } from '../../api/post-json.ts'
+import { Button } from '../../ui/button.tsx'
+import { TryAgain } from '../../ui/try-again.tsx'
+import { AddressUnknownLink } from './address-unknown-link.tsx'
+import styles from './advanced-search.module.css'
+import { texts as searchTexts } from './advanced-search-texts.ts'
+import type { Ties } from '../field/field-frame.tsx'
+import { useSources } from '../field/sources.ts'
+import { LevelBox } from './level-box.tsx'
+import { bodyOf, queryNear, withChoice, withOnlyChoices, type PlaceQuery } from './place-query.ts'
+
+const texts = defineTexts({
+  lead: {
+    pt: 'Em que município fica? Depois você escreve a rua com as suas palavras.',
+    en: 'In which municipality is it? Then you write the street in your own words.',
+    es: '¿En qué municipio está? Después escribe la calle con sus palabras.',
+    fr: 'Dans quelle commune est-ce ? Ensuite, vous écrivez la rue avec vos mots.',
+  },
+  use: { pt: 'É aqui', en: 'It is here', es: 'Es aquí', fr: 'C’est ici' },
+})
+
+type Props = { ties: Ties; context: Context; onChoose: (place: Address) => void }
+
+/** Where a street is that no list has: its municipality, that of the home at first, and its neighbourhood (AD-10). */
+export function UnlistedPlace({ ties, context, onChoose }: Props) {
+  const { locale, readList } = context
+  const [chosen, setQuery] = useState<PlaceQuery>(queryNear(useSources().near))
+  const query = withOnlyChoices(chosen, readList)
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  useEffect(() => {
+    document.getElementById(`${ties.id}-cidade`)?.focus()
+  }, [ties.id])
+  const use = async () => {
+    setState('busy')
+    const places = await postJson('/api/LISTA_LOGRADOURO', bodyOf(query)).catch(() => undefined)
+    const place = places?.find(
+      ({ id_logradouro, id_bairro }) => id_logradouro === null && (id_bairro ?? undefined) === query.bairro,
+    )
+    if (place) onChoose(place)
+    else setState('failed')
+  }
+  return (
+    <div className={styles.panel} role="group" aria-label={say(texts.lead, locale)}>
+      <p className={styles.wide}>{say(texts.lead, locale)}</p>
+      {(['cidade', 'bairro'] as const).map((level) => (
+        <LevelBox
+          key={level}
+          id={`${ties.id}-${level}`}
+          level={level}
+          query={query}
+          context={context}
+          onChoose={(id) => setQuery((last) => withChoice(last, level, id))}
+        />
+      ))}
+      {query.cidade !== undefined && (
+        <div className={styles.actions}>
+          <Button busy={state === 'busy'} onClick={() => void use()}>
+            {say(texts.use, locale)}
+          </Button>
+        </div>
+      )}
+      <div className={styles.wide}>
+        {state === 'failed' && (
+          <TryAgain text={say(searchTexts.failed, locale)} locale={locale} onRetry={() => void use()} />
+        )}
+        <AddressUnknownLink />
+      </div>
+    </div>
+  )
+}

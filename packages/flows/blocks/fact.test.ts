@@ -1,0 +1,95 @@
+import type { Address } from '@delegacia/domain/report/address'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { describe, expect, test } from 'vitest'
+import { getFlow } from '../crimes/flows.ts'
+import type { FormStep } from '../engine/define.ts'
+import { formInstanceOf } from '../engine/form-instances.ts'
+import { normalizeReport } from '../engine/normalize-report.ts'
+import { groupIssues } from '../engine/report-issues.ts'
+import { fact } from './fact.ts'
+import { reportedIn } from './things.fixture.ts'
+
+const { context } = reportedIn([])
+const chosen: Address = {
+  id_local: 1,
+  id_uf: 'PA',
+  id_localidade: 1500107,
+  ds_localidade: 'Abaetetuba',
+  id_logradouro: null,
+  ds_logradouro: '',
+  cep: '68440-000',
+  lat: '-1,7',
+  lng: '-48,8',
+  has_mapa: false,
+}
+const reportAt = (endereco: Address, municipality?: Occurrence['municipality']): Occurrence => ({
+  envolvido: [],
+  objeto: [],
+  INFO_BOP: {},
+  fato: { ds_datahora: '20/11/2026 14:30', endereco },
+  ...(municipality && { municipality }),
+})
+
+function issues(step: unknown, endereco: Address): string[] {
+  const report = reportAt(endereco)
+  const instance = formInstanceOf(step as FormStep, report)
+  const [where] = instance.groups
+  return where
+    ? groupIssues(instance, where, { ...context, report })
+        .filter(({ campo }) => campo.startsWith('/fato/endereco'))
+        .map(({ campo, issue }) => `${campo.slice('/fato/endereco'.length)} ${issue.code}`)
+    : []
+}
+
+describe('where it happened', () => {
+  // AD-10, FA-04
+  test('needs the street that no list has, the pin and the description', () => {
+    expect(issues(fact({ map: true }), chosen)).toEqual([
+      '/ds_logradouro required',
+      '/lat pointRequired',
+      '/complemento required',
+    ])
+  })
+
+  // FA-12
+  test('is enough as a town where somebody suffers violence', async () => {
+    expect(issues(fact({ map: true, where: 'roughly' }), chosen)).toEqual([])
+    for (const route of ['violencia', 'violencia_contra_mulher', 'violencia-condominio'] as const) {
+      const { steps } = await getFlow(route)
+      expect(
+        issues(
+          steps.find(({ id }) => id === 'fato'),
+          chosen,
+        ),
+      ).toEqual([])
+    }
+  })
+
+  // FA-12
+  test('is checked all the same where it is told', () => {
+    const written = { ...chosen, ds_logradouro: 'AB', lat: '10,0', has_mapa: true }
+    expect(issues(fact({ map: true, where: 'roughly' }), written)).toEqual([
+      '/ds_logradouro lengthBetween',
+      '/lat pointOutsideState',
+    ])
+  })
+
+  // FA-09
+  test('is refused outside Pará', () => {
+    expect(issues(fact({ map: false }), { ...chosen, id_uf: 'SP', ds_logradouro: 'RUA UM' })).toEqual([
+      ' outsideState',
+    ])
+  })
+})
+
+// AD-11
+test('the municipality of the report is that of the fact, and before it is known that of the home page', async () => {
+  const flow = await getFlow('extravio')
+  const home = { ID_LOCALIDADE: 1501402, DS_LOCALIDADE: 'Belém' }
+  const municipality = (endereco: Address) => {
+    const report = reportAt(endereco, home)
+    return normalizeReport(flow, { ...context, report }).municipality
+  }
+  expect(municipality({})).toEqual(home)
+  expect(municipality(chosen)).toEqual({ ID_LOCALIDADE: 1500107, DS_LOCALIDADE: 'Abaetetuba' })
+})
