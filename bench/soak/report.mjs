@@ -48,6 +48,7 @@ export function report(place) {
       endereco: { ...street, id_local: 1 },
     },
     relato_plain: `ESTE É O RELATO ${place}. ${'PERDI A MINHA CARTEIRA COM O DOCUMENTO NO ÔNIBUS. '.repeat(8)}NÃO SEI ONDE.`,
+    respostas: { perguntasIniciais: { 'no-para': true, levado: false } },
     INFO_BOP: { ID_CRIME: 3, ID_CRIME_CIDADAO: 3 },
     IdIdioma: 1,
   }

@@ -104,7 +104,8 @@ function expectedOf(
 /** A route's report with another nature, its answers and victims changed where the nature depends on them. */
 async function withNature(route: Route, { nature, answers, born }: Picked): Promise<Occurrence> {
   const { report } = (await routeReport(route)).context
-  const envolvido = report.envolvido.map((one) => (one.atuacao === '2' && born ? { ...one, ...born } : one))
+  const isVictim = (role?: string) => role === (report.respostas?.isVitima ? '1' : '2')
+  const envolvido = report.envolvido.map((one) => (isVictim(one.atuacao) ? { ...one, ...born } : one))
   const fato = { ...report.fato, id_natureza_cidadao: nature }
   return { ...report, envolvido, fato, respostas: { ...report.respostas, ...answers } }
 }

@@ -182,7 +182,7 @@ export const theftRecord = {
     },
     id_crime: 1,
     ds_crime: 'Furto',
-    id_crime_cidadao: 1,
+    id_crime_cidadao: 101,
     ds_crime_cidadao: 'Furto',
     id_natureza: 101,
     ds_natureza: 'Furto de documento',
@@ -208,7 +208,7 @@ export const theftRecord = {
   },
   INFO_BOP: {
     ID_CRIME: 1,
-    ID_CRIME_CIDADAO: 1,
+    ID_CRIME_CIDADAO: 101,
     ID_NATUREZA: 101,
     ID_NATUREZA_CIDADAO: 101,
     ID_FLG_TIPO: 0,

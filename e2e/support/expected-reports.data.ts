@@ -231,7 +231,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     ],
   },
   furto: {
-    crime: [1, 1],
+    crime: [1, 101],
     nature: 102,
     others: [101, 103, 104, 105, 106, 107, 108],
     answers: { perguntasIniciais: { 'no-para': true, violencia: false, veiculo: false, ferido: false } },
@@ -249,7 +249,6 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
   incendio: {
     crime: [23, 23],
     nature: 2301,
-    others: [2302, 2303, 2304],
     answers: { comoOcorreu: 1, ondeOcorreu: 1 },
     catalogueAnswers: [
       [20, 1],
@@ -315,7 +314,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
   odio: {
     crime: [17, 17],
     nature: 1701,
-    others: [1702, 1703, 1704, 1705, 1706, 1707, 1708],
+    others: [1702],
     flag: 5,
     answers: { isVitima: true, tipoCrimeCidadao: 1, elementoCrimeCidadao: 1, isVirtual: 140, meioVirtual: 1 },
     catalogueAnswers: [
@@ -337,7 +336,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
   perseguicao: {
     crime: [25, 25],
     nature: 2501,
-    others: [2502, 2503, 2504],
+    others: [2503, 2504],
     group: [6, 'PERSEGUIÇÃO'],
     flag: 7,
     answers: { isDomestico: false, isVitima: true, faixaEtariaVitima: 3 },
@@ -435,7 +434,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     ],
   },
   violencia: {
-    crime: [5, 2],
+    crime: [5, 502],
     nature: 501,
     others: [502, 503, 513],
     group: [1, 'VIOLÊNCIA CONTRA CRIANÇA'],
@@ -464,7 +463,7 @@ export const expectedReports: Readonly<Record<Route, ExpectedReport>> = {
     ],
   },
   'violencia-condominio': {
-    crime: [26, 2],
+    crime: [26, 502],
     nature: 501,
     others: [504, 505, 506],
     group: [1, 'VIOLÊNCIA CONTRA CRIANÇA'],
@@ -540,6 +539,23 @@ const disturbance = (type: number) => ({
   ] as const,
 })
 
+/** A fire's nature with the answers to how it started and where. */
+const fires: readonly (readonly [nature: number, how: number, where: number])[] = [
+  [2302, 2, 1],
+  [2303, 1, 4],
+  [2304, 5, 1],
+]
+
+/** A hate crime's nature with the motive, and the question and answer of what was done. */
+const hatreds: readonly (readonly [nature: number, motive: number, question: number, done: number])[] = [
+  [1703, 2, 8, 1],
+  [1704, 3, 9, 1],
+  [1705, 4, 10, 1],
+  [1706, 1, 7, 2],
+  [1707, 5, 13, 2],
+  [1708, 5, 13, 1],
+]
+
 /** The natures that other answers make available: each kind of disturbance, and violence against an older person. */
 export const pickedByAnswers: readonly (Picked & {
   route: Route
@@ -551,13 +567,58 @@ export const pickedByAnswers: readonly (Picked & {
     answers: { tipoCrimeCidadao: type },
     row: { crime: [22, 22] as const, ...disturbance(type) },
   })),
+  ...fires.map(([nature, how, where]) => ({
+    route: 'incendio' as const,
+    nature,
+    answers: { comoOcorreu: how, ondeOcorreu: where },
+    row: {
+      crime: [23, 23] as const,
+      answers: { comoOcorreu: how, ondeOcorreu: where },
+      catalogueAnswers: [[20, how] as const, [21, where] as const],
+    },
+  })),
+  ...hatreds.map(([nature, motive, question, done]) => ({
+    route: 'odio' as const,
+    nature,
+    answers: { tipoCrimeCidadao: motive, elementoCrimeCidadao: done },
+    row: {
+      crime: [17, 17] as const,
+      flag: 5,
+      answers: {
+        isVitima: true,
+        tipoCrimeCidadao: motive,
+        elementoCrimeCidadao: done,
+        isVirtual: 140,
+        meioVirtual: 1,
+      },
+      catalogueAnswers: [
+        [6, motive] as const,
+        [question, done] as const,
+        [11, 140] as const,
+        [12, 1] as const,
+      ],
+    },
+  })),
+  {
+    route: 'perseguicao',
+    nature: 2502,
+    answers: { faixaEtariaVitima: 4 },
+    born: { ds_nascimento: '05/03/1950', nascimento: '1950-03-05' },
+    row: {
+      crime: [25, 25],
+      group: [6, 'PERSEGUIÇÃO'],
+      flag: 4,
+      answers: { isDomestico: false, isVitima: true, faixaEtariaVitima: 4 },
+      catalogueAnswers: [[2, 4]],
+    },
+  },
   {
     route: 'violencia',
     nature: 514,
     answers: { faixaEtariaVitima: 4 },
     born: { ds_nascimento: '05/03/1950', nascimento: '1950-03-05' },
     row: {
-      crime: [5, 5],
+      crime: [5, 505],
       group: [4, 'VIOLÊNCIA CONTRA PESSOA IDOSA'],
       flag: 4,
       answers: {

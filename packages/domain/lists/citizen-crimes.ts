@@ -1,7 +1,10 @@
 import type { Text } from '../language/text.ts'
 import type { Crime } from './crime-table.ts'
 
-/** What a crime is to the person who reports it: violence has another name by whom it struck. */
+/**
+ * What a crime is to the person who reports it: violence has another name by whom it struck. One id means one thing: the
+ * documents give 1 to violence against a woman, so theft, which is crime 1, has 101.
+ */
 export type CitizenCrime = { readonly id: number; readonly name: Text }
 
 const againstWomen: CitizenCrime = {
@@ -17,7 +20,7 @@ const againstWomen: CitizenCrime = {
 const violence: readonly CitizenCrime[] = [
   againstWomen,
   {
-    id: 2,
+    id: 502,
     name: {
       pt: 'Violência contra criança',
       en: 'Violence against a child',
@@ -26,7 +29,7 @@ const violence: readonly CitizenCrime[] = [
     },
   },
   {
-    id: 3,
+    id: 503,
     name: {
       pt: 'Violência contra adolescente',
       en: 'Violence against an adolescent',
@@ -35,7 +38,7 @@ const violence: readonly CitizenCrime[] = [
     },
   },
   {
-    id: 4,
+    id: 504,
     name: {
       pt: 'Violência doméstica e familiar contra pessoa adulta',
       en: 'Domestic and family violence against an adult',
@@ -44,7 +47,7 @@ const violence: readonly CitizenCrime[] = [
     },
   },
   {
-    id: 5,
+    id: 505,
     name: {
       pt: 'Violência contra pessoa idosa',
       en: 'Violence against an older person',

@@ -31,7 +31,7 @@ export const crimeTable = {
   },
   furto: {
     id_crime: 1,
-    id_crime_cidadao: 1,
+    id_crime_cidadao: 101,
     name: { pt: 'Furto', en: 'Theft', es: 'Hurto', fr: 'Vol' },
     card: {
       pt: 'Levaram algo de você sem violência e sem ameaça.',
@@ -74,7 +74,7 @@ export const crimeTable = {
   },
   'violencia-condominio': {
     id_crime: 26,
-    id_crime_cidadao: 4,
+    id_crime_cidadao: 504,
     name: {
       pt: 'Violência em condomínio',
       en: 'Violence in a condominium',

@@ -106,12 +106,13 @@ describe('the natures', () => {
 describe('the citizen’s crime', () => {
   it.each([
     [5, -1, 1, 'Violencia doméstica y familiar contra la mujer'],
-    [5, 2, 2, 'Violencia contra un niño o una niña'],
-    [5, 4, 4, 'Violencia doméstica y familiar contra una persona adulta'],
-    [26, 5, 5, 'Violencia contra una persona mayor'],
-    [26, -1, 4, 'Violencia doméstica y familiar contra una persona adulta'],
+    [5, 502, 502, 'Violencia contra un niño o una niña'],
+    [5, 504, 504, 'Violencia doméstica y familiar contra una persona adulta'],
+    [26, 505, 505, 'Violencia contra una persona mayor'],
+    [26, -1, 504, 'Violencia doméstica y familiar contra una persona adulta'],
     [27, 1, 1, 'Violencia doméstica y familiar contra la mujer'],
     [25, 25, 25, 'Acoso persistente'],
+    [1, -1, 101, 'Hurto'],
     [13, -1, 13, 'Estafa o fraude'],
   ])('of crime %i, requested as %i, is %i, %s', (crime, requested, id, name) => {
     const natures = naturesOf(crime, 'es-es', requested)
@@ -120,11 +121,20 @@ describe('the citizen’s crime', () => {
       expect(nature).toMatchObject({ id_crime: crime, id_crime_cidadao: id, ds_crime_cidadao: name })
   })
 
+  // AP-05
+  it('is one thing: no id is that of two', () => {
+    const named = new Map<number, Set<string>>()
+    for (const crime of crimes)
+      for (const { id, name } of citizenCrimesOf(crime))
+        named.set(id, (named.get(id) ?? new Set()).add(name.pt))
+    expect([...named].filter(([, names]) => names.size > 1)).toEqual([])
+  })
+
   it('narrows what is offered to whom it struck', () => {
-    expect(ids(5, 2)).toContain(513)
-    expect(ids(5, 5)).toContain(514)
-    expect([...ids(5, 1), ...ids(5, 4)]).not.toContain(513)
-    expect(ids(5, 2)).not.toContain(514)
+    expect(ids(5, 502)).toContain(513)
+    expect(ids(5, 505)).toContain(514)
+    expect([...ids(5, 1), ...ids(5, 504)]).not.toContain(513)
+    expect(ids(5, 502)).not.toContain(514)
   })
 
   it.each([

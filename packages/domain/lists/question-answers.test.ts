@@ -89,10 +89,10 @@ describe('the age groups', () => {
       value?.id_crime_cidadao,
     ])
     expect(outcomes).toEqual([
-      [0, 1, 'VIOLÊNCIA CONTRA CRIANÇA', 1, 2],
-      [1, 2, 'VIOLÊNCIA CONTRA ADOLESCENTE', 2, 3],
-      [2, 5, 'VIOLÊNCIA DOMÉSTICA E FAMILIAR', 7, 4],
-      [3, 4, 'VIOLÊNCIA CONTRA PESSOA IDOSA', 4, 5],
+      [0, 1, 'VIOLÊNCIA CONTRA CRIANÇA', 1, 502],
+      [1, 2, 'VIOLÊNCIA CONTRA ADOLESCENTE', 2, 503],
+      [2, 5, 'VIOLÊNCIA DOMÉSTICA E FAMILIAR', 7, 504],
+      [3, 4, 'VIOLÊNCIA CONTRA PESSOA IDOSA', 4, 505],
     ])
     const sets = (value: ReturnType<typeof readValue>) => ({ ...value, value: 0, id_pergunta: 0 })
     expect(valuesOf(26, 18).slice(0, 4).map(sets)).toEqual(valuesOf(5, 2).map(sets))

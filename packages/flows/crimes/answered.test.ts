@@ -43,7 +43,7 @@ test.each(answeredRoutes)(
 
 // QS-03, QS-09, SU-07
 test.each<[AnsweredRoute, ReportInfo, string | undefined]>([
-  ['violencia', { ID_CRIME: 5, ID_CRIME_CIDADAO: 2, ID_FLG_TIPO: 1 }, 'VIOLÊNCIA CONTRA CRIANÇA'],
+  ['violencia', { ID_CRIME: 5, ID_CRIME_CIDADAO: 502, ID_FLG_TIPO: 1 }, 'VIOLÊNCIA CONTRA CRIANÇA'],
   [
     'violencia_contra_mulher',
     { ID_CRIME: 27, ID_CRIME_CIDADAO: 1, ID_FLG_TIPO: 3 },
@@ -54,7 +54,7 @@ test.each<[AnsweredRoute, ReportInfo, string | undefined]>([
     { ID_CRIME: 27, ID_CRIME_CIDADAO: 1, ID_FLG_TIPO: 3 },
     'VIOLÊNCIA DOMÉSTICA CONTRA A MULHER',
   ],
-  ['violencia-condominio', { ID_CRIME: 26, ID_CRIME_CIDADAO: 2 }, 'VIOLÊNCIA CONTRA CRIANÇA'],
+  ['violencia-condominio', { ID_CRIME: 26, ID_CRIME_CIDADAO: 502 }, 'VIOLÊNCIA CONTRA CRIANÇA'],
   ['odio', { ID_CRIME: 17, ID_FLG_TIPO: 5 }, undefined],
   ['perseguicao', { ID_CRIME: 25, ID_CRIME_CIDADAO: 25 }, 'PERSEGUIÇÃO'],
   ['sossego', { ID_CRIME: 22, ID_NATUREZA: 2201, ID_NATUREZA_CIDADAO: 2201 }, undefined],
@@ -128,6 +128,34 @@ test('where the questions say that the reporter is the victim, this is not asked
   expect(await issuesOf({ ...other, respostas: { ...other.respostas, isVitima: false } })).toContain(
     '/envolvido nobodyListed',
   )
+})
+
+// QS-12
+test('a report whose answers lead to another one is refused where they stand, from any client', async () => {
+  const women = answeredReport('violencia_contra_mulher')
+  const man = { ...women, respostas: { ...women.respostas, isMulher: false, generoVitima: 'M' } }
+  expect(await issuesOf(man)).toContain('/respostas/isMulher answerLeadsElsewhere')
+  const violence = answeredReport('violencia')
+  const respostas = { isMulher: true, atendimentoImediato: true, generoVitima: 'F' }
+  expect(await issuesOf({ ...violence, respostas })).toContain(
+    '/respostas/atendimentoImediato answerLeadsElsewhere',
+  )
+  expect(await issuesOf(answeredReport('violencia_contra_mulher/atendimento'))).toEqual([])
+})
+
+// QS-13
+test.each<[AnsweredRoute, Occurrence['respostas'], number]>([
+  ['perseguicao', {}, 2502],
+  ['incendio', { comoOcorreu: 5, ondeOcorreu: 4 }, 2302],
+  ['odio', { tipoCrimeCidadao: 4, elementoCrimeCidadao: 1 }, 1706],
+])('a nature that contradicts the answers of /%s is refused: %j, %i', async (route, answers, nature) => {
+  const report = answeredReport(route)
+  const contradicting = {
+    ...report,
+    respostas: { ...report.respostas, ...answers },
+    fato: { ...report.fato, id_natureza_cidadao: nature },
+  }
+  expect(await issuesOf(contradicting)).toEqual(['/fato/id_natureza_cidadao notInList'])
 })
 
 // ST-06

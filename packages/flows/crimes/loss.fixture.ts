@@ -52,6 +52,7 @@ export const lossReport = (): Occurrence => ({
     endereco: { ...place, id_local: 1 },
   },
   relato_plain: `${'PERDI A MINHA CARTEIRA COM O DOCUMENTO E O CELULAR NO ÔNIBUS. '.repeat(3)}NÃO SEI ONDE CAIU.`,
+  respostas: { perguntasIniciais: { 'no-para': true, levado: false } },
   INFO_BOP: { ID_CRIME: 3, ID_CRIME_CIDADAO: 3 },
   IdIdioma: 1,
 })

@@ -67,14 +67,16 @@ describe.each(assembledRoutes)('/%s', (route) => {
     }
   })
 
-  // ST-06
-  test('a wrong answer to a question of the start is refused, either where both are right', async () => {
+  // ST-06, QS-12
+  test('a wrong answer to a question of the start is refused, either where both are right, none where it was asked', async () => {
     const flow = await getFlow(route)
     for (const { id, right } of flow.before.flatMap((one) => (one.kind === 'yesNo' ? one.questions : []))) {
       const path = `respostas/perguntasIniciais/${id}`
       const report = reportOf(route) as unknown as Entity
       const other = writeAt(report, path, !readAt(report, path)) as unknown as Occurrence
       expect(found(flow, other)).toEqual(right === 'ambas' ? [] : [`/${path} answerLeadsElsewhere`])
+      const silent = writeAt(report, path, undefined) as unknown as Occurrence
+      expect(found(flow, silent)).toContain(`/${path} choiceRequired`)
     }
   })
 })

@@ -75,7 +75,8 @@ export const theftReport = (): Occurrence => ({
       complemento: 'EM FRENTE AO MERCADO',
     },
   },
-  INFO_BOP: { ID_CRIME: 1, ID_CRIME_CIDADAO: 1 },
+  respostas: { perguntasIniciais: { 'no-para': true, violencia: false, veiculo: false, ferido: false } },
+  INFO_BOP: { ID_CRIME: 1, ID_CRIME_CIDADAO: 101 },
 })
 
 export const theftContext = (report: Occurrence): Context => ({

@@ -236,6 +236,7 @@ test('the summary with roles has its cards from 2 to 8, the reporter who is the 
     '6 Suspeitos 2',
     '7 Objetos 2',
     '8 Quando, onde e como foi 1',
+    '9 Perguntas do começo 1',
   ])
   const rows = sections[4]?.entries[0]?.rows.map(({ label, value }) => `${label}: ${value}`)
   expect(rows).toContain('Compleição física: Magra')

@@ -151,8 +151,8 @@ export type Outcome = {
   readonly flag?: number
   /** ID_CRIME_CIDADAO, where the answers say more than the crime. */
   readonly citizenCrime?: number
-  /** The nature that the answers name, so that it is not asked again. */
-  readonly nature?: number
+  /** The natures that the answers leave; a single one is not asked. */
+  readonly natures?: readonly number[]
 }
 
 /** Questions that classify a crime before its steps: a form over `respostas`, and what follows from its answers. */
@@ -169,7 +169,9 @@ export type QuestionScreen = {
     answers: QuestionAnswers,
   ): { readonly text: Text; readonly label: Text; readonly route: Route } | undefined
   /** The route that Continue leads to instead of the steps (QS-04). */
-  continueAt?(answers: QuestionAnswers): Route | undefined
+  continueAt?(
+    answers: QuestionAnswers,
+  ): { readonly route: Route; readonly because: keyof QuestionAnswers } | undefined
 }
 
 export type Before = Restrictions | YesNoSequence | QuestionScreen

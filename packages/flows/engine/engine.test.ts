@@ -174,6 +174,7 @@ test('the simple summary has four numbered cards, each object under its own head
     '2 Endereço de quem comunica',
     '3 Objetos',
     '4 Quando, onde e como foi',
+    '5 Perguntas do começo',
   ])
   expect(sections[2]?.entries.map(({ heading }) => heading)).toEqual([
     '1. Carteira de Identidade (RG)',

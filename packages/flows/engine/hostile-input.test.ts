@@ -5,6 +5,7 @@ import { loss } from '../crimes/loss.flow.ts'
 import { contextOf, lossReport } from '../crimes/loss.fixture.ts'
 import { theft } from '../crimes/theft.flow.ts'
 import { theftContext, theftReport } from '../crimes/theft.fixture.ts'
+import { beforeForms } from './form-instances.ts'
 import { isEntity, writeAt, type Entity } from './model/entity.ts'
 import { normalizeReport } from './normalize-report.ts'
 import { reportIssues } from './report-issues.ts'
@@ -44,7 +45,9 @@ test.each(flows)(
           if (found.length > 0) return
           const open = normalizeReport(flow, context)
           expect(reportIssues(flow, { ...context, report: open })).toEqual([])
-          expect(summary(flow, { ...context, report: open })).toHaveLength(flow.steps.length)
+          expect(summary(flow, { ...context, report: open })).toHaveLength(
+            beforeForms(flow).length + flow.steps.length,
+          )
         },
       ),
       { numRuns: 1000, examples: [[[['/envolvido/0/id_grupo', { toString: false }]]]] },

@@ -50,7 +50,7 @@ function normalizeEntity(instance: FormInstance, soFar: Entity, context: Context
 function withCrime(flow: Flow, report: Occurrence, context: Context): Occurrence {
   const { natures, report: given } = context
   const normalized = { ...context, report }
-  const { group, flag = 0, citizenCrime = flow.crime } = outcomeOf(flow, normalized)
+  const { group, flag = 0, citizenCrime } = outcomeOf(flow, normalized)
   const answered = answeredQuestions(flow, normalized)
   const only = natures?.length === 1 ? natures[0] : undefined
   const fato = {
@@ -67,7 +67,7 @@ function withCrime(flow: Flow, report: Occurrence, context: Context): Occurrence
     ...(report.respostas && { respostas: { ...report.respostas, perguntasRespostas: answered } }),
     INFO_BOP: {
       ID_CRIME: flow.crime,
-      ID_CRIME_CIDADAO: citizenCrime,
+      ...(citizenCrime !== undefined && { ID_CRIME_CIDADAO: citizenCrime }),
       ...natureInfo(fato),
       ID_FLG_TIPO: flag,
       ID_IDIOMA: language,

@@ -14,13 +14,12 @@ export function outcomeOf(flow: Flow, context: Context): Outcome {
   )
 }
 
-/** The natures that can be chosen: the one that the answers name, or all of the crime. */
+/** The natures that can be chosen: those that the answers leave, or all of the crime. */
 export function offeredNatures(
   natures: readonly Nature[] | undefined,
-  { nature }: Outcome,
+  { natures: left }: Outcome,
 ): readonly Nature[] | undefined {
-  if (nature === undefined) return natures
-  return natures?.filter(({ id_natureza_cidadao: id }) => id === nature)
+  return left ? natures?.filter(({ id_natureza_cidadao: id }) => left.includes(id)) : natures
 }
 
 /** The answered questions of the catalogue, in the order of the form (QS-01). */

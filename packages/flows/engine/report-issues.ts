@@ -22,9 +22,18 @@ export function reportIssues(flow: Flow, context: Context): FieldIssue[] {
   return [
     ...flow.steps.flatMap((step) => listIssues(step, context)),
     ...unclaimedEntries(flow, context),
+    ...answersOfOtherFlow(flow, context),
     ...[...visibleFields(flow, context)].flatMap((field) => fieldIssues(field, context)),
   ]
 }
+
+/** Answers before the steps after which the report goes on at another route (QS-12): a screen leads there by itself. */
+const answersOfOtherFlow = ({ before, route }: Flow, { report }: Context): FieldIssue[] =>
+  before.flatMap((one): FieldIssue[] => {
+    const better = one.kind === 'questions' ? one.continueAt?.(report.respostas ?? {}) : undefined
+    if (!better || better.route === route) return []
+    return [{ campo: `/respostas/${better.because}`, issue: { code: 'answerLeadsElsewhere' } }]
+  })
 
 /** What is wrong with one screen. */
 export function groupIssues(instance: FormInstance, group: Group, context: Context): FieldIssue[] {

@@ -1,4 +1,5 @@
 import { defineTexts } from '@delegacia/domain/language/text'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { QuestionScreen } from '../engine/define.ts'
 import { catalogueChoice } from '../engine/fields/option.ts'
 import { questionForm } from './question-form.ts'
@@ -33,6 +34,25 @@ const texts = defineTexts({
   whereShort: { pt: 'Onde foi', en: 'Where it was', es: 'Dónde fue', fr: 'Où' },
 })
 
+const [onPurpose, careless, inVegetation, unknown] = [2301, 2302, 2303, 2304]
+
+/** What each way of starting can be; a fire that spread or an electrical fault is nobody's purpose. */
+const byHow: Readonly<Record<number, readonly number[]>> = {
+  1: [onPurpose, inVegetation],
+  2: [careless, inVegetation],
+  3: [careless, inVegetation],
+  4: [careless, inVegetation, unknown],
+  5: [inVegetation, unknown],
+}
+
+/** In a home, a business, a vehicle or a boat nothing grows. */
+const withoutVegetation = [1, 2, 3]
+
+function naturesOf({ comoOcorreu = 0, ondeOcorreu = 0 }: QuestionAnswers): readonly number[] {
+  const left = byHow[comoOcorreu] ?? [onPurpose, careless, inVegetation, unknown]
+  return withoutVegetation.includes(ondeOcorreu) ? left.filter((nature) => nature !== inVegetation) : left
+}
+
 /** Questions of a fire (QS-08). */
 export const arsonQuestions: QuestionScreen = {
   kind: 'questions',
@@ -44,5 +64,5 @@ export const arsonQuestions: QuestionScreen = {
     ],
     texts.title,
   ),
-  outcome: () => ({}),
+  outcome: (answers) => ({ natures: naturesOf(answers) }),
 }

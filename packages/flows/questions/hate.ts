@@ -1,4 +1,5 @@
 import { defineTexts } from '@delegacia/domain/language/text'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { QuestionScreen } from '../engine/define.ts'
 import { catalogueChoice } from '../engine/fields/option.ts'
 import { questionForm } from './question-form.ts'
@@ -34,6 +35,27 @@ const elementQuestions = new Map([
 /** The answer to question 11 that makes it virtual (document 2, section 9). */
 const virtual = 140
 
+/** The natures of each motive, but for a refusal, which is one only where somebody was refused. */
+const byMotive: Readonly<Record<number, readonly number[]>> = {
+  1: [1701, 1702],
+  2: [1703],
+  3: [1704],
+  4: [1701, 1702, 1705],
+  5: [1707, 1708],
+}
+const refusal = 1706
+/** What was done that is a refusal of entry, of service, at work or at school, by motive. */
+const refusals: Readonly<Record<number, readonly number[]>> = { 1: [2, 3], 2: [4, 5], 3: [3, 4], 4: [2, 3] }
+/** Another hatred: that of women is no discrimination of a disability. */
+const otherHate = 5
+const excludedBy: Readonly<Record<number, number>> = { 1: 1707 }
+
+function naturesOf({ tipoCrimeCidadao: motive = 0, elementoCrimeCidadao: done = 0 }: QuestionAnswers) {
+  const left = byMotive[motive] ?? [...new Set(Object.values(byMotive).flat()), refusal]
+  if (motive === otherHate) return left.filter((nature) => nature !== excludedBy[done])
+  return refusals[motive]?.includes(done) ? [...left, refusal] : left
+}
+
 /** Questions of hate and virtual crimes (QS-09; Law 7.716/89): virtual ones have flag 5, others 6. */
 export const hateQuestions: QuestionScreen = {
   kind: 'questions',
@@ -61,5 +83,8 @@ export const hateQuestions: QuestionScreen = {
       visible: ({ isVirtual }) => isVirtual === virtual,
     }),
   ]),
-  outcome: ({ isVirtual }) => (isVirtual === undefined ? {} : { flag: isVirtual === virtual ? 5 : 6 }),
+  outcome: (answers) => ({
+    ...(answers.isVirtual !== undefined && { flag: answers.isVirtual === virtual ? 5 : 6 }),
+    natures: naturesOf(answers),
+  }),
 }

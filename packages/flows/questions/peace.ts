@@ -59,6 +59,6 @@ export const peaceQuestions: QuestionScreen = {
   ]),
   outcome({ tipoCrimeCidadao }, context) {
     const nature = valueOf(typeQuestion, tipoCrimeCidadao, context)?.value
-    return nature === undefined ? {} : { nature }
+    return nature === undefined ? {} : { natures: [nature] }
   },
 }

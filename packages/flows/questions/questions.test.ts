@@ -36,7 +36,7 @@ describe('condominium', () => {
       'faixaEtariaVitima',
     ])
     expect(condominium.issues(condominium.after(...all))).toEqual([])
-    expect(condominium.outcome(condominium.after(...all))).toMatchObject({ citizenCrime: 3 })
+    expect(condominium.outcome(condominium.after(...all))).toMatchObject({ citizenCrime: 503 })
   })
 
   // QS-05
@@ -111,7 +111,7 @@ describe('peace', () => {
     expect(described?.every(({ ds_resposta_complemento: more }) => more.length > 10)).toBe(true)
     const natures = peace
       .offered({}, 'tipoCrimeCidadao')
-      .map((type) => peace.outcome(peace.after(['tipoCrimeCidadao', type])).nature)
+      .map((type) => peace.outcome(peace.after(['tipoCrimeCidadao', type])).natures?.join())
     expect(new Set(natures).size).toBe(4)
     expect(natures).not.toContain(undefined)
   })
@@ -149,12 +149,84 @@ describe('hate', () => {
 
   // QS-09
   test('virtual asks the medium and has flag 5, in person flag 6', () => {
-    expect(hate.outcome(hate.after(...online))).toEqual({ flag: 5 })
+    expect(hate.outcome(hate.after(...online)).flag).toBe(5)
     expect(hate.issues(hate.after(...online))).toEqual([])
     const inPerson = hate.after(...online, ['isVirtual', 141])
     expect(inPerson).not.toHaveProperty('meioVirtual')
     expect(hate.visible(inPerson)).not.toContain('meioVirtual')
-    expect(hate.outcome(inPerson)).toEqual({ flag: 6 })
+    expect(hate.outcome(inPerson).flag).toBe(6)
+  })
+})
+
+describe('the natures that the answers leave', () => {
+  // QS-13
+  test.each<[string, readonly GivenAnswer[], readonly number[]]>([
+    [
+      'on purpose, in a home',
+      [
+        ['comoOcorreu', 1],
+        ['ondeOcorreu', 1],
+      ],
+      [2301],
+    ],
+    [
+      'on purpose, in a wood',
+      [
+        ['comoOcorreu', 1],
+        ['ondeOcorreu', 4],
+      ],
+      [2301, 2303],
+    ],
+    [
+      'careless, in a business',
+      [
+        ['comoOcorreu', 2],
+        ['ondeOcorreu', 2],
+      ],
+      [2302],
+    ],
+    [
+      'electrical, in a home',
+      [
+        ['comoOcorreu', 4],
+        ['ondeOcorreu', 1],
+      ],
+      [2302, 2304],
+    ],
+    [
+      'unknown, in a boat',
+      [
+        ['comoOcorreu', 5],
+        ['ondeOcorreu', 3],
+      ],
+      [2304],
+    ],
+  ])('of a fire that was %s', (_what, given, natures) =>
+    expect(arson.outcome(arson.after(...given)).natures).toEqual(natures),
+  )
+
+  // QS-13
+  test('of a hate crime are those of its motive; a refusal is one only where somebody was refused', () => {
+    const natures = (type: number, element: number) =>
+      hate.outcome(hate.after(['tipoCrimeCidadao', type], ['elementoCrimeCidadao', element])).natures
+    expect(natures(2, 2)).toEqual([1703])
+    expect(natures(2, 4)).toEqual([1703, 1706])
+    expect(natures(1, 1)).toEqual([1701, 1702])
+    expect(natures(1, 3)).toEqual([1701, 1702, 1706])
+    expect(natures(3, 3)).toEqual([1704, 1706])
+    expect(natures(4, 2)).toEqual([1701, 1702, 1705, 1706])
+    expect(natures(5, 1)).toEqual([1708])
+    expect(natures(5, 2)).toEqual([1707, 1708])
+  })
+
+  // QS-13
+  test('of stalking leave out that of children and older people where the victim is an adult', () => {
+    const natures = (age: number) =>
+      stalking.outcome(
+        stalking.after(['isDomestico', false], ['isVitima', false], ['faixaEtariaVitima', age]),
+      ).natures
+    expect(natures(3)).toEqual([2501, 2503, 2504])
+    expect([1, 2, 4].map(natures)).toEqual([undefined, undefined, undefined])
   })
 })
 

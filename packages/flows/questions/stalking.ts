@@ -1,5 +1,5 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import { declaredAgeGroup, type QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { QuestionScreen } from '../engine/define.ts'
 import { yesNo } from '../engine/fields/yes-no.ts'
 import { outcomeOfAge, questionForm } from './question-form.ts'
@@ -32,6 +32,10 @@ const texts = defineTexts({
   },
 })
 
+const adults = 3
+/** Without the nature that only strikes children, adolescents and older people. */
+const ofAnyAge = [2501, 2503, 2504]
+
 const notDomestic = ({ isDomestico }: QuestionAnswers) => isDomestico === false
 
 /** Questions of stalking (QS-06; Penal Code, art. 147-A): in a domestic setting it is crime 5, at the route of that crime. */
@@ -46,7 +50,10 @@ export const stalkingQuestions: QuestionScreen = {
     isVictim(notDomestic),
     victimAge({ question: 2, visible: notDomestic }),
   ]),
-  outcome: (answers, context) => outcomeOfAge(2, answers, context),
+  outcome: (answers, context) => ({
+    ...outcomeOfAge(2, answers, context),
+    ...(declaredAgeGroup(answers) === adults && { natures: ofAnyAge }),
+  }),
   elsewhere: ({ isDomestico }) =>
     isDomestico ? { text: texts.isViolence, label: texts.goToViolence, route: 'violencia' } : undefined,
 }

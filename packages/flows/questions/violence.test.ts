@@ -89,10 +89,10 @@ describe('violence', () => {
 
   // QS-03, QS-11
   test.each([
-    [1, { group: { id: 1, name: 'VIOLÊNCIA CONTRA CRIANÇA' }, citizenCrime: 2 }],
-    [2, { group: { id: 2, name: 'VIOLÊNCIA CONTRA ADOLESCENTE' }, citizenCrime: 3 }],
-    [3, { group: { id: 5, name: 'VIOLÊNCIA DOMÉSTICA E FAMILIAR' }, citizenCrime: 4 }],
-    [4, { group: { id: 4, name: 'VIOLÊNCIA CONTRA PESSOA IDOSA' }, citizenCrime: 5 }],
+    [1, { group: { id: 1, name: 'VIOLÊNCIA CONTRA CRIANÇA' }, citizenCrime: 502 }],
+    [2, { group: { id: 2, name: 'VIOLÊNCIA CONTRA ADOLESCENTE' }, citizenCrime: 503 }],
+    [3, { group: { id: 5, name: 'VIOLÊNCIA DOMÉSTICA E FAMILIAR' }, citizenCrime: 504 }],
+    [4, { group: { id: 4, name: 'VIOLÊNCIA CONTRA PESSOA IDOSA' }, citizenCrime: 505 }],
   ])('age answer %i sets group and citizen crime', (age, outcome) => {
     const result = violence.outcome(violence.after(...atHome, ['faixaEtariaVitima', age]))
     expect(result).toMatchObject(outcome)
@@ -102,7 +102,7 @@ describe('violence', () => {
   // QS-04
   test('a woman who wants care now goes on to it, and is asked nothing more', () => {
     const state = violence.after(woman, noCare, ['isVitima', true], ['atendimentoImediato', true])
-    expect(violenceQuestions().continueAt?.(state)).toBe('violencia_contra_mulher/atendimento')
+    expect(violenceQuestions().continueAt?.(state)?.route).toBe('violencia_contra_mulher/atendimento')
     expect(violence.visible(state)).toEqual(['isMulher', 'atendimentoImediato', 'generoVitima'])
     expect(violence.issues(state)).toEqual([])
     expect(violenceQuestions().continueAt?.(violence.after(notWoman))).toBeUndefined()
@@ -125,13 +125,8 @@ describe('violence', () => {
   })
 
   // QS-04
-  test('under the adults-only filter a man is not offered the elderly, a woman is', () => {
-    const adults = screenOf(violenceQuestions({ adultsOnly: true }), 5)
-    expect(adults.offered(adults.after(notWoman), 'faixaEtariaVitima')).toEqual([3])
-    const she = adults.after(woman, noCare, ['localOcorrencia', 7])
-    expect(adults.offered(she, 'faixaEtariaVitima')).toEqual([3, 4])
-    expect(violence.offered(violence.after(notWoman), 'faixaEtariaVitima')).toEqual([1, 2, 3, 4])
-  })
+  test('every age group is offered, the older man too', () =>
+    expect(violence.offered(violence.after(notWoman), 'faixaEtariaVitima')).toEqual([1, 2, 3, 4]))
 
   // QS-04
   test('sex F is not offered when it was not a woman', () => {
@@ -154,5 +149,7 @@ describe('violence', () => {
     expect(women.after()).toMatchObject({ isMulher: true, generoVitima: 'F' })
     expect(screen.elsewhere?.(women.after())).toBeUndefined()
     expect(screen.elsewhere?.(women.after(notWoman))?.route).toBe('violencia')
+    expect(women.issues(women.after(notWoman))).toContain('isMulher answerLeadsElsewhere')
+    expect(violence.issues(violence.after(notWoman))).not.toContain('isMulher answerLeadsElsewhere')
   })
 })

@@ -93,18 +93,21 @@ const withoutPlaceAnswers = { comunicanteCondominio: undefined, faixaEtariaVitim
 
 const sexOf = (isWoman: boolean | undefined) => (isWoman ? 'F' : 'M')
 
-const woman = yesNo<Answers>('isMulher', texts.woman, {
-  shortLabel: texts.womanShort,
-  sets: (isWoman) =>
-    isWoman
-      ? { ...withSex('F'), localOcorrencia: undefined, ...withoutPlaceAnswers }
-      : {
-          ...withSex(undefined),
-          localOcorrencia: places.condominium,
-          atendimentoImediato: undefined,
-          ...withoutPlaceAnswers,
-        },
-})
+/** With `only` the report is for women and girls, and is none of anybody else. */
+const woman = (only: boolean) =>
+  yesNo<Answers>('isMulher', texts.woman, {
+    shortLabel: texts.womanShort,
+    check: (isWoman) => (only && !isWoman ? { code: 'answerLeadsElsewhere' } : undefined),
+    sets: (isWoman) =>
+      isWoman
+        ? { ...withSex('F'), localOcorrencia: undefined, ...withoutPlaceAnswers }
+        : {
+            ...withSex(undefined),
+            localOcorrencia: places.condominium,
+            atendimentoImediato: undefined,
+            ...withoutPlaceAnswers,
+          },
+  })
 
 const care = yesNo<Answers>('atendimentoImediato', texts.care, {
   hint: texts.careHint,
@@ -136,14 +139,7 @@ const sex = victimSex({
   filter: ({ id }, { isMulher }) => id === sexOf(isMulher),
 })
 
-/** Value 3 is the elderly: a station with a special unit for men of that age leaves them out here (QS-04). */
-const age = (adultsOnly: boolean) =>
-  victimAge({
-    question: 2,
-    visible: atHome,
-    filter: ({ value }, { generoVitima }) =>
-      !adultsOnly || (value >= 2 && !(value === 3 && generoVitima === 'M')),
-  })
+const age = victimAge({ question: 2, visible: atHome })
 
 /** Place 18 is domestic violence against a woman, whatever her age. */
 export const againstWoman: Outcome = {
@@ -155,18 +151,13 @@ export const againstWoman: Outcome = {
 type ViolenceOptions = {
   /** The victim is a woman from the start, until that is changed. */
   woman?: boolean
-  /** Offers only the age groups of adults. */
-  adultsOnly?: boolean
 }
 
 /** Questions of domestic and family violence and of violence against women (QS-02 to QS-04). */
-export const violenceQuestions = ({
-  woman: preset = false,
-  adultsOnly = false,
-}: ViolenceOptions = {}): QuestionScreen => ({
+export const violenceQuestions = ({ woman: preset = false }: ViolenceOptions = {}): QuestionScreen => ({
   kind: 'questions',
   cards: [],
-  form: questionForm([woman, care, isVictim(isWithoutCare), where, condominium, sex, age(adultsOnly)]),
+  form: questionForm([woman(preset), care, isVictim(isWithoutCare), where, condominium, sex, age]),
   ...(preset && { preset: { isMulher: true, generoVitima: 'F' } }),
   outcome(answers, context) {
     if (answers.localOcorrencia === places.other) return againstWoman
@@ -178,5 +169,7 @@ export const violenceQuestions = ({
       ? { text: texts.notWoman, label: texts.goToViolence, route: 'violencia' }
       : undefined,
   continueAt: ({ isMulher, atendimentoImediato }) =>
-    isMulher && atendimentoImediato ? 'violencia_contra_mulher/atendimento' : undefined,
+    isMulher && atendimentoImediato
+      ? { route: 'violencia_contra_mulher/atendimento', because: 'atendimentoImediato' }
+      : undefined,
 })

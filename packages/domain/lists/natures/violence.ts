@@ -5,9 +5,9 @@ import type { NatureRow } from './nature-row.ts'
 const crimes = [5, 26, 27]
 
 /** Citizen's crimes, see citizen-crimes.ts. */
-const child = 2
-const adolescent = 3
-const older = 5
+const child = 502
+const adolescent = 503
+const older = 505
 
 /** Domestic and family violence, what is reported most first. */
 export const violenceNatures: readonly NatureRow[] = [

@@ -34,7 +34,7 @@ const violenceGroups: ByAge<OccurrenceGroup> = {
   3: { id: 5, name: 'VIOLÊNCIA DOMÉSTICA E FAMILIAR' },
   4: { id: 4, name: 'VIOLÊNCIA CONTRA PESSOA IDOSA' },
 }
-const violenceCrimes: ByAge<number> = { 1: 2, 2: 3, 3: 4, 4: 5 }
+const violenceCrimes: ByAge<number> = { 1: 502, 2: 503, 3: 504, 4: 505 }
 
 type WireIds = { readonly id: (group: AgeGroup) => number; readonly value: (group: AgeGroup) => number }
 

@@ -34,8 +34,6 @@ export const yesNo = (...questions: readonly YesNoQuestion[]): YesNoSequence => 
         title: texts.title,
         fields: questions.map((one) =>
           yesNoField(`perguntasIniciais/${one.id}`, one.question, {
-            // Another client may not know these questions; an answer must still be right.
-            required: false,
             check: (answer, { perguntasIniciais }) =>
               isRight(answer, rightAnswer(one, perguntasIniciais))
                 ? undefined

@@ -33,9 +33,9 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
   const instance = formInstanceOf(screen.form, report.context.report)
   const elsewhere = screen.elsewhere?.(answers)
   const goOn = () => {
-    const route = screen.continueAt?.(answers)
-    if (route === undefined) onPass()
-    else goOnAt(route)
+    const better = screen.continueAt?.(answers)
+    if (better) goOnAt(better.route)
+    else onPass()
   }
   return (
     <SourcesContext value={report.sources}>
