@@ -201,6 +201,7 @@ export const theftRecord = {
   },
   municipality: { ID_LOCALIDADE: 1501402, DS_LOCALIDADE: 'Belém' },
   relato_plain: kept.account,
+  relato_original: typed.account,
   relato_detalhe: [{ tipo: 2, valor: kept.account }],
   respostas: {
     perguntasIniciais: { 'no-para': true, violencia: false, veiculo: false, ferido: false },

@@ -239,6 +239,7 @@ export const occurrenceBody = v.object({
   respostas: v.optional(questionAnswers),
   relato: v.optional(v.pipe(v.string(), v.maxLength(300_000))),
   relato_plain: longText,
+  relato_original: longText,
   relato_detalhe: v.optional(
     v.pipe(
       v.array(v.object({ tipo: v.literal(2), valor: v.pipe(v.string(), v.maxLength(300_000)) })),

@@ -35,7 +35,7 @@ const web = {
   'pages/report/form': ['pages/report/context', 'pages/report/frame'],
   'pages/report/list': ['pages/report/context', 'pages/report/frame'],
   'pages/report/summary': ['pages/report/context', 'pages/report/frame'],
-  'pages/report/finish': ['pages/report/context'],
+  'pages/report/finish': ['pages/report/context', 'pages/report/frame'],
   'pages/report/submit': [
     'pages/report/finish',
     'pages/report/draft',

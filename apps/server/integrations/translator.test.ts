@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import type { LogLine } from '../platform/log.ts'
@@ -50,8 +51,8 @@ beforeEach(() => {
 })
 
 /** The narrative document of a report in English, part by part. */
-async function narrativeOf(IdIdioma = 2) {
-  const registered = await station.register({ ...lossReport(), IdIdioma, relato_plain: account })
+async function narrativeOf(IdIdioma = 2, typed = {}) {
+  const registered = await station.register({ ...lossReport(), IdIdioma, relato_plain: account, ...typed })
   expect(registered.statusCode).toBe(201)
   const { bop } = registered.json<{ bop: string }>()
   const row = await station.db
@@ -59,12 +60,32 @@ async function narrativeOf(IdIdioma = 2) {
     .selectAll()
     .where('bop', '=', bop)
     .executeTakeFirstOrThrow()
-  return decryptBody(station.vault, row).narrative
+  const { narrative, report } = decryptBody(station.vault, row)
+  kept = report
+  return narrative
 }
+let kept: Occurrence
 const partsOf = (narrative: { part: string }[]) =>
   narrative.map(({ part }) => part).filter((part) => /account|transl/.test(part))
 
 describe('an account in another language', () => {
+  // PA-08
+  test('goes to the translator and into the report with its letters as typed, and in capitals onto the paper', async () => {
+    answer = says({ translatedText: 'Perdi minha carteira.' })
+    const relato_original = `I lost my wallet at McDonald’s. ${account.toLowerCase()}`
+    const narrative = await narrativeOf(2, { relato_original, relato_plain: relato_original.toUpperCase() })
+    expect(requests).toMatchObject([{ q: relato_original }])
+    expect(kept).toMatchObject({ relato_original, relato_plain: relato_original.toUpperCase() })
+    expect(narrative.find(({ part }) => part === 'account')?.text).toBe(relato_original.toUpperCase())
+  })
+
+  // PA-08
+  test('that says something else in its letters than in its capitals is kept in capitals', async () => {
+    answer = says({ translatedText: 'Perdi minha carteira.' })
+    await narrativeOf(2, { relato_original: 'Something else. '.repeat(10) })
+    expect(kept).toMatchObject({ relato_original: account, relato_plain: account })
+  })
+
   // SU-05, SU-06
   test('stands beside its translation, between marks', async () => {
     answer = says({ translatedText: 'PERDI MINHA CARTEIRA <b>NO</b> ÔNIBUS.' })

@@ -73,11 +73,11 @@ export async function examine(
 
 /** The translation of an account in another language; where none is available the document says so (SU-06). */
 async function translationOf(
-  { relato_plain = '' }: Occurrence,
+  { relato_plain = '', relato_original = relato_plain }: Occurrence,
   locale: Locale,
   translator: Translator,
 ): Promise<Translation | undefined> {
-  return locale === 'pt-br' ? undefined : ((await translator.translate(relato_plain, locale)) ?? 'none')
+  return locale === 'pt-br' ? undefined : ((await translator.translate(relato_original, locale)) ?? 'none')
 }
 
 /** The record is a Portuguese document, so lists are read in Portuguese whatever the person's language. */

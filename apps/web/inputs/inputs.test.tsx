@@ -136,9 +136,21 @@ test('a keypad without signs is enough for a day and time', () => {
   expect(box.value).toBe('05/03/2026 14:30')
 })
 
-const narrative = narrativeText<Occurrence>('relato', textOf('Resposta'), {
+const narrative = narrativeText<Occurrence>('relato_plain', 'relato_original', textOf('Resposta'), {
   explanation: textOf('Explicação'),
   notice: textOf('Aviso'),
+})
+
+// FA-08, PA-08
+test('the account is shown in capitals, its letters stay as they were typed', () => {
+  ask(narrative)
+  fireEvent.click(screen.getByRole('button'))
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox')
+  fireEvent.change(box, { target: { value: 'Perdi a bolsa.' } })
+  expect(box.value).toBe('Perdi a bolsa.')
+  expect(box.className).toMatch(/upper/)
+  expect(box.getAttribute('autocapitalize')).toBe('sentences')
+  expect(kept.entity).toEqual({ relato_plain: 'PERDI A BOLSA.', relato_original: 'Perdi a bolsa.' })
 })
 
 // FA-06
@@ -148,13 +160,13 @@ test('the narrative appears with its explanation read, or at once where there is
   fireEvent.click(screen.getByRole('button'))
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
   cleanup()
-  ask(narrative, { relato: 'TEXTO' })
+  ask(narrative, { relato_plain: 'TEXTO' })
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('TEXTO')
 })
 
 // FA-07
 test('the narrative says how much room is left and whose the text is', () => {
-  ask(narrative, { relato: 'TEXTO' }, { ...context, narrativeMaximum: 7 })
+  ask(narrative, { relato_plain: 'TEXTO' }, { ...context, narrativeMaximum: 7 })
   expect(screen.getByText('Ainda cabem 2 caracteres.')).toBeTruthy()
   expect(screen.getByText('Aviso')).toBeTruthy()
   const box = screen.getByRole<HTMLTextAreaElement>('textbox')

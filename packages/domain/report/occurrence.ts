@@ -27,8 +27,10 @@ export type Occurrence = {
   respostas?: QuestionAnswers
   /** The narrative document as HTML. */
   relato?: string
-  /** What the person wrote. */
+  /** What the person wrote, in capitals. */
   relato_plain?: string
+  /** The same with its letters as typed, for the translator and for officers. */
+  relato_original?: string
   relato_detalhe?: { tipo: 2; valor: string }[]
   INFO_BOP: ReportInfo
   /** Added on submission. */

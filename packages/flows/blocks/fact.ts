@@ -70,10 +70,10 @@ const texts = defineTexts({
     fr: 'Avec vos mots : ce qui s’est passé, comment vous l’avez remarqué, qui l’a vu. Au moins 100 caractères.',
   },
   explanation: {
-    pt: 'Agora é a sua vez de contar. O que você escrever vai para o boletim do jeito que escrever, e a polícia vai ler. Conte só o que sabe; se não souber de algum detalhe, diga que não sabe.',
-    en: 'Now it is your turn to tell. What you write goes into the report exactly as you write it, and the police will read it. Tell only what you know; if you do not know a detail, say so.',
-    es: 'Ahora le toca contar. Lo que escriba va a la denuncia tal como lo escriba, y la policía lo leerá. Cuente solo lo que sabe; si no sabe algún detalle, dígalo.',
-    fr: 'À vous de raconter. Ce que vous écrivez entre dans la déclaration tel quel, et la police le lira. Ne dites que ce que vous savez ; si un détail vous manque, dites-le.',
+    pt: 'Agora é a sua vez de contar. A polícia vai ler tudo o que você escrever. No papel, sai em letras maiúsculas. Conte só o que sabe; se não souber de algum detalhe, diga que não sabe.',
+    en: 'Now it is your turn to tell. The police will read all that you write. On paper it is printed in capitals. Tell only what you know; if you do not know a detail, say so.',
+    es: 'Ahora le toca contar. La policía leerá todo lo que escriba. En el papel sale en mayúsculas. Cuente solo lo que sabe; si no sabe algún detalle, dígalo.',
+    fr: 'À vous de raconter. La police lira tout ce que vous écrivez. Sur papier, c’est en capitales. Ne dites que ce que vous savez ; si un détail vous manque, dites-le.',
   },
   notice: {
     pt: 'O texto é guardado na íntegra e é de responsabilidade de quem declara.',
@@ -135,7 +135,7 @@ const how: Group<Occurrence> = {
   title: texts.how,
   fields: [
     nature('fato', texts.nature, { shortLabel: texts.natureShort }),
-    narrativeText('relato_plain', texts.narrative, {
+    narrativeText('relato_plain', 'relato_original', texts.narrative, {
       shortLabel: texts.narrativeShort,
       hint: texts.narrativeHint,
       explanation: texts.explanation,

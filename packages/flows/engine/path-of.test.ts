@@ -72,7 +72,10 @@ test('no builder takes a path that the model lacks, or that leads to another typ
     appearance<InvolvedParty>('aparencia', label),
     traits<InvolvedParty>('caracteristica', label),
     details<ReportedObject>('detalhe', label, { of: ({ tipo }) => tipo, checks: {} }),
-    narrativeText<Occurrence>('relato_plain', label, { explanation: label, notice: label }),
+    narrativeText<Occurrence>('relato_plain', 'relato_original', label, {
+      explanation: label,
+      notice: label,
+    }),
   ]
   expect(right.map(({ name }) => name)).not.toContain('')
   const planted = [
@@ -122,7 +125,7 @@ test('no builder takes a path that the model lacks, or that leads to another typ
     // @ts-expect-error no such details
     details<ReportedObject>('detalhes', label, { of: ({ tipo }) => tipo, checks: {} }),
     // @ts-expect-error no such account
-    narrativeText<Occurrence>('texto', label, { explanation: label, notice: label }),
+    narrativeText<Occurrence>('texto', 'relato_original', label, { explanation: label, notice: label }),
   ]
   expect(planted).toHaveLength(22)
 })

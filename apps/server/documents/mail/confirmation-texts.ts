@@ -36,7 +36,7 @@ export const texts = defineTexts({
     pt: 'TESTE: o documento foi assinado com um certificado de teste e ainda não tem valor legal. Se precisar de um boletim hoje, vá a uma delegacia.',
     en: 'TEST: the document was signed with a test certificate and has no legal value yet. If you need a report today, please go to a police station.',
     es: 'PRUEBA: el documento fue firmado con un certificado de prueba y aún no tiene valor legal. Si necesita una denuncia hoy, acuda a una comisaría.',
-    fr: 'TEST : le document a été signé avec un certificat de test et n’a pas encore de valeur légale. S’il vous faut une déclaration aujourd’hui, allez au commissariat.',
+    fr: 'TEST : le document a été signé avec un certificat de test et n’a pas encore de valeur légale. S’il vous faut une déclaration aujourd’hui, allez au commissariat.',
   },
   number: {
     pt: 'Número do registro',

@@ -35,14 +35,14 @@ type Props = {
   className?: string | undefined
 }
 
-/** A box of many lines, in capitals as they are typed (FA-08), with the room that is left. */
+/** A box of many lines, in capitals as they are typed or only shown in them (FA-08), with the room that is left. */
 export function LinesBox({ input, lines, maximum, describedBy, className }: Props) {
   const { field, entity, context, onChange } = input
   const { text, type } = useTypedText(field, entity, context, onChange)
   const ties = tiesOf(input)
   const { upper } = field
   const take = (box: HTMLTextAreaElement, composing: boolean) =>
-    type(upper ? capitalise(box, composing) : box.value)
+    type(upper === true ? capitalise(box, composing) : box.value)
   return (
     <>
       <textarea
@@ -52,7 +52,7 @@ export function LinesBox({ input, lines, maximum, describedBy, className }: Prop
           .filter(Boolean)
           .join(' ')}
         rows={lines}
-        autoCapitalize={upper ? 'characters' : 'sentences'}
+        autoCapitalize={upper === true ? 'characters' : 'sentences'}
         value={text}
         onChange={({ currentTarget, nativeEvent }) =>
           take(currentTarget, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)

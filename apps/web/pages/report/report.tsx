@@ -11,6 +11,7 @@ import { NotOfferedScreen } from './before/not-offered-screen.tsx'
 import { useAvailability } from './before/availability.ts'
 import { dropReceipt, keepReceipt, receiptOf, type Receipt } from './finish/receipt.ts'
 import { finished, firstProgress, presetOf, useHandOver } from './phase.ts'
+import { hasOffender } from './frame/kind-words.ts'
 import { SafeExit } from './frame/safe-exit.tsx'
 import { StartSequence } from './before/start-sequence.tsx'
 import { titleOf } from './frame/wizard-page.tsx'
@@ -96,9 +97,6 @@ export function Report({ flow }: { flow: Flow }) {
   }
   return <StartSequence flow={flow} choice={choice} onChoose={choose} onStart={() => goTo(0)} />
 }
-
-/** Whether somebody did it: only then suspects are asked about. */
-const hasOffender = ({ steps }: Flow): boolean => steps.some(({ id }) => id === 'suspeitos')
 
 /** Deletes draft and receipt when the person leaves the route; a reload, and the way to the printed report and back, keep them. */
 function useForgetting(route: string): void {

@@ -1,4 +1,5 @@
 import { say, type Text } from '@delegacia/domain/language/text'
+import { upperCase } from '@delegacia/domain/rules/free-text'
 import { checkNarrativeText } from '@delegacia/domain/rules/narrative-text'
 import { readAt, writeAt, displayText } from '../model/entity.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
@@ -9,12 +10,14 @@ export interface NarrativeField extends Field<'narrative'> {
   readonly explanation: Text
   /** Says that the text is kept intact and is the declarant's responsibility (FA-07). */
   readonly notice: Text
-  readonly upper: boolean
+  /** The letters stay as typed; the box shows them in capitals. */
+  readonly upper: 'shown'
 }
 
-/** The account, from 100 characters to the server's maximum (FA-07). */
+/** The account, from 100 characters to the server's maximum (FA-07), in capitals and, at `original`, as typed (PA-08). */
 export function narrativeText<E>(
   name: At<E, string>,
+  original: At<E, string>,
   label: Text,
   options: Options<E> & { explanation: Text; notice: Text },
 ): NarrativeField & Over<E, At<E, string>> {
@@ -26,15 +29,21 @@ export function narrativeText<E>(
     explanation: options.explanation,
     notice: options.notice,
     takesFocus: true,
-    upper: true,
-    read: (entity) => readAt(entity, name),
-    write: (entity, answer) => writeAt(entity, name, cleanAnswer(answer, true)),
+    upper: 'shown',
+    read(entity) {
+      const capitals = readAt(entity, name)
+      const typed = readAt(entity, original)
+      // Only letters may differ: whatever else was sent, both say the same.
+      return typeof typed === 'string' && upperCase(typed) === capitals ? typed : capitals
+    },
+    write: (entity, answer) =>
+      writeAt(writeAt(entity, name, cleanAnswer(answer, true)), original, cleanAnswer(answer, false)),
     validate: (answer, _entity, { narrativeMaximum }) =>
       typeof answer === 'string'
         ? checkNarrativeText(answer, { max: narrativeMaximum })
         : { code: 'wrongShape' },
     rows: (answer, _entity, { locale }) => [
-      { label: say(options.shortLabel ?? label, locale), value: displayText(answer) },
+      { label: say(options.shortLabel ?? label, locale), value: upperCase(displayText(answer)) },
     ],
   }
 }

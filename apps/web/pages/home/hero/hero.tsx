@@ -1,3 +1,4 @@
+import type { RubricOf } from '@delegacia/domain/language/rubric'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { PageTitle } from '../../../router/page-title.tsx'
@@ -6,7 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
 import css from './hero.module.css'
 
-const texts = defineTexts({
+export const texts = defineTexts({
   title: {
     pt: 'Conte o que aconteceu. A gente registra.',
     en: 'Tell us what happened. We will put it on record.',
@@ -14,10 +15,28 @@ const texts = defineTexts({
     fr: 'Racontez ce qui s’est passé. Nous l’enregistrons.',
   },
   lead: {
-    pt: 'Faça seu boletim de ocorrência aqui, sem fila e sem cadastro. Leva de 5 a 15 minutos e tem a mesma validade do boletim feito na delegacia.',
-    en: 'File your police report here, with no queue and no sign-up. It takes 5 to 15 minutes and is as valid as one made at a police station.',
-    es: 'Presente su denuncia aquí, sin filas y sin crear una cuenta. Tarda de 5 a 15 minutos y vale lo mismo que la hecha en comisaría.',
-    fr: 'Faites votre déclaration ici, sans file d’attente et sans compte. Cela prend 5 à 15 minutes et a la même valeur qu’au commissariat.',
+    pt: 'Faça seu boletim de ocorrência aqui, sem fila e sem cadastro, com a mesma validade do boletim feito na delegacia.',
+    en: 'File your police report here, with no queue and no sign-up, as valid as one made at a police station.',
+    es: 'Presente su denuncia aquí, sin filas y sin crear una cuenta: vale lo mismo que la hecha en comisaría.',
+    fr: 'Faites votre déclaration ici, sans file d’attente et sans compte : elle a la même valeur qu’au commissariat.',
+  },
+  sorry: {
+    pt: 'Sentimos muito se algo ruim aconteceu.',
+    en: 'We are sorry if something bad happened.',
+    es: 'Lamentamos si algo malo pasó.',
+    fr: 'Nous sommes désolés s’il vous est arrivé du mal.',
+  },
+  common: {
+    pt: 'Medo e dúvida são comuns.',
+    en: 'Fear and doubt are common.',
+    es: 'El miedo y la duda son comunes.',
+    fr: 'La peur et le doute sont normaux.',
+  },
+  blame: {
+    pt: 'A culpa é de quem fez, nunca de quem sofreu.',
+    en: 'The fault is with who did it, never with who suffered it.',
+    es: 'La culpa es de quien lo hizo, nunca de quien lo sufrió.',
+    fr: 'La faute est à qui l’a fait, jamais à qui l’a subi.',
   },
   start: { pt: 'Quero registrar', en: 'I want to report', es: 'Quiero denunciar', fr: 'Je veux déclarer' },
   noScript: {
@@ -27,6 +46,12 @@ const texts = defineTexts({
     fr: 'Pour déclarer ici, JavaScript doit être activé dans votre navigateur. Sinon, rendez-vous au commissariat le plus proche. En danger, appelez le 190.',
   },
 })
+
+export const rubric = {
+  acknowledge: 'sorry',
+  normalise: 'common',
+  blame: 'blame',
+} as const satisfies RubricOf<typeof texts>
 
 export const registerCardId = 'registrar'
 
@@ -38,6 +63,7 @@ export function Hero() {
         <div>
           <PageTitle documentTitle={forceName}>{t(texts.title)}</PageTitle>
           <p className={css.lead}>{t(texts.lead)}</p>
+          <p className={css.lead}>{[t(texts.sorry), t(texts.common), t(texts.blame)].join(' ')}</p>
           <a
             className={`${buttonClass('gold')} needs-script`}
             href={`#${registerCardId}`}

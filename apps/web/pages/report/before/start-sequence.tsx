@@ -1,3 +1,4 @@
+import type { RubricOf } from '@delegacia/domain/language/rubric'
 import { defineTexts } from '@delegacia/domain/language/text'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { useState } from 'react'
@@ -7,9 +8,16 @@ import { MunicipalityField } from '../../../inputs/municipality/municipality-fie
 import { InfoCard } from '../../../ui/info-card.tsx'
 import { Slide } from '../../../ui/slide.tsx'
 import { cardsAreRead } from './read-cards.ts'
+import { blameOf, hasOffender, words } from '../frame/kind-words.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
 
-const texts = defineTexts({
+export const texts = defineTexts({
+  next: {
+    pt: 'No fim o número sai na hora, e a delegacia responsável lê: a última tela diz até quando.',
+    en: 'At the end you get the number at once, and the police station in charge reads it: the last screen says by when.',
+    es: 'Al final el número sale al momento, y la comisaría responsable lo lee: la última pantalla dice hasta cuándo.',
+    fr: 'À la fin, le numéro arrive aussitôt et le commissariat compétent vous lit : le dernier écran dit quand au plus tard.',
+  },
   how: { pt: 'Como funciona', en: 'How it works', es: 'Cómo funciona', fr: 'Comment ça se passe' },
   begin: { pt: 'Começar', en: 'Start', es: 'Comenzar', fr: 'Commencer' },
   agree: { pt: 'Entendi', en: 'I understand', es: 'Entendido', fr: 'J’ai compris' },
@@ -27,6 +35,8 @@ const texts = defineTexts({
   },
 })
 
+export const rubric = { next: 'next' } as const satisfies RubricOf<typeof texts>
+
 type Props = {
   flow: Flow
   choice: StartChoice
@@ -43,6 +53,17 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
   return (
     <WizardPage flow={flow} title={t(flow.title)}>
       {warning && <p className="muted">{t(texts.place, { now: place + 1, total: flow.warnings.length })}</p>}
+      {place === 0 && (
+        <p>
+          {[
+            t(words.acknowledge),
+            t(words.normalise),
+            blameOf(hasOffender(flow)),
+            t(words.thank),
+            t(texts.next),
+          ].join(' ')}
+        </p>
+      )}
       <Slide at={place}>
         <InfoCard
           title={t(warning?.title ?? texts.how)}

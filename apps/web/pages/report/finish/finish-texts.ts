@@ -18,7 +18,7 @@ export const texts = defineTexts({
     pt: 'Anote o número acima: ele identifica o seu boletim em qualquer delegacia.',
     en: 'Write down the number above: it identifies your report at any police station.',
     es: 'Anote el número de arriba: identifica su denuncia en cualquier comisaría.',
-    fr: 'Notez le numéro ci-dessus : il identifie votre déclaration dans tout commissariat.',
+    fr: 'Notez le numéro ci-dessus : il identifie votre déclaration dans tout commissariat.',
   },
   test: {
     pt: 'TESTE. Este boletim foi assinado com um certificado de teste e ainda não tem valor legal. Se precisar de um hoje, vá a uma delegacia.',
@@ -63,7 +63,7 @@ export const texts = defineTexts({
     pt: 'Passou de {day} e ninguém falou?',
     en: 'It is past {day} and nobody has called?',
     es: '¿Pasó el {day} y nadie le habló?',
-    fr: 'Le {day} est passé sans nouvelles ?',
+    fr: 'Le {day} est passé sans nouvelles ?',
   },
   ask: {
     pt: 'Vá a uma delegacia com o número e um documento, ou ao endereço acima. Em perigo, ligue 190.',
@@ -81,7 +81,7 @@ export const texts = defineTexts({
     pt: 'Enganar-se não é crime. Para corrigir ou completar o boletim, leve o número e um documento a uma delegacia: mudanças, só lá.',
     en: 'A mistake is no crime. To correct or complete the report, take the number and an identity document to a police station: it can only be changed there.',
     es: 'Equivocarse no es delito. Para corregir o completar la denuncia, lleve el número y un documento a una comisaría: solo allí se cambia.',
-    fr: 'Se tromper n’est pas un délit. Pour corriger ou compléter, apportez le numéro et une pièce d’identité au commissariat : c’est le seul endroit.',
+    fr: 'Se tromper n’est pas un délit. Pour corriger ou compléter, apportez le numéro et une pièce d’identité au commissariat : c’est le seul endroit.',
   },
   validity: {
     pt: 'Validade',
@@ -131,7 +131,7 @@ export const texts = defineTexts({
     pt: 'O arquivo fica no aparelho, com um nome neutro. Não é seguro? Só veja na tela.',
     en: 'The file stays on the device, under a neutral name. Not safe? Just view it on the screen.',
     es: 'El archivo queda en el dispositivo, con un nombre neutro. ¿No es seguro? Véalo solo en pantalla.',
-    fr: 'Le fichier reste sur l’appareil, sous un nom neutre. Pas sûr ? Regardez-le seulement à l’écran.',
+    fr: 'Le fichier reste sur l’appareil, sous un nom neutre. Pas sûr ? Regardez-le seulement à l’écran.',
   },
   print: {
     pt: 'Imprimir o boletim',

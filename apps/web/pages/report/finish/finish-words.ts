@@ -7,25 +7,13 @@ export const words = defineTexts({
     pt: 'Obrigado por contar: ajuda você e outras pessoas.',
     en: 'Thank you for telling us: it helps you and others.',
     es: 'Gracias por contarlo: le ayuda a usted y a otras personas.',
-    fr: 'Merci de l’avoir dit : cela vous aide, et d’autres aussi.',
+    fr: 'Merci de l’avoir dit : cela vous aide, et d’autres aussi.',
   },
   acknowledge: {
     pt: 'Sabemos que contar não foi fácil.',
     en: 'We know that telling it was not easy.',
     es: 'Sabemos que contarlo no fue fácil.',
     fr: 'Nous savons que ce n’était pas facile à raconter.',
-  },
-  blame: {
-    pt: 'A culpa é de quem fez isso, nunca de quem sofreu.',
-    en: 'The fault is with whoever did this, never with the one who suffered it.',
-    es: 'La culpa es de quien lo hizo, nunca de quien lo sufrió.',
-    fr: 'La faute est à qui a fait cela, jamais à qui l’a subi.',
-  },
-  nobody: {
-    pt: 'Não se culpe: acontece com qualquer pessoa.',
-    en: 'Do not blame yourself: it can happen to anyone.',
-    es: 'No se culpe: le puede pasar a cualquiera.',
-    fr: 'Ne vous en voulez pas : cela peut arriver à tout le monde.',
   },
   normalise: {
     pt: 'Ficar com raiva, triste ou com medo nos próximos dias é comum.',
@@ -38,6 +26,5 @@ export const words = defineTexts({
 export const rubric = {
   thank: 'thank',
   acknowledge: 'acknowledge',
-  blame: 'blame',
   normalise: 'normalise',
 } as const satisfies RubricOf<typeof words>

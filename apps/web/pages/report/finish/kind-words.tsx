@@ -1,8 +1,8 @@
 import { t } from '../../../i18n/locale.ts'
+import { blameOf } from '../frame/kind-words.ts'
 import { words } from './finish-words.ts'
 
-/** Thanks and comfort; where nobody did it, nobody is accused. */
+/** Thanks and comfort. */
 export function KindWords({ offender }: { offender: boolean }) {
-  const blame = offender ? words.blame : words.nobody
-  return <p>{[words.thank, words.acknowledge, blame, words.normalise].map((one) => t(one)).join(' ')}</p>
+  return <p>{[t(words.thank), t(words.acknowledge), blameOf(offender), t(words.normalise)].join(' ')}</p>
 }

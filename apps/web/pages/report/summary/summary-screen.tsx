@@ -1,4 +1,3 @@
-import { defineTexts } from '@delegacia/domain/language/text'
 import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { summary } from '@delegacia/flows/engine/summary'
@@ -8,37 +7,10 @@ import { Button } from '../../../ui/button.tsx'
 import { DescriptionList } from '../../../ui/description-list.tsx'
 import type { ReportContext } from '../context/report-context.ts'
 import styles from './summary-screen.module.css'
+import { blameOf, hasOffender, words } from '../frame/kind-words.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
+import { texts } from './summary-texts.ts'
 import { texts as wizardTexts } from '../frame/wizard-texts.ts'
-
-const texts = defineTexts({
-  title: {
-    pt: 'Confira antes de registrar',
-    en: 'Check before you register',
-    es: 'Revise antes de registrar',
-    fr: 'Vérifiez avant d’enregistrer',
-  },
-  intro: {
-    pt: 'Leia com calma. Se algo não estiver certo, aperte Alterar. Depois de registrar, mudanças só em uma delegacia.',
-    en: 'Take your time. If something is not right, press Change. Once registered, it can only be changed at a police station.',
-    es: 'Lea con calma. Si algo no está bien, pulse Cambiar. Después de registrar, los cambios solo se hacen en una comisaría.',
-    fr: 'Prenez votre temps. Si quelque chose n’est pas juste, appuyez sur Modifier. Une fois enregistrée, la déclaration ne peut être changée que dans un commissariat.',
-  },
-  fixed: {
-    pt: 'Estas respostas decidiram quais perguntas fizemos. Para mudá-las, é preciso começar um novo registro.',
-    en: 'These answers decided which questions we asked. To change them, you need to start a new report.',
-    es: 'Estas respuestas decidieron qué preguntas hicimos. Para cambiarlas, hay que comenzar una nueva denuncia.',
-    fr: 'Ces réponses ont décidé des questions posées. Pour les changer, il faut commencer une nouvelle déclaration.',
-  },
-  change: { pt: 'Alterar', en: 'Change', es: 'Cambiar', fr: 'Modifier' },
-  nothing: { pt: 'Sem informação', en: 'No information', es: 'Sin información', fr: 'Aucune information' },
-  register: {
-    pt: 'Registrar ocorrência',
-    en: 'Register the report',
-    es: 'Registrar la denuncia',
-    fr: 'Enregistrer la déclaration',
-  },
-})
 
 type Props = {
   flow: Flow
@@ -56,7 +28,10 @@ export function SummaryScreen({ flow, progress, report, saving, onChange, onRegi
   const isStep = (id: string) => flow.steps.some((step) => step.id === id)
   return (
     <WizardPage flow={flow} title={t(texts.title)} progress={progress}>
-      <p>{t(texts.intro)}</p>
+      <p>{[t(words.acknowledge), t(texts.normalise), blameOf(hasOffender(flow))].join(' ')}</p>
+      <p>
+        <strong>{t(texts.notYet)}</strong> {t(texts.intro)}
+      </p>
       {summary(flow, { ...context, report: withReporterAsVictim(context.report) }).map((section) => (
         <Section
           key={[section.step, section.part].join(' ')}
@@ -65,6 +40,7 @@ export function SummaryScreen({ flow, progress, report, saving, onChange, onRegi
           onChange={isStep(section.step) ? () => onChange(section.step) : undefined}
         />
       ))}
+      <p>{[t(words.thank), t(texts.next), t(texts.notice)].join(' ')}</p>
       <div className="actions">
         <Button kind="quiet" disabled={saving} onClick={onBack}>
           {t(wizardTexts.back)}

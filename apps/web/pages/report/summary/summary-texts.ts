@@ -1,0 +1,61 @@
+import type { RubricOf } from '@delegacia/domain/language/rubric'
+import { defineTexts } from '@delegacia/domain/language/text'
+
+export const texts = defineTexts({
+  title: {
+    pt: 'Confira antes de registrar',
+    en: 'Check before you register',
+    es: 'Revise antes de registrar',
+    fr: 'Vérifiez avant d’enregistrer',
+  },
+  intro: {
+    pt: 'Leia com calma. Se algo não estiver certo, aperte Alterar. Depois de registrar, mudanças só em uma delegacia.',
+    en: 'Take your time. If something is not right, press Change. Once registered, it can only be changed at a police station.',
+    es: 'Lea con calma. Si algo no está bien, pulse Cambiar. Después de registrar, los cambios solo se hacen en una comisaría.',
+    fr: 'Prenez votre temps. Si quelque chose n’est pas juste, appuyez sur Modifier. Une fois enregistrée, la déclaration ne peut être changée que dans un commissariat.',
+  },
+  notYet: {
+    pt: 'Isto ainda não é um boletim. Ele passa a existir, com número, quando você apertar Registrar.',
+    en: 'This is not a report yet. It comes into being, with a number, when you press Register.',
+    es: 'Esto todavía no es una denuncia. Empieza a existir, con número, cuando pulse Registrar.',
+    fr: 'Ceci n’est pas encore une déclaration. Elle existera, avec un numéro, quand vous appuierez sur Enregistrer.',
+  },
+  normalise: {
+    pt: 'Depois de um susto, é comum esquecer detalhes ou trocar horas.',
+    en: 'After a shock it is common to forget details or mix up times.',
+    es: 'Después de un susto es común olvidar detalles o confundir horas.',
+    fr: 'Après un choc, il est normal d’oublier des détails ou de confondre les heures.',
+  },
+  notice: {
+    pt: 'Errar não é crime. Só é crime inventar de propósito (Código Penal, artigos 138, 339 e 340).',
+    en: 'A mistake is no crime. Only making something up on purpose is (Penal Code, Articles 138, 339 and 340).',
+    es: 'Equivocarse no es delito. Solo lo es inventar a propósito (Código Penal, artículos 138, 339 y 340).',
+    fr: 'Se tromper n’est pas un délit. Seul inventer exprès l’est (Code pénal, articles 138, 339 et 340).',
+  },
+  next: {
+    pt: 'Quando você registrar, o número sai na hora, e a delegacia responsável lê: a tela seguinte diz qual é e até quando.',
+    en: 'Once you register, you get the number at once, and the police station in charge reads it: the next screen says which one and by when.',
+    es: 'Cuando registre, el número sale al momento, y la comisaría responsable lo lee: la pantalla siguiente dice cuál es y hasta cuándo.',
+    fr: 'Dès l’enregistrement, le numéro arrive et le commissariat compétent vous lit : l’écran suivant dit lequel et quand au plus tard.',
+  },
+  fixed: {
+    pt: 'Estas respostas decidiram quais perguntas fizemos. Para mudá-las, é preciso começar um novo registro.',
+    en: 'These answers decided which questions we asked. To change them, you need to start a new report.',
+    es: 'Estas respuestas decidieron qué preguntas hicimos. Para cambiarlas, hay que comenzar una nueva denuncia.',
+    fr: 'Ces réponses ont décidé des questions posées. Pour les changer, il faut commencer une nouvelle déclaration.',
+  },
+  change: { pt: 'Alterar', en: 'Change', es: 'Cambiar', fr: 'Modifier' },
+  nothing: { pt: 'Sem informação', en: 'No information', es: 'Sin información', fr: 'Aucune information' },
+  register: {
+    pt: 'Registrar ocorrência',
+    en: 'Register the report',
+    es: 'Registrar la denuncia',
+    fr: 'Enregistrer la déclaration',
+  },
+})
+
+export const rubric = {
+  normalise: 'normalise',
+  notice: 'notice',
+  next: 'next',
+} as const satisfies RubricOf<typeof texts>

@@ -1,0 +1,134 @@
+import { locales, say, type Locale, type Text } from '@delegacia/domain/language/text'
+import { rubricPoints, type RubricOf } from '@delegacia/domain/language/rubric'
+import { getFlow } from '@delegacia/flows/crimes/flows'
+import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { speak } from '../i18n/locale.ts'
+import * as important from '../pages/home/cards/important-card.tsx'
+import * as hero from '../pages/home/hero/hero.tsx'
+import { HomePage } from '../pages/home/home-page.tsx'
+import * as start from '../pages/report/before/start-sequence.tsx'
+import { createReportLoads, LoadsContext } from '../pages/report/context/report-loads.ts'
+import * as finish from '../pages/report/finish/finish-texts.ts'
+import * as finishWords from '../pages/report/finish/finish-words.ts'
+import { FinishScreen } from '../pages/report/finish/finish-screen.tsx'
+import * as shared from '../pages/report/frame/kind-words.ts'
+import { Report } from '../pages/report/report.tsx'
+import * as summary from '../pages/report/summary/summary-texts.ts'
+
+type Table = Readonly<Record<string, Text>>
+type Tagged = readonly [texts: Table, rubric: RubricOf<Table>]
+
+const screens = {
+  home: [
+    [hero.texts, hero.rubric],
+    [important.texts, important.rubric],
+  ],
+  start: [
+    [shared.words, shared.rubric],
+    [start.texts, start.rubric],
+  ],
+  summary: [
+    [shared.words, shared.rubric],
+    [summary.texts, summary.rubric],
+  ],
+  finish: [
+    [{ ...shared.words, ...finishWords.words }, { blame: 'blame' }],
+    [finishWords.words, finishWords.rubric],
+    [finish.texts, finish.rubric],
+  ],
+} as const satisfies Record<string, readonly Tagged[]>
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z'), toFake: ['Date'] })
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+
+afterEach(() => {
+  cleanup()
+  speak('pt-br')
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const answer = {
+  bop: '277.20260000019',
+  unidade: '277',
+  nrBop: '20260000019',
+  autDig: 'ABCD-1234-EFGH-5678',
+  registradoEm: '2026-11-21T12:00:00-03:00',
+  unidadeResponsavel: { nome: 'Seccional de São Brás', endereco: 'Belém' },
+  recibo: { numero: '', registradoEm: '', sha256: '', assinatura: '', chave: '' },
+  teste: false,
+  lerAte: null,
+}
+
+const show: Record<keyof typeof screens, () => Promise<void>> = {
+  home: async () => void render(<HomePage />),
+  start: async () => {
+    const flow = await getFlow('furto')
+    render(<Report flow={flow} />)
+  },
+  summary: async () => {
+    const flow = await getFlow('furto')
+    const draft = { key: crypto.randomUUID(), report: reportOf('furto'), screen: { kind: 'summary' } }
+    sessionStorage.setItem('rascunho:furto', JSON.stringify(draft))
+    render(
+      <LoadsContext value={createReportLoads()}>
+        <Report flow={flow} />
+      </LoadsContext>,
+    )
+    await screen.findByRole('heading', { level: 1 })
+  },
+  finish: async () => {
+    const receipt = { answer, name: '', email: '', mailed: true }
+    render(
+      <FinishScreen
+        receipt={receipt}
+        documentTitle="Furto"
+        offender
+        discreet={false}
+        onMailed={() => undefined}
+        onAdviceRead={() => undefined}
+      />,
+    )
+  },
+}
+
+/** Whether the page shows a text, whatever its placeholders were filled with. */
+function isShown(text: Text, locale: Locale): boolean {
+  const squeezed = document.body.textContent.replace(/\s+/g, ' ')
+  return say(text, locale)
+    .split(/\{\w+\}/)
+    .every((part) => squeezed.includes(part.replace(/\s+/g, ' ')))
+}
+
+const cases = locales.flatMap((locale) =>
+  (Object.keys(screens) as (keyof typeof screens)[]).map((name) => [name, locale] as const),
+)
+
+// KW-01
+test.each(cases)(
+  '%s in %s says at least five of the six things that a victim should hear',
+  async (name, locale) => {
+    speak(locale)
+    await show[name]()
+    const heard = rubricPoints.filter((point) =>
+      screens[name].some(([texts, rubric]: Tagged) => {
+        const text = texts[rubric[point] ?? '']
+        return text !== undefined && isShown(text, locale)
+      }),
+    )
+    expect(heard.length).toBeGreaterThanOrEqual(5)
+  },
+)
+
+// KW-01
+test('the start of a crime that nobody did accuses nobody', async () => {
+  render(<Report flow={await getFlow('extravio')} />)
+  expect(isShown(shared.words.nobody, 'pt-br')).toBe(true)
+  expect(isShown(shared.words.blame, 'pt-br')).toBe(false)
+})

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const sources = ['apps/web', 'apps/server/documents', 'packages']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, String(file))),
+  )
+  .filter((file) => /[.](tsx?|typ)$/.test(file))
+  .filter((file) => !/node_modules|\/dist\/|[.]test[.]|[.]fixture[.]/.test(file))
+
+const untrue = [
+  /\b(5|cinco|five|cinq)\b( (a|to|à|ou|or|o) (\d+|\p{L}+))?[ \u00a0]minut/iu,
+  /(do )?jeito que (você )?(escreve|digit)/iu,
+  /(exactly|just) as you (write|type)|the way you (write|type)/iu,
+  /tal como lo (escrib|tecle)/iu,
+  /entre dans la déclaration tel quel/iu,
+]
+
+// KW-02
+test('no text promises five minutes, nor that the document keeps the letters as typed', () => {
+  expect(sources.length).toBeGreaterThan(500)
+  const found = sources.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return untrue.some((promise) => promise.test(text))
+  })
+  expect(found).toEqual([])
+})
