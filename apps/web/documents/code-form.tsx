@@ -1,6 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
-import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { t } from '../i18n/locale.ts'
 import { Button } from '../ui/button.tsx'
 import css from './code-form.module.css'
@@ -18,18 +17,6 @@ const texts = defineTexts({
     es: '16 letras y números, como ABCD-1234-EFGH-5678',
     fr: '16 lettres et chiffres, comme ABCD-1234-EFGH-5678',
   },
-  missing: {
-    pt: 'Escreva o número de autenticação digital',
-    en: 'Enter the digital authentication number',
-    es: 'Escriba el número de autenticación digital',
-    fr: 'Écrivez le numéro d’authentification numérique',
-  },
-  mistyped: {
-    pt: 'Há um erro de digitação nesse número. Confira letra por letra.',
-    en: 'There is a typing error in this number. Check it letter by letter.',
-    es: 'Ese número tiene un error de escritura. Compruébelo letra por letra.',
-    fr: 'Ce numéro comporte une faute de frappe. Vérifiez-le lettre par lettre.',
-  },
 })
 
 const longest = 40
@@ -37,17 +24,18 @@ const longest = 40
 type CodeFormProps = {
   /** What the button says. */
   ask: string
-  /** What the field holds at first; a typing error in it is shown at once. */
+  /** What the field holds at first, and what is wrong with it. */
   typed?: string
+  refusal?: Text | undefined
   /** Takes the code as it was issued; returns the message to show where it led to nothing. */
   onCode: (code: string) => Promise<Text | undefined> | undefined
 }
 
 /** Asks for an authentication number; a mistyped one is refused without asking the service (FI-06, FI-07). */
-export function CodeForm({ ask, typed = '', onCode }: CodeFormProps) {
+export function CodeForm({ ask, typed = '', refusal, onCode }: CodeFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [message, setMessage] = useState(() => (typed && refusalOf(typed)) || undefined)
+  const [message, setMessage] = useState(refusal)
   const [busy, setBusy] = useState(false)
 
   function refuse(text: Text): void {
@@ -58,13 +46,16 @@ export function CodeForm({ ask, typed = '', onCode }: CodeFormProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const value = field.current?.value ?? ''
-    const code = readAuthenticationCode(value)
-    if (!code) return refuse(refusalOf(value) ?? texts.mistyped)
-    setMessage(undefined)
     setBusy(true)
-    const refusal = await onCode(code)
+    // Where the rules cannot be loaded the service decides; without a connection it says that too.
+    const read = await import('./read-code.ts').then(
+      ({ readCode }) => readCode(value),
+      () => ({ code: value }),
+    )
+    if ('code' in read) setMessage(undefined)
+    const wrong = 'code' in read ? await onCode(read.code) : read.refusal
     setBusy(false)
-    if (refusal) refuse(refusal)
+    if (wrong) refuse(wrong)
   }
 
   return (
@@ -95,9 +86,4 @@ export function CodeForm({ ask, typed = '', onCode }: CodeFormProps) {
       </Button>
     </form>
   )
-}
-
-function refusalOf(typed: string): Text | undefined {
-  if (readAuthenticationCode(typed)) return undefined
-  return typed.trim() ? texts.mistyped : texts.missing
 }

@@ -2,7 +2,7 @@ import type { IssueCode } from '@delegacia/domain/language/issue-texts'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from './model/context.ts'
 import type { Flow, Group, ListStep, Step } from './define.ts'
-import type { FieldKind } from './fields/any-field.ts'
+import type { AnyField, FieldKind } from './fields/any-field.ts'
 import { issueOf } from './fields/unknown.ts'
 import {
   entriesOf,
@@ -99,7 +99,13 @@ function fieldIssues({ field, instance, answer, campo }: FieldInstance, context:
       .issues(instance.entity, context)
       .map(({ path, issue }) => ({ campo: campo.slice(0, -field.name.length) + path, issue }))
   if (answer === undefined)
-    return field.required(instance.entity, context) ? [{ campo, issue: { code: missing[field.kind] } }] : []
+    return field.required(instance.entity, context) ? [{ campo, issue: missingAnswer(field) }] : []
   const issue = issueOf(field, answer, instance.entity, context)
   return issue ? [{ campo, issue }] : []
+}
+
+/** That a required question has no answer; the codes of some kinds say themselves what is missing. */
+function missingAnswer({ kind, name, label }: AnyField): ValidationIssue {
+  const code = missing[kind]
+  return code === 'required' || code === 'choiceRequired' ? { code, unanswered: { name, label } } : { code }
 }

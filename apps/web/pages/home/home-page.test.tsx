@@ -194,13 +194,17 @@ describe('where the operator requires the position of the device', () => {
 })
 
 // FI-06
-test('a second copy: a typing error is shown at once, an answer from an error address counts as none', async () => {
+test('a second copy: a typing error and the number of the report are told apart at once, an answer from an error address counts as none', async () => {
   render(<HomePage />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Número de autenticação digital' })
   const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Pedir segunda via' }))
   field.value = 'ABCD-1234-EFGH-5678'
   ask()
   await screen.findByText(/erro de digitação/)
+  expect(requests).not.toContain('/api/segunda-via')
+  field.value = '00277/2026.000001-9'
+  ask()
+  await screen.findByText(/Esse é o número do boletim. Aqui vale outro/)
   expect(requests).not.toContain('/api/segunda-via')
   field.value = authenticationCode(new Uint8Array(15).fill(7)).toLowerCase()
   ask()

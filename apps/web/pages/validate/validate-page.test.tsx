@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Validation } from '@delegacia/contract/validation'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
@@ -116,6 +116,9 @@ test('a typing error is shown at once, in the address as in the field, without a
   await screen.findByText(/erro de digitação/)
   field().value = `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`
   check()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Conferir' }).getAttribute('aria-busy')).not.toBe('true'),
+  )
   await screen.findByText(/erro de digitação/)
   expect(requests).toEqual([])
   field().value = code.toLowerCase()

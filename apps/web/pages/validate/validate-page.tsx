@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { readDocumentReference } from '@delegacia/domain/rules/document-reference'
 import { t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
 import { CodeForm } from '../../documents/code-form.tsx'
+import { readCode } from '../../documents/read-code.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ValidationResult } from './validation-result.tsx'
@@ -22,7 +22,8 @@ type ValidatePageProps = {
 export function ValidatePage({ typed = '', scanGone = false }: ValidatePageProps) {
   // The code is in this page's memory alone: it opens the document, and others may read this browser's history.
   const reference = readDocumentReference(typed)
-  const [code, setCode] = useState(() => reference ?? readAuthenticationCode(typed))
+  const [first] = useState(() => readCode(typed))
+  const [code, setCode] = useState(reference ?? ('code' in first ? first.code : undefined))
   const [known, setKnown] = useState<boolean>()
   const result = useRef<HTMLDivElement>(null)
   const crumbs = useMemo(
@@ -52,7 +53,11 @@ export function ValidatePage({ typed = '', scanGone = false }: ValidatePageProps
       <Card title={t(invitation)}>
         {scanGone && !code && <p>{t(texts.notKept)}</p>}
         <p className="muted">{t(texts.where)}</p>
-        <CodeForm ask={t(texts.ask)} typed={reference ? '' : typed} onCode={show} />
+        <CodeForm
+          ask={t(texts.ask)}
+          {...(!reference && typed && { typed, refusal: 'refusal' in first ? first.refusal : undefined })}
+          onCode={show}
+        />
       </Card>
       <p>
         <Link href={routes.receipt}>{t(texts.receipt)}</Link>

@@ -66,7 +66,7 @@ export function details<E>(
     }
     const all = found.flatMap(({ question, field }) => {
       const answer = field.read(entity)
-      const missing = field.required(entity, context) && missingOf(question)
+      const missing = field.required(entity, context) && missingOf(question, field)
       const issue = isEmpty(answer) ? missing : field.validate(answer, entity, context)
       return issue ? [{ path: field.name, issue }] : []
     })
@@ -119,9 +119,12 @@ const otherIdentifiers = (
 
 const isKnown = (answer: unknown) => !isEmpty(answer) && answer !== unknownAnswer
 
-function missingOf({ obrigatorio, identificador }: DetailQuestion): ValidationIssue {
+function missingOf(
+  { obrigatorio, identificador }: DetailQuestion,
+  { name, label }: TextField,
+): ValidationIssue {
   if (!obrigatorio) return { code: 'unidentified' }
-  return { code: identificador ? 'choiceRequired' : 'required' }
+  return { code: identificador ? 'choiceRequired' : 'required', unanswered: { name, label } }
 }
 
 /** The answer to a question among the stored answers. */

@@ -97,7 +97,7 @@ test('the step needs a place; once chosen it can be read, and number and complem
   expect(goOn().getAttribute('aria-disabled')).toBeNull()
   expect(goOn().getAttribute('aria-describedby')).toBeNull()
   fireEvent.click(goOn())
-  expect(screen.getByRole('alert').textContent).toContain('Complemento')
+  expect(screen.getByRole('alert').textContent).toContain('complemento')
   type(screen.getByLabelText(/Complemento/), 'apto 1')
   fireEvent.click(goOn())
   expect(title()).not.toBe(before)

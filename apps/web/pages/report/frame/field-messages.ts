@@ -30,7 +30,7 @@ export const messagesOf = (
     campo,
     message: issueMessage(issue, locale),
     ours: true,
-    label: labels?.get(campo),
+    label: issue.unanswered ? undefined : labels?.get(campo),
   }))
 
 export const asErrorItems = (messages: readonly FieldMessage[]): ErrorItem[] =>

@@ -153,7 +153,7 @@ test('going on checks the screen and keeps what was typed, back and forth', () =
   expect(screen.getByText('Passo 1 de 3: Quem (parte 1 de 2)')).toBeTruthy()
   press('Continuar')
   expect(title()).toBe('Seu nome')
-  expect(document.activeElement?.textContent).toContain('Nome: Preencha este campo.')
+  expect(document.activeElement?.textContent).toContain('Escreva o nome completo.')
   fill(/Nome/, 'maria da silva')
   press('Continuar')
   expect(title()).toBe('Sua mãe')
