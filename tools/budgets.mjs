@@ -22,6 +22,7 @@ const openedLater = [
   { name: 'advanced search, once it is opened', sources: ['advanced-search'], limit: 6 },
   { name: 'map, once it is shown', sources: ['place-map'], limit: 50 },
   { name: 'lines of the map', sources: ['para-map'], limit: 40 },
+  { name: 'slips of an e-mail address', sources: ['email-slip'], limit: 1 },
   { name: 'search of natures', sources: ['searched-radios'], limit: 3 },
   { name: 'finish, beside the summary', sources: ['finish-screen'], limit: 5 },
   {

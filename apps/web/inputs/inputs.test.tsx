@@ -165,12 +165,15 @@ test('the narrative appears with its explanation read, or at once where there is
 })
 
 // FA-07
-test('the narrative says how much room is left and whose the text is', () => {
-  ask(narrative, { relato_plain: 'TEXTO' }, { ...context, narrativeMaximum: 7 })
-  expect(screen.getByText('Ainda cabem 2 caracteres.')).toBeTruthy()
+test('the narrative counts to its minimum, then says how much room is left and whose the text is', () => {
+  ask(narrative, { relato_plain: 'A'.repeat(98) }, { ...context, narrativeMaximum: 103 })
+  expect(screen.getByText('Faltam 2 caracteres para o mínimo de 100.')).toBeTruthy()
   expect(screen.getByText('Aviso')).toBeTruthy()
   const box = screen.getByRole<HTMLTextAreaElement>('textbox')
-  box.setSelectionRange(5, 5)
+  box.setSelectionRange(98, 98)
+  type(box, 'eis')
+  expect(screen.getByText('Ainda cabem 2 caracteres.')).toBeTruthy()
+  box.setSelectionRange(101, 101)
   type(box, ' mais')
   expect(screen.getByText('O texto passou do limite. Retire 3 caracteres.')).toBeTruthy()
 })
@@ -186,6 +189,30 @@ test('a text of many lines goes in capitals with the caret kept, and says how mu
   expect(kept.entity).toEqual({ dano: 'PORTA\nÇ E CAPÔ' })
   expect(box.selectionStart).toBe(7)
   expect(screen.getByText('O texto passou do limite. Retire 2 caracteres.')).toBeTruthy()
+})
+
+const email = text<InvolvedParty>('contato/2/valor', textOf('Resposta'), { upper: false, keyboard: 'email' })
+
+// PE-23
+test('a slip in an e-mail address is offered corrected, and corrected in one press', async () => {
+  const box = ask(email)
+  type(box, 'maria@gmial.com')
+  const take = await screen.findByRole('button', { name: 'Usar este' }, { timeout: 5000 })
+  expect(screen.getByText('maria@gmail.com')).toBeTruthy()
+  expect(box.value).toBe('maria@gmial.com')
+  fireEvent.click(take)
+  expect(box.value).toBe('maria@gmail.com')
+  expect(kept.entity).toMatchObject({ contato: { 2: { valor: 'maria@gmail.com' } } })
+  expect(screen.queryByRole('button', { name: 'Usar este' })).toBeNull()
+})
+
+// WZ-11
+test('what is said of a digit that did not fit stays when the box is left: nothing moves under the press', () => {
+  const box = ask(text<InvolvedParty>('nome', textOf('Resposta'), { mask: '##' }))
+  type(box, '123')
+  expect(screen.getByText(/Não coube tudo/)).toBeTruthy()
+  leave(box)
+  expect(screen.getByText(/Não coube tudo/)).toBeTruthy()
 })
 
 const brands = [
@@ -220,6 +247,18 @@ test('a combobox finds without accents, chooses by keyboard and never guesses', 
   leave(box)
   expect(kept.entity).toEqual({ marca: 1, ds_marca: 'Água' })
   expect(box.value).toBe('Água')
+})
+
+// WZ-11
+test('a text that fits no option is told only once the press that left its box is over', async () => {
+  render(<FieldUnderTest field={brand('combobox')} context={withList} />)
+  const box = await screen.findByPlaceholderText<HTMLInputElement>('Digite ou escolha')
+  type(box, 'xyz')
+  fireEvent.pointerDown(document.body)
+  leave(box)
+  expect(screen.queryByText('Escolha uma das opções da lista.')).toBeNull()
+  fireEvent.pointerUp(document.body)
+  await screen.findByText('Escolha uma das opções da lista.')
 })
 
 // ER-02

@@ -93,7 +93,11 @@ test('nine placeholder cards stand in for a list, and a bar for any call', () =>
   expect(container.querySelector('[data-loading-bar]')).toBeNull()
 })
 
-test('progress is said in words', () => {
-  render(<Progress now={3} total={7} label="Endereço" />)
+// WZ-11
+test('progress is said in words, and drawn up to the screen within the step', () => {
+  const { container } = render(<Progress now={3} total={7} label="Endereço" within={0.25} />)
   expect(screen.getByText('Passo 3 de 7: Endereço')).toBeTruthy()
+  expect(
+    [...container.querySelectorAll('li')].map(({ style }) => style.getPropertyValue('--within')),
+  ).toEqual(['', '', '25%', '', '', '', ''])
 })

@@ -7,14 +7,14 @@ const texts = defineTexts({
 })
 
 /** Nine placeholder cards while a list loads (SH-14). */
-export function Skeleton({ cards = 9 }: { cards?: number }) {
+export function Skeleton() {
   return (
     <>
       <p className="visually-hidden" role="status">
         {t(texts.loading)}
       </p>
       <ul className={css.cards} aria-hidden="true">
-        {Array.from({ length: cards }, (_, place) => (
+        {Array.from({ length: 9 }, (_, place) => (
           <li key={place} />
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import type { ValidationIssue } from './validation-issue.ts'
 import { lengthOf } from './text-length.ts'
 
-const narrativeMinimum = 100
+/** Characters, of FA-07. */
+export const narrativeMinimum = 100
 
 /** FA-07: 100 to `max` characters, the maximum being a setting of the server. */
 export function checkNarrativeText(value: string, { max }: { max: number }): ValidationIssue | undefined {

@@ -3,6 +3,7 @@ import type { ListItem } from '@delegacia/domain/report/list-query'
 import { useState } from 'react'
 import { MenuBox } from '../../ui/menu/menu-box.tsx'
 import boxStyles from '../field/box.module.css'
+import { afterPress } from '../field/after-press.ts'
 import type { Ties } from '../field/field-frame.tsx'
 import { filterItems, longestMenu, onlyItem } from './filter-items.ts'
 
@@ -85,7 +86,7 @@ export function Combobox({ ties, items, chosen, locale, before, onChoose, ...lab
   const leave = () => {
     const meant = onlyItem(items, text) ?? selected
     if (meant && text.trim() !== '') choose(meant)
-    else setState('left')
+    else afterPress(() => setState('left'))
   }
   const unfit = text !== '' && filtered.length === 0
   const none = labels.none ?? say(texts.none, locale)

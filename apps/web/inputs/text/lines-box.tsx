@@ -10,6 +10,12 @@ import styles from './lines-box.module.css'
 import { capitalise, useTypedText } from '../field/typed-text.ts'
 
 const texts = defineTexts({
+  missing: {
+    pt: 'Faltam {count} caracteres para o mínimo de {minimum}.',
+    en: '{count} more characters to reach the minimum of {minimum}.',
+    es: 'Faltan {count} caracteres para el mínimo de {minimum}.',
+    fr: 'Encore {count} caractères pour atteindre le minimum de {minimum}.',
+  },
   left: {
     pt: 'Ainda cabem {count} caracteres.',
     en: 'You have {count} characters left.',
@@ -30,13 +36,14 @@ type Props = {
   lines: number
   /** Characters. */
   maximum: number
+  minimum?: number
   /** The id of a further description of the box. */
   describedBy?: string
   className?: string | undefined
 }
 
 /** A box of many lines, in capitals as they are typed or only shown in them (FA-08), with the room that is left. */
-export function LinesBox({ input, lines, maximum, describedBy, className }: Props) {
+export function LinesBox({ input, lines, maximum, minimum = 0, describedBy, className }: Props) {
   const { field, entity, context, onChange } = input
   const { text, type } = useTypedText(field, entity, context, onChange)
   const ties = tiesOf(input)
@@ -59,15 +66,20 @@ export function LinesBox({ input, lines, maximum, describedBy, className }: Prop
         }
         onCompositionEnd={({ currentTarget }) => take(currentTarget, false)}
       />
-      <Room left={maximum - lengthOf(text)} locale={context.locale} />
+      <Room length={lengthOf(text)} minimum={minimum} maximum={maximum} locale={context.locale} />
     </>
   )
 }
 
-/** The characters that are left: seen at once, announced only when the typing pauses. */
-function Room({ left, locale }: { left: number; locale: Locale }) {
+type RoomProps = { length: number; minimum: number; maximum: number; locale: Locale }
+
+/** The characters that are missing or left: seen at once, announced only when the typing pauses. */
+function Room({ length, minimum, maximum, locale }: RoomProps) {
+  const left = maximum - length
   const message =
-    left >= 0 ? say(texts.left, locale, { count: left }) : say(texts.over, locale, { count: -left })
+    length < minimum
+      ? say(texts.missing, locale, { count: minimum - length, minimum })
+      : say(left >= 0 ? texts.left : texts.over, locale, { count: Math.abs(left) })
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(message), 1500)

@@ -36,7 +36,10 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   trimPaste?: (pasted: string) => string
 }
 
-/** A box that adds the fixed characters of its mask. A character that the mask refuses is never dropped in silence. */
+/**
+ * A box that adds the fixed characters of its mask. A character that the mask refuses is never dropped in silence;
+ * what is said of it stays until the next one, as a note that goes with the focus would move a button from under its press.
+ */
 export function MaskedBox({ mask, locale, value, onType, trimPaste, ...rest }: Props) {
   const [refused, setRefused] = useState<'digits' | 'full'>()
   const options = useMemo((): MaskitoOptions => {
@@ -62,7 +65,6 @@ export function MaskedBox({ mask, locale, value, onType, trimPaste, ...rest }: P
         className={styles.box}
         value={value}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
-        onBlur={() => setRefused(undefined)}
       />
       <output className={styles.note}>{refused && say(texts[refused], locale)}</output>
     </>

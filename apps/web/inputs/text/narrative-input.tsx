@@ -1,4 +1,5 @@
 import { say, defineTexts } from '@delegacia/domain/language/text'
+import { narrativeMinimum } from '@delegacia/domain/rules/narrative-text'
 import type { NarrativeField } from '@delegacia/flows/engine/fields/narrative'
 import { isEmpty } from '@delegacia/flows/engine/model/entity'
 import { useEffect, useRef, useState } from 'react'
@@ -48,6 +49,7 @@ function NarrativeBox(input: InputProps<NarrativeField>) {
       <LinesBox
         input={input}
         lines={10}
+        minimum={narrativeMinimum}
         maximum={context.narrativeMaximum}
         describedBy={`${id}-aviso`}
         className={styles.box}

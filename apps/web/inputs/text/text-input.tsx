@@ -2,6 +2,7 @@ import type { TextField } from '@delegacia/flows/engine/fields/text'
 import styles from '../field/box.module.css'
 import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
+import { EmailSlipNote } from './email-slip-note.tsx'
 import { LinesBox } from './lines-box.tsx'
 import { MaskedBox } from './masked-box.tsx'
 import { capitalise, useTypedText } from '../field/typed-text.ts'
@@ -48,6 +49,7 @@ function LineInput(input: InputProps<TextField>) {
         }
         onCompositionEnd={({ currentTarget }) => take(currentTarget, false)}
       />
+      {field.keyboard === 'email' && <EmailSlipNote text={text} locale={context.locale} onTake={type} />}
     </FieldFrame>
   )
 }

@@ -37,7 +37,7 @@ export function OldVersionPage({ address }: { address: string }) {
       />
       <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
       <p>{t(texts.lead)}</p>
-      {!loaded && <Skeleton cards={1} />}
+      {!loaded && <Skeleton />}
       <iframe
         className={css.frame}
         title={t(texts.title)}

@@ -77,7 +77,7 @@ export function PrintPage({ unit, number }: { unit: string; number: string }) {
     <div className="wrap page stack">
       <Breadcrumbs crumbs={crumbs} />
       <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
-      {report.state === 'loading' && <Skeleton cards={1} />}
+      {report.state === 'loading' && <Skeleton />}
       {report.state === 'ready' && (
         <>
           {report.value.cancellation && <CancelledNotice {...report.value.cancellation} />}

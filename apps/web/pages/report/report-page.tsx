@@ -30,7 +30,7 @@ export function ReportPage({ route }: { route: Route }) {
   }
   return (
     <div className="wrap narrow page stack">
-      {flow.state === 'loading' && <Skeleton cards={3} />}
+      {flow.state === 'loading' && <Skeleton />}
       {flow.state === 'failed' && <TryAgain text={t(texts.failed)} locale={locale} onRetry={flow.retry} />}
     </div>
   )

@@ -26,7 +26,7 @@ export function ValidationResult({ code, onKnown }: ValidationResultProps) {
 
   if (answer.state === 'failed')
     return <TryAgain text={t(texts.failed)} locale={locale} onRetry={answer.retry} />
-  if (!validation) return <Skeleton cards={1} />
+  if (!validation) return <Skeleton />
   if (validation.situacao === 'desconhecido')
     return (
       <Card tone="warning" title={<CardVerdict icon="alert" text={t(texts.unknown)} />}>

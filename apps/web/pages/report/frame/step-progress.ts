@@ -3,7 +3,7 @@ import type { Flow, Step } from '@delegacia/flows/engine/define'
 import { locale, t } from '../../../i18n/locale.ts'
 import { texts } from './wizard-texts.ts'
 
-export type StepProgress = { now: number; total: number; label: string }
+export type StepProgress = { now: number; total: number; label: string; within: number }
 
 /** The place of a step among all, the summary included, and of its screen where it has several. */
 export function stepProgress(flow: Flow, step: Step, part?: { now: number; total: number }): StepProgress {
@@ -13,6 +13,8 @@ export function stepProgress(flow: Flow, step: Step, part?: { now: number; total
   return {
     now: counted.indexOf(step) + 1,
     total: counted.length + 1,
+    // The middle of its screen among those of the step.
+    within: part ? (part.now - 0.5) / part.total : 0.5,
     label: part && part.total > 1 ? t(texts.part, { label: title, ...part }) : title,
   }
 }
