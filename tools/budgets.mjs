@@ -24,6 +24,7 @@ const openedLater = [
   { name: 'lines of the map', sources: ['para-map'], limit: 40 },
   { name: 'slips of an e-mail address', sources: ['email-slip'], limit: 1 },
   { name: 'search of natures', sources: ['searched-radios'], limit: 3 },
+  { name: 'draft of the document, once asked for', sources: ['draft-document'], limit: 3 },
   { name: 'finish, beside the summary', sources: ['finish-screen'], limit: 5 },
   {
     name: 'sending, beside the summary',

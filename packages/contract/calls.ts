@@ -1,6 +1,7 @@
 import type { Call } from './call.ts'
 import { comboCalls } from './combo-calls.ts'
 import { complementaryMessage } from './complementary-message.ts'
+import { draftDocument } from './draft.ts'
 import { sendEmail } from './email.ts'
 import { frontEnd } from './front-end.ts'
 import { humanCheck } from './human-check.ts'
@@ -19,6 +20,7 @@ import { validateCode, validateDocument } from './validation.ts'
 const named = [
   humanCheck,
   registerOccurrence,
+  draftDocument,
   printReport,
   printReportByCode,
   secondCopy,

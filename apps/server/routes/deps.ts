@@ -3,20 +3,22 @@ import type { Turns } from '../http/turns.ts'
 import type { GuessThrottle } from '../http/guess-throttle.ts'
 import type { EnsureDocument } from '../reports/ensure-document.ts'
 import type { HumanCheck } from '../integrations/human-check.ts'
+import type { DraftDeps } from '../reports/draft-document.ts'
 import type { RegisterDeps } from '../reports/register.ts'
 
 /** The parts of the station that routes use. */
-export type RouteDeps = RegisterDeps & {
-  ensureDocument: EnsureDocument
-  /** What must be well for this server to be given reports. */
-  readiness: readonly ReadinessCheck[]
-  /** The time of the last verified backup; undefined where there is none, or the cluster makes its own. */
-  lastVerifiedBackup: () => Date | undefined
-  guessThrottle: GuessThrottle
-  turns: Turns
-  humanCheck: HumanCheck
-  /** Whether the portal is reached over HTTPS: cookies are then sent over HTTPS only. */
-  secure: boolean
-  /** Wakes the outbox, as a letter may be due. */
-  wake: () => void
-}
+export type RouteDeps = RegisterDeps &
+  DraftDeps & {
+    ensureDocument: EnsureDocument
+    /** What must be well for this server to be given reports. */
+    readiness: readonly ReadinessCheck[]
+    /** The time of the last verified backup; undefined where there is none, or the cluster makes its own. */
+    lastVerifiedBackup: () => Date | undefined
+    guessThrottle: GuessThrottle
+    turns: Turns
+    humanCheck: HumanCheck
+    /** Whether the portal is reached over HTTPS: cookies are then sent over HTTPS only. */
+    secure: boolean
+    /** Wakes the outbox, as a letter may be due. */
+    wake: () => void
+  }

@@ -17,6 +17,7 @@ import { registerOcorrencia } from '../routes/ocorrencia.ts'
 import { registerOpenapi } from '../routes/openapi.ts'
 import { registerPosicao } from '../routes/posicao.ts'
 import { registerPrint } from '../routes/print.ts'
+import { registerRascunho } from '../routes/rascunho.ts'
 import { registerReciboChave } from '../routes/recibo-chave.ts'
 import { registerSaude } from '../routes/saude.ts'
 import { registerSegundaVia } from '../routes/segunda-via.ts'
@@ -124,6 +125,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   })
   registerVerificacaoHumana(api, deps.humanCheck, turns)
   registerOcorrencia(api, routes)
+  registerRascunho(api, routes)
   registerPrint(api, routes)
   await registerSegundaVia(api, routes)
   registerValidarDocumento(api, routes)

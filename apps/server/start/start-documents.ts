@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { createMailer } from '../documents/mail/mailer.ts'
-import { createPrinter } from '../documents/pdf/printer.ts'
+import { createPrinter, type Printer } from '../documents/pdf/printer.ts'
 import { timeStampAnchors } from '../documents/seal/seal-keys.ts'
 import { createSealer } from '../documents/seal/sealer.ts'
 import { createRfc3161TimeStamp } from '../documents/time-stamp/time-stamp-rfc3161.ts'
@@ -31,7 +31,7 @@ type DocumentsDeps = {
 export async function startDocuments(
   settings: Settings,
   { db, vault, now, closing, log, say }: DocumentsDeps,
-): Promise<{ ensureDocument: EnsureDocument; testSeal: boolean; wake: () => void }> {
+): Promise<{ ensureDocument: EnsureDocument; testSeal: boolean; printer: Printer; wake: () => void }> {
   const { dataDir, publicUrl } = settings
   const sealer = await createSealer({
     dataDir,
@@ -48,7 +48,7 @@ export async function startDocuments(
   const ensureDocument = createEnsureDocument({ db, vault, printer, sealer, publicUrl, now })
   const worker = startOutboxWorker({ db, vault, ensureDocument, mailer, log, worker: serverName(dataDir) })
   closing.add(() => worker.stop())
-  return { ensureDocument, testSeal: sealer.test, wake: () => worker.wake() }
+  return { ensureDocument, testSeal: sealer.test, printer, wake: () => worker.wake() }
 }
 
 /** Tried once at start, in the background, so that a wrong setting shows before a document waits for it. */

@@ -64,7 +64,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   closing.add(() => addresses.close())
   say('Preparing keys and seal')
   const { stationKey, ...secrets } = await loadSecrets(db, settings)
-  const { ensureDocument, testSeal, wake } = await startDocuments(settings, {
+  const { ensureDocument, testSeal, printer, wake } = await startDocuments(settings, {
     ...deps,
     db: store.jobs,
     vault: secrets.vault,
@@ -83,6 +83,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     translator: translatorOf(settings, log),
     now,
     testSeal,
+    printer,
     readWithinDays: settings.readWithinDays,
     ensureDocument,
     readiness: [

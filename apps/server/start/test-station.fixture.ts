@@ -60,6 +60,7 @@ export async function testStation(
     translator: noTranslator,
     now,
     testSeal: sealer.test,
+    printer,
     ensureDocument,
     readiness: [
       databaseAnswers(db),

@@ -82,6 +82,21 @@ test('a card without entries says that there is no information', async () => {
   expect(card?.textContent).toContain('Sem informação')
 })
 
+// PA-07
+test('the document can be read before anything is sent, and a draft that fails stops nothing', async () => {
+  await openSummary('extravio')
+  expect(document.body.textContent).toContain('Isto ainda não é um boletim')
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    return Promise.resolve(Response.json({ erro: 'x' }, { status: 422 }))
+  })
+  press('Ler como vai sair no papel')
+  await waitFor(() => expect(document.body.textContent).toContain('Isso não impede o registro'))
+  expect(asked).toEqual(['/api/rascunho'])
+  expect(button('Registrar ocorrência').disabled).toBe(false)
+})
+
 // SU-04
 test('a victim who is not of the declared age is reported before anything is sent', async () => {
   const { envolvido, ...report } = reportOf('violencia-condominio')

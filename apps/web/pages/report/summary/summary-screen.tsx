@@ -1,9 +1,11 @@
+import { lazy, Suspense, useState } from 'react'
 import { withReporterAsVictim } from '@delegacia/domain/report/reporter-as-victim'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { summary } from '@delegacia/flows/engine/summary'
 import type { SummarySection } from '@delegacia/flows/engine/summary-types'
 import { t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
+import { WaitingHere } from '../../../ui/waiting.tsx'
 import { DescriptionList } from '../../../ui/description-list.tsx'
 import type { ReportContext } from '../context/report-context.ts'
 import styles from './summary-screen.module.css'
@@ -11,6 +13,8 @@ import { blameOf, hasOffender, words } from '../frame/kind-words.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
 import { texts } from './summary-texts.ts'
 import { texts as wizardTexts } from '../frame/wizard-texts.ts'
+
+const DraftDocument = lazy(async () => ({ default: (await import('./draft-document.tsx')).DraftDocument }))
 
 type Props = {
   flow: Flow
@@ -25,6 +29,7 @@ type Props = {
 /** Everything that will be registered, card by card, each with a way to change it (SU-01, SU-02). */
 export function SummaryScreen({ flow, progress, report, saving, onChange, onRegister, onBack }: Props) {
   const { context } = report
+  const [reading, setReading] = useState(false)
   const isStep = (id: string) => flow.steps.some((step) => step.id === id)
   return (
     <WizardPage flow={flow} title={t(texts.title)} progress={progress}>
@@ -40,6 +45,15 @@ export function SummaryScreen({ flow, progress, report, saving, onChange, onRegi
           onChange={isStep(section.step) ? () => onChange(section.step) : undefined}
         />
       ))}
+      {reading ? (
+        <Suspense fallback={<WaitingHere />}>
+          <DraftDocument flow={flow} context={context} />
+        </Suspense>
+      ) : (
+        <Button kind="quiet" onClick={() => setReading(true)}>
+          {t(texts.read)}
+        </Button>
+      )}
       <p>{[t(words.thank), t(texts.next), t(texts.notice)].join(' ')}</p>
       <div className="actions">
         <Button kind="quiet" disabled={saving} onClick={onBack}>

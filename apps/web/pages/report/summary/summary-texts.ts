@@ -26,6 +26,12 @@ export const texts = defineTexts({
     es: 'Después de un susto es común olvidar detalles o confundir horas.',
     fr: 'Après un choc, il est normal d’oublier des détails ou de confondre les heures.',
   },
+  read: {
+    pt: 'Ler como vai sair no papel',
+    en: 'Read it as it will be printed',
+    es: 'Leer cómo saldrá en el papel',
+    fr: 'Lire ce qui sera imprimé',
+  },
   notice: {
     pt: 'Errar não é crime. Só é crime inventar de propósito (Código Penal, artigos 138, 339 e 340).',
     en: 'A mistake is no crime. Only making something up on purpose is (Penal Code, Articles 138, 339 and 340).',
