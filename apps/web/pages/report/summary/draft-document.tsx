@@ -7,8 +7,8 @@ import { useLoad } from '../../../api/use-load.ts'
 import { pdfOfBase64 } from '../../../documents/pdf-of-base64.ts'
 import { PdfViewer } from '../../../documents/pdf-viewer.tsx'
 import { locale, t } from '../../../i18n/locale.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TryAgain } from '../../../ui/try-again.tsx'
+import { WaitingHere } from '../../../ui/waiting.tsx'
 
 const texts = defineTexts({
   draft: {
@@ -35,6 +35,6 @@ export function DraftDocument({ flow, context }: { flow: Flow; context: Context 
   })
   if (draft.state === 'failed')
     return <TryAgain text={t(texts.failed)} locale={locale} onRetry={draft.retry} />
-  if (draft.state === 'loading') return <Skeleton cards={1} />
+  if (draft.state === 'loading') return <WaitingHere />
   return <PdfViewer pdf={draft.value} title={t(texts.draft)} fileName="rascunho.pdf" />
 }
