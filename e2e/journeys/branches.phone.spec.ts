@@ -5,15 +5,7 @@ import { declaredAgeGroup } from '@delegacia/domain/report/question-answers'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { Flow, YesNoQuestion } from '@delegacia/flows/engine/define'
 import { getFlow, type Route } from '@delegacia/flows/crimes/flows'
-import {
-  agree,
-  answerAt,
-  checkAt,
-  expectDescription,
-  expectStart,
-  flows,
-  passCards,
-} from '../support/before-steps.ts'
+import { agree, answerAt, checkAt, expectDescription, flows, passCards } from '../support/before-steps.ts'
 import { expect, test } from '../support/test.ts'
 import { goOn, heading } from '../support/wizard-actions.ts'
 
@@ -45,6 +37,7 @@ async function meetEveryStop(page: Page, flow: Flow): Promise<void> {
       await answerAt(page, place, !rightAnswer(question))
       await expect(redCard(page)).toContainText(question.wrong.pt)
       await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0)
+      await expect(page.locator('main a[href="tel:190"]')).toBeVisible()
       if (place === last) return redCard(page).getByRole('button', { name: 'Desistir' }).click()
     }
     await answerAt(page, place, rightAnswer(question))
@@ -55,7 +48,7 @@ async function meetEveryStop(page: Page, flow: Flow): Promise<void> {
 for (const flow of flows) {
   const { questions } = questionsOf(flow)
   if (questions.length === 0) continue
-  // ST-06
+  // ST-06, ST-09
   test(`every wrong answer at ${flow.route} stops, and leads home or to the right report`, async ({
     page,
   }) => {
@@ -70,7 +63,7 @@ for (const flow of flows) {
       for (const [at, question] of questions.slice(0, place + 1).entries())
         await answerAt(page, at, at === place ? !rightAnswer(question) : rightAnswer(question))
       await redCard(page).getByRole('button', { name: insteadGoTo.label.pt }).click()
-      await expectStart(page, await getFlow(insteadGoTo.route))
+      await expectDescription(page, await getFlow(insteadGoTo.route))
     }
   })
 }
@@ -102,19 +95,18 @@ async function follow(page: Page, flow: Flow, path: Path): Promise<void> {
   for (const [name, place] of path) await checkAt(page, name, place)
 }
 
-// QS-04, QS-06
+// QS-04, QS-06, ST-09: the warnings were read on the way
 for (const { route, path, to, kind } of branches)
   test(`${route} leads to ${to} where the report belongs there`, async ({ page }) => {
     await follow(page, await getFlow(route), path)
     if (kind === 'elsewhere') {
       await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0)
+      await expect(page.locator('main a[href="tel:190"]')).toBeVisible()
       await redCard(page).getByRole('button').click()
-      await expectStart(page, await getFlow(to))
     } else {
-      // A person who needs help at once has read the warnings on the way.
       await goOn(page)
-      await expectDescription(page, await getFlow(to))
     }
+    await expectDescription(page, await getFlow(to))
   })
 
 type Refusal = { route: Route; question: 2 | 18; path: Path }

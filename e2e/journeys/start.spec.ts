@@ -129,12 +129,17 @@ test('a question follows the right answer to the one before; a wrong answer is r
   await answerAt(page, 0, true)
   await expect(page.getByRole('region', { name: 'Importante' })).toHaveCount(0)
   await expect(questions).toHaveCount(2)
-  for (const button of await questions.first().getByRole('button').all())
+  for (const button of await questions.first().locator('[aria-pressed]').all())
     await expect(button).toHaveAttribute('aria-disabled', 'true')
   for (const place of [1, 2, 3]) {
     await expect(goOnButton(page)).toHaveCount(0)
     await answerAt(page, place, false)
   }
+  await page.getByRole('button', { name: 'Mudar a resposta' }).nth(1).click()
+  await expect(questions).toHaveCount(2)
+  await expect(goOnButton(page)).toHaveCount(0)
+  await expectNoAxeViolations(page)
+  for (const place of [1, 2, 3]) await answerAt(page, place, false)
   await goOn(page)
   await expect(page.getByText('Passo 1 de')).toBeVisible()
 })

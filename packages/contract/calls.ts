@@ -15,6 +15,7 @@ import { activeVersion, geolocation, narrativeSize, validationCard } from './set
 import { severalLists } from './several-lists.ts'
 import { advancedStreetSearch, quickStreetSearch } from './street-search.ts'
 import { translate } from './translate.ts'
+import { municipalityUnits } from './units.ts'
 import { validateCode, validateDocument } from './validation.ts'
 
 const named = [
@@ -32,6 +33,7 @@ const named = [
   translate,
   readMapTiles,
   readPosition,
+  municipalityUnits,
   userIp,
   receiptKey,
   frontEnd,

@@ -25,6 +25,7 @@ const web = {
   'inputs/details': ['inputs/text', 'inputs/field'],
   'inputs/municipality': ['inputs/choice'],
   inputs: ['ui', 'router', 'api', 'notices', 'i18n'],
+  help: ['inputs', 'ui', 'router', 'portal', 'api', 'notices', 'i18n'],
   'pages/home/hero': [],
   'pages/home/second-copy': [],
   'pages/home/register': ['pages/home/hero'],
@@ -52,9 +53,9 @@ const web = {
     'pages/report/context',
     'pages/report/frame',
   ],
-  'pages/*': ['documents', 'inputs', 'ui', 'router', 'portal', 'api', 'notices', 'i18n'],
+  'pages/*': ['help', 'documents', 'inputs', 'ui', 'router', 'portal', 'api', 'notices', 'i18n'],
   'shell/layout': [],
-  shell: ['pages', 'documents', 'inputs', 'ui', 'router', 'portal', 'api', 'notices', 'i18n'],
+  shell: ['pages', 'help', 'documents', 'inputs', 'ui', 'router', 'portal', 'api', 'notices', 'i18n'],
   build: [],
 }
 

@@ -22,6 +22,7 @@ import { registerReciboChave } from '../routes/recibo-chave.ts'
 import { registerSaude } from '../routes/saude.ts'
 import { registerSegundaVia } from '../routes/segunda-via.ts'
 import { registerTranslate } from '../routes/translate.ts'
+import { registerUnidades } from '../routes/unidades.ts'
 import { registerUserIp } from '../routes/user-ip.ts'
 import { registerValidarDocumento } from '../routes/validar-documento.ts'
 import { registerVerificacaoHumana } from '../routes/verificacao-humana.ts'
@@ -133,6 +134,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   registerTranslate(api, deps.translator, turns)
   registerUserIp(api)
   registerMapa(api, deps.tiles ?? noTiles)
+  registerUnidades(api, routes)
   registerPosicao(api, deps.geocode ?? noGeocoder, turns)
   registerSaude(api, routes)
   registerReciboChave(api, deps.receipts)

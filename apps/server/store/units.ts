@@ -19,6 +19,23 @@ export async function findUnit(
     .executeTakeFirst()
 }
 
+/** The units of a municipality, each once: that of the whole municipality first, then by neighbourhood. */
+export async function listUnits(
+  db: Kysely<Database>,
+  municipality: number,
+  most: number,
+): Promise<ResponsibleUnit[]> {
+  return db
+    .selectFrom('responsible_units')
+    .select(['name', 'address'])
+    .where('municipality', '=', municipality)
+    .groupBy(['name', 'address'])
+    .orderBy((eb) => eb.fn.min('neighbourhood'))
+    .orderBy('name')
+    .limit(most)
+    .execute()
+}
+
 /** Replaces the whole table at once. */
 export async function replaceUnits(
   db: Kysely<Database>,

@@ -5,7 +5,7 @@ import { YesNoQuestion, type YesNo } from './yes-no-question.tsx'
 afterEach(cleanup)
 
 function ask(props: { right?: YesNo | 'ambas'; preset?: YesNo; title?: string; onGo?: () => void }) {
-  const events = { onRight: vi.fn(), onWrong: vi.fn(), onGiveUp: vi.fn() }
+  const events = { onRight: vi.fn(), onWrong: vi.fn(), onReopen: vi.fn(), onGiveUp: vi.fn() }
   const { right, preset, title, onGo } = props
   render(
     <YesNoQuestion
@@ -14,6 +14,7 @@ function ask(props: { right?: YesNo | 'ambas'; preset?: YesNo; title?: string; o
       preset={preset}
       wrong={{ text: 'Só fatos no Pará', ...(title && { title }) }}
       instead={onGo && { label: 'Ir para roubo', onGo }}
+      help={<a href="tel:190">190</a>}
       {...events}
     />,
   )
@@ -61,6 +62,29 @@ describe('a yes/no question', () => {
     expect(onRight).toHaveBeenCalledWith('yes')
     expect(locked()).toBe(true)
     expect(screen.queryByText('Só fatos no Pará')).toBeNull()
+  })
+
+  test('stays as it is once it is right, until it is opened again with what follows from it', () => {
+    const { onRight, onReopen } = ask({ right: 'no' })
+    fireEvent.click(button('Não'))
+    fireEvent.click(button('Sim'))
+    expect(onRight).toHaveBeenCalledTimes(1)
+    expect(onReopen).not.toHaveBeenCalled()
+    fireEvent.click(button('Mudar a resposta'))
+    expect(onReopen).toHaveBeenCalledTimes(1)
+    expect(locked()).toBe(false)
+    expect(document.activeElement).toBe(button('Sim'))
+    expect(screen.queryByRole('button', { name: 'Mudar a resposta' })).toBeNull()
+    fireEvent.click(button('Sim'))
+    expect(screen.getByText('Só fatos no Pará')).toBeTruthy()
+  })
+
+  test('stands with what else can be done, which a right answer does not have', () => {
+    ask({ right: 'no' })
+    fireEvent.click(button('Sim'))
+    expect(screen.getByRole('link', { name: '190' })).toBeTruthy()
+    fireEvent.click(button('Não'))
+    expect(screen.queryByRole('link', { name: '190' })).toBeNull()
   })
 
   test('gives a preset answer on load', () => {

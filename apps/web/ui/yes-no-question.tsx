@@ -10,6 +10,12 @@ const texts = defineTexts({
   yes: { pt: 'Sim', en: 'Yes', es: 'Sí', fr: 'Oui' },
   no: { pt: 'Não', en: 'No', es: 'No', fr: 'Non' },
   important: { pt: 'Importante', en: 'Important', es: 'Importante', fr: 'Important' },
+  change: {
+    pt: 'Mudar a resposta',
+    en: 'Change the answer',
+    es: 'Cambiar la respuesta',
+    fr: 'Changer la réponse',
+  },
   giveUp: { pt: 'Desistir', en: 'Give up', es: 'Desistir', fr: 'Abandonner' },
 })
 
@@ -17,7 +23,6 @@ export type YesNo = 'yes' | 'no'
 
 type YesNoQuestionProps = {
   question: string
-  hint?: string
   /** The answer that leads on; `ambas` accepts either. */
   right?: YesNo | 'ambas'
   /** An answer known before: given on load. */
@@ -26,15 +31,19 @@ type YesNoQuestionProps = {
   wrong?: { title?: string; text: ReactNode } | undefined
   /** The way to the right report. */
   instead?: { label: string; onGo: () => void } | undefined
+  /** What else a person can do after a wrong answer: whom to call, where to go. */
+  help?: ReactNode
   onRight: (answer: YesNo) => void
   onWrong?: (answer: YesNo) => void
+  /** A right answer was opened again: what follows from it is to be answered again too. */
+  onReopen: () => void
   /** Leads home. */
   onGiveUp: () => void
 }
 
-/** A question that decides whether the person can go on: a right answer locks it, a wrong one can be changed (ST-06). */
+/** A question that decides whether the person can go on: a right answer locks it until it is opened again, a wrong one can be changed (ST-06). */
 export function YesNoQuestion(props: YesNoQuestionProps) {
-  const { question, hint, right = 'no', preset, wrong, instead, onRight, onWrong, onGiveUp } = props
+  const { question, right = 'no', preset, wrong, instead, help, onRight, onWrong } = props
   const [answer, setAnswer] = useState<YesNo>()
   const questionId = useId()
   const isRight = answer !== undefined && (right === 'ambas' || right === answer)
@@ -54,13 +63,20 @@ export function YesNoQuestion(props: YesNoQuestionProps) {
     give(preset)
   })
 
+  // The button that opens it again goes with the lock: the focus stays at the answers.
+  const answers = useRef<HTMLDivElement>(null)
+  function reopen(): void {
+    setAnswer(undefined)
+    answers.current?.querySelector('button')?.focus()
+    props.onReopen()
+  }
+
   return (
     <div role="group" aria-labelledby={questionId} className={isWrong ? css.wrong : undefined}>
       <h2 id={questionId} className={css.question}>
         {question}
       </h2>
-      {hint && <span className="hint">{hint}</span>}
-      <div className={css.answers}>
+      <div className={css.answers} ref={answers}>
         {(['yes', 'no'] as const).map((value) => (
           <button
             key={value}
@@ -76,12 +92,17 @@ export function YesNoQuestion(props: YesNoQuestionProps) {
           </button>
         ))}
       </div>
+      {isRight && (
+        <button type="button" className={css.change} onClick={reopen}>
+          {t(texts.change)}
+        </button>
+      )}
       <div role="status" className={isWrong ? css.red : undefined}>
         {isWrong && wrong && (
           <Card tone="danger" level={3} title={wrong.title ?? t(texts.important)}>
             {typeof wrong.text === 'string' ? <p>{wrong.text}</p> : wrong.text}
             <div className="actions">
-              <Button kind="danger" onClick={onGiveUp}>
+              <Button kind="quiet" onClick={props.onGiveUp}>
                 {t(texts.giveUp)}
               </Button>
               {instead && <Button onClick={instead.onGo}>{instead.label}</Button>}
@@ -89,6 +110,7 @@ export function YesNoQuestion(props: YesNoQuestionProps) {
           </Card>
         )}
       </div>
+      {isWrong && help && <div className={css.help}>{help}</div>}
     </div>
   )
 }

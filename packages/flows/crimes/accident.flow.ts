@@ -18,8 +18,20 @@ export const accident = defineCrime({
     yesNo(
       anyoneHurt,
       { id: 'veiculo-oficial', question: texts.official, right: 'nao', wrong: texts.officialWrong },
-      { id: 'bem-publico', question: texts.public, right: 'nao', wrong: texts.publicWrong },
-      { id: 'carga-perigosa', question: texts.cargo, right: 'nao', wrong: texts.cargoWrong },
+      {
+        id: 'bem-publico',
+        question: texts.public,
+        right: 'nao',
+        wrong: texts.publicWrong,
+        calls: [190, 193],
+      },
+      {
+        id: 'carga-perigosa',
+        question: texts.cargo,
+        right: 'nao',
+        wrong: texts.cargoWrong,
+        calls: [193, 190],
+      },
       { id: 'unico-veiculo', question: texts.alone, right: 'ambas' },
       {
         id: 'fuga',

@@ -24,6 +24,7 @@ export const appTransport = defineCrime({
       question: texts.grave,
       right: 'nao',
       wrong: texts.graveWrong,
+      calls: [190, 192],
     }),
   ],
   steps: [

@@ -26,6 +26,7 @@ export const theft = defineCrime({
       question: texts.hurt,
       right: 'nao',
       wrong: texts.hurtWrong,
+      calls: [190, 192],
     }),
   ],
   steps: [

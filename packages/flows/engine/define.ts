@@ -1,3 +1,4 @@
+import type { EmergencyNumber } from '@delegacia/domain/rules/emergency-number'
 import type { Route } from '@delegacia/domain/lists/crime-table'
 import type { Text } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
@@ -108,13 +109,24 @@ export type ExpectedAnswer = 'sim' | 'nao' | 'ambas'
 
 /** A question before the steps that only one answer passes (ST-06), or that is only asked and stored. */
 export type YesNoQuestion = { readonly id: string; readonly question: Text } & (
-  | { readonly right: 'ambas'; readonly after?: never; readonly wrong?: never; readonly insteadGoTo?: never }
+  | {
+      readonly right: 'ambas'
+      readonly after?: never
+      readonly wrong?: never
+      readonly insteadGoTo?: never
+      readonly calls?: never
+      readonly outsidePara?: never
+    }
   | {
       readonly right: 'sim' | 'nao'
       /** A different right answer after 'sim' to an earlier question: the progressive variant (ST-07). */
       readonly after?: { readonly yesTo: string; readonly right: ExpectedAnswer }
       /** Why a wrong answer ends here, and what to do instead. */
       readonly wrong: Text
+      /** Whom to call then, the most urgent first; 190 and 197 where nothing is said. */
+      readonly calls?: readonly EmergencyNumber[]
+      /** No police unit of Pará takes it. */
+      readonly outsidePara?: true
       /** The route of the crime that it is instead. */
       readonly insteadGoTo?: { readonly route: Route; readonly label: Text }
     }
@@ -137,6 +149,8 @@ export type Restrictions = {
   /** Listed among them only where the operator says so. */
   readonly harassment: Text
   readonly instead: Text
+  /** Opens whom to call and where to go. */
+  readonly helpLabel: Text
   readonly falseReport: Text
   readonly requirementsTitle: Text
   readonly requirements: readonly Text[]

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { defineTexts } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import { t } from '../../i18n/locale.ts'
 import type { MunicipalityChoice } from './municipality-choice.ts'
 import type { MunicipalityCombobox } from './municipality-combobox.tsx'
@@ -20,12 +20,14 @@ const texts = defineTexts({
 })
 
 type MunicipalityFieldProps = {
+  /** Where something else is asked than the place of the report. */
+  label?: Text
   name: string | undefined
   onChoose: (choice: MunicipalityChoice) => void
 }
 
 /** The municipality: a plain field at first; the searchable list is loaded after the page and takes over what was typed. */
-export function MunicipalityField({ name, onChoose }: MunicipalityFieldProps) {
+export function MunicipalityField({ label = texts.label, name, onChoose }: MunicipalityFieldProps) {
   const id = useId()
   const plain = useRef<HTMLInputElement>(null)
   const [loaded, setLoaded] = useState<{
@@ -54,7 +56,7 @@ export function MunicipalityField({ name, onChoose }: MunicipalityFieldProps) {
   return (
     <div>
       <label htmlFor={id} id={`${id}-rotulo`}>
-        {t(texts.label)}
+        {t(label)}
       </label>
       {loaded ? (
         <loaded.Combobox

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { locale } from '../../i18n/locale.ts'
 import { forgetReceivedWork, offerWork, receivedWork } from '../../router/hand-over.ts'
 import { currentStep } from '../../router/hash-location.ts'
+import { answersTakenAlong } from './before/go-on-at.ts'
 import { findDraft, isDraft, latestDraft, type Draft } from './draft/draft.ts'
 import { dropReceipt, findReceipt, isReceipt, type Receipt } from './finish/receipt.ts'
 
@@ -30,7 +31,7 @@ export const presetOf = (flow: Flow): QuestionAnswers =>
 export function firstProgress(flow: Flow): Progress {
   const handed = handedOver(flow.route)
   if (handed) return handed
-  return { phase: firstPhase(flow.route), answers: presetOf(flow) }
+  return { phase: firstPhase(flow.route), answers: { ...answersTakenAlong(flow), ...presetOf(flow) } }
 }
 
 function firstPhase(route: string): Phase {

@@ -1,13 +1,13 @@
 import type { Flow } from '@delegacia/flows/engine/define'
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { replaceStep } from '../../router/hash-location.ts'
 import { WaitingHere } from '../../ui/waiting.tsx'
 import { useStartChoice } from '../../portal/start-choice.ts'
+import { dropTakenAlong } from './before/go-on-at.ts'
 import { BeforeScreen } from './before/before-screen.tsx'
 import { dropDraft } from './draft/draft.ts'
 import { FinishScreen } from './submit/lazy-parts.ts'
 import { newDraft } from './draft/new-draft.ts'
-import { NotOfferedScreen } from './before/not-offered-screen.tsx'
 import { useAvailability } from './before/availability.ts'
 import { dropReceipt, keepReceipt, receiptOf, type Receipt } from './finish/receipt.ts'
 import { finished, firstProgress, presetOf, useHandOver } from './phase.ts'
@@ -16,6 +16,10 @@ import { SafeExit } from './frame/safe-exit.tsx'
 import { StartSequence } from './before/start-sequence.tsx'
 import { titleOf } from './frame/wizard-page.tsx'
 import { Wizard } from './wizard/wizard.tsx'
+
+const NotOfferedScreen = lazy(async () => ({
+  default: (await import('./before/not-offered-screen.tsx')).NotOfferedScreen,
+}))
 
 /** One report from the first notice to its number. */
 export function Report({ flow }: { flow: Flow }) {
@@ -72,7 +76,11 @@ export function Report({ flow }: { flow: Flow }) {
     )
   }
   if (isAvailable(flow.crime) === false) {
-    return <NotOfferedScreen flow={flow} choice={choice} isAvailable={isAvailable} onChoose={choose} />
+    return (
+      <Suspense fallback={<WaitingHere />}>
+        <NotOfferedScreen flow={flow} choice={choice} isAvailable={isAvailable} onChoose={choose} />
+      </Suspense>
+    )
   }
   /** Shows a screen before the steps by its place, or the steps. */
   const goTo = (place: number) => {
@@ -102,6 +110,7 @@ export function Report({ flow }: { flow: Flow }) {
 function useForgetting(route: string): void {
   useEffect(
     () => () => {
+      dropTakenAlong(route)
       dropDraft(route)
       if (!location.hash.startsWith('#/imprimir/')) dropReceipt(route)
     },

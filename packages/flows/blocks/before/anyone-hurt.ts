@@ -22,4 +22,5 @@ export const anyoneHurt: YesNoQuestion = {
   question: texts.question,
   right: 'nao',
   wrong: texts.wrong,
+  calls: [192, 190],
 }

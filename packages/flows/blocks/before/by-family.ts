@@ -28,5 +28,6 @@ export const byFamily: YesNoQuestion = {
   question: texts.question,
   right: 'nao',
   wrong: texts.wrong,
+  calls: [190, 180],
   insteadGoTo: { route: 'violencia', label: texts.goToViolence },
 }

@@ -22,4 +22,5 @@ export const inState: YesNoQuestion = {
   question: texts.question,
   right: 'sim',
   wrong: texts.wrong,
+  outsidePara: true,
 }

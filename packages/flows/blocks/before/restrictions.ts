@@ -37,6 +37,12 @@ const texts = defineTexts({
     es: 'Si fue uno de estos, llame al 190 o acuda a la comisaría más cercana. Lo sentimos; la culpa nunca es de quien lo sufrió.',
     fr: 'Si c’est l’un d’eux, appelez le 190 ou allez au commissariat le plus proche. Nous sommes désolés ; la faute n’est jamais à la personne qui l’a subi.',
   },
+  helpLabel: {
+    pt: 'Foi um destes: o que fazer agora',
+    en: 'It was one of these: what to do now',
+    es: 'Fue uno de estos: qué hacer ahora',
+    fr: 'C’est l’un d’eux : que faire maintenant',
+  },
   falseReport: {
     pt: 'A polícia vai agir com base no que você contar. Comunicar um crime que não houve é crime (artigos 138, 339 e 340 do Código Penal).',
     en: 'The police will act on what you tell them. Reporting a crime that did not happen is itself a crime (Articles 138, 339 and 340 of the Brazilian Penal Code).',
@@ -89,6 +95,7 @@ export const restrictions: Restrictions = {
   excluded: [texts.homicide, texts.bank, texts.kidnapping, texts.vehicle, texts.rape, texts.robberyDeath],
   harassment: texts.harassment,
   instead: texts.instead,
+  helpLabel: texts.helpLabel,
   falseReport: texts.falseReport,
   requirementsTitle: texts.requirementsTitle,
   requirements: [texts.adult, texts.document, texts.email, texts.terms],

@@ -2,6 +2,7 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import type { Route } from '@delegacia/flows/crimes/flows'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { Link } from 'wouter'
+import { LazyStopHelp } from '../../../help/lazy-stop-help.tsx'
 import { t } from '../../../i18n/locale.ts'
 import type { StartChoice } from '../../../portal/start-choice.ts'
 import { MunicipalityField } from '../../../inputs/municipality/municipality-field.tsx'
@@ -34,12 +35,6 @@ const texts = defineTexts({
     en: 'We are sorry about what happened. You can report it in person at any police station, and you have the right to be heard there.',
     es: 'Sentimos mucho lo que pasó. Puede denunciarlo en persona en cualquier comisaría, y tiene derecho a que le atiendan.',
     fr: 'Nous sommes désolés de ce qui s’est passé. Vous pouvez le déclarer en personne dans n’importe quel commissariat, où vous avez le droit d’être reçu.',
-  },
-  danger: {
-    pt: 'Se alguém está em perigo agora, ligue 190.',
-    en: 'If anyone is in danger now, call 190.',
-    es: 'Si alguien está en peligro ahora, llame al 190.',
-    fr: 'Si quelqu’un est en danger maintenant, appelez le 190.',
   },
   elsewhere: {
     pt: 'Foi em outro município?',
@@ -81,10 +76,8 @@ export function NotOfferedScreen({ flow, choice, isAvailable, onChoose }: Props)
       <Card tone="warning">
         <p>{place ? t(texts.there, { place, title }) : t(texts.anywhere, { title })}</p>
         <p>{t(texts.station)}</p>
-        <p>
-          <strong>{t(texts.danger)}</strong>
-        </p>
       </Card>
+      <LazyStopHelp level={2} />
       {place && (
         <Card title={t(texts.elsewhere)}>
           <MunicipalityField

@@ -4,6 +4,7 @@ import type { Entity } from '@delegacia/flows/engine/model/entity'
 import { emptyReport } from '@delegacia/flows/engine/normalize-report'
 import { dropStaleAnswers } from '@delegacia/flows/engine/drop-stale-answers'
 import { formInstanceOf } from '@delegacia/flows/engine/form-instances'
+import { LazyStopHelp } from '../../../help/lazy-stop-help.tsx'
 import { navigate } from '../../../router/hash-location.ts'
 import { locale, t } from '../../../i18n/locale.ts'
 import { SourcesContext } from '../../../inputs/field/sources.ts'
@@ -11,7 +12,7 @@ import { TryAgain } from '../../../ui/try-again.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { texts } from './before-texts.ts'
-import { goOnAt } from './read-cards.ts'
+import { goOnAt } from './go-on-at.ts'
 import { FormScreen } from '../form/form-screen.tsx'
 import { useReportContext } from '../context/report-context.ts'
 import type { FieldMessage } from '../frame/field-messages.ts'
@@ -34,7 +35,7 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
   const elsewhere = screen.elsewhere?.(answers)
   const goOn = () => {
     const better = screen.continueAt?.(answers)
-    if (better) goOnAt(better.route)
+    if (better) goOnAt(better.route, answers)
     else onPass()
   }
   return (
@@ -60,12 +61,15 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
         }
         stop={
           elsewhere && (
-            <Card tone="danger" title={t(texts.important)}>
-              <p>{t(elsewhere.text)}</p>
-              <div className="actions">
-                <Button onClick={() => navigate(`/${elsewhere.route}`)}>{t(elsewhere.label)}</Button>
-              </div>
-            </Card>
+            <>
+              <Card tone="danger" title={t(texts.important)}>
+                <p>{t(elsewhere.text)}</p>
+                <div className="actions">
+                  <Button onClick={() => goOnAt(elsewhere.route, answers)}>{t(elsewhere.label)}</Button>
+                </div>
+              </Card>
+              <LazyStopHelp numbers={[190, 180]} />
+            </>
           )
         }
         labels={{ next: t(wizardTexts.next), back: t(wizardTexts.back) }}

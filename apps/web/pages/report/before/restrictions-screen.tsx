@@ -1,5 +1,6 @@
 import type { Flow, Restrictions } from '@delegacia/flows/engine/define'
 import { useState } from 'react'
+import { LazyStopHelp } from '../../../help/lazy-stop-help.tsx'
 import { t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -19,6 +20,7 @@ type Props = {
 /** What is reported at a police station instead, what is needed here, and the agreement that is required to go on (ST-04, ST-05). */
 export function RestrictionsScreen({ flow, restrictions, harassment, onPass, onCancel }: Props) {
   const [agreed, setAgreed] = useState(false)
+  const [wasOne, setWasOne] = useState(false)
   const { excluded, requirements } = restrictions
   return (
     <WizardPage flow={flow} title={t(restrictions.title)} width="middle">
@@ -30,7 +32,11 @@ export function RestrictionsScreen({ flow, restrictions, harassment, onPass, onC
           ))}
         </ul>
         <p>{t(restrictions.instead)}</p>
+        <Button kind="danger" aria-expanded={wasOne} onClick={() => setWasOne(true)}>
+          {t(restrictions.helpLabel)}
+        </Button>
       </Card>
+      {wasOne && <LazyStopHelp numbers={[190, 192, 180, 197]} />}
       <Card title={t(restrictions.requirementsTitle)}>
         <ul className={styles.requirements}>
           {requirements.map((one) => (

@@ -7,7 +7,7 @@ import type { StartChoice } from '../../../portal/start-choice.ts'
 import { MunicipalityField } from '../../../inputs/municipality/municipality-field.tsx'
 import { InfoCard } from '../../../ui/info-card.tsx'
 import { Slide } from '../../../ui/slide.tsx'
-import { cardsAreRead } from './read-cards.ts'
+import { cardsAreRead } from './go-on-at.ts'
 import { blameOf, hasOffender, words } from '../frame/kind-words.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
 

@@ -2,10 +2,12 @@ import type { Flow, ExpectedAnswer, YesNoSequence } from '@delegacia/flows/engin
 import { isRight, rightAnswer } from '@delegacia/flows/blocks/before/yes-no'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import { navigate } from '../../../router/hash-location.ts'
+import { LazyStopHelp } from '../../../help/lazy-stop-help.tsx'
 import { t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { YesNoQuestion } from '../../../ui/yes-no-question.tsx'
+import { goOnAt } from './go-on-at.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
 import { texts } from '../frame/wizard-texts.ts'
 
@@ -28,6 +30,8 @@ export function YesNoScreen({ flow, sequence, answers, onAnswer, onPass, onBack 
   const given = answers.perguntasIniciais ?? {}
   const open = openQuestions(sequence, given)
   const passed = open.filter((one) => isPassed(one, given)).length === sequence.questions.length
+  const insteadOf = ({ insteadGoTo }: Question) =>
+    insteadGoTo && { label: t(insteadGoTo.label), onGo: () => goOnAt(insteadGoTo.route, answers) }
   return (
     <WizardPage flow={flow} title={t(sequence.form.title)}>
       {open.map((one) => (
@@ -37,15 +41,12 @@ export function YesNoScreen({ flow, sequence, answers, onAnswer, onPass, onBack 
             right={rightAnswers[rightAnswer(one, given)]}
             preset={presetOf(given[one.id])}
             wrong={one.wrong && { text: t(one.wrong) }}
-            instead={
-              one.insteadGoTo && {
-                label: t(one.insteadGoTo.label),
-                onGo: () => navigate(`/${one.insteadGoTo?.route}`),
-              }
-            }
+            instead={insteadOf(one)}
+            help={<LazyStopHelp numbers={one.calls} units={!one.outsidePara} />}
             onRight={(answer) =>
               onAnswer({ ...answers, perguntasIniciais: { ...given, [one.id]: answer === 'yes' } })
             }
+            onReopen={() => onAnswer({ ...answers, perguntasIniciais: answersBefore(one, sequence, given) })}
             onGiveUp={() => navigate('/')}
           />
         </Card>
@@ -72,6 +73,12 @@ const isPassed = (one: Question, given: Given) => {
 function openQuestions({ questions }: YesNoSequence, given: Given): readonly Question[] {
   const first = questions.findIndex((one) => !isPassed(one, given))
   return first < 0 ? questions : questions.slice(0, first + 1)
+}
+
+/** What was answered before a question that is opened again. */
+function answersBefore(reopened: Question, { questions }: YesNoSequence, given: Given): Given {
+  const dropped = new Set(questions.slice(questions.indexOf(reopened)).map(({ id }) => id))
+  return Object.fromEntries(Object.entries(given).filter(([id]) => !dropped.has(id)))
 }
 
 const presetOf = (answer: boolean | undefined) =>

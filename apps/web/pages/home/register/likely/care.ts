@@ -1,13 +1,13 @@
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { Route } from '@delegacia/flows/crimes/flows'
 import type { Topic } from '@delegacia/domain/search/labels'
-import type { Call } from './calls.ts'
+import type { EmergencyNumber } from '@delegacia/domain/rules/emergency-number'
 
 /** Words that come before any list, and whom to call. */
 export type Care = {
   readonly title: Text
   readonly words: readonly Text[]
-  readonly calls: readonly Call[]
+  readonly calls: readonly EmergencyNumber[]
 }
 
 const station = {

@@ -1,7 +1,8 @@
-import { defineTexts } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
+import type { EmergencyNumber } from '@delegacia/domain/rules/emergency-number'
 
-/** Whom a number reaches, as it is said beside words of care (source: docs/data-sources.md, Emergency numbers). */
-export const calls = defineTexts({
+/** Whom a number reaches, as it is said beside it. */
+export const calls: Readonly<Record<EmergencyNumber, Text>> = defineTexts({
   190: { pt: 'Há perigo agora', en: 'Danger right now', es: 'Hay peligro ahora', fr: 'Danger en ce moment' },
   192: { pt: 'SAMU, ambulância', en: 'SAMU, ambulance', es: 'SAMU, ambulancia', fr: 'SAMU, ambulance' },
   193: {
@@ -42,7 +43,5 @@ export const calls = defineTexts({
   },
 })
 
-export type Call = keyof typeof calls
-
 /** The numbers for what cannot wait; the others are there to talk. */
-export const isUrgent = (call: Call): boolean => call >= 190 && call <= 193
+export const isUrgent = (number: EmergencyNumber): boolean => number >= 190 && number <= 193

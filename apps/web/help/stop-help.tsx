@@ -1,0 +1,28 @@
+import type { EmergencyNumber } from '@delegacia/domain/rules/emergency-number'
+import { Card } from '../ui/card.tsx'
+import { CallList } from './call-list.tsx'
+import { NearestUnits } from './nearest-units.tsx'
+import css from './nearest-units.module.css'
+
+export type StopHelpProps = {
+  /** Whom to call, the most urgent first. */
+  numbers?: readonly EmergencyNumber[] | undefined
+  /** Whether a police unit of Pará takes what cannot be reported here. */
+  units?: boolean | undefined
+  /** The level of its heading. */
+  level?: 2 | 3
+}
+
+const usual: readonly EmergencyNumber[] = [190, 197]
+
+/** What a person can do where the report cannot go on: call, or go to a police station (ST-09). */
+export function StopHelp({ numbers = usual, units = true, level = 3 }: StopHelpProps) {
+  return (
+    <Card>
+      <div className={css.near}>
+        <CallList numbers={numbers} />
+        {units && <NearestUnits level={level} />}
+      </div>
+    </Card>
+  )
+}
