@@ -113,6 +113,7 @@ const webViolations: Layers = {
   'web-inputs-details': ['inputs/details', 'inputs/choice'],
   'web-inputs-municipality': ['inputs/municipality', 'inputs/address'],
   'web-inputs': ['inputs', 'pages/home', 'portal'],
+  'web-help': ['help', 'pages/home', 'documents'],
   'web-pages-home-hero': ['pages/home/hero', 'pages/home/register'],
   'web-pages-home-second-copy': ['pages/home/second-copy', 'pages/home/cards'],
   'web-pages-home-register': ['pages/home/register', 'pages/home/cards'],

@@ -50,11 +50,11 @@ const atAGlance = 8
 
 /** The model and what is answered, which belong together and come at the same time. */
 async function loadSearch() {
-  const [{ likeliest }, { findLikely, LikelyList, said }] = await Promise.all([
+  const [{ likeliest }, search] = await Promise.all([
     import('@delegacia/domain/search/model'),
     import('./likely/likely.ts'),
   ])
-  return { likeliest, findLikely, LikelyList, said }
+  return { ...search, likeliest }
 }
 
 /** What can be reported in that municipality, or anywhere in the State while none is chosen (SH-09). */
