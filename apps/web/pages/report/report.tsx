@@ -1,5 +1,5 @@
 import type { Flow } from '@delegacia/flows/engine/define'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { replaceStep } from '../../router/hash-location.ts'
 import { WaitingHere } from '../../ui/waiting.tsx'
 import { useStartChoice } from '../../portal/start-choice.ts'
@@ -7,6 +7,7 @@ import { dropTakenAlong } from './before/go-on-at.ts'
 import { BeforeScreen } from './before/before-screen.tsx'
 import { dropDraft } from './draft/draft.ts'
 import { FinishScreen } from './submit/lazy-parts.ts'
+import { LazyNotOffered } from './before/lazy-not-offered.tsx'
 import { newDraft } from './draft/new-draft.ts'
 import { useAvailability } from './before/availability.ts'
 import { dropReceipt, keepReceipt, receiptOf, type Receipt } from './finish/receipt.ts'
@@ -16,10 +17,6 @@ import { SafeExit } from './frame/safe-exit.tsx'
 import { StartSequence } from './before/start-sequence.tsx'
 import { titleOf } from './frame/wizard-page.tsx'
 import { Wizard } from './wizard/wizard.tsx'
-
-const NotOfferedScreen = lazy(async () => ({
-  default: (await import('./before/not-offered-screen.tsx')).NotOfferedScreen,
-}))
 
 /** One report from the first notice to its number. */
 export function Report({ flow }: { flow: Flow }) {
@@ -76,11 +73,7 @@ export function Report({ flow }: { flow: Flow }) {
     )
   }
   if (isAvailable(flow.crime) === false) {
-    return (
-      <Suspense fallback={<WaitingHere />}>
-        <NotOfferedScreen flow={flow} choice={choice} isAvailable={isAvailable} onChoose={choose} />
-      </Suspense>
-    )
+    return <LazyNotOffered flow={flow} choice={choice} isAvailable={isAvailable} onChoose={choose} />
   }
   /** Shows a screen before the steps by its place, or the steps. */
   const goTo = (place: number) => {
