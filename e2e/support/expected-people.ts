@@ -219,6 +219,6 @@ export const theftRecord = {
   },
   IdIdioma: 1,
   idLocalMoradia: 1,
-} satisfies Record<keyof Omit<Occurrence, 'relato' | StampedOnSending>, unknown>
+} satisfies Record<keyof Omit<Occurrence, 'relato' | 'vitima' | StampedOnSending>, unknown>
 
 type StampedOnSending = 'recaptchaToken' | 'ip' | 'registrante' | 'versionFrontEnd'

@@ -237,6 +237,7 @@ export const occurrenceBody = v.object({
     v.object({ ID_LOCALIDADE: number, DS_LOCALIDADE: text } satisfies Fields<Municipality>),
   ),
   respostas: v.optional(questionAnswers),
+  vitima: v.optional(v.object({ sexo: text })),
   relato: v.optional(v.pipe(v.string(), v.maxLength(300_000))),
   relato_plain: longText,
   relato_original: longText,

@@ -19,6 +19,7 @@ import { narrative, narrativeHtml, type Translation } from '@delegacia/flows/eng
 import { reportIssues, type FieldIssue } from '@delegacia/flows/engine/report-issues'
 import { submitReport } from '@delegacia/flows/engine/submit-report'
 import { documentSections } from '@delegacia/flows/engine/document-sections'
+import { contradictions } from './contradictions.ts'
 import type { Translator } from '../integrations/translator.ts'
 import type { DocumentSection, NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
 
@@ -67,6 +68,9 @@ export async function examine(
   if (found.length > 0) return refused(found)
 
   const report = submitReport(flow, context)
+  const contradicting = contradictions(body, report)
+  if (contradicting.length > 0) return refused(contradicting)
+
   const translation = await translationOf(report, locale, conditions.translator)
   return { ok: true, locale, ...documentsOf(flow, { ...context, report }, translation) }
 }

@@ -25,6 +25,8 @@ export type Occurrence = {
   fato: Fact
   municipality?: Municipality
   respostas?: QuestionAnswers
+  /** The victim's sex as the questions before the steps declare it. */
+  vitima?: { sexo?: string }
   /** The narrative document as HTML. */
   relato?: string
   /** What the person wrote, in capitals. */

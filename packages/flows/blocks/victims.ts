@@ -1,6 +1,7 @@
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { victimsOfOtherSex } from '@delegacia/domain/report/victim-sex'
 import type { ListStep, PartCard } from '../engine/define.ts'
 import { addressPart } from './party-address.ts'
 import { declaredAge } from './person/age.ts'
@@ -74,6 +75,10 @@ export const victims = ({
     companies,
   ),
   impliedEntry,
+  contradictions: (report) =>
+    victimsOfOtherSex(report)
+      .slice(0, 1)
+      .map((place) => ({ path: `envolvido/${place}/sexo`, issue: { code: 'victimSexDiffers' } })),
   referenceRow: ({ isVitima, atuacao }) =>
     isVitima === true && atuacao === roles.victim
       ? { label: texts.data, value: texts.ofReporter }

@@ -38,7 +38,7 @@ const reports = {
       generoVitima: 'M',
       faixaEtariaVitima: 1,
     },
-    victims: [child],
+    victims: [{ ...child, sexo: 'M', id_identidade_genero: 5 }],
   },
   violencia_contra_mulher: {
     crime: 27,

@@ -6,6 +6,7 @@ import { normalizeReport } from '../engine/normalize-report.ts'
 import { reportIssues } from '../engine/report-issues.ts'
 import { summary } from '../engine/summary.ts'
 import { answeredReport, answeredRoutes, anyContext, type AnsweredRoute } from './answered-reports.fixture.ts'
+import { party } from './theft.fixture.ts'
 import { findFlowOfReport } from './flows.ts'
 
 async function flowOf(report: Occurrence): Promise<Flow> {
@@ -116,6 +117,49 @@ describe('the victim of a violent crime', () => {
     expect(await issuesOf({ ...report, respostas: { ...report.respostas, faixaEtariaVitima: 4 } })).toEqual([
       '/envolvido/0/ds_nascimento ageOutsideGroup',
     ])
+  })
+})
+
+describe('the sex of the victim', () => {
+  const withVictims = (route: AnsweredRoute, ...victims: Occurrence['envolvido']): Occurrence => {
+    const report = answeredReport(route)
+    const respostas = { ...report.respostas, isVitima: false }
+    return { ...report, respostas, envolvido: [...report.envolvido.slice(0, 1), ...victims] }
+  }
+  const man = party('2', { sexo: 'M', id_identidade_genero: 5 })
+  const differs = '/envolvido/1/sexo victimSexDiffers'
+
+  // QS-14
+  test('is sent as the questions declare it', async () => {
+    expect((await normalized(answeredReport('violencia'))).vitima).toEqual({ sexo: 'M' })
+    expect((await normalized(answeredReport('violencia_contra_mulher'))).vitima).toEqual({ sexo: 'F' })
+    const urgent = answeredReport('violencia_contra_mulher/atendimento')
+    expect((await normalized(urgent)).vitima).toEqual({ sexo: 'F' })
+    expect(await normalized(answeredReport('perseguicao'))).not.toHaveProperty('vitima')
+  })
+
+  // QS-14
+  test('is asked about where no victim has it: violence against a woman does not strike only a man', async () => {
+    const route = 'violencia_contra_mulher'
+    expect(await issuesOf(withVictims(route, man))).toEqual([differs])
+    expect(await issuesOf(withVictims(route, party('2')))).toEqual([])
+    const son = { ...man, documento: [man.documento?.[0] ?? {}, { tipo: 1, numero: '390.533.447-05' }] }
+    expect(await issuesOf(withVictims(route, son, party('2')))).toEqual([])
+  })
+
+  // QS-14
+  test('of a trans person is the gender identity', async () => {
+    const route = 'violencia_contra_mulher'
+    expect(await issuesOf(withVictims(route, { ...man, id_identidade_genero: 2 }))).toEqual([])
+    expect(await issuesOf(withVictims(route, { ...man, id_identidade_genero: 3 }))).toEqual([differs])
+  })
+
+  // QS-14
+  test('of a reporter who is the victim is that of the reporter', async () => {
+    const report = answeredReport('violencia_contra_mulher')
+    const [reporter = {}] = report.envolvido
+    const he = { ...reporter, sexo: 'M', id_identidade_genero: 5 }
+    expect(await issuesOf({ ...report, envolvido: [he] })).toEqual(['/envolvido/0/sexo victimSexDiffers'])
   })
 })
 

@@ -99,6 +99,8 @@ export type ListStep<E = Entity> = StepBase<E> & {
   /** The count above the cards, with the param `{count}`. */
   readonly count: Text
   readonly forms: readonly ItemForm<E>[]
+  /** The paths in the report of entries that contradict its other answers, and what is wrong there. */
+  contradictions?(report: Occurrence): readonly { readonly path: string; readonly issue: ValidationIssue }[]
 }
 
 /** A step about any entity. */

@@ -2,6 +2,7 @@ import { localeIds } from '@delegacia/domain/language/text'
 import { natureInfo, withNature } from '@delegacia/domain/report/nature'
 import type { Address } from '@delegacia/domain/report/address'
 import type { Municipality, Occurrence } from '@delegacia/domain/report/occurrence'
+import { declaredVictimSex } from '@delegacia/domain/report/victim-sex'
 import type { Context } from './model/context.ts'
 import type { Flow } from './define.ts'
 import { isEntity, readAt, writeAt, type Entity } from './model/entity.ts'
@@ -57,12 +58,14 @@ function withCrime(flow: Flow, report: Occurrence, context: Context): Occurrence
     ...(only ? withNature(report.fato, only) : report.fato),
     ...(group && { grupo_ocorrencia: group.id, nm_grupo_ocorrencia: group.name }),
   }
+  const sexo = declaredVictimSex(report)
   const language = given.IdIdioma ?? localeIds['pt-br']
   const residence = report.envolvido[0]?.idLocalMoradia ?? 1
   const municipality = municipalityOf(fato.endereco) ?? given.municipality
   return {
     ...report,
     fato,
+    ...(sexo !== undefined && { vitima: { sexo } }),
     ...(municipality && { municipality }),
     ...(report.respostas && { respostas: { ...report.respostas, perguntasRespostas: answered } }),
     INFO_BOP: {

@@ -57,7 +57,8 @@ export function listIssues(step: Step, { report }: Context): FieldIssue[] {
       { campo: `/${step.at}`, issue: { code: 'tooManyEntries', params: { max: step.atMost } } },
       ...unknownEntries,
     ]
-  return unknownEntries
+  if (unknownEntries.length > 0) return unknownEntries
+  return (step.contradictions?.(report) ?? []).map(({ path, issue }) => ({ campo: `/${path}`, issue }))
 }
 
 /** Entries of a shared list that none of its steps asks about. Where a form step uses the list too, they may be its own. */

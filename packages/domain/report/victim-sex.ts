@@ -1,0 +1,25 @@
+import { roles, type InvolvedParty } from './involved-party.ts'
+import type { Occurrence } from './occurrence.ts'
+
+/** Gender identities that outweigh the registered sex: travesti and trans woman, trans man. */
+const women: readonly unknown[] = [1, 2]
+const men: readonly unknown[] = [3]
+
+/** The victim's sex that the questions before the steps declare, `vitima.sexo` on the wire. */
+export const declaredVictimSex = ({ respostas }: Pick<Occurrence, 'respostas'>): string | undefined =>
+  respostas?.generoVitima ?? (respostas?.isMulher === true ? 'F' : undefined)
+
+/**
+ * The places in `envolvido` of the victims, none of whom is of the declared sex (QS-14); empty where one is, or where the
+ * sex of one is still open. A man may suffer together with the woman of whom the report tells.
+ */
+export function victimsOfOtherSex(report: Occurrence): readonly number[] {
+  const sex = declaredVictimSex(report)
+  const victims = [...report.envolvido.entries()].filter(([place, party]) => isVictim(place, party, report))
+  const fits = ({ sexo, id_identidade_genero: identity }: InvolvedParty) =>
+    sexo === undefined || sexo === sex || (sex === 'F' ? women : men).includes(identity)
+  return sex === undefined || victims.some(([, party]) => fits(party)) ? [] : victims.map(([place]) => place)
+}
+
+const isVictim = (place: number, party: InvolvedParty | null, { respostas }: Occurrence): boolean =>
+  party?.atuacao === roles.victim || (place === 0 && (respostas?.isVitima ?? party?.isVitima) === true)
