@@ -3,7 +3,13 @@ import { start } from '../support/reporter-steps.ts'
 import { expect, test } from '../support/test.ts'
 import { field, heading } from '../support/wizard-actions.ts'
 
-const settings = { rastreador: null, versaoAnterior: null, redirecionamentos: [], assedioRestrito: false }
+const settings = {
+  rastreador: null,
+  versaoAnterior: null,
+  redirecionamentos: [],
+  assedioRestrito: false,
+  saida: null,
+}
 
 /** The portal with an operator's settings; the station of this run has none. */
 const setUp = (page: Page, given: Partial<Record<keyof typeof settings, unknown>>) =>

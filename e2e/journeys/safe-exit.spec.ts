@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { getFlow } from '@delegacia/flows/crimes/flows'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { checkAt, expectStart, passCards } from '../support/before-steps.ts'
 import { walkCareToNumber } from '../support/walk-immediate-care.ts'
 import { languages } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
-import { heading } from '../support/wizard-actions.ts'
+import { goOn, heading } from '../support/wizard-actions.ts'
 
 const portal = 'Delegacia Virtual'
 const exit = (page: Page) => page.getByRole('button', { name: 'Sair depressa' })
@@ -33,6 +33,22 @@ async function expectNoTrace(page: Page): Promise<void> {
   const before = page.url()
   await page.goBack()
   expect([before, 'about:blank']).toContain(page.url())
+}
+
+/** The element itself is what stands at its corners and its middle, on a screen of any size. */
+async function expectUncovered(element: Locator): Promise<void> {
+  await expect(element).toBeInViewport({ ratio: 1 })
+  await expect
+    .poll(() =>
+      element.evaluate((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        const points = [top + 1, (top + bottom) / 2, bottom - 1].flatMap((y) =>
+          [left + 1, (left + right) / 2, right - 1].map((x) => document.elementFromPoint(x, y)),
+        )
+        return points.every((found) => one === found || one.contains(found))
+      }),
+    )
+    .toBe(true)
 }
 
 /** To a question of the flow, with answers given on the way. */
@@ -131,6 +147,57 @@ test('no answer survives a reload in the middle of the steps, and the exit still
   await expectStart(page, await getFlow('violencia_contra_mulher/atendimento'))
   await exit(page).click()
   await expectNoTrace(page)
+})
+
+// VI-03
+test('the home is left as quickly, by one touch', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('link', { name: 'Sair depressa' })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('#registrar')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await link.click()
+  await expectNoTrace(page)
+})
+
+// VI-03
+test('the home is left as quickly, by three presses of Escape', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('#registrar')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await press(page, 3)
+  await expectNoTrace(page)
+})
+
+// VI-04
+test('the operator may lead the exit to another site, from where Back shows the neutral page', async ({
+  page,
+  baseURL,
+}) => {
+  const weather = new URL('/tempo-de-hoje', baseURL).href
+  await page.route('**/api/ajustes', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), saida: weather } })
+  })
+  await page.route(weather, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sol</h1>' }))
+  await answerSomething(page)
+  await exit(page).click()
+  await expect(page).toHaveURL(weather)
+  await page.goBack()
+  await expectNeutral(page)
+})
+
+// VI-05
+test('the exit never covers the title of an error, nor what an error leads to', async ({ page }) => {
+  await passCards(page, await getFlow('violencia'))
+  await goOn(page)
+  const title = page.getByRole('alert').getByRole('heading')
+  await expectUncovered(title)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await goOn(page)
+  await expectUncovered(title)
+  await page.getByRole('alert').getByRole('link').first().click()
+  await expectUncovered(page.locator('main fieldset').first().locator('legend'))
 })
 
 for (const { locale } of languages)

@@ -12,6 +12,8 @@ export type FrontEndAnswer = {
   readonly redirecionamentos: readonly string[]
   /** Whether harassment is named among what cannot be reported here (ST-04). */
   readonly assedioRestrito: boolean
+  /** The other site that the quick exit shows (VI-04); else the neutral page of this station. */
+  readonly saida: string | null
 }
 
 const schema = schemaOf<FrontEndAnswer>({
@@ -19,12 +21,13 @@ const schema = schemaOf<FrontEndAnswer>({
   versaoAnterior: v.nullable(v.string()),
   redirecionamentos: v.array(v.string()),
   assedioRestrito: v.boolean(),
+  saida: v.nullable(v.string()),
 })
 
 export const frontEnd = {
   method: 'get',
   path: '/ajustes',
   summary:
-    'What the operator set up for the pages: page-view tracker, older version, allowed redirects, restrictions.',
+    'What the operator set up for the pages: page-view tracker, older version, allowed redirects, restrictions, quick exit.',
   answers: { 200: { description: 'The settings', schema } },
 } as const satisfies Call

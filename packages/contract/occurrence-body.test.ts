@@ -25,6 +25,6 @@ test('a field of the model that the body lacks, or the other way round, does not
 test('keys of other clients are ignored, not refused', () => {
   const body = theftReport()
   const [reporter, ...others] = body.envolvido
-  const foreign = { ...body, versao: 2, envolvido: [{ ...reporter, apelido: 'ZÉ' }, ...others] }
+  const foreign = { ...body, versao: 2, envolvido: [{ ...reporter, passatempo: 'PESCA' }, ...others] }
   expect(readOccurrenceBody(foreign)).toEqual({ ok: true, occurrence: body })
 })

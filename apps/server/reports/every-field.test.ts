@@ -18,7 +18,8 @@ const resident: Preferred = {
   id_estado: 'PA',
   id_grupo: lgbtGroup,
 }
-const tourist: Preferred = { ...later, idLocalMoradia: 2 }
+/** In one of the ways the name of the offender is known only in part. */
+const tourist: Preferred = { ...later, idLocalMoradia: 2, nome_conhecido: 2 }
 /** Answers before the steps that open other questions there. */
 const otherwise: readonly Preferred[] = [{ isVitima: false }, { isMulher: false }, { localOcorrencia: 7 }]
 

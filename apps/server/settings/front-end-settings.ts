@@ -15,6 +15,8 @@ export type FrontEndSettings = {
   oldVersionUrl: string | undefined
   /** Other servers to which an error at the start of the page may redirect the browser (SH-16). */
   redirectUrls: readonly string[]
+  /** The other site that the quick exit leads to (VI-04). Undefined: the neutral page of this station. */
+  exitUrl: string | undefined
 }
 
 /** Nothing set: no place is asked for, no one else is contacted. */
@@ -25,6 +27,7 @@ export const plainFrontEnd: FrontEndSettings = {
   trackerUrl: undefined,
   oldVersionUrl: undefined,
   redirectUrls: [],
+  exitUrl: undefined,
 }
 
 /** Characters that would end a source in the content security policy, or that its comparison ignores. */
@@ -49,6 +52,11 @@ const places = expecting(
   v.pipe(v.string(), listed, v.everyItem(isElsewhere)),
 )
 
+const otherSite = expecting(
+  'an address such as https://example.org/path, without ? # , ; or user',
+  v.pipe(v.string(), v.check(isElsewhere)),
+)
+
 export const frontEndVariables = v.object({
   VALIDATION_CARD: v.optional(onOrOff),
   GEOLOCATION: v.optional(onOrOff),
@@ -56,6 +64,7 @@ export const frontEndVariables = v.object({
   TRACKER_URL: v.optional(place),
   OLD_VERSION_URL: v.optional(place),
   REDIRECT_URLS: v.optional(places),
+  EXIT_URL: v.optional(otherSite),
 })
 
 export const frontEndSettings = (given: v.InferOutput<typeof frontEndVariables>): FrontEndSettings => ({
@@ -65,4 +74,5 @@ export const frontEndSettings = (given: v.InferOutput<typeof frontEndVariables>)
   trackerUrl: given.TRACKER_URL,
   oldVersionUrl: given.OLD_VERSION_URL,
   redirectUrls: given.REDIRECT_URLS ?? plainFrontEnd.redirectUrls,
+  exitUrl: given.EXIT_URL,
 })

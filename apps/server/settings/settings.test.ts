@@ -85,6 +85,10 @@ describe('settings', () => {
     ['OLD_VERSION_URL', 'javascript:alert(1)'],
     ['OLD_VERSION_URL', 'https://*.example.org'],
     ['REDIRECT_URLS', 'https://example.org, /here'],
+    ['EXIT_URL', 'http://example.org/'],
+    ['EXIT_URL', '/here'],
+    ['EXIT_URL', 'javascript:alert(1)'],
+    ['EXIT_URL', 'https://user:secret@example.org/'],
     ['HUMAN_CHECK', 'yes'],
     ['RECAPTCHA_URL', 'google'],
     ['GEOCODER_URL', 'ftp://geo.example/reverse'],
@@ -115,6 +119,7 @@ describe('settings', () => {
     ['TRACKER_URL', '/count'],
     ['OLD_VERSION_URL', 'https://example.org/old/'],
     ['REDIRECT_URLS', 'https://example.org/, https://example.net/login'],
+    ['EXIT_URL', 'https://example.org/weather'],
     ['GEOCODER_URL', 'http://127.0.0.1:24999/reverse?key=1'],
     ['TILES_URL', 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1'],
   ])('%s=%s is taken', (name, value) => {

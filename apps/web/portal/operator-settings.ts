@@ -8,6 +8,7 @@ const nothing: FrontEndAnswer = {
   versaoAnterior: null,
   redirecionamentos: [],
   assedioRestrito: false,
+  saida: null,
 }
 
 /** The operator's settings for the pages, requested once; empty where no answer comes. */

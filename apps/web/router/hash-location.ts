@@ -157,18 +157,19 @@ function fromFirstEntry(go: () => void, late = go): void {
 
 /**
  * Leaves for a neutral page so that neither Back nor Forward leads to what was seen in the portal: the portal's first
- * entry becomes that page. If the history does not respond, leaving matters more than the traces.
+ * entry becomes that page. From there it goes to `elsewhere`, which may be another site. If the history does not respond,
+ * leaving matters more than the traces.
  */
-export function leaveWithoutTrace(url: string): void {
+export function leaveWithoutTrace(url: string, elsewhere = `${url}?`): void {
   // A browser that kept this page in memory must not show it again.
   addEventListener('pageshow', () => location.reload())
   fromFirstEntry(
     () => {
       history.replaceState(null, '', url)
       // The same address again would be a reload, which replaces nothing.
-      location.assign(`${url}?`)
+      location.assign(elsewhere)
     },
-    () => location.replace(url),
+    () => location.replace(elsewhere),
   )
 }
 

@@ -8,6 +8,7 @@ beforeEach(() => {
     versaoAnterior: null,
     redirecionamentos: ['https://example.org/login', 'https://example.net/old/'],
     assedioRestrito: false,
+    saida: null,
   }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(settings)))
 })

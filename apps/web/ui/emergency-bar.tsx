@@ -1,20 +1,22 @@
-import { defineTexts } from '@delegacia/domain/language/text'
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
 import css from './emergency-bar.module.css'
 
 const texts = defineTexts({
   emergency: { pt: 'Emergência', en: 'Emergency', es: 'Emergencia', fr: 'Urgence' },
-  danger: {
-    pt: 'Perigo agora? Ligue',
-    en: 'In danger now? Call',
-    es: '¿Peligro ahora? Llame al',
-    fr: 'En danger ? Appelez le',
-  },
+  danger: { pt: 'Perigo? Ligue', en: 'In danger? Call', es: '¿Peligro? Llame al', fr: 'Danger ? Appelez le' },
   women: { pt: 'Mulheres:', en: 'Women:', es: 'Mujeres:', fr: 'Femmes :' },
 })
 
-/** The two emergency numbers, on every page. */
-export function EmergencyBar() {
+export const leaveQuickly: Text = {
+  pt: 'Sair depressa',
+  en: 'Leave quickly',
+  es: 'Salir rápido',
+  fr: 'Quitter vite',
+}
+
+/** The two emergency numbers, on every page; with `exit` also the way to the page at that address, which works without a script. */
+export function EmergencyBar({ exit }: { exit?: string | undefined }) {
   return (
     <aside className={css.bar} aria-label={t(texts.emergency)}>
       <div className="wrap">
@@ -24,6 +26,11 @@ export function EmergencyBar() {
         <span>
           {t(texts.women)} <a href="tel:180">180</a>
         </span>
+        {exit && (
+          <a className={css.exit} href={exit} data-exit>
+            {t(leaveQuickly)}
+          </a>
+        )}
       </div>
     </aside>
   )

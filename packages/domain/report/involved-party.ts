@@ -102,6 +102,14 @@ export type InvolvedParty = {
   contato?: Contact[]
   documento?: IdentityDocument[]
   endereco?: Address[]
+  /** Of whoever did violence: what this person is to the victim (bonds), with its name in Portuguese. */
+  id_vinculo?: number
+  ds_vinculo?: string
+  /** Whether the name is known: 1 yes, 2 only a nickname, 3 no. */
+  nome_conhecido?: number
+  apelido?: string
+  /** Where this person is usually to be found. */
+  onde_encontrar?: string
   /** Of suspects only: one characteristic for each group that was seen. */
   aparencia?: Appearance[]
   idade_aparente?: string | number

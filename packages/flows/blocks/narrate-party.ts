@@ -35,6 +35,9 @@ export function narrateParty(party: InvolvedParty, number: number, titles: Party
   const parts = [
     party.nome || party.nome_fantasia || 'NÃO IDENTIFICADO(A)',
     party.isMotorista !== undefined && `na corrida: ${party.isMotorista ? 'motorista' : 'passageiro(a)'}`,
+    party.apelido && `apelido ${party.apelido}`,
+    party.ds_vinculo && `vínculo com quem sofreu: ${party.ds_vinculo.toLocaleLowerCase('pt-BR')}`,
+    party.onde_encontrar && `costuma estar em: ${party.onde_encontrar}`,
     party.nome_social && `nome social ${party.nome_social}`,
     party.ds_nacionalidade && `nacionalidade: ${party.ds_nacionalidade}`,
     party.ds_nascimento && `nascimento: ${party.ds_nascimento}`,

@@ -54,6 +54,8 @@ type PeopleStepOptions = {
   companies: boolean
   /** Groups before the general part, such as a suspect's appearance, for a person or a company. */
   before?: (kind: 'F' | 'J') => readonly Group<InvolvedParty>[]
+  /** Another order of a person's general groups, or more of them. */
+  arrange?: (general: readonly Group<InvolvedParty>[]) => readonly Group<InvolvedParty>[]
 }
 
 /** People and companies of one role (WZ-06, WZ-07): each has a stepper with a general part and an address. */
@@ -67,6 +69,7 @@ export function peopleStep({
   atLeast,
   companies,
   before = () => [],
+  arrange = (general) => general,
 }: PeopleStepOptions): ListStep<InvolvedParty> {
   const { role, lenient } = person
   const where = (kind: 'F' | 'J') =>
@@ -101,12 +104,15 @@ export function peopleStep({
     intro,
     count: texts.count,
     forms: [
-      form('F', [
-        identity(person),
-        documents(person),
-        ...(person.deceased ? [] : [contacts(person)]),
-        profile(person),
-      ]),
+      form(
+        'F',
+        arrange([
+          identity(person),
+          documents(person),
+          ...(person.deceased ? [] : [contacts(person)]),
+          profile(person),
+        ]),
+      ),
       ...(companies ? [form('J', [legalEntity({ lenient })])] : []),
     ],
     narrate: {

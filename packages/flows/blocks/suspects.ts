@@ -3,6 +3,7 @@ import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { ListStep } from '../engine/define.ts'
 import { suspectOptions } from './person/person-options.ts'
 import { peopleStep } from './people-step.ts'
+import { arrangeOffender } from './suspect/arrange-offender.ts'
 import { suspectAppearance } from './suspect/appearance.ts'
 
 const texts = defineTexts({
@@ -21,7 +22,7 @@ const texts = defineTexts({
   },
 })
 
-/** Those who may have done it: appearance first, then what is known (WZ-06, WZ-07, PE-16). Violence is done by people, not companies. */
+/** Those who may have done it: appearance first, then what is known (WZ-06, WZ-07, PE-16). Violence is done by people whom one mostly knows, not by companies: there the bond and the name come first (VI-06). */
 export const suspects = ({ ride = false, companies = true } = {}): ListStep<InvolvedParty> =>
   peopleStep({
     id: 'suspeitos',
@@ -32,5 +33,5 @@ export const suspects = ({ ride = false, companies = true } = {}): ListStep<Invo
     intro: companies ? texts.intro : texts.introOfViolence,
     atLeast: 0,
     companies,
-    before: suspectAppearance,
+    ...(companies ? { before: suspectAppearance } : { arrange: arrangeOffender }),
   })

@@ -1,15 +1,15 @@
 import { complainantAddress } from '../blocks/complainant-address.ts'
 import { complainant } from '../blocks/complainant.ts'
-import { defineCrime } from '../blocks/crime.ts'
 import { fact } from '../blocks/fact.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
+import { defineViolence } from '../blocks/violence-crime.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { condominiumQuestions } from '../questions/condominium.ts'
 import { texts } from './condominium-violence.texts.ts'
 
 /** Violence in a condominium, which its manager must report (State law 9.278/2021). */
-export const condominiumViolence = defineCrime({
+export const condominiumViolence = defineViolence({
   route: 'violencia-condominio',
   crime: 26,
   title: texts.title,
@@ -24,5 +24,4 @@ export const condominiumViolence = defineCrime({
     fact({ map: false, where: 'roughly' }),
   ],
   summary: 'roles',
-  discreet: true,
 })

@@ -1,14 +1,14 @@
 import { complainantAddress } from '../blocks/complainant-address.ts'
 import { complainant } from '../blocks/complainant.ts'
-import { defineCrime } from '../blocks/crime.ts'
 import { fact } from '../blocks/fact.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
+import { defineViolence } from '../blocks/violence-crime.ts'
 import { againstWoman } from '../questions/violence.ts'
 import { texts } from './immediate-care.texts.ts'
 
 /** Immediate care for a woman who suffered violence: the shortest path, without questions before the steps and without witnesses. */
-export const immediateCare = defineCrime({
+export const immediateCare = defineViolence({
   route: 'violencia_contra_mulher/atendimento',
   crime: 27,
   discriminator: { 'respostas/isMulher': true, 'respostas/atendimentoImediato': true },
@@ -24,5 +24,4 @@ export const immediateCare = defineCrime({
     fact({ map: true, where: 'roughly' }),
   ],
   summary: 'roles',
-  discreet: true,
 })

@@ -1,15 +1,15 @@
 import { complainantAddress } from '../blocks/complainant-address.ts'
 import { complainant } from '../blocks/complainant.ts'
-import { defineCrime } from '../blocks/crime.ts'
 import { fact } from '../blocks/fact.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
+import { defineViolence } from '../blocks/violence-crime.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { stalkingQuestions } from '../questions/stalking.ts'
 import { texts } from './stalking.texts.ts'
 
 /** Stalking by someone outside the family (Penal Code, art. 147-A). */
-export const stalking = defineCrime({
+export const stalking = defineViolence({
   route: 'perseguicao',
   crime: 25,
   title: texts.title,
@@ -24,5 +24,4 @@ export const stalking = defineCrime({
     fact({ map: true }),
   ],
   summary: 'roles',
-  discreet: true,
 })

@@ -1,15 +1,15 @@
 import { complainantAddress } from '../blocks/complainant-address.ts'
 import { complainant } from '../blocks/complainant.ts'
-import { defineCrime } from '../blocks/crime.ts'
 import { fact } from '../blocks/fact.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
+import { defineViolence } from '../blocks/violence-crime.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { violenceQuestions } from '../questions/violence.ts'
 import { texts } from './violence-against-women.texts.ts'
 
 /** Violence against women: the questions of violence with the woman presumed (Law 11.340/2006). */
-export const violenceAgainstWomen = defineCrime({
+export const violenceAgainstWomen = defineViolence({
   route: 'violencia_contra_mulher',
   crime: 27,
   title: texts.title,
@@ -24,5 +24,4 @@ export const violenceAgainstWomen = defineCrime({
     fact({ map: true, where: 'roughly' }),
   ],
   summary: 'roles',
-  discreet: true,
 })

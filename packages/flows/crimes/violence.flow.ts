@@ -1,15 +1,15 @@
 import { complainantAddress } from '../blocks/complainant-address.ts'
 import { complainant } from '../blocks/complainant.ts'
-import { defineCrime } from '../blocks/crime.ts'
 import { fact } from '../blocks/fact.ts'
 import { suspects } from '../blocks/suspects.ts'
 import { victims } from '../blocks/victims.ts'
+import { defineViolence } from '../blocks/violence-crime.ts'
 import { witnesses } from '../blocks/witnesses.ts'
 import { violenceQuestions } from '../questions/violence.ts'
 import { texts } from './violence.texts.ts'
 
 /** Domestic and family violence (Laws 11.340/2006 and 14.344/2022; Penal Code, arts. 129 §9, 147, 147-B): the questions establish who the victim is. */
-export const violence = defineCrime({
+export const violence = defineViolence({
   route: 'violencia',
   crime: 5,
   title: texts.title,
@@ -24,5 +24,4 @@ export const violence = defineCrime({
     fact({ map: true, where: 'roughly' }),
   ],
   summary: 'roles',
-  discreet: true,
 })

@@ -195,6 +195,19 @@ export type Before = Restrictions | YesNoSequence | QuestionScreen
 /** A part of a list's forms that has its own card in the summary, after the card of its step. */
 export type PartCard = { readonly step: string; readonly part: string; readonly title: Text }
 
+/** One of the cards before a report. */
+export type StartCard = {
+  readonly id: string
+  readonly title: Text
+  readonly text: Text
+  /** Kind words instead of a notice, with numbers to call and words of its own for going on. */
+  readonly kind?: {
+    readonly more: readonly Text[]
+    readonly calls?: readonly { readonly number: string; readonly why: Text }[]
+    readonly goOn?: Text
+  }
+}
+
 /** Everything that is asked for one crime. */
 export type Flow<R extends string = string> = {
   /** The path after `#/`. */
@@ -207,7 +220,7 @@ export type Flow<R extends string = string> = {
   /** The last start card. */
   readonly description: Text
   /** The start cards before the description, in their order (ST-01). */
-  readonly warnings: readonly { readonly id: string; readonly title: Text; readonly text: Text }[]
+  readonly warnings: readonly StartCard[]
   /** The first card requires a municipality (ST-03). */
   readonly needsMunicipality?: boolean
   readonly before: readonly Before[]

@@ -155,11 +155,17 @@ describe('settings', () => {
     expect(await json('/TAMANHO_DO_RELATO')).toEqual([{ valor: 5000 }])
     expect(await json('/HABILITAR_CARD_VALIDADOC')).toEqual([{ valor: 1 }])
     expect(await json('/ATIVA_FUNCAO_GEOLOCALIZACAO')).toEqual([0])
-    const nowhere = { rastreador: null, versaoAnterior: null, redirecionamentos: [], assedioRestrito: false }
+    const nowhere = {
+      rastreador: null,
+      versaoAnterior: null,
+      redirecionamentos: [],
+      assedioRestrito: false,
+      saida: null,
+    }
     expect(await json('/ajustes')).toEqual(nowhere)
   })
 
-  // SH-07, SH-10, ST-04
+  // SH-07, SH-10, ST-04, VI-04
   it('follow what the operator decided', async () => {
     const other = Fastify()
     const frontEnd = {
@@ -169,6 +175,7 @@ describe('settings', () => {
       trackerUrl: '/count',
       oldVersionUrl: 'https://example.org/old/',
       redirectUrls: ['https://example.net/'],
+      exitUrl: 'https://example.org/weather',
     }
     await other.register(registerListRoutes, { ...station, frontEnd })
     const read = async (url: string) => (await other.inject({ url })).json()
@@ -179,6 +186,7 @@ describe('settings', () => {
       versaoAnterior: 'https://example.org/old/',
       redirecionamentos: ['https://example.net/'],
       assedioRestrito: true,
+      saida: 'https://example.org/weather',
     })
     await other.close()
   })

@@ -31,8 +31,8 @@ export function registerSettings(
   serve: ServePrecompressed,
   settings: ListSettings,
 ): void {
-  const { validationCard, geolocation, trackerUrl, oldVersionUrl, redirectUrls, harassmentRestricted } =
-    settings.frontEnd
+  const { validationCard, geolocation, trackerUrl, oldVersionUrl, redirectUrls, exitUrl } = settings.frontEnd
+  const { harassmentRestricted } = settings.frontEnd
   // A browser that keeps an old answer would never learn of a new version (SH-11) or of what the operator changed.
   const unkept = <C extends Call>(call: C, answer: AnswerBody<C, 200> & object) =>
     serveCall(app, call, (request, reply) => serve(request, reply, answer, { cacheControl: 'no-cache' }))
@@ -44,5 +44,6 @@ export function registerSettings(
     versaoAnterior: oldVersionUrl ?? null,
     redirecionamentos: redirectUrls,
     assedioRestrito: harassmentRestricted,
+    saida: exitUrl ?? null,
   })
 }

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { EmergencyBar } from '../../ui/emergency-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { locale } from '../../i18n/locale.ts'
 import { SkipLink } from './skip-link.tsx'
 import { WaitingHere } from '../../ui/waiting.tsx'
 
@@ -18,7 +19,7 @@ export function Layout({ home = false, inReport = false, children }: LayoutProps
   return (
     <>
       <SkipLink />
-      <EmergencyBar />
+      <EmergencyBar exit={inReport ? undefined : `/receita/${locale}.html`} />
       <Header home={home} />
       <main id="conteudo" tabIndex={-1}>
         <Suspense fallback={<WaitingHere />}>{children}</Suspense>

@@ -9,6 +9,7 @@ import { InfoCard } from '../../../ui/info-card.tsx'
 import { Slide } from '../../../ui/slide.tsx'
 import { cardsAreRead } from './go-on-at.ts'
 import { blameOf, hasOffender, words } from '../frame/kind-words.ts'
+import { StartCard } from './start-card.tsx'
 import { WizardPage } from '../frame/wizard-page.tsx'
 
 export const texts = defineTexts({
@@ -48,12 +49,17 @@ type Props = {
 export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
   const [place, setPlace] = useState(cardsAreRead(flow.route) ? flow.warnings.length : 0)
   const warning = flow.warnings[place]
+  const notices = flow.warnings.filter(({ kind }) => !kind)
   const asksWhere = place === 0 && flow.needsMunicipality === true
   const waiting = asksWhere && choice.id_localidade === undefined
   return (
     <WizardPage flow={flow} title={t(flow.title)}>
-      {warning && <p className="muted">{t(texts.place, { now: place + 1, total: flow.warnings.length })}</p>}
-      {place === 0 && (
+      {warning && !warning.kind && (
+        <p className="muted">
+          {t(texts.place, { now: notices.indexOf(warning) + 1, total: notices.length })}
+        </p>
+      )}
+      {place === 0 && !warning?.kind && (
         <p>
           {[
             t(words.acknowledge),
@@ -67,12 +73,12 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
       <Slide at={place}>
         <InfoCard
           title={t(warning?.title ?? texts.how)}
-          tone={warning ? 'warning' : 'plain'}
-          label={t(warning ? texts.agree : texts.begin)}
+          tone={warning && !warning.kind ? 'warning' : 'plain'}
+          label={t(warning ? (warning.kind?.goOn ?? texts.agree) : texts.begin)}
           waiting={waiting}
           onAcknowledge={() => (warning ? setPlace(place + 1) : onStart())}
         >
-          <p>{t(warning ? warning.text : flow.description)}</p>
+          {warning ? <StartCard {...warning} /> : <p>{t(flow.description)}</p>}
           {asksWhere && (
             <MunicipalityField
               name={choice.ds_localidade}

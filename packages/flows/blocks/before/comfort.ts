@@ -1,0 +1,83 @@
+import { defineTexts } from '@delegacia/domain/language/text'
+import type { StartCard } from '../../engine/define.ts'
+
+const texts = defineTexts({
+  withYou: {
+    pt: 'Estamos com você',
+    en: 'We are with you',
+    es: 'Estamos con usted',
+    fr: 'Nous sommes avec vous',
+  },
+  notYourFault: {
+    pt: 'Que bom que você chegou até aqui. A culpa não é de quem sofre: quem agride é que responde por isso.',
+    en: 'It is good that you came here. The fault is never with the person who suffers: the one who hurts answers for it.',
+    es: 'Qué bueno que llegó hasta aquí. La culpa no es de quien sufre: quien agrede responde por ello.',
+    fr: 'C’est bien d’être arrivé jusqu’ici. La faute n’est jamais à qui souffre : qui agresse en répond.',
+  },
+  yourPace: {
+    pt: 'Muita gente demora a contar, se confunde ou esquece partes. É assim mesmo. Você decide o que contar e quando parar.',
+    en: 'Many people wait before telling, get mixed up or forget parts. That is normal. You decide what to tell and when to stop.',
+    es: 'Mucha gente tarda en contarlo, se confunde u olvida partes. Es normal. Usted decide qué contar y cuándo parar.',
+    fr: 'Beaucoup mettent du temps à parler, s’embrouillent ou oublient des détails. C’est normal. Vous décidez quoi dire et quand arrêter.',
+  },
+  danger: {
+    pt: 'Perigo agora: a polícia vai até você',
+    en: 'In danger now: the police come to you',
+    es: 'Peligro ahora: la policía va hasta usted',
+    fr: 'En danger maintenant : la police vient à vous',
+  },
+  talk: {
+    pt: 'Conversar com alguém preparado: de graça, 24 horas, sem dar o nome',
+    en: 'Talk to someone trained: free, 24 hours, without giving your name',
+    es: 'Hablar con alguien preparado: gratis, 24 horas, sin dar su nombre',
+    fr: 'Parler à quelqu’un de formé : gratuit, 24 h/24, sans donner son nom',
+  },
+  goOn: {
+    pt: 'Quero contar o que houve',
+    en: 'I want to tell what happened',
+    es: 'Quiero contar lo que pasó',
+    fr: 'Je veux raconter ce qui s’est passé',
+  },
+  nearby: {
+    pt: 'Se alguém chegar perto',
+    en: 'If someone comes near',
+    es: 'Si alguien se acerca',
+    fr: 'Si quelqu’un approche',
+  },
+  press: {
+    pt: 'Toque em “Sair depressa”, sempre no alto da tela, ou aperte Esc três vezes.',
+    en: 'Tap “Leave quickly”, always at the top of the screen, or press Esc three times.',
+    es: 'Toque «Salir rápido», siempre arriba en la pantalla, o pulse Esc tres veces.',
+    fr: 'Touchez « Quitter vite », toujours en haut de l’écran, ou appuyez trois fois sur Échap.',
+  },
+  gone: {
+    pt: 'A tela vira outra página. O que você escreveu some, e voltar não traz de volta.',
+    en: 'The screen turns into another page. What you wrote is gone, and going back does not bring it back.',
+    es: 'La pantalla pasa a otra página. Lo que escribió desaparece, y volver atrás no lo trae de vuelta.',
+    fr: 'L’écran devient une autre page. Ce que vous avez écrit disparaît, et revenir en arrière ne le ramène pas.',
+  },
+  trace: {
+    pt: 'O aparelho ainda pode mostrar que este site foi aberto. Se puder, use o de alguém de confiança.',
+    en: 'The device may still show that this site was opened. If you can, use that of someone you trust.',
+    es: 'El aparato aún puede mostrar que se abrió este sitio. Si puede, use el de alguien de confianza.',
+    fr: 'L’appareil peut encore montrer que ce site a été ouvert. Si possible, utilisez celui d’une personne de confiance.',
+  },
+})
+
+/** Before any notice, where someone nearby may be dangerous: comfort first, then how to leave (VI-01, VI-02). */
+export const comfort: readonly StartCard[] = [
+  {
+    id: 'acolhimento',
+    title: texts.withYou,
+    text: texts.notYourFault,
+    kind: {
+      more: [texts.yourPace],
+      calls: [
+        { number: '190', why: texts.danger },
+        { number: '180', why: texts.talk },
+      ],
+      goOn: texts.goOn,
+    },
+  },
+  { id: 'saida', title: texts.nearby, text: texts.press, kind: { more: [texts.gone, texts.trace] } },
+]

@@ -1,0 +1,44 @@
+import { locales, say } from '@delegacia/domain/language/text'
+import { expect, test } from 'vitest'
+import { getFlow, routes } from './flows.ts'
+
+const flows = await Promise.all(routes.map(getFlow))
+const discreet = flows.filter((flow) => flow.discreet)
+
+// VI-01, VI-02
+test.each(discreet.map((flow) => [flow.route, flow] as const))(
+  '%s begins with comfort, then says how to leave, before any notice',
+  (_route, { warnings }) => {
+    expect(warnings.map(({ id, kind }) => [id, kind !== undefined])).toEqual([
+      ['acolhimento', true],
+      ['saida', true],
+      ['estado', false],
+      ['requisitos', false],
+      ['verdade', false],
+    ])
+    expect(warnings[0]?.kind?.calls?.map(({ number }) => number)).toEqual(['190', '180'])
+  },
+)
+
+// VI-02
+test.each(locales)('how to leave names the button and the keys (%s)', (locale) => {
+  const exit = discreet[0]?.warnings[1]
+  const button = {
+    'pt-br': 'Sair depressa',
+    'en-us': 'Leave quickly',
+    'es-es': 'Salir rápido',
+    'fr-fr': 'Quitter vite',
+  }
+  const text = exit ? say(exit.text, locale) : ''
+  expect(text).toContain(button[locale])
+  expect(text).toMatch(/Esc|Échap/)
+})
+
+test('no other flow talks of leaving', () => {
+  expect(discreet).toHaveLength(5)
+  for (const flow of flows.filter((one) => !one.discreet))
+    expect(
+      flow.warnings.some(({ kind }) => kind !== undefined),
+      flow.route,
+    ).toBe(false)
+})
