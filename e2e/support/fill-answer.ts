@@ -1,3 +1,4 @@
+import { plainMeaning } from '@delegacia/domain/report/nature'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { Trait } from '@delegacia/domain/report/involved-party'
@@ -65,15 +66,23 @@ function fill({ control, answer }: Pick<FieldOnPage, 'control' | 'answer'>): Pro
   return control.fill(displayText(answer))
 }
 
-/** Checks the radio of the nature, which is found by a search where there are very many. */
+/** Checks the radio of the nature, or each box of several; it is found by a search where there are very many. */
 async function chooseNature({ page, campo, answer, context, control }: FieldOnPage): Promise<void> {
-  const place = context.natures?.findIndex((one) => one.id_natureza_cidadao === answer)
+  const places = [answer]
+    .flat()
+    .map((one) => context.natures?.findIndex(({ id_natureza_cidadao: id }) => id === one))
   // The search is in a script that loads later.
-  if ((await control.or(page.getByRole('searchbox')).first().getAttribute('type')) !== 'search')
-    return check(page, campo, place)
-  const { ds_natureza_cidadao: name = '', glossario: meaning = '' } = context.natures?.[place ?? -1] ?? {}
+  if ((await control.or(page.getByRole('searchbox')).first().getAttribute('type')) !== 'search') {
+    for (const place of places) await check(page, campo, place)
+    return
+  }
+  const found = context.natures?.[places[0] ?? -1]
+  const { ds_natureza_cidadao: name = '' } = found ?? {}
   await control.fill(name)
-  const option = page.locator('main label').filter({ hasText: name }).filter({ hasText: meaning })
+  const option = page
+    .locator('main label')
+    .filter({ hasText: name })
+    .filter({ hasText: found ? plainMeaning(found) : '' })
   await option.getByRole('radio').check()
 }
 

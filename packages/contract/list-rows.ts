@@ -72,6 +72,7 @@ export const nature = schemaOf<Nature>({
   ds_natureza_cidadao: v.string(),
   tentativa: v.number(),
   glossario: v.string(),
+  base_legal: v.string(),
   json_constante: v.string(),
 })
 

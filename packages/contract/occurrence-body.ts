@@ -1,5 +1,5 @@
 import type { Address } from '@delegacia/domain/report/address'
-import type { Fact } from '@delegacia/domain/report/fact'
+import type { Fact, OtherNature } from '@delegacia/domain/report/fact'
 import type {
   Appearance,
   Contact,
@@ -169,6 +169,13 @@ const reportedObject = v.object({
   dano: longText,
 } satisfies Fields<ReportedObject>)
 
+const otherNature = v.object({
+  id_natureza: number,
+  ds_natureza: text,
+  id_natureza_cidadao: number,
+  ds_natureza_cidadao: text,
+} satisfies Fields<OtherNature>)
+
 const fact = v.object({
   ds_datahora: text,
   datahora: text,
@@ -181,6 +188,7 @@ const fact = v.object({
   ds_natureza: text,
   id_natureza_cidadao: number,
   ds_natureza_cidadao: text,
+  outras_naturezas: v.optional(v.pipe(v.array(otherNature), v.maxLength(30))),
   assunto: text,
   nm_assunto: text,
   tentativa: number,

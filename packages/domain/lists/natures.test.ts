@@ -62,6 +62,7 @@ describe('the natures', () => {
             ds_crime_cidadao: '',
             ds_natureza_cidadao: '',
             glossario: '',
+            base_legal: '',
           })),
         )
         expect(original).not.toEqual([])

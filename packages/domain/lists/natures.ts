@@ -33,7 +33,8 @@ export function naturesOf(idCrime: number, locale: Locale, idCrimeCidadao = -1):
 
   return rowsOf(idCrime)
     .filter(({ onlyFor }) => onlyFor?.includes(citizensCrime) ?? true)
-    .map((row) => ({
+    .map((row) => ({ row, law: `${basisIn(row.basis, locale)}.` }))
+    .map(({ row, law }) => ({
       id_crime: crime.id_crime,
       ds_crime_dv2: crime.name.pt,
       id_crime_cidadao: citizens.id,
@@ -43,7 +44,8 @@ export function naturesOf(idCrime: number, locale: Locale, idCrimeCidadao = -1):
       id_natureza_cidadao: row.id,
       ds_natureza_cidadao: idCrime === generic ? fullName(row, locale) : say(row.name, locale),
       tentativa: row.attempted ? 1 : 0,
-      glossario: `${say(row.glossary, locale)} ${basisIn(row.basis, locale)}.`,
+      glossario: `${say(row.glossary, locale)} ${law}`,
+      base_legal: law,
       json_constante: constants,
     }))
 }

@@ -1,5 +1,13 @@
 import type { Address } from './address.ts'
 
+/** A nature beside the main one, where several things happened. */
+export type OtherNature = {
+  id_natureza?: number
+  ds_natureza?: string
+  id_natureza_cidadao?: number
+  ds_natureza_cidadao?: string
+}
+
 /** What happened, when and where (document 1, section 3; document 2, section 3). */
 export type Fact = {
   /** DD/MM/YYYY HH:mm as typed, and YYYY-MM-DD HH:mm once it is an instant. */
@@ -14,6 +22,8 @@ export type Fact = {
   ds_natureza?: string
   id_natureza_cidadao?: number
   ds_natureza_cidadao?: string
+  /** Of violence: everything else that happened, in the order of the list; the nature above is the first of it. */
+  outras_naturezas?: OtherNature[]
   assunto?: string
   nm_assunto?: string
   tentativa?: number

@@ -102,7 +102,7 @@ export type InvolvedParty = {
   contato?: Contact[]
   documento?: IdentityDocument[]
   endereco?: Address[]
-  /** Of whoever did violence: what this person is to the victim (bonds), with its name in Portuguese. */
+  /** Of whoever did violence: what this person is to the victim (the flows' bonds). */
   id_vinculo?: number
   ds_vinculo?: string
   /** Whether the name is known: 1 yes, 2 only a nickname, 3 no. */

@@ -1,4 +1,4 @@
-import type { Fact } from './fact.ts'
+import type { Fact, OtherNature } from './fact.ts'
 import type { ReportInfo } from './occurrence.ts'
 
 /** One nature of a crime, as LISTA_NATUREZAS_POR_CRIME answers it (document 1, section 3). */
@@ -13,7 +13,10 @@ export type Nature = {
   ds_natureza_cidadao: string
   /** 0 consummated, otherwise attempted. */
   tentativa: number
+  /** What it means in plain words, then the law. */
   glossario: string
+  /** The law alone, as it stands at the end of `glossario`. */
+  base_legal: string
   /** JSON text: authority, clerk and maintaining user with their `nm_` names. */
   json_constante: string
 }
@@ -50,6 +53,18 @@ export function withNature(fact: Fact, nature: Nature): Fact {
     ...(Object.fromEntries(named) as Partial<Fact>),
   }
 }
+
+/** What a nature means, without the law. */
+export const plainMeaning = ({ glossario, base_legal }: Nature): string =>
+  glossario.endsWith(base_legal) ? glossario.slice(0, -base_legal.length || undefined).trim() : glossario
+
+/** A further nature as the fact carries it beside the main one. */
+export const otherNature = (nature: Nature): OtherNature => ({
+  id_natureza: nature.id_natureza,
+  ds_natureza: nature.ds_natureza,
+  id_natureza_cidadao: nature.id_natureza_cidadao,
+  ds_natureza_cidadao: nature.ds_natureza_cidadao,
+})
 
 /** The same choice as INFO_BOP carries it. */
 export const natureInfo = (fact: Fact): ReportInfo => ({

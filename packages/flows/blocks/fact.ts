@@ -55,6 +55,18 @@ const texts = defineTexts({
     es: '¿Cuál de estas situaciones ocurrió?',
     fr: 'Laquelle de ces situations s’est produite ?',
   },
+  natures: {
+    pt: 'O que aconteceu?',
+    en: 'What happened?',
+    es: '¿Qué ocurrió?',
+    fr: 'Que s’est-il passé ?',
+  },
+  naturesHint: {
+    pt: 'Marque tudo o que houve, agora ou antes.',
+    en: 'Mark everything that happened, now or before.',
+    es: 'Marque todo lo que hubo, ahora o antes.',
+    fr: 'Cochez tout ce qui a eu lieu, maintenant ou avant.',
+  },
   narrative: {
     pt: 'Conte o que aconteceu',
     en: 'Tell us what happened',
@@ -92,6 +104,8 @@ type FactOptions = {
   readonly where?: 'exactly' | 'roughly'
   /** When, where and how on one screen (LA-01). */
   readonly oneScreen?: true
+  /** More than one thing may have happened (VI-08). */
+  readonly several?: boolean
 }
 
 const factPoint = (required: boolean) =>
@@ -130,11 +144,17 @@ const whenAndWhere = ({ map, where = 'exactly' }: FactOptions): Group<Occurrence
   ],
 })
 
-const how: Group<Occurrence> = {
+const how = (several: boolean): Group<Occurrence> => ({
   id: 'como',
   title: texts.how,
   fields: [
-    nature('fato', texts.nature, { shortLabel: texts.natureShort }),
+    several
+      ? nature('fato', texts.natures, {
+          several,
+          hint: texts.naturesHint,
+          shortLabel: texts.natureShort,
+        })
+      : nature('fato', texts.nature, { shortLabel: texts.natureShort }),
     narrativeText('relato_plain', 'relato_original', texts.narrative, {
       shortLabel: texts.narrativeShort,
       hint: texts.narrativeHint,
@@ -142,16 +162,16 @@ const how: Group<Occurrence> = {
       notice: texts.notice,
     }),
   ],
-}
+})
 
 /** When, where and how it happened (FA-01 to FA-09). */
-export const fact = ({ map, where = 'exactly', oneScreen }: FactOptions): FormStep<Occurrence> => ({
+export const fact = ({ map, where = 'exactly', oneScreen, several = false }: FactOptions): FormStep<Occurrence> => ({
   kind: 'form',
   id: 'fato',
   title: texts.title,
   summaryTitle: texts.summaryTitle,
   card: 7,
   at: '',
-  groups: [whenAndWhere({ map, where }), { ...how, ...(oneScreen && { joins: oneScreen }) }],
+  groups: [whenAndWhere({ map, where }), { ...how(several), ...(oneScreen && { joins: oneScreen }) }],
   narrate: { part: 'complement', one: ({ fato }) => narrateFact(fato, { map }) },
 })

@@ -4,7 +4,7 @@ import type { Fact } from '@delegacia/domain/report/fact'
 
 /** When and where the fact was, as a paragraph of the narrative, in Portuguese. */
 export function narrateFact(fact: Fact, { map }: { map: boolean }): string {
-  const { ds_datahora: when, endereco, nm_tentativa, ds_natureza } = fact
+  const { ds_datahora: when, endereco, nm_tentativa, ds_natureza, outras_naturezas = [] } = fact
   const street = [endereco?.ds_tipo_logradouro, endereco?.ds_logradouro].filter(Boolean).join(' ')
   const place = [
     street,
@@ -18,7 +18,9 @@ export function narrateFact(fact: Fact, { map }: { map: boolean }): string {
   // Only an attempt is mentioned: 'consummated' would sound odd of a natural death or an accident.
   const attempted = nm_tentativa === 'TENTADO' ? ' (TENTADO)' : ''
   const nature = ds_natureza ? ` Natureza: ${ds_natureza}${attempted}.` : ''
-  return `Fato declarado como ocorrido em ${when?.replace(' ', ', às ')}. Tipo de local: ${endereco?.ds_local}. Endereço: ${place.filter(Boolean).join(', ')}.${map ? narratePoint(endereco) : ''}${nature}`
+  const others = outras_naturezas.flatMap(({ ds_natureza: name }) => name ?? [])
+  const also = others.length > 0 ? ` Também relatado: ${others.join('; ')}.` : ''
+  return `Fato declarado como ocorrido em ${when?.replace(' ', ', às ')}. Tipo de local: ${endereco?.ds_local}. Endereço: ${place.filter(Boolean).join(', ')}.${map ? narratePoint(endereco) : ''}${nature}${also}`
 }
 
 /** Only the coordinates of the place itself, not those of the seat of its municipality. */

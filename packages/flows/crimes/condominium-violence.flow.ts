@@ -21,7 +21,7 @@ export const condominiumViolence = defineViolence({
     victims({ anyAge: true, companies: false }),
     witnesses(),
     suspects({ companies: false }),
-    fact({ map: false, where: 'roughly' }),
+    fact({ map: false, where: 'roughly', several: true }),
   ],
   summary: 'roles',
 })

@@ -117,7 +117,10 @@ const triedAnswers: Readonly<Record<FieldKind, (trying: Trying) => readonly unkn
   yesNo: ({ preferred }) => (typeof preferred === 'boolean' ? [preferred] : [true, false]),
   choice: chosen,
   option: chosen,
-  nature: ({ context }) => (context.natures ?? []).map(({ id_natureza_cidadao }) => id_natureza_cidadao),
+  nature: ({ field, context }) => {
+    const ids = (context.natures ?? []).map(({ id_natureza_cidadao }) => id_natureza_cidadao)
+    return field.kind === 'nature' && field.several ? [ids.slice(0, 2), ...ids] : ids
+  },
   address: () => [place],
   point: () => [{ lat: place?.lat, lng: place?.lng, use_mapa_externo: false }],
   appearance: (trying) => [oneOfEach(trying)],

@@ -21,7 +21,7 @@ export const immediateCare = defineViolence({
     complainantAddress,
     victims({ anyAge: true, companies: false }),
     suspects({ companies: false }),
-    fact({ map: true, where: 'roughly' }),
+    fact({ map: true, where: 'roughly', several: true }),
   ],
   summary: 'roles',
 })

@@ -77,6 +77,7 @@ const nature: Nature = {
   ds_natureza_cidadao: 'Dano',
   tentativa: 0,
   glossario: 'Quebraram ou estragaram algo seu. Código Penal, artigo 163.',
+  base_legal: 'Código Penal, artigo 163.',
   json_constante: '{}',
 }
 

@@ -21,7 +21,7 @@ export const violence = defineViolence({
     victims({ anyAge: true, companies: false }),
     witnesses(),
     suspects({ companies: false }),
-    fact({ map: true, where: 'roughly' }),
+    fact({ map: true, where: 'roughly', several: true }),
   ],
   summary: 'roles',
 })

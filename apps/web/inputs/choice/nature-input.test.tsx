@@ -20,6 +20,7 @@ const natures = (count: number): Nature[] =>
     id_natureza_cidadao: id + 1,
     ds_natureza_cidadao: named[id] ?? `Estelionato ${id + 1}`,
     tentativa: 0,
+    base_legal: '',
     glossario: id === 3 ? 'Briga de várias pessoas.' : 'O que significa.',
     json_constante: '{}',
   }))

@@ -1,4 +1,5 @@
 import type { NatureField } from '@delegacia/flows/engine/fields/nature'
+import { plainMeaning } from '@delegacia/domain/report/nature'
 import { say } from '@delegacia/domain/language/text'
 import { lazy, Suspense } from 'react'
 import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
@@ -23,7 +24,8 @@ export function NatureInput(input: InputProps<NatureField>) {
   const options = (context.natures ?? []).map((nature) => ({
     id: nature.id_natureza_cidadao,
     name: nature.ds_natureza_cidadao,
-    more: nature.glossario,
+    more: plainMeaning(nature),
+    law: nature.base_legal,
   }))
   const Choice = options.length > atAGlance ? SearchedRadios : Radios
   return (
@@ -33,10 +35,22 @@ export function NatureInput(input: InputProps<NatureField>) {
           ties={tiesOf(input)}
           options={options}
           chosen={field.read(entity)}
+          several={field.several}
           locale={context.locale}
-          onChoose={(answer) => onChange((last) => field.write(last, answer, context))}
+          onChoose={(answer) =>
+            onChange((last) =>
+              field.write(last, field.several ? toggled(field.read(last), answer) : answer, context),
+            )
+          }
         />
       </Suspense>
     </FieldFrame>
   )
+}
+
+/** The answers with one more of them, or one less. */
+function toggled(given: unknown, one: unknown): unknown[] {
+  const before: unknown[] = Array.isArray(given) ? given : [given]
+  const others = before.filter((other) => other !== undefined && other !== one)
+  return others.length < before.filter((other) => other !== undefined).length ? others : [...others, one]
 }

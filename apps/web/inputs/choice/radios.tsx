@@ -1,8 +1,10 @@
 import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
+import { Fragment } from 'react'
 import type { Ties } from '../field/field-frame.tsx'
 import styles from './radios.module.css'
 
 const texts = defineTexts({
+  law: { pt: 'a lei', en: 'the law', es: 'la ley', fr: 'la loi' },
   clear: {
     pt: 'Limpar a resposta',
     en: 'Clear the answer',
@@ -11,18 +13,26 @@ const texts = defineTexts({
   },
 })
 
-export type Option = { id: string | number | boolean; name: string; more?: string | undefined }
+export type Option = {
+  id: string | number | boolean
+  name: string
+  more?: string | undefined
+  /** Its statute, which opens when it is pressed. */
+  law?: string | undefined
+}
 
 export type RadiosProps = {
   ties: Ties
   options: readonly Option[]
+  /** The id, or the ids where `several` may be checked. */
   chosen: unknown
+  several?: boolean
   locale: Locale
   onChoose: (id: Option['id'] | undefined) => void
 }
 
-/** One of a few. The first radio carries the field's id, so that the error summary leads to it. */
-export function Radios({ ties, options, chosen, locale, onChoose }: RadiosProps) {
+/** One of a few, or several of them. The first radio carries the field's id, so that the error summary leads to it. */
+export function Radios({ ties, options, chosen, several, locale, onChoose }: RadiosProps) {
   const { id, 'aria-required': required, ...rest } = ties
   return (
     <div
@@ -33,20 +43,28 @@ export function Radios({ ties, options, chosen, locale, onChoose }: RadiosProps)
       }
     >
       {options.map((option, index) => (
-        <label key={String(option.id)} className={styles.option}>
-          <input
-            {...rest}
-            type="radio"
-            id={index === 0 ? id : `${id}-${index}`}
-            name={id}
-            checked={option.id === chosen}
-            onChange={() => onChoose(option.id)}
-          />
-          <span>
-            {option.name}
-            {option.more && <span className={styles.more}>{option.more}</span>}
-          </span>
-        </label>
+        <Fragment key={String(option.id)}>
+          <label className={styles.option}>
+            <input
+              {...rest}
+              type={several ? 'checkbox' : 'radio'}
+              id={index === 0 ? id : `${id}-${index}`}
+              name={id}
+              checked={Array.isArray(chosen) ? chosen.includes(option.id) : option.id === chosen}
+              onChange={() => onChoose(option.id)}
+            />
+            <span>
+              {option.name}
+              {option.more && <span className={styles.more}>{option.more}</span>}
+            </span>
+          </label>
+          {option.law && (
+            <details className={styles.law}>
+              <summary>{say(texts.law, locale)}</summary>
+              <p>{option.law}</p>
+            </details>
+          )}
+        </Fragment>
       ))}
       {!required && chosen !== undefined && (
         <button

@@ -47,7 +47,7 @@ export function SearchedRadios({ ties, options, ...rest }: RadiosProps) {
   const [typed, setTyped] = useState('')
   const [all, setAll] = useState(false)
   const wanted = fold(useDeferredValue(typed))
-  const has = ({ name, more = '' }: Option) => hasWords(`${name} ${more}`, wanted)
+  const has = ({ name, more = '', law = '' }: Option) => hasWords(`${name} ${more} ${law}`, wanted)
   const found = wanted === '' ? (all ? options : []) : options.filter(has)
   const listed = all ? found : found.slice(0, listedAtOnce)
   const kept = options.filter((option) => option.id === chosen && !listed.includes(option))

@@ -50,7 +50,7 @@ test.each([
 })
 
 // VI-06, VI-07
-test('the server keeps what is asked, names the bond in Portuguese and drops the looks of a named person', () => {
+test('the server keeps what is asked, names the bond itself and drops the looks of a named person', () => {
   const report = reportWith({
     id_vinculo: 2,
     ds_vinculo: 'SOMETHING ELSE',

@@ -90,8 +90,7 @@ export const offender: readonly Group<InvolvedParty>[] = [
         shortLabel: texts.bondShort,
         required: false,
         options: () => bonds,
-        // The record is a Portuguese document.
-        sets: (chosen) => ({ ds_vinculo: bonds.find(({ id }) => id === chosen)?.name.pt }),
+        description: 'ds_vinculo',
       }),
     ],
   },

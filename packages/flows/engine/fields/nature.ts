@@ -1,46 +1,88 @@
 import { labelled } from '@delegacia/domain/language/labelled'
-import { say, type Text } from '@delegacia/domain/language/text'
-import { withNature, type Nature } from '@delegacia/domain/report/nature'
+import { defineTexts, say, type Text } from '@delegacia/domain/language/text'
+import { otherNature, withNature, type Nature } from '@delegacia/domain/report/nature'
 import type { Fact } from '@delegacia/domain/report/fact'
 import type { Context } from '../model/context.ts'
-import { isEntity, readAt, writeAt } from '../model/entity.ts'
+import { isEntity, readAt, writeAt, type Entity } from '../model/entity.ts'
 import { conditions, type At, type Field, type Options, type Over } from './field.ts'
 
-export type NatureField = Field<'nature'>
+const texts = defineTexts({
+  also: { pt: 'Também aconteceu', en: 'Also happened', es: 'También ocurrió', fr: 'Autres faits' },
+})
+
+type NatureOptions<E> = Options<E> & {
+  /** More than one may have happened: the first in the list is the main one, the others stand beside it (VI-08). */
+  several?: boolean
+}
+
+export interface NatureField extends Field<'nature'> {
+  readonly several: boolean
+}
 
 /** Which nature of the crime it was; asked only where there are several. It also fills what depends on it (FA-05). */
 export function nature<E>(
   at: At<E, Fact>,
   label: Text,
-  options: Options<E> = {},
+  { several = false, ...options }: NatureOptions<E> = {},
 ): NatureField & Over<E, `${At<E, Fact>}/id_natureza_cidadao`> {
   const name = `${at}/id_natureza_cidadao` as const
-  const find = (answer: unknown, { natures }: Context): Nature | undefined =>
-    natures?.find(({ id_natureza_cidadao: id }) => id === answer)
+  const others = `${at}/outras_naturezas`
+  const given = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ? answer : [answer])
+  /** Those of the list that are given, in its order. */
+  const chosen = (answer: unknown, { natures = [] }: Context): readonly Nature[] =>
+    natures.filter(({ id_natureza_cidadao: id }) => given(answer).includes(id))
   return {
     kind: 'nature',
     name,
     label,
+    several,
     ...conditions(options),
     from: 'natures',
     // An answer stays visible while the natures are not loaded, so that a report that is sent meanwhile keeps it.
     visible: (entity, { natures }) => (natures ? natures.length > 1 : readAt(entity, name) !== undefined),
-    read: (entity) => readAt(entity, name),
-    write(entity, answer, context) {
-      if (!context.natures) return writeAt(entity, name, answer)
-      const chosen = find(answer, context)
-      const fact = readAt(entity, at)
-      return chosen ? writeAt(entity, at, withNature(isEntity(fact) ? (fact as Fact) : {}, chosen)) : entity
+    read(entity) {
+      const further = several ? readAt(entity, others) : undefined
+      if (!Array.isArray(further) || further.length === 0) return readAt(entity, name)
+      return [readAt(entity, name), ...further.map((one) => readAt(one, 'id_natureza_cidadao'))]
     },
-    validate: (answer, _entity, context) =>
-      !context.natures || find(answer, context) ? undefined : { code: 'notInList' },
+    write(entity, answer, context) {
+      if (!context.natures) return writeUnknown(entity, given(answer), name, others)
+      const [main, ...further] = chosen(answer, context)
+      const fact = readAt(entity, at)
+      if (!main) return several ? writeUnknown(entity, [], name, others) : entity
+      const written = writeAt(entity, at, withNature(isEntity(fact) ? (fact as Fact) : {}, main))
+      return several
+        ? writeAt(written, others, further.length > 0 ? further.map(otherNature) : undefined)
+        : written
+    },
+    validate(answer, _entity, context) {
+      const all = given(answer)
+      if (!several && all.length > 1) return { code: 'wrongShape' }
+      return !context.natures || chosen(answer, context).length === all.length
+        ? undefined
+        : { code: 'notInList' }
+    },
     rows(answer, entity, context) {
-      const chosen = find(answer, context)
-      const value = chosen ? fullName(chosen, context) : readAt(entity, `${at}/ds_natureza_cidadao`)
+      const [main, ...further] = chosen(answer, context)
+      const value = main ? fullName(main, context) : readAt(entity, `${at}/ds_natureza_cidadao`)
       if (typeof value !== 'string' || value === '') return []
-      return [{ label: say(options.shortLabel ?? label, context.locale), value }]
+      return [
+        { label: say(options.shortLabel ?? label, context.locale), value },
+        ...further.map((one) => ({ label: say(texts.also, context.locale), value: one.ds_natureza_cidadao })),
+      ]
     },
   }
+}
+
+/** Ids whose natures are not loaded, or none at all. */
+function writeUnknown(
+  entity: Entity,
+  [main, ...further]: readonly unknown[],
+  name: string,
+  others: string,
+): Entity {
+  const entries = further.map((id) => ({ id_natureza_cidadao: id }))
+  return writeAt(writeAt(entity, name, main), others, entries.length > 0 ? entries : undefined)
 }
 
 /** Next to the crime's other natures 'Document' says enough, alone it does not; the generic form names the crime itself. */

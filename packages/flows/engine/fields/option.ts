@@ -11,6 +11,8 @@ type OptionOptions<E> = Options<E> & {
   check?: (answer: number, entity: E, context: Context) => ValidationIssue | undefined
   /** Other fields of the entity that a changed answer sets; undefined removes an answer. */
   sets?: (answer: number, entity: E) => Partial<NoInfer<E>>
+  /** Where the name of the answer is written, in the language of the context. */
+  description?: At<E, string>
 }
 
 export interface OptionField extends Field<'option'> {
@@ -95,10 +97,13 @@ function optionField<E>(
     ...conditions(options),
     ...source,
     read: (entity) => readAt(entity, name),
-    write: (entity, given) =>
-      writeWithOthers(entity, name, isEmpty(given) ? undefined : given, (changed) =>
+    write(entity, given, context) {
+      const written = writeWithOthers(entity, name, isEmpty(given) ? undefined : given, (changed) =>
         options.sets?.(changed as number, entity as E),
-      ),
+      )
+      const { description } = options
+      return description ? writeAt(written, description, chosen(given, entity, context)?.name) : written
+    },
     validate(given, entity, context) {
       if (typeof given !== 'number') return { code: 'wrongShape' }
       if (source.choices(entity, context) === undefined) return undefined
