@@ -5,7 +5,15 @@ import { declaredAgeGroup } from '@delegacia/domain/report/question-answers'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { Flow, YesNoQuestion } from '@delegacia/flows/engine/define'
 import { getFlow, type Route } from '@delegacia/flows/crimes/flows'
-import { agree, answerAt, checkAt, expectDescription, flows, passCards } from '../support/before-steps.ts'
+import {
+  agree,
+  answerAt,
+  checkAt,
+  expectDescription,
+  flows,
+  openQuestion,
+  passCards,
+} from '../support/before-steps.ts'
 import { expect, test } from '../support/test.ts'
 import { goOn, heading } from '../support/wizard-actions.ts'
 
@@ -115,7 +123,6 @@ const ofOther: Path = [
   ['isMulher', no],
   ['isVitima', yes],
   ['comunicanteCondominio', 0],
-  ['generoVitima', 0],
 ]
 
 const ofWoman: Path = [
@@ -124,7 +131,6 @@ const ofWoman: Path = [
   ['isVitima', yes],
   ['localOcorrencia', 0],
   ['comunicanteCondominio', 0],
-  ['generoVitima', 0],
 ]
 
 const refusals: readonly Refusal[] = [
@@ -169,6 +175,7 @@ for (const { route, question, path } of refusals)
     const ages = agesOf(flow.crime, question)
     expect(ages.filter(({ adult }) => !adult)).toHaveLength(2)
     await follow(page, flow, path)
+    await openQuestion(page, '/respostas/faixaEtariaVitima')
     for (const { answer } of ages.filter(({ adult }) => !adult)) {
       await page.getByRole('radio', { name: answer }).check()
       await goOn(page)

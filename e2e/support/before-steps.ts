@@ -56,10 +56,23 @@ export async function answerAt(page: Page, place: number, answer: boolean): Prom
   await buttons.nth(answer ? 0 : 1).click()
 }
 
-/** Chooses the radio at that place of an answer of a question screen. */
+/** Chooses the radio at that place of an answer of a question screen; of violence each question has its own screen. */
 export async function checkAt(page: Page, name: string, place: number): Promise<void> {
+  await openQuestion(page, `/respostas/${name}`)
   await page
     .locator(`input[name="${inputId(`/respostas/${name}`)}"]`)
     .nth(place)
     .check()
+}
+
+/** Goes on from questions that are answered until this one is on the screen. */
+export async function openQuestion(page: Page, campo: string): Promise<void> {
+  const inputs = page.locator(`input[name="${inputId(campo)}"]`)
+  const alone = page.locator('main form fieldset')
+  await expect(alone.first()).toBeVisible()
+  for (let screens = 0; screens < 7 && (await inputs.count()) === 0; screens += 1) {
+    const legend = await alone.locator('legend').first().textContent()
+    await goOn(page)
+    await expect(alone.locator('legend').first()).not.toHaveText(legend ?? '')
+  }
 }

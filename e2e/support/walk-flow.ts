@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { say, type Text } from '@delegacia/domain/language/text'
 import type { Before, Flow, FormStep, Group, ListStep } from '@delegacia/flows/engine/define'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
+import { askedQuestions } from '@delegacia/flows/questions/asked-questions'
 import { readAt } from '@delegacia/flows/engine/model/entity'
 import {
   formInstances,
@@ -10,6 +12,7 @@ import {
 } from '@delegacia/flows/engine/form-instances'
 import { inputId } from '../../apps/web/inputs/field/input-props.ts'
 import { groupsByScreen, openGroups } from '../../apps/web/pages/report/draft/screen.ts'
+import { openQuestion } from './before-steps.ts'
 import { fillAnswer } from './fill-answer.ts'
 import type { Language } from './languages.ts'
 import { chooseOccurrence } from './choose-occurrence.ts'
@@ -43,6 +46,7 @@ export async function walkFlow(
   /** A question of the flow of violence against women leads to immediate care (QS-04). */
   async function askForCare(): Promise<void> {
     await readCards((await routeReport('violencia_contra_mulher', context.locale)).flow)
+    await openQuestion(page, '/respostas/atendimentoImediato')
     await checkFirst(page, '/respostas/atendimentoImediato')
     await visit('care')
     await goOn(page)
@@ -79,10 +83,19 @@ export async function walkFlow(
       await visit('questions')
     } else {
       await expectHeading(before.form.title)
-      await answer(formInstanceOf(before.form, context.report))
+      if (flow.discreet) await answerOneByOne(before.form)
+      else await answer(formInstanceOf(before.form, context.report))
       await visit('questions')
     }
     await goOn(page)
+  }
+
+  /** Of violence each question has its own screen. */
+  async function answerOneByOne(form: FormStep<QuestionAnswers>): Promise<void> {
+    for (const question of askedQuestions(formInstanceOf(form, context.report), context)) {
+      await openQuestion(page, question.campo)
+      await fillAnswer(page, question, context)
+    }
   }
 
   async function fillForm(step: FormStep): Promise<void> {

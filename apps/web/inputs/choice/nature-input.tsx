@@ -27,7 +27,7 @@ export function NatureInput(input: InputProps<NatureField>) {
     more: plainMeaning(nature),
     law: nature.base_legal,
   }))
-  const Choice = options.length > atAGlance ? SearchedRadios : Radios
+  const Choice = options.length > atAGlance && !field.several ? SearchedRadios : Radios
   return (
     <FieldFrame {...input} as="set">
       <Suspense fallback={<p>{say(texts.loading, context.locale)}</p>}>

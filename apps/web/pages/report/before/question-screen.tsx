@@ -13,6 +13,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { texts } from './before-texts.ts'
 import { goOnAt } from './go-on-at.ts'
+import { AnsweredList } from './answered-list.tsx'
+import { useOneQuestion } from './use-one-question.ts'
 import { FormScreen } from '../form/form-screen.tsx'
 import { useReportContext } from '../context/report-context.ts'
 import type { FieldMessage } from '../frame/field-messages.ts'
@@ -28,11 +30,20 @@ type Props = {
 
 const nothing: readonly FieldMessage[] = []
 
-/** The questions that classify a crime (QS-01): answers that another answer hides are dropped, and Back leads home. */
+/**
+ * The questions that classify a crime (QS-01): answers that another answer hides are dropped, and Back leads home. Of
+ * violence one question is open at a time, the answered ones stand closed above it (VI-10).
+ */
 export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Props) {
   const report = useReportContext(flow, { ...emptyReport(), respostas: answers })
   const instance = formInstanceOf(screen.form, report.context.report)
   const elsewhere = screen.elsewhere?.(answers)
+  const change = (entityOf: (last: Entity) => Entity) =>
+    onAnswer((last) => {
+      const entity = entityOf(last as unknown as Entity)
+      return dropStaleAnswers({ ...instance, entity }, report.context) as unknown as QuestionAnswers
+    })
+  const { open, place, asked, goTo } = useOneQuestion(flow, instance, report.context, change)
   const goOn = () => {
     const better = screen.continueAt?.(answers)
     if (better) goOnAt(better.route, answers)
@@ -44,11 +55,15 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
         flow={flow}
         title={t(screen.form.title)}
         instance={instance}
-        groups={screen.form.groups}
+        key={place}
+        groups={open}
         report={report}
         messages={nothing}
         lead={
           <>
+            {place > 0 && (
+              <AnsweredList answered={asked.slice(0, place)} context={report.context} onChange={goTo} />
+            )}
             {screen.cards.map((card) => (
               <Card key={t(card.title)} title={t(card.title)}>
                 <p>{t(card.text)}</p>
@@ -73,14 +88,9 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
           )
         }
         labels={{ next: t(wizardTexts.next), back: t(wizardTexts.back) }}
-        onChange={(change) =>
-          onAnswer((last) => {
-            const entity = change(last as unknown as Entity)
-            return dropStaleAnswers({ ...instance, entity }, report.context) as unknown as QuestionAnswers
-          })
-        }
-        onNext={goOn}
-        onBack={() => navigate('/')}
+        onChange={change}
+        onNext={() => (place < asked.length - 1 ? goTo(place + 1) : goOn())}
+        onBack={() => (place > 0 ? goTo(place - 1) : navigate('/'))}
       />
     </SourcesContext>
   )

@@ -1,0 +1,41 @@
+import { autoSelect } from '@delegacia/flows/engine/auto-select'
+import type { Flow, Group } from '@delegacia/flows/engine/define'
+import type { FieldInstance, FormInstance } from '@delegacia/flows/engine/form-instances'
+import type { Context } from '@delegacia/flows/engine/model/context'
+import { askedQuestions } from '@delegacia/flows/questions/asked-questions'
+import { useEffect, useState } from 'react'
+import type { EntityChange } from '../../../inputs/field/input-props.ts'
+
+type OneQuestion = {
+  /** What is open: one question, or all where the flow is not about violence. */
+  open: readonly Group[]
+  /** The place of the open question among those that are asked; 0 where all are open. */
+  place: number
+  asked: readonly FieldInstance[]
+  goTo: (place: number) => void
+}
+
+/** One question of a screen at a time, where somebody may be frightened (VI-10). */
+export function useOneQuestion(
+  { discreet }: Flow,
+  instance: FormInstance,
+  context: Context,
+  change: (change: EntityChange) => void,
+): OneQuestion {
+  const [wanted, setWanted] = useState(0)
+  const selected = autoSelect(instance, context)
+  // A question with one answer left may never be open to answer itself.
+  useEffect(() => {
+    if (discreet && selected !== instance.entity)
+      change((entity) => autoSelect({ ...instance, entity }, context))
+  })
+  const asked = askedQuestions(instance, context)
+  const place = Math.min(wanted, Math.max(asked.length - 1, 0))
+  const one = asked[place]
+  const goTo = (next: number) => {
+    setWanted(next)
+    window.scrollTo(0, 0)
+  }
+  if (!discreet || !one) return { open: instance.groups, place: 0, asked: [], goTo }
+  return { open: [{ ...one.group, fields: [one.field] }], place, asked, goTo }
+}
