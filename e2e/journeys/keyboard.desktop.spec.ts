@@ -113,7 +113,7 @@ test('every error about a person who died is made and corrected by keyboard in F
   await expectList(user, 'testemunhas')
 })
 
-// QS-05
+// QS-05, VI-10
 test('every error of the questions before a report is made and corrected by keyboard in Spanish', async ({
   page,
 }) => {
@@ -122,7 +122,7 @@ test('every error of the questions before a report is made and corrected by keyb
   const screen = condominiumViolence.before.find((one): one is QuestionScreen => one.kind === 'questions')
   const [group] = screen?.form.groups ?? []
   if (!group) throw new Error('no questions')
-  await makeEveryError(page, user.locale, group, condominiumErrors)
+  for (const one of condominiumErrors) await makeEveryError(page, user.locale, group, [one])
   await expect(heading(page)).toHaveText('¿Quién denuncia?')
 })
 

@@ -6,6 +6,6 @@ import { defineCrime, type Crime } from './crime.ts'
 /** A flow of a person who may have the offender beside her or him: comfort before the notices, and nothing that reveals it. */
 export const defineViolence = <R extends string>(crime: Omit<Crime<R>, 'discreet'>): Flow<R> => ({
   ...defineCrime(crime),
-  warnings: [...comfort, ...warnings],
+  warnings: [comfort, ...warnings],
   discreet: true,
 })

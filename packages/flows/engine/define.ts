@@ -200,11 +200,12 @@ export type StartCard = {
   readonly id: string
   readonly title: Text
   readonly text: Text
-  /** Kind words instead of a notice, with numbers to call and words of its own for going on. */
+  /** Kind words instead of a notice: numbers to call, what to know besides, and words of its own for going on. */
   readonly kind?: {
-    readonly more: readonly Text[]
-    readonly calls?: readonly { readonly number: string; readonly why: Text }[]
-    readonly goOn?: Text
+    readonly more: Text
+    readonly calls: readonly { readonly number: string; readonly why: Text }[]
+    readonly then: { readonly title: Text; readonly points: readonly Text[] }
+    readonly goOn: Text
   }
 }
 

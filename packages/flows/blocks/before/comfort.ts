@@ -64,20 +64,21 @@ const texts = defineTexts({
   },
 })
 
-/** Before any notice, where someone nearby may be dangerous: comfort first, then how to leave (VI-01, VI-02). */
-export const comfort: readonly StartCard[] = [
-  {
-    id: 'acolhimento',
-    title: texts.withYou,
-    text: texts.notYourFault,
-    kind: {
-      more: [texts.yourPace],
-      calls: [
-        { number: '190', why: texts.danger },
-        { number: '180', why: texts.talk },
-      ],
-      goOn: texts.goOn,
-    },
+/**
+ * Before any notice, where someone nearby may be dangerous: comfort first, then how to leave (VI-01, VI-02); one card, so
+ * that few presses lead to the first question (LA-03).
+ */
+export const comfort: StartCard = {
+  id: 'acolhimento',
+  title: texts.withYou,
+  text: texts.notYourFault,
+  kind: {
+    more: texts.yourPace,
+    calls: [
+      { number: '190', why: texts.danger },
+      { number: '180', why: texts.talk },
+    ],
+    then: { title: texts.nearby, points: [texts.press, texts.gone, texts.trace] },
+    goOn: texts.goOn,
   },
-  { id: 'saida', title: texts.nearby, text: texts.press, kind: { more: [texts.gone, texts.trace] } },
-]
+}

@@ -2,20 +2,25 @@ import type { StartCard as Card } from '@delegacia/flows/engine/define'
 import { t } from '../../../i18n/locale.ts'
 import styles from './start-card.module.css'
 
-/** What a start card says: a notice in one paragraph, or kind words with numbers to call (VI-01, VI-02). */
+/** What a start card says: a notice in one paragraph, or kind words, numbers to call and how to leave (VI-01, VI-02). */
 export function StartCard({ text, kind }: Card) {
+  if (!kind) return <p>{t(text)}</p>
   return (
     <>
-      <p className={kind && styles.first}>{t(text)}</p>
-      {kind?.more.map((one) => (
-        <p key={t(one)}>{t(one)}</p>
-      ))}
-      {kind?.calls?.map(({ number, why }) => (
+      <p className={styles.first}>{t(text)}</p>
+      <p>{t(kind.more)}</p>
+      {kind.calls.map(({ number, why }) => (
         <a key={number} className={styles.call} href={`tel:${number}`}>
           <b>{number}</b>
           <span>{t(why)}</span>
         </a>
       ))}
+      <h3 className={styles.then}>{t(kind.then.title)}</h3>
+      <ul className="points stack-s">
+        {kind.then.points.map((one) => (
+          <li key={t(one)}>{t(one)}</li>
+        ))}
+      </ul>
     </>
   )
 }

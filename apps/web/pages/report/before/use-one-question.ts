@@ -35,6 +35,8 @@ export function useOneQuestion(
   const goTo = (next: number) => {
     setWanted(next)
     window.scrollTo(0, 0)
+    // The button that was pressed is gone; the new screen begins at its title.
+    setTimeout(() => document.querySelector('h1')?.focus({ preventScroll: true }))
   }
   if (!discreet || !one) return { open: instance.groups, place: 0, asked: [], goTo }
   return { open: [{ ...one.group, fields: [one.field] }], place, asked, goTo }
