@@ -165,7 +165,12 @@ const how = (several: boolean): Group<Occurrence> => ({
 })
 
 /** When, where and how it happened (FA-01 to FA-09). */
-export const fact = ({ map, where = 'exactly', oneScreen, several = false }: FactOptions): FormStep<Occurrence> => ({
+export const fact = ({
+  map,
+  where = 'exactly',
+  oneScreen,
+  several = false,
+}: FactOptions): FormStep<Occurrence> => ({
   kind: 'form',
   id: 'fato',
   title: texts.title,

@@ -79,6 +79,11 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
           onAcknowledge={() => (warning ? setPlace(place + 1) : onStart())}
         >
           {warning ? <StartCard {...warning} /> : <p>{t(flow.description)}</p>}
+          {warning?.kind && (
+            <p>
+              {t(words.thank)} {t(texts.next)}
+            </p>
+          )}
           {asksWhere && (
             <MunicipalityField
               name={choice.ds_localidade}
