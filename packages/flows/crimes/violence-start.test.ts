@@ -26,7 +26,7 @@ test.each(locales)('the first card says how to leave: the button and the keys (%
     'es-es': 'Salir rápido',
     'fr-fr': 'Quitter vite',
   }
-  const points = discreet[0]?.warnings[0]?.kind?.then.points ?? []
+  const points = discreet[0]?.warnings[0]?.kind?.besides.points ?? []
   expect(points).toHaveLength(3)
   const first = points.map((one) => say(one, locale))[0] ?? ''
   expect(first).toContain(button[locale])

@@ -204,7 +204,7 @@ export type StartCard = {
   readonly kind?: {
     readonly more: Text
     readonly calls: readonly { readonly number: string; readonly why: Text }[]
-    readonly then: { readonly title: Text; readonly points: readonly Text[] }
+    readonly besides: { readonly title: Text; readonly points: readonly Text[] }
     readonly goOn: Text
   }
 }

@@ -78,7 +78,7 @@ export const comfort: StartCard = {
       { number: '190', why: texts.danger },
       { number: '180', why: texts.talk },
     ],
-    then: { title: texts.nearby, points: [texts.press, texts.gone, texts.trace] },
+    besides: { title: texts.nearby, points: [texts.press, texts.gone, texts.trace] },
     goOn: texts.goOn,
   },
 }

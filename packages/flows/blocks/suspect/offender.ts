@@ -72,7 +72,7 @@ const texts = defineTexts({
 })
 
 /** How much of the name is known (`nome_conhecido`). */
-export const nameKnown = { full: 1, nickname: 2, none: 3 } as const
+const nameKnown = { full: 1, nickname: 2, none: 3 } as const
 
 export const isNamed = ({ nome_conhecido }: InvolvedParty): boolean => nome_conhecido === nameKnown.full
 

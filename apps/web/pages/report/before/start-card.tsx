@@ -15,9 +15,9 @@ export function StartCard({ text, kind }: Card) {
           <span>{t(why)}</span>
         </a>
       ))}
-      <h3 className={styles.then}>{t(kind.then.title)}</h3>
+      <h3 className={styles.then}>{t(kind.besides.title)}</h3>
       <ul className="points stack-s">
-        {kind.then.points.map((one) => (
+        {kind.besides.points.map((one) => (
           <li key={t(one)}>{t(one)}</li>
         ))}
       </ul>
