@@ -22,7 +22,6 @@ export function useOneQuestion(
   context: Context,
   change: (change: EntityChange) => void,
 ): OneQuestion {
-  const [wanted, setWanted] = useState(0)
   const selected = autoSelect(instance, context)
   // A question with one answer left may never be open to answer itself.
   useEffect(() => {
@@ -30,6 +29,7 @@ export function useOneQuestion(
       change((entity) => autoSelect({ ...instance, entity }, context))
   })
   const asked = askedQuestions(instance, context)
+  const [wanted, setWanted] = useState(() => firstOpen(asked))
   const place = Math.min(wanted, Math.max(asked.length - 1, 0))
   const one = asked[place]
   const goTo = (next: number) => {
@@ -40,4 +40,10 @@ export function useOneQuestion(
   }
   if (!discreet || !one) return { open: instance.groups, place: 0, asked: [], goTo }
   return { open: [{ ...one.group, fields: [one.field] }], place, asked, goTo }
+}
+
+/** Where a person goes on who comes back with answers, as after a change of language; the first answer may be a preset. */
+function firstOpen(asked: readonly FieldInstance[]): number {
+  const open = asked.findIndex(({ answer }) => answer === undefined)
+  return open > 1 ? open : 0
 }
