@@ -21,6 +21,8 @@ const openedLater = [
   { name: 'help, where a report stops', sources: ['stop-help', 'not-offered-screen'], limit: 4 },
   { name: 'calendar, once it is opened', sources: ['calendar-dialog'], limit: 22 },
   { name: 'advanced search, once it is opened', sources: ['advanced-search'], limit: 6 },
+  { name: 'street of no list, once asked for', sources: ['unlisted-place'], limit: 6 },
+  { name: 'position, where it is required', sources: ['device-place-gate'], limit: 4 },
   { name: 'map, once it is shown', sources: ['place-map'], limit: 50 },
   { name: 'lines of the map', sources: ['para-map'], limit: 40 },
   { name: 'slips of an e-mail address', sources: ['email-slip'], limit: 1 },
@@ -29,7 +31,7 @@ const openedLater = [
   { name: 'finish, beside the summary', sources: ['finish-screen'], limit: 5 },
   {
     name: 'sending, beside the summary',
-    sources: ['send-with-token', 'outgoing-report', 'earlier-dialog'],
+    sources: ['send-with-token', 'outgoing-report', 'device-place', 'earlier-dialog'],
     limit: 3,
   },
   {

@@ -7,7 +7,7 @@ import type {
   InvolvedParty,
   Trait,
 } from '@delegacia/domain/report/involved-party'
-import type { Municipality, Occurrence, ReportInfo } from '@delegacia/domain/report/occurrence'
+import type { Municipality, Occurrence, Registrant, ReportInfo } from '@delegacia/domain/report/occurrence'
 import type { AnsweredQuestion, QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { ObjectDetail, ReportedObject } from '@delegacia/domain/report/reported-object'
 import * as v from 'valibot'
@@ -263,7 +263,15 @@ export const occurrenceBody = v.object({
   INFO_BOP: reportInfo,
   recaptchaToken: longText,
   ip: text,
-  registrante: v.optional(v.object({ userAgent: text, endereco: text })),
+  registrante: v.optional(
+    v.object({
+      userAgent: text,
+      endereco: text,
+      lat: number,
+      lon: number,
+      ok: v.optional(v.picklist([0, 1])),
+    } satisfies Fields<Registrant>),
+  ),
   versionFrontEnd: text,
   IdIdioma: number,
   idLocalMoradia: residence,

@@ -1,5 +1,5 @@
 import type { Locale } from '@delegacia/domain/language/text'
-import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Occurrence, Registrant } from '@delegacia/domain/report/occurrence'
 import type { DocumentSection, NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
 import type { ReportRow } from '../store/reports.ts'
 import type { ResponsibleUnit } from '../store/units.ts'
@@ -9,7 +9,7 @@ import type { Vault } from '../store/vault.ts'
 export type ReportBody = {
   report: Occurrence
   /** From where and with what it was registered; `ip` is the address that the server saw, not the browser's own. */
-  registrant: { ip: string; userAgent?: string; endereco?: string; versionFrontEnd?: string | undefined }
+  registrant: Registrant & { ip: string; versionFrontEnd?: string | undefined }
   /** The responsible unit by the operator's table at that time; absent in reports from before there was a table. */
   unit?: ResponsibleUnit
   authenticationCode: string

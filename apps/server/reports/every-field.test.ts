@@ -18,6 +18,14 @@ const resident: Preferred = {
   id_estado: 'PA',
   id_grupo: lgbtGroup,
 }
+/** A street that no list has: in another State its postal code is asked too. */
+const unlisted = { id_pais: 31, id_logradouro: null, ds_logradouro: '' }
+const foreigner: Preferred = {
+  ...resident,
+  id_nacionalidade: 250,
+  'endereco/0': { ...unlisted, id_uf: 'SP', id_localidade: 3509502 },
+  'fato/endereco': { ...unlisted, id_uf: 'PA', id_localidade: 1501402, cep: '66000-000', has_mapa: false },
+}
 /** In one of the ways the name of the offender is known only in part. */
 const tourist: Preferred = { ...later, idLocalMoradia: 2, nome_conhecido: 2 }
 /** Answers before the steps that open other questions there. */
@@ -29,6 +37,7 @@ const manyThings = 12
 /** Answers that together open every question of a flow. */
 const waysThrough = (flow: Flow): readonly Preferred[] => [
   resident,
+  foreigner,
   tourist,
   ...otherwise
     .filter((answers) => Object.keys(answers).every((name) => asksBefore(flow, name)))

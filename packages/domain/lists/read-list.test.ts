@@ -52,7 +52,7 @@ describe('every list', () => {
 
   it('is empty for a parameter that names nothing', () => {
     const unknown: ListQuery[] = [
-      { list: 'COMBO_UF', of: [840] },
+      { list: 'COMBO_UF', of: [9999] },
       { list: 'COMBO_LOCALIDADE', of: ['XX'] },
       { list: 'COMBO_LOCALIDADE', of: ['constructor'] },
       { list: 'COMBO_BAIRRO', of: ['abc'] },

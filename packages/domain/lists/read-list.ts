@@ -9,7 +9,7 @@ import { educationLevels } from './education-levels.ts'
 import { housingTypes } from './housing-types.ts'
 import { identitiesOf } from './identity-by-sex.ts'
 import { identityDocuments } from './identity-documents.ts'
-import { emptyList, itemsOf, type ReferenceList } from './list.ts'
+import { itemsOf, type ReferenceList } from './list.ts'
 import { localitiesOf } from './localities.ts'
 import { maritalStatuses } from './marital-statuses.ts'
 import { mobileOperators } from './mobile-operators.ts'
@@ -23,7 +23,7 @@ import { professions } from './professions.ts'
 import { races } from './races.ts'
 import { sexes } from './sexes.ts'
 import { socialGroups } from './social-groups.ts'
-import { states } from './states.ts'
+import { statesOf } from './subdivisions.ts'
 import { unitsOf } from './units-by-object.ts'
 import { voltagesOf } from './voltages.ts'
 
@@ -40,7 +40,7 @@ const finders: Record<ListName, (first: Parameter, second: Parameter) => Referen
   COMBO_SEXO: () => sexes,
   COMBO_PAIS: () => countryList,
   COMBO_DDI: () => diallingCodes,
-  COMBO_UF: (country) => (number(country, brazil) === brazil ? states : emptyList),
+  COMBO_UF: (country) => statesOf(number(country, brazil)),
   COMBO_LOCALIDADE: (state) => localitiesOf(String(state ?? 'PA')),
   COMBO_BAIRRO: (municipality) => neighbourhoodListOf(number(municipality, -1)),
   COMBO_TIPODOCUMENTO: () => documentTypes,

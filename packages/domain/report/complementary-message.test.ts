@@ -64,9 +64,18 @@ test.each<[what: string, Fact, unit: number | undefined]>([
   ['nature', { ...fact(1), id_natureza: undefined as never }, 277],
   ['citizen nature', { ...fact(1), id_natureza_cidadao: undefined as never }, 277],
   ['locality', { ...fact(1), endereco: { id_bairro: 7 } }, 277],
-  ['neighbourhood', { ...fact(1), endereco: { id_localidade: 1501402, id_bairro: null } }, 277],
   ['address', { ...fact(1), endereco: undefined as never }, 277],
   ['unit', fact(1), undefined],
 ])('without its %s no message is requested', (_what, fato, unit) => {
   expect(messageRequestOf({ fato, INFO_BOP: {} }, unit)).toBeUndefined()
 })
+
+// FI-08
+test.each([null, undefined])(
+  'a neighbourhood that no list has (%s) does not keep the message away',
+  (id_bairro) => {
+    const endereco = { id_localidade: 1501402, ...(id_bairro === null && { id_bairro }) }
+    const report = { fato: { ...fact(1), endereco }, INFO_BOP: {} }
+    expect(messageRequestOf(report, 277)).toMatchObject({ locality: 1501402, neighbourhood: 0 })
+  },
+)

@@ -8,6 +8,9 @@ const stalking = 25
 /** The question that declares the victim's age group in both. */
 const ageQuestion = 2
 
+/** Stands for a neighbourhood that no list has: what helps is the same there (FI-08). */
+const unknownNeighbourhood = 0
+
 /** What identifies the message that belongs to a registered report, in the order of its call. */
 export type MessageRequest = {
   readonly residence: Residence
@@ -28,8 +31,8 @@ export function messageRequestOf(
   unit: number | undefined,
 ): MessageRequest | undefined {
   const { id_crime: crime, id_natureza: nature, id_natureza_cidadao: citizensNature, endereco } = report.fato
-  const { id_localidade: locality, id_bairro: neighbourhood } = endereco ?? {}
-  if (!crime || !nature || !citizensNature || !locality || !neighbourhood || !unit) return undefined
+  const { id_localidade: locality, id_bairro } = endereco ?? {}
+  if (!crime || !nature || !citizensNature || !locality || !unit) return undefined
   return {
     residence: report.idLocalMoradia ?? report.INFO_BOP.ID_LOCAL_MORADIA ?? 1,
     crime,
@@ -37,7 +40,7 @@ export function messageRequestOf(
     citizensNature,
     flag: messageFlag(report),
     locality,
-    neighbourhood,
+    neighbourhood: id_bairro ?? unknownNeighbourhood,
     unit,
   }
 }

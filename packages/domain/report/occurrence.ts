@@ -18,6 +18,9 @@ export type ReportInfo = {
 /** The municipality of the report (document 1, section 3): chosen on the home page, then that of the fact. */
 export type Municipality = { ID_LOCALIDADE?: number; DS_LOCALIDADE?: string }
 
+/** The device that sends a report, and where it is: `ok` 0 where no geocoder knew the address (document 1, section 7). */
+export type Registrant = { userAgent?: string; endereco?: string; lat?: number; lon?: number; ok?: 0 | 1 }
+
 /** A whole report on the wire. The draft in the browser has the same shape, so that nothing is mapped. */
 export type Occurrence = {
   envolvido: InvolvedParty[]
@@ -38,7 +41,7 @@ export type Occurrence = {
   /** Added on submission. */
   recaptchaToken?: string
   ip?: string
-  registrante?: { userAgent?: string; endereco?: string }
+  registrante?: Registrant
   versionFrontEnd?: string
   IdIdioma?: number
   idLocalMoradia?: Residence

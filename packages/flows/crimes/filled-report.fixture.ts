@@ -77,11 +77,15 @@ const typed = [
   '7',
   '1234567',
   '529.982.247-25',
+  '111.444.777-35',
+  '390.533.447-05',
+  '123.456.789-09',
   '11.222.333/0001-81',
   '91 98765-4321',
   '91 3222-1234',
   '490154-20-323751-8',
   'maria@example.org',
+  '13010-000',
   'PERDI A MINHA CARTEIRA COM O DOCUMENTO NO ÔNIBUS. '.repeat(3),
 ]
 
@@ -121,7 +125,7 @@ const triedAnswers: Readonly<Record<FieldKind, (trying: Trying) => readonly unkn
     const ids = (context.natures ?? []).map(({ id_natureza_cidadao }) => id_natureza_cidadao)
     return field.kind === 'nature' && field.several ? [ids.slice(0, 2), ...ids] : ids
   },
-  address: () => [place],
+  address: ({ preferred }) => [preferred ?? place],
   point: () => [{ lat: place?.lat, lng: place?.lng, use_mapa_externo: false }],
   appearance: (trying) => [oneOfEach(trying)],
   traits: (trying) => [oneOfEach(trying).map((one) => ({ ...one, valor: 'NO BRAÇO' }))],

@@ -3,6 +3,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { getStartChoice } from '../../portal/start-choice.ts'
+import { keepDevicePoint } from '../../api/device-point.ts'
 import { HomePage } from './home-page.tsx'
 import { occurrences } from './register/occurrences.fixture.ts'
 
@@ -70,6 +71,7 @@ afterEach(() => {
   offer = few
   validation = 0
   geolocation = 0
+  keepDevicePoint(undefined)
   Reflect.deleteProperty(navigator, 'geolocation')
 })
 
@@ -152,8 +154,11 @@ test.each([
 
 /** A device that shares its position or not, as the person answers. */
 function deviceThat(answers: (yes: () => void, no: (code: number) => void) => void): void {
-  const getCurrentPosition = (onPlace: () => void, onFailure: (error: object) => void) =>
-    answers(onPlace, (code) => onFailure({ code, PERMISSION_DENIED: 1 }))
+  const getCurrentPosition = (onPlace: (place: object) => void, onFailure: (error: object) => void) =>
+    answers(
+      () => onPlace({ coords: { latitude: -1.45, longitude: -48.49 } }),
+      (code) => onFailure({ code, PERMISSION_DENIED: 1 }),
+    )
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
 }
 

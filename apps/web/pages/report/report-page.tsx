@@ -6,6 +6,7 @@ import { locale, t } from '../../i18n/locale.ts'
 import { TryAgain } from '../../ui/try-again.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { createReportLoads, LoadsContext } from './context/report-loads.ts'
+import { PlaceRequired } from './place-required.tsx'
 import { Report } from './report.tsx'
 
 const texts = defineTexts({
@@ -24,7 +25,9 @@ export function ReportPage({ route }: { route: Route }) {
   if (flow.state === 'ready') {
     return (
       <LoadsContext value={loads}>
-        <Report flow={flow.value} />
+        <PlaceRequired flow={flow.value}>
+          <Report flow={flow.value} />
+        </PlaceRequired>
       </LoadsContext>
     )
   }

@@ -13,7 +13,7 @@ import { checkCpf, cpfMask } from '@delegacia/domain/rules/cpf'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import { checkLength } from '@delegacia/domain/rules/text-length'
 import type { Group } from '../../engine/define.ts'
-import { readAt, writeAt } from '../../engine/model/entity.ts'
+import { readAt, writeAt, type Entity } from '../../engine/model/entity.ts'
 import type { Context } from '../../engine/model/context.ts'
 import type { PathOf } from '../../engine/model/path-of.ts'
 import type { FieldOf } from '../../engine/fields/any-field.ts'
@@ -48,6 +48,12 @@ const texts = defineTexts({
     en: 'City of birth',
     es: 'Municipio donde nació',
     fr: 'Commune de naissance',
+  },
+  cityAbroad: {
+    pt: 'Cidade onde nasceu',
+    en: 'City of birth',
+    es: 'Ciudad donde nació',
+    fr: 'Ville de naissance',
   },
   cpf: {
     pt: 'CPF',
@@ -140,7 +146,7 @@ const originFields = ({ role, lenient, unsure = false }: PersonOptions): Fields 
     control: 'combobox',
     required: !lenient,
     ifAny: true,
-    visible: (party) => livesInBrazil(party) && party.id_nacionalidade === brazil,
+    visible: (party) => livesInBrazil(party) && typeof party.id_nacionalidade === 'number',
     clears: ['id_naturalidade', 'ds_naturalidade'],
   }),
   listChoice(
@@ -153,10 +159,27 @@ const originFields = ({ role, lenient, unsure = false }: PersonOptions): Fields 
       control: 'combobox',
       required: !lenient,
       ifAny: true,
-      visible: (party) => livesInBrazil(party) && party.id_estado !== undefined,
+      visible: (party) =>
+        livesInBrazil(party) && party.id_nacionalidade === brazil && party.id_estado !== undefined,
     },
   ),
+  cityAbroad(lenient, unsure),
 ]
+
+const bornAbroad = (party: InvolvedParty) =>
+  livesInBrazil(party) && typeof party.id_nacionalidade === 'number' && party.id_nacionalidade !== brazil
+
+/** No list has the cities of the world: a foreigner who lives in Brazil writes the name (PE-24). */
+function cityAbroad(lenient: boolean, unsure: boolean) {
+  const field = text<InvolvedParty>('ds_naturalidade', texts.cityAbroad, {
+    orUnknown: unsure,
+    required: !lenient,
+    visible: bornAbroad,
+    check: (value) => checkLength(value, { min: 2, max: 100, code: 'lengthBetween' }),
+  })
+  // Of somebody born in Brazil this is the name of the chosen city.
+  return { ...field, read: (party: Entity) => (bornAbroad(party) ? field.read(party) : undefined) }
+}
 
 const paperFields = ({ lenient, unsure = false }: PersonOptions): Fields => [
   text('documento/1/numero', texts.cpf, {

@@ -10,6 +10,7 @@ import type { AnyField } from '../../engine/fields/any-field.ts'
 import { reportIssues } from '../../engine/report-issues.ts'
 import { normalizeReport } from '../../engine/normalize-report.ts'
 import { autoSelect } from '../../engine/auto-select.ts'
+import { dropStaleAnswers } from '../../engine/drop-stale-answers.ts'
 import { visibleFieldsOf } from '../../engine/form-instances.ts'
 import type { PersonOptions } from './person-options.ts'
 import { suspectOptions, victimOptions } from './person-options.ts'
@@ -214,4 +215,40 @@ test('what happened in another State is refused with the reason', () => {
   const [problem] = reportIssues(loss, contextOf(report))
   expect(problem?.campo).toBe('/fato/endereco')
   expect(problem && issueMessage(problem.issue, 'pt-br')).toContain('Pará')
+})
+
+describe('a foreigner who lives in Brazil', () => {
+  const born = (change: Partial<InvolvedParty>) =>
+    found({
+      id_nacionalidade: 250,
+      ds_nacionalidade: 'França',
+      id_estado: 'FR-IDF',
+      ds_naturalidade: 'PARIS',
+      id_naturalidade: undefined as never,
+      ...change,
+    })
+
+  // PE-24
+  test('is asked state and city of birth; the city is written', () => {
+    expect(born({})).toEqual([])
+    expect(born({ id_estado: 'PA' })).toEqual(['/envolvido/0/id_estado notInList'])
+    expect(born({ ds_naturalidade: '' })).toEqual(['/envolvido/0/ds_naturalidade required'])
+    expect(born({ ds_naturalidade: 'P' })).toEqual(['/envolvido/0/ds_naturalidade lengthBetween'])
+  })
+
+  // PE-24
+  test('of a country without states is asked the city alone, and a tourist neither', () => {
+    const { id_estado: _, ...gibraltar } = { id_nacionalidade: 292, id_estado: undefined as never }
+    expect(born({ ...gibraltar, id_estado: undefined as never })).toEqual([])
+    const names = visibleFor(documents(victimOptions), { idLocalMoradia: 2, id_nacionalidade: 250 })
+    expect(names).not.toContain('ds_naturalidade')
+    expect(names).not.toContain('id_estado')
+  })
+
+  // PE-24
+  test('does not lose the name of a city of Brazil to the box for other cities', () => {
+    const group = documents(victimOptions)
+    const entity = person() as Entity
+    expect(dropStaleAnswers(instanceOf(group, entity), context)).toEqual(entity)
+  })
 })

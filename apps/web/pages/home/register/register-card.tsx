@@ -12,7 +12,7 @@ import { OccurrenceChoice } from './occurrence-choice.tsx'
 import css from './register-card.module.css'
 
 const PlaceGate = lazy(() =>
-  import('./device-place-gate.tsx').then((module) => ({ default: module.DevicePlaceGate })),
+  import('../../../inputs/device-place-gate.tsx').then((module) => ({ default: module.DevicePlaceGate })),
 )
 
 const texts = defineTexts({

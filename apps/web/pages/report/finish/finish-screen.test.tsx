@@ -197,9 +197,14 @@ describe('the complementary message', () => {
   })
 
   // FI-08
-  test('is not requested while the neighbourhood is not known', async () => {
+  test('is requested of a neighbourhood that no list has, but not without a place', async () => {
     const { id_bairro: _, ...endereco } = placed.endereco
     show(receiptOf(answer, { ...sent, fato: { ...placed, endereco } }))
+    await waitFor(() => expect(asks()[0]?.path).toContain('/1501402/0/277'))
+    cleanup()
+    requests.length = 0
+    const { endereco: __, ...nowhere } = placed
+    show(receiptOf(answer, { ...sent, fato: nowhere }))
     await waitFor(() => expect(requests).toHaveLength(1))
     expect(asks()).toEqual([])
   })

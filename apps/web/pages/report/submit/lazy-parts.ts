@@ -5,13 +5,14 @@ const loadEarlier = () => import('./earlier-dialog.tsx')
 
 /** What sends a report and shows its end; it is loaded while the person reads the summary, and completely before anything is sent. */
 export async function loadSending() {
-  const [{ prepareCheck, sendWithToken }, { outgoingReport }] = await Promise.all([
+  const [{ prepareCheck, sendWithToken }, { outgoingReport }, { devicePlace }] = await Promise.all([
     import('./send-with-token.ts'),
     import('./outgoing-report.ts'),
+    import('./device-place.ts'),
     loadScreen(),
     loadEarlier(),
   ])
-  return { prepareCheck, sendWithToken, outgoingReport }
+  return { prepareCheck, sendWithToken, outgoingReport, devicePlace }
 }
 
 export const FinishScreen = lazy(async () => ({ default: (await loadScreen()).FinishScreen }))

@@ -1,6 +1,6 @@
 import type { Locale } from '@delegacia/domain/language/text'
 import { localeIds } from '@delegacia/domain/language/text'
-import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Occurrence, Registrant } from '@delegacia/domain/report/occurrence'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { submitReport } from '@delegacia/flows/engine/submit-report'
@@ -11,6 +11,8 @@ export type Sender = {
   userAgent: string
   version: string
   locale: Locale
+  /** Where the device is, if the operator requires it. */
+  place?: Omit<Registrant, 'userAgent'>
 }
 
 /** The whole wire model as it is sent: what is registered, and what the device adds (SU-07, WZ-09). */
@@ -19,7 +21,7 @@ export function outgoingReport(flow: Flow, context: Context, sender: Sender): Oc
   return {
     ...submitReport(flow, { ...context, report }),
     ...(sender.ip && { ip: sender.ip }),
-    registrante: { userAgent: sender.userAgent },
+    registrante: { userAgent: sender.userAgent, ...sender.place },
     versionFrontEnd: sender.version,
   }
 }

@@ -59,7 +59,8 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
   const sendDraft = async (key: string): Promise<Outcome> => {
     const work = await sendingWork()
     if (!work) return { kind: 'unsent' }
-    const sender: Sender = { ip: address.value?.ip, userAgent: navigator.userAgent, version, locale }
+    const place = await work.devicePlace()
+    const sender: Sender = { ip: address.value?.ip, userAgent: navigator.userAgent, version, locale, place }
     const outgoing = work.outgoingReport(flow, report.context, sender)
     const before = key === draft.key ? sent : []
     const isNew = before.every((each) => JSON.stringify(each) !== JSON.stringify(outgoing))

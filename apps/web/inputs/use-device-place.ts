@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { findDevicePoint, keepDevicePoint } from '../api/device-point.ts'
 
 /** The state of the device's position; `missing` is one that may be read but was not found. */
 export type PlaceState = 'checking' | 'ask' | 'waiting' | 'ready' | 'denied' | 'missing' | 'unsupported'
@@ -6,14 +7,17 @@ export type PlaceState = 'checking' | 'ask' | 'waiting' | 'ready' | 'denied' | '
 /** GPS is slow indoors; a position of the last minutes is as good. */
 const positionOptions = { timeout: 20_000, maximumAge: 300_000 } satisfies PositionOptions
 
-/** Whether this device shares its position. The position itself is not kept: a report asks for it when it is sent. */
+/** Whether this device shares its position, which goes with the report and nowhere else. */
 export function useDevicePlace(): { state: PlaceState; ask: () => void } {
-  const [state, setState] = useState<PlaceState>('checking')
+  const [state, setState] = useState<PlaceState>(findDevicePoint() ? 'ready' : 'checking')
 
   function ask(): void {
     setState('waiting')
     navigator.geolocation.getCurrentPosition(
-      () => setState('ready'),
+      ({ coords: { latitude, longitude } }) => {
+        keepDevicePoint({ latitude, longitude })
+        setState('ready')
+      },
       ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'denied' : 'missing'),
       positionOptions,
     )
@@ -21,6 +25,7 @@ export function useDevicePlace(): { state: PlaceState; ask: () => void } {
 
   // A person who has already answered the browser is not asked again.
   useEffect(() => {
+    if (findDevicePoint()) return
     let gone = false
     void answerSoFar().then((answer) => {
       if (gone) return

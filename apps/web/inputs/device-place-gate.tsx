@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
-import { t } from '../../../i18n/locale.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { t } from '../i18n/locale.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { guides, texts } from './device-place-texts.ts'
-import { useDevicePlace } from './use-device-place.ts'
+import { useDevicePlace, type PlaceState } from './use-device-place.ts'
+
+type Props = {
+  children: ReactNode
+  /** What stands around the question where it has a page of its own. */
+  frame?: (question: ReactNode) => ReactNode
+}
 
 /** Where the operator requires it, a report begins only once the device shares its position (SH-10). */
-export function DevicePlaceGate({ children }: { children: ReactNode }) {
+export function DevicePlaceGate({ children, frame = (question) => question }: Props) {
   const { state, ask } = useDevicePlace()
-  if (state === 'ready') return children
+  return state === 'ready' ? children : frame(<PlaceQuestion state={state} ask={ask} />)
+}
+
+function PlaceQuestion({ state, ask }: { state: Exclude<PlaceState, 'ready'>; ask: () => void }) {
   if (state === 'checking') return <Skeleton />
   const waiting = state === 'waiting'
   if (state === 'ask' || waiting)

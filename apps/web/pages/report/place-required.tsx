@@ -1,0 +1,35 @@
+import type { Flow } from '@delegacia/flows/engine/define'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { getJson } from '../../api/get-json.ts'
+import { t } from '../../i18n/locale.ts'
+import { currentStep } from '../../router/hash-location.ts'
+import { WaitingHere } from '../../ui/waiting.tsx'
+import { useReportLoad } from './context/report-loads.ts'
+import { WizardPage } from './frame/wizard-page.tsx'
+import { finished } from './phase.ts'
+
+const Gate = lazy(() =>
+  import('../../inputs/device-place-gate.tsx').then((module) => ({ default: module.DevicePlaceGate })),
+)
+
+/** A report that is opened by a link asks for the position as the home page does; its last screen never does (SH-10). */
+export function PlaceRequired({ flow, children }: { flow: Flow; children: ReactNode }) {
+  const setting = useReportLoad('/api/ATIVA_FUNCAO_GEOLOCALIZACAO', () =>
+    getJson('/api/ATIVA_FUNCAO_GEOLOCALIZACAO', { quiet: true }),
+  )
+  const [isDone] = useState(() => currentStep() === finished)
+  if (isDone || Number(setting.value?.[0]) !== 1) return children
+  return (
+    <Suspense fallback={<WaitingHere />}>
+      <Gate
+        frame={(question) => (
+          <WizardPage flow={flow} title={t(flow.title)}>
+            {question}
+          </WizardPage>
+        )}
+      >
+        {children}
+      </Gate>
+    </Suspense>
+  )
+}
