@@ -18,7 +18,11 @@ import { root } from './run.mjs'
 const openedLater = [
   { name: 'model of the search, once one types', sources: ['model'], limit: 12 },
   { name: 'answers of the search, with it', sources: ['likely'], limit: 6 },
-  { name: 'help, where a report stops', sources: ['stop-help', 'not-offered-screen'], limit: 4 },
+  {
+    name: 'help, where a report stops',
+    sources: ['stop-help', 'nearest-units', 'not-offered-screen'],
+    limit: 4,
+  },
   { name: 'calendar, once it is opened', sources: ['calendar-dialog'], limit: 22 },
   { name: 'advanced search, once it is opened', sources: ['advanced-search'], limit: 6 },
   { name: 'street of no list, once asked for', sources: ['unlisted-place'], limit: 6 },

@@ -98,6 +98,21 @@ for (const { locale, home } of languages) {
   })
 }
 
+// SE-03, ST-09
+test('what is told in person leads to the police units of the municipality', async ({ page }) => {
+  const unit = { nome: 'Seccional do Marco', endereco: 'Rua do Marco, 1' }
+  await page.route('**/api/unidades/1501402', (route) => route.fulfill({ json: { unidades: [unit] } }))
+  await page.goto('/')
+  await search(page).fill('estupro')
+  await card(page).getByRole('button', { name: 'Ver a delegacia mais perto' }).click()
+  await expect(card(page)).toContainText('Qualquer delegacia recebe você')
+  await card(page).getByRole('combobox', { name: 'Em que município você está?' }).fill('Belém')
+  await page.getByRole('option', { name: 'Belém', exact: true }).click()
+  await expect(card(page)).toContainText(`${unit.nome}${unit.endereco}`)
+  await expectNoAxeViolations(page)
+  await fits(page)
+})
+
 // SE-04
 test('a kind that the municipality does not offer is not shown', async ({ page }) => {
   await page.route('**/api/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/**', async (route) => {

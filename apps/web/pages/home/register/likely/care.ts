@@ -8,6 +8,8 @@ export type Care = {
   readonly title: Text
   readonly words: readonly Text[]
   readonly calls: readonly EmergencyNumber[]
+  /** It is told to a police unit, in person. */
+  readonly inPerson?: true
 }
 
 const station = {
@@ -177,18 +179,29 @@ const danger: Care = { title: titles.danger, words: [words.danger], calls: [190,
 
 /** What is not reported here; the second copy and the validation have a place on the portal instead. */
 const careOfTopic: Readonly<Record<Exclude<Topic, 'secondCopy' | 'validate'>, Care>> = {
-  assault: { ...danger, words: [words.danger, words.who], calls: [190, 192, 180, 197] },
+  assault: { ...danger, words: [words.danger, words.who], calls: [190, 192, 180, 197], inPerson: true },
   rape: {
     title: titles.rape,
     words: [words.health, words.women],
     calls: [190, 192, 180, 100, 188],
+    inPerson: true,
   },
   suicide: { title: titles.suicide, words: [words.suicide], calls: [188, 192, 190] },
-  homicide: { title: titles.homicide, words: [words.homicide, station], calls: [190, 192, 197] },
-  kidnapping: { title: titles.kidnapping, words: [words.kidnapping, station], calls: [190, 180, 197] },
-  injured: { title: titles.injured, words: [words.injured], calls: [192, 193, 190] },
-  missing: { title: titles.missing, words: [words.missing], calls: [190, 197, 100] },
-  vehicle: { title: titles.vehicle, words: [words.vehicle], calls: [190, 197] },
+  homicide: {
+    title: titles.homicide,
+    words: [words.homicide, station],
+    calls: [190, 192, 197],
+    inPerson: true,
+  },
+  kidnapping: {
+    title: titles.kidnapping,
+    words: [words.kidnapping, station],
+    calls: [190, 180, 197],
+    inPerson: true,
+  },
+  injured: { title: titles.injured, words: [words.injured], calls: [192, 193, 190], inPerson: true },
+  missing: { title: titles.missing, words: [words.missing], calls: [190, 197, 100], inPerson: true },
+  vehicle: { title: titles.vehicle, words: [words.vehicle], calls: [190, 197], inPerson: true },
   drugs: { title: titles.drugs, words: [words.drugs], calls: [181, 190] },
 }
 

@@ -106,6 +106,18 @@ describe('care', () => {
     expect(titles(told)).not.toContain('Sua vida importa. Fale com alguém agora')
   })
 
+  // ST-09
+  test.each([
+    'estupro',
+    'mataram meu irmão',
+    'sequestro',
+    'fui atropelado',
+    'meu filho sumiu',
+    'roubaram minha moto',
+  ])('leads to a police unit, of what is told there in person: %s', (told) => {
+    expect(findLikely(told, occurrences, likeliest).cares[0]?.inPerson).toBe(true)
+  })
+
   test.each(['perdi meu rg', 'som alto', 'propaganda enganosa'])('is not in the way of: %s', (told) => {
     expect(titles(told)).toEqual([])
   })
