@@ -18,7 +18,7 @@ const texts = defineTexts({
     pt: 'Em que município você está?',
     en: 'Which municipality are you in?',
     es: '¿En qué municipio está usted?',
-    fr: 'Dans quelle commune êtes-vous ?',
+    fr: 'Dans quelle commune êtes-vous ?',
   },
   any: {
     pt: 'Qualquer delegacia recebe você. O 197 diz qual é a mais perto.',

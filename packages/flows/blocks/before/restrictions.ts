@@ -41,7 +41,7 @@ const texts = defineTexts({
     pt: 'Foi um destes: o que fazer agora',
     en: 'It was one of these: what to do now',
     es: 'Fue uno de estos: qué hacer ahora',
-    fr: 'C’est l’un d’eux : que faire maintenant',
+    fr: 'C’est l’un d’eux : que faire maintenant',
   },
   falseReport: {
     pt: 'A polícia vai agir com base no que você contar. Comunicar um crime que não houve é crime (artigos 138, 339 e 340 do Código Penal).',

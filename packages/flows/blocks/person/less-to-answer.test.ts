@@ -156,6 +156,7 @@ describe('what is not known', () => {
   })
 
   test('a suspect’s questions stay as they are: nothing of them is required', () => {
-    for (const of of [documents, profile]) expect(of(suspectOptions)).not.toHaveProperty('decline')
+    for (const questions of [documents, profile])
+      expect(questions(suspectOptions)).not.toHaveProperty('decline')
   })
 })

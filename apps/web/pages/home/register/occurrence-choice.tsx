@@ -50,11 +50,11 @@ const atAGlance = 8
 
 /** The model and what is answered, which belong together and come at the same time. */
 async function loadSearch() {
-  const [{ likeliest }, search] = await Promise.all([
+  const [{ likeliest }, { findLikely, LikelyList, said }] = await Promise.all([
     import('@delegacia/domain/search/model'),
     import('./likely/likely.ts'),
   ])
-  return { ...search, likeliest }
+  return { likeliest, findLikely, LikelyList, said }
 }
 
 /** What can be reported in that municipality, or anywhere in the State while none is chosen (SH-09). */
