@@ -1,4 +1,4 @@
-import { routes, type Route } from '@delegacia/flows/crimes/flows'
+import { routes, type Route } from '@delegacia/domain/lists/routes'
 import { expect, test } from '../support/test.ts'
 import { heading } from '../support/wizard-actions.ts'
 

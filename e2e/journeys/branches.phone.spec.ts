@@ -4,7 +4,8 @@ import { readValue } from '@delegacia/domain/report/question-answer'
 import { declaredAgeGroup } from '@delegacia/domain/report/question-answers'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import type { Flow, YesNoQuestion } from '@delegacia/flows/engine/define'
-import { getFlow, type Route } from '@delegacia/flows/crimes/flows'
+import type { Route } from '@delegacia/domain/lists/routes'
+import { getFlow } from '@delegacia/flows/crimes/flows'
 import {
   agree,
   answerAt,

@@ -1,6 +1,6 @@
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { routes, type Route } from '@delegacia/flows/crimes/flows'
+import { routes, type Route } from '@delegacia/domain/lists/routes'
 import {
   attempted,
   expectedReports,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Route } from '@delegacia/flows/crimes/flows'
+import type { Route } from '@delegacia/domain/lists/routes'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
 import { languages } from '../support/languages.ts'
 import { walkLossToSummary } from '../support/walk-loss.ts'

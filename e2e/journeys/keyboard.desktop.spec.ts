@@ -1,5 +1,5 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import type { Route } from '@delegacia/flows/crimes/flows'
+import type { Route } from '@delegacia/domain/lists/routes'
 import type { Flow, QuestionScreen } from '@delegacia/flows/engine/define'
 import { accident } from '../../packages/flows/crimes/accident.flow.ts'
 import { animalOffence } from '../../packages/flows/crimes/animals.flow.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { routes, type Route } from '@delegacia/flows/crimes/flows'
+import { routes, type Route } from '@delegacia/domain/lists/routes'
 import { screens } from '../support/screen-list.ts'
 import { languages } from '../support/languages.ts'
 import { walkLossToSummary } from '../support/walk-loss.ts'

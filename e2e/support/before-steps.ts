@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { getFlow, routes, type Route } from '@delegacia/flows/crimes/flows'
+import { routes, type Route } from '@delegacia/domain/lists/routes'
+import { getFlow } from '@delegacia/flows/crimes/flows'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { inputId } from '../../apps/web/inputs/field/input-props.ts'
 import { goOn, heading } from './wizard-actions.ts'

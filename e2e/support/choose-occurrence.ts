@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Route } from '@delegacia/flows/crimes/flows'
+import type { Route } from '@delegacia/domain/lists/routes'
 
 /** Goes from the home screen to a report as a person does; a closed group of a long list is opened first. */
 export async function chooseOccurrence(page: Page, route: Route): Promise<void> {

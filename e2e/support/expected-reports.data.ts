@@ -1,6 +1,6 @@
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
-import type { Route } from '@delegacia/flows/crimes/flows'
+import type { Route } from '@delegacia/domain/lists/routes'
 
 /** What the station must store and print of a route's report; the values are written as a clerk reads them. */
 export type ExpectedReport = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { Route } from '@delegacia/flows/crimes/flows'
+import type { Route } from '@delegacia/domain/lists/routes'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
 import { withKnownPlaces } from './register-report.ts'
 

@@ -1,4 +1,4 @@
-import { routes as reportRoutes } from '@delegacia/flows/crimes/flows'
+import { routes as reportRoutes } from '@delegacia/domain/lists/routes'
 
 /** The paths of the specification by their names in the code. */
 export const routes = {

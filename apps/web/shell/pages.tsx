@@ -1,4 +1,4 @@
-import { routes as reportRoutes } from '@delegacia/flows/crimes/flows'
+import { routes as reportRoutes } from '@delegacia/domain/lists/routes'
 import { lazy, useLayoutEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { HomePage } from '../pages/home/home-page.tsx'

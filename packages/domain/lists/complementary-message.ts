@@ -30,7 +30,7 @@ import {
   theftAdvice,
 } from './advice/property.ts'
 import { childAdvice, olderPersonAdvice, stalkingAdvice, violenceAdvice } from './advice/violence.ts'
-import type { CrimeRoute } from './crime-table.ts'
+import type { CrimeRoute } from './routes.ts'
 import { crimes } from './crimes.ts'
 import { natureTable } from './natures/nature-table.ts'
 

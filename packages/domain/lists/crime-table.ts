@@ -1,4 +1,5 @@
 import type { Text } from '../language/text.ts'
+import type { CrimeRoute } from './routes.ts'
 
 type CrimeRow = {
   readonly id_crime: number
@@ -406,13 +407,7 @@ export const crimeTable = {
       fr: 'Vous n’avez pas trouvé votre cas ? Déclarez-le ici et choisissez ce qui ressemble le plus à ce qui s’est passé.',
     },
   },
-} satisfies Readonly<Record<string, CrimeRow>>
-
-/** The route of a crime that the home screen offers. */
-export type CrimeRoute = keyof typeof crimeTable
-
-/** Every route that can be reported: one for each crime, and immediate care, the second flow of violence against women. */
-export type Route = CrimeRoute | 'violencia_contra_mulher/atendimento'
+} satisfies { readonly [R in CrimeRoute]: CrimeRow }
 
 /** An occurrence that the portal takes, as the home screen offers it. */
 export type Crime = CrimeRow & { readonly url: CrimeRoute }

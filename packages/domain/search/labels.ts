@@ -1,4 +1,4 @@
-import type { CrimeRoute } from '../lists/crime-table.ts'
+import type { CrimeRoute } from '../lists/routes.ts'
 
 /** What people look for that is no report of a crime of the portal: each has words of care and a way on. */
 export const topics = [

@@ -7,7 +7,7 @@ import type { Context } from '../engine/model/context.ts'
 import type { Flow } from '../engine/define.ts'
 import { offeredNatures, outcomeOf } from '../engine/outcome.ts'
 import { contextOf } from './loss.fixture.ts'
-import type { Route } from './flows.ts'
+import type { Route } from '@delegacia/domain/lists/routes'
 import { party, theftReport } from './theft.fixture.ts'
 
 type Answered = {

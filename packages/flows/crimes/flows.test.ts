@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { crimes } from '@delegacia/domain/lists/crimes'
 import { emptyReport } from '../engine/normalize-report.ts'
-import { findFlowOfReport, getFlow, isRoute, routes, type Route } from './flows.ts'
+import { isRoute, routes, type Route } from '@delegacia/domain/lists/routes'
+import { findFlowOfReport, getFlow } from './flows.ts'
 
 const reportOf = (crime: number) => ({ ...emptyReport(), INFO_BOP: { ID_CRIME: crime } })
 

@@ -1,4 +1,4 @@
-import type { Route } from '@delegacia/domain/lists/crime-table'
+import type { Route } from '@delegacia/domain/lists/routes'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '../engine/define.ts'
 import { isReportOf } from '../engine/outcome.ts'
@@ -36,13 +36,6 @@ const flows = {
   roubo: async () => (await import('./robbery.flow.ts')).robbery,
   transporte: async () => (await import('./app-transport.flow.ts')).appTransport,
 } satisfies { readonly [R in Route]: () => Promise<Flow<R>> }
-
-export type { Route }
-
-export const routes = Object.keys(flows) as readonly Route[]
-
-/** Whether a text from outside, such as a path, is a route. */
-export const isRoute = (text: string): text is Route => Object.hasOwn(flows, text)
 
 export const getFlow = (route: Route): Promise<Flow<Route>> => flows[route]()
 

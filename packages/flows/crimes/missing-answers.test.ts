@@ -3,7 +3,8 @@ import { locales, say } from '@delegacia/domain/language/text'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import { expect, test } from 'vitest'
 import type { AnyField } from '../engine/fields/any-field.ts'
-import { getFlow, routes } from './flows.ts'
+import { routes } from '@delegacia/domain/lists/routes'
+import { getFlow } from './flows.ts'
 
 const flows = await Promise.all(routes.map(getFlow))
 type Form = { readonly groups: readonly { readonly fields: readonly AnyField[] }[] }

@@ -7,7 +7,8 @@ import { normalizeReport } from '../engine/normalize-report.ts'
 import { reportIssues } from '../engine/report-issues.ts'
 import { summary } from '../engine/summary.ts'
 import { anyContext } from './answered-reports.fixture.ts'
-import { findFlowOfReport, getFlow, routes } from './flows.ts'
+import { routes } from '@delegacia/domain/lists/routes'
+import { findFlowOfReport, getFlow } from './flows.ts'
 import { reportedRoutes, reportOf, assembledRoutes, witness } from './reports.fixture.ts'
 
 const found = (flow: Flow, report: Occurrence) =>

@@ -2,7 +2,8 @@ import { expect, expectTypeOf, test } from 'vitest'
 import type { Text } from '@delegacia/domain/language/text'
 import { yesNo } from '../blocks/before/yes-no.ts'
 import type { Flow, QuestionScreen } from '../engine/define.ts'
-import { getFlow, isRoute, routes, type Route } from './flows.ts'
+import { isRoute, type Route, type routes } from '@delegacia/domain/lists/routes'
+import { getFlow } from './flows.ts'
 import { loss } from './loss.flow.ts'
 
 const text: Text = { pt: '', en: '', es: '', fr: '' }
@@ -30,5 +31,5 @@ test('a text from outside is a route only after a check', () => {
   expect(() => getFlow(outside)).toBeTypeOf('function')
   expect(isRoute(outside)).toBe(true)
   if (isRoute(outside)) expectTypeOf(outside).toEqualTypeOf<Route>()
-  expectTypeOf(routes).toEqualTypeOf<readonly Route[]>()
+  expectTypeOf<(typeof routes)[number]>().toEqualTypeOf<Route>()
 })

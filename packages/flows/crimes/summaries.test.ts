@@ -13,7 +13,8 @@ import { offeredNatures, outcomeOf } from '../engine/outcome.ts'
 import { summary } from '../engine/summary.ts'
 import { visibleFields } from '../engine/form-instances.ts'
 import { anyContext } from './answered-reports.fixture.ts'
-import { getFlow, routes } from './flows.ts'
+import { routes } from '@delegacia/domain/lists/routes'
+import { getFlow } from './flows.ts'
 import { reportOf } from './reports.fixture.ts'
 
 /** The browser's context: all lists in the language of the page. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fact } from '../blocks/fact.ts'
 import type { Flow, FormStep, YesNoQuestion } from '../engine/define.ts'
-import { getFlow, routes, type Route } from './flows.ts'
+import { routes, type Route } from '@delegacia/domain/lists/routes'
+import { getFlow } from './flows.ts'
 
 /**
  * What each route is made of, written a second time so that a mistake in a flow is found. Before: R restrictions,

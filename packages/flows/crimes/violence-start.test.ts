@@ -1,6 +1,7 @@
 import { locales, say } from '@delegacia/domain/language/text'
 import { expect, test } from 'vitest'
-import { getFlow, routes } from './flows.ts'
+import { routes } from '@delegacia/domain/lists/routes'
+import { getFlow } from './flows.ts'
 
 const flows = await Promise.all(routes.map(getFlow))
 const discreet = flows.filter((flow) => flow.discreet)

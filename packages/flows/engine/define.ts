@@ -1,5 +1,5 @@
 import type { EmergencyNumber } from '@delegacia/domain/rules/emergency-number'
-import type { Route } from '@delegacia/domain/lists/crime-table'
+import type { Route } from '@delegacia/domain/lists/routes'
 import type { Text } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'

@@ -1,5 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import { getFlow, type Route } from '@delegacia/flows/crimes/flows'
+import type { Route } from '@delegacia/domain/lists/routes'
+import { getFlow } from '@delegacia/flows/crimes/flows'
 import { useState } from 'react'
 import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'

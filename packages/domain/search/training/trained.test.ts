@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { CrimeRoute } from '../../lists/crime-table.ts'
+import type { CrimeRoute } from '../../lists/routes.ts'
 import { emergenciesIn } from '../emergency.ts'
 import type { ByLabel, Label } from '../labels.ts'
 import { likeliest } from '../model.ts'

@@ -1,4 +1,4 @@
-import { isRoute, type Route } from '@delegacia/flows/crimes/flows'
+import { isRoute, type Route } from '@delegacia/domain/lists/routes'
 import type { IconName } from '../../../ui/icon.tsx'
 
 /** The parts of a long list; violence has its own place, whatever its use. */

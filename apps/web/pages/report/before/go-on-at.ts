@@ -1,5 +1,5 @@
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
-import type { Route } from '@delegacia/flows/crimes/flows'
+import type { Route } from '@delegacia/domain/lists/routes'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { readAt, writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
 import { navigate } from '../../../router/hash-location.ts'

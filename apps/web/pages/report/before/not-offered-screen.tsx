@@ -1,5 +1,5 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import type { Route } from '@delegacia/flows/crimes/flows'
+import type { Route } from '@delegacia/domain/lists/routes'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { Link } from 'wouter'
 import { LazyStopHelp } from '../../../help/lazy-stop-help.tsx'

@@ -1,4 +1,5 @@
-import { getFlow, routes } from '@delegacia/flows/crimes/flows'
+import { routes } from '@delegacia/domain/lists/routes'
+import { getFlow } from '@delegacia/flows/crimes/flows'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setStartChoice } from '../../../portal/start-choice.ts'
 import { newDraft } from './new-draft.ts'

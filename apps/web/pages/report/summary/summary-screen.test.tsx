@@ -1,5 +1,6 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { getFlow, type Route } from '@delegacia/flows/crimes/flows'
+import type { Route } from '@delegacia/domain/lists/routes'
+import { getFlow } from '@delegacia/flows/crimes/flows'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

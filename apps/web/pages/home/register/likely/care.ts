@@ -1,5 +1,5 @@
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
-import type { Route } from '@delegacia/flows/crimes/flows'
+import type { Route } from '@delegacia/domain/lists/routes'
 import type { Topic } from '@delegacia/domain/search/labels'
 import type { EmergencyNumber } from '@delegacia/domain/rules/emergency-number'
 

@@ -1,5 +1,5 @@
 import type { OfferedCrime } from '@delegacia/contract/list-rows'
-import type { Route } from '@delegacia/flows/crimes/flows'
+import type { Route } from '@delegacia/domain/lists/routes'
 import { emergenciesIn } from '@delegacia/domain/search/emergency'
 import { topics, type Topic } from '@delegacia/domain/search/labels'
 import type { Likeliest } from '@delegacia/domain/search/model'
