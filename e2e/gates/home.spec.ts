@@ -8,6 +8,9 @@ import { heading } from '../support/wizard-actions.ts'
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name })
 
+/** Opens a card of which only the title is seen. */
+const unfold = (page: Page, name: string | RegExp) => card(page, name).locator('summary').first().click()
+
 // SH-06
 test('the home leads into a report and has every card that a person may need', async ({ page }) => {
   await page.goto('/')
@@ -20,11 +23,14 @@ test('the home leads into a report and has every card that a person may need', a
   await expect(card(page, 'Registrar uma ocorrência')).toBeVisible()
   await expect(card(page, 'Informação importante')).toContainText(/cancelado.*138, 339 e 340 do Código Penal/)
   await expect(card(page, 'Segunda via')).toContainText('número de autenticação digital')
+  await unfold(page, 'Validar um documento')
   await expect(card(page, 'Validar um documento').getByRole('link')).toHaveAttribute('href', '#/validar')
   const contacts = card(page, 'Contatos e endereço')
   for (const part of ['Av. Governador Magalhães Barata, 209', 'Nazaré, Belém', '66040-170', '197'])
     await expect(contacts).toContainText(part)
   const device = card(page, 'Seu aparelho').getByRole('definition')
+  await expect(device.first()).toBeHidden()
+  await unfold(page, 'Seu aparelho')
   await expect(device).toHaveText(['127.0.0.1', 'Chrome', /^\d+[.]\d/, /\w+/])
 })
 
@@ -49,7 +55,7 @@ test('a municipality is found among the 144 without its accents, and kept; the r
   await expect(page.getByRole('radio', { name: 'Sou turista estrangeiro(a)' })).toBeChecked()
 })
 
-// SH-09
+// SH-09, SH-19
 test('the list of the finished portal is short on a phone: violence open, the rest in groups that open', async ({
   page,
 }) => {
@@ -59,7 +65,10 @@ test('the list of the finished portal is short on a phone: violence open, the re
   await page.goto('/')
   const safety = page.getByRole('region', { name: 'Segurança em casa e na família' })
   await expect(safety.getByRole('link')).toHaveCount(3)
-  await expect(page.locator('details[open] a[href="#/furto"]')).toBeVisible()
+  const phone = (page.viewportSize()?.width ?? 0) < 768
+  await expect(page.locator('a[href="#/furto"]')).toBeVisible({ visible: !phone })
+  const heights = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+  expect(heights).toBeLessThanOrEqual(4)
   const scam = page.locator('a[href="#/estelionato"]')
   await expect(scam).toBeHidden()
   await expectNoAxeViolations(page)
@@ -83,7 +92,7 @@ test.describe('without an address', () => {
     await page.goto('/')
     const notice = page.getByRole('region', { name: 'Não conseguimos ver o seu endereço IP' })
     await expect(notice).toContainText('bloqueador de anúncios ou um firewall')
-    await expect(page.locator('a[href="#/extravio"]')).toBeVisible()
+    await expect(page.locator('#registrar a[href="#/violencia"]').first()).toBeVisible()
     await expectNoAxeViolations(page)
     await page.unroute('**/api/USER_IP')
     await notice.getByRole('button', { name: 'Tentar de novo' }).click()
@@ -118,7 +127,7 @@ test.describe('where the operator requires the place of the device', () => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: -1.45, longitude: -48.49 })
     await page.goto('/')
-    await expect(page.locator('a[href="#/extravio"]')).toBeVisible()
+    await expect(page.locator('#registrar a[href="#/violencia"]').first()).toBeVisible()
   })
 })
 
@@ -145,6 +154,7 @@ for (const { locale, home } of languages)
     await page.goto(home)
     const first = await about()
     expect(requirements[locale].filter((text) => !first.includes(text))).toEqual([])
+    await page.locator('main section:has(a[href="#/termos"]) summary').first().click()
     await page.locator('main a[href="#/termos"]').click()
     await expect(heading(page)).toBeFocused()
     const terms = await about()

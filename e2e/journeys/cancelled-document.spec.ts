@@ -55,6 +55,7 @@ for (const { locale, home } of languages.filter(({ locale: code }) => ['pt-br', 
     await expect(page.locator('main a[download]')).toBeVisible()
     await checkAccessibility(page)
     await page.goto(`${home}#/`)
+    await page.locator('#segunda-via summary').click()
     await page.locator('main form input').fill(report.autDig)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog').locator(notice)).toContainText(reason)

@@ -50,6 +50,7 @@ test('a theft is filed with the keyboard alone, with every error of the reporter
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
 
   await press(page, page.locator('header a[href="#/"]'))
+  await press(page, page.locator('#segunda-via summary'))
   await type(page, page.locator('form input[autocapitalize=characters]'), code.replaceAll('-', ''))
   await page.keyboard.press('Enter')
   const copy = page.getByRole('dialog')

@@ -77,6 +77,7 @@ async function anotherScreen(page: Page, move: () => Promise<unknown>): Promise<
 /** Gets the second copy with the code as a person in a hurry types it: lower case, no hyphens. */
 async function secondCopy(page: Page, home: string, code: string): Promise<Buffer> {
   await page.goto(home)
+  await page.locator('#segunda-via summary').click()
   await page.locator('form input[autocapitalize=characters]').fill(code.replaceAll('-', '').toLowerCase())
   await page.keyboard.press('Enter')
   return download(page, page.getByRole('dialog').locator('a[download]'))

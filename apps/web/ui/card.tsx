@@ -7,11 +7,13 @@ type CardProps = {
   level?: 2 | 3
   tone?: 'plain' | 'warning' | 'danger' | 'good'
   id?: string
+  /** Only its title is seen until it is opened; without scripts too. */
+  folded?: boolean
   children: ReactNode
 }
 
 /** A white card on the background; with a title it is a landmark of that name. */
-export function Card({ title, level = 2, tone = 'plain', id, children }: CardProps) {
+export function Card({ title, level = 2, tone = 'plain', id, folded = false, children }: CardProps) {
   const headingId = useId()
   const Heading = `h${level}` as const
   const className = tone === 'plain' ? css.card : `${css.card} ${css[tone]}`
@@ -23,8 +25,19 @@ export function Card({ title, level = 2, tone = 'plain', id, children }: CardPro
     )
   return (
     <section className={className} id={id} aria-labelledby={headingId}>
-      <Heading id={headingId}>{title}</Heading>
-      {children}
+      {folded ? (
+        <details className={css.folded}>
+          <summary>
+            <Heading id={headingId}>{title}</Heading>
+          </summary>
+          {children}
+        </details>
+      ) : (
+        <>
+          <Heading id={headingId}>{title}</Heading>
+          {children}
+        </>
+      )}
     </section>
   )
 }

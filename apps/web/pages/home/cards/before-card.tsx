@@ -97,7 +97,7 @@ const excluded = defineTexts({
 /** What a person should know before a report begins (SH-17). */
 export function BeforeCard() {
   return (
-    <Card title={t(texts.title)}>
+    <Card folded title={t(texts.title)}>
       <p>{t(texts.lead)}</p>
       <ul className={css.needs}>
         {[texts.age, texts.document, texts.email, texts.place, texts.terms].map((need) => (

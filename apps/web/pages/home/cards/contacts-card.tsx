@@ -31,7 +31,7 @@ const texts = defineTexts({
 /** Where the general police department is and how to reach it (SH-06). */
 export function ContactsCard() {
   return (
-    <Card title={t(texts.title)}>
+    <Card folded title={t(texts.title)}>
       <DescriptionList
         rows={[
           {

@@ -30,7 +30,7 @@ export function DeviceCard({ address }: { address: HomeState['address'] }) {
   useEffect(() => setDevice(readDevice(navigator.userAgent)), [])
 
   return (
-    <Card title={t(texts.title)}>
+    <Card folded title={t(texts.title)}>
       <p className="muted">{t(texts.lead)}</p>
       <DescriptionList
         across

@@ -87,7 +87,7 @@ const numbers = [
 
 export function EmergencyCard() {
   return (
-    <Card title={t(texts.title)}>
+    <Card folded title={t(texts.title)}>
       <p className="muted">{t(texts.lead)}</p>
       <ul className={css.numbers}>
         {numbers.map(({ number, who }) => (

@@ -41,7 +41,7 @@ export const rubric = { notice: 'truth', next: 'next' } as const satisfies Rubri
 /** The penal notice, humane and last among the warnings (SH-06). */
 export function ImportantCard() {
   return (
-    <Card title={t(texts.title)} tone="warning">
+    <Card folded title={t(texts.title)} tone="warning">
       <p>{t(texts.next)}</p>
       <p>{t(texts.guidelines)}</p>
       <p>{t(texts.truth)}</p>

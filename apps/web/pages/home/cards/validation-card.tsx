@@ -32,7 +32,7 @@ const validation = routes.validate.replace('/:codigo?', '')
 /** The way to the validation of signed documents, where the operator offers it (SH-07). */
 export function ValidationCard() {
   return (
-    <Card title={t(texts.title)}>
+    <Card folded title={t(texts.title)}>
       <p className="muted">{t(texts.lead)}</p>
       <p>
         <Link href={validation} className={buttonClass('quiet')}>

@@ -22,7 +22,7 @@ const texts = defineTexts({
   },
 })
 
-/** The whole list in parts: safety first and always open, then the groups, the most used one open. */
+/** The whole list in parts: safety first and always open, then the groups, the most used one open where there is room (SH-19). */
 export function GroupedOccurrences({ all }: { all: readonly OfferedCrime[] }) {
   const { protection, groups } = useMemo(() => inGroups(all), [all])
   const protectionId = useId()
@@ -36,7 +36,7 @@ export function GroupedOccurrences({ all }: { all: readonly OfferedCrime[] }) {
         </section>
       )}
       {groups.map((group, place) => (
-        <Group key={group.id} group={group} open={place === 0} />
+        <Group key={group.id} group={group} open={place === 0 && innerWidth >= 768} />
       ))}
     </div>
   )

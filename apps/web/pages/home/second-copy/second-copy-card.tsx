@@ -54,7 +54,7 @@ export function SecondCopyCard() {
   }
 
   return (
-    <Card title={t(texts.title)} id="segunda-via">
+    <Card folded title={t(texts.title)} id="segunda-via">
       <p className="muted">{t(texts.lead)}</p>
       <CodeForm ask={t(texts.ask)} onCode={open} />
       {copy && (

@@ -40,6 +40,7 @@ export function PlaceRow({ place }: { place: Place }) {
 
 function toSecondCopy(): void {
   const card = document.getElementById('segunda-via')
+  card?.querySelector('details')?.setAttribute('open', '')
   card?.scrollIntoView()
   card?.querySelector('input')?.focus({ preventScroll: true })
 }
