@@ -54,11 +54,6 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
   const waiting = asksWhere && choice.id_localidade === undefined
   return (
     <WizardPage flow={flow} title={t(flow.title)}>
-      {warning && !warning.kind && (
-        <p className="muted">
-          {t(texts.place, { now: notices.indexOf(warning) + 1, total: notices.length })}
-        </p>
-      )}
       {place === 0 && !warning?.kind && (
         <p>
           {[
@@ -68,6 +63,11 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
             t(words.thank),
             t(texts.next),
           ].join(' ')}
+        </p>
+      )}
+      {warning && !warning.kind && (
+        <p className="muted">
+          {t(texts.place, { now: notices.indexOf(warning) + 1, total: notices.length })}
         </p>
       )}
       <Slide at={place}>
