@@ -125,7 +125,7 @@ export const theftRecord = {
       atuacao: '3',
       tipo_pessoa: 'F',
       nome: upper(seen.name),
-      idade_aparente: seen.age,
+      idade_aparente: Number(seen.age),
       roupa: upper(seen.newClothes),
       aparencia: [
         { id: 101, valor: 'Magra', ds_grupo: 'Compleição física' },

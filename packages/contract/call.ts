@@ -11,6 +11,8 @@ export type Call = {
   /** Other paths with the same answer, for clients that leave a segment out or send another; not in the API description. */
   readonly alsoAt?: readonly `/${string}`[]
   readonly summary: string
+  /** What a path parameter does, where its name does not say it, or that it has no effect. */
+  readonly parameters?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, Parameter>>
   readonly query?: Readonly<Record<string, Parameter>>
   readonly body?: {

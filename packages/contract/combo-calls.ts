@@ -19,6 +19,14 @@ const alsoAt: Partial<Record<ListName, Call['alsoAt']>> = {
   COMBO_LOCALIDADE: ['/COMBO_LOCALIDADE/{uf}/{locale}/{localityType}'],
 }
 
+/** What a list does not tell, and why. */
+const summaries: Partial<Record<ListName, string>> = {
+  COMBO_LOCALIDADE:
+    'The localities of a state. A further segment, the type of locality, has no effect: all are municipalities. isSisp1 is not told: no source says which municipality has it.',
+}
+
+const ofCategories = { second: 'No effect: the documents do not say what it narrows' }
+
 export type ComboCall<Name extends ListName> = {
   readonly method: 'get'
   readonly path: ComboPath<Name>
@@ -39,7 +47,8 @@ function comboCall(name: ListName): Call {
     method: 'get',
     path: `/${[name, ...listSegments[name].map((segment) => `{${segment.name}}`)].join('/')}`,
     ...(further && { alsoAt: further }),
-    summary: 'A reference list.',
+    summary: summaries[name] ?? 'A reference list.',
+    ...(name === 'COMBO_CATEGORIA_OBJETO' && { parameters: ofCategories }),
     answers: { 200: rows('The rows', own[name] ?? listItem) },
   }
 }

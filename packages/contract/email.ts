@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
 import type { Call } from './call.ts'
 import { badRequest } from './failure.ts'
 
@@ -22,10 +23,14 @@ export const sendEmail = {
   answers: { 202: { description: 'Taken' }, 400: badRequest },
 } as const satisfies Call
 
-/** The 15 characters of the report's number in the body, empty where there is none; undefined for any other body. */
+/** `00277/2026.000001-9`, as people read it, in the 15 characters of the number. */
+const unformatted = (shown: string) => shown.replace(/^00(\d{3})\/(\d{4})\.(\d{6})-(\d)$/, '$1.$2$3$4')
+
+/** The 15 characters of the report's number in the body; undefined for a body that names no number. */
 export function readEmailRequest(body: unknown): { bop: string } | undefined {
   const reading = v.safeParse(emailRequest, body)
   if (!reading.success) return undefined
-  const { strBopCompleto = '', unidade, nrBop } = reading.output
-  return { bop: unidade !== undefined && nrBop ? `${unidade}.${nrBop}` : strBopCompleto }
+  const { strBopCompleto = '', unidade = virtualUnit, nrBop } = reading.output
+  const bop = nrBop ? `${unidade}.${nrBop}` : unformatted(strBopCompleto)
+  return /^\d{3}\.\d{11}$/.test(bop) ? { bop } : undefined
 }

@@ -12,6 +12,10 @@ export const objectDetails = {
   method: 'get',
   path: '/LISTA_OBJETO_DETALHE/{locale}/{idObjeto}/{idObjetoDetalhe}/{idSituacao}',
   summary: 'What is asked of an object.',
+  parameters: {
+    idObjetoDetalhe: 'One question by its id; -1 for all',
+    idSituacao: 'No effect: only questions that are asked today (1) are kept',
+  },
   answers: { 200: rows('The rows', detailQuestion) },
 } as const satisfies Call
 
@@ -27,6 +31,7 @@ export const crimeQuestions = {
   method: 'get',
   path: '/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/{locale}/{idCrime}/{dsCrime}',
   summary: 'What a crime is asked about.',
+  parameters: { dsCrime: 'No effect: the id names the crime' },
   answers: { 200: rows('The rows', questionAnswer) },
 } as const satisfies Call
 

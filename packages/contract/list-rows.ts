@@ -10,6 +10,7 @@ import { schemaOf } from './schema-of.ts'
 const id = v.union([v.string(), v.number()])
 const text = v.optional(v.string())
 const number = v.optional(v.number())
+const idOrName = v.optional(id)
 
 export const listItem = schemaOf<ListItem>({ id, name: v.string() })
 
@@ -119,6 +120,14 @@ export const address = schemaOf<Address>({
   lng: text,
   has_mapa: v.optional(v.boolean()),
   use_mapa_externo: v.optional(v.boolean()),
+  local: idOrName,
+  id: idOrName,
+  pais: idOrName,
+  estado: text,
+  cidade: idOrName,
+  localidade: idOrName,
+  bairro: idOrName,
+  logradouro: idOrName,
 })
 
 /** An answer of such rows. */

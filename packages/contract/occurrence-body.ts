@@ -23,6 +23,8 @@ const truth = v.optional(v.boolean())
 const numberOrNull = v.optional(v.nullable(v.pipe(v.number(), v.finite())))
 const residence = v.optional(v.picklist([1, 2]))
 
+const idOrName = v.optional(v.union([v.pipe(v.string(), v.maxLength(1000)), v.pipe(v.number(), v.finite())]))
+
 const address = v.object({
   id_local: v.optional(v.union([v.pipe(v.string(), v.maxLength(100)), v.number()])),
   ds_local: text,
@@ -47,6 +49,14 @@ const address = v.object({
   lng: text,
   has_mapa: truth,
   use_mapa_externo: truth,
+  local: idOrName,
+  id: idOrName,
+  pais: idOrName,
+  estado: text,
+  cidade: idOrName,
+  localidade: idOrName,
+  bairro: idOrName,
+  logradouro: idOrName,
 } satisfies Fields<Address>)
 
 const contact = v.object({
@@ -78,6 +88,8 @@ const trait = v.object({
 const involvedParty = v.object({
   atuacao: v.optional(v.picklist(['1', '2', '3', '4', '5', '10'])),
   tipo_pessoa: v.optional(v.picklist(['F', 'J'])),
+  step: number,
+  indice: number,
   isVitima: truth,
   isMotorista: truth,
   nome: text,
@@ -145,6 +157,7 @@ const reportedObject = v.object({
   id: text,
   ds_tipo: text,
   descricao: text,
+  index: number,
   categoria: text,
   id_categoria: number,
   tipo: number,
@@ -189,6 +202,7 @@ const fact = v.object({
   id_natureza_cidadao: number,
   ds_natureza_cidadao: text,
   outras_naturezas: v.optional(v.pipe(v.array(otherNature), v.maxLength(30))),
+  unidade: idOrName,
   assunto: text,
   nm_assunto: text,
   tentativa: number,
@@ -241,6 +255,12 @@ const reportInfo = v.object({
   PERGUNTAS_E_RESPOSTAS: answered,
 } satisfies Fields<ReportInfo>)
 
+/** The other form of `relato` in document 2. */
+const documentOfAccount = v.pipe(
+  v.object({ relato_fim: v.pipe(v.string(), v.maxLength(300_000)) }),
+  v.transform(({ relato_fim }) => relato_fim),
+)
+
 /** The schema of the body of POST /ocorrencia; the answers themselves are checked by the flow. */
 export const occurrenceBody = v.object({
   envolvido: v.pipe(v.array(involvedParty), v.maxLength(100)),
@@ -251,7 +271,7 @@ export const occurrenceBody = v.object({
   ),
   respostas: v.optional(questionAnswers),
   vitima: v.optional(v.object({ sexo: text })),
-  relato: v.optional(v.pipe(v.string(), v.maxLength(300_000))),
+  relato: v.optional(v.union([v.pipe(v.string(), v.maxLength(300_000)), documentOfAccount])),
   relato_plain: longText,
   relato_original: longText,
   relato_detalhe: v.optional(

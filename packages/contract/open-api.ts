@@ -21,7 +21,7 @@ function operation(call: Call): Json {
     summary: call.summary,
     parameters: [
       ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
-        parameter('path', name, { required: true }),
+        parameter('path', name, { required: true, description: call.parameters?.[name] ?? '' }),
       ),
       ...Object.entries(call.query ?? {}).map(([name, given]) => parameter('query', name, given)),
       ...Object.entries(call.headers ?? {}).map(([name, given]) => parameter('header', name, given)),

@@ -4,6 +4,8 @@ import { cancellation } from './cancellation.ts'
 import { badRequest, notFound, unavailable } from './failure.ts'
 
 const path = '/print/{unidade}/{nrBop}'
+/** Without the unit it is 277. */
+const alsoAt = ['/print/{nrBop}'] as const
 
 const printedBody = v.object({ pdf: v.string(), ...v.partial(cancellation).entries })
 export type Printed = v.InferOutput<typeof printedBody>
@@ -16,6 +18,7 @@ const printed = {
 export const printReport = {
   method: 'get',
   path,
+  alsoAt,
   summary: 'The sealed document, for the browser that registered the report.',
   query: {
     autDig: { description: 'The authentication number; better sent by POST, where no log keeps it' },
@@ -28,6 +31,7 @@ const printRequest = v.object({ autDig: v.pipe(v.string(), v.maxLength(100)) })
 export const printReportByCode = {
   method: 'post',
   path,
+  alsoAt,
   summary: 'The sealed document, for who has its authentication number; any case, with or without hyphens.',
   body: { type: 'application/json', schema: printRequest },
   answers: { 200: printed, 400: badRequest, 404: notFound, 503: unavailable },

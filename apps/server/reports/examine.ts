@@ -19,6 +19,7 @@ import { narrative, narrativeHtml, type Translation } from '@delegacia/flows/eng
 import { reportIssues, type FieldIssue } from '@delegacia/flows/engine/report-issues'
 import { submitReport } from '@delegacia/flows/engine/submit-report'
 import { documentSections } from '@delegacia/flows/engine/document-sections'
+import { writeDocumentNames } from './document-names.ts'
 import { contradictions } from './contradictions.ts'
 import type { Translator } from '../integrations/translator.ts'
 import type { DocumentSection, NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
@@ -112,7 +113,7 @@ function documentsOf(flow: Flow, context: Context, translation: Translation | un
   const { report } = context
   const document = narrative(flow, context, translation)
   return {
-    report: { ...report, relato: narrativeHtml(document) },
+    report: { ...writeDocumentNames(report), relato: narrativeHtml(document) },
     crime: flow.crime,
     occurrence: report.fato.ds_natureza ?? flow.title.pt,
     sections: documentSections(flow, context),

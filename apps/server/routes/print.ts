@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { printReport, printReportByCode, readPrintRequest, type Printed } from '@delegacia/contract/print'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
+import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
 import type { FastifyInstance } from 'fastify'
 import { ApiFailure } from '../http/failures.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -25,7 +26,8 @@ export function registerPrint(
   { db, ensureDocument, guessThrottle, turns }: RouteDeps,
 ): void {
   async function answer(request: PrintRequest, autDig: unknown): Promise<Printed> {
-    const bop = `${request.params.unidade}.${request.params.nrBop}`
+    const { unidade = virtualUnit, nrBop } = request.params
+    const bop = `${unidade}.${nrBop}`
     const readers = await turns.reading(request, () => retryTransient(() => findReaders(db, bop)))
     const mayRead = isOwner(request, (readers ?? nobody).owner_digest) || hasCode(autDig, readers ?? nobody)
     if (!mayRead) await guessThrottle.missed({ client: clientAddress(request), report: bop })

@@ -27,4 +27,13 @@ export type Address = {
   lng?: string
   has_mapa?: boolean
   use_mapa_externo?: boolean
+  /** The short names of document 1; of `id_…` and `ds_…`, which win. */
+  local?: string | number
+  id?: string | number
+  pais?: string | number
+  estado?: string
+  cidade?: string | number
+  localidade?: string | number
+  bairro?: string | number
+  logradouro?: string | number
 }

@@ -24,6 +24,8 @@ export type Fact = {
   ds_natureza_cidadao?: string
   /** Of violence: everything else that happened, in the order of the list; the nature above is the first of it. */
   outras_naturezas?: OtherNature[]
+  /** The unit that registers it. */
+  unidade?: string | number
   assunto?: string
   nm_assunto?: string
   tentativa?: number

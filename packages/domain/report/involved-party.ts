@@ -58,6 +58,9 @@ export type Trait = { grupo?: number; ds_grupo?: string; id?: number; ds_tipo?: 
 export type InvolvedParty = {
   atuacao?: Role
   tipo_pessoa?: 'F' | 'J'
+  /** The step that asked about it, and its place in the list, from 0. */
+  step?: number
+  indice?: number
   isVitima?: boolean
   /** In a ride by app: whether the party drove; else a passenger (WZ-10). */
   isMotorista?: boolean

@@ -17,6 +17,8 @@ export type ReportedObject = {
   id?: string
   ds_tipo?: string
   descricao?: string
+  /** Its place in the list, from 0. */
+  index?: number
   categoria?: string
   id_categoria?: number
   tipo?: number
