@@ -4,8 +4,8 @@ import css from './emergency-bar.module.css'
 
 const texts = defineTexts({
   emergency: { pt: 'Emergência', en: 'Emergency', es: 'Emergencia', fr: 'Urgence' },
-  danger: { pt: 'Perigo?', en: 'Danger?', es: '¿Peligro?', fr: 'Danger ?' },
-  women: { pt: 'Mulher:', en: 'Women:', es: 'Mujer:', fr: 'Femmes :' },
+  danger: { pt: 'Perigo?', en: 'Danger?', es: '¿Peligro?', fr: 'Danger ?' },
+  women: { pt: 'Mulher:', en: 'Women:', es: 'Mujer:', fr: 'Femmes :' },
 })
 
 export const leaveQuickly: Text = {

@@ -59,7 +59,7 @@ const texts = defineTexts({
     pt: 'O que aconteceu?',
     en: 'What happened?',
     es: '¿Qué ocurrió?',
-    fr: 'Que s’est-il passé ?',
+    fr: 'Que s’est-il passé ?',
   },
   naturesHint: {
     pt: 'Marque tudo o que houve, agora ou antes.',

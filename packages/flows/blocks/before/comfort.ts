@@ -12,7 +12,7 @@ const texts = defineTexts({
     pt: 'Que bom que você chegou até aqui. A culpa não é de quem sofre: quem agride é que responde por isso.',
     en: 'It is good that you came here. The fault is never with the person who suffers: the one who hurts answers for it.',
     es: 'Qué bueno que llegó hasta aquí. La culpa no es de quien sufre: quien agrede responde por ello.',
-    fr: 'C’est bien d’être arrivé jusqu’ici. La faute n’est jamais à qui souffre : qui agresse en répond.',
+    fr: 'C’est bien d’être arrivé jusqu’ici. La faute n’est jamais à qui souffre : qui agresse en répond.',
   },
   yourPace: {
     pt: 'Muita gente demora a contar, se confunde ou esquece partes. É assim mesmo. Você decide o que contar e quando parar.',
@@ -24,13 +24,13 @@ const texts = defineTexts({
     pt: 'Perigo agora: a polícia vai até você',
     en: 'In danger now: the police come to you',
     es: 'Peligro ahora: la policía va hasta usted',
-    fr: 'En danger maintenant : la police vient à vous',
+    fr: 'En danger maintenant : la police vient à vous',
   },
   talk: {
     pt: 'Conversar com alguém preparado: de graça, 24 horas, sem dar o nome',
     en: 'Talk to someone trained: free, 24 hours, without giving your name',
     es: 'Hablar con alguien preparado: gratis, 24 horas, sin dar su nombre',
-    fr: 'Parler à quelqu’un de formé : gratuit, 24 h/24, sans donner son nom',
+    fr: 'Parler à quelqu’un de formé : gratuit, 24 h/24, sans donner son nom',
   },
   goOn: {
     pt: 'Quero contar o que houve',
@@ -48,7 +48,7 @@ const texts = defineTexts({
     pt: 'Toque em “Sair depressa”, sempre no alto da tela, ou aperte Esc três vezes.',
     en: 'Tap “Leave quickly”, always at the top of the screen, or press Esc three times.',
     es: 'Toque «Salir rápido», siempre arriba en la pantalla, o pulse Esc tres veces.',
-    fr: 'Touchez « Quitter vite », toujours en haut de l’écran, ou appuyez trois fois sur Échap.',
+    fr: 'Touchez « Quitter vite », toujours en haut de l’écran, ou appuyez trois fois sur Échap.',
   },
   gone: {
     pt: 'A tela vira outra página. O que você escreveu some, e voltar não traz de volta.',

@@ -13,13 +13,13 @@ const texts = defineTexts({
     pt: 'O que essa pessoa é sua?',
     en: 'What is this person to you?',
     es: '¿Qué es esa persona para usted?',
-    fr: 'Qui est cette personne pour vous ?',
+    fr: 'Qui est cette personne pour vous ?',
   },
   bondHint: {
     pt: 'Se foi com outra pessoa, o que é dela.',
     en: 'If it happened to someone else: what to her or him.',
     es: 'Si le pasó a otra persona, qué es para ella.',
-    fr: 'Si c’est arrivé à quelqu’un d’autre : qui elle est pour cette personne.',
+    fr: 'Si c’est arrivé à quelqu’un d’autre : qui elle est pour cette personne.',
   },
   bondShort: {
     pt: 'Vínculo com quem sofreu',
@@ -31,7 +31,7 @@ const texts = defineTexts({
     pt: 'Você sabe o nome dessa pessoa?',
     en: 'Do you know this person’s name?',
     es: '¿Sabe el nombre de esa persona?',
-    fr: 'Connaissez-vous le nom de cette personne ?',
+    fr: 'Connaissez-vous le nom de cette personne ?',
   },
   nameKnownShort: { pt: 'Nome conhecido', en: 'Name known', es: 'Nombre conocido', fr: 'Nom connu' },
   yes: { pt: 'Sei', en: 'Yes', es: 'Lo sé', fr: 'Oui' },
@@ -48,7 +48,7 @@ const texts = defineTexts({
     pt: 'Nome e sobrenome. Se não souber os dois, escolha “Só o apelido”.',
     en: 'First name and surname. If you do not know both, choose “Only a nickname”.',
     es: 'Nombre y apellido. Si no sabe los dos, elija «Solo el apodo».',
-    fr: 'Prénom et nom. Si vous ne connaissez pas les deux, choisissez « Seulement un surnom ».',
+    fr: 'Prénom et nom. Si vous ne connaissez pas les deux, choisissez « Seulement un surnom ».',
   },
   nicknameLabel: {
     pt: 'Apelido ou parte do nome',
