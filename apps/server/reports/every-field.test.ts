@@ -11,7 +11,8 @@ import { visibleFields, type FieldInstance } from '@delegacia/flows/engine/form-
 import { expect, test } from 'vitest'
 import { examine } from './examine.ts'
 
-const later = { atendimentoImediato: false }
+/** No immediate care; and the victim is a woman, in the answers before the steps and on the form (QS-14). */
+const later = { atendimentoImediato: false, generoVitima: 'F', sexo: 'F' }
 const resident: Preferred = {
   ...later,
   idLocalMoradia: 1,
@@ -100,20 +101,20 @@ const everyQuestion = ({ before, steps }: Flow): string[] =>
 
 const addressAtHome = /^(suspeitos pessoa|\w+ empresa) endereco\/1\/(id_pais|complemento)$/
 const neverOfThing =
-  /^(veiculos veiculo voltagem|objetos (animal (marca|campo_marca|voltagem)|conta (marca|campo_marca|voltagem)|valor campo_marca))$/
+  /^(veiculos veiculo (voltagem|quantidade|unidade_medida)|objetos (animal (marca|campo_marca|voltagem)|conta (marca|campo_marca|voltagem|quantidade|unidade_medida)|valor campo_marca))$/
 
 /** What another answer of the same flow always decides: such a question exists, and is never shown. */
 const neverPut = (flow: Flow, name: string): boolean =>
   // Nobody asks of suspects and companies whether they are tourists (PE-02).
   name === 'suspeitos pessoa idLocalMoradia' ||
   addressAtHome.test(name) ||
-  // What has no brand and no voltage in the lists (OB-09).
+  // What has no brand, no voltage or no quantity in the lists (OB-09).
   neverOfThing.test(name) ||
   // Asked before the steps (QS-02).
   (name === 'comunicante isVitima' && asksBefore(flow, 'isVitima')) ||
-  // One crime gets its nature from the answers before; the only nature of a crime is chosen automatically (FA-05).
+  // Some crimes get their nature from the answers before; the only nature of a crime is chosen automatically (FA-05).
   (name === 'fato fato/id_natureza_cidadao' &&
-    (flow.route === 'sossego' || naturesOf(flow.crime, 'pt-br').length === 1))
+    (['sossego', 'incendio'].includes(flow.route) || naturesOf(flow.crime, 'pt-br').length === 1))
 
 test.each(routes)('every field of /%s that is sent is found in what is stored', async (route) => {
   const flow = await getFlow(route)
