@@ -3,6 +3,7 @@ import { questionAnswersOf } from '@delegacia/domain/lists/question-answers'
 import { readValue } from '@delegacia/domain/report/question-answer'
 import { declaredAgeGroup } from '@delegacia/domain/report/question-answers'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
+import { inState } from '@delegacia/flows/blocks/before/in-state'
 import type { Flow, YesNoQuestion } from '@delegacia/flows/engine/define'
 import type { Route } from '@delegacia/domain/lists/routes'
 import { getFlow } from '@delegacia/flows/crimes/flows'
@@ -19,10 +20,14 @@ import { expect, test } from '../support/test.ts'
 import { goOn, heading } from '../support/wizard-actions.ts'
 
 /** The yes/no questions of a flow, and whether the restrictions come before them. */
-function questionsOf({ before }: Flow): { questions: readonly YesNoQuestion[]; restricted: boolean } {
+function questionsOf({ before, needsMunicipality }: Flow): {
+  questions: readonly YesNoQuestion[]
+  restricted: boolean
+} {
   const sequence = before.find((one) => one.kind === 'yesNo')
   return {
-    questions: sequence?.questions ?? [],
+    // A municipality that was chosen before answers whether it happened in Pará.
+    questions: sequence?.questions.filter((one) => !needsMunicipality || one !== inState) ?? [],
     restricted: before.some(({ kind }) => kind === 'restrictions'),
   }
 }

@@ -4,7 +4,16 @@ import { chooseOccurrence } from '../support/choose-occurrence.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { withoutBlanks, textOf } from '../support/read-pdf.ts'
 import { expect, test } from '../support/test.ts'
-import { checkFirst, choose, field, findPlace, goOn, heading, select } from '../support/wizard-actions.ts'
+import {
+  checkFirst,
+  choose,
+  field,
+  findPlace,
+  goOn,
+  heading,
+  select,
+  wantToAnswer,
+} from '../support/wizard-actions.ts'
 
 const at = '/envolvido/0'
 
@@ -26,31 +35,20 @@ async function walk(page: Page): Promise<void> {
   await page.goto('/fr-fr/')
   await page.getByRole('radio', { name: /touriste/i }).check()
   await chooseOccurrence(page, 'extravio')
-  for (let card = 0; card < 4; card++) {
+  for (let card = 0; card < 3; card++) {
     await expect(heading(page)).toBeVisible()
     await goOn(page)
   }
-  const answers = page.getByRole('group').getByRole('button')
-  await answers.nth(0).click()
-  await answers.nth(3).click()
+  const questions = page.locator('main').getByRole('group')
+  await questions.nth(0).getByRole('button').nth(0).click()
+  await questions.nth(1).getByRole('button').nth(1).click()
   await goOn(page)
 
-  await expect(page.locator(`input[name="campo-envolvido-0-idLocalMoradia"]`).nth(1)).toBeChecked()
+  await expect(page.locator(`input[name="campo-envolvido-0-idLocalMoradia"]`)).toHaveCount(0)
   await field(page, `${at}/nome`).fill(visitor.name)
   await field(page, `${at}/ds_nascimento`).fill(visitor.birth)
   await field(page, `${at}/mae`).fill(visitor.mother)
-  await goOn(page)
-
   await checkFirst(page, `${at}/sexo`)
-  await select(page, `${at}/id_identidade_genero`, 1)
-  await select(page, `${at}/id_grupo`, 1)
-  await select(page, `${at}/id_raca`, 1)
-  await select(page, `${at}/id_estado_civil`, 1)
-  await select(page, `${at}/id_escolaridade`, 7)
-  await choose(page, `${at}/id_profissao`, 'vendeur')
-  await select(page, `${at}/id_moradia`, 1)
-  await goOn(page)
-
   await choose(page, `${at}/id_nacionalidade`, 'france')
   for (const absent of [
     'id_estado',
@@ -70,11 +68,18 @@ async function walk(page: Page): Promise<void> {
   await field(page, `${at}/contato/1/valorSemDDI`).fill(visitor.mobile)
   await field(page, `${at}/contato/2/valor`).fill(visitor.email)
   await checkFirst(page, `${at}/isVitima`)
-  await goOn(page)
-
   await findPlace(page, `${at}/endereco/0`, '66040-170', '66040-170')
   await field(page, `${at}/endereco/0/complemento`).fill(visitor.hotel)
+  await wantToAnswer(page)
+  await select(page, `${at}/id_identidade_genero`, 1)
+  await select(page, `${at}/id_grupo`, 1)
+  await select(page, `${at}/id_raca`, 1)
+  await select(page, `${at}/id_estado_civil`, 1)
+  await select(page, `${at}/id_escolaridade`, 7)
+  await choose(page, `${at}/id_profissao`, 'vendeur')
+  await select(page, `${at}/id_moradia`, 1)
   await goOn(page)
+
   await choose(page, `${at}/endereco/1/id_pais`, 'france')
   await field(page, `${at}/endereco/1/complemento`).fill(visitor.home)
   await expectNoAxeViolations(page)
@@ -89,7 +94,6 @@ async function walk(page: Page): Promise<void> {
   await field(page, '/fato/ds_datahora').pressSequentially('201120261730')
   await choose(page, '/fato/endereco/id_local', 'voie publique')
   await findPlace(page, '/fato/endereco', '66040-170', '66040-170')
-  await goOn(page)
   await field(page, '/relato_plain').click()
   await field(page, '/relato_plain').fill(visitor.account)
   await goOn(page)

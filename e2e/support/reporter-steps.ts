@@ -178,7 +178,15 @@ export async function start(page: Page, visit: Visit, buttons: readonly number[]
     await agreement.check()
     await goOn(page)
   }
-  for (const button of buttons) await answers.nth(button).click()
+  // An answered question has a button more, which opens it again.
+  for (const button of buttons)
+    await page
+      .locator('main')
+      .getByRole('group')
+      .nth(Math.floor(button / 2))
+      .getByRole('button')
+      .nth(button % 2)
+      .click()
   await visit('questions')
   await goOn(page)
 }

@@ -15,20 +15,28 @@ import { groupsByScreen, openGroups } from '../../apps/web/pages/report/draft/sc
 import { openQuestion } from './before-steps.ts'
 import { fillAnswer } from './fill-answer.ts'
 import type { Language } from './languages.ts'
+import { inState } from '@delegacia/flows/blocks/before/in-state'
 import { chooseOccurrence } from './choose-occurrence.ts'
 import type { Visit } from './reporter-steps.ts'
 import { routeReport, type RouteReport } from './route-report.ts'
-import { checkFirst, goOn, heading, wantToAnswer } from './wizard-actions.ts'
+import { checkFirst, goOn, hasMunicipality, heading, wantToAnswer } from './wizard-actions.ts'
 
 /** It has no card on the home screen: another flow leads to it. */
 const immediateCare = 'violencia_contra_mulher/atendimento'
 
-/** From the home screen to the summary of any flow: its definition gives the questions, a report the answers. */
+/** Answers the questions of one screen. */
+type AnswerScreen = (instance: FormInstance) => Promise<void>
+
+/**
+ * From the home screen to the summary of any flow: its definition gives the questions, a report the answers. Every question
+ * is answered that the report answers, unless the caller answers the screens of the steps itself.
+ */
 export async function walkFlow(
   page: Page,
   language: Language,
   { flow, context }: RouteReport,
   visit: Visit,
+  answerStep?: AnswerScreen,
 ): Promise<void> {
   await page.goto(language.home)
   const entrance = flow.route === immediateCare ? 'violencia_contra_mulher' : flow.route
@@ -72,7 +80,10 @@ export async function walkFlow(
       await visit('restrictions')
     } else if (before.kind === 'yesNo') {
       const answers = page.locator('main').getByRole('group')
-      for (const [place, { id }] of before.questions.entries()) {
+      const knowsPlace = await hasMunicipality(page)
+      const questions = before.questions.filter((one) => !knowsPlace || one !== inState)
+      if (questions.length === 0) return
+      for (const [place, { id }] of questions.entries()) {
         const yes = readAt(context.report, `respostas/perguntasIniciais/${id}`) === true
         await answers
           .nth(place)
@@ -127,7 +138,7 @@ export async function walkFlow(
       const [first] = groups
       if (!first) continue
       await expectHeading(first.title)
-      await answer({ ...instance, groups })
+      await (answerStep ?? answer)({ ...instance, groups })
       await visit(`${name}-${first.id}`)
       await goOn(page)
     }

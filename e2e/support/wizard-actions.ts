@@ -24,6 +24,10 @@ export async function wantToAnswer(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click()
 }
 
+/** Whether a municipality was chosen: then nobody is asked whether it happened in Pará. */
+export const hasMunicipality = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (sessionStorage.getItem('inicio') ?? '').includes('id_localidade'))
+
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
 /** The number as the finish screen shows it, and as the station stores it. */

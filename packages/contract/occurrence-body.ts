@@ -192,6 +192,10 @@ const otherNature = v.object({
 const fact = v.object({
   ds_datahora: text,
   datahora: text,
+  ds_dia: text,
+  dia: text,
+  ds_dia_fim: text,
+  dia_fim: text,
   endereco: v.optional(address),
   id_crime: number,
   ds_crime: text,

@@ -8,6 +8,8 @@ export type StartChoice = {
   ds_localidade?: string
   /** 1 lives in Brazil, 2 foreign tourist. */
   idLocalMoradia: 1 | 2
+  /** The home screen has asked where the person lives: it is not asked again. */
+  asked?: true
 }
 
 const initial: StartChoice = { idLocalMoradia: 1 }
@@ -44,6 +46,7 @@ function readChoice(stored: object): StartChoice {
   const choice: StartChoice = {
     idLocalMoradia: 'idLocalMoradia' in stored && stored.idLocalMoradia === 2 ? 2 : 1,
   }
+  if ('asked' in stored) choice.asked = true
   if (!('id_localidade' in stored) || !('ds_localidade' in stored)) return choice
   const { id_localidade: id, ds_localidade: name } = stored
   if ((typeof id !== 'number' && typeof id !== 'string') || typeof name !== 'string') return choice

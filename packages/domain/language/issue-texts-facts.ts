@@ -20,6 +20,12 @@ export const factIssueTexts = defineTexts({
     es: 'La fecha no puede estar en el futuro. Revise el día, el mes, el año y la hora, si la hay.',
     fr: 'La date ne peut pas être dans le futur. Vérifiez le jour, le mois, l’année et l’heure, s’il y en a une.',
   },
+  lastBeforeFirst: {
+    pt: 'O último dia não pode vir antes do primeiro.',
+    en: 'The last day cannot be before the first.',
+    es: 'El último día no puede ser anterior al primero.',
+    fr: 'Le dernier jour ne peut pas précéder le premier.',
+  },
   olderThanHundredYears: {
     pt: 'A data não pode ter mais de 100 anos. Confira o ano.',
     en: 'The date cannot be more than 100 years ago. Check the year.',

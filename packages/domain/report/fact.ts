@@ -10,9 +10,14 @@ export type OtherNature = {
 
 /** What happened, when and where (document 1, section 3; document 2, section 3). */
 export type Fact = {
-  /** DD/MM/YYYY HH:mm as typed, and YYYY-MM-DD HH:mm once it is an instant. */
+  /** DD/MM/YYYY HH:mm as typed, and YYYY-MM-DD HH:mm once it is an instant; 'NÃO SEI' with the beginning of the first day. */
   ds_datahora?: string
   datahora?: string
+  /** The first day, and the last if there are several, on which it may have happened whose time is not known (LA-08). */
+  ds_dia?: string
+  dia?: string
+  ds_dia_fim?: string
+  dia_fim?: string
   endereco?: Address
   id_crime?: number
   ds_crime?: string

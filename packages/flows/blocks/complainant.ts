@@ -50,6 +50,8 @@ const reporter: PersonOptions = {
 type ComplainantOptions = {
   /** The question whether the reporter is the victim, where a crime has its own; a death does not ask it. */
   isVictim?: Question | 'never'
+  /** What most people answer to it. */
+  isVictimPreset?: true
   /** What the narrative calls a reporter who says yes to it, in Portuguese, where 'victim' does not fit. */
   narratedAs?: string
   ride?: boolean
@@ -62,6 +64,7 @@ type ComplainantOptions = {
 /** The person who reports: always the first involved party. What the questions before the steps asked is not asked again. */
 export const complainant = ({
   isVictim = { question: texts.isVictim, short: texts.victim },
+  isVictimPreset,
   narratedAs,
   ride = false,
   withoutPhone = false,
@@ -82,6 +85,7 @@ export const complainant = ({
       contato: [...contactsToAsk],
       ...(isVictim === 'never' && { isVitima: false }),
     },
+    ...(isVictimPreset && { preset: { isVitima: isVictimPreset } }),
     finish: (party, { report }) => withAnsweredVictim(withTouristCpf(party), report),
     groups: [
       identity(person),

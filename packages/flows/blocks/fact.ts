@@ -12,6 +12,7 @@ import { point } from '../engine/fields/point.ts'
 import { homeState } from '@delegacia/domain/report/country'
 import { complement, houseNumber, placeTexts, unlistedStreet } from './place-fields.ts'
 import { narrateFact } from './narrate-fact.ts'
+import { roughDays, withRoughTime } from './rough-time.ts'
 
 const texts = defineTexts({
   title: { pt: 'O que aconteceu', en: 'What happened', es: 'Qué pasó', fr: 'Ce qui s’est passé' },
@@ -106,6 +107,8 @@ type FactOptions = {
   readonly oneScreen?: true
   /** More than one thing may have happened (VI-08). */
   readonly several?: boolean
+  /** A loss is often noticed later: its time may be unknown, and its day one of several (LA-08). */
+  readonly roughTime?: true
 }
 
 const factPoint = (required: boolean) =>
@@ -115,15 +118,17 @@ const factPoint = (required: boolean) =>
     check: (chosen, { readStateMap }) => checkFactPoint(chosen, readStateMap?.()),
   })
 
-const whenAndWhere = ({ map, where = 'exactly' }: FactOptions): Group<Occurrence> => ({
+const whenAndWhere = ({ map, where = 'exactly', roughTime }: FactOptions): Group<Occurrence> => ({
   id: 'quando-e-onde',
   title: texts.whenAndWhere,
   fields: [
     dateTime('fato/ds_datahora', texts.when, {
       hint: texts.whenHint,
       iso: 'fato/datahora',
+      orUnknown: roughTime ?? false,
       check: (value, _report, { now }) => checkFactDate(value, { now }),
     }),
+    ...(roughTime ? roughDays : []),
     listChoice(
       'fato/endereco/id_local',
       texts.kind,
@@ -170,6 +175,7 @@ export const fact = ({
   where = 'exactly',
   oneScreen,
   several = false,
+  roughTime,
 }: FactOptions): FormStep<Occurrence> => ({
   kind: 'form',
   id: 'fato',
@@ -177,6 +183,10 @@ export const fact = ({
   summaryTitle: texts.summaryTitle,
   card: 7,
   at: '',
-  groups: [whenAndWhere({ map, where }), { ...how(several), ...(oneScreen && { joins: oneScreen }) }],
+  ...(roughTime && { finish: withRoughTime }),
+  groups: [
+    whenAndWhere({ map, where, ...(roughTime && { roughTime }) }),
+    { ...how(several), ...(oneScreen && { joins: oneScreen }) },
+  ],
   narrate: { part: 'complement', one: ({ fato }) => narrateFact(fato, { map }) },
 })

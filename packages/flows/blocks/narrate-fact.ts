@@ -1,10 +1,11 @@
 import { readPoint, displayDegrees } from '@delegacia/domain/geography/coordinates'
 import type { Address } from '@delegacia/domain/report/address'
 import type { Fact } from '@delegacia/domain/report/fact'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 
 /** When and where the fact was, as a paragraph of the narrative, in Portuguese. */
 export function narrateFact(fact: Fact, { map }: { map: boolean }): string {
-  const { ds_datahora: when, endereco, nm_tentativa, ds_natureza, outras_naturezas = [] } = fact
+  const { endereco, nm_tentativa, ds_natureza, outras_naturezas = [] } = fact
   const street = [endereco?.ds_tipo_logradouro, endereco?.ds_logradouro].filter(Boolean).join(' ')
   const place = [
     street,
@@ -20,7 +21,14 @@ export function narrateFact(fact: Fact, { map }: { map: boolean }): string {
   const nature = ds_natureza ? ` Natureza: ${ds_natureza}${attempted}.` : ''
   const others = outras_naturezas.flatMap(({ ds_natureza: name }) => name ?? [])
   const also = others.length > 0 ? ` Também relatado: ${others.join('; ')}.` : ''
-  return `Fato declarado como ocorrido em ${when?.replace(' ', ', às ')}. Tipo de local: ${endereco?.ds_local}. Endereço: ${place.filter(Boolean).join(', ')}.${map ? narratePoint(endereco) : ''}${nature}${also}`
+  return `Fato declarado como ocorrido em ${narrateTime(fact)}. Tipo de local: ${endereco?.ds_local}. Endereço: ${place.filter(Boolean).join(', ')}.${map ? narratePoint(endereco) : ''}${nature}${also}`
+}
+
+/** The moment, or the days on which it may have been (LA-08). */
+function narrateTime({ ds_datahora: when, ds_dia: first, ds_dia_fim: last }: Fact): string | undefined {
+  if (when !== unknownAnswer) return when?.replace(' ', ', às ')
+  const days = last === undefined || last === first ? first : `dia não sabido entre ${first} e ${last}`
+  return `${days}, em hora que não se sabe`
 }
 
 /** Only the coordinates of the place itself, not those of the seat of its municipality. */

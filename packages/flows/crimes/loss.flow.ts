@@ -25,13 +25,14 @@ export const loss = defineCrime({
   steps: [
     complainant({
       isVictim: { question: texts.isOwner, short: texts.owner },
+      isVictimPreset: true,
       narratedAs: 'DONO(A) DO QUE SE PERDEU',
       withoutPhone: true,
       twoScreens: true,
     }),
     { ...complainantAddress, joins: true },
     objects(),
-    fact({ map: false, oneScreen: true }),
+    fact({ map: false, oneScreen: true, roughTime: true }),
   ],
   summary: 'simple',
 })

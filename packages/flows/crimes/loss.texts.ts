@@ -8,10 +8,10 @@ export const texts = defineTexts({
     fr: 'Perte de document ou d’objet',
   },
   description: {
-    pt: 'Para documento, celular ou objeto que sumiu sem que ninguém o tenha tomado. Leva uns 15 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'For a document, phone or object that went missing without anyone taking it. It takes about 15 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Para un documento, teléfono u objeto que desapareció sin que nadie lo tomara. Lleva unos 15 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour un document, un téléphone ou un objet disparu sans que personne ne l’ait pris. Cela prend environ 15 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Para documento, celular ou objeto que sumiu sem que ninguém o tenha tomado. Leva uns 12 minutos.',
+    en: 'For a document, phone or object that went missing without anyone taking it. It takes about 12 minutes.',
+    es: 'Para un documento, teléfono u objeto que desapareció sin que nadie lo tomara. Lleva unos 12 minutos.',
+    fr: 'Pour un document, un téléphone ou un objet disparu sans que personne ne l’ait pris. Cela prend environ 12 minutes.',
   },
   stolen: {
     pt: 'Alguém levou, furtou ou tomou isso de você?',

@@ -51,6 +51,8 @@ export type FormStep<E = Entity> = StepBase<E> & {
   readonly at: PathOf<Occurrence, E> | ([Required<Occurrence>] extends [Required<E>] ? '' : never)
   /** Values that the entity has without being asked, such as its role. */
   readonly defaults?: Partial<E>
+  /** Answers that its questions start with, because most people give them; each may be changed. */
+  readonly preset?: Partial<E>
   /** What happens to the entity on submission, after its answers are in. */
   finish?(entity: E, context: Context): E
   readonly groups: readonly Group<E>[]

@@ -38,7 +38,7 @@ export function Radios({ ties, options, chosen, several, locale, onChoose }: Rad
     <div
       className={
         options.length === 2 && !options.some(({ more }) => more)
-          ? `${styles.radios} ${styles.two}`
+          ? `${styles.radios} ${options.every(({ name }) => name.length <= 10) ? styles.pair : styles.two}`
           : styles.radios
       }
     >

@@ -123,7 +123,7 @@ test('the residence is kept for the wizard', () => {
   render(<HomePage />)
   expect(getStartChoice()).toEqual({ idLocalMoradia: 1 })
   fireEvent.click(screen.getByRole('radio', { name: 'Sou turista estrangeiro(a)' }))
-  expect(getStartChoice()).toEqual({ idLocalMoradia: 2 })
+  expect(getStartChoice()).toEqual({ idLocalMoradia: 2, asked: true })
 })
 
 // SH-10

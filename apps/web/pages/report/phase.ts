@@ -8,6 +8,7 @@ import { forgetReceivedWork, offerWork, receivedWork } from '../../router/hand-o
 import { currentStep } from '../../router/hash-location.ts'
 import { answersTakenAlong } from './before/go-on-at.ts'
 import { findDraft, isDraft, latestDraft, type Draft } from './draft/draft.ts'
+import { newDraft } from './draft/new-draft.ts'
 import { dropReceipt, findReceipt, isReceipt, type Receipt } from './finish/receipt.ts'
 
 /** How far a report has come. */
@@ -26,6 +27,13 @@ export const finished = 'registrado'
 /** The answers that a flow presets. */
 export const presetOf = (flow: Flow): QuestionAnswers =>
   flow.before.reduce((sum, one) => (one.kind === 'questions' ? { ...sum, ...one.preset } : sum), {})
+
+/** A screen before the steps by its place, or the start before them, or the steps after them. */
+export function phaseAt(flow: Flow, place: number, answers: QuestionAnswers): Phase {
+  if (place < 0) return { at: 'start' }
+  if (place < flow.before.length) return { at: 'before', place }
+  return { at: 'wizard', draft: newDraft(flow, answers) }
+}
 
 /** Where a person continues who opens or reloads the route, or comes from the page of another language. */
 export function firstProgress(flow: Flow): Progress {

@@ -5,13 +5,13 @@ import { WaitingHere } from '../../ui/waiting.tsx'
 import { useStartChoice } from '../../portal/start-choice.ts'
 import { dropTakenAlong } from './before/go-on-at.ts'
 import { BeforeScreen } from './before/before-screen.tsx'
+import { nextToAsk, withKnown } from './before/known-questions.ts'
 import { dropDraft } from './draft/draft.ts'
 import { FinishScreen } from './submit/lazy-parts.ts'
 import { LazyNotOffered } from './before/lazy-not-offered.tsx'
-import { newDraft } from './draft/new-draft.ts'
 import { useAvailability } from './before/availability.ts'
 import { dropReceipt, keepReceipt, receiptOf, type Receipt } from './finish/receipt.ts'
-import { finished, firstProgress, presetOf, useHandOver } from './phase.ts'
+import { finished, firstProgress, phaseAt, presetOf, useHandOver } from './phase.ts'
 import { hasOffender } from './frame/kind-words.ts'
 import { SafeExit } from './frame/safe-exit.tsx'
 import { StartSequence } from './before/start-sequence.tsx'
@@ -23,8 +23,9 @@ export function Report({ flow }: { flow: Flow }) {
   const { route } = flow
   const [first] = useState(() => firstProgress(flow))
   const [phase, setPhase] = useState(first.phase)
-  const [answers, setAnswers] = useState(first.answers)
+  const [given, setAnswers] = useState(first.answers)
   const [choice, choose] = useStartChoice()
+  const [known, answers] = withKnown(flow, choice, given)
   const isAvailable = useAvailability(choice.id_localidade)
   useForgetting(route)
   useHandOver(route, { phase, answers })
@@ -76,10 +77,8 @@ export function Report({ flow }: { flow: Flow }) {
     return <LazyNotOffered flow={flow} choice={choice} isAvailable={isAvailable} onChoose={choose} />
   }
   /** Shows a screen before the steps by its place, or the steps. */
-  const goTo = (place: number) => {
-    if (place < 0) setPhase({ at: 'start' })
-    else if (place < flow.before.length) setPhase({ at: 'before', place })
-    else setPhase({ at: 'wizard', draft: newDraft(flow, answers) })
+  const goTo = (from: number, by: 1 | -1 = 1) => {
+    setPhase(phaseAt(flow, nextToAsk(flow, known, from, by), answers))
     window.scrollTo(0, 0)
   }
   const before = phase.at === 'before' ? flow.before[phase.place] : undefined
@@ -90,9 +89,10 @@ export function Report({ flow }: { flow: Flow }) {
         flow={flow}
         before={before}
         answers={answers}
+        known={known}
         onAnswer={setAnswers}
         onPass={() => goTo(phase.place + 1)}
-        onBack={() => goTo(phase.place - 1)}
+        onBack={() => goTo(phase.place - 1, -1)}
       />
     )
   }

@@ -44,7 +44,8 @@ export function RegisterCard({ state }: { state: HomeState }) {
   // Read after the first render, which must equal the pre-rendered page.
   useEffect(() => setChoice(getStartChoice()), [])
 
-  function choose(next: StartChoice): void {
+  function choose(changed: StartChoice): void {
+    const next = { ...changed, asked: true } as const
     setChoice(next)
     setStartChoice(next)
   }

@@ -10,13 +10,15 @@ type Props = {
   flow: Flow
   before: Before
   answers: QuestionAnswers
+  /** Questions that have been answered elsewhere. */
+  known: readonly string[]
   onAnswer: (change: (last: QuestionAnswers) => QuestionAnswers) => void
   onPass: () => void
   onBack: () => void
 }
 
 /** One screen between the start cards and the first step. */
-export function BeforeScreen({ flow, before, answers, onAnswer, onPass, onBack }: Props) {
+export function BeforeScreen({ flow, before, answers, known, onAnswer, onPass, onBack }: Props) {
   const settings = useLoad('settings', operatorSettings)
   if (before.kind === 'restrictions') {
     return (
@@ -35,6 +37,7 @@ export function BeforeScreen({ flow, before, answers, onAnswer, onPass, onBack }
         flow={flow}
         sequence={before}
         answers={answers}
+        known={known}
         onAnswer={(next) => onAnswer(() => next)}
         onPass={onPass}
         onBack={onBack}

@@ -20,21 +20,24 @@ type Props = {
   flow: Flow
   sequence: YesNoSequence
   answers: QuestionAnswers
+  /** Questions that have been answered elsewhere. */
+  known: readonly string[]
   onAnswer: (answers: QuestionAnswers) => void
   onPass: () => void
   onBack: () => void
 }
 
 /** The questions that decide whether this is the right report; each comes after a right answer to the last (ST-06, ST-07). */
-export function YesNoScreen({ flow, sequence, answers, onAnswer, onPass, onBack }: Props) {
+export function YesNoScreen({ flow, sequence, answers, known, onAnswer, onPass, onBack }: Props) {
   const given = answers.perguntasIniciais ?? {}
   const open = openQuestions(sequence, given)
+  const asked = open.filter(({ id }) => !known.includes(id))
   const passed = open.filter((one) => isPassed(one, given)).length === sequence.questions.length
   const insteadOf = ({ insteadGoTo }: Question) =>
     insteadGoTo && { label: t(insteadGoTo.label), onGo: () => goOnAt(insteadGoTo.route, answers) }
   return (
     <WizardPage flow={flow} title={t(sequence.form.title)}>
-      {open.map((one) => (
+      {asked.map((one) => (
         <Card key={one.id}>
           <YesNoQuestion
             question={t(one.question)}

@@ -40,7 +40,8 @@ const knownVictim = ({ isVitima, generoVitima }: QuestionAnswers): InvolvedParty
 export function newDraft(flow: Flow, answers: QuestionAnswers = {}): Draft {
   let report = writeDiscriminator(flow, emptyReport() as unknown as Entity)
   for (const step of flow.steps) {
-    if (step.kind === 'form' && step.at && step.defaults) report = writeAt(report, step.at, step.defaults)
+    if (step.kind === 'form' && step.at && step.defaults)
+      report = writeAt(report, step.at, { ...step.defaults, ...step.preset })
   }
   const reporter = readAt(report, 'envolvido/0') as Entity | undefined
   report = writeAt(report, 'envolvido/0', { ...reporter, ...knownReporter(), ...knownVictim(answers) })

@@ -1,7 +1,8 @@
 import { say } from '@delegacia/domain/language/text'
-import type { Flow, FormStep } from '@delegacia/flows/engine/define'
+import type { Flow, FormStep, Group } from '@delegacia/flows/engine/define'
 import { titleOfGroup } from '@delegacia/flows/engine/form-instances'
 import { locale } from '../../../i18n/locale.ts'
+import { getStartChoice } from '../../../portal/start-choice.ts'
 import { FormScreen } from '../form/form-screen.tsx'
 import { stepProgress } from '../frame/step-progress.ts'
 import { groupsByScreen, openGroups, stepInstance } from '../draft/screen.ts'
@@ -17,7 +18,7 @@ export function StepForm({ flow, step, wizard }: Props) {
   if (!instance) return null
   const screens = groupsByScreen(flow, step, report.context)
   const place = screen.kind === 'group' ? screens.findIndex(([first]) => first?.id === screen.group) : -1
-  const groups = screens[place] ?? openGroups(instance, report.context)
+  const groups = screens[place]?.map(withoutKnown) ?? openGroups(instance, report.context)
   const [first] = groups
   const title = first && (place >= 0 || groups.length === 1) && titleOfGroup(first, instance.entity)
   return (
@@ -35,4 +36,10 @@ export function StepForm({ flow, step, wizard }: Props) {
       onBack={wizard.back}
     />
   )
+}
+
+/** Leaves out what the home screen has asked; from the summary it can be changed (LA-09). */
+function withoutKnown(group: Group): Group {
+  if (!getStartChoice().asked) return group
+  return { ...group, fields: group.fields.filter(({ name }) => name !== 'idLocalMoradia') }
 }

@@ -1,0 +1,52 @@
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { Route } from '@delegacia/domain/lists/routes'
+import { languages } from '../support/languages.ts'
+import { measureBurden, minutesOf, type Burden } from '../support/measure-burden.ts'
+import { routeReport } from '../support/route-report.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+type Row = { route: Route; of: (report: Occurrence) => Occurrence; limit: Burden }
+
+/** A lost document; violence by one person, told by whom it happened to. Nobody tells more than is required. */
+const rows: readonly Row[] = [
+  {
+    route: 'extravio',
+    of: (report) => ({ ...report, objeto: report.objeto.slice(0, 1) }),
+    limit: { screens: 13, answers: 24, characters: 300, pixels: 24_500 },
+  },
+  {
+    route: 'violencia_contra_mulher',
+    of: (report) => ({
+      ...report,
+      envolvido: report.envolvido.filter(({ atuacao }, place) => place === 0 || atuacao === '3').slice(0, 2),
+    }),
+    limit: { screens: 18, answers: 22, characters: 300, pixels: 33_500 },
+  },
+]
+
+/** As short as the rule allows. */
+const account =
+  'Perdi minha identidade no ônibus voltando do trabalho. Só percebi em casa, já procurei e não sei onde caiu.'
+
+const counts = ['screens', 'answers', 'characters', 'pixels'] as const
+
+// LA-07
+for (const { route, of, limit } of rows)
+  test(`/${route} asks no more of a person than its budget`, async ({ page }) => {
+    const { flow, context } = await routeReport(route)
+    const burden = await measureBurden(page, languages[0], {
+      flow,
+      context: { ...context, report: { ...of(context.report), relato_plain: account } },
+    })
+    for (const count of counts)
+      console.log(
+        `${route.padEnd(24)} ${count.padEnd(11)} ${String(burden[count]).padStart(7)} of ${limit[count]}`,
+      )
+    console.log(`${route.padEnd(24)} ${'minutes'.padEnd(11)} ${String(minutesOf(burden)).padStart(7)}`)
+    const [, said] = /(\d+)\sminutos/.exec(flow.description.pt) ?? []
+    expect(Number(said), 'the minutes that the start promises').toBeGreaterThanOrEqual(minutesOf(burden))
+    const over = counts.filter((count) => burden[count] > limit[count])
+    expect(over, 'counts above their limits').toEqual([])
+  })

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { displayText } from '@delegacia/flows/engine/model/entity'
+import {
+  visibleFieldsOf,
+  type FieldInstance,
+  type FormInstance,
+} from '@delegacia/flows/engine/form-instances'
+import { inputId } from '../../apps/web/inputs/field/input-props.ts'
+import { fillAnswer } from './fill-answer.ts'
+import type { Language } from './languages.ts'
+import type { RouteReport } from './route-report.ts'
+import { walkFlow } from './walk-flow.ts'
+import { goOn, registeredNumber } from './wizard-actions.ts'
+import { municipalityBox } from './before-steps.ts'
+
+/** What a report asks of a person who tells no more than is required, on a phone. */
+export type Burden = {
+  /** From the home to the number, both included. */
+  screens: number
+  /** Answers that must be typed or chosen; what is preset, and what one press answers for all, counts as little as it is. */
+  answers: number
+  characters: number
+  /** The height of all screens together, each as it is when it is left. */
+  pixels: number
+}
+
+/** Thumbs on a phone: characters a minute (the specification's measure), and seconds for each choice and each Continue. */
+const typing = { charactersAMinute: 40, secondsAPress: 5 }
+
+/** How long that takes, in minutes. */
+export const minutesOf = ({ screens, answers, characters }: Burden): number =>
+  Math.round(characters / typing.charactersAMinute + ((answers + screens) * typing.secondsAPress) / 60)
+
+/** What is typed of an answer: a place is found by its postal code, and an entry of a long list by its first letters. */
+function charactersOf({ field, answer }: FieldInstance): number {
+  if (field.kind === 'address') return 9
+  if (field.kind === 'choice') return field.control === 'combobox' ? 4 : 0
+  return typeof answer === 'string' ? displayText(answer).length : 0
+}
+
+/** Registers a report of a route and counts what that takes. */
+export async function measureBurden(page: Page, language: Language, report: RouteReport): Promise<Burden> {
+  const burden: Burden = { screens: 0, answers: 0, characters: 0, pixels: 0 }
+  const visit = async (screen: string) => {
+    if (screen === 'home') await chooseMunicipality()
+    if (screen === 'questions') burden.answers += await page.locator('main').getByRole('group').count()
+    burden.screens += 1
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    burden.pixels += height
+  }
+  await walkFlow(page, language, report, visit, answerRequired)
+  await goOn(page)
+  await registeredNumber(page)
+  await visit('finish')
+  return burden
+
+  async function chooseMunicipality(): Promise<void> {
+    await municipalityBox(page).fill('Belém')
+    await page.getByRole('option', { name: 'Belém', exact: true }).first().click()
+    burden.answers += 1
+    burden.characters += 5
+  }
+
+  async function answerRequired(instance: FormInstance): Promise<void> {
+    const { context } = report
+    for (const group of instance.groups) {
+      if (group.decline) {
+        burden.answers += 1
+        await page.getByRole('button', { name: group.decline.pt, exact: true }).click()
+        continue
+      }
+      for (const question of visibleFieldsOf({ ...instance, groups: [group] }, context)) {
+        const { field, answer } = question
+        if (answer === undefined || !field.required(instance.entity, context)) continue
+        if (await isPreset(question)) continue
+        burden.answers += 1
+        burden.characters += charactersOf(question)
+        await fillAnswer(page, question, context)
+      }
+    }
+  }
+
+  /** Whether the page answers already: a box with text, a chosen entry, or a radio of the question. */
+  async function isPreset({ campo, field }: FieldInstance): Promise<boolean> {
+    const id = inputId(campo)
+    const box = page.locator(`[id="${id}"]`)
+    await box.and(page.locator('[aria-busy]')).waitFor({ state: 'detached' })
+    if ((await box.count()) === 0) return !['address', 'narrative', 'nature'].includes(field.kind)
+    return box.evaluate((element) => {
+      if (element instanceof HTMLInputElement && element.type === 'radio')
+        return document.querySelector(`input[name="${element.name}"]:checked`) !== null
+      if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked
+      if (element instanceof HTMLSelectElement) return element.selectedIndex > 0
+      return element instanceof HTMLInputElement && element.value !== ''
+    })
+  }
+}

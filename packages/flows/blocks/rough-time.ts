@@ -1,0 +1,57 @@
+import { toIsoDate } from '@delegacia/domain/language/dates'
+import { defineTexts } from '@delegacia/domain/language/text'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
+import { checkFactDate } from '@delegacia/domain/rules/fact-date'
+import { date } from '../engine/fields/date.ts'
+
+const texts = defineTexts({
+  first: {
+    pt: 'Em que dia foi? Se não sabe, o primeiro possível',
+    en: 'On which day? If you are not sure, the earliest possible',
+    es: '¿Qué día fue? Si no lo sabe, el primero posible',
+    fr: 'Quel jour ? Si vous ne savez pas, le premier possible',
+  },
+  firstShort: { pt: 'Primeiro dia', en: 'First day', es: 'Primer día', fr: 'Premier jour' },
+  last: {
+    pt: 'O último dia possível, se foi entre dois',
+    en: 'The latest day possible, if it was between two',
+    es: 'El último día posible, si fue entre dos',
+    fr: 'Le dernier jour possible, si c’était entre deux',
+  },
+  lastShort: { pt: 'Último dia', en: 'Last day', es: 'Último día', fr: 'Dernier jour' },
+})
+
+const isRough = ({ fato }: Occurrence) => fato?.ds_datahora === unknownAnswer
+
+/** The beginning of a day as the moment of a fact. */
+const midnight = (day: string) => `${day} 00:00`
+
+/** The day, or the first and last of several, of a fact whose time the person does not know (LA-08). */
+export const roughDays = [
+  date<Occurrence>('fato/ds_dia', texts.first, {
+    shortLabel: texts.firstShort,
+    iso: 'fato/dia',
+    visible: isRough,
+    check: (value, _report, { now }) =>
+      toIsoDate(value) ? checkFactDate(midnight(value), { now }) : { code: 'invalidDate' },
+  }),
+  date<Occurrence>('fato/ds_dia_fim', texts.last, {
+    shortLabel: texts.lastShort,
+    iso: 'fato/dia_fim',
+    required: false,
+    visible: isRough,
+    check(value, { fato }, { now }) {
+      const last = toIsoDate(value)
+      if (!last) return { code: 'invalidDate' }
+      if (fato.dia !== undefined && last < fato.dia) return { code: 'lastBeforeFirst' }
+      return checkFactDate(midnight(value), { now })
+    },
+  }),
+]
+
+/** The report with the beginning of the first day for programs that need a moment; people read that it is not known. */
+export const withRoughTime = (report: Occurrence): Occurrence =>
+  isRough(report) && report.fato.dia !== undefined
+    ? { ...report, fato: { ...report.fato, datahora: midnight(report.fato.dia) } }
+    : report
