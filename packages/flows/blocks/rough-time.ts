@@ -10,7 +10,7 @@ const texts = defineTexts({
     pt: 'Em que dia foi? Se não sabe, o primeiro possível',
     en: 'On which day? If you are not sure, the earliest possible',
     es: '¿Qué día fue? Si no lo sabe, el primero posible',
-    fr: 'Quel jour ? Si vous ne savez pas, le premier possible',
+    fr: 'Quel jour ? Si vous ne savez pas, le premier possible',
   },
   firstShort: { pt: 'Primeiro dia', en: 'First day', es: 'Primer día', fr: 'Premier jour' },
   last: {

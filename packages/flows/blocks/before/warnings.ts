@@ -19,7 +19,7 @@ const texts = defineTexts({
     pt: 'Acreditamos em você. Errar não é crime; inventar é (Código Penal, 138, 339 e 340). Ao continuar, você aceita os termos.',
     en: 'We believe you. A mistake is no crime; inventing one is (Penal Code, 138, 339, 340). Going on accepts the terms.',
     es: 'Le creemos. Equivocarse no es delito; inventar sí (Código Penal, 138, 339 y 340). Al continuar, acepta los términos.',
-    fr: 'Nous vous croyons. Une erreur n’est pas un délit ; inventer, si (Code pénal, 138, 339, 340). Continuer, c’est accepter les conditions.',
+    fr: 'Nous vous croyons. Une erreur n’est pas un délit ; inventer, si (Code pénal, 138, 339, 340). Continuer, c’est accepter les conditions.',
   },
 })
 

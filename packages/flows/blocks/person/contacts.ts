@@ -22,7 +22,7 @@ const texts = defineTexts({
     pt: 'Está sem o seu? Dê o de alguém de confiança.',
     en: 'Without yours? Give that of someone you trust.',
     es: '¿Está sin el suyo? Dé el de alguien de confianza.',
-    fr: 'Vous n’avez plus le vôtre ? Donnez celui d’une personne de confiance.',
+    fr: 'Vous n’avez plus le vôtre ? Donnez celui d’une personne de confiance.',
   },
   landline: { pt: 'Telefone fixo', en: 'Landline', es: 'Teléfono fijo', fr: 'Téléphone fixe' },
   email: { pt: 'E-mail', en: 'E-mail', es: 'Correo electrónico', fr: 'E-mail' },

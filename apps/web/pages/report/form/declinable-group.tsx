@@ -14,7 +14,7 @@ const texts = defineTexts({
     pt: 'Pronto. O que faltava ficou: “{answer}”.',
     en: 'Done. What was missing now says: “{answer}”.',
     es: 'Listo. Lo que faltaba quedó así: «{answer}».',
-    fr: 'C’est fait. Ce qui manquait indique : « {answer} ».',
+    fr: 'C’est fait. Ce qui manquait indique : « {answer} ».',
   },
 })
 
