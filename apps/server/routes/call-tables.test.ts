@@ -45,7 +45,7 @@ const inLanguages: [path: string, fieldsThatSpeak: string[]][] = [
   ['/COMBO_VOLTAGEM/{locale}/-1', ['name']],
   ['/LISTA_OBJETO_DETALHE/{locale}/1601/-1/1', ['name']],
   ['/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/1501402/{locale}', ['ds_crime_dv2', 'card_descricao']],
-  ['/LISTA_NATUREZAS_POR_CRIME/{locale}/5/-1/-1/-1/4', ['ds_crime_cidadao', 'glossario']],
+  ['/LISTA_NATUREZAS_POR_CRIME/{locale}/5/-1/-1/-1/504', ['ds_crime_cidadao', 'glossario']],
   ['/LISTA_PERGUNTAS_RESPOSTAS_POR_CRIME/{locale}/26/Viol%C3%AAncia', ['ds_resposta', 'value_dv2']],
 ]
 
