@@ -31,7 +31,12 @@ const foreigner: Preferred = {
 /** In one of the ways the name of the offender is known only in part. */
 const tourist: Preferred = { ...later, idLocalMoradia: 2, nome_conhecido: 2 }
 /** Answers before the steps that open other questions there. */
-const otherwise: readonly Preferred[] = [{ isVitima: false }, { isMulher: false }, { localOcorrencia: 7 }]
+const otherwise: readonly Preferred[] = [
+  { isVitima: false },
+  { isMulher: false, sexo: 'M' },
+  { localOcorrencia: 7 },
+  { comoOcorreu: 1, ondeOcorreu: 4 },
+]
 
 /** Enough for every category and most types, and fewer than a list may have. */
 const manyThings = 12
@@ -42,7 +47,9 @@ const waysThrough = (flow: Flow): readonly Preferred[] => [
   foreigner,
   tourist,
   ...otherwise
-    .filter((answers) => Object.keys(answers).every((name) => asksBefore(flow, name)))
+    // The report for women and girls goes on elsewhere without one (QS-12).
+    .filter(({ isMulher }) => isMulher !== false || flow.route !== 'violencia_contra_mulher')
+    .filter((answers) => Object.keys(answers).some((name) => asksBefore(flow, name)))
     .map((answers) => ({ ...resident, ...answers })),
 ]
 
@@ -112,9 +119,9 @@ const neverPut = (flow: Flow, name: string): boolean =>
   neverOfThing.test(name) ||
   // Asked before the steps (QS-02).
   (name === 'comunicante isVitima' && asksBefore(flow, 'isVitima')) ||
-  // Some crimes get their nature from the answers before; the only nature of a crime is chosen automatically (FA-05).
+  // One crime gets its nature from the answers before; the only nature of a crime is chosen automatically (FA-05).
   (name === 'fato fato/id_natureza_cidadao' &&
-    (['sossego', 'incendio'].includes(flow.route) || naturesOf(flow.crime, 'pt-br').length === 1))
+    (flow.route === 'sossego' || naturesOf(flow.crime, 'pt-br').length === 1))
 
 test.each(routes)('every field of /%s that is sent is found in what is stored', async (route) => {
   const flow = await getFlow(route)
