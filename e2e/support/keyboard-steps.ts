@@ -110,7 +110,7 @@ async function agree(page: Page): Promise<void> {
 }
 
 async function answerToContinue({ page, locale }: KeyboardUser, { questions }: YesNoSequence): Promise<void> {
-  await expect(page.getByRole('group')).toHaveCount(1)
+  await expect(page.locator('main').getByRole('group')).toHaveCount(1)
   for (const { question, right } of questions) {
     const group = page.getByRole('group', { name: say(question, locale) })
     await press(page, group.getByRole('button').nth(right === 'nao' ? 1 : 0))
