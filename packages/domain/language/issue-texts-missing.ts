@@ -6,19 +6,19 @@ export const missingByLabel = defineTexts({
     pt: 'Responda: {label}',
     en: 'Answer: {label}',
     es: 'Responda: {label}',
-    fr: 'Répondez : {label}',
+    fr: 'Répondez : {label}',
   },
   choose: {
     pt: 'Escolha: {label}.',
     en: 'Choose: {label}.',
     es: 'Elija: {label}.',
-    fr: 'Choisissez : {label}.',
+    fr: 'Choisissez : {label}.',
   },
   fill: {
     pt: 'Preencha: {label}.',
     en: 'Fill in: {label}.',
     es: 'Complete: {label}.',
-    fr: 'Remplissez : {label}.',
+    fr: 'Remplissez : {label}.',
   },
 })
 
@@ -26,7 +26,7 @@ const complement = {
   pt: 'Escreva o complemento: casa, apartamento ou ponto de referência.',
   en: 'Write the further details: house, apartment or a landmark.',
   es: 'Escriba el complemento: casa, apartamento o punto de referencia.',
-  fr: 'Écrivez le complément : maison, appartement ou point de repère.',
+  fr: 'Écrivez le complément : maison, appartement ou point de repère.',
 }
 
 const brand = {

@@ -78,7 +78,7 @@ export const peopleIssueTexts = defineTexts({
     pt: 'O sexo não combina com o que você respondeu no começo. Confira o sexo da vítima e, se for uma pessoa trans, a identidade de gênero; ou volte às primeiras perguntas.',
     en: 'The sex does not match what you answered at the start. Check the sex of the victim and, if the person is trans, the gender identity; or go back to the first questions.',
     es: 'El sexo no coincide con lo que respondió al comienzo. Revise el sexo de la víctima y, si es una persona trans, la identidad de género; o vuelva a las primeras preguntas.',
-    fr: 'Le sexe ne correspond pas à votre réponse du début. Vérifiez le sexe de la victime et, pour une personne trans, l’identité de genre ; ou revenez aux premières questions.',
+    fr: 'Le sexe ne correspond pas à votre réponse du début. Vérifiez le sexe de la victime et, pour une personne trans, l’identité de genre ; ou revenez aux premières questions.',
   },
   minimumAge: {
     pt: 'A pessoa precisa ter pelo menos {min} anos completos. Confira a data de nascimento.',

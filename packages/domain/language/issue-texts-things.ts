@@ -30,7 +30,7 @@ export const thingIssueTexts = defineTexts({
     pt: 'Escreva a placa ou o chassi. Se não souber, marque “Não sei” em cada um.',
     en: 'Write the plate or the chassis number. If you do not know, tick “I don’t know” at each.',
     es: 'Escriba la placa o el chasis. Si no lo sabe, marque «No lo sé» en cada uno.',
-    fr: 'Écrivez la plaque ou le numéro de châssis. Sinon, cochez « Je ne sais pas » pour chacun.',
+    fr: 'Écrivez la plaque ou le numéro de châssis. Sinon, cochez « Je ne sais pas » pour chacun.',
   },
   invalidPlate: {
     pt: 'Confira a placa: são 3 letras e 4 números, como ABC-1234, ou no padrão Mercosul, como ABC1D23.',
