@@ -102,14 +102,14 @@ const kindOf = (category: number, type: number): readonly FieldErrors[] => [
   },
 ]
 
-export const unit: FieldErrors = {
+const unit: FieldErrors = {
   field: 'unidade_medida',
   wrong: [empty('choiceRequired')],
   right: pick(measureUnits, 1),
   after: 'tipo',
 }
 
-export const quantity = (more: readonly Try[] = [], none: Try[1] = 'quantity'): FieldErrors => ({
+const quantity = (more: readonly Try[] = [], none: Try[1] = 'quantity'): FieldErrors => ({
   field: 'quantidade',
   wrong: [empty('required'), ['duas', 'invalidNumber'], ['0', none], ...more],
   right: '2',
