@@ -15,10 +15,11 @@ export const declaredVictimSex = ({ respostas }: Pick<Occurrence, 'respostas'>):
  */
 export function victimsOfOtherSex(report: Occurrence): readonly number[] {
   const sex = declaredVictimSex(report)
+  if (sex === undefined || !Array.isArray(report.envolvido)) return []
   const victims = [...report.envolvido.entries()].filter(([place, party]) => isVictim(place, party, report))
   const fits = ({ sexo, id_identidade_genero: identity }: InvolvedParty) =>
     sexo === undefined || sexo === sex || (sex === 'F' ? women : men).includes(identity)
-  return sex === undefined || victims.some(([, party]) => fits(party)) ? [] : victims.map(([place]) => place)
+  return victims.some(([, party]) => fits(party)) ? [] : victims.map(([place]) => place)
 }
 
 const isVictim = (place: number, party: InvolvedParty | null, { respostas }: Occurrence): boolean =>
