@@ -50,7 +50,10 @@ test.each(flows)(
           )
         },
       ),
-      { numRuns: 1000, examples: [[[['/envolvido/0/id_grupo', { toString: false }]]]] },
+      {
+        numRuns: 1000,
+        examples: [[[['/envolvido/0/id_grupo', { toString: false }]]], [[['/fato/id_natureza_cidadao', []]]]],
+      },
     )
   },
 )

@@ -57,7 +57,7 @@ export function nature<E>(
     },
     validate(answer, _entity, context) {
       const all = given(answer)
-      if (!several && all.length > 1) return { code: 'wrongShape' }
+      if (all.length === 0 || (!several && all.length > 1)) return { code: 'wrongShape' }
       return !context.natures || chosen(answer, context).length === all.length
         ? undefined
         : { code: 'notInList' }
