@@ -83,6 +83,19 @@ test('the list of the finished portal is short on a phone: violence open, the re
   await expect(heading(page)).toBeVisible()
 })
 
+// SH-19
+test('the home of the finished portal is at most four screens high in every language', async ({ page }) => {
+  await page.route('**/api/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/**', (route) =>
+    route.fulfill({ json: occurrences }),
+  )
+  for (const { locale, home } of languages) {
+    await page.goto(home)
+    await expect(page.locator('#registrar a[href="#/violencia"]').first()).toBeVisible()
+    const scrollHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect.soft(scrollHeight, locale).toBeLessThanOrEqual(4 * (page.viewportSize()?.height ?? 0))
+  }
+})
+
 test.describe('without an address', () => {
   test.use({ expectedErrors: [/status of 500/] })
 

@@ -33,7 +33,7 @@ test.describe('a new version', () => {
     await page.reload()
     await expect(newVersion(page)).toContainText('99.0.0')
     const reloaded = page.waitForEvent('load')
-    await newVersion(page).getByRole('button').click()
+    await newVersion(page).getByRole('button', { name: 'Reiniciar agora' }).click()
     await reloaded
     await expect(field(page, '/envolvido/0/nome')).toHaveValue('CONCEIÇÃO ÂNGELA')
     await page.waitForLoadState('networkidle')

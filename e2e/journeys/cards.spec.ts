@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chooseOccurrence } from '../support/choose-occurrence.ts'
 import { languages } from '../support/languages.ts'
 import { reporter, start, entryNames } from '../support/reporter-steps.ts'
 import { expect, test } from '../support/test.ts'
@@ -40,7 +41,7 @@ test('cards of things, vehicles and people have their sizes, and the whole width
   const names = entryNames[language.locale]
   const wide = project.name === 'desktop'
   await page.goto(language.home)
-  await page.locator('a[href="#/furto"]').first().click()
+  await chooseOccurrence(page, 'furto')
   await start(page, () => Promise.resolve(), [0, 3, 5, 7])
   for (const { fill } of reporter) {
     await expect(page.locator('main form')).toBeVisible()

@@ -40,10 +40,10 @@ export const texts = defineTexts({
   },
   start: { pt: 'Quero registrar', en: 'I want to report', es: 'Quiero denunciar', fr: 'Je veux déclarer' },
   noScript: {
-    pt: 'Para registrar por aqui, o navegador precisa de JavaScript ligado. Sem ele, procure a delegacia mais próxima. Em perigo, ligue 190.',
-    en: 'To report here, your browser needs JavaScript switched on. Without it, please go to the nearest police station. In danger, call 190.',
-    es: 'Para denunciar aquí, el navegador necesita JavaScript activado. Sin él, acuda a la comisaría más cercana. En peligro, llame al 190.',
-    fr: 'Pour déclarer ici, JavaScript doit être activé dans votre navigateur. Sinon, rendez-vous au commissariat le plus proche. En danger, appelez le 190.',
+    pt: 'Para registrar por aqui, o navegador precisa de JavaScript ligado. Sem ele, procure a delegacia mais próxima. Em perigo, ligue 190. Ambulância: 192. Bombeiros: 193.',
+    en: 'To report here, your browser needs JavaScript switched on. Without it, please go to the nearest police station. In danger, call 190. Ambulance: 192. Fire brigade: 193.',
+    es: 'Para denunciar aquí, el navegador necesita JavaScript activado. Sin él, acuda a la comisaría más cercana. En peligro, llame al 190. Ambulancia: 192. Bomberos: 193.',
+    fr: 'Pour déclarer ici, JavaScript doit être activé dans votre navigateur. Sinon, rendez-vous au commissariat le plus proche. En danger, appelez le 190. Ambulance : 192. Pompiers : 193.',
   },
 })
 
