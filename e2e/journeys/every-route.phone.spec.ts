@@ -1,18 +1,19 @@
+import { citizenCrimesOf } from '@delegacia/domain/lists/citizen-crimes'
+import { findCrime } from '@delegacia/domain/lists/crimes'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { routes, type Route } from '@delegacia/domain/lists/routes'
+import { routes } from '@delegacia/domain/lists/routes'
 import {
   attempted,
   expectedReports,
   pickedByAnswers,
   type ExpectedReport,
-  type Picked,
 } from '../support/expected-reports.data.ts'
 import { languages } from '../support/languages.ts'
 import { downloadDocument } from '../support/download-pdf.ts'
 import { withoutBlanks, textOf } from '../support/read-pdf.ts'
 import { storedReport } from '../support/read-stored-reports.ts'
-import { routeReport } from '../support/route-report.ts'
+import { reportWithNature, routeReport } from '../support/route-report.ts'
 import { registerReport } from '../support/register-report.ts'
 import { expect, test } from '../support/test.ts'
 import { walkFlow } from '../support/walk-flow.ts'
@@ -27,14 +28,16 @@ test('every route has its row, and the rows together pick each nature of the cat
   expect(new Set(Object.keys(expectedReports))).toEqual(new Set(routes))
   const byAnswers = pickedByAnswers.map(({ nature }) => nature)
   const picked = Object.values(expectedReports).flatMap(({ nature, others = [] }) => [nature, ...others])
-  const ofViolence = [1, 2, 3, 4, 5].flatMap((citizens) => naturesOf(5, 'pt-br', citizens))
+  const violence = findCrime(5)
+  const citizens = violence ? citizenCrimesOf(violence) : []
+  const ofViolence = citizens.flatMap(({ id }) => naturesOf(5, 'pt-br', id))
   const all = [...naturesOf(28, 'pt-br'), ...ofViolence].map((one) => one.id_natureza_cidadao)
   expect(new Set([...picked, ...byAnswers])).toEqual(new Set(all))
 })
 
 for (const route of routes) {
   const row = expectedReports[route]
-  // SH-02, WZ-01, SU-01, FI-03
+  // SH-02, WZ-01, SU-01, FI-03, PA-01
   test(`/${route} is filed from the home screen to its document`, async ({ page }) => {
     const report = await routeReport(route)
     await walkFlow(page, portuguese, report, () => Promise.resolve())
@@ -48,12 +51,14 @@ for (const route of routes) {
       (text) => !printed.includes(withoutBlanks(text)),
     )
     expect(missing, 'what the document does not show').toEqual([])
+    const places = row.sections.map((section) => printed.indexOf(withoutBlanks(section)))
+    expect(places, 'the order of the sections').toEqual(places.toSorted((one, other) => one - other))
   })
 
   if (row.others)
     test(`the other natures of /${route} are kept as they are picked`, async ({ request }) => {
       for (const nature of row.others ?? []) {
-        const { bop } = await registerReport(request, await withNature(route, { nature }))
+        const { bop } = await registerReport(request, await reportWithNature(route, { nature }))
         expect(storedPart(await storedReport(bop))).toEqual(expectedOf(row, nature))
       }
     })
@@ -64,7 +69,7 @@ for (const { route, row, ...picked } of pickedByAnswers)
   test(`nature ${picked.nature} of /${route} follows from the answers before the steps`, async ({
     request,
   }) => {
-    const { bop } = await registerReport(request, await withNature(route, picked))
+    const { bop } = await registerReport(request, await reportWithNature(route, picked))
     expect(storedPart(await storedReport(bop))).toEqual(expectedOf(row, picked.nature))
   })
 
@@ -99,13 +104,4 @@ function expectedOf(
     answers,
     catalogueAnswers: [Object.keys(answers).length > 0 ? questions : undefined, questions],
   }
-}
-
-/** A route's report with another nature, its answers and victims changed where the nature depends on them. */
-async function withNature(route: Route, { nature, answers, born }: Picked): Promise<Occurrence> {
-  const { report } = (await routeReport(route)).context
-  const isVictim = (role?: string) => role === (report.respostas?.isVitima ? '1' : '2')
-  const envolvido = report.envolvido.map((one) => (isVictim(one.atuacao) ? { ...one, ...born } : one))
-  const fato = { ...report.fato, id_natureza_cidadao: nature }
-  return { ...report, envolvido, fato, respostas: { ...report.respostas, ...answers } }
 }

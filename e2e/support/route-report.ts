@@ -4,6 +4,7 @@ import { questionAnswersOf } from '@delegacia/domain/lists/question-answers'
 import { readList } from '@delegacia/domain/lists/read-list'
 import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
 import type { Locale } from '@delegacia/domain/language/text'
+import { withNature } from '@delegacia/domain/report/nature'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Route } from '@delegacia/domain/lists/routes'
 import { getFlow } from '@delegacia/flows/crimes/flows'
@@ -12,6 +13,7 @@ import type { Flow } from '@delegacia/flows/engine/define'
 import { normalizeReport } from '@delegacia/flows/engine/normalize-report'
 import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
 import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
+import type { Picked } from './expected-reports.data.ts'
 
 /** A flow with a whole report of it, and the context of its questions in one language. */
 export type RouteReport = { flow: Flow<Route>; context: Context }
@@ -21,6 +23,23 @@ export async function routeReport(route: Route, locale: Locale = 'pt-br'): Promi
   const flow = await getFlow(route)
   const report = withRightAnswers(flow, reportOf(route))
   return { flow, context: contextOf(flow, normalizeReport(flow, contextOf(flow, report, locale)), locale) }
+}
+
+/** A route's report with another nature, as its screen writes it, its answers and victims changed where the nature depends on them. */
+export async function reportWithNature(
+  route: Route,
+  { nature, answers, victims }: Picked,
+): Promise<Occurrence> {
+  const { flow, context } = await routeReport(route)
+  const { report } = context
+  const isVictim = (role?: string) => role === (report.respostas?.isVitima ? '1' : '2')
+  const envolvido = report.envolvido.map((one) => (isVictim(one.atuacao) ? { ...one, ...victims } : one))
+  const respostas = { ...report.respostas, ...answers }
+  const changed = contextOf(flow, { ...report, envolvido, respostas }, context.locale)
+  const picked = changed.natures?.find(({ id_natureza_cidadao: id }) => id === nature)
+  if (!picked) throw new Error(`the answers of ${route} do not offer nature ${nature}`)
+  const fato = withNature(report.fato, picked)
+  return normalizeReport(flow, contextOf(flow, { ...changed.report, fato }, context.locale))
 }
 
 function contextOf(flow: Flow, report: Occurrence, locale: Locale): Context {
