@@ -132,7 +132,7 @@ test('the driver’s question is asked and corrected by keyboard in English', as
   const { isMotorista: _, ...someone } = begun(appTransport).envolvido[0] ?? {}
   await resume(user, english, 'comunicante', begun(appTransport, { envolvido: [someone] }))
   await fillStep(user, 'comunicante', [['identidade', rideErrors(false)]])
-  await expect(heading(page)).toHaveText('About you')
+  await expect(heading(page)).toHaveText('Nationality and documents')
 
   await resume(user, english, 'vitimas', begun(appTransport))
   await riderByKeyboard(user)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '@delegacia/domain/language/text'
+import { chooseOccurrence } from '../support/choose-occurrence.ts'
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { languages } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
@@ -94,7 +95,8 @@ for (const { locale, home } of languages) {
     await expect(card(page).getByRole('status').filter({ visible: true })).not.toHaveCount(0)
     await card(page).getByRole('button').last().click()
     await expect(search(page)).toHaveValue('')
-    await expect(card(page).locator('a[href="#/furto"]')).toBeVisible()
+    await chooseOccurrence(page, 'furto')
+    await expect(page).toHaveURL(/#\/furto$/)
   })
 }
 

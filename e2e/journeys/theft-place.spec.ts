@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseOccurrence } from '../support/choose-occurrence.ts'
 import { languages } from '../support/languages.ts'
 import { dragPin, nameTileServers, pinOf } from '../support/map-pin.ts'
 import { reporter, start, entryNames } from '../support/reporter-steps.ts'
@@ -14,7 +15,7 @@ const place = '/fato/endereco/lat'
 /** A theft with the reporter as the only party, up to the screen that asks when and where it was. */
 async function walkToFact(page: Page): Promise<void> {
   await page.goto(portuguese.home)
-  await page.locator('a[href="#/furto"]').first().click()
+  await chooseOccurrence(page, 'furto')
   await start(page, () => Promise.resolve(), [0, 3, 5, 7])
   for (const { fill } of reporter) {
     await fill(page, entryNames['pt-br'])

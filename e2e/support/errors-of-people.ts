@@ -83,7 +83,7 @@ export const profileErrors = ({ lenient }: Variant = {}): readonly FieldErrors[]
     field: 'nr_filhos',
     wrong: [
       ['dois', 'invalidNumber'],
-      ['100', sized('numberRange', 0, 99)],
+      ['100', { code: 'maxChildren', params: { max: 99 } }],
     ],
     right: '2',
   },

@@ -49,6 +49,18 @@ function questionOf(group: Group, { field: name, question }: FieldErrors): Quest
   return { kind: field.kind, label: field.label, ...('control' in field && { control: field.control }) }
 }
 
+/** An answer that is missing is named by its question. */
+function issueAt(
+  { field: name }: FieldErrors,
+  { label }: Question,
+  issue: IssueCode | ValidationIssue,
+): ValidationIssue {
+  if (typeof issue !== 'string') return issue
+  return issue === 'required' || issue === 'choiceRequired'
+    ? { code: issue, unanswered: { name, label } }
+    : { code: issue }
+}
+
 type ExpectedIssue = { question: Question; issue: ValidationIssue }
 
 /**
@@ -72,7 +84,7 @@ export async function makeEveryError(
       if (given !== leave) await answer(page, question, given, locale)
       // A field that another answer opens must be there before it counts as left empty.
       else if (issue) await expect(controlOf(page, question, locale)).toBeAttached()
-      if (issue) expected.push({ question, issue: typeof issue === 'string' ? { code: issue } : issue })
+      if (issue) expected.push({ question, issue: issueAt(field, question, issue) })
     }
     if (round === rounds) return goOn(page)
     await press(page, continueButton(page))
@@ -101,10 +113,10 @@ async function expectIssues(
     .getByRole('alert')
     .filter({ has: page.getByRole('link') })
   await expect(summary.getByRole('link')).toHaveText(
-    expected.map(({ question }, place) => {
+    expected.map(({ question, issue }, place) => {
       const message = messages[place] ?? ''
       const label = say(question.label, locale)
-      return message.startsWith(label) ? message : labelled(label, message, locale)
+      return issue.unanswered || message.startsWith(label) ? message : labelled(label, message, locale)
     }),
   )
   for (const [place, { question }] of expected.entries()) {
