@@ -2,6 +2,7 @@ import { readOccurrenceBody } from '@delegacia/contract/occurrence-body'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import { lgbtGroup } from '@delegacia/domain/lists/social-groups'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import { filledReport, fullContext, type Preferred } from '@delegacia/flows/crimes/filled-report.fixture'
 import { routes } from '@delegacia/domain/lists/routes'
 import { findFlowOfReport, getFlow } from '@delegacia/flows/crimes/flows'
@@ -28,8 +29,13 @@ const foreigner: Preferred = {
   'endereco/0': { ...unlisted, id_uf: 'SP', id_localidade: 3509502 },
   'fato/endereco': { ...unlisted, id_uf: 'PA', id_localidade: 1501402, cep: '66000-000', has_mapa: false },
 }
-/** In one of the ways the name of the offender is known only in part. */
-const tourist: Preferred = { ...later, idLocalMoradia: 2, nome_conhecido: 2 }
+/** In one of the ways the name of the offender is known only in part, and of the time not even the day. */
+const tourist: Preferred = {
+  ...later,
+  idLocalMoradia: 2,
+  nome_conhecido: 2,
+  'fato/ds_datahora': unknownAnswer,
+}
 /** Answers before the steps that open other questions there. */
 const otherwise: readonly Preferred[] = [
   { isVitima: false },

@@ -56,7 +56,7 @@ const messages: readonly [message: string, file: string, name: string, says: Reg
   ['location denied', 'inputs/device-place-texts.ts', 'deniedTitle', /denied/],
   ['location guide', 'inputs/device-place-texts.ts', 'guide', /^How to switch on/],
   ['location not supported', 'inputs/device-place-texts.ts', 'unsupported', /not supported by this browser/],
-  ['mistyped verification code', 'documents/code-form.tsx', 'mistyped', /typing error/],
+  ['mistyped verification code', 'documents/read-code.ts', 'mistyped', /typing error/],
   ['second copy not found', 'pages/home/second-copy/second-copy-card.tsx', 'unknown', /found no report/],
   ['address not found, no results', 'inputs/address/place-box.tsx', 'none', /^No results found/],
   ['occurrence not found in the list', 'pages/home/register/occurrence-choice.tsx', 'none', /No incident/],

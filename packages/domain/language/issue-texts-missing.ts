@@ -36,6 +36,13 @@ const brand = {
   fr: 'Choisissez la marque.',
 }
 
+const street = {
+  pt: 'Escreva a rua.',
+  en: 'Write the street.',
+  es: 'Escriba la calle.',
+  fr: 'Écrivez la rue.',
+}
+
 /** The sentence about a missing answer, by the path of its question. */
 export const missingTexts = defineTexts({
   nome: {
@@ -258,5 +265,25 @@ export const missingTexts = defineTexts({
     en: 'Write the name of the driver.',
     es: 'Escriba el nombre de quien conducía.',
     fr: 'Écrivez le nom de la personne au volant.',
+  },
+  ds_naturalidade: {
+    pt: 'Escreva a cidade de nascimento.',
+    en: 'Write the city of birth.',
+    es: 'Escriba la ciudad de nacimiento.',
+    fr: 'Écrivez la ville de naissance.',
+  },
+  'endereco/0/ds_logradouro': street,
+  'fato/endereco/ds_logradouro': street,
+  'endereco/0/cep': {
+    pt: 'Escreva o CEP.',
+    en: 'Write the postal code.',
+    es: 'Escriba el código postal.',
+    fr: 'Écrivez le code postal.',
+  },
+  'fato/ds_dia': {
+    pt: 'Escolha o dia, ou o primeiro dia possível.',
+    en: 'Choose the day, or the earliest possible day.',
+    es: 'Elija el día, o el primer día posible.',
+    fr: 'Choisissez le jour, ou le premier jour possible.',
   },
 })

@@ -89,8 +89,8 @@ const typed = [
   'PERDI A MINHA CARTEIRA COM O DOCUMENTO NO ÔNIBUS. '.repeat(3),
 ]
 
-/** Birth dates of an adult, a child, an adolescent and an elderly person, and the time of the fact. */
-const days = ['05/03/1990', '05/03/2016', '05/03/2010', '05/03/1950', '20/11/2026 14:30']
+/** Birth dates of an adult, a child, an adolescent and an elderly person, and the day and time of the fact. */
+const days = ['05/03/1990', '05/03/2016', '05/03/2010', '05/03/1950', '20/11/2026', '20/11/2026 14:30']
 
 /** All of them, starting with the one whose turn it is. */
 const inTurn = <T>(all: readonly T[], turn: number): readonly T[] => {
@@ -117,7 +117,7 @@ const triedAnswers: Readonly<Record<FieldKind, (trying: Trying) => readonly unkn
   narrative: () => typed,
   phone: () => typed,
   date: () => days,
-  dateTime: () => days,
+  dateTime: ({ preferred }) => (preferred === undefined ? days : [preferred, ...days]),
   yesNo: ({ preferred }) => (typeof preferred === 'boolean' ? [preferred] : [true, false]),
   choice: chosen,
   option: chosen,

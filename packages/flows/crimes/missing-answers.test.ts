@@ -17,7 +17,7 @@ const fields = forms.flatMap(({ groups }) => groups.flatMap((group) => group.fie
 
 /** Never required, or with a message of its own kind. */
 const optional =
-  /^(pai|nome_social|nome_fantasia|contato\/0\/|imei|compl|campo_marca|roupa|idade_aparente)|numero$/
+  /^(pai|nome_social|nome_fantasia|contato\/0\/|imei|compl|campo_marca|roupa|idade_aparente|apelido|onde_encontrar|fato\/ds_dia_fim)|numero$/
 const withOwnCode = ['nature', 'address', 'point', 'details', 'traits', 'appearance']
 
 // ER-05

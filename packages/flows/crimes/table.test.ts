@@ -93,7 +93,8 @@ describe.each(routes.map((route) => [route, ...table[route]] as const))(
       expect(flow.steps.map(({ id }) => stepLetters[id]).join('')).toBe(steps)
 
       const factStep = flow.steps.find(({ id }) => id === 'fato') as FormStep
-      expect(fieldsOf(factStep)).toEqual(fieldsOf(fact({ map: kindOfFact === 'map' })))
+      const roughTime = route === 'extravio' && { roughTime: true as const }
+      expect(fieldsOf(factStep)).toEqual(fieldsOf(fact({ map: kindOfFact === 'map', ...roughTime })))
     })
 
     test('leads from a wrong answer only to routes that exist', async () => {
