@@ -5,6 +5,7 @@ import type { Context } from '../engine/model/context.ts'
 import type { Flow, ListStep } from '../engine/define.ts'
 import { isEmpty, readAt, writeAt, type Entity } from '../engine/model/entity.ts'
 import type { AnyField, FieldKind } from '../engine/fields/any-field.ts'
+import { issueOf } from '../engine/fields/unknown.ts'
 import { characteristicGroups } from '../engine/fields/catalogue.ts'
 import { emptyReport, writeDiscriminator } from '../engine/normalize-report.ts'
 import { formInstances, type FormInstance } from '../engine/form-instances.ts'
@@ -69,7 +70,7 @@ function withAnswers(instance: FormInstance, context: Context, preferred: Prefer
 
 function isRight(field: AnyField, entity: Entity, context: Context): boolean {
   const answer = field.read(entity)
-  return !isEmpty(answer) && !field.validate(answer, entity, context)
+  return !isEmpty(answer) && !issueOf(field, answer, entity, context)
 }
 
 const typed = [
