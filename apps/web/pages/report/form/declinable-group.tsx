@@ -1,7 +1,7 @@
 import { defineTexts, say } from '@delegacia/domain/language/text'
 import { declineOpen } from '@delegacia/flows/engine/decline'
 import { visibleFieldsOf } from '@delegacia/flows/engine/form-instances'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { t } from '../../../i18n/locale.ts'
 import { inputId } from '../../../inputs/field/input-props.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -32,9 +32,15 @@ export function DeclinableGroup(props: QuestionGroupProps) {
   const open = wanted || messages.some(({ campo }) => asked.some((one) => one.campo === campo))
   const missing = asked.some(({ field, answer }) => answer === undefined && field.required(entity, context))
   const decline = group.decline ? say(group.decline, context.locale) : ''
+  const questions = useRef<HTMLDivElement>(null)
   const answer = () => {
     setWanted(true)
-    setTimeout(() => document.getElementById(inputId(asked[0]?.campo ?? ''))?.focus())
+    setTimeout(() => {
+      const first = document.getElementById(inputId(asked[0]?.campo ?? ''))
+      first?.focus()
+      // A list that still loads takes no focus.
+      if (document.activeElement !== first) questions.current?.focus()
+    })
   }
   return (
     <div className={styles.declinable}>
@@ -54,7 +60,11 @@ export function DeclinableGroup(props: QuestionGroupProps) {
         )}
         {missing && !open && answerButton()}
       </div>
-      {open && <QuestionGroup {...props} />}
+      {open && (
+        <div ref={questions} tabIndex={-1}>
+          <QuestionGroup {...props} />
+        </div>
+      )}
     </div>
   )
 
