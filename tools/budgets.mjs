@@ -30,11 +30,6 @@ const openedLater = [
   { name: 'map, once it is shown', sources: ['place-map'], limit: 50 },
   { name: 'lines of the map', sources: ['para-map'], limit: 40 },
   { name: 'slips of an e-mail address', sources: ['email-slip'], limit: 1 },
-  {
-    name: 'looks of a suspect',
-    sources: ['appearance-input', 'traits-input'],
-    limit: 5,
-  },
   { name: 'search of natures', sources: ['searched-radios'], limit: 3 },
   { name: 'draft of the document, once asked for', sources: ['draft-document'], limit: 3 },
   { name: 'finish, beside the summary', sources: ['finish-screen'], limit: 5 },

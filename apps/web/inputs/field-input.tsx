@@ -1,28 +1,20 @@
-import { say } from '@delegacia/domain/language/text'
 import type { AnyField, FieldKind } from '@delegacia/flows/engine/fields/any-field'
-import { lazy, Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { AddressInput } from './address/address-input.tsx'
+import { AppearanceInput } from './appearance/appearance-input.tsx'
 import { ChoiceInput } from './choice/choice-input.tsx'
 import { DateInput } from './date/date-input.tsx'
 import { DetailsInput } from './details/details-input.tsx'
 import type { InputProps } from './field/input-props.ts'
 import { OrUnknown } from './field/or-unknown.tsx'
-import { texts } from './field/list-texts.ts'
 import { NarrativeInput } from './text/narrative-input.tsx'
 import { NatureInput } from './choice/nature-input.tsx'
 import { OptionInput } from './choice/option-input.tsx'
 import { PhoneInput } from './text/phone-input.tsx'
 import { PointInput } from './point/point-input.tsx'
 import { TextInput } from './text/text-input.tsx'
+import { TraitsInput } from './appearance/traits-input.tsx'
 import { YesNoInput } from './choice/yes-no-input.tsx'
-
-// Only who describes a suspect opens these.
-const AppearanceInput = lazy(() =>
-  import('./appearance/appearance-input.tsx').then((loaded) => ({ default: loaded.AppearanceInput })),
-)
-const TraitsInput = lazy(() =>
-  import('./appearance/traits-input.tsx').then((loaded) => ({ default: loaded.TraitsInput })),
-)
 
 type FieldOf<Kind, F = AnyField> = F extends AnyField ? (Kind extends F['kind'] ? F : never) : never
 
@@ -55,13 +47,12 @@ const drawn = ({ kind }: AnyField) => inputs[kind] as Drawn<AnyField>
 /** The input of a question, whatever its kind. */
 export function FieldInput(input: InputProps) {
   const { Input } = drawn(input.field)
-  const drawnInput = (
-    <Suspense fallback={<p role="status">{say(texts.loading, input.context.locale)}</p>}>
+  if (!input.field.orUnknown?.(input.entity, input.context)) return <Input {...input} />
+  return (
+    <OrUnknown input={input}>
       <Input {...input} />
-    </Suspense>
+    </OrUnknown>
   )
-  if (!input.field.orUnknown?.(input.entity, input.context)) return drawnInput
-  return <OrUnknown input={input}>{drawnInput}</OrUnknown>
 }
 
 export const isShort = (field: AnyField): boolean => drawn(field).short?.(field) ?? false
