@@ -26,9 +26,9 @@ afterAll(async () => {
 const ask = ({ method, path }: Route) =>
   station.app.inject({ method: method as 'GET', url: filled(path), headers: { accept: 'text/html' } })
 
-/** What may be cached: reference lists and descriptions, the same for everyone. */
+/** What may be cached: reference lists, units and descriptions, the same for everyone. */
 const forEveryone =
-  /^\/api\/(COMBO_|LISTA_|VERSAO_|HABILITAR_|TAMANHO_|ATIVA_|GET_MENSAGEM|mapa$|openapi|docs|saude|recibo|ajustes)/
+  /^\/api\/(COMBO_|LISTA_|VERSAO_|HABILITAR_|TAMANHO_|ATIVA_|GET_MENSAGEM|mapa$|openapi|docs|saude|recibo|ajustes|unidades)/
 
 describe('every route', () => {
   test('is found: the calls, the pages and the files', () => {

@@ -4,7 +4,7 @@ export type Route = { method: string; path: string }
 
 /** Every route that an application answers, read from the router itself: what is added later is in it. */
 export function routesOf(app: FastifyInstance): Route[] {
-  // A branch of the printed tree names only what follows its parent.
+  // A branch of the printed tree names only what follows its parent, and a parameter by the names it has in all its routes.
   const parents: { depth: number; path: string }[] = []
   return app
     .printRoutes({ commonPrefix: false })
@@ -14,7 +14,7 @@ export function routesOf(app: FastifyInstance): Route[] {
       if (own === undefined) return []
       const depth = line.indexOf('── ')
       while ((parents.at(-1)?.depth ?? -1) >= depth) parents.pop()
-      const path = `${parents.at(-1)?.path ?? ''}${own}`
+      const path = `${parents.at(-1)?.path ?? ''}${own.replace(/\|:\w+/g, '')}`
       parents.push({ depth, path })
       return methods === '' ? [] : methods.split(', ').map((method) => ({ method, path }))
     })

@@ -136,7 +136,7 @@ test('a street of no list is written in a box of its own', async () => {
   expect(rows()).toEqual(['Nazaré', 'Belém', 'Pará', 'Brasil', '66040-170'])
   type(screen.getByLabelText(/Complemento/), 'casa azul')
   fireEvent.click(goOn())
-  expect(screen.getByRole('alert').textContent).toContain('Rua (não está na lista)')
+  expect(screen.getByRole('alert').textContent).toContain('Escreva a rua.')
   type(screen.getByLabelText(/Rua \(não está na lista\)/), 'ramal do cacau')
   const before = title()
   fireEvent.click(goOn())
