@@ -11,7 +11,17 @@ export async function expectReflow(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(overflowingElements), 'elements that do not fit into 320 pixels')
     .toEqual([])
-  if (before) await page.setViewportSize(before)
+  if (!before) return
+  await page.setViewportSize(before)
+  await page.waitForFunction(isLaidOut, before.width)
+}
+
+/** Runs in the page: the window has this width again, and two pictures were drawn since; a press before that could miss its button. */
+function isLaidOut(width: number): Promise<boolean> {
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  return drawn()
+    .then(drawn)
+    .then(() => window.innerWidth === width)
 }
 
 /** Runs in the page: Chromium scrolls a focused text box to the middle of a resized window some frames later, so that the next press would miss its button. */

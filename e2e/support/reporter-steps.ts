@@ -8,7 +8,6 @@ import {
   field,
   findPlace,
   goOn,
-  heading,
   select,
   wantToAnswer,
 } from './wizard-actions.ts'
@@ -166,9 +165,13 @@ export type Visit = (screen: string) => Promise<void>
 /** Through the start cards, the restrictions where there are any, and the questions before the steps, each answered by the place of its button. */
 export async function start(page: Page, visit: Visit, buttons: readonly number[]): Promise<void> {
   for (const card of ['start-needs', 'start-truth', 'start-description']) {
-    await expect(heading(page)).toBeVisible()
+    const title = page.locator('main h2').first()
+    const shown = await title.elementHandle()
     await visit(card)
     await goOn(page)
+    await expect
+      .poll(() => shown?.evaluate((element) => element.isConnected), `the card ${card} goes`)
+      .toBe(false)
   }
   const answers = page.getByRole('group').getByRole('button')
   const agreement = page.getByRole('checkbox')
