@@ -8,10 +8,10 @@ export const texts = defineTexts({
     fr: 'Accident de la route sans victime',
   },
   description: {
-    pt: 'Para batida, saída de pista ou outro acidente em que ninguém se feriu. Tenha à mão os dados dos veículos. Leva uns 10 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'For a crash, a run off the road or another accident in which nobody was hurt. Have the details of the vehicles at hand. It takes about 10 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Para un choque, una salida de la vía u otro accidente en que nadie resultó herido. Tenga a mano los datos de los vehículos. Lleva unos 10 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour une collision, une sortie de route ou un autre accident sans blessé. Ayez sous la main les informations des véhicules. Cela prend environ 10 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Para batida, saída de pista ou outro acidente sem feridos. Tenha à mão os dados dos veículos. Leva uns 10 minutos.',
+    en: 'For a crash or other accident with nobody hurt. Have the vehicles’ details at hand. It takes about 10 minutes.',
+    es: 'Para choque, salida de vía u otro accidente sin heridos. Tenga a mano los datos de los vehículos. Lleva unos 10 minutos.',
+    fr: 'Pour une collision ou un autre accident sans blessé. Ayez les informations des véhicules sous la main. Environ 10 minutes.',
   },
   official: {
     pt: 'Havia um veículo oficial no acidente, como viatura ou ambulância?',

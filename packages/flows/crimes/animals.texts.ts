@@ -8,10 +8,10 @@ export const texts = defineTexts({
     fr: 'Infraction contre les animaux',
   },
   description: {
-    pt: 'Para maus-tratos, abandono, envenenamento ou rinha. Fotos, vídeos e o laudo do veterinário ajudam a provar: guarde-os. Leva uns 10 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'For ill-treatment, abandonment, poisoning or animal fights. Photos, videos and the vet’s report help to prove it: keep them. It takes about 10 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Para maltrato, abandono, envenenamiento o peleas. Fotos, videos y el informe del veterinario ayudan a probarlo: guárdelos. Lleva unos 10 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour maltraitance, abandon, empoisonnement ou combats d’animaux. Photos, vidéos et rapport du vétérinaire aident à le prouver : gardez-les. Cela prend environ 10 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Para maus-tratos, abandono, envenenamento ou rinha. Guarde fotos, vídeos e o laudo do veterinário. Leva uns 10 minutos.',
+    en: 'For ill-treatment, abandonment, poisoning or animal fights. Keep photos, videos and the vet’s report. It takes about 10 minutes.',
+    es: 'Para maltrato, abandono, envenenamiento o peleas. Guarde fotos, videos y el informe del veterinario. Lleva unos 10 minutos.',
+    fr: 'Pour maltraitance, abandon, empoisonnement ou combats. Gardez photos, vidéos et rapport du vétérinaire. Environ 10 minutes.',
   },
   now: {
     pt: 'Está acontecendo agora?',

@@ -8,10 +8,10 @@ export const texts = defineTexts({
     fr: 'Vol dans un transport par application',
   },
   description: {
-    pt: 'Para quando levaram algo numa corrida pedida por aplicativo, de quem dirigia ou de quem viajava. Tenha à mão os dados da corrida no aplicativo. Leva uns 15 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'For when something was taken on a ride ordered by app, from the driver or from the passenger. Have the ride’s details in the app at hand. It takes about 15 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Para cuando se llevaron algo en un viaje pedido por aplicación, de quien conducía o de quien viajaba. Tenga a mano los datos del viaje en la aplicación. Lleva unos 15 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour le cas où l’on a pris quelque chose lors d’une course commandée par application, au chauffeur ou au passager. Ayez sous la main les informations de la course dans l’application. Cela prend environ 15 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Levaram algo numa corrida por aplicativo, de quem dirigia ou viajava. Tenha à mão os dados da corrida. Leva uns 15 minutos.',
+    en: 'Something was taken on an app ride, from driver or passenger. Have the ride’s details at hand. About 15 minutes.',
+    es: 'Se llevaron algo en un viaje por aplicación, de quien conducía o viajaba. Tenga a mano los datos del viaje. Unos 15 minutos.',
+    fr: 'Vol lors d’une course par application, au chauffeur ou passager. Ayez les informations de la course. Environ 15 minutes.',
   },
   grave: {
     pt: 'Alguém morreu ou foi mantido à força?',

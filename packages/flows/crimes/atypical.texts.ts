@@ -8,10 +8,10 @@ export const texts = defineTexts({
     fr: 'Fait sans infraction',
   },
   description: {
-    pt: 'Para algo que não é crime, mas que pode ser preciso provar depois: um desacordo, a saída de casa, um dano sem culpa. O registro resguarda os seus direitos. Leva uns 7 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'For something that is no crime but may have to be proved later: a disagreement, leaving the home, damage that is nobody’s fault. The report safeguards your rights. It takes about 7 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Para algo que no es delito, pero que puede ser necesario probar después: un desacuerdo, la salida del hogar, un daño sin culpa. El registro resguarda sus derechos. Lleva unos 7 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour quelque chose qui n’est pas une infraction mais qu’il faudra peut-être prouver : un désaccord, un départ du domicile, un dommage sans faute. La déclaration préserve vos droits. Cela prend environ 7 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Não é crime, mas pode ser preciso provar depois: um desacordo, a saída de casa, um dano sem culpa. Leva uns 7 minutos.',
+    en: 'No crime, but you may have to prove it later: a disagreement, leaving home, damage without fault. About 7 minutes.',
+    es: 'No es delito, pero quizá deba probarse después: un desacuerdo, la salida del hogar, un daño sin culpa. Lleva unos 7 minutos.',
+    fr: 'Pas une infraction, mais à prouver peut-être : un désaccord, un départ du domicile, un dommage sans faute. Environ 7 minutes.',
   },
   isVictim: {
     pt: 'O fato diz respeito a você?',

@@ -8,10 +8,10 @@ export const texts = defineTexts({
     fr: 'Compte ou appareil piraté',
   },
   description: {
-    pt: 'Para quando tomaram a sua conta, entraram no seu celular ou computador ou vazaram os seus dados. Troque já as senhas e guarde imagens da tela. Leva uns 12 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'For when your account was taken over, your phone or computer was broken into, or your data leaked. Change your passwords now and keep screenshots. It takes about 12 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Para cuando tomaron su cuenta, entraron en su teléfono o computador o filtraron sus datos. Cambie ya las contraseñas y guarde capturas de pantalla. Lleva unos 12 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour le cas où votre compte a été pris, votre téléphone ou ordinateur piraté, ou vos données divulguées. Changez vos mots de passe maintenant et gardez des captures d’écran. Cela prend environ 12 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Tomaram a sua conta, entraram no seu aparelho ou vazaram dados. Troque já as senhas; guarde imagens da tela. Leva uns 12 minutos.',
+    en: 'Your account, device or data was broken into or leaked. Change your passwords now; keep screenshots. It takes about 12 minutes.',
+    es: 'Tomaron su cuenta, entraron en su aparato o filtraron datos. Cambie ya las contraseñas; guarde capturas. Lleva unos 12 minutos.',
+    fr: 'Compte pris, appareil piraté ou données divulguées. Changez vos mots de passe maintenant ; gardez des captures. Environ 12 minutes.',
   },
   money: {
     pt: 'Enganaram alguém e levaram dinheiro?',

@@ -8,10 +8,10 @@ export const texts = defineTexts({
     fr: 'Infraction contre le consommateur',
   },
   description: {
-    pt: 'Para propaganda enganosa, produto vencido ou estragado, cobrança abusiva, recusa de atendimento ou preço abusivo. Tenha à mão a nota fiscal, se houver. Leva uns 12 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'For misleading advertising, an expired or spoiled product, abusive charging, refused service or overpricing. Have the receipt at hand, if there is one. It takes about 12 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Para publicidad engañosa, producto vencido o en mal estado, cobro abusivo, negativa de atención o precio abusivo. Tenga a mano la factura, si la hay. Lleva unos 12 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour une publicité trompeuse, un produit périmé ou avarié, un recouvrement abusif, un refus de service ou un prix abusif. Ayez la facture sous la main, s’il y en a une. Cela prend environ 12 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Propaganda enganosa, produto vencido ou estragado, cobrança ou preço abusivo, recusa de atendimento. Tenha a nota fiscal, se houver. Leva uns 12 minutos.',
+    en: 'Misleading advertising, bad or expired products, abusive charging or prices, refused service. Have the receipt, if any. About 12 minutes.',
+    es: 'Publicidad engañosa, producto vencido o malo, cobro o precio abusivo, negativa de atención. Tenga la factura, si la hay. Lleva unos 12 minutos.',
+    fr: 'Publicité trompeuse, produit avarié ou périmé, recouvrement ou prix abusif, refus de service. Ayez la facture si possible. Environ 12 minutes.',
   },
   isVictim: {
     pt: 'Aconteceu com você?',

@@ -3,10 +3,10 @@ import { defineTexts } from '@delegacia/domain/language/text'
 export const texts = defineTexts({
   title: { pt: 'Morte natural', en: 'Natural death', es: 'Muerte natural', fr: 'Mort naturelle' },
   description: {
-    pt: 'Sentimos muito pela sua perda. Aqui se registra a morte por doença ou idade, sem sinal de violência. Responda no seu tempo. Leva uns 10 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'We are sorry for your loss. Here you report a death from illness or old age, with no sign of violence. Take your time. It takes about 10 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Sentimos mucho su pérdida. Aquí se registra la muerte por enfermedad o edad, sin señal de violencia. Responda a su ritmo. Lleva unos 10 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Toutes nos condoléances. Ici, on déclare une mort de maladie ou de vieillesse, sans trace de violence. Prenez votre temps. Cela prend environ 10 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Sentimos muito pela sua perda. Aqui se registra a morte por doença ou idade, sem sinal de violência. Leva uns 10 minutos.',
+    en: 'We are sorry for your loss. Here you report a death from illness or age, without violence. About 10 minutes.',
+    es: 'Sentimos mucho su pérdida. Aquí se registra la muerte por enfermedad o edad, sin señal de violencia. Lleva unos 10 minutos.',
+    fr: 'Toutes nos condoléances. Ici, on déclare une mort de maladie ou de vieillesse, sans violence. Environ 10 minutes.',
   },
   violence: {
     pt: 'Há algum sinal de violência?',

@@ -8,10 +8,10 @@ export const texts = defineTexts({
     fr: 'Trouble de la tranquillité',
   },
   description: {
-    pt: 'Para quando alguém incomodou você de propósito e tirou a sua paz. Para som alto ou gritaria, use Perturbação do sossego. Leva uns 8 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'For when somebody bothered you on purpose and took away your peace. For loud music or shouting, use Disturbance of the peace. It takes about 8 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Para cuando alguien le molestó a propósito y le quitó la paz. Para música alta o gritos, use Perturbación del sosiego. Lleva unos 8 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour le cas où quelqu’un vous a importuné exprès et vous a ôté la paix. Pour la musique forte ou les cris, utilisez Tapage. Cela prend environ 8 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Alguém incomodou você de propósito e tirou a sua paz. Som alto ou gritaria: use Perturbação do sossego. Leva uns 8 minutos.',
+    en: 'Somebody bothered you on purpose and took your peace. Loud music or shouting: use Disturbance of the peace. About 8 minutes.',
+    es: 'Alguien le molestó a propósito y le quitó la paz. Música alta o gritos: use Perturbación del sosiego. Lleva unos 8 minutos.',
+    fr: 'Quelqu’un vous a importuné exprès et ôté la paix. Musique forte ou cris : utilisez Tapage. Environ 8 minutes.',
   },
   repeated: {
     pt: 'A mesma pessoa já fez isso outras vezes?',

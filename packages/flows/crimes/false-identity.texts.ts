@@ -3,10 +3,10 @@ import { defineTexts } from '@delegacia/domain/language/text'
 export const texts = defineTexts({
   title: { pt: 'Falsa identidade', en: 'False identity', es: 'Falsa identidad', fr: 'Usurpation d’identité' },
   description: {
-    pt: 'Para quando alguém se passa por você ou por outra pessoa, ou usa documento de outra pessoa. Em perfil falso, guarde o endereço da página antes de denunciar à rede social. Leva uns 12 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'For when somebody poses as you or another person, or uses a document that is not theirs. With a fake profile, keep the address of the page before you report it to the network. It takes about 12 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Para cuando alguien se hace pasar por usted o por otra persona, o usa un documento ajeno. Si es un perfil falso, guarde la dirección de la página antes de denunciarlo a la red social. Lleva unos 12 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour le cas où quelqu’un se fait passer pour vous ou pour un autre, ou utilise un document qui n’est pas le sien. Face à un faux profil, gardez l’adresse de la page avant de le signaler au réseau social. Cela prend environ 12 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Alguém se passa por você ou por outra pessoa. Perfil falso? Guarde o endereço da página antes de denunciar. Leva uns 12 minutos.',
+    en: 'Somebody poses as you or another person. A fake profile? Keep its address before you report it. About 12 minutes.',
+    es: 'Alguien se hace pasar por usted o por otra persona. ¿Perfil falso? Guarde su dirección antes de denunciarlo. Lleva unos 12 minutos.',
+    fr: 'Quelqu’un se fait passer pour vous ou un autre. Faux profil ? Gardez son adresse avant de signaler. Environ 12 minutes.',
   },
   isVictim: {
     pt: 'Usaram o seu nome, ou enganaram você?',

@@ -8,9 +8,9 @@ export const texts = defineTexts({
     fr: 'Prise en charge immédiate des femmes',
   },
   description: {
-    pt: 'Se há perigo agora, ligue 190. Para orientação a toda hora, de graça, ligue 180. Aqui você faz o registro mais curto, e a polícia o lê primeiro. Acreditamos em você.',
-    en: 'If there is danger now, call 190. For free guidance at any hour, call 180. Here you make the shortest report, and the police read it first. We believe you.',
-    es: 'Si hay peligro ahora, llame al 190. Para orientación gratuita a toda hora, llame al 180. Aquí hace el registro más corto, y la policía lo lee primero. Le creemos.',
-    fr: 'S’il y a un danger maintenant, appelez le 190. Pour des conseils gratuits à toute heure, appelez le 180. Ici, vous faites la déclaration la plus courte, et la police la lit en premier. Nous vous croyons.',
+    pt: 'Perigo agora: ligue 190. Orientação a toda hora, de graça: 180. Este é o registro mais curto, e a polícia o lê primeiro.',
+    en: 'Danger now: call 190. Free guidance at any hour: 180. This is the shortest report, and the police read it first.',
+    es: 'Peligro ahora: llame al 190. Orientación gratis a toda hora: 180. Este es el registro más corto, y la policía lo lee primero.',
+    fr: 'Danger : appelez le 190. Conseils gratuits à toute heure : 180. La déclaration la plus courte, lue en premier par la police.',
   },
 })

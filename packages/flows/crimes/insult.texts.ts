@@ -3,10 +3,10 @@ import { defineTexts } from '@delegacia/domain/language/text'
 export const texts = defineTexts({
   title: { pt: 'Injúria', en: 'Insult', es: 'Injuria', fr: 'Injure' },
   description: {
-    pt: 'Para quando xingaram ou humilharam você, em pessoa ou por mensagem. Guarde o que puder mostrar: mensagens, áudios, imagens da tela. Leva uns 10 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'For when you were insulted or humiliated, in person or by message. Keep what you can show: messages, voice notes, screenshots. It takes about 10 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Para cuando le insultaron o humillaron, en persona o por mensaje. Guarde lo que pueda mostrar: mensajes, audios, capturas de pantalla. Lleva unos 10 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour le cas où l’on vous a insulté ou humilié, de vive voix ou par message. Gardez ce que vous pouvez montrer : messages, enregistrements, captures d’écran. Cela prend environ 10 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Xingaram ou humilharam você, em pessoa ou por mensagem. Guarde mensagens, áudios, imagens da tela. Leva uns 10 minutos.',
+    en: 'You were insulted or humiliated, in person or by message. Keep messages, voice notes, screenshots. It takes about 10 minutes.',
+    es: 'Le insultaron o humillaron, en persona o por mensaje. Guarde mensajes, audios, capturas de pantalla. Lleva unos 10 minutos.',
+    fr: 'On vous a insulté ou humilié, de vive voix ou par message. Gardez messages et captures d’écran. Environ 10 minutes.',
   },
   race: {
     pt: 'A ofensa foi por raça, cor, etnia, origem ou religião?',

@@ -3,10 +3,10 @@ import { defineTexts } from '@delegacia/domain/language/text'
 export const texts = defineTexts({
   title: { pt: 'Roubo', en: 'Robbery', es: 'Robo', fr: 'Vol avec violence' },
   description: {
-    pt: 'Para o que levaram de você com violência ou ameaça. Sentimos muito. Primeiro cuide de si: se alguém se feriu, ligue 192; se há perigo agora, 190. Leva uns 12 minutos. No fim você recebe o número e o boletim em PDF.',
-    en: 'For what was taken from you with violence or a threat. We are sorry. Look after yourself first: if anyone is hurt, call 192; if you are in danger now, 190. It takes about 12 minutes. At the end you get the number and the report as a PDF.',
-    es: 'Para lo que le quitaron con violencia o amenaza. Lo sentimos. Primero cuídese: si alguien está herido, llame al 192; si hay peligro ahora, al 190. Lleva unos 12 minutos. Al final recibe el número y la denuncia en PDF.',
-    fr: 'Pour ce qu’on vous a pris avec violence ou menace. Nous sommes désolés. Prenez d’abord soin de vous : s’il y a un blessé, appelez le 192 ; en cas de danger immédiat, le 190. Cela prend environ 12 minutes. À la fin, vous recevez le numéro et la déclaration en PDF.',
+    pt: 'Para o que levaram com violência ou ameaça. Sentimos muito. Se alguém se feriu, ligue 192; perigo agora, 190. Leva uns 12 minutos.',
+    en: 'For what was taken with violence or threats. We are sorry. Someone hurt: call 192; danger now: 190. About 12 minutes.',
+    es: 'Para lo que le quitaron con violencia o amenaza. Lo sentimos. Con heridos, llame al 192; peligro ahora, 190. Unos 12 minutos.',
+    fr: 'Pour ce qu’on vous a pris avec violence. Nous sommes désolés. Blessé : appelez le 192 ; danger : 190. Environ 12 minutes.',
   },
   killed: {
     pt: 'Alguém morreu?',

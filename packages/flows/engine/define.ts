@@ -202,9 +202,10 @@ export type StartCard = {
   readonly id: string
   readonly title: Text
   readonly text: Text
-  /** Kind words instead of a notice: numbers to call, what to know besides, and words of its own for going on. */
+  /** Kind words instead of a notice: how to leave, numbers to call, words of its own for going on, and what opens behind them. */
   readonly kind?: {
-    readonly more: Text
+    readonly leave: Text
+    readonly more: readonly Text[]
     readonly calls: readonly { readonly number: string; readonly why: Text }[]
     readonly besides: { readonly title: Text; readonly points: readonly Text[] }
     readonly goOn: Text

@@ -11,10 +11,10 @@ const texts = defineTexts({
     fr: 'Ce qu’est le tapage',
   },
   law: {
-    pt: 'É incomodar o trabalho ou o descanso das pessoas com gritaria, som alto, atividade ruidosa ou barulho de animal que se deixa fazer (Lei das Contravenções Penais, art. 42). Vale de dia e de noite.',
-    en: 'It is to disturb people’s work or rest with shouting, loud sound, a noisy activity or the noise of an animal that is let go on (Law of Misdemeanours, art. 42). It applies by day and by night.',
-    es: 'Es molestar el trabajo o el descanso de las personas con gritos, sonido alto, actividad ruidosa o ruido de un animal que se permite (Ley de Contravenciones, art. 42). Vale de día y de noche.',
-    fr: 'C’est troubler le travail ou le repos des gens par des cris, du son fort, une activité bruyante ou le bruit d’un animal qu’on laisse faire (loi des contraventions, art. 42). De jour comme de nuit.',
+    pt: 'Gritaria, som alto, atividade ou animal que atrapalha o trabalho ou o descanso, de dia ou de noite (Contravenções Penais, art. 42).',
+    en: 'Shouting, loud sound, an activity or animal that disturbs work or rest, day or night (Law of Misdemeanours, art. 42).',
+    es: 'Gritos, sonido alto, actividad o animal que molesta el trabajo o el descanso, de día o de noche (Contravenciones, art. 42).',
+    fr: 'Cris, son fort, activité ou animal qui trouble le travail ou le repos, jour et nuit (loi des contraventions, art. 42).',
   },
   nowTitle: {
     pt: 'O barulho está acontecendo agora?',
@@ -23,10 +23,10 @@ const texts = defineTexts({
     fr: 'Le bruit a-t-il lieu en ce moment ?',
   },
   now: {
-    pt: 'Este registro não manda uma viatura. Se é agora, ligue 190. Aqui fica registrado o que aconteceu, para a polícia apurar.',
-    en: 'This report does not send a patrol car. If it is now, call 190. Here what happened is recorded for the police to look into.',
-    es: 'Este registro no envía un patrullero. Si es ahora, llame al 190. Aquí queda registrado lo ocurrido, para que la policía lo investigue.',
-    fr: 'Cette déclaration n’envoie pas de patrouille. Si c’est maintenant, appelez le 190. Ici, les faits sont enregistrés pour que la police enquête.',
+    pt: 'Este registro não manda uma viatura. Se é agora, ligue 190. Aqui a polícia apura o que aconteceu.',
+    en: 'This report does not send a patrol car. If it is now, call 190. Here the police look into what happened.',
+    es: 'Este registro no envía un patrullero. Si es ahora, llame al 190. Aquí la policía investiga lo que ocurrió.',
+    fr: 'Cette déclaration n’envoie pas de patrouille. Si c’est maintenant, appelez le 190. Ici, la police enquête.',
   },
   where: {
     pt: 'Onde era o barulho?',

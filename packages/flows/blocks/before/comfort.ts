@@ -8,6 +8,18 @@ const texts = defineTexts({
     es: 'Estamos con usted',
     fr: 'Nous sommes avec vous',
   },
+  first: {
+    pt: 'A culpa é de quem agride. Você decide o que contar.',
+    en: 'The one who hurts is to blame. You decide what to tell.',
+    es: 'La culpa es de quien agrede. Usted decide qué contar.',
+    fr: 'La faute est à qui agresse. Vous décidez quoi dire.',
+  },
+  leave: {
+    pt: 'Para sair: “Sair depressa”, no alto, ou Esc três vezes.',
+    en: 'To leave: “Leave quickly”, above, or Esc three times.',
+    es: 'Para salir: «Salir rápido», arriba, o Esc tres veces.',
+    fr: 'Pour partir : « Quitter vite », en haut, ou Échap trois fois.',
+  },
   notYourFault: {
     pt: 'Que bom que você chegou até aqui. A culpa não é de quem sofre: quem agride é que responde por isso.',
     en: 'It is good that you came here. The fault is never with the person who suffers: the one who hurts answers for it.',
@@ -66,14 +78,15 @@ const texts = defineTexts({
 
 /**
  * Before any notice, where someone nearby may be dangerous: comfort first, then how to leave (VI-01, VI-02); one card, so
- * that few presses lead to the first question (LA-03).
+ * that few presses lead to the first question, and few words, the rest of which opens (LA-03).
  */
 export const comfort: StartCard = {
   id: 'acolhimento',
   title: texts.withYou,
-  text: texts.notYourFault,
+  text: texts.first,
   kind: {
-    more: texts.yourPace,
+    leave: texts.leave,
+    more: [texts.notYourFault, texts.yourPace],
     calls: [
       { number: '190', why: texts.danger },
       { number: '180', why: texts.talk },

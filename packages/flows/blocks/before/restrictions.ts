@@ -33,9 +33,9 @@ const texts = defineTexts({
   harassment: { pt: 'Assédio', en: 'Harassment', es: 'Acoso', fr: 'Harcèlement' },
   instead: {
     pt: 'Se foi um destes, ligue 190 ou vá à delegacia mais próxima. Sentimos muito; a culpa nunca é de quem sofreu.',
-    en: 'If it was one of these, call 190 or go to the nearest police station. We are sorry; the blame is never on the one who suffered it.',
-    es: 'Si fue uno de estos, llame al 190 o acuda a la comisaría más cercana. Lo sentimos; la culpa nunca es de quien lo sufrió.',
-    fr: 'Si c’est l’un d’eux, appelez le 190 ou allez au commissariat le plus proche. Nous sommes désolés ; la faute n’est jamais à la personne qui l’a subi.',
+    en: 'If it was one of these, call 190 or go to the nearest police station. We are sorry; it is never your fault.',
+    es: 'Si fue uno de estos, llame al 190 o acuda a la comisaría más cercana. Lo sentimos; nunca es su culpa.',
+    fr: 'Si c’est l’un d’eux, appelez le 190 ou allez au commissariat le plus proche. Nous sommes désolés ; ce n’est pas votre faute.',
   },
   helpLabel: {
     pt: 'Foi um destes: o que fazer agora',
@@ -44,10 +44,10 @@ const texts = defineTexts({
     fr: 'C’est l’un d’eux : que faire maintenant',
   },
   falseReport: {
-    pt: 'A polícia vai agir com base no que você contar. Comunicar um crime que não houve é crime (artigos 138, 339 e 340 do Código Penal).',
-    en: 'The police will act on what you tell them. Reporting a crime that did not happen is itself a crime (Articles 138, 339 and 340 of the Brazilian Penal Code).',
-    es: 'La policía actuará según lo que usted cuente. Denunciar un delito que no ocurrió es delito (artículos 138, 339 y 340 del Código Penal brasileño).',
-    fr: 'La police agira selon votre récit. Déclarer une infraction qui n’a pas eu lieu est un délit (articles 138, 339 et 340 du Code pénal brésilien).',
+    pt: 'A polícia age com base no que você conta. Comunicar um crime que não houve é crime (Código Penal, artigos 138, 339 e 340).',
+    en: 'The police act on what you tell them. Reporting a crime that did not happen is a crime (Penal Code, Articles 138, 339, 340).',
+    es: 'La policía actúa según lo que usted cuenta. Denunciar un delito que no ocurrió es delito (Código Penal, artículos 138, 339 y 340).',
+    fr: 'La police agit selon votre récit. Déclarer un délit qui n’a pas eu lieu est un délit (Code pénal, articles 138, 339 et 340).',
   },
   requirementsTitle: {
     pt: 'Para registrar, você precisa',

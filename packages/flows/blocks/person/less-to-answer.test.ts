@@ -2,14 +2,19 @@ import { describe, expect, test } from 'vitest'
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import { declineOpen } from '../../engine/decline.ts'
-import type { FormStep, Group } from '../../engine/define.ts'
+import { locales, say } from '@delegacia/domain/language/text'
+import type { Flow, FormStep, Group } from '../../engine/define.ts'
 import type { Entity } from '../../engine/model/entity.ts'
 import type { FormInstance } from '../../engine/form-instances.ts'
 import { normalizeReport } from '../../engine/normalize-report.ts'
 import { groupIssues, reportIssues } from '../../engine/report-issues.ts'
 import { summaryEntry } from '../../engine/summary.ts'
 import { loss } from '../../crimes/loss.flow.ts'
+import { robbery } from '../../crimes/robbery.flow.ts'
+import { theft } from '../../crimes/theft.flow.ts'
+import { violence } from '../../crimes/violence.flow.ts'
 import { contextOf, lossReport } from '../../crimes/loss.fixture.ts'
+import { theftContext, theftReport } from '../../crimes/theft.fixture.ts'
 import { complainant } from '../complainant.ts'
 import { contacts } from './contacts.ts'
 import { documents } from './documents.ts'
@@ -158,5 +163,35 @@ describe('what is not known', () => {
   test('a suspect’s questions stay as they are: nothing of them is required', () => {
     for (const questions of [documents, profile])
       expect(questions(suspectOptions)).not.toHaveProperty('decline')
+  })
+})
+
+describe('who may be without their telephone', () => {
+  const mobileOf = (flow: Flow) => {
+    const [step] = flow.steps
+    const fields = step?.kind === 'form' ? step.groups.flatMap((group) => group.fields) : []
+    return fields.find(({ name }) => name === 'contato/1/valorSemDDI')
+  }
+
+  // LA-06
+  test.each(locales)('is told, where a thing was lost or taken, that another one will do (%s)', (locale) => {
+    for (const flow of [loss, theft, robbery]) {
+      const hint = mobileOf(flow)?.hint
+      expect([flow.route, hint && say(hint, locale)]).toEqual([
+        flow.route,
+        expect.stringMatching(
+          /alguém de confiança|someone you trust|alguien de confianza|personne de confiance/,
+        ),
+      ])
+    }
+    expect(mobileOf(violence)?.hint).toBeUndefined()
+  })
+
+  // LA-06
+  test('may give that of somebody who is in the report too', () => {
+    const report = theftReport()
+    const [reporter, victim] = report.envolvido
+    expect(reporter?.contato?.[1]?.valorSemDDI).toBe(victim?.contato?.[1]?.valorSemDDI)
+    expect(reportIssues(theft, theftContext(report))).toEqual([])
   })
 })

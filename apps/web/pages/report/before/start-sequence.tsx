@@ -14,10 +14,10 @@ import { WizardPage } from '../frame/wizard-page.tsx'
 
 export const texts = defineTexts({
   next: {
-    pt: 'No fim o número sai na hora, e a delegacia responsável lê: a última tela diz até quando.',
-    en: 'At the end you get the number at once, and the police station in charge reads it: the last screen says by when.',
-    es: 'Al final el número sale al momento, y la comisaría responsable lo lee: la última pantalla dice hasta cuándo.',
-    fr: 'À la fin, le numéro arrive aussitôt et le commissariat compétent vous lit : le dernier écran dit quand au plus tard.',
+    pt: 'No fim sai o número, e a delegacia lê: a última tela diz até quando.',
+    en: 'At the end you get the number, and the police station reads it: the last screen says by when.',
+    es: 'Al final sale el número, y la comisaría lo lee: la última pantalla dice hasta cuándo.',
+    fr: 'À la fin, le numéro arrive et le commissariat vous lit : le dernier écran dit quand au plus tard.',
   },
   how: { pt: 'Como funciona', en: 'How it works', es: 'Cómo funciona', fr: 'Comment ça se passe' },
   begin: { pt: 'Começar', en: 'Start', es: 'Comenzar', fr: 'Commencer' },
@@ -55,16 +55,9 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
   return (
     <WizardPage flow={flow} title={t(flow.title)}>
       {place === 0 && !warning?.kind && (
-        <p>
-          {[
-            t(words.acknowledge),
-            t(words.normalise),
-            blameOf(hasOffender(flow)),
-            t(words.thank),
-            t(texts.next),
-          ].join(' ')}
-        </p>
+        <p>{[t(words.acknowledge), t(words.normalise), blameOf(hasOffender(flow))].join(' ')}</p>
       )}
+      {!warning && <p>{[t(words.thank), t(texts.next)].join(' ')}</p>}
       {warning && !warning.kind && (
         <p className="muted">
           {t(texts.place, { now: notices.indexOf(warning) + 1, total: notices.length })}
@@ -79,11 +72,6 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
           onAcknowledge={() => (warning ? setPlace(place + 1) : onStart())}
         >
           {warning ? <StartCard {...warning} /> : <p>{t(flow.description)}</p>}
-          {warning?.kind && (
-            <p>
-              {t(words.thank)} {t(texts.next)}
-            </p>
-          )}
           {asksWhere && (
             <MunicipalityField
               name={choice.ds_localidade}
