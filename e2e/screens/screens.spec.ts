@@ -64,7 +64,9 @@ for (const language of languages.filter(({ locale }) => wanted.includes(locale))
       await walkLossToSummary(other, language, async (name) => {
         if (name === 'identity') throw new Error('far enough')
       }).catch(() => undefined)
-      for (const box of await other.locator('main input[type=text], main input:not([type])').all()) await box.fill('')
+      // Emptied from the last to the first: what depends on an answer goes with it.
+      const boxes = await other.locator('main input[type=text], main input:not([type])').all()
+      for (const box of boxes.toReversed()) await box.fill('')
       await goOn(other)
       await expect(heading(other)).toBeVisible()
       await other.waitForTimeout(300)
