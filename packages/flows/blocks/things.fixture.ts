@@ -74,3 +74,35 @@ export const visibleNames = (step: ListStep, object: ReportedObject): string[] =
   const fields = (form?.groups ?? []).flatMap((group) => group.fields)
   return fields.filter((field) => field.visible(object as Entity, context)).map(({ name }) => name)
 }
+
+export const television: ReportedObject = {
+  id_tipo_objeto: 3,
+  id_categoria: 12,
+  tipo: 1201,
+  marca: 301,
+  unidade_medida: 1,
+  quantidade: '1',
+  voltagem: 5,
+  detalhe: [{ id: 1, valor: 'sn-12ç' }],
+}
+export const bicycle: ReportedObject = {
+  id_tipo_objeto: 3,
+  id_categoria: 16,
+  tipo: 1601,
+  marca: 401,
+  unidade_medida: 1,
+  quantidade: '1',
+  detalhe: [
+    { id: 6, valor: 'Q 123' },
+    { id: 19, valor: 'AZUL' },
+  ],
+}
+export const card: ReportedObject = {
+  id_tipo_objeto: 3,
+  id_categoria: 14,
+  tipo: 1403,
+  marca: 501,
+  unidade_medida: 1,
+  quantidade: '1',
+  detalhe: [{ id: 10, valor: '1234' }],
+}

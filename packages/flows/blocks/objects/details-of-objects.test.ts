@@ -4,42 +4,10 @@ import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import type { Entity } from '../../engine/model/entity.ts'
 import { summary } from '../../engine/summary.ts'
 import { objects } from '../objects.ts'
-import { fieldOf, reported } from '../things.fixture.ts'
+import { bicycle, card, fieldOf, reported, television } from '../things.fixture.ts'
 import { narrateObject } from './narrate-object.ts'
 
 const step = objects()
-
-const television: ReportedObject = {
-  id_tipo_objeto: 3,
-  id_categoria: 12,
-  tipo: 1201,
-  marca: 301,
-  unidade_medida: 1,
-  quantidade: '1',
-  voltagem: 5,
-  detalhe: [{ id: 1, valor: 'sn-12ç' }],
-}
-const bicycle: ReportedObject = {
-  id_tipo_objeto: 3,
-  id_categoria: 16,
-  tipo: 1601,
-  marca: 401,
-  unidade_medida: 1,
-  quantidade: '1',
-  detalhe: [
-    { id: 6, valor: 'Q 123' },
-    { id: 19, valor: 'AZUL' },
-  ],
-}
-const card: ReportedObject = {
-  id_tipo_objeto: 3,
-  id_categoria: 14,
-  tipo: 1403,
-  marca: 501,
-  unidade_medida: 1,
-  quantidade: '1',
-  detalhe: [{ id: 10, valor: '1234' }],
-}
 
 const issues = (whole: ReportedObject, change: ReportedObject = {}) =>
   reported(step, { ...whole, ...change }).issues()
