@@ -22,6 +22,8 @@ const fact = v.object({
   dia: text,
   ds_dia_fim: text,
   dia_fim: text,
+  periodo: number,
+  ds_periodo: text,
   endereco: v.optional(address),
   id_crime: number,
   ds_crime: text,

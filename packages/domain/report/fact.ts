@@ -18,6 +18,9 @@ export type Fact = {
   dia?: string
   ds_dia_fim?: string
   dia_fim?: string
+  /** The part of that first day, where it is known: 1 before dawn, 2 morning, 3 afternoon, 4 evening, 9 not known. */
+  periodo?: number
+  ds_periodo?: string
   endereco?: Address
   id_crime?: number
   ds_crime?: string

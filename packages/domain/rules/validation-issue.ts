@@ -6,8 +6,8 @@ import { say, type Locale, type Text } from '../language/text.ts'
 export type ValidationIssue = {
   code: IssueCode
   params?: Readonly<Record<string, string | number>>
-  /** The question that has no answer, by its path and label: its message names what is missing. */
-  unanswered?: { readonly name: string; readonly label: Text }
+  /** The question that has no answer, by its path and label, and its own sentence: the message names what is missing. */
+  unanswered?: { readonly name: string; readonly label: Text; readonly sentence?: Text }
 }
 
 const sentences: Readonly<Record<string, Text>> = missingTexts
@@ -15,7 +15,7 @@ const sentences: Readonly<Record<string, Text>> = missingTexts
 /** The message about an issue, in one language. */
 export function issueMessage({ code, params, unanswered }: ValidationIssue, locale: Locale): string {
   if (!unanswered) return say(issueTexts[code], locale, params)
-  const sentence = sentences[unanswered.name]
+  const sentence = unanswered.sentence ?? sentences[unanswered.name]
   if (sentence) return say(sentence, locale)
   const label = say(unanswered.label, locale)
   const rule = label.endsWith('?') ? 'answer' : code === 'choiceRequired' ? 'choose' : 'fill'

@@ -6,7 +6,9 @@ import type { FormStep } from '../engine/define.ts'
 import { formInstanceOf } from '../engine/form-instances.ts'
 import { normalizeReport } from '../engine/normalize-report.ts'
 import { groupIssues } from '../engine/report-issues.ts'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import { fact } from './fact.ts'
+import { narrateFact } from './narrate-fact.ts'
 import { reportedIn } from './things.fixture.ts'
 
 const { context } = reportedIn([])
@@ -49,6 +51,25 @@ describe('where it happened', () => {
       '/lat pointRequired',
       '/complemento required',
     ])
+  })
+
+  // LA-10
+  test('is a municipality and perhaps a neighbourhood where the street is not known, and the paper says so', async () => {
+    const unknown = { ...chosen, ds_bairro: 'ALGODOAL', ds_logradouro: unknownAnswer, has_mapa: true }
+    for (const route of ['furto', 'estelionato', 'extravio', 'violencia'] as const) {
+      const flow = await getFlow(route)
+      const step = flow.steps.find(({ id }) => id === 'fato')
+      expect(issues(step, unknown)).toEqual([])
+      const report = reportAt(unknown)
+      expect(normalizeReport(flow, { ...context, report }).fato.endereco).toMatchObject({
+        id_localidade: 1500107,
+        ds_bairro: 'ALGODOAL',
+        ds_logradouro: unknownAnswer,
+      })
+      expect(narrateFact(report.fato, { map: false })).toContain(
+        'Endereço: rua que não se sabe, bairro ALGODOAL, Abaetetuba',
+      )
+    }
   })
 
   // FA-12

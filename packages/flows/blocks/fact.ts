@@ -12,7 +12,7 @@ import { point } from '../engine/fields/point.ts'
 import { homeState } from '@delegacia/domain/report/country'
 import { complement, houseNumber, placeTexts, unlistedStreet } from './place-fields.ts'
 import { narrateFact } from './narrate-fact.ts'
-import { roughDays, withRoughTime } from './rough-time.ts'
+import { roughTime, withRoughTime } from './rough-time.ts'
 
 const texts = defineTexts({
   title: { pt: 'O que aconteceu', en: 'What happened', es: 'Qué pasó', fr: 'Ce qui s’est passé' },
@@ -30,10 +30,10 @@ const texts = defineTexts({
   },
   when: { pt: 'Data e hora', en: 'Date and time', es: 'Fecha y hora', fr: 'Date et heure' },
   whenHint: {
-    pt: 'Como 05/03/2026 14:30. Se não souber a hora exata, ponha a mais provável.',
-    en: 'Such as 05/03/2026 14:30 (day, month, year). If you are not sure of the time, give the most likely one.',
-    es: 'Como 05/03/2026 14:30. Si no sabe la hora exacta, ponga la más probable.',
-    fr: 'Par exemple 05/03/2026 14:30. Si vous ne savez pas l’heure exacte, indiquez la plus probable.',
+    pt: 'Como 05/03/2026 14:30. Se não souber a hora, marque “Não sei”.',
+    en: 'Such as 05/03/2026 14:30 (day, month, year). If you do not know the time, tick “I don’t know”.',
+    es: 'Como 05/03/2026 14:30. Si no sabe la hora, marque «No lo sé».',
+    fr: 'Par exemple 05/03/2026 14:30. Si vous ne savez pas l’heure, cochez « Je ne sais pas ».',
   },
   kind: { pt: 'Tipo de local', en: 'Kind of place', es: 'Tipo de lugar', fr: 'Type de lieu' },
   point: { pt: 'Lugar no mapa', en: 'Place on the map', es: 'Lugar en el mapa', fr: 'Lieu sur la carte' },
@@ -107,8 +107,6 @@ type FactOptions = {
   readonly oneScreen?: true
   /** More than one thing may have happened (VI-08). */
   readonly several?: boolean
-  /** A loss is often noticed later: its time may be unknown, and its day one of several (LA-08). */
-  readonly roughTime?: true
 }
 
 const factPoint = (required: boolean) =>
@@ -118,17 +116,17 @@ const factPoint = (required: boolean) =>
     check: (chosen, { readStateMap }) => checkFactPoint(chosen, readStateMap?.()),
   })
 
-const whenAndWhere = ({ map, where = 'exactly', roughTime }: FactOptions): Group<Occurrence> => ({
+const whenAndWhere = ({ map, where = 'exactly' }: FactOptions): Group<Occurrence> => ({
   id: 'quando-e-onde',
   title: texts.whenAndWhere,
   fields: [
     dateTime('fato/ds_datahora', texts.when, {
       hint: texts.whenHint,
       iso: 'fato/datahora',
-      orUnknown: roughTime ?? false,
+      orUnknown: true,
       check: (value, _report, { now }) => checkFactDate(value, { now }),
     }),
-    ...(roughTime ? roughDays : []),
+    ...roughTime,
     listChoice(
       'fato/endereco/id_local',
       texts.kind,
@@ -140,6 +138,7 @@ const whenAndWhere = ({ map, where = 'exactly', roughTime }: FactOptions): Group
     ),
     address('fato/endereco', placeTexts.address, {
       searchLabel: placeTexts.search,
+      streetOrUnknown: true,
       check: ({ id_uf }) => (id_uf === homeState ? undefined : { code: 'outsideState' }),
     }),
     unlistedStreet('fato/endereco/ds_logradouro', { required: where === 'exactly' }),
@@ -175,7 +174,6 @@ export const fact = ({
   where = 'exactly',
   oneScreen,
   several = false,
-  roughTime,
 }: FactOptions): FormStep<Occurrence> => ({
   kind: 'form',
   id: 'fato',
@@ -183,10 +181,7 @@ export const fact = ({
   summaryTitle: texts.summaryTitle,
   card: 7,
   at: '',
-  ...(roughTime && { finish: withRoughTime }),
-  groups: [
-    whenAndWhere({ map, where, ...(roughTime && { roughTime }) }),
-    { ...how(several), ...(oneScreen && { joins: oneScreen }) },
-  ],
+  finish: withRoughTime,
+  groups: [whenAndWhere({ map, where }), { ...how(several), ...(oneScreen && { joins: oneScreen }) }],
   narrate: { part: 'complement', one: ({ fato }) => narrateFact(fato, { map }) },
 })

@@ -22,32 +22,51 @@ const texts = defineTexts({
   landline: { pt: 'Telefone fixo', en: 'Landline', es: 'Teléfono fijo', fr: 'Téléphone fixe' },
 })
 
+const missing = defineTexts({
+  name: {
+    pt: 'Escreva a razão social.',
+    en: 'Write the company name.',
+    es: 'Escriba la razón social.',
+    fr: 'Écrivez la raison sociale.',
+  },
+  cnpj: { pt: 'Escreva o CNPJ.', en: 'Write the CNPJ.', es: 'Escriba el CNPJ.', fr: 'Écrivez le CNPJ.' },
+})
+
 /** The general part of a company's stepper. */
 const entityPart: Part = { id: 'empresa', title: texts.title }
 
 const nameSize = (value: string) => checkLength(value, { min: 6, max: 100, code: 'nameSize' })
 
 /** A company in a report (PE-17). Nothing is required of a suspect one, but what is filled in is checked (PE-16). */
-export const legalEntity = ({ lenient }: { lenient: boolean }): Group<InvolvedParty> => ({
+export const legalEntity = ({
+  lenient,
+  unsure = false,
+}: {
+  lenient: boolean
+  unsure?: boolean
+}): Group<InvolvedParty> => ({
   id: 'empresa',
   title: texts.title,
   part: entityPart,
   fields: [
-    text('nome', texts.name, { required: !lenient, check: nameSize }),
-    text('nome_fantasia', texts.trade, { required: !lenient, check: nameSize }),
+    text('nome', texts.name, { required: !lenient, missing: missing.name, check: nameSize }),
+    text('nome_fantasia', texts.trade, { required: !lenient, orUnknown: unsure, check: nameSize }),
     text('documento/0/numero', texts.cnpj, {
       required: !lenient,
+      orUnknown: unsure,
+      missing: missing.cnpj,
       mask: cnpjMask,
       check: checkCnpj,
     }),
     text('contato/2/valor', texts.email, {
       required: !lenient,
+      orUnknown: unsure,
       upper: false,
       keyboard: 'email',
       maximum: 254,
       check: checkEmail,
     }),
-    phone('contato/1', texts.mobile, 'mobile', { required: !lenient }),
+    phone('contato/1', texts.mobile, 'mobile', { required: !lenient, orUnknown: unsure }),
     phone('contato/0', texts.landline, 'landline', { required: false }),
   ],
 })

@@ -2,11 +2,13 @@ import { readPoint, displayDegrees } from '@delegacia/domain/geography/coordinat
 import type { Address } from '@delegacia/domain/report/address'
 import type { Fact } from '@delegacia/domain/report/fact'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
+import { partOfDay } from './parts-of-day.ts'
 
 /** When and where the fact was, as a paragraph of the narrative, in Portuguese. */
 export function narrateFact(fact: Fact, { map }: { map: boolean }): string {
   const { endereco, nm_tentativa, ds_natureza, outras_naturezas = [] } = fact
-  const street = [endereco?.ds_tipo_logradouro, endereco?.ds_logradouro].filter(Boolean).join(' ')
+  const { ds_tipo_logradouro: type, ds_logradouro: name } = endereco ?? {}
+  const street = name === unknownAnswer ? 'rua que não se sabe' : [type, name].filter(Boolean).join(' ')
   const place = [
     street,
     endereco?.numero && `nº ${endereco.numero}`,
@@ -25,10 +27,11 @@ export function narrateFact(fact: Fact, { map }: { map: boolean }): string {
 }
 
 /** The moment, or the days on which it may have been (LA-08). */
-function narrateTime({ ds_datahora: when, ds_dia: first, ds_dia_fim: last }: Fact): string | undefined {
+function narrateTime({ ds_datahora: when, ds_dia: first, ds_dia_fim: last, periodo }: Fact) {
   if (when !== unknownAnswer) return when?.replace(' ', ', às ')
   const days = last === undefined || last === first ? first : `dia não sabido entre ${first} e ${last}`
-  return `${days}, em hora que não se sabe`
+  const part = periodo === 9 ? undefined : partOfDay(periodo)?.name.pt.toLowerCase()
+  return `${days}, ${part ? `${part}, ` : ''}em hora que não se sabe`
 }
 
 /** Only the coordinates of the place itself, not those of the seat of its municipality. */

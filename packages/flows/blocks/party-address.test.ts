@@ -1,5 +1,12 @@
 import type { InvolvedParty } from '@delegacia/domain/report/involved-party'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
+import { issueMessage } from '@delegacia/domain/rules/validation-issue'
+import { locales, say } from '@delegacia/domain/language/text'
 import { expect, test } from 'vitest'
+import { getFlow } from '../crimes/flows.ts'
+import type { Group, ListStep } from '../engine/define.ts'
+import { visibleFieldsOf } from '../engine/form-instances.ts'
+import { legalEntity } from './legal-entity.ts'
 import type { Entity } from '../engine/model/entity.ts'
 import { dropStaleAnswers } from '../engine/drop-stale-answers.ts'
 import { groupIssues } from '../engine/report-issues.ts'
@@ -16,8 +23,8 @@ const place = {
   ds_estado: 'Pará',
 }
 
-function issues(lenient: boolean, party: InvolvedParty): string[] {
-  const groups = partyAddress({ lenient })
+function issues(lenient: boolean, party: InvolvedParty, unsure = false): string[] {
+  const groups = partyAddress({ lenient, unsure })
   const instance = { step: complainantAddress, at: 'p', defaults: {}, groups, entity: party as Entity }
   return groups
     .flatMap((group) => groupIssues(instance, group, context))
@@ -95,6 +102,66 @@ test('outside Pará the postal code has a box of its own', () => {
   expect(issues(false, away('66000-000'))).toEqual(['0/cep postalCodeOfState'])
   expect(issues(false, away('13010-000'))).toEqual([])
   expect(issues(true, away(''))).toEqual([])
+})
+
+const nowhere: InvolvedParty = { endereco: [{ ds_logradouro: unknownAnswer }] }
+
+// LA-05
+test('one press says that nothing is known of where a witness lives, and nothing more is asked of it', async () => {
+  expect(issues(false, nowhere, true)).toEqual([])
+  const [where] = partyAddress({ lenient: false, unsure: true })
+  const [place] = where?.fields ?? []
+  const known = living('12', 'CASA') as Entity
+  const written = place?.write(known, unknownAnswer, context)
+  expect(written).toEqual(nowhere)
+  expect(where?.fields.filter((field) => field.visible(nowhere as Entity, context))).toEqual([place])
+  expect(place?.write(nowhere as Entity, undefined, context)).toEqual({ endereco: [{}] })
+  const { steps } = await getFlow('furto')
+  const step = steps.find(({ id }) => id === 'testemunhas') as ListStep
+  for (const { groups, defaults } of step.forms) {
+    const entity = { ...defaults, ...nowhere } as Entity
+    const instance = { step, at: 'envolvido/1', defaults, groups, entity }
+    expect(
+      [...visibleFieldsOf(instance, context)].filter(({ field }) => field.name.startsWith('endereco')),
+    ).toHaveLength(1)
+    expect(
+      groups
+        .flatMap((group) => groupIssues(instance, group, context))
+        .map(({ campo }) => campo)
+        .join(' '),
+    ).not.toContain('endereco')
+  }
+})
+
+// LA-05
+test('whoever lives somewhere known to the reporter is asked for it: of a reporter or victim it is required', () => {
+  expect(issues(false, nowhere)).toEqual(['0 wrongShape'])
+})
+
+// LA-05
+test('nothing but the name need be known of a company that saw it', () => {
+  const unknown = (fields: Group<InvolvedParty>['fields']) =>
+    fields.filter((field) => field.orUnknown?.({}, context)).map(({ name }) => name)
+  const of = (unsure: boolean) => unknown(legalEntity({ lenient: false, unsure }).fields)
+  expect(of(true)).toEqual([
+    'nome_fantasia',
+    'documento/0/numero',
+    'contato/2/valor',
+    'contato/1/valorSemDDI',
+  ])
+  expect(of(false)).toEqual([])
+})
+
+// ER-05
+test.each(locales)('a company without name or number is asked for those, in its own words (%s)', (locale) => {
+  const group = legalEntity({ lenient: false })
+  const instance = { step: complainantAddress, at: 'p', defaults: {}, groups: [group], entity: {} }
+  const [name = '', , number = ''] = groupIssues(instance, group, context).map(({ issue }) =>
+    issueMessage(issue, locale),
+  )
+  const label = (at: number) => say(group.fields[at]?.label ?? { pt: '', en: '', es: '', fr: '' }, locale)
+  expect(name.toLowerCase()).toContain(label(0).toLowerCase())
+  expect(number).toContain('CNPJ')
 })
 
 // AD-05

@@ -34,12 +34,13 @@ const texts = defineTexts({
 /** The address part of a party's stepper. */
 export const addressPart: Part = { id: 'endereco', title: texts.part }
 
-/** `where` asks where somebody lives, `stay` where a tourist stays. */
-type AddressOptions = { lenient: boolean; where?: Text; stay?: Text; part?: Part }
+/** `where` asks where somebody lives, `stay` where a tourist stays; with `unsure` nobody need know it (LA-05). */
+type AddressOptions = { lenient: boolean; unsure?: boolean; where?: Text; stay?: Text; part?: Part }
 
 /** Where a party lives or stays, and a tourist's address at home (AD-03 to AD-05); all of it is optional of a suspect. */
 export const partyAddress = ({
   lenient,
+  unsure = false,
   where = residenceQuestions.person,
   stay = residenceQuestions.stay,
   part,
@@ -53,6 +54,7 @@ export const partyAddress = ({
       address('endereco/0', placeTexts.address, {
         searchLabel: placeTexts.search,
         required: !lenient,
+        orUnknown: unsure,
         awaited: true,
       }),
       unlistedStreet('endereco/0/ds_logradouro', { required: !lenient }),
@@ -70,10 +72,11 @@ export const partyAddress = ({
         'endereco/1/id_pais',
         texts.homeCountry,
         { list: 'COMBO_PAIS' },
-        { description: 'endereco/1/ds_pais', control: 'combobox', visible: isTourist },
+        { description: 'endereco/1/ds_pais', control: 'combobox', visible: isTourist, orUnknown: unsure },
       ),
       text('endereco/1/complemento', texts.homeAddress, {
         visible: isTourist,
+        orUnknown: unsure,
         check: (value) => checkLength(value, { min: 3, max: 100, code: 'complementSize' }),
       }),
     ],

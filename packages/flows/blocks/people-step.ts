@@ -71,7 +71,7 @@ export function peopleStep({
   before = () => [],
   arrange = (general) => general,
 }: PeopleStepOptions): ListStep<InvolvedParty> {
-  const { role, lenient } = person
+  const { role, lenient, unsure = false } = person
   const where = (kind: 'F' | 'J') =>
     kind === 'J'
       ? { where: residenceQuestions.company }
@@ -86,7 +86,11 @@ export function peopleStep({
     discriminator: { atuacao: role, tipo_pessoa: kind },
     defaults: { atuacao: role, tipo_pessoa: kind, contato: [...contactsToAsk] },
     finish: (party) => withAddressType(withTouristCpf(party)),
-    groups: [...before(kind), ...general, ...partyAddress({ lenient, part: addressPart, ...where(kind) })],
+    groups: [
+      ...before(kind),
+      ...general,
+      ...partyAddress({ lenient, unsure, part: addressPart, ...where(kind) }),
+    ],
     name: (party, { locale }) =>
       nameOf(party) ?? say(kind === 'F' ? texts.unknown : texts.unknownEntity, locale),
   })
@@ -113,7 +117,7 @@ export function peopleStep({
           profile(person),
         ]),
       ),
-      ...(companies ? [form('J', [legalEntity({ lenient })])] : []),
+      ...(companies ? [form('J', [legalEntity({ lenient, unsure })])] : []),
     ],
     narrate: {
       part: 'parties',

@@ -1,9 +1,10 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { homeState } from '@delegacia/domain/report/country'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import { checkHouseNumber, houseNumberSize } from '@delegacia/domain/rules/house-number'
 import { checkPostalCode, isStatePostalCode } from '@delegacia/domain/rules/postal-code'
 import { checkLength } from '@delegacia/domain/rules/text-length'
-import { isUnlisted } from '../engine/fields/address.ts'
+import { isUnknownPlace, isUnlisted } from '../engine/fields/address.ts'
 import type { At } from '../engine/fields/field.ts'
 import { text } from '../engine/fields/text.ts'
 import { readAt, type Entity } from '../engine/model/entity.ts'
@@ -47,13 +48,18 @@ export const placeTexts = defineTexts({
 
 type Required = { required: boolean }
 
+const placeOf = (name: string) => name.slice(0, name.lastIndexOf('/'))
+
+/** Of a place of which nothing is known nothing more is asked (LA-05). */
+const hasPlace = (name: string) => (entity: unknown) => !isUnknownPlace(readAt(entity, placeOf(name)))
+
 /** A line of an address that is only asked where `asked` says so of the chosen place; else a search result fills it. */
 function line<E>(
   name: At<E, string>,
   asked: (place: unknown) => boolean,
   make: (visible: (entity: E) => boolean) => ReturnType<typeof text<E>>,
 ) {
-  const isAsked = (entity: unknown) => asked(readAt(entity, name.slice(0, name.lastIndexOf('/'))))
+  const isAsked = (entity: unknown) => asked(readAt(entity, placeOf(name)))
   const field = make(isAsked)
   return { ...field, read: (entity: Entity) => (isAsked(entity) ? field.read(entity) : undefined) }
 }
@@ -89,15 +95,20 @@ export const postalCode = <E>(name: At<E, string>, { required }: Required) =>
 export const houseNumber = <E>(name: At<E, string>) =>
   text<E>(name, placeTexts.number, {
     hint: placeTexts.numberHint,
+    visible: hasPlace(name),
     required: false,
     maximum: houseNumberSize,
     check: checkHouseNumber,
   })
 
-/** What helps to find the place: required where people live (AD-03) and, with a map, where the fact was (FA-04). */
+/**
+ * What helps to find the place: required where people live (AD-03) and, with a map, where the fact was (FA-04), unless the
+ * street is not known (LA-10).
+ */
 export const complement = <E>(name: At<E, string>, { required, min }: Required & { min: number }) =>
   text<E>(name, placeTexts.complement, {
     hint: placeTexts.complementHint,
-    required,
+    visible: hasPlace(name),
+    required: (entity) => required && readAt(entity, `${placeOf(name)}/ds_logradouro`) !== unknownAnswer,
     check: (value) => checkLength(value, { min, max: 100, code: 'complementSize' }),
   })

@@ -4,6 +4,8 @@ import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import { checkFactDate } from '@delegacia/domain/rules/fact-date'
 import { date } from '../engine/fields/date.ts'
+import { fixedChoice } from '../engine/fields/option.ts'
+import { partOfDay, partsOfDay } from './parts-of-day.ts'
 
 const texts = defineTexts({
   first: {
@@ -20,6 +22,13 @@ const texts = defineTexts({
     fr: 'Le dernier jour possible, si c’était entre deux',
   },
   lastShort: { pt: 'Último dia', en: 'Last day', es: 'Último día', fr: 'Dernier jour' },
+  part: {
+    pt: 'Em que parte do dia?',
+    en: 'At what time of day?',
+    es: '¿En qué momento del día?',
+    fr: 'À quel moment de la journée ?',
+  },
+  partShort: { pt: 'Parte do dia', en: 'Time of day', es: 'Momento del día', fr: 'Moment de la journée' },
 })
 
 const isRough = ({ fato }: Occurrence) => fato?.ds_datahora === unknownAnswer
@@ -27,8 +36,11 @@ const isRough = ({ fato }: Occurrence) => fato?.ds_datahora === unknownAnswer
 /** The beginning of a day as the moment of a fact. */
 const midnight = (day: string) => `${day} 00:00`
 
-/** The day, or the first and last of several, of a fact whose time the person does not know (LA-08). */
-export const roughDays = [
+/** The beginning of a part of a day. */
+const beginning = (day: string, part?: number) => `${day} ${partOfDay(part)?.begins ?? '00:00'}`
+
+/** The day, or the first and last of several, and its part, of a fact whose time the person does not know (LA-08). */
+export const roughTime = [
   date<Occurrence>('fato/ds_dia', texts.first, {
     shortLabel: texts.firstShort,
     iso: 'fato/dia',
@@ -48,10 +60,19 @@ export const roughDays = [
       return checkFactDate(midnight(value), { now })
     },
   }),
+  fixedChoice<Occurrence>('fato/periodo', texts.part, {
+    shortLabel: texts.partShort,
+    description: 'fato/ds_periodo',
+    required: false,
+    visible: isRough,
+    options: () => partsOfDay,
+    check: (part, { fato }, { now }) =>
+      toIsoDate(fato.ds_dia ?? '') ? checkFactDate(beginning(fato.ds_dia ?? '', part), { now }) : undefined,
+  }),
 ]
 
-/** The report with the beginning of the first day for programs that need a moment; people read that it is not known. */
+/** The report with the beginning of the first day, or of its part, for programs that need a moment; people read that it is not known. */
 export const withRoughTime = (report: Occurrence): Occurrence =>
   isRough(report) && report.fato.dia !== undefined
-    ? { ...report, fato: { ...report.fato, datahora: midnight(report.fato.dia) } }
+    ? { ...report, fato: { ...report.fato, datahora: beginning(report.fato.dia, report.fato.periodo) } }
     : report

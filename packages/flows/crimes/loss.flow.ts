@@ -32,7 +32,7 @@ export const loss = defineCrime({
     }),
     { ...complainantAddress, joins: true },
     objects(),
-    fact({ map: false, oneScreen: true, roughTime: true }),
+    fact({ map: false, oneScreen: true }),
   ],
   summary: 'simple',
 })

@@ -93,8 +93,7 @@ describe.each(routes.map((route) => [route, ...table[route]] as const))(
       expect(flow.steps.map(({ id }) => stepLetters[id]).join('')).toBe(steps)
 
       const factStep = flow.steps.find(({ id }) => id === 'fato') as FormStep
-      const roughTime = route === 'extravio' && { roughTime: true as const }
-      expect(fieldsOf(factStep)).toEqual(fieldsOf(fact({ map: kindOfFact === 'map', ...roughTime })))
+      expect(fieldsOf(factStep)).toEqual(fieldsOf(fact({ map: kindOfFact === 'map' })))
     })
 
     test('leads from a wrong answer only to routes that exist', async () => {

@@ -106,7 +106,8 @@ function fieldIssues({ field, instance, answer, campo }: FieldInstance, context:
 }
 
 /** That a required question has no answer; the codes of some kinds say themselves what is missing. */
-function missingAnswer({ kind, name, label }: AnyField): ValidationIssue {
+function missingAnswer({ kind, name, label, missing: sentence }: AnyField): ValidationIssue {
   const code = missing[kind]
-  return code === 'required' || code === 'choiceRequired' ? { code, unanswered: { name, label } } : { code }
+  if (code !== 'required' && code !== 'choiceRequired') return { code }
+  return { code, unanswered: { name, label, ...(sentence && { sentence }) } }
 }

@@ -26,6 +26,12 @@ const texts = defineTexts({
     es: 'Mi calle no está en la lista',
     fr: 'Ma rue n’est pas dans la liste',
   },
+  unknown: {
+    pt: 'Não sei a rua',
+    en: 'I don’t know the street',
+    es: 'No sé la calle',
+    fr: 'Je ne connais pas la rue',
+  },
   away: {
     pt: 'Para outro Estado, use a busca avançada.',
     en: 'For another State use the advanced search.',
@@ -52,8 +58,8 @@ const texts = defineTexts({
   },
 })
 
-type Way = 'quick' | 'unlisted' | 'advanced'
-const ways = ['quick', 'unlisted', 'advanced'] as const satisfies readonly Way[]
+const ways = ['quick', 'unknown', 'unlisted', 'advanced'] as const
+type Way = (typeof ways)[number]
 
 /** A place from the address search; what the search fills is shown and cannot be typed over (AD-03). */
 export function AddressInput(input: InputProps<AddressField>) {
@@ -104,7 +110,15 @@ export function AddressInput(input: InputProps<AddressField>) {
         {way === 'advanced' && (
           <AdvancedSearch ties={tiesOf(input)} context={context} refusal={refusal} onChoose={choose} />
         )}
-        {way === 'unlisted' && <UnlistedPlace ties={tiesOf(input)} context={context} onChoose={choose} />}
+        {(way === 'unlisted' || way === 'unknown') && (
+          <UnlistedPlace
+            key={way}
+            ties={tiesOf(input)}
+            context={context}
+            unknown={way === 'unknown'}
+            onChoose={choose}
+          />
+        )}
         {way === 'quick' && (
           <PlaceBox
             ties={tiesOf(input)}
@@ -117,7 +131,7 @@ export function AddressInput(input: InputProps<AddressField>) {
         )}
         {refused && <p role="alert">{refused}</p>}
         <OtherWays
-          way={way}
+          others={ways.filter((one) => one !== way && (one !== 'unknown' || field.streetOrUnknown))}
           locale={locale}
           onChoose={(other) => {
             setRefused(undefined)
@@ -134,18 +148,15 @@ export function AddressInput(input: InputProps<AddressField>) {
   )
 }
 
-type OtherWaysProps = { way: Way; locale: Locale; onChoose: (way: Way) => void }
+type OtherWaysProps = { others: readonly Way[]; locale: Locale; onChoose: (way: Way) => void }
 
 /** The ways to an address besides the one that is open. */
-const OtherWays = ({ way, locale, onChoose }: OtherWaysProps) => (
+const OtherWays = ({ others, locale, onChoose }: OtherWaysProps) => (
   <div className={styles.ways}>
-    {ways.map(
-      (other) =>
-        other !== way && (
-          <button key={other} type="button" className={styles.change} onClick={() => onChoose(other)}>
-            {say(texts[other], locale)}
-          </button>
-        ),
-    )}
+    {others.map((other) => (
+      <button key={other} type="button" className={styles.change} onClick={() => onChoose(other)}>
+        {say(texts[other], locale)}
+      </button>
+    ))}
   </div>
 )

@@ -30,7 +30,7 @@ const ties = {
 const onChoose = vi.fn<(place: Address) => void>()
 const requests: unknown[] = []
 
-function ask(near?: number): void {
+function ask(near?: number, unknown = false): void {
   const sources = {
     failed: () => false,
     retry: () => undefined,
@@ -39,7 +39,7 @@ function ask(near?: number): void {
   }
   render(
     <SourcesContext value={sources}>
-      <UnlistedPlace ties={ties} context={context} onChoose={onChoose} />
+      <UnlistedPlace ties={ties} context={context} unknown={unknown} onChoose={onChoose} />
     </SourcesContext>,
   )
 }
@@ -73,6 +73,14 @@ test('the municipality of the home stands; its own entry is taken', async () => 
   await press()
   expect(requests).toEqual([{ pais: 31, estado: 'PA', cidade: 1500107 }])
   expect(onChoose.mock.calls).toEqual([[own(1500107, null)]])
+})
+
+// LA-10
+test('whoever does not know the street says where it was, and the street is kept as not known', async () => {
+  ask(1500107, true)
+  expect(screen.getByRole('group').textContent).toContain('Se souber, escolha também o bairro.')
+  await press()
+  expect(onChoose.mock.calls).toEqual([[{ ...own(1500107, null), ds_logradouro: 'NÃO SEI' }]])
 })
 
 // AD-10

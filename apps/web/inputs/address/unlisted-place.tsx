@@ -1,5 +1,6 @@
 import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import { useEffect, useState } from 'react'
 import { postJson } from '../../api/post-json.ts'
@@ -20,13 +21,25 @@ const texts = defineTexts({
     es: '¿En qué municipio está? Después escribe la calle con sus palabras.',
     fr: 'Dans quelle commune est-ce ? Ensuite, vous écrivez la rue avec vos mots.',
   },
+  unknown: {
+    pt: 'Em que município foi? Se souber, escolha também o bairro.',
+    en: 'In which municipality was it? If you know the neighborhood, choose it too.',
+    es: '¿En qué municipio fue? Si lo sabe, elija también el barrio.',
+    fr: 'Dans quelle commune ? Si vous le connaissez, choisissez aussi le quartier.',
+  },
   use: { pt: 'É aqui', en: 'It is here', es: 'Es aquí', fr: 'C’est ici' },
 })
 
-type Props = { ties: Ties; context: Context; onChoose: (place: Address) => void }
+type Props = {
+  ties: Ties
+  context: Context
+  /** Whether the person does not know the street, which is kept as such (LA-10); else it is written next. */
+  unknown?: boolean
+  onChoose: (place: Address) => void
+}
 
-/** Where a street is that no list has: its municipality, that of the home at first, and its neighbourhood (AD-10). */
-export function UnlistedPlace({ ties, context, onChoose }: Props) {
+/** Where a street is that no list has, or that the person does not know: its municipality, that of the home at first, and its neighbourhood (AD-10). */
+export function UnlistedPlace({ ties, context, unknown = false, onChoose }: Props) {
   const { locale, readList } = context
   const [chosen, setQuery] = useState<PlaceQuery>(queryNear(useSources().near))
   const query = withOnlyChoices(chosen, readList)
@@ -40,12 +53,13 @@ export function UnlistedPlace({ ties, context, onChoose }: Props) {
     const place = places?.find(
       ({ id_logradouro, id_bairro }) => id_logradouro === null && (id_bairro ?? undefined) === query.bairro,
     )
-    if (place) onChoose(place)
+    if (place) onChoose(unknown ? { ...place, ds_logradouro: unknownAnswer } : place)
     else setState('failed')
   }
+  const lead = say(unknown ? texts.unknown : texts.lead, locale)
   return (
-    <div className={styles.panel} role="group" aria-label={say(texts.lead, locale)}>
-      <p className={styles.wide}>{say(texts.lead, locale)}</p>
+    <div className={styles.panel} role="group" aria-label={lead}>
+      <p className={styles.wide}>{lead}</p>
       {(['cidade', 'bairro'] as const).map((level) => (
         <LevelBox
           key={level}
@@ -67,7 +81,7 @@ export function UnlistedPlace({ ties, context, onChoose }: Props) {
         {state === 'failed' && (
           <TryAgain text={say(searchTexts.failed, locale)} locale={locale} onRetry={() => void use()} />
         )}
-        <AddressUnknownLink />
+        {!unknown && <AddressUnknownLink />}
       </div>
     </div>
   )

@@ -64,7 +64,9 @@ export function FieldFrame({ as = 'single', optional, children, ...input }: Fram
   if (as === 'set') {
     return (
       <fieldset className={className} aria-describedby={tiesOf(input)['aria-describedby']}>
-        <legend className={styles.label}>{label}</legend>
+        <legend className={styles.label} id={`${id}-rotulo`}>
+          {label}
+        </legend>
         {body}
       </fieldset>
     )

@@ -1,10 +1,12 @@
 import { say, defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import { brazil } from '@delegacia/domain/report/country'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../model/context.ts'
 import { isEntity, readAt, displayText, writeAt, type Entity } from '../model/entity.ts'
-import { conditions, type At, type Field, type Options, type Over } from './field.ts'
+import { conditions, type At, type Field, type Options, type Over, type UnknownOption } from './field.ts'
+import { unknownAllowed } from './unknown.ts'
 
 const texts = defineTexts({
   cep: { pt: 'CEP', en: 'Postal code', es: 'Código postal', fr: 'Code postal' },
@@ -41,6 +43,8 @@ const filled = [
 export interface AddressField extends Field<'address'> {
   /** The label above the search box. */
   readonly searchLabel: Text
+  /** Whether the street alone may be unknown: the person says the municipality, and the neighbourhood if known (LA-10). */
+  readonly streetOrUnknown: boolean
   /** Why a place of that state cannot be the answer, if it cannot: it is said as soon as it is chosen (FA-09). */
   refuses(place: Address, context: Context): ValidationIssue | undefined
 }
@@ -53,15 +57,21 @@ export const isUnlisted = (place: unknown): boolean =>
 const isChosen = (place: unknown): place is Entity =>
   isEntity(place) && (place['cep'] !== undefined || place['id_localidade'] !== undefined)
 
+/** Whether the person said that nothing is known of the place; its street then says so (LA-05). */
+export const isUnknownPlace = (place: unknown): boolean =>
+  isEntity(place) && !isChosen(place) && place['ds_logradouro'] === unknownAnswer
+
 /** A place chosen from the address search; number and complement are fields of their own in the same entity. */
 export function address<E>(
   name: At<E, Address>,
   label: Text,
-  options: Options<E> & {
-    searchLabel: Text
-    awaited?: boolean
-    check?: (chosen: Address, context: Context) => ValidationIssue | undefined
-  },
+  options: Options<E> &
+    UnknownOption<E> & {
+      searchLabel: Text
+      streetOrUnknown?: true
+      awaited?: boolean
+      check?: (chosen: Address, context: Context) => ValidationIssue | undefined
+    },
 ): AddressField & Over<E, At<E, Address>> {
   const pick = (chosen: Entity) =>
     Object.fromEntries(filled.filter((key) => chosen[key] !== undefined).map((key) => [key, chosen[key]]))
@@ -71,14 +81,18 @@ export function address<E>(
     name,
     label,
     ...others,
+    ...unknownAllowed(options),
     required,
     searchLabel: options.searchLabel,
+    streetOrUnknown: options.streetOrUnknown ?? false,
     awaited: options.awaited ?? false,
     read(entity) {
       const found = readAt(entity, name)
+      if (isUnknownPlace(found)) return unknownAnswer
       return isChosen(found) ? pick(found) : undefined
     },
     write(entity, answer, { findAddress }) {
+      if (answer === unknownAnswer) return writeAt(entity, name, { ds_logradouro: unknownAnswer })
       const old = readAt(entity, name)
       const typed = Object.fromEntries(
         Object.entries(isEntity(old) ? old : {}).filter(

@@ -19,6 +19,8 @@ export interface Field<Kind extends string = string> {
   /** The label of the answer in the summary and in the document, where the question itself would sound odd. */
   readonly shortLabel?: Text | undefined
   readonly hint?: Text | undefined
+  /** What is said where its answer is missing, if the sentence for its path is not about this question. */
+  readonly missing?: Text | undefined
   required(entity: Entity, context: Context): boolean
   visible(entity: Entity, context: Context): boolean
   read(entity: Entity): unknown
@@ -69,6 +71,7 @@ export type At<E, Value> = PathOf<NoInfer<E>, Value>
 export type Options<E> = {
   hint?: Text
   shortLabel?: Text
+  missing?: Text
   required?: boolean | ((entity: E, context: Context) => boolean)
   visible?: (entity: E, context: Context) => boolean
 }
@@ -76,13 +79,20 @@ export type Options<E> = {
 /** The option of kinds of field that take 'I do not know' for an answer. */
 export type UnknownOption<E> = { orUnknown?: boolean | ((entity: E, context: Context) => boolean) }
 
-type Conditions = Pick<Field, 'hint' | 'shortLabel' | 'required' | 'visible'>
+type Conditions = Pick<Field, 'hint' | 'shortLabel' | 'missing' | 'required' | 'visible'>
 
 /** The conditions of a field, made from its options. */
-export function conditions<E>({ hint, shortLabel, required = true, visible }: Options<E>): Conditions {
+export function conditions<E>({
+  hint,
+  shortLabel,
+  missing,
+  required = true,
+  visible,
+}: Options<E>): Conditions {
   return {
     ...(hint && { hint }),
     ...(shortLabel && { shortLabel }),
+    ...(missing && { missing }),
     required: (entity, context) =>
       typeof required === 'function' ? required(entity as E, context) : required,
     visible: (entity, context) => visible?.(entity as E, context) ?? true,

@@ -113,6 +113,22 @@ test('nothing is required of a suspect', async () => {
   expect(title()).not.toBe(before)
 })
 
+// LA-05
+test('one press says that nothing is known of where a witness lives, another takes it back', async () => {
+  open({ ...complainantAddress, groups: partyAddress({ lenient: false, unsure: true }) })
+  await screen.findByRole('combobox')
+  expect(goOn().getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Não sei' }))
+  expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['Não sei'])
+  expect(goOn().getAttribute('aria-disabled')).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Não sei' }))
+  await screen.findByRole('combobox')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Não sei' }))
+  const before = title()
+  fireEvent.click(goOn())
+  expect(title()).not.toBe(before)
+})
+
 // FA-09
 test('a place outside Pará is refused with the reason as soon as it is chosen, where only Pará counts', async () => {
   answers = [{ ...street, id_uf: 'SP', ds_estado: 'São Paulo' }]
