@@ -129,6 +129,13 @@ export const relevance: Readonly<Record<string, readonly (readonly [typed: strin
     ['av sen lem', 'Avenida Senador Lemos'],
     ['transama', 'Avenida Transamazônica'],
     ['muiraq', 'Avenida Muiraquitã'],
+    ['sao j', 'Avenida São José'],
+    ['claudio s', 'Rua Cláudio Sanders'],
+    ['generalissimo d', 'Avenida Generalíssimo Deodoro'],
+    ['av serzedelo c', 'Avenida Serzedelo Corrêa'],
+    ['sao pe', 'Avenida São Pedro'],
+    ['av joao pe', 'Avenida João Pereira da Silva'],
+    ['av jose al', 'Avenida José Alves'],
   ],
   'words swapped or left out': [
     ['barroso almirante', 'Avenida Almirante Barroso'],

@@ -49,10 +49,10 @@ function findRows(data: IndexData, query: StreetQuery): number[] {
   const neighbourhoods =
     query.neighbourhood === undefined ? undefined : placesOfNeighbourhood(data, query.neighbourhood)
   const isOpen = query.city === undefined && neighbourhoods === undefined
-  for (const { words, digits } of readingsOf(query)) {
+  for (const { words, begun, digits } of readingsOf(query)) {
     // Nothing was typed: the placeholder entries of the municipalities are more useful than some streets of the state.
     if (words.length === 0 && digits === '' && isOpen) continue
-    const rows = searchIndex(data, { words, digits, range, near, neighbourhoods })
+    const rows = searchIndex(data, { words, begun, digits, range, near, neighbourhoods })
     if (rows.length > 0) return rows
   }
   return []

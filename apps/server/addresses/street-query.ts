@@ -1,4 +1,4 @@
-import { wordsOf } from './text/words.ts'
+import { begunWord, wordsOf } from './text/words.ts'
 
 /** A search: `city` and `neighbourhood` (ids of the lists) narrow it, `near` only prefers a municipality. */
 export type StreetQuery = {
@@ -18,15 +18,19 @@ const postalCode = /(?<!\d)\d{2}\.?\d{3}-?\d{3}(?!\d)/
 /** A name of both street and neighbourhood is typed twice but searched for once. */
 const eachOnce = (text: string) => [...new Set(wordsOf(text))].slice(0, maxWords)
 
+/** What is searched for: the words, the last one as it was begun, and the digits of a postal code. */
+type Reading = { words: string[]; begun?: string | undefined; digits: string }
+
 /** The readings of what was typed, the strictest first: a later one is tried when the earlier ones find nothing. */
-export function readingsOf({ text = '', cep = '' }: StreetQuery): { words: string[]; digits: string }[] {
+export function readingsOf({ text = '', cep = '' }: StreetQuery): Reading[] {
   const typed = text.trim()
   const cepDigits = cep.replace(/\D/g, '')
   const words = eachOnce(typed)
-  if (cepDigits !== '') return [{ words: isPostalCode.test(typed) ? [] : words, digits: cepDigits }]
+  const begun = begunWord(typed, words)
+  if (cepDigits !== '') return [{ words: isPostalCode.test(typed) ? [] : words, begun, digits: cepDigits }]
   if (isPostalCode.test(typed)) return [{ words: [], digits: typed.replace(/\D/g, '') }]
   const [code] = postalCode.exec(typed) ?? []
-  if (code === undefined) return [{ words, digits: '' }]
+  if (code === undefined) return [{ words, begun, digits: '' }]
   const rest = eachOnce(typed.replace(code, ' '))
   const digits = code.replace(/\D/g, '')
   return [

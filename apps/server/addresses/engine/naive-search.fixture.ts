@@ -1,30 +1,46 @@
 import { numberVariants } from '../text/number-words.ts'
 import { streetTypes } from '../text/abbreviations.ts'
 import { matchWord } from '../match-word.fixture.ts'
+import { prefix } from '../text/word-match.ts'
 import { wordsOf } from '../text/words.ts'
 import { kinds, type StreetRow } from './index-data.ts'
 import { stages, type Stage } from './query-words.ts'
 
 type Municipality = { code: number; name: string }
-export type NaiveQuery = { words: string[]; digits: string; near?: number | undefined }
+export type NaiveQuery = {
+  words: string[]
+  begun?: string | undefined
+  digits: string
+  near?: number | undefined
+}
 
-const bestOf = (typed: string, words: readonly string[], fuzzy: boolean) =>
-  Math.min(...words.map((word) => matchWord(typed, word, fuzzy) ?? Infinity), Infinity)
+/** A typed word, and as it was begun if it is the last. */
+type Typed = { word: string; begun?: string | undefined }
 
-function alignment(named: string[], name: string[], fuzzy: boolean): number {
-  const met = named.map((word, i) => matchWord(word, name[i] ?? '', fuzzy))
-  if (named.length > name.length || met.includes(undefined)) return 2
-  return named.length === name.length && met.every((match) => match !== 1 && match !== 4) ? 0 : 1
+function matchTyped({ word, begun }: Typed, other: string, fuzzy: boolean): number {
+  const asBegun = begun !== undefined && other.startsWith(begun) ? prefix : Infinity
+  return Math.min(matchWord(word, other, fuzzy) ?? Infinity, asBegun)
+}
+
+const bestOf = (typed: Typed, words: readonly string[], fuzzy: boolean) =>
+  Math.min(...words.map((word) => matchTyped(typed, word, fuzzy)), Infinity)
+
+function alignment(named: Typed[], name: string[], fuzzy: boolean): number {
+  const met = named.map((word, i) => (i < name.length ? matchTyped(word, name[i] ?? '', fuzzy) : Infinity))
+  if (met.includes(Infinity)) return 3
+  if (named.length < name.length) return 2
+  return met.every((match) => match !== 1 && match !== 4) ? 0 : 1
 }
 
 function meritsOf(
   row: StreetRow,
   name: string[],
-  { words, near }: NaiveQuery,
+  { words, begun, near }: NaiveQuery,
   city: string[],
   { fuzzy, houseNumbers }: Stage,
 ) {
-  const matches = words.map((word) => {
+  const typed = words.map((word, i) => ({ word, begun: i === words.length - 1 ? begun : undefined }))
+  const matches = typed.map((word) => {
     const inName = bestOf(word, name, fuzzy)
     const inArea = [wordsOf(row.neighbourhood), city].map((each) => bestOf(word, each, fuzzy))
     return {
@@ -35,19 +51,20 @@ function meritsOf(
   })
   const met = matches.filter(({ match }) => match >= 0)
   if (met.length === 0) return undefined
-  if (matches.some(({ word, match }) => match < 0 && !(houseNumbers && /^\d{1,5}$/.test(word))))
+  if (matches.some(({ word, match }) => match < 0 && !(houseNumbers && /^\d{1,5}$/.test(word.word))))
     return undefined
-  const isDistinctive = (word: string) => !streetTypes.has(word)
-  if (words.some(isDistinctive) && !met.some(({ word }) => isDistinctive(word))) return undefined
+  const isDistinctive = ({ word, begun: so }: Typed) => so !== undefined || !streetTypes.has(word)
+  if (typed.some(isDistinctive) && !met.some(({ word }) => isDistinctive(word))) return undefined
   const named = matches.filter(({ inName }) => inName < Infinity).map(({ word }) => word)
   const untyped = row.type === '' ? name : name.slice(wordsOf(row.type).length)
   const worst = Math.max(...met.map(({ match }) => match))
   return [
     Math.min(worst, 2),
     near === undefined || near === row.municipality ? 0 : 1,
-    named.length === 0 || (words.some(isDistinctive) && !named.some(isDistinctive))
-      ? 3
+    named.length === 0 || (typed.some(isDistinctive) && !named.some(isDistinctive))
+      ? 4
       : Math.min(alignment(named, name, fuzzy), alignment(named, untyped, fuzzy)),
+    Math.min(words.length - named.length, 3),
     matches.reduce((sum, { match }) => sum + (match < 0 ? 1 : match), 0),
     kinds[row.kind],
   ]

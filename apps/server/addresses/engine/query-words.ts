@@ -2,7 +2,7 @@ import { streetTypes } from '../text/abbreviations.ts'
 import { exact, oneTypo, twoTypos } from '../text/word-match.ts'
 import type { IndexData } from './index-data.ts'
 import { borrowMatches } from './buffer-pool.ts'
-import { matchAsTyped, matchWithTypos } from './vocabulary.ts'
+import { matchAsTyped, matchBegun, matchWithTypos } from './vocabulary.ts'
 
 /** How loosely the typed words are matched, in the order in which it is tried. */
 export const stages = [
@@ -28,7 +28,13 @@ const houseNumber = /^\d{1,5}$/
 
 export const isHouseNumber = (typed: string): boolean => houseNumber.test(typed)
 
-export function readQueryWord(data: IndexData, typed: string, { fuzzy, houseNumbers }: Stage): QueryWord {
+/** `begun` is the word as it was typed so far, where it may go on otherwise than the word that it stands for. */
+export function readQueryWord(
+  data: IndexData,
+  typed: string,
+  { fuzzy, houseNumbers }: Stage,
+  begun?: string,
+): QueryWord {
   const matches = borrowMatches(data)
   const matchedWords: number[] = []
   const onMatch = (word: number, match: number) => {
@@ -37,9 +43,11 @@ export function readQueryWord(data: IndexData, typed: string, { fuzzy, houseNumb
     if (before === 0 || match + 1 < before) matches[word] = match + 1
   }
   matchAsTyped(data, typed, onMatch)
+  if (begun !== undefined) matchBegun(data, begun, onMatch)
   if (fuzzy) matchWithTypos(data, typed, onMatch)
   const mayBeMissing = houseNumbers && isHouseNumber(typed)
-  return { matches, matchedWords, mayBeMissing, distinctive: !streetTypes.has(typed) }
+  const distinctive = begun !== undefined || !streetTypes.has(typed)
+  return { matches, matchedWords, mayBeMissing, distinctive }
 }
 
 /** Whether a word was typed to its end, with errors or not. */

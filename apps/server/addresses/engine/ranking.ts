@@ -14,13 +14,15 @@ function bestMatch({ matches }: QueryWord, { offsets, values }: Postings, list: 
   return best - 1
 }
 
-const [wholeName, nameStart, someWords, noWord] = [0, 1, 2, 3] as const
+const [wholeName, allOfName, nameStart, someWords, noWord] = [0, 1, 2, 3, 4] as const
+/** More than there are of these. */
+const coverages = 8
 
 /**
  * Gives a row its order, the smaller the better, or -1 when a typed word is nowhere in its name, neighbourhood or
  * municipality. The most important criterion first: every word exact before some prefixes before some typing errors; the
- * municipality that the person chose (`near`, by its place); the whole name before its first words before any words of it
- * before none but its type; the sum of penalties for prefixes, errors and house numbers; the placeholder entry of a
+ * municipality that the person chose (`near`, by its place); the whole name before one whose words were all begun before its
+ * first words before any words of it before none but its type; few typed words beside the name; the sum of penalties for prefixes, errors and house numbers; the placeholder entry of a
  * municipality before a street before that of a neighbourhood; the town with most streets.
  */
 export function createRanking(data: IndexData, typed: readonly QueryWord[], near: number | undefined) {
@@ -30,14 +32,15 @@ export function createRanking(data: IndexData, typed: readonly QueryWord[], near
   /** How much of a name the first `count` named words are, in its order. */
   function alignment(start: number, length: number, count: number): number {
     if (count > length) return someWords
-    let all = count === length
+    let whole = true
     for (let place = 0; place < count; place++) {
       const word = data.nameWords.values[start + place] ?? 0
       const match = (named[place]?.matches[word] ?? 0) - 1
       if (match < 0) return someWords
-      all &&= isWholeWord(match)
+      whole &&= isWholeWord(match)
     }
-    return all ? wholeName : nameStart
+    if (count < length) return nameStart
+    return whole ? wholeName : allOfName
   }
 
   function nameCoverage(row: number, count: number): number {
@@ -73,18 +76,20 @@ export function createRanking(data: IndexData, typed: readonly QueryWord[], near
     if (worst < 0 || !hasDistinctive) return -1
     const quality = worst === exact ? 0 : worst === prefix ? 1 : 2
     const away = near === undefined || near === municipality ? 0 : 1
-    const tier = (quality * 2 + away) * 4 + (namesDistinctive ? nameCoverage(row, count) : noWord)
+    const tier = (quality * 2 + away) * coverages + (namesDistinctive ? nameCoverage(row, count) : noWord)
+    const beside = Math.min(typed.length - count, 3)
     return (
-      ((tier * 64 + Math.min(penalty, 63)) * 4 + (data.kinds[row] ?? 0)) * 65_536 +
+      (((tier * 4 + beside) * 64 + Math.min(penalty, 63)) * 4 + (data.kinds[row] ?? 0)) * 65_536 +
       (data.sizeRanks[municipality] ?? 0)
     )
   }
 }
 
-const weightOfCoverage = 64 * 4 * 65_536
+const weightOfCoverage = 4 * 64 * 4 * 65_536
 
 /** Whether the whole name of the row with this order was typed. */
-export const isWholeName = (order: number): boolean => Math.floor(order / weightOfCoverage) % 4 === wholeName
+export const isWholeName = (order: number): boolean =>
+  Math.floor(order / weightOfCoverage) % coverages === wholeName
 
 /** Whether nothing could be better than a row with this order, but for a larger town. */
 export const isPerfect = (order: number): boolean => order < weightOfCoverage

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wordsOf } from '../text/words.ts'
+import { begunWord, wordsOf } from '../text/words.ts'
 import { createIndexBuilder } from './index-builder.ts'
 import type { IndexData, StreetRow } from './index-data.ts'
 import { naiveSearch } from './naive-search.fixture.ts'
@@ -60,7 +60,24 @@ const all = (data: IndexData) => ({ from: 0, to: data.kinds.length })
 // AD-08
 test('the index finds what a comparison of every row finds', () => {
   const typed = fc.array(
-    fc.oneof(word, fc.constantFrom('av', 'tv', 'belm', 'nazre', 'barosso', '1', '316', 'santar')),
+    fc.oneof(
+      word,
+      fc.constantFrom(
+        'av',
+        'tv',
+        'belm',
+        'nazre',
+        'barosso',
+        '1',
+        '316',
+        'santar',
+        'n',
+        'b',
+        'd',
+        'al',
+        'ma',
+      ),
+    ),
     { minLength: 1, maxLength: 4 },
   )
   const queries = fc.record({
@@ -72,9 +89,11 @@ test('the index finds what a comparison of every row finds', () => {
     fc.property(rowsOf(40), queries, (rows, { text, digits, near }) => {
       const { data, placeOf } = built(rows)
       const words = wordsOf(text).slice(0, 12)
-      const found = searchIndex(data, { words, digits, near, range: all(data) })
+      const begun = begunWord(text, words)
+      const found = searchIndex(data, { words, begun, digits, near, range: all(data) })
       const naive = naiveSearch(rows, municipalities, {
         words,
+        begun,
         digits,
         near: near === undefined ? undefined : municipalities[near]?.code,
       })

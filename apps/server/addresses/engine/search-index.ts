@@ -10,6 +10,8 @@ import { isHouseNumber, readQueryWord, stages, type Stage, type QueryWord } from
 export type IndexQuery = {
   /** As `wordsOf` makes them. */
   readonly words: readonly string[]
+  /** The last of them as it was typed so far, where it may still become another word than the one among `words`. */
+  readonly begun?: string | undefined
   /** The first digits of a postal code, or empty. */
   readonly digits: string
   readonly range: Range
@@ -41,7 +43,10 @@ export function searchIndex(data: IndexData, query: IndexQuery): number[] {
 }
 
 function ranked(data: IndexData, query: IndexQuery, stage: Stage): { rows: number[]; named: boolean } {
-  const typed = query.words.map((word) => readQueryWord(data, word, stage))
+  const last = query.words.length - 1
+  const typed = query.words.map((word, place) =>
+    readQueryWord(data, word, stage, place === last ? query.begun : undefined),
+  )
   const orderOf = createRanking(data, typed, query.near)
   const best = topRows(maxResults * rowsPerResult)
   let named = false

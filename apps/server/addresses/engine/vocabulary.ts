@@ -41,6 +41,11 @@ export function matchAsTyped({ words }: Words, typed: string, onMatch: OnMatch):
   }
 }
 
+/** The words that begin as the last typed one does, which may be a single letter so far. */
+export function matchBegun({ words }: Words, begun: string, onMatch: OnMatch): void {
+  for (let i = firstFrom(words, begun); words[i]?.startsWith(begun); i++) onMatch(i, prefix)
+}
+
 /** The words that the typed one may have been meant as, with their typing errors (AD-08). */
 export function matchWithTypos(vocabulary: Words, typed: string, onMatch: OnMatch): void {
   if (!allowsTypos(typed)) return

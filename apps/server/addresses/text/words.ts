@@ -16,6 +16,17 @@ function withoutStopWords(words: readonly string[]): string[] {
  */
 export const wordsOf = (text: string): string[] => withoutStopWords(split(text))
 
+/**
+ * The last word of a text as far as it was typed, where that is one letter or an abbreviation: `Travessa São J`, or `pe`, which
+ * may stand for `padre` but also become `Pedro`. Undefined where it was typed to its end, with a point or a space.
+ */
+export function begunWord(text: string, words: readonly string[]): string | undefined {
+  const [begun = ''] = /\p{L}+$/u.exec(plain(text)) ?? []
+  const last = words.at(-1)
+  if (words.length < 2 || begun === '' || last !== wordsOf(begun).at(-1)) return undefined
+  return begun.length === 1 || begun !== last ? begun : undefined
+}
+
 const maxCached = 100_000
 const lettersAlone = /^\p{L}{2,}$/u
 
@@ -35,11 +46,10 @@ export function createWordReader(): (text: string) => string[] {
   }
 }
 
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 function split(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plain(text)
     .replace(/[ºª°]/g, ' ')
     .replace(/(?<=\b\d+)[oa]\b/g, ' ')
     .replace(/\bn[. ]{1,2}s(?:r|enhor)a\b/g, 'nossa senhora')
