@@ -42,6 +42,7 @@ export const involvedParty = v.object({
   step: number,
   indice: number,
   isVitima: truth,
+  sofreu_junto: truth,
   isMotorista: truth,
   nome: text,
   nome_social: text,

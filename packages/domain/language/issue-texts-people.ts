@@ -80,6 +80,12 @@ export const peopleIssueTexts = defineTexts({
     es: 'El sexo no coincide con lo que respondió al comienzo. Revise el sexo de la víctima y, si es una persona trans, la identidad de género; o vuelva a las primeras preguntas.',
     fr: 'Le sexe ne correspond pas à votre réponse du début. Vérifiez le sexe de la victime et, pour une personne trans, l’identité de genre ; ou revenez aux premières questions.',
   },
+  notAVictim: {
+    pt: 'Aqui ficam só as vítimas. Volte, remova esta pessoa e conte dela como testemunha ou como quem fez isso.',
+    en: 'Only victims belong here. Go back, remove this person and tell of them as a witness or as the one who did it.',
+    es: 'Aquí van solo las víctimas. Vuelva, quite a esta persona y cuéntela como testigo o como quien lo hizo.',
+    fr: 'Ici, seulement les victimes. Revenez, retirez cette personne et indiquez-la comme témoin ou comme auteur.',
+  },
   minimumAge: {
     pt: 'A pessoa precisa ter pelo menos {min} anos completos. Confira a data de nascimento.',
     en: 'The person must be at least {min} years old. Check the date of birth.',

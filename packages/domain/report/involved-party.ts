@@ -62,6 +62,8 @@ export type InvolvedParty = {
   step?: number
   indice?: number
   isVitima?: boolean
+  /** Of a victim of another sex than the report is about: whether this person suffered too. */
+  sofreu_junto?: boolean
   /** In a ride by app: whether the party drove; else a passenger (WZ-10). */
   isMotorista?: boolean
   nome?: string

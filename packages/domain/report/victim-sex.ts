@@ -16,11 +16,24 @@ export const declaredVictimSex = ({ respostas }: Pick<Occurrence, 'respostas'>):
 export function victimsOfOtherSex(report: Occurrence): readonly number[] {
   const sex = declaredVictimSex(report)
   if (sex === undefined || !Array.isArray(report.envolvido)) return []
-  const victims = [...report.envolvido.entries()].filter(([place, party]) => isVictim(place, party, report))
-  const fits = ({ sexo, id_identidade_genero: identity }: InvolvedParty) =>
-    sexo === undefined || sexo === sex || (sex === 'F' ? women : men).includes(identity)
-  return victims.some(([, party]) => fits(party)) ? [] : victims.map(([place]) => place)
+  const victims = victimsOf(report)
+  return victims.some(([, party]) => party.sexo === undefined || isOfSex(party, sex))
+    ? []
+    : victims.map(([place]) => place)
 }
+
+/** Whether somebody of another sex is told of beside a victim of the declared one: whether he suffered too is asked (QS-15). */
+export function isBesideVictim(party: InvolvedParty, report: Occurrence): boolean {
+  const sex = declaredVictimSex(report)
+  if (sex === undefined || party.sexo === undefined || isOfSex(party, sex)) return false
+  return Array.isArray(report.envolvido) && victimsOf(report).some(([, other]) => isOfSex(other, sex))
+}
+
+const isOfSex = ({ sexo, id_identidade_genero: identity }: InvolvedParty, sex: string): boolean =>
+  sexo === sex || (sex === 'F' ? women : men).includes(identity)
+
+const victimsOf = (report: Occurrence) =>
+  [...report.envolvido.entries()].filter(([place, party]) => isVictim(place, party, report))
 
 const isVictim = (place: number, party: InvolvedParty | null, { respostas }: Occurrence): boolean =>
   party?.atuacao === roles.victim || (place === 0 && (respostas?.isVitima ?? party?.isVitima) === true)

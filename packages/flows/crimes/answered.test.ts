@@ -143,8 +143,33 @@ describe('the sex of the victim', () => {
     const route = 'violencia_contra_mulher'
     expect(await issuesOf(withVictims(route, man))).toEqual([differs])
     expect(await issuesOf(withVictims(route, party('2')))).toEqual([])
+  })
+
+  // QS-15
+  test('is asked about of a man beside the woman: whether he suffered too, from the screen or any other client', async () => {
+    const route = 'violencia_contra_mulher'
     const son = { ...man, documento: [man.documento?.[0] ?? {}, { tipo: 1, numero: '390.533.447-05' }] }
-    expect(await issuesOf(withVictims(route, son, party('2')))).toEqual([])
+    const beside = (sofreu_junto?: boolean) =>
+      issuesOf(
+        withVictims(route, { ...son, ...(sofreu_junto !== undefined && { sofreu_junto }) }, party('2')),
+      )
+    expect(await beside()).toEqual(['/envolvido/1/sofreu_junto choiceRequired'])
+    expect(await beside(false)).toEqual(['/envolvido/1/sofreu_junto notAVictim'])
+    expect(await beside(true)).toEqual([])
+    const kept = await normalized(
+      withVictims(route, { ...son, sofreu_junto: true }, party('2', { sofreu_junto: true })),
+    )
+    expect(kept.envolvido.map(({ sofreu_junto }) => sofreu_junto)).toEqual([undefined, true, undefined])
+  })
+
+  // QS-15
+  test('is not asked about of a trans woman, nor where the questions declare no sex', async () => {
+    const other = { ...man, documento: [man.documento?.[0] ?? {}, { tipo: 1, numero: '390.533.447-05' }] }
+    const trans = { ...other, id_identidade_genero: 2 }
+    expect(await issuesOf(withVictims('violencia_contra_mulher', trans, party('2')))).toEqual([])
+    expect((await issuesOf(withVictims('perseguicao', other, party('2')))).join(' ')).not.toContain(
+      'sofreu_junto',
+    )
   })
 
   // QS-14

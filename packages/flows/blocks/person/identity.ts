@@ -7,6 +7,7 @@ import { date } from '../../engine/fields/date.ts'
 import { text } from '../../engine/fields/text.ts'
 import type { PersonOptions } from './person-options.ts'
 import { drives } from './drives.ts'
+import { sufferedToo } from './suffered-too.ts'
 import { residenceQuestions } from './residence-questions.ts'
 
 const texts = defineTexts({
@@ -142,6 +143,7 @@ export const identity = ({
     ),
     text('mae', texts.mother, { required: !lenient, orUnknown: unsure, check: checkPersonName }),
     text('pai', texts.father, { required: false, check: checkPersonName }),
+    ...(role === roles.victim ? [sufferedToo] : []),
     ...(ride ? [drives(role, lenient)] : []),
   ],
 })
