@@ -20,9 +20,10 @@ const openedLater = [
   { name: 'answers of the search, with it', sources: ['likely'], limit: 6 },
   {
     name: 'help, where a report stops',
-    sources: ['stop-help', 'nearest-units', 'not-offered-screen'],
+    sources: ['stop-help', 'nearest-units', 'not-offered-screen', 'what-i-can-do'],
     limit: 4,
   },
+  { name: 'practice of the quick exit, once wanted', sources: ['exit-practice'], limit: 2 },
   { name: 'calendar, once it is opened', sources: ['calendar-dialog'], limit: 22 },
   { name: 'advanced search, once it is opened', sources: ['advanced-search'], limit: 6 },
   { name: 'street of no list, once asked for', sources: ['unlisted-place'], limit: 6 },

@@ -6,7 +6,7 @@ import { leaveWithoutTrace } from './hash-location.ts'
 const pressWindowMs = 2000
 
 /** A page that says nothing of this one. */
-const neutralPage = (): string => `/receita/${locale}.html`
+export const neutralPage = (): string => `/receita/${locale}.html`
 
 /** The operator's other site, once it is known; without one the neutral page of this station is shown. */
 let elsewhere: string | undefined

@@ -7,6 +7,7 @@ import type { StartChoice } from '../../../portal/start-choice.ts'
 import { MunicipalityField } from '../../../inputs/municipality/municipality-field.tsx'
 import { InfoCard } from '../../../ui/info-card.tsx'
 import { Slide } from '../../../ui/slide.tsx'
+import { BesidesComfort } from './besides-comfort.tsx'
 import { cardsAreRead } from './go-on-at.ts'
 import { blameOf, hasOffender, words } from '../frame/kind-words.ts'
 import { StartCard } from './start-card.tsx'
@@ -82,6 +83,7 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
           )}
           {waiting && <p className="muted">{t(texts.choose)}</p>}
         </InfoCard>
+        {warning?.kind && <BesidesComfort />}
       </Slide>
     </WizardPage>
   )

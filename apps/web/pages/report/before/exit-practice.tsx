@@ -1,0 +1,41 @@
+import { defineTexts } from '@delegacia/domain/language/text'
+import { useLoad } from '../../../api/use-load.ts'
+import { t } from '../../../i18n/locale.ts'
+import { neutralPage } from '../../../router/quick-exit.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import styles from './exit-practice.module.css'
+
+const texts = defineTexts({
+  title: {
+    pt: 'Assim a tela fica',
+    en: 'This is how the screen looks then',
+    es: 'Así queda la pantalla',
+    fr: 'Voici alors l’écran',
+  },
+  page: { pt: 'A outra página', en: 'The other page', es: 'La otra página', fr: 'L’autre page' },
+  only: {
+    pt: 'Foi só um treino: você continua aqui. Esc três vezes sai de verdade, a qualquer hora.',
+    en: 'This was only practice: you are still here. Esc three times leaves for real, at any moment.',
+    es: 'Fue solo una práctica: usted sigue aquí. Esc tres veces sale de verdad, en cualquier momento.',
+    fr: 'C’était un essai : vous êtes toujours ici. Échap trois fois quitte vraiment, à tout moment.',
+  },
+  back: { pt: 'Voltar', en: 'Back', es: 'Volver', fr: 'Retour' },
+})
+
+/** What the quick exit shows, without leaving: the real exit stays in force meanwhile (VI-11). */
+export function ExitPractice({ onClose }: { onClose: () => void }) {
+  // In a frame of its own the page would be refused, as it is to anyone who frames this portal.
+  const { value } = useLoad('', async () => (await fetch(neutralPage())).text())
+  return (
+    <Dialog
+      title={t(texts.title)}
+      wide
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t(texts.back)}</Button>}
+    >
+      <p>{t(texts.only)}</p>
+      {value && <iframe className={styles.page} title={t(texts.page)} srcDoc={value} />}
+    </Dialog>
+  )
+}
