@@ -121,6 +121,8 @@ const neverPut = (flow: Flow, name: string): boolean =>
   // Nobody asks of suspects and companies whether they are tourists (PE-02).
   name === 'suspeitos pessoa idLocalMoradia' ||
   addressAtHome.test(name) ||
+  // It needs victims of both sexes, of whom these reports have one (QS-15).
+  name === 'vitimas pessoa sofreu_junto' ||
   // What has no brand, no voltage or no quantity in the lists (OB-09).
   neverOfThing.test(name) ||
   // Asked before the steps (QS-02).

@@ -2,7 +2,7 @@ import { readPoint, displayDegrees } from '@delegacia/domain/geography/coordinat
 import type { Address } from '@delegacia/domain/report/address'
 import type { Fact } from '@delegacia/domain/report/fact'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
-import { partOfDay } from './parts-of-day.ts'
+import { unknownPart } from './parts-of-day.ts'
 
 /** When and where the fact was, as a paragraph of the narrative, in Portuguese. */
 export function narrateFact(fact: Fact, { map }: { map: boolean }): string {
@@ -27,10 +27,16 @@ export function narrateFact(fact: Fact, { map }: { map: boolean }): string {
 }
 
 /** The moment, or the days on which it may have been (LA-08). */
-function narrateTime({ ds_datahora: when, ds_dia: first, ds_dia_fim: last, periodo }: Fact) {
+function narrateTime({
+  ds_datahora: when,
+  ds_dia: first,
+  ds_dia_fim: last,
+  periodo,
+  ds_periodo: name,
+}: Fact): string | undefined {
   if (when !== unknownAnswer) return when?.replace(' ', ', às ')
   const days = last === undefined || last === first ? first : `dia não sabido entre ${first} e ${last}`
-  const part = periodo === 9 ? undefined : partOfDay(periodo)?.name.pt.toLowerCase()
+  const part = periodo === unknownPart ? undefined : name?.toLocaleLowerCase('pt-BR')
   return `${days}, ${part ? `${part}, ` : ''}em hora que não se sabe`
 }
 

@@ -3,6 +3,8 @@ import { unknownText } from '@delegacia/domain/report/unknown-answer'
 
 type PartOfDay = { readonly id: number; readonly name: Text; readonly begins: string }
 
+export const unknownPart = 9
+
 /** The parts of a day, as people tell when something was, and the hour at which each begins. */
 export const partsOfDay: readonly PartOfDay[] = [
   {
@@ -21,7 +23,7 @@ export const partsOfDay: readonly PartOfDay[] = [
     begins: '12:00',
   },
   { id: 4, name: { pt: 'À noite', en: 'At night', es: 'Por la noche', fr: 'Le soir' }, begins: '18:00' },
-  { id: 9, name: unknownText, begins: '00:00' },
+  { id: unknownPart, name: unknownText, begins: '00:00' },
 ]
 
 export const partOfDay = (id: number | undefined): PartOfDay | undefined =>

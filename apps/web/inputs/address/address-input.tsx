@@ -104,29 +104,21 @@ export function AddressInput(input: InputProps<AddressField>) {
       </FieldFrame>
     )
   }
+  const search = { ties: tiesOf(input), onChoose: choose }
   return (
     <FieldFrame {...input} as="set">
       <Suspense fallback={<div className={boxStyles.box} aria-busy="true" />}>
-        {way === 'advanced' && (
-          <AdvancedSearch ties={tiesOf(input)} context={context} refusal={refusal} onChoose={choose} />
-        )}
+        {way === 'advanced' && <AdvancedSearch {...search} context={context} refusal={refusal} />}
         {(way === 'unlisted' || way === 'unknown') && (
-          <UnlistedPlace
-            key={way}
-            ties={tiesOf(input)}
-            context={context}
-            unknown={way === 'unknown'}
-            onChoose={choose}
-          />
+          <UnlistedPlace {...search} key={way} context={context} unknown={way === 'unknown'} />
         )}
         {way === 'quick' && (
           <PlaceBox
-            ties={tiesOf(input)}
+            {...search}
             label={say(field.searchLabel, locale)}
             locale={locale}
             focused={searching}
             elsewhere={refusal({}) ?? say(texts.away, locale)}
-            onChoose={choose}
           />
         )}
         {refused && <p role="alert">{refused}</p>}
