@@ -20,6 +20,13 @@ test('the states of every country that has any are those of ISO 3166-2', () => {
 })
 
 // PE-24
+test('as many as docs/data-sources.md says: 3,679 of 198 countries besides Brazil', () => {
+  const others = countries.filter(({ iso }) => iso !== 'BR').map(({ id }) => statesOf(id).length)
+  expect(others.filter((count) => count > 0)).toHaveLength(198)
+  expect(others.reduce((sum, count) => sum + count, 0)).toBe(3679)
+})
+
+// PE-24
 test('no code is twice, and none is that of a state of Brazil', () => {
   const ids = countries.flatMap(({ id }) => statesOf(id).map((state) => state.id))
   expect(new Set(ids).size).toBe(ids.length)

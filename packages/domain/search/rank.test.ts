@@ -2,25 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { Label } from './labels.ts'
 import { likeliest } from './model.ts'
 import { rank } from './rank.ts'
+import { toldStories, toldTopics } from './told-stories.fixture.ts'
 import { wordsOf } from './words.ts'
 
 const labelsOf = (text: string) => likeliest(text).map(({ label }) => label)
 
 // SE-01
-test.each<[string, Label]>([
-  ['perdi meu rg', 'extravio'],
-  ['apanhei', 'violencia'],
-  ['meu marido me bateu', 'violencia_contra_mulher'],
-  ['me roubaram o celular', 'roubo'],
-  ['me roubaram o celular', 'furto'],
-  ['whatsapp clonado', 'invasaoinf'],
-  ['bati o carro', 'acidente'],
-  ['assalto', 'roubo'],
-  ['me robaron', 'roubo'],
-  ['perdu passeport', 'extravio'],
-  ['estupro', 'rape'],
-  ['suicídio', 'suicide'],
-])('%s is like %s', (text, label) => {
+test.each([...toldStories, ...toldTopics])('%s is like %s', (text, label) => {
   expect(labelsOf(text)).toContain(label)
 })
 

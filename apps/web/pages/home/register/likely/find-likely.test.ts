@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emergenciesIn } from '@delegacia/domain/search/emergency'
 import { occurrences } from '../occurrences.fixture.ts'
 import { careOf } from './care.ts'
+import { toldStories } from '@delegacia/domain/search/told-stories.fixture'
 import { likeliest } from '@delegacia/domain/search/model'
 import { findLikely } from './find-likely.ts'
 
@@ -11,18 +12,7 @@ const routes = (told: string, offered = occurrences) =>
 const titles = (told: string) => findLikely(told, occurrences, likeliest).cares.map(({ title }) => title.pt)
 
 // SE-01
-test.each([
-  ['perdi meu rg', 'extravio'],
-  ['apanhei', 'violencia'],
-  ['meu marido me bateu', 'violencia_contra_mulher'],
-  ['me roubaram o celular', 'furto'],
-  ['whatsapp clonado', 'invasaoinf'],
-  ['bati o carro', 'acidente'],
-  ['assalto', 'roubo'],
-  ['me robaron', 'roubo'],
-  ['perdu passeport', 'extravio'],
-  ['i was scammed', 'estelionato'],
-])('%s leads to %s', (told, route) => {
+test.each(toldStories)('%s leads to %s', (told, route) => {
   expect(routes(told)).toContain(route)
 })
 

@@ -49,28 +49,14 @@ const isPlace = (label: string): label is Place => label === 'secondCopy' || lab
 
 /** What the words are like, among what is offered; nothing leaves this device. */
 export function findLikely(told: string, offered: readonly OfferedCrime[], likeliest: Likeliest): Likely {
-  const byRoute = new Map(offered.map((crime) => [routeOf(crime), crime]))
   const named = emergenciesIn(told)
-  const ranked = withNames(told, offered, likeliest(told)).filter(
-    ({ label, score }, place) =>
-      label !== 'suicide' || named.includes(label) || (place === 0 && score >= sure),
-  )
+  const ranked = withoutDoubtfulSuicide(withNames(told, offered, likeliest(told)), named)
   const first = ranked[0]
   // Who it was is known then, and need not be asked.
   const known = first?.label === 'violencia_contra_mulher'
   const dangers = named.filter((danger) => !known || danger !== 'assault')
-  // Beside something grave, what is only half as like would be a cold answer.
-  const least = first && isTopic(first.label) && !isPlace(first.label) ? first.score * nearly : 0
-  const hitOf = (label: string, words: readonly string[]): Hit[] => {
-    const crime = byRoute.get(label)
-    return crime ? [{ crime, words }] : []
-  }
-  const hits = ranked
-    .filter(({ score }) => score > least)
-    .flatMap(({ label, words }) => hitOf(label, words))
-    .slice(0, most)
-  const about = [...dangers, ...(first ? [first.label] : [])].find((label) => besides[label])
-  const also = about === undefined ? [] : (besides[about] ?? []).flatMap((label) => hitOf(label, []))
+  const hits = hitsOf(likeFirst(ranked), offered).slice(0, most)
+  const also = hitsOf(besidesOf([...dangers, ...(first ? [first.label] : [])]), offered)
   return {
     cares: caresFor(dangers, ranked),
     hits,
@@ -78,6 +64,35 @@ export function findLikely(told: string, offered: readonly OfferedCrime[], likel
     places: ranked.map(({ label }) => label).filter(isPlace),
     placesFirst: first !== undefined && isPlace(first.label),
   }
+}
+
+const withoutDoubtfulSuicide = (ranked: readonly Told[], named: readonly Topic[]): Told[] =>
+  ranked.filter(
+    ({ label, score }, place) =>
+      label !== 'suicide' || named.includes(label) || (place === 0 && score >= sure),
+  )
+
+/** Beside something grave, what is only half as like would be a cold answer. */
+function likeFirst(ranked: readonly Told[]): Told[] {
+  const first = ranked[0]
+  const least = first && isTopic(first.label) && !isPlace(first.label) ? first.score * nearly : 0
+  return ranked.filter(({ score }) => score > least)
+}
+
+/** What may have happened besides the first of these that is not reported here. */
+function besidesOf(labels: readonly string[]): Pick<Told, 'label' | 'words'>[] {
+  const about = labels.find((label) => besides[label])
+  const routes = about === undefined ? [] : (besides[about] ?? [])
+  return routes.map((label) => ({ label, words: [] }))
+}
+
+/** Of the labels those that are offered. */
+function hitsOf(labels: readonly Pick<Told, 'label' | 'words'>[], offered: readonly OfferedCrime[]): Hit[] {
+  const byRoute = new Map(offered.map((crime) => [routeOf(crime), crime]))
+  return labels.flatMap(({ label, words }) => {
+    const crime = byRoute.get(label)
+    return crime ? [{ crime, words }] : []
+  })
 }
 
 /** Kinds whose very names have the words stand before those that are only like them. */
