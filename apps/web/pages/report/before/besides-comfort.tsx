@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLoad } from '../../../api/use-load.ts'
 import { t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
+import styles from './start-card.module.css'
 
 const texts = defineTexts({
   practise: {
@@ -27,7 +28,7 @@ export function BesidesComfort() {
   const help = useLoad('', () => import('../../../help/what-i-can-do.tsx'), helping)
   return (
     <>
-      <div className="actions">
+      <div className={styles.besides}>
         <Button kind="quiet" onClick={() => setPractising(true)}>
           {t(texts.practise)}
         </Button>
