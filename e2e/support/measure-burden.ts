@@ -45,7 +45,11 @@ export async function measureBurden(page: Page, language: Language, report: Rout
     if (screen === 'home') await chooseMunicipality()
     if (screen === 'questions') burden.answers += await page.locator('main').getByRole('group').count()
     burden.screens += 1
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const height = await page.evaluate(() => {
+      // The station of the tests has a test certificate, and each page a band that says so; a real one has none.
+      delete document.documentElement.dataset['teste']
+      return document.documentElement.scrollHeight
+    })
     burden.pixels += height
   }
   await walkFlow(page, language, report, visit, answerRequired)

@@ -94,7 +94,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   await app.register(cookie)
   await app.register((api) => addCalls(api, deps), { prefix: apiRoot })
-  await servePortal(app, deps.portal)
+  await servePortal(app, { folder: deps.portal, testSeal: deps.testSeal })
   return app
 }
 

@@ -6,6 +6,12 @@ const texts = defineTexts({
   emergency: { pt: 'Emergência', en: 'Emergency', es: 'Emergencia', fr: 'Urgence' },
   danger: { pt: 'Perigo?', en: 'Danger?', es: '¿Peligro?', fr: 'Danger ?' },
   women: { pt: 'Mulher:', en: 'Women:', es: 'Mujer:', fr: 'Femmes :' },
+  test: {
+    pt: 'TESTE: ainda sem valor legal',
+    en: 'TEST: no legal value yet',
+    es: 'PRUEBA: aún sin valor legal',
+    fr: 'TEST : pas encore de valeur légale',
+  },
 })
 
 export const leaveQuickly: Text = {
@@ -15,7 +21,10 @@ export const leaveQuickly: Text = {
   fr: 'Quitter vite',
 }
 
-/** The two emergency numbers, on every page; with `exit` also the way to the page at that address, which works without a script. */
+/**
+ * The two emergency numbers, on every page; with `exit` also the way to the page at that address, which works without a
+ * script. Below them a station that seals with the test certificate says so (PA-04): its server marks the page.
+ */
 export function EmergencyBar({ exit }: { exit?: string | undefined }) {
   return (
     <aside className={css.bar} aria-label={t(texts.emergency)}>
@@ -32,6 +41,7 @@ export function EmergencyBar({ exit }: { exit?: string | undefined }) {
           </a>
         )}
       </div>
+      <p className={css.test}>{t(texts.test)}</p>
     </aside>
   )
 }
