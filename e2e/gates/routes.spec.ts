@@ -63,6 +63,15 @@ test('any other path shows so, outside the layout, with a link to the home', asy
   await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible()
 })
 
+// SH-18
+test('the language can be changed on a page that does not exist, too', async ({ page }) => {
+  await page.goto('/#/nowhere')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(heading(page)).toHaveText('Page not found')
+  await page.getByRole('link', { name: 'Português' }).click()
+  await expect(heading(page)).toHaveText(notFound)
+})
+
 // SH-12
 test('an unknown address inside the portal has a page that helps, with a link to the home', async ({
   page,

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { EmergencyBar } from '../ui/emergency-bar.tsx'
 import { localePaths, locale, t } from '../i18n/locale.ts'
+import { BareLayout } from './layout/bare-layout.tsx'
 
 const texts = defineTexts({
   title: {
@@ -41,8 +41,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   override render() {
     if (!this.state.failed) return this.props.children
     return (
-      <>
-        <EmergencyBar />
+      <BareLayout>
         <main className="wrap narrow page stack">
           <h1>{t(texts.title)}</h1>
           <p>{t(texts.text)}</p>
@@ -53,7 +52,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
             <Button onClick={() => location.reload()}>{t(texts.reload)}</Button>
           </div>
         </main>
-      </>
+      </BareLayout>
     )
   }
 }

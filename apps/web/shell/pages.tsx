@@ -2,6 +2,7 @@ import { routes as reportRoutes } from '@delegacia/domain/lists/routes'
 import { lazy, useLayoutEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { HomePage } from '../pages/home/home-page.tsx'
+import { BareLayout } from './layout/bare-layout.tsx'
 import { Layout } from './layout/layout.tsx'
 import { routes } from '../router/routes.ts'
 
@@ -90,7 +91,7 @@ export function Pages() {
         </Layout>
       </Route>
       <Route path={routes.oldVersion}>
-        <OldVersionRoute otherwise={<NotFoundPage />} />
+        <OldVersionRoute otherwise={<Unknown />} />
       </Route>
       <Route path={routes.map}>
         {({ lat, lng }) => (
@@ -100,11 +101,17 @@ export function Pages() {
         )}
       </Route>
       <Route>
-        <NotFoundPage />
+        <Unknown />
       </Route>
     </Switch>
   )
 }
+
+const Unknown = () => (
+  <BareLayout>
+    <NotFoundPage />
+  </BareLayout>
+)
 
 function useScrollToTop(path: string): void {
   const last = useRef(path)

@@ -4,7 +4,6 @@ import { t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { EmergencyBar } from '../../ui/emergency-bar.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import css from './not-found-page.module.css'
 
@@ -29,21 +28,18 @@ const texts = defineTexts({
   },
 })
 
-/** Any path that is no route (SH-02, SH-12); it stands outside the common layout. */
+/** Any path that is no route (SH-02, SH-12). */
 export function NotFoundPage() {
   return (
-    <>
-      <EmergencyBar />
-      <main className={`wrap narrow stack ${css.page}`}>
-        <Logo className={css.logo} />
-        <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
-        <p>{t(texts.text)}</p>
-        <p>
-          <Link href={routes.home} className={buttonClass('main')}>
-            {t(texts.home)}
-          </Link>
-        </p>
-      </main>
-    </>
+    <main className={`wrap narrow stack ${css.page}`}>
+      <Logo className={css.logo} />
+      <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
+      <p>{t(texts.text)}</p>
+      <p>
+        <Link href={routes.home} className={buttonClass('main')}>
+          {t(texts.home)}
+        </Link>
+      </p>
+    </main>
   )
 }
