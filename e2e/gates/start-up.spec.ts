@@ -1,7 +1,9 @@
 import { test as plain, type Page } from '@playwright/test'
+import { getFlow } from '@delegacia/flows/crimes/flows'
+import { checkAt } from '../support/before-steps.ts'
 import { start } from '../support/reporter-steps.ts'
 import { expect, test } from '../support/test.ts'
-import { field, heading } from '../support/wizard-actions.ts'
+import { field, goOn, heading } from '../support/wizard-actions.ts'
 
 const settings = {
   rastreador: null,
@@ -38,6 +40,34 @@ test.describe('a new version', () => {
     await expect(field(page, '/envolvido/0/nome')).toHaveValue('CONCEIÇÃO ÂNGELA')
     await page.waitForLoadState('networkidle')
     await expect(newVersion(page)).toHaveCount(0)
+  })
+
+  // SH-11, SH-18
+  test('is told the truth about a report of violence: Escape stays, a restart keeps the answers, stored nowhere', async ({
+    page,
+  }) => {
+    let versao = '99.0.0'
+    await page.route('**/api/VERSAO_ATIVA_FRONTEND?*', (route) => route.fulfill({ json: [{ versao }] }))
+    await page.goto('/#/violencia')
+    await expect(newVersion(page)).toContainText('99.0.0')
+    await page.keyboard.press('Escape')
+    await expect(newVersion(page)).toHaveCount(0)
+    const { warnings } = await getFlow('violencia')
+    for (let card = 0; card <= warnings.length; card++) await goOn(page)
+    await checkAt(page, 'isMulher', 0)
+    versao = '99.1.0'
+    await page.clock.setSystemTime(Date.now() + 11 * 60_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(newVersion(page)).toContainText('99.1.0')
+    await expect(newVersion(page)).toContainText('o que você já preencheu continua aqui')
+    const reloaded = page.waitForEvent('load')
+    await newVersion(page).getByRole('button', { name: 'Reiniciar agora' }).click()
+    await reloaded
+    await expect(page.getByRole('radio', { name: 'Sim' })).toBeChecked()
+    expect(await page.evaluate(() => [window.name, JSON.stringify(sessionStorage)])).toEqual([
+      '',
+      expect.not.stringContaining('isMulher'),
+    ])
   })
 })
 
