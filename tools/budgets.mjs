@@ -25,6 +25,7 @@ const openedLater = [
   },
   { name: 'practice of the quick exit, once wanted', sources: ['exit-practice'], limit: 2 },
   { name: 'calendar, once it is opened', sources: ['calendar-dialog'], limit: 22 },
+  { name: 'hours, once they are opened', sources: ['time-dialog'], limit: 2 },
   { name: 'advanced search, once it is opened', sources: ['advanced-search'], limit: 6 },
   { name: 'street of no list, once asked for', sources: ['unlisted-place'], limit: 6 },
   { name: 'position, where it is required', sources: ['device-place-gate'], limit: 4 },

@@ -31,6 +31,7 @@ const scripts: Record<string, Script> = {
       'pdf',
       'print-page',
       'calendar-dialog',
+      'time-dialog',
       'finish-screen',
       'send-with-token',
       'outgoing-report',
@@ -73,6 +74,7 @@ const scripts: Record<string, Script> = {
   'para-map': { src: '../../packages/domain/geography/para-map.ts' },
   'searched-radios': { src: 'inputs/searched-radios.tsx', imports: ['engine'] },
   'calendar-dialog': { src: 'inputs/calendar-dialog.tsx', imports: ['react', 'engine', 'days'] },
+  'time-dialog': { src: 'inputs/time-dialog.tsx', imports: ['engine'] },
   days: {},
   box: { src: 'inputs/box.tsx', imports: ['react', 'keys'], dynamicImports: ['menu'] },
   keys: {},
@@ -141,6 +143,7 @@ test('the size of a screen includes what it loads at once and what it loads late
     { name: 'answers of the search, with it (pt-br)', files: ['likely-1.js'] },
     { name: 'help, where a report stops (pt-br)', files: ['stop-help-1.js'] },
     { name: 'calendar, once it is opened (pt-br)', files: ['calendar-dialog-1.js', 'days-1.js'] },
+    { name: 'hours, once they are opened (pt-br)', files: ['time-dialog-1.js'] },
     { name: 'advanced search, once it is opened (pt-br)', files: ['advanced-search-1.js'] },
     { name: 'street of no list, once asked for (pt-br)', files: ['unlisted-place-1.js'] },
     { name: 'position, where it is required (pt-br)', files: ['device-place-gate-1.js'] },
@@ -161,7 +164,7 @@ test('the size of a screen includes what it loads at once and what it loads late
 
 test('the size of a language includes its own scripts only', async () => {
   const budgets = await budgetsIn({ ...built, ...inFrench })
-  expect(budgets).toHaveLength(38)
+  expect(budgets).toHaveLength(40)
   for (const { name, files } of budgets)
     expect(files.filter((file) => file.includes(name.endsWith('(fr-fr)') ? '-1.' : '-2.'))).toEqual([])
 })
@@ -171,12 +174,12 @@ test('the heaviest language decides', async () => {
   const { table, passed } = await measuredBudgets(
     await builtFolder({ ...built, ...inFrench, 'assets/loss.flow-2.js': heavy }),
   )
-  expect(passed).toBe(19)
+  expect(passed).toBe(20)
   expect(table).toMatch(/flow: loss .*fr-fr/)
 })
 
 test('what is too heavy fails, and so does what is missing', async () => {
-  expect(await measuredBudgets(await builtFolder(built))).toMatchObject({ passed: 19, failed: 0 })
+  expect(await measuredBudgets(await builtFolder(built))).toMatchObject({ passed: 20, failed: 0 })
   const heavy = `export const b = '${randomBytes(9_000).toString('base64')}'`
   expect(
     await measuredBudgets(await builtFolder({ ...built, 'assets/loss.flow-1.js': heavy })),
@@ -191,7 +194,7 @@ test('what is too heavy fails, and so does what is missing', async () => {
       'report-page': { src: 'pages/report/report-page.tsx', imports: ['engine'] },
     }),
   }
-  expect(await measuredBudgets(await builtFolder(without))).toMatchObject({ passed: 3, failed: 16 })
+  expect(await measuredBudgets(await builtFolder(without))).toMatchObject({ passed: 3, failed: 17 })
 })
 
 test('a build without a manifest is an error', async () => {

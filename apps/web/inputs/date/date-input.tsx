@@ -1,9 +1,7 @@
 import { completeDate, completeDateTime } from '@delegacia/domain/language/dates'
 import type { DateField } from '@delegacia/flows/engine/fields/date'
-import { say } from '@delegacia/domain/language/text'
-import { useRef } from 'react'
 import styles from '../field/box.module.css'
-import { CalendarButton } from './calendar-button.tsx'
+import { DatePickers } from './date-pickers.tsx'
 import { FieldFrame, tiesOf } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
 import { useTypedText } from '../field/typed-text.ts'
@@ -21,21 +19,16 @@ function separate(before: string, typed: string): string {
   return /^\d\d\/\d\d\/\d{4} \d\d$/.test(head) ? `${head}:${last}` : typed
 }
 
-/** What was typed after the day, kept as it is when another day is picked. */
-const timeOf = (typed: string) => /\d{1,2}(?:\s*[:hH]\s*)\d{0,2}$/.exec(typed)?.[0] ?? ''
-
 /** A day, or a day and time, as it is typed, pasted or picked; leaving the box completes what is certain (PE-08, FA-01). */
 export function DateInput(input: InputProps<DateField>) {
   const { field, entity, context, id, onChange } = input
   const { text, type } = useTypedText(field, entity, context, onChange)
   const complete = field.kind === 'date' ? completeDate : completeDateTime
-  const box = useRef<HTMLInputElement>(null)
   const placeholderLength = field.mask.length
   return (
     <FieldFrame {...input}>
       <div className={styles.row}>
         <input
-          ref={box}
           {...tiesOf(input)}
           className={styles.box}
           inputMode="numeric"
@@ -53,16 +46,13 @@ export function DateInput(input: InputProps<DateField>) {
             if (completed !== text) type(completed)
           }}
         />
-        <CalendarButton
-          label={say(field.label, context.locale)}
-          labelledBy={`${id}-rotulo`}
+        <DatePickers
+          field={field}
           context={context}
+          labelledBy={`${id}-rotulo`}
           typed={text}
-          onPick={(day) => {
-            type(field.kind === 'date' ? day : `${day} ${timeOf(text)}`)
-            // The time is still to be typed; for a day the focus stays at the button, where no keyboard covers the page.
-            if (field.kind === 'dateTime') box.current?.focus()
-          }}
+          // The focus stays at the buttons, where no keyboard covers the page.
+          onPick={type}
         />
       </div>
     </FieldFrame>
