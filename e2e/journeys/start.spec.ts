@@ -37,10 +37,16 @@ for (const motion of ['no-preference', 'reduce'] as const)
     const cards = page.getByRole('heading', { level: 2 })
     expect(flow.warnings.map(({ id }) => id)).toEqual(['requisitos', 'verdade'])
     const titles = flow.warnings.map(({ title }) => title.pt)
-    for (const title of [...titles, howItWorks]) {
+    const buttons = [
+      'Entendi. Tenho 18 anos, documento e e-mail',
+      'Direi a verdade e aceito os termos',
+      'Começar',
+    ]
+    for (const [place, title] of [...titles, howItWorks].entries()) {
       const last = title === howItWorks
       await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([title])
-      await expect(cardButton(page)).toHaveText(last ? 'Começar' : 'Entendi')
+      await expect(cardButton(page)).toHaveText(buttons[place] ?? '')
+      await expect(page.locator('main a[href="#/termos"]')).toHaveCount(place === 1 ? 1 : 0)
       await cardButton(page).click()
       if (!last) expect(await slides(page)).toEqual(motion === 'reduce' ? [] : [500])
     }
@@ -99,7 +105,9 @@ test('only a person who agrees to be of age, with documents and an e-mail addres
     'Roubo seguido de morte (latrocínio)',
   ])
   await expect(main).toContainText('Comunicar um crime que não houve é crime')
-  await expect(page.getByRole('checkbox')).toHaveAccessibleName(/18 anos ou mais, documento válido e e-mail/)
+  await expect(page.getByRole('checkbox')).toHaveAccessibleName(
+    /concordo com os termos de uso.*18 anos ou mais, documento válido e e-mail/,
+  )
   for (const section of await main.locator('section, label').all())
     expect((await section.boundingBox())?.width).toBeLessThanOrEqual(900)
   await expectNoAxeViolations(page)

@@ -202,6 +202,10 @@ export type StartCard = {
   readonly id: string
   readonly title: Text
   readonly text: Text
+  /** What a person agrees to by its button, in the button's own words; without them it only says that it was understood. */
+  readonly agree?: Text
+  /** Leads to the terms of use, which are part of what is agreed to. */
+  readonly terms?: boolean
   /** Kind words instead of a notice: how to leave, numbers to call, words of its own for going on, and what opens behind them. */
   readonly kind?: {
     readonly leave: Text

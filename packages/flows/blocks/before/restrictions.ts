@@ -80,10 +80,10 @@ const texts = defineTexts({
     fr: 'accepter les conditions d’utilisation',
   },
   agreement: {
-    pt: 'Li e concordo. Tenho 18 anos ou mais, documento válido e e-mail.',
-    en: 'I have read this and agree. I am 18 or older and have a valid document and an e-mail.',
-    es: 'Leí y acepto. Tengo 18 años o más, documento válido y correo.',
-    fr: 'J’ai lu et j’accepte. J’ai 18 ans ou plus, un document valide et un e-mail.',
+    pt: 'Li e concordo com os termos de uso. Tenho 18 anos ou mais, documento válido e e-mail.',
+    en: 'I have read this and agree to the terms of use. I am 18 or older and have a valid document and an e-mail.',
+    es: 'Leí esto y acepto los términos de uso. Tengo 18 años o más, documento válido y correo.',
+    fr: 'J’ai lu et j’accepte les conditions d’utilisation. J’ai 18 ans ou plus, un document valide et un e-mail.',
   },
 })
 

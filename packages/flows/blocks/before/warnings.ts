@@ -14,12 +14,24 @@ const texts = defineTexts({
     es: 'Solo hechos en Pará. Debe tener 18 años, CPF o pasaporte y correo. Sin respuesta, el registro puede cancelarse.',
     fr: 'Faits au Pará seulement. 18 ans, CPF ou passeport et e-mail requis. Sans réponse, la déclaration peut être annulée.',
   },
+  have: {
+    pt: 'Entendi. Tenho 18 anos, documento e e-mail',
+    en: 'I understand. I am 18, with a document and e-mail',
+    es: 'Entendido. Tengo 18 años, documento y correo',
+    fr: 'J’ai compris. J’ai 18 ans, un document et un e-mail',
+  },
   falseTitle: { pt: 'Diga a verdade', en: 'Tell the truth', es: 'Diga la verdad', fr: 'Dites la vérité' },
   false: {
-    pt: 'Acreditamos em você. Errar não é crime; inventar é (Código Penal, 138, 339 e 340). Ao continuar, você aceita os termos.',
-    en: 'We believe you. A mistake is no crime; inventing one is (Penal Code, 138, 339, 340). Going on accepts the terms.',
-    es: 'Le creemos. Equivocarse no es delito; inventar sí (Código Penal, 138, 339 y 340). Al continuar, acepta los términos.',
-    fr: 'Nous vous croyons. Une erreur n’est pas un délit ; inventer, si (Code pénal, 138, 339, 340). Continuer, c’est accepter les conditions.',
+    pt: 'Acreditamos em você. Errar não é crime; inventar é (Código Penal, 138, 339 e 340).',
+    en: 'We believe you. A mistake is no crime; inventing one is (Penal Code, 138, 339, 340).',
+    es: 'Le creemos. Equivocarse no es delito; inventar sí (Código Penal, 138, 339 y 340).',
+    fr: 'Nous vous croyons. Une erreur n’est pas un délit ; inventer, si (Code pénal, 138, 339, 340).',
+  },
+  agree: {
+    pt: 'Direi a verdade e aceito os termos',
+    en: 'I will tell the truth and accept the terms',
+    es: 'Diré la verdad y acepto los términos',
+    fr: 'Je dirai la vérité et j’accepte les conditions',
   },
 })
 
@@ -28,6 +40,6 @@ const texts = defineTexts({
  * (LA-03). The false-report notice is the last of them, so that it is not the first thing that an upset person reads.
  */
 export const warnings: Flow['warnings'] = [
-  { id: 'requisitos', title: texts.beforeTitle, text: texts.before },
-  { id: 'verdade', title: texts.falseTitle, text: texts.false },
+  { id: 'requisitos', title: texts.beforeTitle, text: texts.before, agree: texts.have },
+  { id: 'verdade', title: texts.falseTitle, text: texts.false, agree: texts.agree, terms: true },
 ]

@@ -5,6 +5,7 @@ import { t } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import styles from './restrictions-screen.module.css'
+import { TermsLink } from './terms-link.tsx'
 import { WizardPage } from '../frame/wizard-page.tsx'
 import { texts } from '../frame/wizard-texts.ts'
 
@@ -43,6 +44,7 @@ export function RestrictionsScreen({ flow, restrictions, harassment, onPass, onC
             <li key={t(one)}>{t(one)}</li>
           ))}
         </ul>
+        <TermsLink />
       </Card>
       <Card tone="warning">
         <p>{t(restrictions.falseReport)}</p>

@@ -2,14 +2,21 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import type { StartCard as Card } from '@delegacia/flows/engine/define'
 import { t } from '../../../i18n/locale.ts'
 import styles from './start-card.module.css'
+import { TermsLink } from './terms-link.tsx'
 
 const texts = defineTexts({
   whole: { pt: 'Ler tudo', en: 'Read it all', es: 'Leer todo', fr: 'Tout lire' },
 })
 
 /** What a start card says: a notice in one paragraph, or kind words, numbers to call and how to leave (VI-01, VI-02). */
-export function StartCard({ text, kind }: Card) {
-  if (!kind) return <p>{t(text)}</p>
+export function StartCard({ text, kind, terms }: Card) {
+  if (!kind)
+    return (
+      <>
+        <p>{t(text)}</p>
+        {terms && <TermsLink />}
+      </>
+    )
   return (
     <>
       <p className={styles.first}>{t(text)}</p>

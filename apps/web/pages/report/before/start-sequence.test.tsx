@@ -67,6 +67,28 @@ test.each(routes.flatMap((route) => locales.map((locale) => [route, locale] as c
   },
 )
 
+const agreed = {
+  'pt-br': [/18 anos, documento e e-mail/, /verdade e aceito os termos/, /concordo com os termos.*18 anos/],
+  'en-us': [/18, with a document and e-mail/, /truth and accept the terms/, /agree to the terms.*I am 18/],
+  'es-es': [/18 años, documento y correo/, /verdad y acepto los términos/, /acepto los términos.*18 años/],
+  'fr-fr': [/18 ans, un document et un e-mail/, /vérité et j’accepte/, /accepte les conditions.*18 ans/],
+} as const
+
+// ST-05, ST-10
+test.each(locales)('what a person agrees to is in the words that are pressed, in %s', (locale) => {
+  speak(locale)
+  const { warnings, before } = flowOf('furto')
+  const words = [
+    ...warnings.map(({ agree }) => t(found(agree))),
+    ...before.flatMap((one) => (one.kind === 'restrictions' ? [t(one.agreement)] : [])),
+  ]
+  expect(words).toEqual(agreed[locale].map((pattern) => expect.stringMatching(pattern)))
+  for (const route of routes) {
+    const unnamed = flowOf(route).warnings.filter(({ kind, agree }) => !kind && !agree)
+    expect([route, unnamed]).toEqual([route, []])
+  }
+})
+
 // LA-03
 test.each(routes)('at most four presses lead through the start of /%s to its first question', (route) => {
   const { warnings, before } = flowOf(route)

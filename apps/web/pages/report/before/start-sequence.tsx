@@ -68,7 +68,7 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
         <InfoCard
           title={t(warning?.title ?? texts.how)}
           tone={warning && !warning.kind ? 'warning' : 'plain'}
-          label={t(warning ? (warning.kind?.goOn ?? texts.agree) : texts.begin)}
+          label={t(warning ? (warning.kind?.goOn ?? warning.agree ?? texts.agree) : texts.begin)}
           waiting={waiting}
           onAcknowledge={() => (warning ? setPlace(place + 1) : onStart())}
         >
