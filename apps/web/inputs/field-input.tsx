@@ -27,7 +27,7 @@ type Drawn<F extends AnyField> = {
 const inputs = {
   address: { Input: AddressInput },
   appearance: { Input: AppearanceInput },
-  choice: { Input: ChoiceInput, short: ({ control }) => control !== 'radios' },
+  choice: { Input: ChoiceInput, short: ({ control, long }) => control !== 'radios' && !long },
   date: { Input: DateInput, short: () => true },
   dateTime: { Input: DateInput },
   details: { Input: DetailsInput },

@@ -134,6 +134,7 @@ const whenAndWhere = ({ map, where = 'exactly' }: FactOptions): Group<Occurrence
       {
         description: 'fato/endereco/ds_local',
         control: 'combobox',
+        long: true,
       },
     ),
     address('fato/endereco', placeTexts.address, {

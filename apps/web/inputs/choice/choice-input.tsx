@@ -8,6 +8,7 @@ import { texts } from '../field/list-texts.ts'
 import type { InputProps } from '../field/input-props.ts'
 import { Radios } from './radios.tsx'
 import { useSources } from '../field/sources.ts'
+import { WholeName } from './whole-name.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
 
 const Combobox = lazy(() => import('./combobox.tsx').then((loaded) => ({ default: loaded.Combobox })))
@@ -64,20 +65,23 @@ function control({ items, chosen, choose, ...input }: Control) {
   }
   const place = items.findIndex(({ id }) => id === chosen)
   return (
-    <div className={boxStyles.select}>
-      <select
-        {...ties}
-        className={boxStyles.box}
-        value={place}
-        onChange={({ currentTarget: { value } }) => choose(items[Number(value)]?.id)}
-      >
-        <option value={-1}>{say(texts.choose, locale)}</option>
-        {items.map(({ id, name }, index) => (
-          <option key={id} value={index}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <>
+      <div className={boxStyles.select}>
+        <select
+          {...ties}
+          className={boxStyles.box}
+          value={place}
+          onChange={({ currentTarget: { value } }) => choose(items[Number(value)]?.id)}
+        >
+          <option value={-1}>{say(texts.choose, locale)}</option>
+          {items.map(({ id, name }, index) => (
+            <option key={id} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <WholeName id={ties.id} name={items[place]?.name} />
+    </>
   )
 }

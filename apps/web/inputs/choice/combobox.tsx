@@ -5,6 +5,7 @@ import { MenuBox } from '../../ui/menu/menu-box.tsx'
 import boxStyles from '../field/box.module.css'
 import { afterPress } from '../field/after-press.ts'
 import type { Ties } from '../field/field-frame.tsx'
+import { WholeName } from './whole-name.tsx'
 import { filterItems, longestMenu, onlyItem } from './filter-items.ts'
 
 const texts = defineTexts({
@@ -112,6 +113,7 @@ export function Combobox({ ties, items, chosen, locale, before, onChoose, ...lab
         onChoose={choose}
         onLeave={leave}
       />
+      <WholeName id={ties.id} name={text === selected?.name ? text : undefined} />
       <output className={boxStyles.note}>
         {unfit && state === 'typing' && none}
         {text !== '' && !selected && state === 'left' && say(texts.pick, locale)}

@@ -42,6 +42,7 @@ export const document: ItemForm<ReportedObject> = {
             shortLabel: texts.typeShort,
             description: 'ds_documento',
             control: 'combobox',
+            long: true,
             clears: ['numero'],
           },
         ),

@@ -199,6 +199,7 @@ const paperFields = ({ lenient, unsure = false }: PersonOptions): Fields => [
       description: 'documento/0/ds_tipo',
       orUnknown: unsure,
       control: 'select',
+      long: true,
       required: requiredOfAdults(lenient),
       filter: ({ id }, party) => livesInBrazil(party) || id === passport,
     },

@@ -89,6 +89,7 @@ const sensitiveFields = (lenient: boolean): Fields => [
     {
       description: 'ds_grupo',
       control: 'select',
+      long: true,
       declinedBy: 99,
       required: !lenient,
       clears: ['id_orientacao_sexual', 'ds_orientacao_sexual'],
@@ -141,6 +142,7 @@ const familyAndWorkFields = (role: Role, lenient: boolean): Fields => [
     {
       description: 'ds_escolaridade',
       control: 'select',
+      long: true,
       declinedBy: 99,
       required: !lenient,
     },
@@ -152,6 +154,7 @@ const familyAndWorkFields = (role: Role, lenient: boolean): Fields => [
     {
       description: 'ds_profissao',
       control: 'combobox',
+      long: true,
       declinedBy: 98,
       required: !lenient,
       filter: ({ id }, party, context) =>

@@ -13,6 +13,8 @@ type ChoiceOptions<E> = Options<E> &
     description: PathOf<E, string>
     /** Radios for a few options, a select for a screenful, a combobox that filters while typing for more. */
     control: 'radios' | 'select' | 'combobox'
+    /** Some of the names are so long that no other question stands beside it. */
+    long?: boolean
     /** Leaves entries of the list out. */
     filter?: (item: ListItem, entity: E, context: Context) => boolean
     /** Paths of the entity that a new choice empties (PE-13, OB-09). */
@@ -25,6 +27,7 @@ type ChoiceOptions<E> = Options<E> &
 
 export interface ChoiceField extends Field<'choice'> {
   readonly control: 'radios' | 'select' | 'combobox'
+  readonly long?: boolean | undefined
   query(entity: Entity, context: Context): ListQuery
   choices(entity: Entity, context: Context): readonly ListItem[] | undefined
 }
@@ -59,6 +62,7 @@ export function listChoice<E>(
         choices(entity, context)?.find(({ id }) => id === options.declinedBy)?.id,
     }),
     control: options.control,
+    long: options.long,
     query,
     choices,
     asksNothing: (entity, context) => choices(entity, context)?.length === 0,
