@@ -24,7 +24,7 @@ export function ImpliedEntryCard({ name }: { name: string }) {
     <li className={styles.card}>
       <h2 className={styles.name}>
         <Icon name="people" />
-        {name ? `${name} (${t(texts.reporter)})` : t(texts.reporter)}
+        <span>{name ? `${name} (${t(texts.reporter)})` : t(texts.reporter)}</span>
       </h2>
       <p className={styles.why}>{t(texts.why)}</p>
     </li>

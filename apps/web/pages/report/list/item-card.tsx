@@ -64,7 +64,7 @@ export function ItemCard({ instance, number, context, icon, messages, onEdit, on
     <li className={own.length > 0 ? `${styles.card} ${styles.bad}` : styles.card}>
       <h2 className={styles.name}>
         <Icon name={icon} />
-        {name}
+        <span>{name}</span>
       </h2>
       {own.map(({ campo, message }) => (
         <p key={campo} className={styles.message} id={inputId(campo)} tabIndex={-1}>
@@ -76,7 +76,7 @@ export function ItemCard({ instance, number, context, icon, messages, onEdit, on
         {rows.map(({ label, value }) => (
           <div key={label + value}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd title={value}>{value}</dd>
           </div>
         ))}
       </dl>
