@@ -11,7 +11,7 @@ import {
   agree,
   answerAt,
   checkAt,
-  expectDescription,
+  expectWhatIsNew,
   flows,
   openQuestion,
   passCards,
@@ -77,7 +77,7 @@ for (const flow of flows) {
       for (const [at, question] of questions.slice(0, place + 1).entries())
         await answerAt(page, at, at === place ? !rightAnswer(question) : rightAnswer(question))
       await redCard(page).getByRole('button', { name: insteadGoTo.label.pt }).click()
-      await expectDescription(page, await getFlow(insteadGoTo.route))
+      await expectWhatIsNew(page, flow, await getFlow(insteadGoTo.route))
     }
   })
 }
@@ -109,10 +109,11 @@ async function follow(page: Page, flow: Flow, path: Path): Promise<void> {
   for (const [name, place] of path) await checkAt(page, name, place)
 }
 
-// QS-04, QS-06, ST-09: the warnings were read on the way
+// QS-04, QS-06, ST-09, VI-01: the warnings of both were read on the way
 for (const { route, path, to, kind } of branches)
   test(`${route} leads to ${to} where the report belongs there`, async ({ page }) => {
-    await follow(page, await getFlow(route), path)
+    const flow = await getFlow(route)
+    await follow(page, flow, path)
     if (kind === 'elsewhere') {
       await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0)
       await expect(page.locator('main a[href="tel:190"]')).toBeVisible()
@@ -120,7 +121,7 @@ for (const { route, path, to, kind } of branches)
     } else {
       await goOn(page)
     }
-    await expectDescription(page, await getFlow(to))
+    await expectWhatIsNew(page, flow, await getFlow(to))
   })
 
 type Refusal = { route: Route; question: 2 | 18; path: Path }

@@ -25,6 +25,16 @@ export async function expectDescription(page: Page, { route, title }: Flow): Pro
   await expect(page.getByRole('heading', { level: 2, name: howItWorks, exact: true })).toBeVisible()
 }
 
+/** Who goes on at another route reads the cards that only that one has; then it is described. */
+export async function expectWhatIsNew(page: Page, from: Flow, to: Flow): Promise<void> {
+  const read = from.warnings.map(({ id }) => id)
+  for (const { title } of to.warnings.filter(({ id }) => !read.includes(id))) {
+    await expect(page.getByRole('heading', { level: 2, name: title.pt, exact: true })).toBeVisible()
+    await goOn(page)
+  }
+  await expectDescription(page, to)
+}
+
 export const municipalityBox = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Em que município aconteceu?' })
 

@@ -1,6 +1,6 @@
 import { getFlow } from '@delegacia/flows/crimes/flows'
 import { afterEach, expect, test } from 'vitest'
-import { answersTakenAlong, cardsAreRead, dropTakenAlong, goOnAt } from './go-on-at.ts'
+import { answersTakenAlong, dropTakenAlong, goOnAt, unreadCards } from './go-on-at.ts'
 
 afterEach(() => dropTakenAlong('roubo'))
 
@@ -8,24 +8,33 @@ const given = { isVitima: true, perguntasIniciais: { 'no-para': true, violencia:
 
 // ST-09
 test('the right report begins with the answers that it asks for too, and with no others', async () => {
-  goOnAt('roubo', given)
-  expect(cardsAreRead('roubo')).toBe(true)
+  goOnAt(await getFlow('furto'), 'roubo', given)
+  expect(unreadCards(await getFlow('roubo'))).toEqual([])
   expect(answersTakenAlong(await getFlow('roubo'))).toEqual({ perguntasIniciais: { 'no-para': true } })
   expect(answersTakenAlong(await getFlow('furto'))).toEqual({})
 })
 
 // ST-09
 test('the yes and no of a screen of questions go along too', async () => {
-  goOnAt('violencia', { isVitima: true, isDomestico: true })
+  goOnAt(await getFlow('violencia_contra_mulher'), 'violencia', { isVitima: true, isDomestico: true })
   expect(answersTakenAlong(await getFlow('violencia'))).toEqual({ isVitima: true })
   dropTakenAlong('roubo')
-  expect(cardsAreRead('violencia')).toBe(true)
+  expect(unreadCards(await getFlow('violencia'))).toEqual([])
   dropTakenAlong('violencia')
 })
 
 test('a report that was left is not answered by it when it is opened again', async () => {
-  goOnAt('roubo', given)
+  goOnAt(await getFlow('furto'), 'roubo', given)
   dropTakenAlong('roubo')
-  expect(cardsAreRead('roubo')).toBe(false)
-  expect(answersTakenAlong(await getFlow('roubo'))).toEqual({})
+  const robbery = await getFlow('roubo')
+  expect(unreadCards(robbery)).toEqual(robbery.warnings)
+  expect(answersTakenAlong(robbery)).toEqual({})
+})
+
+// VI-01, VI-02
+test('who comes to a report of violence from another one still reads the comfort and how to leave', async () => {
+  goOnAt(await getFlow('ameaca'), 'violencia', {})
+  const [comfort, ...more] = unreadCards(await getFlow('violencia'))
+  expect([comfort?.id, more]).toEqual(['acolhimento', []])
+  dropTakenAlong('violencia')
 })

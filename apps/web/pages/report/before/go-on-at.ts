@@ -4,18 +4,20 @@ import type { Flow } from '@delegacia/flows/engine/define'
 import { readAt, writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
 import { navigate } from '../../../router/hash-location.ts'
 
-let goneOn: { route: Route; answers: QuestionAnswers } | undefined
+let goneOn: { route: Route; answers: QuestionAnswers; cards: readonly string[] } | undefined
 
 /**
- * Goes on at another route with what was answered here. Its start cards have been read already: in an emergency nobody should
- * read them twice (QS-04).
+ * Goes from a flow on at another route with what was answered here. The start cards that both have are read already: in an
+ * emergency nobody should read them twice (QS-04), and nobody should miss those that only the other has (VI-01).
  */
-export function goOnAt(route: Route, answers: QuestionAnswers = {}): void {
-  goneOn = { route, answers }
+export function goOnAt({ warnings }: Flow, route: Route, answers: QuestionAnswers = {}): void {
+  goneOn = { route, answers, cards: warnings.map(({ id }) => id) }
   navigate(`/${route}`)
 }
 
-export const cardsAreRead = (route: string): boolean => goneOn?.route === route
+/** The start cards of a flow that were not read where the person came from. */
+export const unreadCards = ({ route, warnings }: Flow): Flow['warnings'] =>
+  goneOn?.route === route ? warnings.filter(({ id }) => !goneOn?.cards.includes(id)) : warnings
 
 /** The yes/no answers, of those given where the person came from, that this flow asks for too (ST-09). */
 export function answersTakenAlong({ route, before }: Flow): QuestionAnswers {

@@ -46,7 +46,7 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
   const { open, place, asked, goTo } = useOneQuestion(flow, instance, report.context, change)
   const goOn = () => {
     const better = screen.continueAt?.(answers)
-    if (better) goOnAt(better.route, answers)
+    if (better) goOnAt(flow, better.route, answers)
     else onPass()
   }
   return (
@@ -80,7 +80,7 @@ export function QuestionScreen({ flow, screen, answers, onAnswer, onPass }: Prop
               <Card tone="danger" title={t(texts.important)}>
                 <p>{t(elsewhere.text)}</p>
                 <div className="actions">
-                  <Button onClick={() => goOnAt(elsewhere.route, answers)}>{t(elsewhere.label)}</Button>
+                  <Button onClick={() => goOnAt(flow, elsewhere.route, answers)}>{t(elsewhere.label)}</Button>
                 </div>
               </Card>
               <LazyStopHelp numbers={[190, 180]} />

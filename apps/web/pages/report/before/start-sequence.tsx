@@ -8,7 +8,7 @@ import { MunicipalityField } from '../../../inputs/municipality/municipality-fie
 import { InfoCard } from '../../../ui/info-card.tsx'
 import { Slide } from '../../../ui/slide.tsx'
 import { BesidesComfort } from './besides-comfort.tsx'
-import { cardsAreRead } from './go-on-at.ts'
+import { unreadCards } from './go-on-at.ts'
 import { blameOf, hasOffender, words } from '../frame/kind-words.ts'
 import { StartCard } from './start-card.tsx'
 import { WizardPage } from '../frame/wizard-page.tsx'
@@ -48,9 +48,10 @@ type Props = {
 
 /** The cards before a report, one after another; the last describes it and starts it (ST-01, ST-02). */
 export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
-  const [place, setPlace] = useState(cardsAreRead(flow.route) ? flow.warnings.length : 0)
-  const warning = flow.warnings[place]
-  const notices = flow.warnings.filter(({ kind }) => !kind)
+  const [cards] = useState(() => unreadCards(flow))
+  const [place, setPlace] = useState(0)
+  const warning = cards[place]
+  const notices = cards.filter(({ kind }) => !kind)
   const asksWhere = place === 0 && flow.needsMunicipality === true
   const waiting = asksWhere && choice.id_localidade === undefined
   return (

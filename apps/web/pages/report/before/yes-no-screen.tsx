@@ -34,7 +34,7 @@ export function YesNoScreen({ flow, sequence, answers, known, onAnswer, onPass, 
   const asked = open.filter(({ id }) => !known.includes(id))
   const passed = open.filter((one) => isPassed(one, given)).length === sequence.questions.length
   const insteadOf = ({ insteadGoTo }: Question) =>
-    insteadGoTo && { label: t(insteadGoTo.label), onGo: () => goOnAt(insteadGoTo.route, answers) }
+    insteadGoTo && { label: t(insteadGoTo.label), onGo: () => goOnAt(flow, insteadGoTo.route, answers) }
   return (
     <WizardPage flow={flow} title={t(sequence.form.title)}>
       {asked.map((one) => (
