@@ -3,6 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type } from '../type-as-person.fixture.ts'
 import { contextWith } from '../field-under-test.fixture.tsx'
+import { placesOfResidence } from '@delegacia/domain/lists/places-of-residence'
+import { locales, say } from '@delegacia/domain/language/text'
+import { texts } from './advanced-search-texts.ts'
 import { AdvancedSearch } from './advanced-search.tsx'
 
 const street: Address = {
@@ -120,7 +123,7 @@ test('another country removes the states of the old one', async () => {
   await pick('País', 'França')
   expect(box('Estado').disabled).toBe(true)
   expect(box('Município').value).toBe('Primeiro o campo acima')
-  expect(screen.getByText(/^Fora do Pará/)).toBeTruthy()
+  expect(screen.queryByText(/^Fora do Pará/)).toBeNull()
 })
 
 // AD-09
@@ -130,4 +133,22 @@ test('a postal code that is not of the chosen State is told while it is typed', 
   press('Limpar')
   type(box('CEP'), '01310')
   expect(screen.getByRole('alert').textContent).toContain('Este CEP não é do Pará')
+})
+
+// AD-12
+test('of another country it is said at once where that address is written', async () => {
+  await pick('País', 'França')
+  expect(screen.getByRole('alert').textContent).toMatch(/^De outro país não temos endereços\./)
+  await pick('País', 'Brasil')
+  expect(screen.queryByText(/^De outro país/)).toBeNull()
+})
+
+// AD-12
+test('the answer to choose is called as the list of residences calls it, in every language', () => {
+  const abroad = placesOfResidence.rows.find(({ id }) => id === 2)?.name
+  for (const locale of locales) {
+    const [quoted = ''] = /(?<=[“«]\s?)[^”»]+(?=\s?[”»])/u.exec(say(texts.abroad, locale)) ?? []
+    expect(quoted.length).toBeGreaterThan(5)
+    expect(abroad && say(abroad, locale)).toContain(quoted.trim())
+  }
 })

@@ -1,5 +1,5 @@
 import { say } from '@delegacia/domain/language/text'
-import { homeState } from '@delegacia/domain/report/country'
+import { brazil, homeState } from '@delegacia/domain/report/country'
 import type { Address } from '@delegacia/domain/report/address'
 import { isStatePostalCode } from '@delegacia/domain/rules/postal-code'
 import type { Context } from '@delegacia/flows/engine/model/context'
@@ -47,9 +47,11 @@ export function AdvancedSearch({ ties, context, refusal, onChoose }: Props) {
     search()
   }
   const code = codeNotice(query)
+  const abroad = query.pais !== undefined && query.pais !== brazil
   const elsewhere = query.estado === homeState ? undefined : say(texts.elsewhere, locale)
   const notice =
-    refusal({ id_uf: String(query.estado ?? '') }) ?? (code ? say(texts[code], locale) : elsewhere)
+    refusal({ id_uf: String(query.estado ?? '') }) ??
+    (abroad ? say(texts.abroad, locale) : code ? say(texts[code], locale) : elsewhere)
   return (
     <div className={styles.panel} role="search" aria-label={say(texts.title, locale)}>
       <div>
