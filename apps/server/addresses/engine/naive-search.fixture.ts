@@ -58,12 +58,15 @@ function meritsOf(
   const named = matches.filter(({ inName }) => inName < Infinity).map(({ word }) => word)
   const untyped = row.type === '' ? name : name.slice(wordsOf(row.type).length)
   const worst = Math.max(...met.map(({ match }) => match))
+  const coverage =
+    named.length === 0 || (typed.some(isDistinctive) && !named.some(isDistinctive))
+      ? 4
+      : Math.min(alignment(named, name, fuzzy), alignment(named, untyped, fuzzy))
+  const begunBeside = matches.some(({ inName, match }) => inName === Infinity && (match === 1 || match === 4))
   return [
     Math.min(worst, 2),
     near === undefined || near === row.municipality ? 0 : 1,
-    named.length === 0 || (typed.some(isDistinctive) && !named.some(isDistinctive))
-      ? 4
-      : Math.min(alignment(named, name, fuzzy), alignment(named, untyped, fuzzy)),
+    begunBeside ? Math.max(coverage, 2) : coverage,
     Math.min(words.length - named.length, 3),
     matches.reduce((sum, { match }) => sum + (match < 0 ? 1 : match), 0),
     kinds[row.kind],

@@ -58,6 +58,7 @@ export function createRanking(data: IndexData, typed: readonly QueryWord[], near
     const municipality = data.municipalityOf[row] ?? 0
     let count = 0
     let worst = -1
+    let begunBeside = false
     let penalty = 0
     let hasDistinctive = !needsDistinctive
     let namesDistinctive = !needsDistinctive
@@ -69,6 +70,7 @@ export function createRanking(data: IndexData, typed: readonly QueryWord[], near
       } else match = bestMatch(word, data.neighbourhoodWords, data.neighbourhoodOf[row] ?? 0)
       if (match < 0) match = bestMatch(word, data.municipalityWords, municipality)
       if (match < 0 && !word.mayBeMissing) return -1
+      if (named[count - 1] !== word && match >= 0) begunBeside ||= !isWholeWord(match)
       penalty += match < 0 ? 1 : match
       if (match > worst) worst = match
       hasDistinctive ||= match >= 0 && word.distinctive
@@ -76,7 +78,10 @@ export function createRanking(data: IndexData, typed: readonly QueryWord[], near
     if (worst < 0 || !hasDistinctive) return -1
     const quality = worst === exact ? 0 : worst === prefix ? 1 : 2
     const away = near === undefined || near === municipality ? 0 : 1
-    const tier = (quality * 2 + away) * coverages + (namesDistinctive ? nameCoverage(row, count) : noWord)
+    const ofName = namesDistinctive ? nameCoverage(row, count) : noWord
+    // What is still being typed rather goes on with the name than with a neighbourhood or town.
+    const coverage = begunBeside ? Math.max(ofName, nameStart) : ofName
+    const tier = (quality * 2 + away) * coverages + coverage
     const beside = Math.min(typed.length - count, 3)
     return (
       (((tier * 4 + beside) * 64 + Math.min(penalty, 63)) * 4 + (data.kinds[row] ?? 0)) * 65_536 +
