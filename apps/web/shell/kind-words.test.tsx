@@ -1,5 +1,8 @@
 import { locales, say, type Locale, type Text } from '@delegacia/domain/language/text'
 import { rubricPoints, type RubricOf } from '@delegacia/domain/language/rubric'
+import * as comfort from '@delegacia/flows/blocks/before/comfort'
+import * as warnings from '@delegacia/flows/blocks/before/warnings'
+import type { Route } from '@delegacia/domain/lists/routes'
 import { getFlow } from '@delegacia/flows/crimes/flows'
 import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -28,6 +31,13 @@ const screens = {
   start: [
     [shared.words, shared.rubric],
     [start.texts, start.rubric],
+    [warnings.texts, warnings.rubric],
+  ],
+  'start of violence': [
+    [comfort.texts, comfort.rubric],
+    [shared.words, { thank: 'thank' }],
+    [start.texts, start.rubric],
+    [warnings.texts, warnings.rubric],
   ],
   summary: [
     [shared.words, shared.rubric],
@@ -68,10 +78,8 @@ const answer = {
 
 const show: Record<keyof typeof screens, () => Promise<void>> = {
   home: async () => void render(<HomePage />),
-  start: async () => {
-    const flow = await getFlow('furto')
-    render(<Report flow={flow} />)
-  },
+  start: async () => void render(<Report flow={await getFlow('furto')} />),
+  'start of violence': async () => void render(<Report flow={await getFlow('violencia')} />),
   summary: async () => {
     const flow = await getFlow('furto')
     const draft = { key: crypto.randomUUID(), report: reportOf('furto'), screen: { kind: 'summary' } }
@@ -98,13 +106,20 @@ const show: Record<keyof typeof screens, () => Promise<void>> = {
   },
 }
 
+/** What is read without opening anything. */
+function seen(): string {
+  const copy = document.body.cloneNode(true) as HTMLElement
+  for (const folded of copy.querySelectorAll('details:not([open]) > :not(summary)')) folded.remove()
+  return copy.textContent
+}
+
 /** All that the cards of the start say, one after another. */
-async function readCards(): Promise<string> {
-  const { warnings } = await getFlow('furto')
-  return warnings.reduce((read) => {
+async function readCards(route: Route): Promise<string> {
+  const flow = await getFlow(route)
+  return flow.warnings.reduce((read) => {
     fireEvent.click(document.querySelector('section .actions button') ?? document.body)
-    return read + document.body.textContent
-  }, document.body.textContent)
+    return read + seen()
+  }, seen())
 }
 
 /** Whether the page shows a text, whatever its placeholders were filled with. */
@@ -125,7 +140,8 @@ test.each(cases)(
   async (name, locale) => {
     speak(locale)
     await show[name]()
-    const said = name === 'start' ? await readCards() : document.body.textContent
+    const cardsOf: Partial<Record<typeof name, Route>> = { start: 'furto', 'start of violence': 'violencia' }
+    const said = cardsOf[name] ? await readCards(cardsOf[name]) : seen()
     const heard = rubricPoints.filter((point) =>
       screens[name].some(([texts, rubric]: Tagged) => {
         const text = texts[rubric[point] ?? '']

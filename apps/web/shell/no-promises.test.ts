@@ -18,12 +18,30 @@ const untrue = [
   /entre dans la déclaration tel quel/iu,
 ]
 
+const filesWith = (promises: readonly RegExp[]) =>
+  sources.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return promises.some((promise) => promise.test(text))
+  })
+
 // KW-02
 test('no text promises five minutes, nor that the document keeps the letters as typed', () => {
   expect(sources.length).toBeGreaterThan(500)
-  const found = sources.filter((file) => {
-    const text = readFileSync(join(root, file), 'utf8')
-    return untrue.some((promise) => promise.test(text))
-  })
-  expect(found).toEqual([])
+  expect(filesWith(untrue)).toEqual([])
+})
+
+const validity = [
+  /mesma validade|vale do mesmo/iu,
+  /as valid as|valid all the same/iu,
+  /misma validez|vale lo mismo|vale igual/iu,
+  /même valeur|tout de même valable/iu,
+]
+
+// PA-04
+test('validity is claimed only where it depends on the certificate', () => {
+  expect(filesWith(validity).toSorted()).toEqual([
+    'apps/server/documents/mail/confirmation-texts.ts',
+    'apps/web/pages/report/finish/finish-texts.ts',
+    'apps/web/pages/terms/terms-texts.ts',
+  ])
 })

@@ -8,10 +8,10 @@ export { localePaths }
 
 const texts = defineTexts({
   description: {
-    pt: 'Registre um boletim de ocorrência pela internet, sem fila e sem cadastro, com a mesma validade do feito na delegacia. Para fatos ocorridos no Pará.',
-    en: 'File a police report online, without queues or sign-up, as valid as one made at a police station. For events in the State of Pará, Brazil.',
-    es: 'Presente una denuncia policial por internet, sin filas ni registro, con la misma validez que en comisaría. Para hechos ocurridos en Pará, Brasil.',
-    fr: 'Faites une déclaration de police en ligne, sans file d’attente ni inscription, avec la même valeur qu’au commissariat. Pour des faits survenus au Pará, Brésil.',
+    pt: 'Registre um boletim de ocorrência pela internet, de graça, sem fila e sem cadastro. Para fatos ocorridos no Pará.',
+    en: 'File a police report online, free of charge, without queues or sign-up. For events in the State of Pará, Brazil.',
+    es: 'Presente una denuncia policial por internet, gratis, sin filas ni registro. Para hechos ocurridos en Pará, Brasil.',
+    fr: 'Faites une déclaration de police en ligne, gratuitement, sans file d’attente ni inscription. Pour des faits survenus au Pará, Brésil.',
   },
 })
 

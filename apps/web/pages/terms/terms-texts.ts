@@ -28,10 +28,10 @@ export const sections: readonly TextSection[] = [
     title: { pt: 'O serviço', en: 'The service', es: 'El servicio', fr: 'Le service' },
     paragraphs: [
       {
-        pt: 'Aqui se registra pela internet, de graça e sem cadastro, o que aconteceu no Estado do Pará. O boletim tem a mesma validade do que é feito na delegacia.',
-        en: 'Here you report online, free of charge and without an account, what happened in the State of Pará. The report is as valid as one made at a police station.',
-        es: 'Aquí se registra por internet, gratis y sin cuenta, lo que pasó en el Estado de Pará. La denuncia vale lo mismo que la hecha en comisaría.',
-        fr: 'Ici, on déclare en ligne, gratuitement et sans compte, ce qui s’est passé dans l’État du Pará. La déclaration a la même valeur qu’au commissariat.',
+        pt: 'Aqui se registra pela internet, de graça e sem cadastro, o que aconteceu no Estado do Pará. O boletim assinado pela Polícia Civil tem a mesma validade do que é feito na delegacia; o que diz TESTE não tem valor.',
+        en: 'Here you report online, free of charge and without an account, what happened in the State of Pará. A report signed by the Civil Police is as valid as one made at a police station; one that says TESTE has no value.',
+        es: 'Aquí se registra por internet, gratis y sin cuenta, lo que pasó en el Estado de Pará. La denuncia firmada por la Policía Civil vale lo mismo que la hecha en comisaría; la que dice TESTE no tiene valor.',
+        fr: 'Ici, on déclare en ligne, gratuitement et sans compte, ce qui s’est passé dans l’État du Pará. Signée par la police civile, elle a la même valeur qu’au commissariat ; celle qui porte la mention TESTE est sans valeur.',
       },
     ],
   },

@@ -1,7 +1,8 @@
+import type { RubricOf } from '@delegacia/domain/language/rubric'
 import { defineTexts } from '@delegacia/domain/language/text'
 import type { StartCard } from '../../engine/define.ts'
 
-const texts = defineTexts({
+export const texts = defineTexts({
   withYou: {
     pt: 'Estamos com você',
     en: 'We are with you',
@@ -75,6 +76,8 @@ const texts = defineTexts({
     fr: 'L’appareil peut encore montrer que ce site a été ouvert. Si possible, utilisez celui d’une personne de confiance.',
   },
 })
+
+export const rubric = { acknowledge: 'withYou', blame: 'first' } as const satisfies RubricOf<typeof texts>
 
 /**
  * Before any notice, where someone nearby may be dangerous: comfort first, then how to leave (VI-01, VI-02); one card, so

@@ -1,7 +1,8 @@
+import type { RubricOf } from '@delegacia/domain/language/rubric'
 import { defineTexts } from '@delegacia/domain/language/text'
 import type { Flow } from '../../engine/define.ts'
 
-const texts = defineTexts({
+export const texts = defineTexts({
   beforeTitle: {
     pt: 'Antes de começar',
     en: 'Before you start',
@@ -34,6 +35,8 @@ const texts = defineTexts({
     fr: 'Je dirai la vérité et j’accepte les conditions',
   },
 })
+
+export const rubric = { notice: 'false' } as const satisfies RubricOf<typeof texts>
 
 /**
  * The start cards of every crime (ST-01, SH-17), as few as the documents let them be: what belongs together is one card

@@ -10,12 +10,6 @@ export const texts = defineTexts({
     es: 'Información importante',
     fr: 'Information importante',
   },
-  next: {
-    pt: 'No fim o número sai na hora, e a delegacia responsável lê: a última tela diz até quando.',
-    en: 'At the end you get the number at once, and the police station in charge reads it: the last screen says by when.',
-    es: 'Al final el número sale al momento, y la comisaría responsable lo lee: la última pantalla dice hasta cuándo.',
-    fr: 'À la fin, le numéro arrive aussitôt et le commissariat compétent vous lit : le dernier écran dit quand au plus tard.',
-  },
   guidelines: {
     pt: 'Leia com calma as orientações de cada passo. O pedido que não segue as orientações pode ser cancelado.',
     en: 'Please read the guidance of each step without hurry. A request that does not follow the guidance may be canceled.',
@@ -36,13 +30,12 @@ export const texts = defineTexts({
   },
 })
 
-export const rubric = { notice: 'truth', next: 'next' } as const satisfies RubricOf<typeof texts>
+export const rubric = { notice: 'truth' } as const satisfies RubricOf<typeof texts>
 
 /** The penal notice, humane and last among the warnings (SH-06). */
 export function ImportantCard() {
   return (
     <Card folded title={t(texts.title)} tone="warning">
-      <p>{t(texts.next)}</p>
       <p>{t(texts.guidelines)}</p>
       <p>{t(texts.truth)}</p>
       <p>{t(texts.false)}</p>

@@ -15,10 +15,16 @@ export const texts = defineTexts({
     fr: 'Racontez ce qui s’est passé. Nous l’enregistrons.',
   },
   lead: {
-    pt: 'Faça seu boletim de ocorrência aqui, sem fila e sem cadastro, com a mesma validade do boletim feito na delegacia.',
-    en: 'File your police report here, with no queue and no sign-up, as valid as one made at a police station.',
-    es: 'Presente su denuncia aquí, sin filas y sin crear una cuenta: vale lo mismo que la hecha en comisaría.',
-    fr: 'Faites votre déclaration ici, sans file d’attente et sans compte : elle a la même valeur qu’au commissariat.',
+    pt: 'Faça seu boletim de ocorrência aqui, sem fila e sem cadastro.',
+    en: 'File your police report here, with no queue and no sign-up.',
+    es: 'Presente su denuncia aquí, sin filas y sin crear una cuenta.',
+    fr: 'Faites votre déclaration ici, sans file d’attente et sans compte.',
+  },
+  next: {
+    pt: 'O número sai na hora, a delegacia responsável lê, e a última tela diz quando perguntar por ele.',
+    en: 'You get the number at once, the police station in charge reads your report, and the last screen says when to ask about it.',
+    es: 'El número sale al momento, la comisaría responsable la lee y la última pantalla dice cuándo preguntar.',
+    fr: 'Le numéro arrive aussitôt, le commissariat compétent vous lit, et le dernier écran dit quand demander des nouvelles.',
   },
   sorry: {
     pt: 'Sentimos muito se algo ruim aconteceu.',
@@ -38,6 +44,12 @@ export const texts = defineTexts({
     es: 'La culpa es de quien lo hizo, nunca de quien lo sufrió.',
     fr: 'La faute est à qui l’a fait, jamais à qui l’a subi.',
   },
+  thank: {
+    pt: 'Obrigado por contar.',
+    en: 'Thank you for telling us.',
+    es: 'Gracias por contarlo.',
+    fr: 'Merci de le dire.',
+  },
   start: { pt: 'Quero registrar', en: 'I want to report', es: 'Quiero denunciar', fr: 'Je veux déclarer' },
   noScript: {
     pt: 'Para registrar por aqui, o navegador precisa de JavaScript ligado. Sem ele, procure a delegacia mais próxima. Em perigo, ligue 190. Ambulância: 192. Bombeiros: 193.',
@@ -51,6 +63,8 @@ export const rubric = {
   acknowledge: 'sorry',
   normalise: 'common',
   blame: 'blame',
+  thank: 'thank',
+  next: 'next',
 } as const satisfies RubricOf<typeof texts>
 
 export const registerCardId = 'registrar'
@@ -62,8 +76,10 @@ export function Hero() {
       <div className={`wrap ${css.row}`}>
         <div>
           <PageTitle documentTitle={forceName}>{t(texts.title)}</PageTitle>
-          <p className={css.lead}>{t(texts.lead)}</p>
-          <p className={css.lead}>{[t(texts.sorry), t(texts.common), t(texts.blame)].join(' ')}</p>
+          <p className={css.lead}>{[t(texts.lead), t(texts.next)].join(' ')}</p>
+          <p className={css.lead}>
+            {[t(texts.sorry), t(texts.common), t(texts.blame), t(texts.thank)].join(' ')}
+          </p>
           <a
             className={`${buttonClass('gold')} needs-script`}
             href={`#${registerCardId}`}

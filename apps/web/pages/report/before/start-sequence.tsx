@@ -15,10 +15,10 @@ import { WizardPage } from '../frame/wizard-page.tsx'
 
 export const texts = defineTexts({
   next: {
-    pt: 'No fim sai o número, e a delegacia lê: a última tela diz até quando.',
-    en: 'At the end you get the number, and the police station reads it: the last screen says by when.',
-    es: 'Al final sale el número, y la comisaría lo lee: la última pantalla dice hasta cuándo.',
-    fr: 'À la fin, le numéro arrive et le commissariat vous lit : le dernier écran dit quand au plus tard.',
+    pt: 'No fim sai o número, e a delegacia lê: a última tela diz quando perguntar.',
+    en: 'At the end you get the number, and the police station reads it: the last screen says when to ask.',
+    es: 'Al final sale el número, y la comisaría lo lee: la última pantalla dice cuándo preguntar.',
+    fr: 'À la fin, le numéro arrive et le commissariat vous lit : le dernier écran dit quand relancer.',
   },
   how: { pt: 'Como funciona', en: 'How it works', es: 'Cómo funciona', fr: 'Comment ça se passe' },
   begin: { pt: 'Começar', en: 'Start', es: 'Comenzar', fr: 'Commencer' },

@@ -6,6 +6,7 @@ export const texts = defineTexts({
   cancel: { pt: 'Cancelar', en: 'Cancel', es: 'Cancelar', fr: 'Annuler' },
   report: { pt: 'Registro', en: 'Report', es: 'Registro', fr: 'Déclaration' },
   home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
+  check: { pt: 'Conferir', en: 'Check', es: 'Revisar', fr: 'Vérifier' },
   part: {
     pt: '{label} (parte {now} de {total})',
     en: '{label} (part {now} of {total})',

@@ -39,10 +39,10 @@ export const texts = defineTexts({
     fr: 'Se tromper n’est pas un délit. Seul inventer exprès l’est (Code pénal, articles 138, 339 et 340).',
   },
   next: {
-    pt: 'Quando você registrar, o número sai na hora, e a delegacia responsável lê: a tela seguinte diz qual é e até quando.',
-    en: 'Once you register, you get the number at once, and the police station in charge reads it: the next screen says which one and by when.',
-    es: 'Cuando registre, el número sale al momento, y la comisaría responsable lo lee: la pantalla siguiente dice cuál es y hasta cuándo.',
-    fr: 'Dès l’enregistrement, le numéro arrive et le commissariat compétent vous lit : l’écran suivant dit lequel et quand au plus tard.',
+    pt: 'Quando você registrar, o número sai na hora, e a delegacia responsável lê: a tela seguinte diz qual é e quando perguntar.',
+    en: 'Once you register, you get the number at once, and the police station in charge reads it: the next screen says which one and when to ask.',
+    es: 'Cuando registre, el número sale al momento, y la comisaría responsable lo lee: la pantalla siguiente dice cuál es y cuándo preguntar.',
+    fr: 'Dès l’enregistrement, le numéro arrive et le commissariat compétent vous lit : l’écran suivant dit lequel et quand demander des nouvelles.',
   },
   fixed: {
     pt: 'Estas respostas decidiram quais perguntas fizemos. Para mudá-las, é preciso começar um novo registro.',

@@ -1,17 +1,15 @@
 import type { Registration } from '@delegacia/contract/occurrence'
 import { Suspense } from 'react'
-import { defineTexts } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow, Step } from '@delegacia/flows/engine/define'
 import { normalizeReport } from '@delegacia/flows/engine/normalize-report'
 import { replaceStep } from '../../../router/hash-location.ts'
-import { t } from '../../../i18n/locale.ts'
 import { SourcesContext } from '../../../inputs/field/sources.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import type { Draft } from '../draft/draft.ts'
 import { ItemForms } from './item-forms.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
-import { stepProgress } from '../frame/step-progress.ts'
+import { stepProgress, summaryProgress } from '../frame/step-progress.ts'
 import { EarlierDialog } from '../submit/lazy-parts.ts'
 import { useRegistration } from '../submit/use-registration.ts'
 import { RestartDialog } from './restart-dialog.tsx'
@@ -20,10 +18,6 @@ import { nameOfScreen } from '../draft/screen.ts'
 import { StepForm } from './step-form.tsx'
 import { SummaryScreen } from '../summary/summary-screen.tsx'
 import { useWizard, type WizardState } from './wizard-state.ts'
-
-const texts = defineTexts({
-  check: { pt: 'Conferir', en: 'Check', es: 'Revisar', fr: 'Vérifier' },
-})
 
 type Props = {
   flow: Flow
@@ -55,7 +49,7 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
           key="summary"
           flow={flow}
           report={report}
-          progress={{ now: flow.steps.length + 1, total: flow.steps.length + 1, label: t(texts.check) }}
+          progress={summaryProgress(flow)}
           saving={registering.saving === 'sending' || registering.saving === 'unanswered'}
           onChange={(id) => {
             const list = flow.steps.find((one) => one.id === id)?.kind === 'list'
