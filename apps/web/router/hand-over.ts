@@ -21,9 +21,9 @@ export function offerWork(work: Work): () => void {
   }
 }
 
-/** Leaves everything for the page that comes next. */
+/** Leaves everything for the page that comes next; what this page has received and not yet shown goes on to that one. */
 export function handOver(step: string | undefined): void {
-  window.name = namePrefix + JSON.stringify({ step, work: offered?.() })
+  window.name = namePrefix + JSON.stringify({ step, work: offered ? offered() : received?.work })
 }
 
 /** Takes what the page before left, and out of the name of the window; returns its step. Once, before the first render. */

@@ -4,21 +4,42 @@ import { getJson } from '../../api/get-json.ts'
 import { t } from '../../i18n/locale.ts'
 import { currentStep } from '../../router/hash-location.ts'
 import { WaitingHere } from '../../ui/waiting.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useReportLoad } from './context/report-loads.ts'
+import { SafeExit } from './frame/safe-exit.tsx'
 import { WizardPage } from './frame/wizard-page.tsx'
+import { PageFailed } from './page-failed.tsx'
 import { finished } from './phase.ts'
 
 const Gate = lazy(() =>
   import('../../inputs/device-place-gate.tsx').then((module) => ({ default: module.DevicePlaceGate })),
 )
 
-/** A report that is opened by a link asks for the position as the home page does; its last screen never does (SH-10). */
+/**
+ * A report that is opened by a link asks for the position as the home page does; its last screen never does (SH-10). Until it
+ * is known whether the operator requires it, nothing of the report is shown, and a setting that cannot be read opens no way
+ * around.
+ */
 export function PlaceRequired({ flow, children }: { flow: Flow; children: ReactNode }) {
   const setting = useReportLoad('/api/ATIVA_FUNCAO_GEOLOCALIZACAO', () =>
     getJson('/api/ATIVA_FUNCAO_GEOLOCALIZACAO', { quiet: true }),
   )
   const [isDone] = useState(() => currentStep() === finished)
-  if (isDone || Number(setting.value?.[0]) !== 1) return children
+  if (isDone) return children
+  if (setting.state === 'loading')
+    return (
+      <div className="wrap narrow page stack">
+        {flow.discreet && <SafeExit />}
+        <Skeleton />
+      </div>
+    )
+  if (setting.state === 'failed')
+    return (
+      <WizardPage flow={flow} title={t(flow.title)}>
+        <PageFailed onRetry={setting.retry} />
+      </WizardPage>
+    )
+  if (Number(setting.value[0]) !== 1) return children
   return (
     <Suspense fallback={<WaitingHere />}>
       <Gate

@@ -3,14 +3,13 @@ import { Suspense, useEffect, useState } from 'react'
 import { replaceStep } from '../../router/hash-location.ts'
 import { WaitingHere } from '../../ui/waiting.tsx'
 import { useStartChoice } from '../../portal/start-choice.ts'
-import { dropTakenAlong } from './before/go-on-at.ts'
 import { BeforeScreen } from './before/before-screen.tsx'
 import { nextToAsk, withKnown } from './before/known-questions.ts'
 import { dropDraft } from './draft/draft.ts'
 import { FinishScreen } from './submit/lazy-parts.ts'
 import { LazyNotOffered } from './before/lazy-not-offered.tsx'
 import { useAvailability } from './before/availability.ts'
-import { dropReceipt, keepReceipt, receiptOf, type Receipt } from './finish/receipt.ts'
+import { keepReceipt, receiptOf, type Receipt } from './finish/receipt.ts'
 import { finished, firstProgress, phaseAt, presetOf, useHandOver } from './phase.ts'
 import { hasOffender } from './frame/kind-words.ts'
 import { SafeExit } from './frame/safe-exit.tsx'
@@ -27,7 +26,6 @@ export function Report({ flow }: { flow: Flow }) {
   const [choice, choose] = useStartChoice()
   const [known, answers] = withKnown(flow, choice, given)
   const isAvailable = useAvailability(choice.id_localidade)
-  useForgetting(route)
   useHandOver(route, { phase, answers })
 
   useEffect(() => {
@@ -97,16 +95,4 @@ export function Report({ flow }: { flow: Flow }) {
     )
   }
   return <StartSequence flow={flow} choice={choice} onChoose={choose} onStart={() => goTo(0)} />
-}
-
-/** Deletes draft and receipt when the person leaves the route; a reload, and the way to the printed report and back, keep them. */
-function useForgetting(route: string): void {
-  useEffect(
-    () => () => {
-      dropTakenAlong(route)
-      dropDraft(route)
-      if (!location.hash.startsWith('#/imprimir/')) dropReceipt(route)
-    },
-    [route],
-  )
 }
