@@ -60,8 +60,12 @@ const texts = defineTexts({
   housing: { pt: 'Tipo de moradia', en: 'Type of housing', es: 'Tipo de vivienda', fr: 'Type de logement' },
 })
 
-/** The professions that a child victim may have: student, or child without occupation (PE-15). */
-const childProfessions: readonly (string | number)[] = [178, 10161]
+const student = 178
+/** Of a child, which also answers for whoever does not tell. */
+const withoutOccupation = 10161
+
+/** The professions that a child victim may have (PE-15). */
+const childProfessions: readonly (string | number)[] = [student, withoutOccupation]
 
 const isChildVictim = (role: Role, { ds_nascimento }: InvolvedParty, { now }: Context): boolean =>
   role === roles.victim && isChild(ds_nascimento, now)
@@ -76,7 +80,7 @@ const sensitiveFields = (lenient: boolean): Fields => [
     {
       description: 'ds_identidade_genero',
       control: 'select',
-      declinedBy: 9,
+      declinedBy: [9],
       required: !lenient,
       ifAny: true,
       visible: ({ sexo }) => sexo !== undefined,
@@ -90,7 +94,7 @@ const sensitiveFields = (lenient: boolean): Fields => [
       description: 'ds_grupo',
       control: 'select',
       long: true,
-      declinedBy: 99,
+      declinedBy: [99],
       required: !lenient,
       clears: ['id_orientacao_sexual', 'ds_orientacao_sexual'],
     },
@@ -102,7 +106,7 @@ const sensitiveFields = (lenient: boolean): Fields => [
     {
       description: 'ds_orientacao_sexual',
       control: 'select',
-      declinedBy: 9,
+      declinedBy: [9],
       required: !lenient,
       ifAny: true,
       visible: ({ id_grupo }) => id_grupo !== undefined,
@@ -112,7 +116,7 @@ const sensitiveFields = (lenient: boolean): Fields => [
     'id_raca',
     texts.race,
     { list: 'COMBO_RACA' },
-    { description: 'ds_raca', control: 'select', declinedBy: 9, required: !lenient },
+    { description: 'ds_raca', control: 'select', declinedBy: [9], required: !lenient },
   ),
 ]
 
@@ -124,7 +128,7 @@ const familyAndWorkFields = (role: Role, lenient: boolean): Fields => [
     {
       description: 'ds_estado_civil',
       control: 'select',
-      declinedBy: 9,
+      declinedBy: [9],
       required: requiredOfAdults(lenient),
       visible: (party, context) => !isChildVictim(role, party, context),
     },
@@ -143,7 +147,7 @@ const familyAndWorkFields = (role: Role, lenient: boolean): Fields => [
       description: 'ds_escolaridade',
       control: 'select',
       long: true,
-      declinedBy: 99,
+      declinedBy: [99],
       required: !lenient,
     },
   ),
@@ -155,7 +159,7 @@ const familyAndWorkFields = (role: Role, lenient: boolean): Fields => [
       description: 'ds_profissao',
       control: 'combobox',
       long: true,
-      declinedBy: 98,
+      declinedBy: [98, withoutOccupation],
       required: !lenient,
       filter: ({ id }, party, context) =>
         !isChildVictim(role, party, context) || childProfessions.includes(id),
@@ -168,7 +172,7 @@ const familyAndWorkFields = (role: Role, lenient: boolean): Fields => [
     {
       description: 'ds_moradia',
       control: 'select',
-      declinedBy: 198,
+      declinedBy: [198],
       required: !lenient,
     },
   ),

@@ -19,8 +19,8 @@ type ChoiceOptions<E> = Options<E> &
     filter?: (item: ListItem, entity: E, context: Context) => boolean
     /** Paths of the entity that a new choice empties (PE-13, OB-09). */
     clears?: readonly PathOf<E>[]
-    /** The entry that says that the person prefers not to answer. */
-    declinedBy?: string | number
+    /** The entries that answer for a person who prefers not to: the first one that the list offers. */
+    declinedBy?: readonly (string | number)[]
     /** Asked only where there is something to choose from (PE-02). */
     ifAny?: boolean
   }
@@ -59,7 +59,7 @@ export function listChoice<E>(
     ...unknownAllowed(options),
     ...(options.declinedBy !== undefined && {
       declined: (entity: Entity, context: Context) =>
-        choices(entity, context)?.find(({ id }) => id === options.declinedBy)?.id,
+        options.declinedBy?.find((declined) => choices(entity, context)?.some(({ id }) => id === declined)),
     }),
     control: options.control,
     long: options.long,

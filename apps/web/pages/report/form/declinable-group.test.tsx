@@ -90,3 +90,18 @@ test('an error in it opens it', () => {
   expect(questions()).toBeGreaterThan(5)
   expect(document.getElementById('campo-envolvido-0-id_raca')?.getAttribute('aria-invalid')).toBe('true')
 })
+
+// LA-02
+test('what the press cannot answer is opened, and said', () => {
+  const noHousing: Context = {
+    ...loaded,
+    readList: (query) => {
+      const list = loaded.readList(query)
+      return query.list === 'COMBO_MORADIA' ? list?.filter(({ id }) => id !== 198) : list
+    },
+  }
+  render(<Group context={noHousing} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Não sei nada disso' }))
+  expect(questions()).toBeGreaterThan(5)
+  expect(screen.getByRole('status').textContent).toBe('Falta só o que está aberto aqui.')
+})

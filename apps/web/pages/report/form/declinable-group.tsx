@@ -16,6 +16,12 @@ const texts = defineTexts({
     es: 'Listo. Lo que faltaba quedó así: «{answer}».',
     fr: 'C’est fait. Ce qui manquait indique : « {answer} ».',
   },
+  left: {
+    pt: 'Falta só o que está aberto aqui.',
+    en: 'Only what is open here is missing.',
+    es: 'Solo falta lo que está abierto aquí.',
+    fr: 'Il ne manque que ce qui est ouvert ici.',
+  },
 })
 
 /** Questions that one press declines: they stay closed until the person wants to answer them (LA-02). */
@@ -29,8 +35,11 @@ export function DeclinableGroup(props: QuestionGroupProps) {
       return answer !== undefined && declined !== undefined && answer !== declined
     }),
   )
-  const open = wanted || messages.some(({ campo }) => asked.some((one) => one.campo === campo))
+  const [pressed, setPressed] = useState(false)
   const missing = asked.some(({ field, answer }) => answer === undefined && field.required(entity, context))
+  // What one press could not answer must not stay hidden.
+  const left = pressed && missing
+  const open = wanted || left || messages.some(({ campo }) => asked.some((one) => one.campo === campo))
   const decline = group.decline ? say(group.decline, context.locale) : ''
   const questions = useRef<HTMLDivElement>(null)
   const answer = () => {
@@ -44,12 +53,13 @@ export function DeclinableGroup(props: QuestionGroupProps) {
   }
   return (
     <div className={styles.declinable}>
-      <p role="status">{!open && !missing && t(texts.done, { answer: decline })}</p>
+      <p role="status">{left ? t(texts.left) : !open && !missing && t(texts.done, { answer: decline })}</p>
       <div className={styles.choice}>
         {missing ? (
           <Button
             onClick={() => {
               setWanted(false)
+              setPressed(true)
               onChange((last) => declineOpen({ ...instance, entity: last }, group, context))
             }}
           >
