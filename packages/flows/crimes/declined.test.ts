@@ -12,7 +12,7 @@ import { reportOf } from './reports.fixture.ts'
 /** Of a child, an adolescent, an adult and an old person on the day of the fixtures; and not known. */
 const births = ['05/03/2016', '05/03/2010', '05/03/1990', '05/03/1940', undefined]
 
-type Form = { defaults?: object; groups: readonly Group[] }
+type Form = { defaults?: Entity; groups: readonly Group[] }
 
 const formsOf = (step: Step): readonly Form[] => (step.kind === 'form' ? [step] : step.forms)
 

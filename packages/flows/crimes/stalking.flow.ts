@@ -21,7 +21,7 @@ export const stalking = defineViolence({
     victims({ anyAge: true, companies: false }),
     witnesses(),
     suspects({ companies: false }),
-    fact({ map: true, several: true }),
+    fact({ map: true, where: 'roughly', several: true }),
   ],
   summary: 'roles',
 })
