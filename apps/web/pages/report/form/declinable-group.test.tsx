@@ -103,5 +103,5 @@ test('what the press cannot answer is opened, and said', () => {
   render(<Group context={noHousing} />)
   fireEvent.click(screen.getByRole('button', { name: 'Não sei nada disso' }))
   expect(questions()).toBeGreaterThan(5)
-  expect(screen.getByRole('status').textContent).toBe('Falta só o que está aberto aqui.')
+  expect(screen.getByText('Falta só o que está aberto aqui.').getAttribute('role')).toBe('status')
 })
