@@ -2,6 +2,7 @@ import { itemsOf } from '@delegacia/domain/lists/list'
 import { localitiesOf } from '@delegacia/domain/lists/localities'
 import { findMunicipality } from '@delegacia/domain/lists/municipalities'
 import { states } from '@delegacia/domain/lists/states'
+import { wordsOf } from './text/words.ts'
 
 /** A municipality of Brazil; of those outside the home state only name and state are known. */
 export type City = {
@@ -39,3 +40,21 @@ const places = new Map(cities.map(({ code }, place) => [code, place]))
 export const placeOfCity = (code: number): number | undefined => places.get(code)
 
 export const findCity = (code: number): City | undefined => cities[places.get(code) ?? -1]
+
+const plain = (name: string): string => wordsOf(name).join(' ')
+
+const statesByName = new Map(
+  itemsOf(states, 'pt-br').flatMap(({ id, name }) => [
+    [plain(String(id)), String(id)],
+    [plain(name), String(id)],
+  ]),
+)
+
+/** The letters of a state that is named by them or by its Portuguese name, whatever its accents and capitals. */
+export const stateNamed = (name: string): string | undefined => statesByName.get(plain(name))
+
+const byName = new Map(cities.map((city) => [`${city.state} ${plain(city.name)}`, city]))
+
+/** The municipality of a state, by its letters, that has this name, whatever its accents and capitals. */
+export const cityNamed = (state: string, name: string): City | undefined =>
+  byName.get(`${state} ${plain(name)}`)

@@ -1,4 +1,6 @@
 import { readOccurrenceBody } from '@delegacia/contract/occurrence-body'
+import type { Address } from '@delegacia/domain/report/address'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readDocumentNames, writeDocumentNames } from './document-names.ts'
@@ -53,6 +55,53 @@ test('a report whose client knows only the documents is registered', async () =>
     relato: { relato_fim: '<p>RELATO</p>' },
   }
   expect((await station.register(sent)).json()).toHaveProperty('bop')
+})
+
+/** An address by its names alone. */
+const byNames = { local: 1, pais: 'Brasil', estado: 'para', cidade: 'BELEM', bairro: 'Nazare' }
+
+const withAddresses = (home: Address, place: Address): Occurrence => {
+  const report = lossReport()
+  const [reporter = {}] = report.envolvido
+  return {
+    ...report,
+    envolvido: [{ ...reporter, endereco: [home] }],
+    fato: { ...report.fato, endereco: place },
+  }
+}
+
+// AP-07
+test('a municipality and a neighbourhood are found by their names in the state, whatever accents and capitals', async () => {
+  const sent = withAddresses(
+    { ...byNames, cidade: 'Ananindeua', bairro: 'Coqueiro', logradouro: 'RUA UM', complemento: 'CASA' },
+    { ...byNames, logradouro: 'RUA DOIS' },
+  )
+  const read = readDocumentNames(sent)
+  expect(read.fato.endereco).toMatchObject({ id_uf: 'PA', id_localidade: 1501402 })
+  expect(read.fato.endereco?.id_bairro).toEqual(expect.any(Number))
+  expect(read.envolvido[0]?.endereco?.[0]).toMatchObject({ id_uf: 'PA', id_localidade: 1500800 })
+  expect((await station.register(sent)).json()).toHaveProperty('bop')
+})
+
+// AP-07
+test('a name that the state does not have names nothing', () => {
+  const of = (place: Address) => readDocumentNames(withAddresses({}, place)).fato.endereco
+  expect(of({ ...byNames, estado: 'SP' })).not.toHaveProperty('id_localidade')
+  expect(of({ ...byNames, cidade: 'Atlântida' })).not.toHaveProperty('id_localidade')
+  expect(of({ ...byNames, bairro: 'Atlântida' })).not.toHaveProperty('id_bairro')
+  expect(of({ ...byNames, id_localidade: 1500800 })).toMatchObject({ id_localidade: 1500800 })
+})
+
+// AP-07
+test('an address as it is kept can be sent again, by all of its names or by the short ones', async () => {
+  const kept = writeDocumentNames(lossReport())
+  const short = (one: Address = {}) =>
+    Object.fromEntries(Object.entries(one).filter(([key]) => !/^(id|ds|has|use)_/.test(key)))
+  const home = kept.envolvido[0]?.endereco?.[0]
+  for (const of of [(one: Address = {}) => one, short]) {
+    const sent = withAddresses(of(home), of(kept.fato.endereco))
+    expect((await station.register(sent)).json()).toHaveProperty('bop')
+  }
 })
 
 // AP-07

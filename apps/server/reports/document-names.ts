@@ -1,8 +1,9 @@
-import { states } from '@delegacia/domain/lists/states'
 import type { Address } from '@delegacia/domain/report/address'
 import { roles, type InvolvedParty, type Role } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
+import { cityNamed, stateNamed } from '../addresses/cities.ts'
+import { neighbourhoodId } from '../addresses/neighbourhood-ids.ts'
 
 /** The step of the wizard that asks about a role, by the numbers of document 1, section 2. */
 const steps: Partial<Record<Role, number>> = { [roles.victim]: 3, [roles.witness]: 4, [roles.suspect]: 5 }
@@ -10,9 +11,16 @@ const steps: Partial<Record<Role, number>> = { [roles.victim]: 3, [roles.witness
 const asId = (given: unknown) => (typeof given === 'number' ? given : undefined)
 const asName = (given: unknown) => (typeof given === 'string' && given !== '' ? given : undefined)
 
-/** The letters of a state that is given by them or by its Portuguese name. */
-const stateOf = (given: string | undefined): string | undefined =>
-  states.rows.find(({ id, name }) => id === given || name.pt === given)?.id.toString()
+const stateOf = (given: string | undefined) => (given === undefined ? undefined : stateNamed(given))
+
+/** The ids of a municipality and a neighbourhood that are known by their names alone. */
+function idsOf({ id_uf, id_localidade, ds_localidade }: Address, neighbourhood: string | undefined) {
+  const city = id_localidade ?? (id_uf && ds_localidade ? cityNamed(id_uf, ds_localidade)?.code : undefined)
+  return {
+    id_localidade: city,
+    id_bairro: city && neighbourhood ? neighbourhoodId(city, neighbourhood) : undefined,
+  }
+}
 
 /** An address whose client used the short names of document 1: numbers are ids, texts are names (AP-07). */
 function readAddress(one: Address): Address {
@@ -30,7 +38,8 @@ function readAddress(one: Address): Address {
     id_logradouro: asId(logradouro) ?? asId(id),
     ds_logradouro: asName(logradouro),
   }
-  return { ...defined(named), ...defined(one) }
+  const read = { ...defined(named), ...defined(one) }
+  return { ...defined(idsOf(read, asName(bairro))), ...read }
 }
 
 const defined = <T extends object>(entries: T): Partial<T> =>
