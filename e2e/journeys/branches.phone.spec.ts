@@ -173,7 +173,7 @@ function agesOf(crime: number, question: 2 | 18): { answer: string; adult: boole
     }))
 }
 
-// QS-04, QS-05, QS-06
+// QS-04, QS-05, QS-06, ST-09
 for (const { route, question, path } of refusals)
   test(`${route} refuses every age below 18 of a reporter who is the victim (${path[0]?.join(' ')})`, async ({
     page,
@@ -189,6 +189,7 @@ for (const { route, question, path } of refusals)
       await expect(page.getByRole('alert')).toContainText(
         issueMessage({ code: 'reporterMustBeAdult' }, 'pt-br'),
       )
+      await expect(page.locator('main a[href="tel:100"]')).toBeVisible()
     }
     await page.getByRole('radio', { name: ages.find(({ adult }) => adult)?.answer ?? '' }).check()
     const title = await heading(page).textContent()

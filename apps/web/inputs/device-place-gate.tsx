@@ -10,15 +10,19 @@ type Props = {
   children: ReactNode
   /** What stands around the question where it has a page of its own. */
   frame?: (question: ReactNode) => ReactNode
+  /** What a person can do who does not share it. */
+  help?: ReactNode
 }
 
 /** Where the operator requires it, a report begins only once the device shares its position (SH-10). */
-export function DevicePlaceGate({ children, frame = (question) => question }: Props) {
+export function DevicePlaceGate({ children, help, frame = (question) => question }: Props) {
   const { state, ask } = useDevicePlace()
-  return state === 'ready' ? children : frame(<PlaceQuestion state={state} ask={ask} />)
+  return state === 'ready' ? children : frame(<PlaceQuestion state={state} ask={ask} help={help} />)
 }
 
-function PlaceQuestion({ state, ask }: { state: Exclude<PlaceState, 'ready'>; ask: () => void }) {
+type QuestionProps = { state: Exclude<PlaceState, 'ready'>; ask: () => void; help: ReactNode }
+
+function PlaceQuestion({ state, ask, help }: QuestionProps) {
   if (state === 'checking') return <Skeleton />
   const waiting = state === 'waiting'
   if (state === 'ask' || waiting)
@@ -31,7 +35,7 @@ function PlaceQuestion({ state, ask }: { state: Exclude<PlaceState, 'ready'>; as
       </Card>
     )
   return (
-    <div role="alert">
+    <div role="alert" className="stack">
       <Card level={3} tone="warning" title={t(texts[`${state}Title`])}>
         <p>{t(texts[state])}</p>
         {state !== 'unsupported' && (
@@ -49,6 +53,7 @@ function PlaceQuestion({ state, ask }: { state: Exclude<PlaceState, 'ready'>; as
         )}
         <p className="muted">{t(texts.otherwise)}</p>
       </Card>
+      {help}
     </div>
   )
 }

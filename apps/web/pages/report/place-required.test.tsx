@@ -68,6 +68,18 @@ test('where the operator does not require it, or it is known from the home page,
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+// SH-10, ST-09
+test('who does not share the position is told whom to call and where to go', async () => {
+  Object.defineProperty(navigator, 'geolocation', {
+    value: { getCurrentPosition: (_give: unknown, refuse: (why: object) => void) => refuse({ code: 1 }) },
+    configurable: true,
+  })
+  await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Permitir a localização' }))
+  const call = await screen.findByRole('link', { name: /197/ })
+  expect(call.getAttribute('href')).toBe('tel:197')
+})
+
 // SU-07, FA-11
 test('the place goes with the report: its address, or the coordinates alone', async () => {
   expect(await devicePlace()).toEqual({})

@@ -2,6 +2,7 @@ import type { Flow } from '@delegacia/flows/engine/define'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { getJson } from '../../api/get-json.ts'
 import { t } from '../../i18n/locale.ts'
+import { LazyStopHelp } from '../../help/lazy-stop-help.tsx'
 import { currentStep } from '../../router/hash-location.ts'
 import { WaitingHere } from '../../ui/waiting.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -43,6 +44,7 @@ export function PlaceRequired({ flow, children }: { flow: Flow; children: ReactN
   return (
     <Suspense fallback={<WaitingHere />}>
       <Gate
+        help={<LazyStopHelp />}
         frame={(question) => (
           <WizardPage flow={flow} title={t(flow.title)}>
             {question}

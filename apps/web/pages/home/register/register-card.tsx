@@ -8,6 +8,7 @@ import { IpAddressNotice } from './ip-address-notice.tsx'
 import { registerCardId } from '../hero/hero.tsx'
 import type { HomeState } from './home-state.ts'
 import { MunicipalityField } from '../../../inputs/municipality/municipality-field.tsx'
+import { LazyStopHelp } from '../../../help/lazy-stop-help.tsx'
 import { OccurrenceChoice } from './occurrence-choice.tsx'
 import css from './register-card.module.css'
 
@@ -80,7 +81,7 @@ export function RegisterCard({ state }: { state: HomeState }) {
         <IpAddressNotice address={state.address} />
         {state.needsPlace ? (
           <Suspense fallback={<Skeleton />}>
-            <PlaceGate>{occurrences}</PlaceGate>
+            <PlaceGate help={<LazyStopHelp />}>{occurrences}</PlaceGate>
           </Suspense>
         ) : (
           occurrences

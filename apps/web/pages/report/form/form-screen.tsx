@@ -1,3 +1,4 @@
+import type { IssueCode } from '@delegacia/domain/language/issue-texts'
 import { say } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow, Group } from '@delegacia/flows/engine/define'
@@ -8,6 +9,7 @@ import { TryAgain } from '../../../ui/try-again.tsx'
 import { inputId, type EntityChange } from '../../../inputs/field/input-props.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { LazyStopHelp } from '../../../help/lazy-stop-help.tsx'
 import { DeclinableGroup } from './declinable-group.tsx'
 import { QuestionGroup } from './question-group.tsx'
 import type { ReportContext } from '../context/report-context.ts'
@@ -43,6 +45,7 @@ export function FormScreen(props: Props) {
   const { locale } = context
   const [messages, setMessages] = useState(props.messages)
   const [unread, setUnread] = useState(false)
+  const [tooYoung, setTooYoung] = useState(false)
   const onHold = useCallback((next: boolean) => setUnread(next), [])
   const errors = useMemo(() => asErrorItems(messages), [messages])
   const asksNature = groups.some(({ fields }) => fields.some(({ from }) => from === 'natures'))
@@ -53,6 +56,7 @@ export function FormScreen(props: Props) {
     const issues = groups.flatMap((group) => groupIssues(instance, group, context))
     if (issues.length === 0) return onNext()
     const alone = whatTakesFocus(groups, issues)
+    setTooYoung(issues.some(({ issue }) => ageOfReporter.includes(issue.code)))
     setMessages(messagesOf(issues, questionLabels(instance, context)))
     if (alone) setTimeout(() => document.getElementById(inputId(alone.campo))?.focus())
   }
@@ -98,6 +102,7 @@ export function FormScreen(props: Props) {
             {say(held, locale)}
           </p>
         )}
+        {tooYoung && <LazyStopHelp numbers={[190, 100, 180]} />}
         {stop}
         <div className="actions">
           <Button kind="quiet" onClick={onBack}>
@@ -113,6 +118,9 @@ export function FormScreen(props: Props) {
     </WizardPage>
   )
 }
+
+/** What stops a reporter who is under age, whom somebody else has to help (ST-09). */
+const ageOfReporter: readonly IssueCode[] = ['reporterMustBeAdult', 'minimumAge']
 
 /** Whether a place must be chosen before the person can go on (AD-04). */
 const awaitsPlace = (instance: FormInstance, groups: readonly Group[], context: Context) =>
