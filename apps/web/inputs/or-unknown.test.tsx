@@ -2,8 +2,8 @@ import { date } from '@delegacia/flows/engine/fields/date'
 import { text } from '@delegacia/flows/engine/fields/text'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { contextWith, FieldUnderTest, kept } from '../field-under-test.fixture.tsx'
-import { type } from '../type-as-person.fixture.ts'
+import { contextWith, FieldUnderTest, kept } from './field-under-test.fixture.tsx'
+import { type } from './type-as-person.fixture.ts'
 
 const textOf = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 type Known = { numero?: string; ds?: string; iso?: string }
