@@ -33,7 +33,7 @@ const texts = defineTexts({
     pt: 'Como 05/03/2026 14:30. Se não souber a hora, marque “Não sei”.',
     en: 'Such as 05/03/2026 14:30 (day, month, year). If you do not know the time, tick “I don’t know”.',
     es: 'Como 05/03/2026 14:30. Si no sabe la hora, marque «No lo sé».',
-    fr: 'Par exemple 05/03/2026 14:30. Si vous ne savez pas l’heure, cochez « Je ne sais pas ».',
+    fr: 'Par exemple 05/03/2026 14:30. Si vous ne savez pas l’heure, cochez « Je ne sais pas ».',
   },
   kind: { pt: 'Tipo de local', en: 'Kind of place', es: 'Tipo de lugar', fr: 'Type de lieu' },
   point: { pt: 'Lugar no mapa', en: 'Place on the map', es: 'Lugar en el mapa', fr: 'Lieu sur la carte' },

@@ -26,7 +26,7 @@ const texts = defineTexts({
     pt: 'Em que parte do dia?',
     en: 'At what time of day?',
     es: '¿En qué momento del día?',
-    fr: 'À quel moment de la journée ?',
+    fr: 'À quel moment de la journée ?',
   },
   partShort: { pt: 'Parte do dia', en: 'Time of day', es: 'Momento del día', fr: 'Moment de la journée' },
 })

@@ -25,7 +25,7 @@ export const texts = defineTexts({
     pt: 'De outro país não temos endereços. Quem mora fora do Brasil escolhe “Em outro país” onde se pergunta a moradia, e escreve o endereço com as suas palavras.',
     en: 'We have no addresses of other countries. Whoever lives outside Brazil chooses “In another country” where the home is asked, and writes the address in their own words.',
     es: 'De otros países no tenemos direcciones. Quien vive fuera de Brasil elige «En otro país» donde se pregunta la vivienda, y escribe la dirección con sus palabras.',
-    fr: 'Nous n’avons pas d’adresses d’autres pays. Qui vit hors du Brésil choisit « Dans un autre pays » à la question du domicile, et écrit l’adresse avec ses mots.',
+    fr: 'Nous n’avons pas d’adresses d’autres pays. Qui vit hors du Brésil choisit « Dans un autre pays » à la question du domicile, et écrit l’adresse avec ses mots.',
   },
   otherCode: {
     pt: 'Este CEP não é do Pará: os do Pará vão de 66000-000 a 68899-999. Se o endereço é de outro Estado, escolha o Estado.',

@@ -25,7 +25,7 @@ const texts = defineTexts({
     pt: 'Em que município foi? Se souber, escolha também o bairro.',
     en: 'In which municipality was it? If you know the neighborhood, choose it too.',
     es: '¿En qué municipio fue? Si lo sabe, elija también el barrio.',
-    fr: 'Dans quelle commune ? Si vous le connaissez, choisissez aussi le quartier.',
+    fr: 'Dans quelle commune ? Si vous le connaissez, choisissez aussi le quartier.',
   },
   use: { pt: 'É aqui', en: 'It is here', es: 'Es aquí', fr: 'C’est ici' },
 })

@@ -18,7 +18,7 @@ const texts = defineTexts({
     pt: 'Foi só um treino: você continua aqui. “Sair depressa”, ou Esc três vezes, sai de verdade.',
     en: 'This was only practice: you are still here. “Leave quickly”, or Esc three times, leaves for real.',
     es: 'Fue solo una práctica: usted sigue aquí. «Salir rápido», o Esc tres veces, sale de verdad.',
-    fr: 'C’était un essai : vous êtes toujours ici. « Quitter vite », ou Échap trois fois, quitte vraiment.',
+    fr: 'C’était un essai : vous êtes toujours ici. « Quitter vite », ou Échap trois fois, quitte vraiment.',
   },
   back: { pt: 'Voltar', en: 'Back', es: 'Volver', fr: 'Retour' },
 })
