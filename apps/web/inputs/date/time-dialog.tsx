@@ -11,7 +11,7 @@ const texts = defineTexts({
     pt: 'Que horas eram?',
     en: 'What time was it?',
     es: '¿Qué hora era?',
-    fr: 'Quelle heure était-il ?',
+    fr: 'Quelle heure était-il ?',
   },
   hour: { pt: 'Hora', en: 'Hour', es: 'Hora', fr: 'Heure' },
   minute: {
