@@ -98,8 +98,8 @@ test('an address as it is kept can be sent again, by all of its names or by the 
   const short = (one: Address = {}) =>
     Object.fromEntries(Object.entries(one).filter(([key]) => !/^(id|ds|has|use)_/.test(key)))
   const home = kept.envolvido[0]?.endereco?.[0]
-  for (const of of [(one: Address = {}) => one, short]) {
-    const sent = withAddresses(of(home), of(kept.fato.endereco))
+  for (const written of [(one: Address = {}) => one, short]) {
+    const sent = withAddresses(written(home), written(kept.fato.endereco))
     expect((await station.register(sent)).json()).toHaveProperty('bop')
   }
 })
