@@ -1,7 +1,7 @@
 import { test as plain, type Page } from '@playwright/test'
 import { getFlow } from '@delegacia/flows/crimes/flows'
 import { checkAt } from '../support/before-steps.ts'
-import { start } from '../support/reporter-steps.ts'
+import { start, startOfLoss } from '../support/reporter-steps.ts'
 import { expect, test } from '../support/test.ts'
 import { field, goOn, heading } from '../support/wizard-actions.ts'
 
@@ -26,7 +26,7 @@ test.describe('a new version', () => {
   // SH-11
   test('is announced and restarts the page once, and what was typed is still there', async ({ page }) => {
     await page.goto('/#/extravio')
-    await start(page, () => Promise.resolve(), [0, 3])
+    await start(page, () => Promise.resolve(), startOfLoss)
     await field(page, '/envolvido/0/nome').fill('Conceição Ângela')
     await page.route('**/api/VERSAO_ATIVA_FRONTEND?*', (route) =>
       route.fulfill({ json: [{ versao: '99.0.0' }] }),

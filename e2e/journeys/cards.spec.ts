@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { chooseOccurrence } from '../support/choose-occurrence.ts'
 import { languages } from '../support/languages.ts'
-import { reporter, start, entryNames } from '../support/reporter-steps.ts'
+import { reporter, start, startOfTheft, entryNames } from '../support/reporter-steps.ts'
 import { expect, test } from '../support/test.ts'
 import { typed } from '../support/typed-values.ts'
 import { choose, field, goOn } from '../support/wizard-actions.ts'
@@ -52,7 +52,7 @@ test('cards of things, vehicles and people have their sizes, and the whole width
   const wide = project.name === 'desktop'
   await page.goto(language.home)
   await chooseOccurrence(page, 'furto')
-  await start(page, () => Promise.resolve(), [0, 3, 5, 7])
+  await start(page, () => Promise.resolve(), startOfTheft)
   for (const { fill } of reporter) {
     await expect(page.locator('main form')).toBeVisible()
     await fill(page, names)

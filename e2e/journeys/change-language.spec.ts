@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { reporter, start, entryNames } from '../support/reporter-steps.ts'
+import { reporter, start, startOfLoss, entryNames } from '../support/reporter-steps.ts'
 import { expect, test } from '../support/test.ts'
 import { typed } from '../support/typed-values.ts'
 import { field, goOn, heading } from '../support/wizard-actions.ts'
@@ -23,7 +23,7 @@ const nameBox = (page: Page) => field(page, '/envolvido/0/nome')
 
 // SH-04, SH-18
 test('the language changes in the middle of a loss, and every answer stays', async ({ page }) => {
-  await typeName(page, 'extravio', () => start(page, () => Promise.resolve(), [0, 3]))
+  await typeName(page, 'extravio', () => start(page, () => Promise.resolve(), startOfLoss))
   const portuguese = await heading(page).textContent()
   await change(page, 'en-us')
   expect(page.url()).toContain('/en-us/#/extravio')

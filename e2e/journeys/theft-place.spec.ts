@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chooseOccurrence } from '../support/choose-occurrence.ts'
 import { languages } from '../support/languages.ts'
 import { dragPin, nameTileServers, pinOf } from '../support/map-pin.ts'
-import { reporter, start, entryNames } from '../support/reporter-steps.ts'
+import { reporter, start, startOfTheft, entryNames } from '../support/reporter-steps.ts'
 import { expect, test } from '../support/test.ts'
 import { typed } from '../support/typed-values.ts'
 import { choose, field, findPlace, goOn } from '../support/wizard-actions.ts'
@@ -16,7 +16,7 @@ const place = '/fato/endereco/lat'
 async function walkToFact(page: Page): Promise<void> {
   await page.goto(portuguese.home)
   await chooseOccurrence(page, 'furto')
-  await start(page, () => Promise.resolve(), [0, 3, 5, 7])
+  await start(page, () => Promise.resolve(), startOfTheft)
   for (const { fill } of reporter) {
     await fill(page, entryNames['pt-br'])
     await goOn(page)

@@ -162,9 +162,20 @@ export const fact: readonly ScreenStep[] = [
 /** Called on every screen, once it is filled in. */
 export type Visit = (screen: string) => Promise<void>
 
+type Start = { cards: readonly string[]; buttons: readonly number[] }
+
+/** The cards of a loss, and the buttons that answer its questions. */
+export const startOfLoss: Start = {
+  cards: ['start-needs', 'start-truth', 'start-description'],
+  buttons: [0, 3],
+}
+
+/** A theft has the notice about false reports among its restrictions. */
+export const startOfTheft: Start = { cards: ['start-needs', 'start-description'], buttons: [0, 3, 5, 7] }
+
 /** Through the start cards, the restrictions where there are any, and the questions before the steps, each answered by the place of its button. */
-export async function start(page: Page, visit: Visit, buttons: readonly number[]): Promise<void> {
-  for (const card of ['start-needs', 'start-truth', 'start-description']) {
+export async function start(page: Page, visit: Visit, { cards, buttons }: Start): Promise<void> {
+  for (const card of cards) {
     const title = page.locator('main h2').first()
     const shown = await title.elementHandle()
     await visit(card)

@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { chooseOccurrence } from './choose-occurrence.ts'
 import type { Language } from './languages.ts'
-import { fact, reporter, start, together, entryNames, type ScreenStep, type Visit } from './reporter-steps.ts'
+import {
+  fact,
+  reporter,
+  start,
+  startOfLoss,
+  together,
+  entryNames,
+  type ScreenStep,
+  type Visit,
+} from './reporter-steps.ts'
 import { kept, typed } from './typed-values.ts'
 import { choose, field, goOn, select } from './wizard-actions.ts'
 
@@ -44,7 +53,7 @@ export async function walkLossToSummary(page: Page, language: Language, visit: V
   const names = entryNames[language.locale]
   await page.goto(language.home)
   await chooseOccurrence(page, 'extravio')
-  await start(page, visit, [0, 3])
+  await start(page, visit, startOfLoss)
   for (const step of who) await doStep(step)
   await visit('objects-none')
   for (const { button, ...step } of objects) {

@@ -8,6 +8,7 @@ import {
   personSteps,
   reporter,
   start,
+  startOfTheft,
   entryNames,
   type ScreenStep,
   type TypedPerson,
@@ -114,7 +115,7 @@ export async function walkTheftToSummary(page: Page, language: Language, visit: 
   const names = entryNames[language.locale]
   await page.goto(language.home)
   await chooseOccurrence(page, 'furto')
-  await start(page, () => Promise.resolve(), [0, 3, 5, 7])
+  await start(page, () => Promise.resolve(), startOfTheft)
   await through(reporter)
   await field(page, '/objeto').getByRole('button').first().click()
   await choose(page, '/objeto/0/documento', names.card)

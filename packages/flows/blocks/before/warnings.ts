@@ -1,6 +1,6 @@
 import type { RubricOf } from '@delegacia/domain/language/rubric'
 import { defineTexts } from '@delegacia/domain/language/text'
-import type { Flow } from '../../engine/define.ts'
+import type { Flow, StartCard } from '../../engine/define.ts'
 
 export const texts = defineTexts({
   beforeTitle: {
@@ -38,11 +38,24 @@ export const texts = defineTexts({
 
 export const rubric = { notice: 'false' } as const satisfies RubricOf<typeof texts>
 
+const needs: StartCard = {
+  id: 'requisitos',
+  title: texts.beforeTitle,
+  text: texts.before,
+  agree: texts.have,
+}
+const truth: StartCard = {
+  id: 'verdade',
+  title: texts.falseTitle,
+  text: texts.false,
+  agree: texts.agree,
+  terms: true,
+}
+
 /**
- * The start cards of every crime (ST-01, SH-17), as few as the documents let them be: what belongs together is one card
- * (LA-03). The false-report notice is the last of them, so that it is not the first thing that an upset person reads.
+ * The start cards of a crime (ST-01, SH-17), as few as the documents let them be: what belongs together is one card (LA-03),
+ * and where the restrictions follow, they have the notice and the agreement. The false-report notice is the last of all, so
+ * that it is not the first thing that an upset person reads.
  */
-export const warnings: Flow['warnings'] = [
-  { id: 'requisitos', title: texts.beforeTitle, text: texts.before, agree: texts.have },
-  { id: 'verdade', title: texts.falseTitle, text: texts.false, agree: texts.agree, terms: true },
-]
+export const warningsBefore = (before: Flow['before']): Flow['warnings'] =>
+  before.some(({ kind }) => kind === 'restrictions') ? [needs] : [needs, truth]
