@@ -1,5 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { findChromium } from './tools/testing/programs.mjs'
+import { lentFonts } from './e2e/support/test-fonts.ts'
 import { freePort } from './apps/server/start/free-port.fixture.ts'
 
 // Workers load this file again: the first load decides, and the environment passes it on.
@@ -17,6 +18,9 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+// Browsers inherit it.
+Object.assign(process.env, lentFonts())
 
 /** What every run in the browser has in common; playwright.screens.config.ts builds on it. */
 export const base = {

@@ -1,7 +1,7 @@
 import type { Route } from '@delegacia/domain/lists/routes'
 import { expectLargeTextFits, useLargeText } from '../support/large-text.ts'
 import { languages, type Language } from '../support/languages.ts'
-import { start } from '../support/reporter-steps.ts'
+import { start, startOfLoss } from '../support/reporter-steps.ts'
 import { routeReport } from '../support/route-report.ts'
 import { screens } from '../support/screen-list.ts'
 import { expect, test } from '../support/test.ts'
@@ -46,7 +46,7 @@ for (const [route, language] of walks)
 test('twice as large letters fit into the dialogs', async ({ page }) => {
   await useLargeText(page)
   await page.goto('/#/extravio')
-  await start(page, () => Promise.resolve(), [0, 3])
+  await start(page, () => Promise.resolve(), startOfLoss)
   const dialog = page.getByRole('dialog')
   const closeWhereItFits = async (what: string) =>
     test.step(what, async () => {

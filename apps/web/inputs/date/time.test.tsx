@@ -96,7 +96,7 @@ test('of today no time to come is offered, by the clock of the State; of another
 test.each([
   ['en-us', 'What time was it?', 'Hour', 'Use 08:00'],
   ['es-es', '¿Qué hora era?', 'Hora', 'Usar 08:00'],
-  ['fr-fr', 'Quelle heure était-il ?', 'Heure', 'Choisir 08:00'],
+  ['fr-fr', 'Quelle heure était-il ?', 'Heure', 'Choisir 08:00'],
 ] as const)('the times speak %s, in 24 hours', async (locale, title, group, use) => {
   const times = await open({ ds: '05/03/2026' }, locale, title)
   choose(times, group, '08')
