@@ -14,7 +14,7 @@ const rows: readonly Row[] = [
   {
     route: 'extravio',
     of: (report) => ({ ...report, objeto: report.objeto.slice(0, 1) }),
-    limit: { screens: 13, answers: 24, characters: 300, pixels: 24_500 },
+    limit: { screens: 13, answers: 24, characters: 300, pixels: 18_000 },
   },
   {
     route: 'violencia_contra_mulher',
@@ -22,7 +22,7 @@ const rows: readonly Row[] = [
       ...report,
       envolvido: report.envolvido.filter(({ atuacao }, place) => place === 0 || atuacao === '3').slice(0, 2),
     }),
-    limit: { screens: 18, answers: 22, characters: 300, pixels: 33_500 },
+    limit: { screens: 18, answers: 22, characters: 300, pixels: 25_000 },
   },
 ]
 

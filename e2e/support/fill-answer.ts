@@ -10,7 +10,7 @@ import type { ChoiceField } from '@delegacia/flows/engine/fields/choice'
 import type { DetailsField } from '@delegacia/flows/engine/fields/details'
 import type { FieldInstance } from '@delegacia/flows/engine/form-instances'
 import { inputId } from '../../apps/web/inputs/field/input-props.ts'
-import { confirmPlace, field, findPlace } from './wizard-actions.ts'
+import { confirmPlace, field, findPlace, openFolded } from './wizard-actions.ts'
 
 type FieldOf<Kind> = Extract<AnyField, { kind: Kind }>
 
@@ -54,7 +54,8 @@ const fillers: Fillers = {
 }
 
 /** Answers one question on the page as the report answers it. */
-export function fillAnswer(page: Page, question: FieldInstance, context: Context): Promise<void> {
+export async function fillAnswer(page: Page, question: FieldInstance, context: Context): Promise<void> {
+  if (question.field.folded) await openFolded(page, field(page, question.campo))
   if (question.answer === unknownAnswer && question.field.orUnknown?.(question.instance.entity, context))
     return page.locator(`input[type=checkbox][aria-describedby="${inputId(question.campo)}-rotulo"]`).check()
   // The table pairs each kind with its filler, which the compiler cannot follow through a lookup.

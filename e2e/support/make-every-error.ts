@@ -81,7 +81,10 @@ export async function makeEveryError(
       if (attempt < 0 || attempt > field.wrong.length) continue
       const [given, issue] = field.wrong[attempt] ?? [field.right]
       const question = questionOf(group, field)
-      if (given !== leave) await answer(page, question, given, locale)
+      if (given !== leave) {
+        await openFolded(page, group, field)
+        await answer(page, question, given, locale)
+      }
       // A field that another answer opens must be there before it counts as left empty.
       else if (issue) await expect(controlOf(page, question, locale)).toBeAttached()
       if (issue) expected.push({ question, issue: issueAt(field, question, issue) })
@@ -90,6 +93,14 @@ export async function makeEveryError(
     await press(page, continueButton(page))
     await expectIssues(page, locale, expected, round)
   }
+}
+
+/** Opens the line under which a question stands, if it is closed. */
+async function openFolded(page: Page, group: Group, { field }: FieldErrors): Promise<void> {
+  if (!group.fields.find(({ name }) => name === field)?.folded) return
+  const path = field.replaceAll('/', '-')
+  const closed = page.locator('main details:not([open])', { has: page.locator(`[id$="${path}"]`) })
+  if ((await closed.count()) > 0) await press(page, closed.locator('summary'))
 }
 
 /** Continue, by Enter; the next screen's heading has the focus. */

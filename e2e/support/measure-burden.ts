@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { say } from '@delegacia/domain/language/text'
 import { displayText } from '@delegacia/flows/engine/model/entity'
 import {
   visibleFieldsOf,
@@ -70,7 +71,7 @@ export async function measureBurden(page: Page, language: Language, report: Rout
     for (const group of instance.groups) {
       if (group.decline) {
         burden.answers += 1
-        await page.getByRole('button', { name: group.decline.pt, exact: true }).click()
+        await page.getByRole('button', { name: say(group.decline, language.locale), exact: true }).click()
         continue
       }
       for (const question of visibleFieldsOf({ ...instance, groups: [group] }, context)) {

@@ -8,6 +8,7 @@ import {
   field,
   findPlace,
   goOn,
+  openFolded,
   select,
   wantToAnswer,
 } from './wizard-actions.ts'
@@ -147,6 +148,7 @@ export const fact: readonly ScreenStep[] = [
       await field(page, '/fato/ds_datahora').pressSequentially(typed.fact)
       await choose(page, '/fato/endereco/id_local', place)
       await findPlace(page, '/fato/endereco', kept.postalCode, kept.postalCode)
+      await openFolded(page, field(page, '/fato/endereco/complemento'))
       await field(page, '/fato/endereco/complemento').fill(typed.placeDetails)
     },
   },

@@ -7,6 +7,13 @@ const byId = (page: Page, id: string) => page.locator(`[id="${id}"]`)
 /** The control of an answer, by the JSON pointer of the answer: the same in every language. */
 export const field = (page: Page, campo: string): Locator => byId(page, inputId(campo))
 
+/** Opens the line under which a question stands, if it is closed. */
+export async function openFolded(page: Page, control: Locator): Promise<void> {
+  await control.waitFor({ state: 'attached' })
+  const closed = page.locator('main details:not([open])', { has: control })
+  if ((await closed.count()) > 0) await closed.locator('summary').click()
+}
+
 /** Of a screen's actions the last leads on, the first back. */
 const actions = (page: Page): Locator => page.locator('main .actions').last().locator('button, a')
 export const goOn = (page: Page): Promise<void> => actions(page).last().click()

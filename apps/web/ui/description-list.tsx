@@ -7,14 +7,16 @@ type DescriptionListProps = {
   rows: readonly DescriptionRow[]
   /** Side by side where there is room, for a few short values. */
   across?: boolean
+  /** Many rows on a small screen, close together. */
+  dense?: boolean
 }
 
 /** A text of 100 characters and more is hard to read in bold. */
 const isLong = (value: ReactNode) => typeof value === 'string' && value.length >= 100
 
-export function DescriptionList({ rows, across = false }: DescriptionListProps) {
+export function DescriptionList({ rows, across = false, dense = false }: DescriptionListProps) {
   return (
-    <dl className={across ? `${css.list} ${css.across}` : css.list}>
+    <dl className={[css.list, across && css.across, dense && css.dense].filter(Boolean).join(' ')}>
       {rows.map(({ label, value }, place) => (
         <div key={place}>
           <dt>{label}</dt>

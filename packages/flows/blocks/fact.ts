@@ -116,6 +116,8 @@ const factPoint = (required: boolean) =>
     check: (chosen, { readStateMap }) => checkFactPoint(chosen, readStateMap?.()),
   })
 
+const isExact = (map: boolean, where: FactOptions['where']) => map && where === 'exactly'
+
 const whenAndWhere = ({ map, where = 'exactly' }: FactOptions): Group<Occurrence> => ({
   id: 'quando-e-onde',
   title: texts.whenAndWhere,
@@ -144,8 +146,12 @@ const whenAndWhere = ({ map, where = 'exactly' }: FactOptions): Group<Occurrence
     }),
     unlistedStreet('fato/endereco/ds_logradouro', { required: where === 'exactly' }),
     ...(map ? [factPoint(where === 'exactly')] : []),
-    houseNumber('fato/endereco/numero'),
-    complement('fato/endereco/complemento', { required: map && where === 'exactly', min: 1 }),
+    houseNumber('fato/endereco/numero', { folded: !isExact(map, where) }),
+    complement('fato/endereco/complemento', {
+      required: isExact(map, where),
+      folded: !isExact(map, where),
+      min: 1,
+    }),
   ],
 })
 

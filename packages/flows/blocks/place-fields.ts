@@ -32,17 +32,17 @@ export const placeTexts = defineTexts({
   cep: { pt: 'CEP', en: 'Postal code (CEP)', es: 'Código postal (CEP)', fr: 'Code postal (CEP)' },
   number: { pt: 'Número', en: 'Number', es: 'Número', fr: 'Numéro' },
   numberHint: {
-    pt: 'Como 12 ou 12A. Deixe em branco se não tiver.',
-    en: 'Such as 12 or 12A. Leave blank if there is none.',
-    es: 'Como 12 o 12A. Déjelo en blanco si no tiene.',
-    fr: 'Par exemple 12 ou 12A. Laissez vide s’il n’y en a pas.',
+    pt: 'Como 12, 12A ou S/N.',
+    en: 'Such as 12, 12A or S/N.',
+    es: 'Como 12, 12A o S/N.',
+    fr: 'Par exemple 12, 12A ou S/N.',
   },
   complement: { pt: 'Complemento', en: 'Further details', es: 'Complemento', fr: 'Complément d’adresse' },
   complementHint: {
-    pt: 'Casa, apartamento ou, se não houver, um ponto de referência.',
-    en: 'House, apartment or, if there is none, a landmark nearby.',
-    es: 'Casa, apartamento o, si no hay, un punto de referencia.',
-    fr: 'Maison, appartement ou, à défaut, un point de repère.',
+    pt: 'Casa, apartamento ou referência.',
+    en: 'House, apartment or landmark.',
+    es: 'Casa, apartamento o referencia.',
+    fr: 'Maison, appartement ou repère.',
   },
 })
 
@@ -92,11 +92,12 @@ export const postalCode = <E>(name: At<E, string>, { required }: Required) =>
   )
 
 /** At most 15 characters, empty where a house has no number (AD-03). */
-export const houseNumber = <E>(name: At<E, string>) =>
+export const houseNumber = <E>(name: At<E, string>, { folded = false } = {}) =>
   text<E>(name, placeTexts.number, {
     hint: placeTexts.numberHint,
     visible: hasPlace(name),
     required: false,
+    folded,
     maximum: houseNumberSize,
     check: checkHouseNumber,
   })
@@ -105,10 +106,14 @@ export const houseNumber = <E>(name: At<E, string>) =>
  * What helps to find the place: required where people live (AD-03) and, with a map, where the fact was (FA-04), unless the
  * street is not known (LA-10).
  */
-export const complement = <E>(name: At<E, string>, { required, min }: Required & { min: number }) =>
+export const complement = <E>(
+  name: At<E, string>,
+  { required, min, folded = false }: Required & { min: number; folded?: boolean },
+) =>
   text<E>(name, placeTexts.complement, {
     hint: placeTexts.complementHint,
     visible: hasPlace(name),
     required: (entity) => required && readAt(entity, `${placeOf(name)}/ds_logradouro`) !== unknownAnswer,
+    folded,
     check: (value) => checkLength(value, { min, max: 100, code: 'complementSize' }),
   })

@@ -1,5 +1,11 @@
 /** One line of a summary; `campo` is the JSON pointer of the answer in the report. */
-export type SummaryRow = { campo: string; label: string; value: string }
+export type SummaryRow = {
+  campo: string
+  label: string
+  value: string
+  /** The person preferred not to answer, or does not know. */
+  declined?: true
+}
 
 /** One person, thing or group of answers; the only entry of a form step has no heading. */
 export type SummaryEntry = { heading?: string; rows: SummaryRow[] }

@@ -68,7 +68,11 @@ export function summaryEntry(instance: FormInstance, context: Context, number: n
   const rows = [...visibleFieldsOf(instance, context)].flatMap(({ field, answer, campo }): SummaryRow[] =>
     answer === undefined
       ? []
-      : rowsOf(field, answer, instance.entity, context).map((row) => ({ campo, ...row })),
+      : rowsOf(field, answer, instance.entity, context).map((row) => ({
+          campo,
+          ...row,
+          ...(answer === field.declined?.(instance.entity, context) && { declined: true }),
+        })),
   )
   if (heading) return [{ heading, rows }]
   return rows.length === 0 ? [] : [{ rows }]

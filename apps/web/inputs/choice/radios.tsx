@@ -1,5 +1,4 @@
 import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
-import { Fragment } from 'react'
 import type { Ties } from '../field/field-frame.tsx'
 import styles from './radios.module.css'
 
@@ -17,7 +16,7 @@ export type Option = {
   id: string | number | boolean
   name: string
   more?: string | undefined
-  /** Its statute, which opens when it is pressed. */
+  /** Its statute: all open together, below the options (VI-09). */
   law?: string | undefined
 }
 
@@ -34,6 +33,7 @@ export type RadiosProps = {
 /** One of a few, or several of them. The first radio carries the field's id, so that the error summary leads to it. */
 export function Radios({ ties, options, chosen, several, locale, onChoose }: RadiosProps) {
   const { id, 'aria-required': required, ...rest } = ties
+  const statutes = options.filter(({ law }) => law)
   return (
     <div
       className={
@@ -43,29 +43,31 @@ export function Radios({ ties, options, chosen, several, locale, onChoose }: Rad
       }
     >
       {options.map((option, index) => (
-        <Fragment key={String(option.id)}>
-          <label className={styles.option}>
-            <input
-              {...rest}
-              type={several ? 'checkbox' : 'radio'}
-              id={index === 0 ? id : `${id}-${index}`}
-              name={id}
-              checked={Array.isArray(chosen) ? chosen.includes(option.id) : option.id === chosen}
-              onChange={() => onChoose(option.id)}
-            />
-            <span>
-              {option.name}
-              {option.more && <span className={styles.more}>{option.more}</span>}
-            </span>
-          </label>
-          {option.law && (
-            <details className={styles.law}>
-              <summary>{say(texts.law, locale)}</summary>
-              <p>{option.law}</p>
-            </details>
-          )}
-        </Fragment>
+        <label key={String(option.id)} className={styles.option}>
+          <input
+            {...rest}
+            type={several ? 'checkbox' : 'radio'}
+            id={index === 0 ? id : `${id}-${index}`}
+            name={id}
+            checked={Array.isArray(chosen) ? chosen.includes(option.id) : option.id === chosen}
+            onChange={() => onChoose(option.id)}
+          />
+          <span>
+            {option.name}
+            {option.more && <span className={styles.more}>{option.more}</span>}
+          </span>
+        </label>
       ))}
+      {statutes.length > 0 && (
+        <details className={styles.law}>
+          <summary>{say(texts.law, locale)}</summary>
+          {statutes.map((option) => (
+            <p key={String(option.id)}>
+              <b>{option.name}:</b> {option.law}
+            </p>
+          ))}
+        </details>
+      )}
       {!required && chosen !== undefined && (
         <button
           type="button"

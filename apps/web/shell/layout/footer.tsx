@@ -39,7 +39,10 @@ const texts = defineTexts({
   },
 })
 
-/** Who runs the portal, on what terms, and in which version. In a report its links open in a new tab, so that what was typed stays. */
+/**
+ * Who runs the portal, on what terms, and in which version. In a report it is one line, whose links open in a new tab, so that
+ * what was typed stays.
+ */
 export function Footer({ inNewTab }: { inNewTab: boolean }) {
   const settings = useLoad('settings', operatorSettings)
   const hasOldVersion = settings.state === 'ready' && settings.value.versaoAnterior !== null
@@ -47,8 +50,8 @@ export function Footer({ inNewTab }: { inNewTab: boolean }) {
     ? (['terms', 'privacy', 'oldVersion'] as const)
     : (['terms', 'privacy'] as const)
   return (
-    <footer className={css.footer}>
-      <div className={`wrap ${css.row}`}>
+    <footer className={inNewTab ? `${css.footer} ${css.short}` : css.footer}>
+      <div className={`wrap ${inNewTab ? css.line : css.row}`}>
         <nav aria-label={t(texts.about)}>
           <ul className={css.links}>
             {pages.map((page) => (
@@ -64,9 +67,11 @@ export function Footer({ inNewTab }: { inNewTab: boolean }) {
             ))}
           </ul>
         </nav>
-        <p>
-          {forceName} · {t(texts.headquarters)} · {headquarters.line}
-        </p>
+        {!inNewTab && (
+          <p>
+            {forceName} · {t(texts.headquarters)} · {headquarters.line}
+          </p>
+        )}
         <p className={css.version}>{t(texts.version, { version })}</p>
       </div>
     </footer>

@@ -11,10 +11,10 @@ import type { PersonOptions } from './person-options.ts'
 
 const texts = defineTexts({
   intro: {
-    pt: 'O número do boletim vai para o seu e-mail. Se outra pessoa lê o seu e-mail, informe um que só você abra.',
-    en: 'The report number goes to your e-mail. If someone else reads it, give one that only you can open.',
-    es: 'El número de la denuncia llegará a su correo. Si otra persona lo lee, indique uno que solo usted pueda abrir.',
-    fr: 'Le numéro de la déclaration sera envoyé à votre adresse e-mail. Si quelqu’un d’autre la consulte, donnez-en une que vous consultez sans témoin.',
+    pt: 'O número vai para o seu e-mail. Se outra pessoa o lê, dê um que só você abra.',
+    en: 'The number goes to your e-mail. If someone else reads it, give one that only you open.',
+    es: 'El número llega a su correo. Si otra persona lo lee, dé uno que solo usted abra.',
+    fr: 'Le numéro arrive par e-mail. Si quelqu’un d’autre le lit, donnez-en un que vous seul ouvrez.',
   },
   ddi: { pt: 'Código do país', en: 'Country code', es: 'Código del país', fr: 'Indicatif du pays' },
   mobile: { pt: 'Celular', en: 'Mobile phone', es: 'Teléfono móvil', fr: 'Téléphone portable' },
@@ -56,7 +56,7 @@ export const contacts = (
       orUnknown: unsure,
       ...(withoutPhone && { hint: texts.otherMobile }),
     }),
-    phone('contato/0', texts.landline, 'landline', { required: false }),
+    phone('contato/0', texts.landline, 'landline', { required: false, folded: true }),
     text('contato/2/valor', texts.email, {
       required: role === roles.reporter,
       upper: false,

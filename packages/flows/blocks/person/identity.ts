@@ -20,10 +20,10 @@ const texts = defineTexts({
   residenceShort: { pt: 'Residência', en: 'Residence', es: 'Residencia', fr: 'Résidence' },
   name: { pt: 'Nome completo', en: 'Full name', es: 'Nombre completo', fr: 'Nom complet' },
   nameHint: {
-    pt: 'Como está no documento, sem abreviar.',
-    en: 'As on your document, without abbreviations.',
-    es: 'Como figura en su documento, sin abreviar.',
-    fr: 'Comme sur votre pièce d’identité, sans abréviation.',
+    pt: 'Como no documento, sem abreviar.',
+    en: 'As on your document, in full.',
+    es: 'Como en su documento, sin abreviar.',
+    fr: 'Comme sur la pièce d’identité, en entier.',
   },
   nameHintOfOther: {
     pt: 'Completo, sem abreviar.',
@@ -119,6 +119,7 @@ export const identity = ({
             ? texts.socialNameHintOfDeceased
             : texts.socialNameHintOfOther,
       required: false,
+      folded: true,
       check: checkPersonName,
     }),
     date('ds_nascimento', texts.birth, {
@@ -142,7 +143,7 @@ export const identity = ({
       },
     ),
     text('mae', texts.mother, { required: !lenient, orUnknown: unsure, check: checkPersonName }),
-    text('pai', texts.father, { required: false, check: checkPersonName }),
+    text('pai', texts.father, { required: false, folded: true, check: checkPersonName }),
     ...(role === roles.victim ? [sufferedToo] : []),
     ...(ride ? [drives(role, lenient)] : []),
   ],

@@ -24,10 +24,10 @@ const texts = defineTexts({
     fr: 'Je n’en sais rien',
   },
   intro: {
-    pt: 'Estas perguntas ajudam o Estado a proteger melhor cada grupo de pessoas. Só a polícia vê as respostas.',
-    en: 'These questions help the State protect every group of people better. Only the police see the answers.',
-    es: 'Estas preguntas ayudan al Estado a proteger mejor a cada grupo de personas. Solo la policía ve las respuestas.',
-    fr: 'Ces questions aident l’État à mieux protéger chaque groupe de personnes. Seule la police voit les réponses.',
+    pt: 'Ajudam o Estado a proteger melhor cada grupo. Só a polícia vê as respostas.',
+    en: 'They help the State protect every group better. Only the police see the answers.',
+    es: 'Ayudan al Estado a proteger mejor a cada grupo. Solo la policía ve las respuestas.',
+    fr: 'Elles aident l’État à mieux protéger chaque groupe. Seule la police voit les réponses.',
   },
   gender: {
     pt: 'Identidade de gênero',

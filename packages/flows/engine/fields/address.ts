@@ -1,4 +1,4 @@
-import { say, defineTexts, type Text } from '@delegacia/domain/language/text'
+import { say, defineTexts, type Locale, type Text } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'
 import { brazil } from '@delegacia/domain/report/country'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
@@ -60,6 +60,12 @@ const isChosen = (place: unknown): place is Entity =>
 /** Whether the person said that nothing is known of the place; its street then says so (LA-05). */
 export const isUnknownPlace = (place: unknown): boolean =>
   isEntity(place) && !isChosen(place) && place['ds_logradouro'] === unknownAnswer
+
+/** The labels of the parts of an address, where a screen shows them as one. */
+export const addressPartLabels = (locale: Locale): readonly string[] =>
+  [texts.street, texts.neighbourhood, texts.city, texts.state, texts.country, texts.cep].map((one) =>
+    say(one, locale),
+  )
 
 /** A place chosen from the address search; number and complement are fields of their own in the same entity. */
 export function address<E>(

@@ -21,6 +21,8 @@ export interface Field<Kind extends string = string> {
   readonly hint?: Text | undefined
   /** What is said where its answer is missing, if the sentence for its path is not about this question. */
   readonly missing?: Text | undefined
+  /** Few people need it: it stands under one line that opens (LA-11). It is never required. */
+  readonly folded?: true
   required(entity: Entity, context: Context): boolean
   visible(entity: Entity, context: Context): boolean
   read(entity: Entity): unknown
@@ -72,6 +74,7 @@ export type Options<E> = {
   hint?: Text
   shortLabel?: Text
   missing?: Text
+  folded?: boolean
   required?: boolean | ((entity: E, context: Context) => boolean)
   visible?: (entity: E, context: Context) => boolean
 }
@@ -79,18 +82,20 @@ export type Options<E> = {
 /** The option of kinds of field that take 'I do not know' for an answer. */
 export type UnknownOption<E> = { orUnknown?: boolean | ((entity: E, context: Context) => boolean) }
 
-type Conditions = Pick<Field, 'hint' | 'shortLabel' | 'missing' | 'required' | 'visible'>
+type Conditions = Pick<Field, 'hint' | 'shortLabel' | 'missing' | 'folded' | 'required' | 'visible'>
 
 /** The conditions of a field, made from its options. */
 export function conditions<E>({
   hint,
   shortLabel,
   missing,
+  folded,
   required = true,
   visible,
 }: Options<E>): Conditions {
   return {
     ...(hint && { hint }),
+    ...(folded && { folded }),
     ...(shortLabel && { shortLabel }),
     ...(missing && { missing }),
     required: (entity, context) =>

@@ -25,16 +25,21 @@ const texts = defineTexts({
   },
 })
 
-type Props = { request: MessageRequest; onClear: () => void }
+type Props = {
+  request: MessageRequest
+  /** Only its title is seen until it is opened. */
+  folded: boolean
+  onClear: () => void
+}
 
 /** Advice after such a report, until the person hides it; without any, nothing is shown (FI-08). */
-export function FinishAdvice({ request, onClear }: Props) {
+export function FinishAdvice({ request, folded, onClear }: Props) {
   const path = `/api${messagePath(request, locale)}` as const
   const message = useReportLoad(path, () => getJson(path, { quiet: true }))
   const advice = useMemo(() => elementsOf(message.value?.mensagem), [message.value])
   if (advice.length === 0) return null
   return (
-    <Card tone="warning" title={t(texts.title)}>
+    <Card tone="warning" title={t(texts.title)} folded={folded}>
       <div className={styles.advice}>{advice}</div>
       <Button kind="quiet" onClick={onClear}>
         {t(texts.clear)}

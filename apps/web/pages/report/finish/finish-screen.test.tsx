@@ -177,7 +177,9 @@ describe('the complementary message', () => {
     expect(asks()[0]?.path).toBe(
       `/api/GET_MENSAGEM_COMPLEMENTAR_IDIOMAS/pt-br/1/3/${fato.id_natureza}/${fato.id_natureza_cidadao}/0/1501402/7/277`,
     )
-    expect(title()?.parentElement?.innerHTML).toContain('<p>Bloqueie o <strong>cartão</strong>.</p></div>')
+    expect(title()?.closest('section')?.innerHTML).toContain(
+      '<p>Bloqueie o <strong>cartão</strong>.</p></div>',
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Já li, pode esconder' }))
     expect(onAdviceRead).toHaveBeenCalledTimes(1)
   })

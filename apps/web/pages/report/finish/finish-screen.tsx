@@ -59,7 +59,7 @@ export function FinishScreen({ receipt, documentTitle, offender, discreet, onMai
       {mail.state === 'failed' && (
         <TryAgain text={t(texts.mailFailed)} locale={locale} onRetry={mail.retry} />
       )}
-      {message && <FinishAdvice request={message} onClear={onAdviceRead} />}
+      {message && <FinishAdvice request={message} folded={!discreet} onClear={onAdviceRead} />}
       {answer.recibo && (
         <p>
           <a download={`recibo-${bop}.json`} href={fileOf(answer.recibo)}>

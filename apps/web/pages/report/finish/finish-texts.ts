@@ -59,6 +59,12 @@ export const texts = defineTexts({
     es: '{unit} lee lo que usted contó. Si necesita algo, la policía le contacta.',
     fr: '{unit} lit ce que vous avez raconté. Si la police a besoin de quelque chose, elle vous contacte.',
   },
+  later: {
+    pt: 'E se demorar, ou faltar algo?',
+    en: 'What if it takes long, or something is missing?',
+    es: '¿Y si tarda, o falta algo?',
+    fr: 'Et si cela tarde, ou s’il manque quelque chose ?',
+  },
   late: {
     pt: 'Passou de {day} e ninguém falou?',
     en: 'It is past {day} and nobody has called?',

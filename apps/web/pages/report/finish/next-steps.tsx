@@ -6,25 +6,35 @@ import { Card } from '../../../ui/card.tsx'
 import { DescriptionList } from '../../../ui/description-list.tsx'
 import { texts } from './finish-texts.ts'
 
-/** What happens now, by whom and by when, and what to do when nothing does (FI-10). */
+/** What happens now, by whom and by when; what to do when nothing does, or something was forgotten, opens (FI-10). */
 export function NextSteps({ answer, mail }: { answer: Registration; mail: string }) {
   const { unidadeResponsavel: unit, lerAte, teste } = answer
   const last = showDay(lerAte ?? dayAfter(new Date(answer.registradoEm), followUpDays), locale)
   const reads = [t(texts.reads, { unit: unit.nome }), unit.endereco]
   return (
-    <Card title={t(texts.now)}>
-      <DescriptionList
-        rows={[
-          ...(mail === '' ? [] : [{ label: t(texts.today), value: mail }]),
-          {
-            label: lerAte ? t(texts.until, { day: last }) : t(texts.reader),
-            value: reads.filter(Boolean).join('\n'),
-          },
-          { label: t(texts.late, { day: last }), value: t(texts.ask) },
-          { label: t(texts.wrong), value: t(texts.changes) },
-          ...(teste ? [] : [{ label: t(texts.validity), value: t(texts.legal) }]),
-        ]}
-      />
-    </Card>
+    <>
+      <Card title={t(texts.now)}>
+        <DescriptionList
+          dense
+          rows={[
+            ...(mail === '' ? [] : [{ label: t(texts.today), value: mail }]),
+            {
+              label: lerAte ? t(texts.until, { day: last }) : t(texts.reader),
+              value: reads.filter(Boolean).join('\n'),
+            },
+            ...(teste ? [] : [{ label: t(texts.validity), value: t(texts.legal) }]),
+          ]}
+        />
+      </Card>
+      <Card folded title={t(texts.later)}>
+        <DescriptionList
+          dense
+          rows={[
+            { label: t(texts.late, { day: last }), value: t(texts.ask) },
+            { label: t(texts.wrong), value: t(texts.changes) },
+          ]}
+        />
+      </Card>
+    </>
   )
 }

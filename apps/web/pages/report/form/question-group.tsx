@@ -2,10 +2,15 @@ import { autoSelect } from '@delegacia/flows/engine/auto-select'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Group } from '@delegacia/flows/engine/define'
 import { groupIssues } from '@delegacia/flows/engine/report-issues'
-import { visibleFieldsOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
+import {
+  visibleFieldsOf,
+  type FieldInstance,
+  type FormInstance,
+} from '@delegacia/flows/engine/form-instances'
 import { useEffect } from 'react'
 import { FieldInput, isShort } from '../../../inputs/field-input.tsx'
 import { inputId, type EntityChange } from '../../../inputs/field/input-props.ts'
+import { FoldedQuestions } from './folded-questions.tsx'
 import styles from './question-group.module.css'
 import { messageFor, type FieldMessage } from '../frame/field-messages.ts'
 
@@ -29,22 +34,47 @@ export function QuestionGroup({ instance, group, context, messages, onChange, on
   const questions = [...visibleFieldsOf(one, context)].filter(
     ({ field }) => !field.asksNothing?.(instance.entity, context),
   )
-  return (
-    <div className={styles.questions}>
-      {questions.map(({ field, campo }) => (
-        <div key={field.name} className={isShort(field) ? styles.short : styles.long}>
-          <FieldInput
-            field={field}
-            entity={instance.entity}
-            context={context}
-            id={inputId(campo)}
-            message={messageFor(campo, messages, issues)}
-            messageAt={(path) => messageFor(`/${instance.at}/${path}`, messages, issues)}
-            onChange={onChange}
-            onHold={onHold}
-          />
-        </div>
-      ))}
+  const draw = ({ field, campo }: FieldInstance) => (
+    <div key={field.name} className={isShort(field) ? styles.short : styles.long}>
+      <FieldInput
+        field={field}
+        entity={instance.entity}
+        context={context}
+        id={inputId(campo)}
+        message={messageFor(campo, messages, issues)}
+        messageAt={(path) => messageFor(`/${instance.at}/${path}`, messages, issues)}
+        onChange={onChange}
+        onHold={onHold}
+      />
     </div>
   )
+  return (
+    <div className={styles.questions}>
+      {inBlocks(questions).map((block) => {
+        const [first] = block
+        if (!first?.field.folded) return block.map(draw)
+        return (
+          <FoldedQuestions
+            key={first.field.name}
+            questions={block}
+            locale={context.locale}
+            message={block.some(({ campo }) => messageFor(campo, messages, issues) !== undefined)}
+          >
+            {block.map(draw)}
+          </FoldedQuestions>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Questions one after another, those that are folded together with their neighbours. */
+function inBlocks(questions: readonly FieldInstance[]): readonly (readonly FieldInstance[])[] {
+  const blocks: FieldInstance[][] = []
+  for (const one of questions) {
+    const last = blocks.at(-1)
+    if (one.field.folded && last?.[0]?.field.folded) last.push(one)
+    else blocks.push([one])
+  }
+  return blocks
 }

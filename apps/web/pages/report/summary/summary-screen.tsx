@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { WaitingHere } from '../../../ui/waiting.tsx'
 import { DescriptionList } from '../../../ui/description-list.tsx'
 import type { ReportContext } from '../context/report-context.ts'
+import { shortRows } from './short-rows.ts'
 import styles from './summary-screen.module.css'
 import { blameOf, hasOffender, words } from '../frame/kind-words.ts'
 import { WizardPage } from '../frame/wizard-page.tsx'
@@ -89,12 +90,16 @@ function Section({ section: { step, part, number, title, entries }, saving, onCh
           </button>
         )}
       </div>
-      {!onChange && <p className="muted">{t(texts.fixed)}</p>}
+      {!onChange && <p className="hint">{t(texts.fixed)}</p>}
       {entries.length === 0 && <p className="muted">{t(texts.nothing)}</p>}
       {entries.map(({ heading, rows }, place) => (
         <div key={place} className={styles.entry}>
           {heading && <h3>{heading}</h3>}
-          {rows.length === 0 ? <p className="muted">{t(texts.nothing)}</p> : <DescriptionList rows={rows} />}
+          {rows.length === 0 ? (
+            <p className="muted">{t(texts.nothing)}</p>
+          ) : (
+            <DescriptionList rows={shortRows(rows)} dense />
+          )}
         </div>
       ))}
     </section>
