@@ -16,11 +16,30 @@ test('the right report begins with the answers that it asks for too, and with no
 
 // ST-09
 test('the yes and no of a screen of questions go along too', async () => {
-  goOnAt(await getFlow('violencia_contra_mulher'), 'violencia', { isVitima: true, isDomestico: true })
+  goOnAt(await getFlow('perseguicao'), 'violencia', { isVitima: true, isDomestico: true })
   expect(answersTakenAlong(await getFlow('violencia'))).toEqual({ isVitima: true })
   dropTakenAlong('roubo')
   expect(unreadCards(await getFlow('violencia'))).toEqual([])
   dropTakenAlong('violencia')
+})
+
+// ST-09
+test('so do place, condominium, sex and age, but no answer to another question of the same name', async () => {
+  const chosen = {
+    isMulher: false,
+    localOcorrencia: 7,
+    comunicanteCondominio: 2,
+    generoVitima: 'M',
+    faixaEtariaVitima: 1,
+  }
+  goOnAt(await getFlow('violencia_contra_mulher'), 'violencia', chosen)
+  expect(answersTakenAlong(await getFlow('violencia'))).toEqual(chosen)
+  const { localOcorrencia, generoVitima } = chosen
+  goOnAt(await getFlow('violencia'), 'violencia-condominio', chosen)
+  expect(answersTakenAlong(await getFlow('violencia-condominio'))).toEqual({ localOcorrencia, generoVitima })
+  goOnAt(await getFlow('odio'), 'sossego', { tipoCrimeCidadao: 1 })
+  expect(answersTakenAlong(await getFlow('sossego'))).toEqual({})
+  dropTakenAlong('sossego')
 })
 
 test('a report that was left is not answered by it when it is opened again', async () => {

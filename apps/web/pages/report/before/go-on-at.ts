@@ -1,32 +1,51 @@
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Route } from '@delegacia/domain/lists/routes'
 import type { Flow } from '@delegacia/flows/engine/define'
+import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
+import { beforeForms } from '@delegacia/flows/engine/form-instances'
 import { readAt, writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
 import { navigate } from '../../../router/hash-location.ts'
 
-let goneOn: { route: Route; answers: QuestionAnswers; cards: readonly string[] } | undefined
+let goneOn: { from: Flow; route: Route; answers: QuestionAnswers } | undefined
 
 /**
  * Goes from a flow on at another route with what was answered here. The start cards that both have are read already: in an
  * emergency nobody should read them twice (QS-04), and nobody should miss those that only the other has (VI-01).
  */
-export function goOnAt({ warnings }: Flow, route: Route, answers: QuestionAnswers = {}): void {
-  goneOn = { route, answers, cards: warnings.map(({ id }) => id) }
+export function goOnAt(from: Flow, route: Route, answers: QuestionAnswers = {}): void {
+  goneOn = { from, route, answers }
   navigate(`/${route}`)
 }
 
 /** The start cards of a flow that were not read where the person came from. */
-export const unreadCards = ({ route, warnings }: Flow): Flow['warnings'] =>
-  goneOn?.route === route ? warnings.filter(({ id }) => !goneOn?.cards.includes(id)) : warnings
-
-/** The yes/no answers, of those given where the person came from, that this flow asks for too (ST-09). */
-export function answersTakenAlong({ route, before }: Flow): QuestionAnswers {
-  const given = goneOn?.route === route ? goneOn.answers : {}
-  return before
-    .flatMap((one) => (one.kind === 'restrictions' ? [] : one.form.groups.flatMap(({ fields }) => fields)))
-    .filter(({ kind, name }) => kind === 'yesNo' && readAt(given, name) !== undefined)
-    .reduce<Entity>((taken, { name }) => writeAt(taken, name, readAt(given, name)), {})
+export function unreadCards({ route, warnings }: Flow): Flow['warnings'] {
+  if (goneOn?.route !== route) return warnings
+  const read = goneOn.from.warnings.map(({ id }) => id)
+  return warnings.filter(({ id }) => !read.includes(id))
 }
+
+/**
+ * The answers, of those given where the person came from, that this flow asks for too (ST-09). What it hides or does not offer
+ * is dropped by its own screen, once its other answers are known.
+ */
+export function answersTakenAlong(flow: Flow): QuestionAnswers {
+  if (goneOn?.route !== flow.route) return {}
+  const { from, answers } = goneOn
+  const asked = fieldsOf(from)
+  return fieldsOf(flow)
+    .filter((field) => asked.some((one) => isSame(one, field, answers)))
+    .reduce<Entity>((taken, { name }) => writeAt(taken, name, readAt(answers, name)), {})
+}
+
+const fieldsOf = (flow: Flow): AnyField[] =>
+  beforeForms(flow).flatMap(({ groups }) => groups.flatMap(({ fields }) => fields))
+
+/** One name may stand for other questions of the catalogue in another flow, whose answers mean something else. */
+const isSame = (one: AnyField, other: AnyField, answers: Entity): boolean =>
+  one.name === other.name &&
+  one.kind === other.kind &&
+  one.question?.(answers) === other.question?.(answers) &&
+  readAt(answers, one.name) !== undefined
 
 /** A route that was left knows nothing of another one. */
 export function dropTakenAlong(route: string): void {
