@@ -1,6 +1,5 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { declaredAgeGroup, type QuestionAnswers } from '@delegacia/domain/report/question-answers'
-import type { AnswerValue } from '@delegacia/domain/report/question-answer'
 import type { ListItem } from '@delegacia/domain/report/list-query'
 import { listChoice } from '../engine/fields/choice.ts'
 import { catalogueChoice } from '../engine/fields/option.ts'
@@ -61,19 +60,14 @@ export const isVictim = (visible: Condition = () => true) =>
     visible,
   })
 
-type AgeOptions = {
-  question: 2 | 18
-  visible?: Condition
-  filter?: (value: AnswerValue, answers: QuestionAnswers) => boolean
-}
+type AgeOptions = { question: 2 | 18; visible?: Condition }
 
 /** The victim's age group; a reporter who is the victim is an adult (QS-04 to QS-06). */
-export const victimAge = ({ question, visible = () => true, filter }: AgeOptions) =>
+export const victimAge = ({ question, visible = () => true }: AgeOptions) =>
   catalogueChoice<QuestionAnswers>('faixaEtariaVitima', texts.age, {
     question,
     shortLabel: texts.ageShort,
     visible,
-    ...(filter && { filter }),
     check: (given, { isVitima }) =>
       isVitima && (declaredAgeGroup({ faixaEtariaVitima: given }) ?? 0) < 3
         ? { code: 'reporterMustBeAdult' }

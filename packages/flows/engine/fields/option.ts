@@ -1,5 +1,5 @@
 import { say, type Text } from '@delegacia/domain/language/text'
-import { readValue, type AnswerValue, type QuestionAnswer } from '@delegacia/domain/report/question-answer'
+import { readValue } from '@delegacia/domain/report/question-answer'
 import type { ValidationIssue } from '@delegacia/domain/rules/validation-issue'
 import type { Context } from '../model/context.ts'
 import { isEmpty, readAt, writeAt, type Entity } from '../model/entity.ts'
@@ -50,36 +50,20 @@ export function fixedChoice<E>(
 export function catalogueChoice<E>(
   name: At<E, number>,
   label: Text,
-  {
-    question,
-    filter = () => true,
-    ...options
-  }: OptionOptions<E> & {
-    question: number | ((entity: E) => number | undefined)
-    /** Leaves answers out. */
-    filter?: (value: AnswerValue, entity: E) => boolean
-  },
+  { question, ...options }: OptionOptions<E> & { question: number | ((entity: E) => number | undefined) },
 ): Built<E> {
   const questionOf = (entity: Entity) => (typeof question === 'function' ? question(entity as E) : question)
   return optionField(name, label, options, {
     question: questionOf,
     choices: (entity, { readQuestions }) =>
       readQuestions()
-        ?.filter(
-          (one) =>
-            one.id_pergunta === questionOf(entity) && isAvailable(one, (value) => filter(value, entity as E)),
-        )
+        ?.filter((one) => one.id_pergunta === questionOf(entity) && readValue(one)?.ativo === true)
         .map((one) => ({
           id: one.id_resposta,
           name: one.ds_resposta,
           more: one.ds_resposta_complemento || undefined,
         })),
   })
-}
-
-function isAvailable(one: QuestionAnswer, filter: (value: AnswerValue) => boolean): boolean {
-  const value = readValue(one)
-  return value?.ativo === true && filter(value)
 }
 
 function optionField<E>(
