@@ -1,7 +1,8 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Route } from '@delegacia/domain/lists/routes'
 import { languages } from '../support/languages.ts'
-import { measureBurden, minutesOf, type Burden } from '../support/measure-burden.ts'
+import { minutesOfWork } from '../../packages/flows/crimes/minutes.fixture.ts'
+import { measureBurden, type Burden } from '../support/measure-burden.ts'
 import { routeReport } from '../support/route-report.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -44,9 +45,9 @@ for (const { route, of, limit } of rows)
       console.log(
         `${route.padEnd(24)} ${count.padEnd(11)} ${String(burden[count]).padStart(7)} of ${limit[count]}`,
       )
-    console.log(`${route.padEnd(24)} ${'minutes'.padEnd(11)} ${String(minutesOf(burden)).padStart(7)}`)
+    console.log(`${route.padEnd(24)} ${'minutes'.padEnd(11)} ${String(minutesOfWork(burden)).padStart(7)}`)
     const [, said] = /(\d+)\sminutos/.exec(flow.description.pt) ?? []
-    expect(Number(said), 'the minutes that the start promises').toBeGreaterThanOrEqual(minutesOf(burden))
+    expect(Number(said), 'the minutes that the start promises').toBeGreaterThanOrEqual(minutesOfWork(burden))
     const over = counts.filter((count) => burden[count] > limit[count])
     expect(over, 'counts above their limits').toEqual([])
   })

@@ -25,13 +25,6 @@ export type Burden = {
   pixels: number
 }
 
-/** Thumbs on a phone: characters a minute (the specification's measure), and seconds for each choice and each Continue. */
-const typing = { charactersAMinute: 40, secondsAPress: 5 }
-
-/** How long that takes, in minutes. */
-export const minutesOf = ({ screens, answers, characters }: Burden): number =>
-  Math.round(characters / typing.charactersAMinute + ((answers + screens) * typing.secondsAPress) / 60)
-
 /** What is typed of an answer: a place is found by its postal code, and an entry of a long list by its first letters. */
 function charactersOf({ field, answer }: FieldInstance): number {
   if (field.kind === 'address') return 9

@@ -8,10 +8,10 @@ export const texts = defineTexts({
     fr: 'Accident de la route sans victime',
   },
   description: {
-    pt: 'Para batida, saída de pista ou outro acidente sem feridos. Tenha à mão os dados dos veículos. Leva uns 10 minutos.',
-    en: 'For a crash or other accident with nobody hurt. Have the vehicles’ details at hand. It takes about 10 minutes.',
-    es: 'Para choque, salida de vía u otro accidente sin heridos. Tenga a mano los datos de los vehículos. Lleva unos 10 minutos.',
-    fr: 'Pour une collision ou un autre accident sans blessé. Ayez les informations des véhicules sous la main. Environ 10 minutes.',
+    pt: 'Para batida, saída de pista ou outro acidente sem feridos. Tenha à mão os dados dos veículos. Leva uns 15 minutos.',
+    en: 'For a crash or other accident with nobody hurt. Have the vehicles’ details at hand. It takes about 15 minutes.',
+    es: 'Para choque, salida de vía u otro accidente sin heridos. Tenga a mano los datos de los vehículos. Lleva unos 15 minutos.',
+    fr: 'Pour une collision ou un autre accident sans blessé. Ayez les informations des véhicules sous la main. Environ 15 minutes.',
   },
   official: {
     pt: 'Havia um veículo oficial no acidente, como viatura ou ambulância?',

@@ -8,10 +8,10 @@ export const texts = defineTexts({
     fr: 'Infraction contre les animaux',
   },
   description: {
-    pt: 'Para maus-tratos, abandono, envenenamento ou rinha. Guarde fotos, vídeos e o laudo do veterinário. Leva uns 10 minutos.',
-    en: 'For ill-treatment, abandonment, poisoning or animal fights. Keep photos, videos and the vet’s report. It takes about 10 minutes.',
-    es: 'Para maltrato, abandono, envenenamiento o peleas. Guarde fotos, videos y el informe del veterinario. Lleva unos 10 minutos.',
-    fr: 'Pour maltraitance, abandon, empoisonnement ou combats. Gardez photos, vidéos et rapport du vétérinaire. Environ 10 minutes.',
+    pt: 'Para maus-tratos, abandono, envenenamento ou rinha. Guarde fotos, vídeos e o laudo do veterinário. Leva uns 12 minutos.',
+    en: 'For ill-treatment, abandonment, poisoning or animal fights. Keep photos, videos and the vet’s report. It takes about 12 minutes.',
+    es: 'Para maltrato, abandono, envenenamiento o peleas. Guarde fotos, videos y el informe del veterinario. Lleva unos 12 minutos.',
+    fr: 'Pour maltraitance, abandon, empoisonnement ou combats. Gardez photos, vidéos et rapport du vétérinaire. Environ 12 minutes.',
   },
   now: {
     pt: 'Está acontecendo agora?',

@@ -8,10 +8,10 @@ export const texts = defineTexts({
     fr: 'Fait sans infraction',
   },
   description: {
-    pt: 'Não é crime, mas pode ser preciso provar depois: um desacordo, a saída de casa, um dano sem culpa. Leva uns 7 minutos.',
-    en: 'No crime, but you may have to prove it later: a disagreement, leaving home, damage without fault. About 7 minutes.',
-    es: 'No es delito, pero quizá deba probarse después: un desacuerdo, la salida del hogar, un daño sin culpa. Lleva unos 7 minutos.',
-    fr: 'Pas une infraction, mais à prouver peut-être : un désaccord, un départ du domicile, un dommage sans faute. Environ 7 minutes.',
+    pt: 'Não é crime, mas pode ser preciso provar depois: um desacordo, a saída de casa, um dano sem culpa. Leva uns 12 minutos.',
+    en: 'No crime, but you may have to prove it later: a disagreement, leaving home, damage without fault. About 12 minutes.',
+    es: 'No es delito, pero quizá deba probarse después: un desacuerdo, la salida del hogar, un daño sin culpa. Lleva unos 12 minutos.',
+    fr: 'Pas une infraction, mais à prouver peut-être : un désaccord, un départ du domicile, un dommage sans faute. Environ 12 minutes.',
   },
   isVictim: {
     pt: 'O fato diz respeito a você?',

@@ -3,10 +3,10 @@ import { defineTexts } from '@delegacia/domain/language/text'
 export const texts = defineTexts({
   title: { pt: 'Morte natural', en: 'Natural death', es: 'Muerte natural', fr: 'Mort naturelle' },
   description: {
-    pt: 'Sentimos muito pela sua perda. Aqui se registra a morte por doença ou idade, sem sinal de violência. Leva uns 10 minutos.',
-    en: 'We are sorry for your loss. Here you report a death from illness or age, without violence. About 10 minutes.',
-    es: 'Sentimos mucho su pérdida. Aquí se registra la muerte por enfermedad o edad, sin señal de violencia. Lleva unos 10 minutos.',
-    fr: 'Toutes nos condoléances. Ici, on déclare une mort de maladie ou de vieillesse, sans violence. Environ 10 minutes.',
+    pt: 'Sentimos muito pela sua perda. Aqui se registra a morte por doença ou idade, sem sinal de violência. Leva uns 15 minutos.',
+    en: 'We are sorry for your loss. Here you report a death from illness or age, without violence. About 15 minutes.',
+    es: 'Sentimos mucho su pérdida. Aquí se registra la muerte por enfermedad o edad, sin señal de violencia. Lleva unos 15 minutos.',
+    fr: 'Toutes nos condoléances. Ici, on déclare une mort de maladie ou de vieillesse, sans violence. Environ 15 minutes.',
   },
   violence: {
     pt: 'Há algum sinal de violência?',

@@ -8,10 +8,10 @@ export const texts = defineTexts({
     fr: 'Trouble de la tranquillité',
   },
   description: {
-    pt: 'Alguém incomodou você de propósito e tirou a sua paz. Som alto ou gritaria: use Perturbação do sossego. Leva uns 8 minutos.',
-    en: 'Somebody bothered you on purpose and took your peace. Loud music or shouting: use Disturbance of the peace. About 8 minutes.',
-    es: 'Alguien le molestó a propósito y le quitó la paz. Música alta o gritos: use Perturbación del sosiego. Lleva unos 8 minutos.',
-    fr: 'Quelqu’un vous a importuné exprès et ôté la paix. Musique forte ou cris : utilisez Tapage. Environ 8 minutes.',
+    pt: 'Alguém incomodou você de propósito e tirou a sua paz. Som alto ou gritaria: use Perturbação do sossego. Leva uns 12 minutos.',
+    en: 'Somebody bothered you on purpose and took your peace. Loud music or shouting: use Disturbance of the peace. About 12 minutes.',
+    es: 'Alguien le molestó a propósito y le quitó la paz. Música alta o gritos: use Perturbación del sosiego. Lleva unos 12 minutos.',
+    fr: 'Quelqu’un vous a importuné exprès et ôté la paix. Musique forte ou cris : utilisez Tapage. Environ 12 minutes.',
   },
   repeated: {
     pt: 'A mesma pessoa já fez isso outras vezes?',

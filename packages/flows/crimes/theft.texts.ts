@@ -3,10 +3,10 @@ import { defineTexts } from '@delegacia/domain/language/text'
 export const texts = defineTexts({
   title: { pt: 'Furto', en: 'Theft', es: 'Hurto', fr: 'Vol' },
   description: {
-    pt: 'Para o que levaram de você sem violência e sem ameaça. Leva uns 10 minutos.',
-    en: 'For what was taken from you without violence or threats. It takes about 10 minutes.',
-    es: 'Para lo que le quitaron sin violencia ni amenazas. Lleva unos 10 minutos.',
-    fr: 'Pour ce qu’on vous a pris sans violence ni menace. Environ 10 minutes.',
+    pt: 'Para o que levaram de você sem violência e sem ameaça. Leva uns 12 minutos.',
+    en: 'For what was taken from you without violence or threats. It takes about 12 minutes.',
+    es: 'Para lo que le quitaron sin violencia ni amenazas. Lleva unos 12 minutos.',
+    fr: 'Pour ce qu’on vous a pris sans violence ni menace. Environ 12 minutes.',
   },
   hurt: {
     pt: 'Entraram no lugar e alguém se feriu?',
