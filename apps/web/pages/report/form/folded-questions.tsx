@@ -3,7 +3,7 @@ import type { FieldInstance } from '@delegacia/flows/engine/form-instances'
 import { useState, type ReactNode } from 'react'
 import styles from './question-group.module.css'
 
-export const texts = defineTexts({
+const texts = defineTexts({
   more: {
     pt: 'Se quiser: {questions}',
     en: 'If you like: {questions}',
