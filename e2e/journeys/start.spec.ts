@@ -5,6 +5,7 @@ import {
   agree,
   answerAt,
   chooseMunicipality,
+  expectDescription,
   expectStart,
   howItWorks,
   municipalityBox,
@@ -70,7 +71,7 @@ test('the first card waits for a municipality where the flow asks for one, and s
   await expect(cardButton(page)).toBeDisabled()
   await chooseMunicipality(page, 'Santarém')
   await cardButton(page).click()
-  await expect(page.getByText('Aviso 2 de 2')).toBeVisible()
+  await expectDescription(page, flow)
   await expect(municipalityBox(page)).toHaveCount(0)
 
   await page.goto('/#/furto')

@@ -18,13 +18,13 @@ export const texts = defineTexts({
     pt: 'Faça seu boletim de ocorrência aqui, sem fila e sem cadastro.',
     en: 'File your police report here, with no queue and no sign-up.',
     es: 'Presente su denuncia aquí, sin filas y sin crear una cuenta.',
-    fr: 'Faites votre déclaration ici, sans file d’attente et sans compte.',
+    fr: 'Faites votre déclaration ici, sans file ni compte.',
   },
   next: {
     pt: 'O número sai na hora, a delegacia responsável lê, e a última tela diz quando perguntar por ele.',
     en: 'You get the number at once, the police station in charge reads your report, and the last screen says when to ask about it.',
     es: 'El número sale al momento, la comisaría responsable la lee y la última pantalla dice cuándo preguntar.',
-    fr: 'Le numéro arrive aussitôt, le commissariat compétent vous lit, et le dernier écran dit quand demander des nouvelles.',
+    fr: 'Le numéro arrive aussitôt, un commissariat vous lit, et le dernier écran dit quand relancer.',
   },
   sorry: {
     pt: 'Sentimos muito se algo ruim aconteceu.',

@@ -60,7 +60,7 @@ export function StartSequence({ flow, choice, onChoose, onStart }: Props) {
         <p>{[t(words.acknowledge), t(words.normalise), blameOf(hasOffender(flow))].join(' ')}</p>
       )}
       {!warning && <p>{[t(words.thank), t(texts.next)].join(' ')}</p>}
-      {warning && !warning.kind && (
+      {warning && !warning.kind && notices.length > 1 && (
         <p className="muted">
           {t(texts.place, { now: notices.indexOf(warning) + 1, total: notices.length })}
         </p>
