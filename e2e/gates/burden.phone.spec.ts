@@ -33,7 +33,7 @@ const account =
 
 const counts = ['screens', 'answers', 'characters', 'pixels'] as const
 
-// LA-07
+// LA-01, LA-07
 for (const { route, of, limit } of rows)
   test(`/${route} asks no more of a person than its budget`, async ({ page }) => {
     const { flow, context } = await routeReport(route)

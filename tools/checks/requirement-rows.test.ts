@@ -9,6 +9,10 @@ const list = (...ids: string[]) => ({
   path: 'docs/requirements.md',
   text: ['# Requirements', '', ...ids.map((one) => `| ${one} | what holds |`)].join('\n'),
 })
+const tests = (...ids: string[]) => ({
+  path: 'packages/domain/rules/person-name.test.ts',
+  text: ids.map((one) => `// ${one}\n`).join(''),
+})
 const code = (text: string) => ({ path: 'packages/domain/rules/person-name.ts', text: `\n${text}\n` })
 
 test.each([
@@ -17,7 +21,7 @@ test.each([
   `/** ${name} to ${missing}. */`,
   `// ${id('XX', '01')}`,
 ])('a citation of a missing row is caught: %s', (text) => {
-  expect(requirementProblems([list(name, age), code(text)])).toEqual([
+  expect(requirementProblems([list(name, age), tests(name, age), code(text)])).toEqual([
     expect.stringMatching(
       /^packages\/domain\/rules\/person-name[.]ts:2: .* missing in docs\/requirements[.]md$/,
     ),
@@ -25,7 +29,7 @@ test.each([
 })
 
 test('a row that is listed twice is caught', () => {
-  expect(requirementProblems([list(name, age, name)])).toEqual([
+  expect(requirementProblems([list(name, age, name), tests(name, age)])).toEqual([
     `docs/requirements.md:5: ${name} is listed twice`,
   ])
 })
@@ -33,10 +37,16 @@ test('a row that is listed twice is caught', () => {
 test.each([`/** The name (${name}). */`, `// ${name}, ${age}`, "'Rodovia BR-22, km 4'", 'AES-256, SHA-256'])(
   'nothing is wrong with %s',
   (text) => {
-    expect(requirementProblems([list(name, age), code(text)])).toEqual([])
+    expect(requirementProblems([list(name, age), tests(name, age), code(text)])).toEqual([])
   },
 )
 
 test('without the list every citation above a test is caught', () => {
   expect(requirementProblems([code(`// ${name}`)])).toHaveLength(1)
+})
+
+test('a row that no test names is caught', () => {
+  expect(requirementProblems([list(name, age), tests(name), code(`// ${age}`)])).toEqual([
+    `docs/requirements.md: no test names ${age}`,
+  ])
 })
