@@ -1,5 +1,6 @@
 import { defineTexts, say } from '@delegacia/domain/language/text'
 import { declineOpen } from '@delegacia/flows/engine/decline'
+import type { Entity } from '@delegacia/flows/engine/model/entity'
 import { visibleFieldsOf } from '@delegacia/flows/engine/form-instances'
 import { useRef, useState } from 'react'
 import { t } from '../../../i18n/locale.ts'
@@ -36,7 +37,11 @@ export function DeclinableGroup(props: QuestionGroupProps) {
     }),
   )
   const [pressed, setPressed] = useState(false)
-  const missing = asked.some(({ field, answer }) => answer === undefined && field.required(entity, context))
+  const lacks = (one: Entity) =>
+    [...visibleFieldsOf({ ...instance, entity: one, groups: [group] }, context)].some(
+      ({ field, answer }) => answer === undefined && field.required(one, context),
+    )
+  const missing = lacks(entity)
   // What one press could not answer must not stay hidden.
   const left = pressed && missing
   const open = wanted || left || messages.some(({ campo }) => asked.some((one) => one.campo === campo))
@@ -59,7 +64,8 @@ export function DeclinableGroup(props: QuestionGroupProps) {
           <Button
             onClick={() => {
               setWanted(false)
-              setPressed(true)
+              // Only then: the answers arrive a moment later, and the questions must not flash open meanwhile.
+              setPressed(lacks(declineOpen(instance, group, context)))
               onChange((last) => declineOpen({ ...instance, entity: last }, group, context))
             }}
           >
