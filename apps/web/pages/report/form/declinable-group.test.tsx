@@ -105,3 +105,12 @@ test('what the press cannot answer is opened, and said', () => {
   expect(questions()).toBeGreaterThan(5)
   expect(screen.getByText('Falta só o que está aberto aqui.').getAttribute('role')).toBe('status')
 })
+
+// LA-02
+test('a list that still loads opens nothing: it may turn out to ask nothing', () => {
+  const readList: Context['readList'] = (query) =>
+    query.list === 'COMBO_MORADIA' ? undefined : loaded.readList(query)
+  render(<Group context={{ ...loaded, readList }} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Não sei nada disso' }))
+  expect(questions()).toBe(0)
+})

@@ -1,7 +1,6 @@
 import { defineTexts, say } from '@delegacia/domain/language/text'
 import { declineOpen } from '@delegacia/flows/engine/decline'
-import type { Entity } from '@delegacia/flows/engine/model/entity'
-import { visibleFieldsOf } from '@delegacia/flows/engine/form-instances'
+import { visibleFieldsOf, type FieldInstance } from '@delegacia/flows/engine/form-instances'
 import { useRef, useState } from 'react'
 import { t } from '../../../i18n/locale.ts'
 import { inputId } from '../../../inputs/field/input-props.ts'
@@ -37,13 +36,14 @@ export function DeclinableGroup(props: QuestionGroupProps) {
     }),
   )
   const [pressed, setPressed] = useState(false)
-  const lacks = (one: Entity) =>
-    [...visibleFieldsOf({ ...instance, entity: one, groups: [group] }, context)].some(
-      ({ field, answer }) => answer === undefined && field.required(one, context),
-    )
-  const missing = lacks(entity)
-  // What one press could not answer must not stay hidden.
-  const left = pressed && missing
+  const unanswered = asked.filter(
+    ({ field, answer }) => answer === undefined && field.required(entity, context),
+  )
+  const missing = unanswered.length > 0
+  // What one press could not answer must not stay hidden; a list that still loads may turn out to ask nothing.
+  const isLoading = ({ field }: FieldInstance) =>
+    field.choices !== undefined && !field.choices(entity, context)
+  const left = pressed && unanswered.some((one) => !isLoading(one))
   const open = wanted || left || messages.some(({ campo }) => asked.some((one) => one.campo === campo))
   const decline = group.decline ? say(group.decline, context.locale) : ''
   const questions = useRef<HTMLDivElement>(null)
@@ -64,8 +64,7 @@ export function DeclinableGroup(props: QuestionGroupProps) {
           <Button
             onClick={() => {
               setWanted(false)
-              // Only then: the answers arrive a moment later, and the questions must not flash open meanwhile.
-              setPressed(lacks(declineOpen(instance, group, context)))
+              setPressed(true)
               onChange((last) => declineOpen({ ...instance, entity: last }, group, context))
             }}
           >

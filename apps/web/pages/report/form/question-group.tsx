@@ -57,7 +57,6 @@ export function QuestionGroup({ instance, group, context, messages, onChange, on
           <FoldedQuestions
             key={first.field.name}
             questions={block}
-            locale={context.locale}
             message={block.some(({ campo }) => messageFor(campo, messages, issues) !== undefined)}
           >
             {block.map(draw)}
@@ -69,12 +68,10 @@ export function QuestionGroup({ instance, group, context, messages, onChange, on
 }
 
 /** Questions one after another, those that are folded together with their neighbours. */
-function inBlocks(questions: readonly FieldInstance[]): readonly (readonly FieldInstance[])[] {
-  const blocks: FieldInstance[][] = []
-  for (const one of questions) {
+const inBlocks = (questions: readonly FieldInstance[]): readonly (readonly FieldInstance[])[] =>
+  questions.reduce<FieldInstance[][]>((blocks, one) => {
     const last = blocks.at(-1)
     if (one.field.folded && last?.[0]?.field.folded) last.push(one)
     else blocks.push([one])
-  }
-  return blocks
-}
+    return blocks
+  }, [])
