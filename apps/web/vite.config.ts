@@ -9,7 +9,7 @@ const ourSource = 'source'
 
 /** What the forms of all crimes share, in one script as it compresses best; a flow's own chunk is then only what the crime adds. The home reads the authentication code; slips are looked for once an address is typed. */
 const ofEveryFlow =
-  /packages[\\/](flows[\\/](engine|blocks)|domain[\\/](report|language[\\/](issue-texts|dates)|rules[\\/](?!authentication-code|email-slip)))|@brazilian-utils|libphonenumber|@maskito|apps[\\/]web[\\/](inputs[\\/](field|text)[\\/](?!email-slip)|ui[\\/](error-summary|dialog|try-again))/
+  /packages[\\/](flows[\\/](engine|blocks)|domain[\\/](report|language[\\/](issue-texts|dates)|rules[\\/](?!authentication-code|email-slip)))|@brazilian-utils|libphonenumber|@maskito/
 
 const inBrowser = {
   consumer: 'client',
