@@ -152,7 +152,7 @@ function budgetsOfPage(html, load) {
   return [
     { name: 'home: scripts', files: [...home].filter((file) => file.endsWith('.js')), limit: 90 },
     { name: 'home: styles', files: [...home].filter((file) => file.endsWith('.css')), limit: 12 },
-    { name: 'wizard: scripts on top', files: wizard.filter((file) => !flows.includes(file)), limit: 75 },
+    { name: 'wizard: scripts on top', files: wizard.filter((file) => !flows.includes(file)), limit: 76 },
     ...apart,
     ...flows.map((file) => ({
       name: `flow: ${load(file).source.replace(/[.]flow$/, '')}`,
