@@ -15,8 +15,11 @@ import { act, renderHook } from '@testing-library/react'
 
 let stop: () => void
 
-/** jsdom moves through its history in a later task; this waits until the address no longer changes. */
-const waitForIdle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+/** jsdom moves through its history in later tasks, one after another; many short waits let each of them run, however slow the machine. */
+const waitForIdle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve, 3))
+  })
 
 const path = () => renderHook(() => useHashLocation()[0]).result.current
 const pending = () => renderHook(() => usePendingLeave()).result.current
