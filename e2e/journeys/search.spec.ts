@@ -79,7 +79,7 @@ for (const { locale, home } of languages) {
     await search(page).fill(words.beaten)
     const care = card(page).getByRole('region').first()
     await expect(care).toBeVisible()
-    expect(await numbers(care)).toEqual(expect.arrayContaining(['190', '192', '180']))
+    await expect.poll(() => numbers(care)).toEqual(expect.arrayContaining(['190', '192', '180']))
     await expect(card(page).locator('a[href="#/violencia_contra_mulher"]')).toBeVisible()
     await expectNoAxeViolations(page)
     await fits(page)

@@ -11,7 +11,13 @@ export type Place = { typed: string; fills: readonly (string | Text)[]; postalCo
 export type Answer = string | boolean | ((locale: Locale) => string) | Place
 
 /** A question on the screen: its kind, its label and, of a choice, the control that takes its answer. */
-export type Question = { kind: FieldKind | 'unknown'; control?: ChoiceField['control']; label: Text }
+export type Question = {
+  kind: FieldKind | 'unknown'
+  control?: ChoiceField['control']
+  label: Text
+  /** What is said where its answer is missing, if the question has a sentence of its own. */
+  missing?: Text | undefined
+}
 
 /** A text as a pattern that matches any kind of space between its words. */
 export const asPattern = (text: string): string =>

@@ -46,18 +46,19 @@ function questionOf(group: Group, { field: name, question }: FieldErrors): Quest
   if (question) return question
   const field = group.fields.find((one) => one.name === name)
   if (!field) throw new Error(`${group.id} does not ask ${name}`)
-  return { kind: field.kind, label: field.label, ...('control' in field && { control: field.control }) }
+  const { kind, label, missing } = field
+  return { kind, label, missing, ...('control' in field && { control: field.control }) }
 }
 
 /** An answer that is missing is named by its question. */
 function issueAt(
   { field: name }: FieldErrors,
-  { label }: Question,
+  { label, missing }: Question,
   issue: IssueCode | ValidationIssue,
 ): ValidationIssue {
   if (typeof issue !== 'string') return issue
   return issue === 'required' || issue === 'choiceRequired'
-    ? { code: issue, unanswered: { name, label } }
+    ? { code: issue, unanswered: { name, label, ...(missing && { sentence: missing }) } }
     : { code: issue }
 }
 
