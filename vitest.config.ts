@@ -29,7 +29,7 @@ export default defineConfig({
         name: 'web',
         include: ['apps/web/**/*.test.{ts,tsx}'],
         environment: 'jsdom',
-        setupFiles: 'tools/testing/jsdom-scrolling.ts',
+        setupFiles: 'tools/testing/jsdom-gaps.ts',
       }),
     ],
   },

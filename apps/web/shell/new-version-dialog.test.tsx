@@ -7,13 +7,6 @@ let active: string
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ versao: active }])))
-  // jsdom knows no modal dialogs; open and close are all that these tests need of them.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
 })
 
 afterEach(() => {

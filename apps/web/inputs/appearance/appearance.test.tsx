@@ -21,13 +21,6 @@ function ask(field: AnyField, here: Context = context): void {
 
 beforeEach(() => {
   kept.entity = {}
-  // jsdom knows no modal dialogs; open and close are all that these tests need of them.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
 })
 afterEach(cleanup)
 
@@ -97,7 +90,6 @@ test('a trait has a type and a complement, is changed in its place, and removed 
 
 // PE-19
 test('a trait without a type or with too short a complement says so in the summary and beside the fields, and Cancel keeps nothing', () => {
-  Element.prototype.scrollIntoView = () => undefined
   ask(traitsField)
   press(`Adicionar: ${build[0]?.ds_caracteristica_grupo}`)
   expect(screen.getByLabelText('Tipo').getAttribute('aria-invalid')).toBeNull()

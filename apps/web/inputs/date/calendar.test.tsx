@@ -3,7 +3,7 @@ import type { Entity } from '@delegacia/flows/engine/model/entity'
 import type { AnyField } from '@delegacia/flows/engine/fields/any-field'
 import type { Locale } from '@delegacia/domain/language/text'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { FieldUnderTest, contextWith, kept } from '../field-under-test.fixture.tsx'
 import { fromIso, toDay } from './calendar-texts.ts'
 
@@ -12,15 +12,6 @@ type Day = { ds?: string; iso?: string }
 const day = date<Day>('ds', textOf('Resposta'), { iso: 'iso', check: () => undefined })
 const minute = dateTime<Day>('ds', textOf('Resposta'), { iso: 'iso', check: () => undefined })
 
-beforeEach(() => {
-  // jsdom knows no modal dialogs; open and close are all that these tests need of them.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 afterEach(cleanup)
 
 /** 1 a.m. of the 22nd in Lisbon, still the 21st in Belém. */

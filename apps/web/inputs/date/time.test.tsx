@@ -2,22 +2,13 @@ import { dateTime } from '@delegacia/flows/engine/fields/date'
 import type { Entity } from '@delegacia/flows/engine/model/entity'
 import type { Locale } from '@delegacia/domain/language/text'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { FieldUnderTest, contextWith, kept } from '../field-under-test.fixture.tsx'
 
 const textOf = (name: string) => ({ pt: name, en: name, es: name, fr: name })
 type Moment = { ds?: string; iso?: string }
 const moment = dateTime<Moment>('ds', textOf('Resposta'), { iso: 'iso', check: () => undefined })
 
-beforeEach(() => {
-  // jsdom knows no modal dialogs; open and close are all that these tests need of them.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 afterEach(cleanup)
 
 /** 22:40 of the 21st in Belém. */

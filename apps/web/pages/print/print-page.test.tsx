@@ -1,14 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { currentToasts } from '../../notices/toast-store.ts'
 import { PrintPage } from './print-page.tsx'
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = () => undefined
-})
 
 afterEach(() => {
   cleanup()

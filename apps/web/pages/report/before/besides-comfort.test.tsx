@@ -8,13 +8,6 @@ const requests: string[] = []
 
 beforeEach(() => {
   requests.length = 0
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('fetch', (path: string) => {
     requests.push(path)

@@ -51,14 +51,6 @@ beforeEach(() => {
   sessionStorage.clear()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')))
   vi.stubGlobal('scrollTo', () => undefined)
-  Element.prototype.scrollIntoView = () => undefined
-  // jsdom knows no modal dialogs; open and close are all that these tests need of them.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
   history.replaceState(null, '', '#/furto')
   unfollow = followHash()
 })

@@ -35,7 +35,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z'), toFake: ['Date'] })
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   vi.stubGlobal('scrollTo', () => undefined)
-  Element.prototype.scrollIntoView = () => undefined
   unfollow = followHash()
 })
 

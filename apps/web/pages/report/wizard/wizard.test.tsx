@@ -127,14 +127,6 @@ beforeEach(() => {
   sessionStorage.clear()
   vi.stubGlobal('fetch', serve)
   vi.stubGlobal('scrollTo', () => undefined)
-  Element.prototype.scrollIntoView = () => undefined
-  // jsdom knows no modal dialogs; open and close are all that these tests need of them.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
   history.replaceState(null, '', '#/extravio')
   unfollow = followHash()
 })

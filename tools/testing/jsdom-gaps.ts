@@ -1,0 +1,12 @@
+/** What jsdom lacks and the tests need no more of than this; in tests without a page there is no Element. */
+if (typeof Element !== 'undefined') {
+  // It has no layout and so no scrolling.
+  Element.prototype.scrollIntoView = () => undefined
+  // It has no modal dialogs: open and closed are all.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+}
