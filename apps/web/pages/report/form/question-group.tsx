@@ -52,7 +52,8 @@ export function QuestionGroup({ instance, group, context, messages, onChange, on
     <div className={styles.questions}>
       {inBlocks(questions).map((block) => {
         const [first] = block
-        if (!first?.field.folded) return block.map(draw)
+        if (!first) return null
+        if (!first.field.folded) return draw(first)
         return (
           <FoldedQuestions
             key={first.field.name}
@@ -67,7 +68,7 @@ export function QuestionGroup({ instance, group, context, messages, onChange, on
   )
 }
 
-/** Questions one after another, those that are folded together with their neighbours. */
+/** Questions one by one, those that are folded together with their neighbours. */
 const inBlocks = (questions: readonly FieldInstance[]): readonly (readonly FieldInstance[])[] =>
   questions.reduce<FieldInstance[][]>((blocks, one) => {
     const last = blocks.at(-1)
