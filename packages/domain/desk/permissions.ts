@@ -1,0 +1,97 @@
+import { isUnitRole, mayHoldTogether, type Duty, type Role } from './roles.ts'
+
+/** Where a role may do something: in its own unit, in every unit, or to accounts that belong to no unit. */
+type Reach = 'own-unit' | 'every-unit' | 'station'
+
+type Grants = Readonly<Partial<Record<Role, Reach>>>
+
+const sorters: Grants = { atendente: 'own-unit', investigador: 'own-unit', delegado: 'own-unit' }
+const investigators: Grants = { investigador: 'own-unit', delegado: 'own-unit' }
+const authority: Grants = { delegado: 'own-unit' }
+const accountKeepers: Grants = { chefia: 'own-unit', administrador: 'every-unit' }
+
+/** Who may do what. An action that is missing for a role is refused. */
+const permissions = {
+  /** Metadata only: number, crime, town, times, state. */
+  'list-reports': { ...sorters, chefia: 'own-unit' },
+  'claim-report': sorters,
+  /** One body at a time, with a reason. */
+  'open-report': sorters,
+  'answer-citizen': sorters,
+  'ask-correction': sorters,
+  'propose-crime': sorters,
+  'forward-report': sorters,
+  'ask-not-here': sorters,
+  'ask-closing-violence': investigators,
+  'ask-original': investigators,
+  'ask-export': investigators,
+  /** In person, with identity. */
+  'ask-new-code': sorters,
+  'sign-second': authority,
+  'handle-protective-measure': authority,
+  'search-identifier': investigators,
+  /** One report of another unit, for 60 minutes. */
+  'break-glass': { investigador: 'every-unit', delegado: 'every-unit' },
+  'reassign-report': { chefia: 'own-unit' },
+  'read-figures': { chefia: 'own-unit', auditor: 'every-unit' },
+  'read-audit': { auditor: 'every-unit' },
+  'list-accounts': accountKeepers,
+  'invite-officer': accountKeepers,
+  'end-sessions': accountKeepers,
+  'disable-account': accountKeepers,
+  'ask-recovery': accountKeepers,
+  'confirm-recovery': { delegado: 'own-unit', chefia: 'own-unit', administrador: 'station' },
+} as const satisfies Record<string, Grants>
+
+export type DeskAction = keyof typeof permissions
+export const deskActions = Object.keys(permissions) as DeskAction[]
+
+/** What an action is done to: something of a unit, or of the station as a whole. */
+export type Target = { readonly unit: number | undefined }
+
+/** Whether somebody with these duties may do this. */
+export function isAllowed(duties: readonly Duty[], action: DeskAction, { unit }: Target): boolean {
+  const grants: Grants = permissions[action]
+  return duties.some((duty) => {
+    const reach = grants[duty.role]
+    if (reach === undefined) return false
+    if (reach === 'own-unit') return unit !== undefined && duty.unit === unit
+    return reach === 'every-unit' || unit === undefined
+  })
+}
+
+/** Who does something, and with which duties. */
+export type Actor = { readonly officer: string; readonly duties: readonly Duty[] }
+
+/** Whether this person may sign what somebody else asked for: never the asker, whatever their role. */
+export const maySignSecond = (signer: Actor, askedBy: string, target: Target): boolean =>
+  signer.officer !== askedBy && isAllowed(signer.duties, 'sign-second', target)
+
+/** Whether this person may be the second of the two who renew somebody's access: neither asker nor the one renewed. */
+export const mayConfirmRecovery = (
+  confirmer: Actor,
+  { askedBy, officer }: { readonly askedBy: string; readonly officer: string },
+  target: Target,
+): boolean =>
+  confirmer.officer !== askedBy &&
+  confirmer.officer !== officer &&
+  isAllowed(confirmer.duties, 'confirm-recovery', target)
+
+/** The roles that a chief gives; all others are given by administrators and by the command line. */
+const givenByChiefs: readonly Role[] = ['atendente', 'investigador', 'delegado']
+
+/** Whether this person may make an account with this duty. */
+export function mayInvite(duties: readonly Duty[], given: Duty): boolean {
+  const byChief = givenByChiefs.includes(given.role)
+  return duties
+    .filter(({ role }) => role !== 'chefia' || byChief)
+    .some((duty) => isAllowed([duty], 'invite-officer', { unit: given.unit }))
+}
+
+/** Whether somebody with these duties may be given another. */
+export const mayAlsoHold = (held: readonly Duty[], given: Duty): boolean =>
+  mayHoldTogether([...held, given].map(({ role }) => role))
+
+/** Whether these duties ever show what a person wrote. */
+export const readsContent = (duties: readonly Duty[]): boolean =>
+  duties.some(({ role }) => isUnitRole(role) && role in permissions['open-report'])
