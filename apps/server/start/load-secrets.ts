@@ -19,6 +19,8 @@ export type StationSecrets = {
   vault: Vault
   lookup: Lookup
   receipts: ReceiptSigner
+  /** Locks what officers log in with, and the desk's ways into the database. */
+  deskKey: Buffer
   /** The lookup key as it is stored now: other bytes later mean that the station key was changed. */
   encryptedLookupKey: Buffer
 }
@@ -54,6 +56,7 @@ export async function loadSecrets(
     vault: createVault(stationKey),
     lookup,
     receipts: createReceiptSigner(decrypt('receipt')),
+    deskKey: decrypt('desk'),
     encryptedLookupKey: kept.get('lookup') ?? Buffer.alloc(0),
   }
 }
@@ -61,6 +64,7 @@ export async function loadSecrets(
 const makers: Record<StationSecretName, (dataDir: string) => Buffer> = {
   lookup: () => randomBytes(32),
   receipt: receiptKey,
+  desk: () => randomBytes(32),
 }
 
 /** The key that signed this station's receipts before they were kept in the database, or a new one; PKCS#8, PEM. */

@@ -11,6 +11,9 @@ import { stationSecrets } from './migrations/0008-station-secrets.ts'
 import { requestDigests } from './migrations/0009-request-digests.ts'
 import { stationClock } from './migrations/0010-station-clock.ts'
 import { paperMarks } from './migrations/0013-paper-marks.ts'
+import { deskAccounts } from './migrations/0014-desk-accounts.ts'
+import { auditEntries } from './migrations/0015-audit-entries.ts'
+import { reportUnits } from './migrations/0016-report-units.ts'
 
 /** Applied once each, in the order of their names; a published migration is never changed. */
 const migrations = {
@@ -25,6 +28,9 @@ const migrations = {
   '0009-request-digests': requestDigests,
   '0010-station-clock': stationClock,
   '0013-paper-marks': paperMarks,
+  '0014-desk-accounts': deskAccounts,
+  '0015-audit-entries': auditEntries,
+  '0016-report-units': reportUnits,
 }
 
 /**

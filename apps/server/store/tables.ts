@@ -1,5 +1,6 @@
 import type { CancellationReason } from '@delegacia/domain/language/cancellation-reasons'
 import type { Generated } from 'kysely'
+import type { DeskTables } from './desk-tables.ts'
 import type { StreetImportsTable, StreetsTable } from './street-tables.ts'
 
 /**
@@ -106,8 +107,8 @@ export type OutboxTable = {
   done_at: Date | null
 }
 
-/** `lookup` is the key of the digests that recognise values again; `receipt` signs receipts. */
-export type StationSecretName = 'lookup' | 'receipt'
+/** `lookup` is the key of the digests that recognise values again; `receipt` signs receipts; `desk` is for officers' logins. */
+export type StationSecretName = 'lookup' | 'receipt' | 'desk'
 
 /** A secret that all servers of the station share, encrypted with the station key. */
 export type StationSecretsTable = { name: StationSecretName; locked: Buffer }
@@ -141,7 +142,7 @@ export type ResponsibleUnitsTable = {
 }
 
 /** Every table as the migrations leave it. */
-export type Database = {
+export type Database = DeskTables & {
   bulletin_counters: BulletinCountersTable
   number_skips: NumberSkipsTable
   station_clock: StationClockTable
