@@ -1,0 +1,24 @@
+import type { EventOf } from '../events/report-event.ts'
+import type { Rule } from './officer-rules.ts'
+
+export const codeIsOpen: Rule<unknown> = ({ codeClosed }) => (codeClosed ? 'codeClosed' : undefined)
+
+/** Every answer belongs to a question that is still open, in time or not. */
+export const wasAsked: Rule<EventOf<'correctionAnswered'>> = ({ correction }, { campos }) => {
+  const open = correction?.open.map(({ campo }) => campo) ?? []
+  return campos.length > 0 && campos.every((campo) => open.includes(campo)) ? undefined : 'nothingAsked'
+}
+
+/** One button, once, until a second officer has decided. */
+export const mayDisagree: Rule<unknown> = ({ proposal }) =>
+  proposal && !proposal.disagreedAt && !proposal.decided ? undefined : 'nothingAsked'
+
+export const mayAppeal: Rule<unknown> = ({ state, notHere }) =>
+  state === 'nao_cabe_aqui' && notHere && !notHere.appealedAt ? undefined : 'nothingAsked'
+
+export const knowsReader: Rule<EventOf<'readerCodeRevoked'>> = ({ readers }, { reader }) =>
+  readers.includes(reader) ? undefined : 'nothingAsked'
+
+/** An e-mail is seen by whoever sees the telephone. */
+export const mayBeNotified: Rule<EventOf<'noticesAsked'>> = ({ atHome }, { wanted }) =>
+  atHome && wanted ? 'noNotices' : undefined

@@ -1,0 +1,39 @@
+import type { EventOf } from '../events/report-event.ts'
+import type { Rule } from './officer-rules.ts'
+
+/** More questions at once are a conversation: the officer calls. */
+const mostQuestions = 5
+
+export const onlyFirst: Rule<unknown> = () => 'wrongState'
+
+export const fewQuestions: Rule<EventOf<'correctionAsked'>> = (_, { questions }) => {
+  const asked = new Set(questions.map(({ campo }) => campo)).size
+  return asked === questions.length && asked > 0 && asked <= mostQuestions ? undefined : 'questionCount'
+}
+
+/** Another unit opens a report only by breaking the glass, for a limited time. */
+export const opensForReason: Rule<EventOf<'opened'>> = ({ unit }, { by, at, until }) =>
+  by.unit === unit || (until && until > at) ? undefined : 'otherUnit'
+
+/** Who sent it takes it back, before it leaves. */
+export const inTime: Rule<EventOf<'takenBack'>> = ({ leaving }, { event, by }) =>
+  leaving.some((one) => one.id === event && one.by.officer === by.officer) ? undefined : 'hasLeft'
+
+export const hasExpired: Rule<unknown> = ({ correction }) =>
+  correction?.expired ? undefined : 'nothingAsked'
+
+/** What the citizen disagreed with waits for its decision. */
+export const noDispute: Rule<unknown> = ({ proposal, leaving }) => {
+  if (leaving.some(({ kind }) => kind === 'crimeProposed')) return 'leaving'
+  return proposal?.disagreedAt && !proposal.decided ? 'wrongState' : undefined
+}
+
+/** Whoever proposed it does not judge the disagreement. */
+export const mayDecideCrime: Rule<EventOf<'crimeDecided'>> = ({ proposal }, { by }) => {
+  if (!proposal?.disagreedAt || proposal.decided) return 'nothingAsked'
+  return proposal.by.officer === by.officer ? 'needsSecondOfficer' : undefined
+}
+
+/** The chief of police decides, whose unit may be another. */
+export const mayDecideAppeal: Rule<unknown> = ({ notHere }) =>
+  notHere?.appealedAt && notHere.appealGranted === undefined ? undefined : 'nothingAsked'

@@ -1,0 +1,20 @@
+import { progressOf } from '../events/progress-of.ts'
+import type { History, ReportEvent } from '../events/report-event.ts'
+import type { Refusal } from './refusal.ts'
+import { rules } from './rules.ts'
+import type { Rule } from './officer-rules.ts'
+
+/**
+ * Why an event cannot follow a history, or undefined where it can. Whether the officer's role allows the act is asked
+ * before; here is what the report itself allows.
+ */
+export function refusalOf(history: History, event: ReportEvent): Refusal | undefined {
+  const progress = progressOf(history, event.at)
+  if (progress.destroyed) return 'destroyed'
+  // Each kind has its own row, which the compiler cannot follow through a lookup.
+  for (const rule of rules[event.kind] as readonly Rule<ReportEvent>[]) {
+    const refusal = rule(progress, event)
+    if (refusal) return refusal
+  }
+  return undefined
+}

@@ -1,0 +1,68 @@
+import type { EventKind, EventOf } from '../events/report-event.ts'
+import { codeIsOpen, knowsReader, mayAppeal, mayBeNotified, mayDisagree, wasAsked } from './citizen-rules.ts'
+import {
+  fewQuestions,
+  hasExpired,
+  inTime,
+  mayDecideAppeal,
+  mayDecideCrime,
+  noDispute,
+  onlyFirst,
+  opensForReason,
+} from './desk-rules.ts'
+import {
+  inOwnUnit,
+  measureIsSent,
+  signed,
+  step,
+  unclaimedByOthers,
+  withLease,
+  type Rule,
+} from './officer-rules.ts'
+
+const own = [inOwnUnit, withLease] as const
+
+/** What each kind of event needs, asked in this order. A new kind does not compile without its row. */
+export const rules: { readonly [Kind in EventKind]: readonly Rule<EventOf<Kind>>[] } = {
+  registered: [onlyFirst],
+  claimed: [inOwnUnit, unclaimedByOthers],
+  reassigned: [inOwnUnit],
+  leaseEnded: [(progress, { by }) => (by.kind === 'officer' ? withLease(progress, { by }) : undefined)],
+  opened: [opensForReason],
+  takenBack: [inTime],
+  // What meets a danger waits for no lease.
+  firstContact: [inOwnUnit],
+  measureAsked: [
+    (progress, { by }) => (by.kind === 'officer' ? inOwnUnit(progress, { by }) : codeIsOpen(progress, {})),
+  ],
+  measureSentToJudge: [inOwnUnit, ({ measure }) => (measure && !measure.sentAt ? undefined : 'nothingAsked')],
+  forwarded: [...own, step('forward')],
+  investigationStarted: [...own, step('investigate')],
+  archived: [
+    ...own,
+    step('archive'),
+    measureIsSent,
+    (progress, event) => (progress.atHome ? signed(progress, event) : undefined),
+  ],
+  notHere: [...own, step('notHere'), measureIsSent, signed],
+  appealed: [codeIsOpen, mayAppeal],
+  appealDecided: [mayDecideAppeal],
+  crimeProposed: [...own, noDispute],
+  crimeDisagreed: [codeIsOpen, mayDisagree],
+  crimeDecided: [inOwnUnit, mayDecideCrime],
+  messageOut: own,
+  messageIn: [codeIsOpen],
+  correctionAsked: [...own, step('askCorrection'), fewQuestions],
+  correctionAnswered: [codeIsOpen, wasAsked],
+  correctionExpired: [hasExpired],
+  evidenceReceived: [codeIsOpen],
+  originalOpened: [inOwnUnit, signed],
+  codeClosed: [codeIsOpen],
+  codeRenewed: [signed],
+  readerCodeGiven: [codeIsOpen],
+  readerCodeRevoked: [codeIsOpen, knowsReader],
+  noticesAsked: [codeIsOpen, mayBeNotified],
+  delivered: [],
+  deliveryFailed: [],
+  destroyed: [],
+}

@@ -1,0 +1,53 @@
+import { defineTexts } from '../../language/text.ts'
+
+/** By when something happens: only what the law or the operator has said, and what a person can do where nobody has. */
+export const nextTexts = defineTexts({
+  readBy: {
+    pt: 'Isso acontece até {day}.',
+    en: 'This happens by {day}.',
+    es: 'Eso ocurre hasta el {day}.',
+    fr: 'Cela se fait au plus tard le {day}.',
+  },
+  askAfter: {
+    pt: 'Não há dia marcado. Se nada mudar até {day}, pergunte por aqui.',
+    en: 'No day is set. If nothing changes by {day}, ask here.',
+    es: 'No hay fecha fijada. Si nada cambia hasta el {day}, pregunte por aquí.',
+    fr: 'Aucune date n’est fixée. Si rien ne change d’ici le {day}, posez la question ici.',
+  },
+  answerBy: {
+    pt: 'Você tem até {day}. Depois desse dia o boletim segue para a unidade assim como está.',
+    en: 'You have until {day}. After that day the report goes on to the unit as it is.',
+    es: 'Tiene hasta el {day}. Después de ese día la denuncia sigue a la unidad tal como está.',
+    fr: 'Vous avez jusqu’au {day}. Après ce jour, la déclaration va à l’unité telle quelle.',
+  },
+  notAnswered: {
+    pt: 'O boletim seguiu sem a sua resposta, e não há problema: você ainda pode responder.',
+    en: 'The report went on without your answer, and that is all right: you can still answer.',
+    es: 'La denuncia siguió sin su respuesta, y no hay problema: todavía puede responder.',
+    fr: 'La déclaration a suivi son cours sans votre réponse, et ce n’est pas grave : vous pouvez encore répondre.',
+  },
+  appealed: {
+    pt: 'O seu recurso foi recebido. Quem decide é o chefe de Polícia; não há dia marcado.',
+    en: 'Your appeal has been received. The chief of police decides; no day is set.',
+    es: 'Su recurso fue recibido. Decide el jefe de Policía; no hay fecha fijada.',
+    fr: 'Votre recours a été reçu. Le chef de la police décide ; aucune date n’est fixée.',
+  },
+  measureAsked: {
+    pt: 'O seu pedido de medida protetiva vai ao juiz. A lei dá à polícia 48 horas: até {instant}.',
+    en: 'Your request for a protective order goes to the judge. The law gives the police 48 hours: until {instant}.',
+    es: 'Su pedido de medida de protección va al juez. La ley da a la policía 48 horas: hasta el {instant}.',
+    fr: 'Votre demande de mesure de protection va au juge. La loi donne 48 heures à la police : jusqu’au {instant}.',
+  },
+  measureSent: {
+    pt: 'O seu pedido de medida protetiva foi enviado ao juiz em {instant}.',
+    en: 'Your request for a protective order was sent to the judge on {instant}.',
+    es: 'Su pedido de medida de protección fue enviado al juez el {instant}.',
+    fr: 'Votre demande de mesure de protection a été envoyée au juge le {instant}.',
+  },
+  measureNotYet: {
+    pt: 'Ela só vale depois que o juiz decide e a outra pessoa é avisada. Em perigo, ligue 190.',
+    en: 'It counts only once the judge has decided and the other person has been told. In danger, call 190.',
+    es: 'Solo vale después de que el juez decide y se avisa a la otra persona. En peligro, llame al 190.',
+    fr: 'Elle ne vaut qu’après la décision du juge, une fois l’autre personne avertie. En danger, appelez le 190.',
+  },
+})

@@ -1,0 +1,91 @@
+import { defineTexts, type Text } from '../../language/text.ts'
+import type { ReportState } from '../events/report-state.ts'
+import { laterStateTexts } from './later-state-texts.ts'
+
+/** A state as the citizen reads it. */
+export type StateTexts = {
+  readonly name: Text
+  readonly means: Text
+  /** What a person may fear or hope, and what it does not mean. */
+  readonly meansNot: Text
+  /** What comes next, without a day. */
+  readonly next: Text
+}
+
+const registered: StateTexts = defineTexts({
+  name: { pt: 'Registrado', en: 'Registered', es: 'Registrada', fr: 'Enregistrée' },
+  means: {
+    pt: 'O seu boletim está registrado e já vale como documento.',
+    en: 'Your report is registered and already counts as a document.',
+    es: 'Su denuncia está registrada y ya vale como documento.',
+    fr: 'Votre déclaration est enregistrée et a déjà valeur de document.',
+  },
+  meansNot: {
+    pt: 'Ainda não quer dizer que alguém da polícia já o leu.',
+    en: 'It does not mean yet that somebody at the police has read it.',
+    es: 'Todavía no quiere decir que alguien de la policía ya la haya leído.',
+    fr: 'Cela ne veut pas encore dire que quelqu’un de la police l’a lue.',
+  },
+  next: {
+    pt: 'Alguém da unidade vai ler o que você contou.',
+    en: 'Somebody at the unit will read what you told us.',
+    es: 'Alguien de la unidad va a leer lo que usted contó.',
+    fr: 'Quelqu’un de l’unité va lire ce que vous avez raconté.',
+  },
+})
+
+const analysed: StateTexts = defineTexts({
+  name: { pt: 'Em análise', en: 'Being read', es: 'En análisis', fr: 'En cours de lecture' },
+  means: {
+    pt: 'Alguém da unidade abriu o seu boletim e vê o que é preciso fazer.',
+    en: 'Somebody at the unit has opened your report and is seeing what needs to be done.',
+    es: 'Alguien de la unidad abrió su denuncia y ve qué hay que hacer.',
+    fr: 'Quelqu’un de l’unité a ouvert votre déclaration et regarde ce qu’il faut faire.',
+  },
+  meansNot: {
+    pt: 'Ainda não quer dizer que a apuração começou, nem que alguém foi acusado.',
+    en: 'It does not mean yet that inquiries have begun, or that anybody has been accused.',
+    es: 'Todavía no quiere decir que la investigación empezó, ni que alguien fue acusado.',
+    fr: 'Cela ne veut pas encore dire que l’enquête a commencé, ni que quelqu’un est accusé.',
+  },
+  next: {
+    pt: 'Depois, o boletim vai para a equipe que apura. Se faltar alguma coisa, a pergunta chega por aqui.',
+    en: 'Then the report goes to the team that looks into it. If something is missing, the question will come here.',
+    es: 'Después, la denuncia pasa al equipo que investiga. Si falta algo, la pregunta llega por aquí.',
+    fr: 'Ensuite, la déclaration va à l’équipe qui enquête. S’il manque quelque chose, la question arrivera ici.',
+  },
+})
+
+const asked: StateTexts = defineTexts({
+  name: {
+    pt: 'Temos uma pergunta',
+    en: 'We have a question',
+    es: 'Tenemos una pregunta',
+    fr: 'Nous avons une question',
+  },
+  means: {
+    pt: 'A polícia pediu que você confirme ou complete uma parte do que contou.',
+    en: 'The police asked you to confirm or complete part of what you told us.',
+    es: 'La policía le pide confirmar o completar una parte de lo que contó.',
+    fr: 'La police vous demande de confirmer ou de compléter une partie de votre récit.',
+  },
+  meansNot: {
+    pt: 'Não é uma recusa. O seu boletim continua valendo e nada é cancelado se você não responder.',
+    en: 'It is not a refusal. Your report still counts, and nothing is cancelled if you do not answer.',
+    es: 'No es un rechazo. Su denuncia sigue valiendo y nada se cancela si no responde.',
+    fr: 'Ce n’est pas un refus. Votre déclaration reste valable et rien n’est annulé sans réponse.',
+  },
+  next: {
+    pt: 'Responda por aqui quando puder. “Não sei” também é resposta.',
+    en: 'Answer here when you can. “I don’t know” is an answer too.',
+    es: 'Responda por aquí cuando pueda. “No lo sé” también es una respuesta.',
+    fr: 'Répondez ici quand vous pourrez. « Je ne sais pas » est aussi une réponse.',
+  },
+})
+
+export const stateTexts: Readonly<Record<ReportState, StateTexts>> = {
+  registrado: registered,
+  em_analise: analysed,
+  pede_correcao: asked,
+  ...laterStateTexts,
+}

@@ -1,0 +1,94 @@
+import type { Locale } from '../../language/text.ts'
+import type { Classification, NotHereReason, Question, TextId } from '../events/event-parts.ts'
+import type { Progress, Proposal } from '../events/progress.ts'
+import { isLeaving, progressOf, standing } from '../events/progress-of.ts'
+import type { History } from '../events/report-event.ts'
+import type { ReportState } from '../events/report-state.ts'
+import type { UnitRole } from '../roles.ts'
+import { openingsOf, type Opening } from './openings.ts'
+import { threadStep, type ThreadStep } from './thread-step.ts'
+import { whatNext, type Promises } from './what-next.ts'
+
+/** What the citizen sees of a report; texts stand by their ids, which the station decrypts for whoever has the code. */
+export type ThreadView = {
+  readonly state: ReportState
+  readonly since: Date
+  /** Who has it: a role only while somebody has claimed it. */
+  readonly with: { readonly unit: number; readonly role?: UnitRole }
+  readonly next: readonly string[]
+  readonly steps: readonly ThreadStep[]
+  /** The questions that wait for an answer, and until when it is in time. */
+  readonly questions: readonly Question[]
+  readonly answerUntil?: Date
+  /** What the report was and what the police propose. */
+  readonly proposal?: {
+    readonly from: Classification
+    readonly to: Classification
+    readonly why: TextId
+    readonly mayDisagree: boolean
+    readonly decided?: Proposal['decided']
+  }
+  readonly notHere?: {
+    readonly reason: NotHereReason
+    readonly whereToGo: TextId
+    readonly mayAppeal: boolean
+  }
+  readonly receiptNumber?: string
+  readonly lastVisit?: Date
+  /** Missing where they are hidden until somebody asks: whoever reads along must not learn that somebody looked. */
+  readonly openings?: readonly Opening[]
+}
+
+export type ThreadOptions = {
+  readonly now: Date
+  readonly locale: Locale
+  readonly promises: Promises
+  readonly lastVisit?: Date
+  /** The person asked who opened it. */
+  readonly showOpenings: boolean
+}
+
+export function threadView(history: History, options: ThreadOptions): ThreadView {
+  const { now, locale, promises, lastVisit, showOpenings } = options
+  const progress = progressOf(history, now)
+  const { state, since, unit, lease, correction, delivery, atHome } = progress
+  return {
+    state,
+    since,
+    with: { unit, ...(lease && { role: lease.holder.role }) },
+    next: whatNext(progress, promises, locale),
+    steps: [history[0], ...standing(history, now)].flatMap((event) =>
+      isLeaving(event, now) ? [] : (threadStep(event) ?? []),
+    ),
+    questions: correction?.open ?? [],
+    ...(correction && correction.open.length > 0 && { answerUntil: correction.until }),
+    ...disputable(progress),
+    ...(delivery && { receiptNumber: delivery.receiptNumber }),
+    ...(lastVisit && { lastVisit }),
+    ...((!atHome || showOpenings) && { openings: openingsOf(history, now) }),
+  }
+}
+
+/** What a person may object to, and whether that is still open. */
+function disputable({
+  reported,
+  proposal,
+  notHere,
+  state,
+}: Progress): Pick<ThreadView, 'proposal' | 'notHere'> {
+  return {
+    ...(proposal && {
+      proposal: {
+        from: reported,
+        to: proposal.to,
+        why: proposal.why,
+        mayDisagree: !proposal.disagreedAt && !proposal.decided,
+        ...(proposal.decided && { decided: proposal.decided }),
+      },
+    }),
+    ...(notHere &&
+      state === 'nao_cabe_aqui' && {
+        notHere: { reason: notHere.reason, whereToGo: notHere.whereToGo, mayAppeal: !notHere.appealedAt },
+      }),
+  }
+}

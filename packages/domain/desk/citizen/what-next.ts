@@ -1,0 +1,53 @@
+import { dayAfter, showDay, showInstant } from '../../language/dates.ts'
+import { say, type Locale } from '../../language/text.ts'
+import { followUpDays } from '../../rules/follow-up.ts'
+import { protectiveMeasureHours } from '../work/clocks.ts'
+import { lastDayToAnswer } from '../events/correction-days.ts'
+import type { Progress } from '../events/progress.ts'
+import { nextTexts } from './next-texts.ts'
+import { stateTexts } from './state-texts.ts'
+
+/** What the operator has promised, in days; nothing is promised that is not here. */
+export type Promises = { readonly readWithinDays?: number }
+
+/** What happens next and by when, one sentence after another. */
+export function whatNext(progress: Progress, promises: Promises, locale: Locale): string[] {
+  const { state, correction, notHere } = progress
+  const next = say(stateTexts[state].next, locale)
+  const open = correction !== undefined && correction.open.length > 0
+  const rest = {
+    registrado: () => [readBy(progress, promises, locale)],
+    em_analise: () => [],
+    pede_correcao: () =>
+      correction ? [say(nextTexts.answerBy, locale, { day: lastDay(correction.askedAt, locale) })] : [],
+    encaminhado: () => (open ? [say(nextTexts.notAnswered, locale)] : []),
+    em_apuracao: () => [],
+    arquivado_na_unidade: () => [],
+    nao_cabe_aqui: () => [],
+  }[state]()
+  if (notHere?.appealedAt && notHere.appealGranted === undefined) return [say(nextTexts.appealed, locale)]
+  return [next, ...rest, ...measureSentences(progress, locale)]
+}
+
+const lastDay = (askedAt: Date, locale: Locale) => showDay(lastDayToAnswer(askedAt), locale)
+
+/** The day that the operator promised; where none did, the day from which a person should ask. */
+function readBy({ registeredAt }: Progress, { readWithinDays }: Promises, locale: Locale): string {
+  const text = readWithinDays === undefined ? nextTexts.askAfter : nextTexts.readBy
+  return say(text, locale, { day: showDay(dayAfter(registeredAt, readWithinDays ?? followUpDays), locale) })
+}
+
+const hourMs = 3_600_000
+
+/** The 48 hours are the law's and no promise of ours: they are said wherever the report stands. */
+function measureSentences({ measure }: Progress, locale: Locale): string[] {
+  if (!measure) return []
+  const { askedAt, sentAt } = measure
+  const due = new Date(askedAt.getTime() + protectiveMeasureHours * hourMs)
+  return [
+    sentAt
+      ? say(nextTexts.measureSent, locale, { instant: showInstant(sentAt, locale) })
+      : say(nextTexts.measureAsked, locale, { instant: showInstant(due, locale) }),
+    say(nextTexts.measureNotYet, locale),
+  ]
+}

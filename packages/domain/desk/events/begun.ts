@@ -1,0 +1,21 @@
+import type { Progress } from './progress.ts'
+import type { Registered } from './report-event.ts'
+
+/** A report at the instant of its registration: it is valid from here on, whatever the desk does. */
+export const begun = ({ at, unit, reported, atHome, asksMeasure, immediate }: Registered): Progress => ({
+  state: 'registrado',
+  since: at,
+  registeredAt: at,
+  unit,
+  arrivedAt: at,
+  reported,
+  atHome,
+  ...(asksMeasure && { measure: { askedAt: at } }),
+  ...(immediate && { immediate: { askedAt: at } }),
+  undelivered: false,
+  codeClosed: false,
+  readers: [],
+  wantsNotices: false,
+  destroyed: false,
+  leaving: [],
+})

@@ -1,0 +1,41 @@
+import type { Effects } from './effect.ts'
+import { conversationEffects } from './effects-conversation.ts'
+import { stepEffects } from './effects-steps.ts'
+import type { EventKind } from './report-event.ts'
+import { stepped } from './settled.ts'
+
+const nothing = () => ({})
+
+/** What each kind of event changes. A new kind does not compile without its row. */
+export const effects: Effects<EventKind> = {
+  // A history begins with it, once.
+  registered: nothing,
+  claimed: (_, { by, until }) => ({ lease: { holder: by, until } }),
+  reassigned: (_, { to, until }) => ({ lease: { holder: to, until } }),
+  leaseEnded: () => ({ lease: undefined }),
+  // Only a look by the unit that has the report counts as the first: not one by another unit that broke the glass.
+  opened: (progress, { by, at }) =>
+    by.unit === progress.unit ? { ...stepped(progress, 'read', at), lookedAt: progress.lookedAt ?? at } : {},
+  // What was taken back is left out before any effect.
+  takenBack: nothing,
+  firstContact: ({ immediate }, { at }) =>
+    immediate ? { immediate: { contactedAt: at, ...immediate } } : {},
+  measureAsked: ({ measure }, { at }) => ({ measure: measure ?? { askedAt: at } }),
+  measureSentToJudge: ({ measure }, { at }) => (measure ? { measure: { sentAt: at, ...measure } } : {}),
+  originalOpened: nothing,
+  evidenceReceived: nothing,
+  codeClosed: () => ({ codeClosed: true, readers: [] }),
+  codeRenewed: () => ({ codeClosed: false, readers: [] }),
+  readerCodeGiven: ({ readers }, { reader }) => ({ readers: [...readers, reader] }),
+  readerCodeRevoked: ({ readers }, { reader }) => ({ readers: readers.filter((one) => one !== reader) }),
+  // Of violence at home no notice ever leaves.
+  noticesAsked: ({ atHome }, { wanted }) => ({ wantsNotices: wanted && !atHome }),
+  delivered: (_, { at, receiver, receiptNumber }) => ({
+    delivery: { at, receiver, receiptNumber },
+    undelivered: false,
+  }),
+  deliveryFailed: (_, { isLast }) => ({ undelivered: isLast }),
+  destroyed: () => ({ destroyed: true }),
+  ...stepEffects,
+  ...conversationEffects,
+}

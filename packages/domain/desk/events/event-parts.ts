@@ -1,0 +1,28 @@
+import type { ByOfficer } from './author.ts'
+
+/** The id of a text that is kept encrypted beside the events: an event itself says nothing that a person wrote. */
+export type TextId = string
+
+/** Which template a text was made of; its version tells what it said that day. */
+export type TemplateUse = { readonly template: string; readonly version: number }
+
+/** One question about one answer of the report, by its JSON pointer (`/objeto/0/imei`). */
+export type Question = { readonly campo: string; readonly template?: TemplateUse; readonly text?: TextId }
+
+/** The consent of a second officer: bound to the exact text by its SHA-256, in hexadecimal. */
+export type Signature = { readonly by: ByOfficer; readonly sha256: string }
+
+/** Why an officer opened a report, from the list of the desk. */
+export const openingReasons = ['triagem', 'atender', 'apuracao', 'outro'] as const
+export type OpeningReason = (typeof openingReasons)[number]
+
+/** Why a report belongs to another authority. Each reason has its legal basis and says where to go instead. */
+export const notHereReasons = ['outro_estado', 'competencia_federal', 'competencia_militar'] as const
+export type NotHereReason = (typeof notHereReasons)[number]
+
+/** How a report reached the police's own system. */
+export const deliveryWays = ['busca', 'envio', 'pacote'] as const
+export type DeliveryWay = (typeof deliveryWays)[number]
+
+/** What a report is about: its crime, and its nature where one is known. */
+export type Classification = { readonly crime: number; readonly nature?: number }

@@ -1,0 +1,78 @@
+import type { ByOfficer } from './author.ts'
+import type { Classification, NotHereReason, Question } from './event-parts.ts'
+import type { EventOf } from './report-event.ts'
+import type { ReportState } from './report-state.ts'
+
+/** A lease: whoever claimed a report has it until then, and no longer. */
+export type Lease = { readonly holder: ByOfficer; readonly until: Date }
+
+/** The questions that were asked last. */
+export type Correction = {
+  readonly askedAt: Date
+  readonly by: ByOfficer
+  /** The first instant at which an answer is late: the beginning of the day after the last one named. */
+  readonly until: Date
+  readonly open: readonly Question[]
+  readonly answeredAt?: Date
+  readonly expired: boolean
+}
+
+/** Another crime or nature that an officer proposed; it stands until the citizen disagrees and a second officer decides otherwise. */
+export type Proposal = {
+  readonly event: string
+  readonly to: Classification
+  readonly why: string
+  readonly by: ByOfficer
+  readonly at: Date
+  readonly disagreedAt?: Date
+  readonly decided?: 'proposed' | 'reported'
+}
+
+/** A report that belongs to another authority. */
+export type NotHere = {
+  readonly reason: NotHereReason
+  readonly whereToGo: string
+  readonly at: Date
+  readonly appealedAt?: Date
+  readonly appealGranted?: boolean
+}
+
+/** An event that may still be taken back. */
+export type LeavingEvent = EventOf<'messageOut' | 'correctionAsked' | 'crimeProposed' | 'notHere'>
+
+/** Where a report stands at an instant, computed from its history and from nothing else. */
+export type Progress = {
+  readonly state: ReportState
+  /** Since when it is in this state. */
+  readonly since: Date
+  readonly registeredAt: Date
+  readonly unit: number
+  /** Since when this unit has it. */
+  readonly arrivedAt: Date
+  /** The first opening by this unit. */
+  readonly lookedAt?: Date
+  readonly reported: Classification
+  readonly atHome: boolean
+  readonly lease?: Lease
+  readonly correction?: Correction
+  readonly proposal?: Proposal
+  readonly notHere?: NotHere
+  /** The request for protective measures, and when it left for the judge. */
+  readonly measure?: { readonly askedAt: Date; readonly sentAt?: Date }
+  /** The call for police at once, and when somebody first reached the person. */
+  readonly immediate?: { readonly askedAt: Date; readonly contactedAt?: Date }
+  /** The number that the police's own system gave. */
+  readonly delivery?: { readonly at: Date; readonly receiver: string; readonly receiptNumber: string }
+  readonly undelivered: boolean
+  /** The last message of the citizen that no message of an officer has followed. */
+  readonly unansweredSince?: Date
+  readonly codeClosed: boolean
+  readonly readers: readonly string[]
+  readonly wantsNotices: boolean
+  readonly destroyed: boolean
+  readonly leaving: readonly LeavingEvent[]
+}
+
+/** What a report is about now: as it was reported, or as proposed. */
+export const classificationOf = ({ reported, proposal }: Progress): Classification =>
+  proposal && proposal.decided !== 'reported' ? proposal.to : reported

@@ -1,0 +1,108 @@
+import type { Locale } from '../../language/text.ts'
+import type { Author, ByCitizen, ByOfficer, ByStation } from './author.ts'
+import type {
+  Classification,
+  DeliveryWay,
+  NotHereReason,
+  OpeningReason,
+  Question,
+  Signature,
+  TemplateUse,
+  TextId,
+} from './event-parts.ts'
+
+type Event<Kind extends string, By extends Author, Payload = unknown> = {
+  readonly kind: Kind
+  readonly id: string
+  readonly at: Date
+  readonly by: By
+} & Readonly<Payload>
+
+/** What can still be taken back before this instant, and has no effect until then. */
+type Leaving = { leavesAt: Date }
+
+type DeskWork =
+  | Event<'claimed', ByOfficer, { until: Date }>
+  | Event<'reassigned', ByOfficer, { to: ByOfficer; until: Date }>
+  | Event<'leaseEnded', ByOfficer | ByStation>
+  /** The body was decrypted for an officer; `until` where it was done across units by breaking the glass. */
+  | Event<'opened', ByOfficer, { reason: OpeningReason; until?: Date }>
+  | Event<'takenBack', ByOfficer, { event: string }>
+  | Event<'firstContact', ByOfficer>
+  | Event<'measureAsked', ByCitizen | ByOfficer>
+  | Event<'measureSentToJudge', ByOfficer>
+
+type Steps =
+  | Event<'forwarded', ByOfficer, { to: number }>
+  | Event<'investigationStarted', ByOfficer>
+  | Event<'archived', ByOfficer, { textSha256: string; signature?: Signature }>
+  | Event<
+      'notHere',
+      ByOfficer,
+      Leaving & {
+        reason: NotHereReason
+        /** Where to go instead, with address and telephone. */
+        whereToGo: TextId
+        textSha256: string
+        signature: Signature
+      }
+    >
+  | Event<'appealed', ByCitizen>
+  | Event<'appealDecided', ByOfficer, { granted: boolean }>
+  | Event<'crimeProposed', ByOfficer, Leaving & { to: Classification; why: TextId }>
+  | Event<'crimeDisagreed', ByCitizen>
+  | Event<'crimeDecided', ByOfficer, { keeps: 'proposed' | 'reported' }>
+
+type Conversation =
+  | Event<'messageOut', ByOfficer, Leaving & { text: TextId; language: Locale; template?: TemplateUse }>
+  | Event<'messageIn', ByCitizen, { text: TextId }>
+  | Event<'correctionAsked', ByOfficer, Leaving & { questions: readonly Question[] }>
+  /** Some or all questions; each addendum is sealed and named by its SHA-256. */
+  | Event<'correctionAnswered', ByCitizen, { campos: readonly string[]; addendumSha256: string }>
+  | Event<'correctionExpired', ByStation>
+  | Event<'evidenceReceived', ByCitizen, { evidence: string; sha256: string; bytes: number }>
+  | Event<'originalOpened', ByOfficer, { evidence: string; textSha256: string; signature: Signature }>
+
+type Code =
+  /** The code is dead, the report lives. */
+  | Event<'codeClosed', ByCitizen>
+  /** In person, with identity: the old code dies. */
+  | Event<'codeRenewed', ByOfficer, { textSha256: string; signature: Signature }>
+  | Event<'readerCodeGiven', ByCitizen, { reader: string }>
+  | Event<'readerCodeRevoked', ByCitizen, { reader: string }>
+  | Event<'noticesAsked', ByCitizen, { wanted: boolean }>
+
+type Transport =
+  | Event<'delivered', ByStation, { way: DeliveryWay; receiver: string; receiptNumber: string }>
+  | Event<'deliveryFailed', ByStation, { way: DeliveryWay; receiver: string; isLast: boolean }>
+  /** Retention destroyed the key: what is left is that there was a report. */
+  | Event<'destroyed', ByStation>
+
+/** The beginning of every history. */
+export type Registered = Event<
+  'registered',
+  ByStation,
+  {
+    unit: number
+    reported: Classification
+    /** Violence at home: the log of openings is not shown unasked, and archiving it needs two officers. */
+    atHome: boolean
+    /** A protective measure was asked for: 48 hours to the judge (Law 11.340, art. 12, III). */
+    asksMeasure: boolean
+    /** The police were asked to come now. */
+    immediate: boolean
+    language: Locale
+  }
+>
+
+/** One line of a report's history, which is the truth about it: state, clocks and queues are computed from it. */
+export type ReportEvent = Registered | DeskWork | Steps | Conversation | Code | Transport
+
+export type EventKind = ReportEvent['kind']
+export type EventOf<Kind extends EventKind> = Extract<ReportEvent, { readonly kind: Kind }>
+
+/** In the order in which they were written; two reports never share one. */
+export type History = readonly [Registered, ...ReportEvent[]]
+
+/** When an event has its effect: what may still be taken back has none yet. */
+export const effectOf = (event: ReportEvent): Date => ('leavesAt' in event ? event.leavesAt : event.at)

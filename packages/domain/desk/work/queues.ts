@@ -1,0 +1,44 @@
+import type { Clock } from './clocks.ts'
+import type { Progress } from '../events/progress.ts'
+import { isClosed } from '../events/report-state.ts'
+
+/** The lists of the desk, by the names in their addresses. */
+export const queues = ['minhas', 'da-unidade', 'esperam-o-cidadao', 'atrasadas'] as const
+export type Queue = (typeof queues)[number]
+
+/** Who looks at the lists, and for which unit. */
+export type Viewer = { readonly officer: string; readonly unit: number }
+
+/** The queues of an officer that a report is in. A report of another unit is in none of them. */
+export function queuesOf(progress: Progress, clocks: readonly Clock[], viewer: Viewer): Queue[] {
+  const { state, unit, lease, destroyed } = progress
+  const isUrgent = clocks.some((clock) => clock.isUrgent)
+  // A closed report stays until its urgent act is done: a judge who was never asked is nobody's closed case.
+  if (unit !== viewer.unit || destroyed || (isClosed(state) && !isUrgent)) return []
+  const isIn: Readonly<Record<Queue, boolean>> = {
+    minhas: lease?.holder.officer === viewer.officer,
+    'da-unidade': true,
+    'esperam-o-cidadao': state === 'pede_correcao',
+    atrasadas: clocks.some(({ isLate }) => isLate),
+  }
+  return queues.filter((queue) => isIn[queue])
+}
+
+/** What a list sorts by; all of it is metadata. */
+export type QueueRow = { readonly clocks: readonly Clock[]; readonly registeredAt: Date }
+
+/** The order of a queue: danger first, then what is due first, then the oldest. The desk never resorts what is on the screen. */
+export function inQueueOrder(one: QueueRow, other: QueueRow): number {
+  const urgency = Number(isUrgent(other)) - Number(isUrgent(one))
+  if (urgency !== 0) return urgency
+  const due = firstDue(one) - firstDue(other)
+  // Two reports without a clock are both due at infinity, whose difference is no number.
+  return due || one.registeredAt.getTime() - other.registeredAt.getTime()
+}
+
+const isUrgent = ({ clocks }: QueueRow): boolean => clocks.some((clock) => clock.isUrgent)
+
+function firstDue({ clocks }: QueueRow): number {
+  const urgent = clocks.filter((clock) => clock.isUrgent)
+  return Math.min(...(urgent.length > 0 ? urgent : clocks).map(({ due }) => due.getTime()))
+}
