@@ -1,7 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { bulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { testDatabase } from '../store/test-database.fixture.ts'
+import type { Duty } from '@delegacia/domain/desk/roles'
+import type { LogLine } from '../platform/log.ts'
+import { inviteOfficer } from './accounts/invite.ts'
 import { openDeskDatabases } from './database/desk-databases.ts'
+import { createDeskApp } from './desk-app.ts'
+import { deskBrowser } from './desk-browser.fixture.ts'
+import { unitNamed } from './officers/police-units.ts'
+
+const deskUrl = 'https://mesa.example.org'
 
 /** The desk's databases over one of the test cluster, each with its own role. */
 export async function testDesk(clusterUrl: string) {
@@ -9,17 +17,54 @@ export async function testDesk(clusterUrl: string) {
   const { db } = database
   const deskKey = randomBytes(32)
   const databases = await openDeskDatabases({ owner: db, url: () => database.url, deskKey })
+  const lines: LogLine[] = []
+  const clock = { now: new Date('2026-11-22T12:00:00.000Z') }
+  const now = () => clock.now
+  const app = await createDeskApp({
+    accounts: databases.accounts,
+    deskKey,
+    deskUrl,
+    log: (line) => void lines.push(line),
+    now,
+  })
+  const browser = (device?: string) => deskBrowser(app, deskUrl, device)
+  const invite = async (name: string, duty: Duty) => {
+    const registration = String(5_000_000 + invited++)
+    const outcome = await inviteOfficer(db, { name, registration, duty }, undefined, now())
+    if (!outcome.ok || !outcome.invitation) throw new Error('not invited')
+    return { registration, code: outcome.invitation.code }
+  }
+  let invited = 0
   return {
     db,
     deskKey,
     databases,
-    async unit(name: string): Promise<number> {
+    app,
+    lines,
+    browser,
+    invite,
+    /** Moves the desk's clock on. */
+    later(ms: number) {
+      clock.now = new Date(clock.now.getTime() + ms)
+    },
+    /** An officer with a passkey, logged in. */
+    async officer(name: string, duty: Duty, device?: string) {
+      const { code, registration } = await invite(name, duty)
+      const one = browser(device)
+      const key = await one.acceptInvitation(code)
       const { id } = await db
-        .insertInto('police_units')
-        .values({ name })
-        .returning('id')
+        .selectFrom('officers')
+        .select('id')
+        .where('registration', '=', registration)
         .executeTakeFirstOrThrow()
-      return id
+      return { id, registration, key, browser: one }
+    },
+    async acts(): Promise<string[]> {
+      const rows = await db.selectFrom('audit_entries').select('act').orderBy('seq').execute()
+      return rows.map(({ act }) => act)
+    },
+    async unit(name: string): Promise<number> {
+      return (await unitNamed(db, name)).id
     },
     /** A row of `reports` in that unit; what is in it nobody can decrypt. */
     async report(unit: number, sequence: number): Promise<string> {
@@ -49,6 +94,7 @@ export async function testDesk(clusterUrl: string) {
       return id
     },
     async close() {
+      await app.close()
       await databases.close()
       await database.drop()
     },

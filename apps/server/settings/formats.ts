@@ -27,6 +27,21 @@ export const addressOf = (...protocols: string[]) =>
 
 export const webAddress = addressOf('https:', 'http:')
 
+/** The origin of the address. */
+export const publicUrl = expecting(
+  'an address such as https://example.org, without a path',
+  v.pipe(
+    v.string(),
+    v.url(),
+    v.transform((text) => new URL(text)),
+    v.check(({ protocol, pathname, search, hash, username }) => {
+      const plain = pathname === '/' && search === '' && hash === '' && username === ''
+      return ['http:', 'https:'].includes(protocol) && plain
+    }),
+    v.transform(({ origin }) => origin),
+  ),
+)
+
 /** Absolute. */
 export const folder = v.pipe(
   v.string(),

@@ -9,9 +9,16 @@ type Companion = SettingError & { isNeeded: (given: Given) => boolean }
 const seal = 'set too: SEAL_KEY and SEAL_CERTIFICATE belong together'
 const time = 'set too: a time stamp counts for nothing unless its sender is known'
 const recaptcha = 'set too: HUMAN_CHECK=recaptcha needs it'
+const provider = 'set too: the account of the police needs issuer, client and secret'
 const isRecaptcha = (given: Given) => given['HUMAN_CHECK'] === 'recaptcha'
 
+const providerVariables = ['DESK_OIDC_ISSUER', 'DESK_OIDC_CLIENT', 'DESK_OIDC_SECRET']
 const companions: readonly Companion[] = [
+  ...providerVariables.map((name) => ({
+    name,
+    isNeeded: (given: Given) => providerVariables.some((other) => other in given),
+    expected: provider,
+  })),
   { name: 'SEAL_KEY', isNeeded: (given) => 'SEAL_CERTIFICATE' in given, expected: seal },
   { name: 'SEAL_CERTIFICATE', isNeeded: (given) => 'SEAL_KEY' in given, expected: seal },
   { name: 'TSA_URL', isNeeded: (given) => 'TSA_CERTIFICATE' in given, expected: time },

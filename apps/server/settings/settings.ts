@@ -3,11 +3,14 @@ import type { NotOffered } from '@delegacia/domain/lists/crimes'
 import * as v from 'valibot'
 import { backupSettings, type BackupSettings } from './backup-settings.ts'
 import { frontEndSettings, type FrontEndSettings } from './front-end-settings.ts'
+import { deskSettings, type DeskSettings } from './desk-settings.ts'
 import { missingCompanions, type Given, type SettingError } from './missing-companions.ts'
 import { variables } from './variables.ts'
 
+type StationSettings = BackupSettings & DeskSettings
+
 /** What the operator decides, read from the environment once, at start. */
-export type Settings = BackupSettings & {
+export type Settings = StationSettings & {
   port: number
   host: string
   /** Absolute. */
@@ -76,6 +79,7 @@ function settingsOf(values: v.InferOutput<typeof variables>): Settings {
     host,
     dataDir,
     ...backupSettings(values, dataDir),
+    ...deskSettings(values),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL ?? localAddress(host, port),
     trustProxy: values.TRUST_PROXY ?? false,

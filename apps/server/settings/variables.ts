@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { backupVariables } from './backup-settings.ts'
 import { crimesNotOffered } from './crimes-not-offered.ts'
 import { dataKey } from './data-key.ts'
+import { deskVariables } from './desk-settings.ts'
 import {
   addressOf,
   days,
@@ -10,25 +11,12 @@ import {
   folder,
   host,
   port,
+  publicUrl,
   serviceKey,
   webAddress,
 } from './formats.ts'
 import { frontEndVariables } from './front-end-settings.ts'
 import { trustProxy } from './trust-proxy.ts'
-
-const publicUrl = expecting(
-  'an address such as https://example.org, without a path',
-  v.pipe(
-    v.string(),
-    v.url(),
-    v.transform((text) => new URL(text)),
-    v.check(({ protocol, pathname, search, hash, username }) => {
-      const plain = pathname === '/' && search === '' && hash === '' && username === ''
-      return ['http:', 'https:'].includes(protocol) && plain
-    }),
-    v.transform(({ origin }) => origin),
-  ),
-)
 
 const tiles = expecting(
   'an address such as https://tiles.example.org/{z}/{x}/{y}.png',
@@ -55,6 +43,7 @@ export const variables = v.object({
   ...backupVariables.entries,
   DATABASE_URL: v.optional(addressOf('postgres:', 'postgresql:')),
   PUBLIC_URL: v.optional(publicUrl),
+  ...deskVariables.entries,
   TRUST_PROXY: v.optional(trustProxy),
   READ_WITHIN_DAYS: v.optional(days),
   CRIMES_NOT_OFFERED: v.optional(crimesNotOffered),

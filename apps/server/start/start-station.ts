@@ -29,6 +29,7 @@ import type { Closing } from './closing.ts'
 import { lockDataDir } from '../platform/data-dir-lock.ts'
 import { loadSecrets } from './load-secrets.ts'
 import { openStore } from './open-store.ts'
+import { startDesk } from './start-desk.ts'
 import { startDocuments } from './start-documents.ts'
 import { startSweeper } from './sweep-expired.ts'
 import { StartError } from './start-error.ts'
@@ -63,7 +64,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   const addresses = await openDirectory({ db, url, log })
   closing.add(() => addresses.close())
   say('Preparing keys and seal')
-  const { stationKey, ...secrets } = await loadSecrets(db, settings)
+  const { stationKey, deskKey, ...secrets } = await loadSecrets(db, settings)
   const { ensureDocument, testSeal, printer, wake } = await startDocuments(settings, {
     ...deps,
     db: store.jobs,
@@ -112,6 +113,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     throw new StartError(listenErrorMessage(error, address))
   })
   say(`Ready: ${address}`)
+  startDesk(settings, { db, url, deskKey, now, log, say, closing })
 }
 
 async function startBackups(

@@ -37,7 +37,7 @@ export async function testStation(
   const { db } = database
   const lines: LogLine[] = []
   const log = (line: LogLine) => void lines.push(line)
-  const { stationKey: _, ...secrets } = await loadSecrets(db, { dataDir, dataKey: undefined })
+  const { stationKey: _, deskKey: __, ...secrets } = await loadSecrets(db, { dataDir, dataKey: undefined })
   const { vault } = secrets
   const printer = createPrinter()
   const sealer = await createSealer({ dataDir, ...(timeStamp && { trustedTime: { timeStamp, log } }) })

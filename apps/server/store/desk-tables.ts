@@ -84,19 +84,6 @@ export type DeskSessionsTable = {
   ended_at: Date | null
 }
 
-/** What a challenge is for; one for another purpose is refused. */
-export type ChallengePurpose = 'login' | 'proof' | 'passkey' | 'invitation' | 'oidc' | 'totp'
-
-export type LoginChallengesTable = {
-  /** SHA-256 of the challenge. */
-  digest: Buffer
-  purpose: ChallengePurpose
-  officer_id: string | null
-  /** What must be remembered until the answer, encrypted with the desk's key. */
-  locked: Buffer | null
-  expires_at: Date
-}
-
 /** Wrong codes of a registration, known or not. */
 export type LoginMissesTable = {
   /** HMAC of what was typed. */
@@ -136,7 +123,6 @@ export type DeskTables = {
   totp_secrets: TotpSecretsTable
   oidc_identities: OidcIdentitiesTable
   desk_sessions: DeskSessionsTable
-  login_challenges: LoginChallengesTable
   login_misses: LoginMissesTable
   audit_entries: AuditEntriesTable
   audit_head: AuditHeadTable

@@ -104,14 +104,6 @@ async function addSessions(db: Kysely<never>): Promise<void> {
     )`.execute(db)
   await sql`create index desk_sessions_officer on desk_sessions (officer_id)`.execute(db)
   await sql`
-    create table login_challenges (
-      digest bytea primary key,
-      purpose text not null,
-      officer_id uuid references officers (id),
-      locked bytea,
-      expires_at timestamptz not null
-    )`.execute(db)
-  await sql`
     create table login_misses (
       who_digest bytea primary key,
       misses integer not null,

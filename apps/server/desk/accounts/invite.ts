@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { mayAlsoHold } from '@delegacia/domain/desk/permissions'
+import type { Duty } from '@delegacia/domain/desk/roles'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../../store/tables.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { dutiesOf } from '../officers/officers.ts'
+import { dutyText } from '../officers/police-units.ts'
+import { giveInvitation, type GivenInvitation } from './invitations.ts'
+import { waysInOf } from '../login/ways-in.ts'
+
+export type Invited = { name: string; registration: string; duty: Duty }
+
+/** Who invites, and as what; the command line is nobody. */
+export type InvitedBy = { officer: string; as: string } | undefined
+
+/** Why nobody is invited. `has-account`: the person logs in already, so that the duty is added without an invitation. */
+export type InviteRefusal = 'closed' | 'another-name' | 'cannot-hold-both'
+
+export type InviteOutcome =
+  { ok: true; invitation: GivenInvitation | undefined } | { ok: false; refusal: InviteRefusal }
+
+/**
+ * Gives somebody a duty, and an account where they have none. Whoever can log in already gets no invitation: it would be a
+ * way around the two people who renew an access.
+ */
+export async function inviteOfficer(
+  db: Kysely<Database>,
+  invited: Invited,
+  by: InvitedBy,
+  now: Date,
+): Promise<InviteOutcome> {
+  return db.transaction().execute(async (trx) => {
+    const officer = await officerOf(trx, invited, now)
+    if (officer.disabled_at) return { ok: false, refusal: 'closed' }
+    if (officer.name !== invited.name) return { ok: false, refusal: 'another-name' }
+    const held = await dutiesOf(trx, officer.id)
+    if (!mayAlsoHold(held, invited.duty)) return { ok: false, refusal: 'cannot-hold-both' }
+    await trx
+      .insertInto('officer_duties')
+      .values({
+        officer_id: officer.id,
+        role: invited.duty.role,
+        unit_id: invited.duty.unit ?? null,
+        granted_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const invitation =
+      (await waysInOf(trx, officer.id)) > 0
+        ? undefined
+        : await giveInvitation(trx, { officer: officer.id, by: by?.officer, now })
+    await appendAudit(trx, {
+      act: 'convidou',
+      officer: by?.officer,
+      duty: by?.as,
+      subject: officer.id,
+      reason: dutyText(invited.duty),
+    })
+    return { ok: true, invitation }
+  })
+}
+
+async function officerOf(trx: Transaction<Database>, { name, registration }: Invited, now: Date) {
+  await trx
+    .insertInto('officers')
+    .values({ id: randomUUID(), registration, name, created_at: now, disabled_at: null })
+    .onConflict((conflict) => conflict.column('registration').doNothing())
+    .execute()
+  return trx
+    .selectFrom('officers')
+    .select(['id', 'name', 'disabled_at'])
+    .where('registration', '=', registration)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,78 @@
+import { apiRoot } from '@delegacia/contract/call'
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { answerFailures } from '../http/answer-failures.ts'
+import { createGuessThrottle } from '../http/guess-throttle.ts'
+import type { Log } from '../platform/log.ts'
+import { isSilent } from '../store/database-failure.ts'
+import type { Database } from '../store/tables.ts'
+import { answerDeskFailures } from './http/desk-failures.ts'
+import { addDeskHeaders } from './http/desk-headers.ts'
+import { refuseOtherOrigins } from './http/same-origin.ts'
+import type { LoginDeps } from './login/login-deps.ts'
+import { registerInvitations } from './accounts/invitation-routes.ts'
+import { registerPasskeyLogin } from './login/passkey-login-routes.ts'
+import { registerPasskeys } from './login/passkey-routes.ts'
+import { createTickets } from './login/tickets.ts'
+import { registerSession } from './sessions/session-routes.ts'
+
+export type DeskAppDeps = {
+  /** Under the role of accounts. */
+  accounts: Kysely<Database>
+  deskKey: Buffer
+  /** Where officers reach the desk. */
+  deskUrl: string
+  log: Log
+  now: () => Date
+}
+
+/** The desk's HTTP side, on a listener of its own: the portal never serves it. */
+export async function createDeskApp(deps: DeskAppDeps): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    bodyLimit: 262_144,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+  })
+  const origin = new URL(deps.deskUrl).origin
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onResponse', async (request, reply) => {
+    deps.log({
+      event: 'request',
+      method: request.method,
+      route: `mesa ${request.routeOptions.url ?? 'unknown path'}`,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+  answerFailures(app, deps.log, isSilent)
+  await addDeskHeaders(app, origin)
+  await app.register(cookie)
+  await app.register(async (desk) => {
+    answerDeskFailures(desk)
+    refuseOtherOrigins(desk, { origin, openTo: [] })
+    await desk.register(async (api) => registerCalls(api, loginDepsOf(deps)), { prefix: apiRoot })
+  })
+  return app
+}
+
+function loginDepsOf({ accounts, deskKey, deskUrl, now }: DeskAppDeps): LoginDeps {
+  const { origin, hostname, protocol } = new URL(deskUrl)
+  return {
+    db: accounts,
+    now,
+    secure: protocol === 'https:',
+    party: { host: hostname, origin },
+    tickets: createTickets(deskKey, now),
+    deskKey,
+    throttle: createGuessThrottle(),
+  }
+}
+
+function registerCalls(api: FastifyInstance, deps: LoginDeps): void {
+  registerSession(api, deps)
+  registerPasskeyLogin(api, deps)
+  registerPasskeys(api, deps)
+  registerInvitations(api, deps)
+}

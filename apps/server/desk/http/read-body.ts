@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { DeskFailure } from './desk-failures.ts'
+
+/** The body as the call's schema reads it. Throws `pedido-invalido` for any other. */
+export function readBody<const S extends v.GenericSchema>(
+  call: { readonly body: { readonly schema: S } },
+  body: unknown,
+): v.InferOutput<S> {
+  const reading = v.safeParse(call.body.schema, body)
+  if (!reading.success) throw new DeskFailure('pedido-invalido')
+  return reading.output
+}

@@ -1,0 +1,40 @@
+import type { DeskSession } from '@delegacia/contract/desk/session'
+import type { AuditAct } from '@delegacia/domain/desk/audit-acts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../store/tables.ts'
+import { DeskFailure } from '../http/desk-failures.ts'
+import { findOfficer } from '../officers/officers.ts'
+import { openSession } from '../sessions/open-session.ts'
+import type { SessionDeps } from '../sessions/require-officer.ts'
+import { sessionAnswer } from '../sessions/session-answer.ts'
+import { wholeMs } from '../sessions/session-rules.ts'
+import { spendTicket } from './tickets.ts'
+
+type Admission = {
+  officer: string
+  act: AuditAct
+  /** Spent with the admission, so that the same proof is not taken twice. */
+  ticket: string
+  /** When the session that a fresh proof goes on with began. */
+  startedAt?: Date
+  /** What is written in the same transaction. */
+  alongside: (trx: Transaction<Database>) => Promise<unknown>
+}
+
+/** Lets in whoever has proved who they are: the proof is spent, the session begins and the log says so, all or nothing. */
+export async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, now, secure }: SessionDeps,
+  { officer: id, act, ticket, startedAt, alongside }: Admission,
+): Promise<DeskSession> {
+  return db.transaction().execute(async (trx) => {
+    const officer = await findOfficer(trx, id)
+    if (!officer || !(await spendTicket(trx, ticket, now()))) throw new DeskFailure('nao-confere')
+    await alongside(trx)
+    await openSession(trx, request, reply, { now, secure, officer: id, act, subject: id, startedAt })
+    const expiresAt = new Date((startedAt ?? now()).getTime() + wholeMs)
+    return sessionAnswer(trx, officer, { provedAt: now(), expiresAt }, now())
+  })
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../store/tables.ts'
+
+const tables = ['passkeys', 'totp_secrets', 'oidc_identities'] as const
+
+/** In how many ways an officer can log in. */
+export async function waysInOf(db: Kysely<Database>, officer: string): Promise<number> {
+  let ways = 0
+  for (const table of tables)
+    ways += (await db.selectFrom(table).select('officer_id').where('officer_id', '=', officer).execute())
+      .length
+  return ways
+}
+
+/** Takes every way in from an officer: whoever has an old key, app or account cannot log in any more. */
+export async function removeWaysIn(db: Kysely<Database>, officer: string): Promise<void> {
+  for (const table of tables) await db.deleteFrom(table).where('officer_id', '=', officer).execute()
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../store/tables.ts'
+import { appendAudit, type AuditAddition } from '../audit/append-audit.ts'
+import type { SessionDeps } from './require-officer.ts'
+import { deviceOf, giveCookie, tokenOf } from './session-cookie.ts'
+import { beginSession, endSession } from './session-store.ts'
+
+type Opening = Omit<AuditAddition, 'officer'> & { officer: string; startedAt?: Date | undefined }
+
+/**
+ * Gives the browser a new session, in the transaction of the proof that it stands on; what the browser had before ends, so
+ * that a token that somebody planted or copied is worth nothing afterwards.
+ */
+export async function openSession(
+  trx: Kysely<Database>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { now, secure, ...opening }: Omit<SessionDeps, 'db'> & Opening,
+): Promise<void> {
+  const before = tokenOf(request, secure)
+  if (before !== undefined) await endSession(trx, before, now())
+  const { officer, startedAt, act, duty, subject, reason } = opening
+  const token = await beginSession(trx, { officer, device: deviceOf(request), now: now(), startedAt })
+  await appendAudit(trx, { act, officer, duty, subject, reason })
+  giveCookie(reply, token, secure)
+}

@@ -1,0 +1,55 @@
+import { isAllowed, type DeskAction, type Target } from '@delegacia/domain/desk/permissions'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../store/tables.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { DeskFailure } from '../http/desk-failures.ts'
+import { findOfficer, type Officer } from '../officers/officers.ts'
+import { dutyText } from '../officers/police-units.ts'
+import { deviceOf, tokenOf } from './session-cookie.ts'
+import { freshMs } from './session-rules.ts'
+import { endSession, findSession, type FoundSession } from './session-store.ts'
+
+export type SessionDeps = { db: Kysely<Database>; now: () => Date; secure: boolean }
+
+/** Who sends the request, with a session that lives. */
+export type Present = Officer & { session: FoundSession; token: string }
+
+/**
+ * The officer of the request; throws `sem-sessao` where there is none. A cookie from another browser than it was given to
+ * was stolen: the session ends for both.
+ */
+export async function requireOfficer(
+  request: FastifyRequest,
+  { db, now, secure }: SessionDeps,
+): Promise<Present> {
+  const token = tokenOf(request, secure)
+  if (token === undefined) throw new DeskFailure('sem-sessao')
+  const session = await findSession(db, token, { device: deviceOf(request), now: now() })
+  if (!session) throw new DeskFailure('sem-sessao')
+  if (!session.sameDevice) {
+    await db.transaction().execute(async (trx) => {
+      await endSession(trx, token, now())
+      await appendAudit(trx, { act: 'sessao-de-outro-aparelho', officer: session.officer })
+    })
+    throw new DeskFailure('sem-sessao')
+  }
+  const officer = await findOfficer(db, session.officer)
+  if (!officer) throw new DeskFailure('sem-sessao')
+  return { ...officer, session, token }
+}
+
+/** The same for what asks for a proof of the last minutes: a session left open is not enough. */
+export async function requireFreshProof(request: FastifyRequest, deps: SessionDeps): Promise<Present> {
+  const present = await requireOfficer(request, deps)
+  if (deps.now().getTime() - present.session.provedAt.getTime() > freshMs)
+    throw new DeskFailure('prova-de-novo')
+  return present
+}
+
+/** Throws `sem-permissao` unless one of the duties allows it; returns that duty as the log writes it. */
+export function requirePermission({ duties }: Officer, action: DeskAction, target: Target): string {
+  const duty = duties.find((one) => isAllowed([one], action, target))
+  if (!duty) throw new DeskFailure('sem-permissao')
+  return dutyText(duty)
+}

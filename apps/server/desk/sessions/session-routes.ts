@@ -1,0 +1,30 @@
+import { leave, readSession } from '@delegacia/contract/desk/session'
+import type { FastifyInstance } from 'fastify'
+import { serveCall } from '../../http/serve-call.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { readBody } from '../http/read-body.ts'
+import { requireOfficer, type SessionDeps } from './require-officer.ts'
+import { sessionAnswer } from './session-answer.ts'
+import { takeCookie } from './session-cookie.ts'
+import { endAllSessions, endSession } from './session-store.ts'
+
+export function registerSession(app: FastifyInstance, deps: SessionDeps): void {
+  const { db, now, secure } = deps
+
+  serveCall(app, readSession, async (request) => {
+    const present = await requireOfficer(request, deps)
+    return sessionAnswer(db, present, present.session, now())
+  })
+
+  serveCall(app, leave, async (request, reply) => {
+    const { todas } = readBody(leave, request.body)
+    const { id, token } = await requireOfficer(request, deps)
+    await db.transaction().execute(async (trx) => {
+      if (todas) await endAllSessions(trx, id, now())
+      else await endSession(trx, token, now())
+      await appendAudit(trx, { act: todas ? 'sessoes-encerradas' : 'saiu', officer: id, subject: id })
+    })
+    takeCookie(reply, secure)
+    return reply.code(204).send()
+  })
+}

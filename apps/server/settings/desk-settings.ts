@@ -1,0 +1,74 @@
+import { isIP } from 'node:net'
+import * as v from 'valibot'
+import { expecting, port, publicUrl } from './formats.ts'
+
+/** The provider that knows the accounts of the police (OpenID Connect). */
+export type ProviderSettings = { issuer: string; client: string; secret: string }
+
+/** What the operator decides about the desk. */
+export type DeskSettings = {
+  /** Undefined: the desk is never served. */
+  deskPort: number | undefined
+  /** Where officers reach the desk, without a slash at the end. */
+  deskUrl: string
+  /** Undefined: nobody logs in with an account of the police. */
+  deskProvider: ProviderSettings | undefined
+}
+
+const deskPort = v.union([
+  port,
+  v.pipe(
+    v.literal('off'),
+    v.transform(() => undefined),
+  ),
+])
+
+/** Browsers make passkeys for names alone, and over HTTPS unless the name is this machine's own. */
+const deskUrl = expecting(
+  'an https address with a name, such as https://mesa.example.org, or http://localhost with a port; without a path',
+  v.pipe(
+    publicUrl,
+    v.check((origin) => {
+      const { protocol, hostname } = new URL(origin)
+      return hostname === 'localhost' || (protocol === 'https:' && isIP(hostname) === 0)
+    }),
+  ),
+)
+
+const issuer = expecting(
+  'the https address of the provider',
+  v.pipe(
+    v.string(),
+    v.url(),
+    v.check((text) => {
+      const { protocol, hostname } = new URL(text)
+      return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
+    }),
+  ),
+)
+
+export const deskVariables = v.object({
+  DESK_PORT: v.optional(
+    expecting(
+      'a whole number from 1 to 65535, or off',
+      deskPort as v.GenericSchema<string, number | undefined>,
+    ),
+    '8081',
+  ),
+  DESK_URL: v.optional(deskUrl),
+  DESK_OIDC_ISSUER: v.optional(issuer),
+  DESK_OIDC_CLIENT: v.optional(v.string()),
+  DESK_OIDC_SECRET: v.optional(v.string()),
+})
+
+export function deskSettings(given: v.InferOutput<typeof deskVariables>): DeskSettings {
+  const { DESK_OIDC_ISSUER: provider, DESK_OIDC_CLIENT: client, DESK_OIDC_SECRET: secret } = given
+  return {
+    deskPort: given.DESK_PORT,
+    deskUrl: given.DESK_URL ?? `http://localhost:${given.DESK_PORT ?? 8081}`,
+    deskProvider:
+      provider !== undefined && client !== undefined && secret !== undefined
+        ? { issuer: provider, client, secret }
+        : undefined,
+  }
+}

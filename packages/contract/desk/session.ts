@@ -1,0 +1,42 @@
+import { roles } from '@delegacia/domain/desk/roles'
+import * as v from 'valibot'
+import type { Call } from '../call.ts'
+import { deskFailure } from './failure.ts'
+
+const unit = v.object({ id: v.number(), nome: v.string() })
+
+export const duty = v.object({
+  papel: v.picklist(roles),
+  /** Absent for roles of the whole station. */
+  unidade: v.optional(unit),
+})
+export type DeskDuty = v.InferOutput<typeof duty>
+
+const session = v.object({
+  nome: v.string(),
+  funcoes: v.array(duty),
+  /** ISO 8601: until then the session lives without another request, and however many come. */
+  ociosaAte: v.string(),
+  terminaEm: v.string(),
+  /** Until then what asks for a fresh proof needs none. */
+  provaAte: v.string(),
+})
+export type DeskSession = v.InferOutput<typeof session>
+
+export const opened = { description: 'Who is logged in', schema: session }
+export const done = { description: 'Done' }
+
+export const readSession = {
+  method: 'get',
+  path: '/sessao',
+  summary: 'Who is logged in, and until when.',
+  answers: { 200: opened, 401: deskFailure },
+} as const satisfies Call
+
+export const leave = {
+  method: 'post',
+  path: '/sair',
+  summary: 'Ends this session; with `todas` every session of this officer.',
+  body: { type: 'application/json', schema: v.strictObject({ todas: v.boolean() }) },
+  answers: { 204: done, 401: deskFailure },
+} as const satisfies Call
