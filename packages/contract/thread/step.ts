@@ -1,0 +1,90 @@
+import { notHereReasons } from '@delegacia/domain/desk/events/event-parts'
+import type { ThreadStep } from '@delegacia/domain/desk/citizen/thread-step'
+import { unitRoles } from '@delegacia/domain/desk/roles'
+import { locales } from '@delegacia/domain/language/text'
+import * as v from 'valibot'
+
+/** The name on the wire of each kind of step; a kind of the domain that has none does not compile. */
+export const stepTypes = {
+  registered: 'registrado',
+  firstContact: 'primeiro_contato',
+  measureAsked: 'medida_pedida',
+  measureSentToJudge: 'medida_enviada_ao_juiz',
+  forwarded: 'encaminhado',
+  investigationStarted: 'em_apuracao',
+  archived: 'arquivado_na_unidade',
+  notHere: 'nao_cabe_aqui',
+  appealed: 'recurso',
+  appealDecided: 'recurso_decidido',
+  crimeProposed: 'crime_proposto',
+  crimeDisagreed: 'crime_discordado',
+  crimeDecided: 'crime_decidido',
+  messageOut: 'mensagem_da_policia',
+  messageIn: 'mensagem_do_cidadao',
+  correctionAsked: 'correcao_pedida',
+  correctionAnswered: 'correcao_respondida',
+  correctionExpired: 'correcao_sem_resposta',
+  evidenceReceived: 'evidencia_recebida',
+  originalOpened: 'original_aberto',
+  codeRenewed: 'codigo_novo',
+  readerCodeGiven: 'leitura_dada',
+  readerCodeRevoked: 'leitura_revogada',
+  delivered: 'entregue',
+  destroyed: 'conteudo_destruido',
+} as const satisfies Readonly<Record<ThreadStep['kind'], string>>
+
+/** Who did it: of the police a role and a unit, of no one a name. */
+const author = v.variant('quem', [
+  v.object({ quem: v.literal('policia'), cargo: v.picklist(unitRoles), unidade: v.string() }),
+  /** Whoever had the code. */
+  v.object({ quem: v.literal('codigo') }),
+  v.object({ quem: v.literal('sistema') }),
+])
+
+/** ISO 8601 with offset, as every time here. */
+const common = { id: v.string(), quando: v.string(), por: author }
+
+const of = <Type extends string, Entries extends v.ObjectEntries>(tipo: Type, entries: Entries) =>
+  v.object({ tipo: v.literal(tipo), ...common, ...entries })
+
+/** One line of the thread; texts are as they were written. */
+export const step = v.variant('tipo', [
+  ...(
+    [
+      'registered',
+      'firstContact',
+      'measureAsked',
+      'measureSentToJudge',
+      'investigationStarted',
+      'archived',
+      'appealed',
+      'crimeDisagreed',
+      'correctionExpired',
+      'codeRenewed',
+      'destroyed',
+    ] as const
+  ).map((kind) => of(stepTypes[kind], {})),
+  of(stepTypes.forwarded, { unidade: v.string() }),
+  of(stepTypes.notHere, {
+    motivo: v.picklist(notHereReasons),
+    baseLegal: v.string(),
+    ondeIr: v.string(),
+  }),
+  of(stepTypes.appealDecided, { aceito: v.boolean() }),
+  of(stepTypes.crimeProposed, { de: v.string(), para: v.string(), porque: v.string() }),
+  of(stepTypes.crimeDecided, { vale: v.picklist(['proposto', 'registrado']) }),
+  of(stepTypes.messageOut, {
+    texto: v.string(),
+    idioma: v.picklist(locales),
+    /** By a machine, into the language of the request, where the station has a translator. */
+    traducao: v.optional(v.string()),
+  }),
+  of(stepTypes.messageIn, { texto: v.string() }),
+  of(stepTypes.correctionAsked, { perguntas: v.number() }),
+  of(stepTypes.correctionAnswered, { acrescimoSha256: v.string() }),
+  of(stepTypes.evidenceReceived, { evidencia: v.string(), sha256: v.string(), bytes: v.number() }),
+  of(stepTypes.originalOpened, { evidencia: v.string() }),
+  of(stepTypes.readerCodeGiven, { leitor: v.string() }),
+  of(stepTypes.readerCodeRevoked, { leitor: v.string() }),
+  of(stepTypes.delivered, { recibo: v.string() }),
+])

@@ -1,0 +1,69 @@
+import { notHereReasons, openingReasons } from '@delegacia/domain/desk/events/event-parts'
+import { reportStates } from '@delegacia/domain/desk/events/report-state'
+import { unitRoles } from '@delegacia/domain/desk/roles'
+import * as v from 'valibot'
+import { occurrenceBody } from '../occurrence-body.ts'
+import { step } from './step.ts'
+
+/** One question that waits for an answer. */
+const question = v.object({
+  /** JSON pointer of the answer in the report. */
+  campo: v.string(),
+  pergunta: v.string(),
+  /** Where the question was translated by a machine, as the officer wrote it. */
+  original: v.optional(v.string()),
+  /** The answer as it stands, as a person reads it; missing where it was left blank. */
+  hoje: v.optional(v.string()),
+})
+
+const questions = v.object({
+  perguntas: v.array(question),
+  /** The last day (YYYY-MM-DD) on which an answer is in time; a later one is taken too. */
+  ate: v.string(),
+  /** The report without what only the police see: the same inputs as the form's are drawn from it. */
+  boletim: occurrenceBody,
+})
+
+const opening = v.object({
+  quando: v.string(),
+  cargo: v.picklist(unitRoles),
+  unidade: v.string(),
+  motivo: v.picklist(openingReasons),
+  /** Another unit opened it, by breaking the glass. */
+  outraUnidade: v.boolean(),
+})
+
+/** What the citizen sees of a report. */
+export const threadBody = v.object({
+  estado: v.picklist(reportStates),
+  desde: v.string(),
+  com: v.object({ unidade: v.string(), cargo: v.optional(v.picklist(unitRoles)) }),
+  /** What happens next and by when, in the language of the request. */
+  proximo: v.array(v.string()),
+  passos: v.array(step),
+  correcao: v.optional(questions),
+  proposta: v.optional(
+    v.object({ de: v.string(), para: v.string(), porque: v.string(), podeDiscordar: v.boolean() }),
+  ),
+  outraAutoridade: v.optional(
+    v.object({
+      motivo: v.picklist(notHereReasons),
+      baseLegal: v.string(),
+      ondeIr: v.string(),
+      podeRecorrer: v.boolean(),
+    }),
+  ),
+  /** The last day (YYYY-MM-DD) for the representation, where the crime depends on it. */
+  representarAte: v.optional(v.string()),
+  /** The number that the police's own system gave. */
+  recibo: v.optional(v.string()),
+  ultimaVisita: v.optional(v.string()),
+  /** Missing while they are hidden. */
+  aberturas: v.optional(v.array(opening)),
+  /** Whether the code of this request only reads. */
+  somenteLeitura: v.boolean(),
+  /** The readers whose codes live; a reader does not see the others. */
+  leitores: v.optional(v.array(v.string())),
+  /** Missing where no notice is ever sent. */
+  avisos: v.optional(v.boolean()),
+})
