@@ -10,7 +10,11 @@ import type { Database } from '../store/tables.ts'
 import { answerDeskFailures } from './http/desk-failures.ts'
 import { addDeskHeaders } from './http/desk-headers.ts'
 import { refuseOtherOrigins } from './http/same-origin.ts'
+import { registerCodes } from './login/code-routes.ts'
 import type { LoginDeps } from './login/login-deps.ts'
+import { registerAccounts } from './accounts/account-routes.ts'
+import { registerRecoveries } from './accounts/recovery-routes.ts'
+import { registerAudit } from './auditor/audit-routes.ts'
 import { registerInvitations } from './accounts/invitation-routes.ts'
 import { registerPasskeyLogin } from './login/passkey-login-routes.ts'
 import { registerPasskeys } from './login/passkey-routes.ts'
@@ -74,5 +78,9 @@ function registerCalls(api: FastifyInstance, deps: LoginDeps): void {
   registerSession(api, deps)
   registerPasskeyLogin(api, deps)
   registerPasskeys(api, deps)
+  registerCodes(api, deps)
   registerInvitations(api, deps)
+  registerAccounts(api, deps)
+  registerRecoveries(api, deps)
+  registerAudit(api, deps)
 }

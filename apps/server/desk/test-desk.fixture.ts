@@ -43,6 +43,7 @@ export async function testDesk(clusterUrl: string) {
     lines,
     browser,
     invite,
+    now,
     /** Moves the desk's clock on. */
     later(ms: number) {
       clock.now = new Date(clock.now.getTime() + ms)

@@ -1,7 +1,6 @@
 /** Every act that the audit log knows; the wire names are these. */
 export const auditActs = [
   'entrou',
-  'nao-entrou',
   'saiu',
   'provou-de-novo',
   'sessao-de-outro-aparelho',

@@ -1,3 +1,4 @@
+import { acceptWithCode, askInvitedApp } from '@delegacia/contract/desk/code'
 import { acceptWithKey, askInvitedKey, readInvitation } from '@delegacia/contract/desk/invitation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
@@ -5,6 +6,8 @@ import { serveCall } from '../../http/serve-call.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import { admit } from '../login/admit.ts'
+import { newApp, provenApp } from '../login/code-routes.ts'
+import { keepSecret } from '../login/totp-store.ts'
 import type { LoginDeps } from '../login/login-deps.ts'
 import { challengeIn, registrationOptions, verifiedKey } from '../login/passkey-ceremonies.ts'
 import { addPasskey } from '../login/passkey-store.ts'
@@ -25,7 +28,7 @@ export async function requireInvitation(
 
 /** The first way into an account: who has the paper makes a key, and is in. */
 export function registerInvitations(app: FastifyInstance, deps: LoginDeps): void {
-  const { db, now, party, tickets } = deps
+  const { db, now, party, tickets, deskKey } = deps
 
   serveCall(app, readInvitation, async (request) => {
     const { convite } = readBody(readInvitation, request.body)
@@ -58,6 +61,24 @@ export function registerInvitations(app: FastifyInstance, deps: LoginDeps): void
         if (!(await redeemInvitation(trx, convite, now()))) throw new DeskFailure('convite-invalido')
         if (!(await addPasskey(trx, { ...key, officer: officer.id, label: nome }, now())))
           throw new DeskFailure('ja-existe')
+      },
+    })
+  })
+  serveCall(app, askInvitedApp, async (request) => {
+    const { convite } = readBody(askInvitedApp, request.body)
+    return newApp(deps, (await requireInvitation(request, deps, convite)).officer)
+  })
+
+  serveCall(app, acceptWithCode, async (request, reply) => {
+    const { convite, bilhete, codigo } = readBody(acceptWithCode, request.body)
+    const { officer } = await requireInvitation(request, deps, convite)
+    const app = provenApp(deps, officer.id, bilhete, codigo)
+    return admit(request, reply, deps, {
+      officer: officer.id,
+      act: 'aceitou-convite',
+      async alongside(trx) {
+        if (!(await redeemInvitation(trx, convite, now()))) throw new DeskFailure('convite-invalido')
+        await keepSecret(trx, deskKey, { officer: officer.id, ...app, now: now() })
       },
     })
   })

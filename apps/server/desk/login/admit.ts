@@ -15,11 +15,13 @@ type Admission = {
   officer: string
   act: AuditAct
   /** Spent with the admission, so that the same proof is not taken twice. */
-  ticket: string
+  ticket?: string
+  /** For the log. */
+  reason?: string | undefined
   /** When the session that a fresh proof goes on with began. */
   startedAt?: Date
   /** What is written in the same transaction. */
-  alongside: (trx: Transaction<Database>) => Promise<unknown>
+  alongside?: (trx: Transaction<Database>) => Promise<unknown>
 }
 
 /** Lets in whoever has proved who they are: the proof is spent, the session begins and the log says so, all or nothing. */
@@ -27,13 +29,14 @@ export async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
   { db, now, secure }: SessionDeps,
-  { officer: id, act, ticket, startedAt, alongside }: Admission,
+  { officer: id, act, reason, ticket, startedAt, alongside }: Admission,
 ): Promise<DeskSession> {
   return db.transaction().execute(async (trx) => {
     const officer = await findOfficer(trx, id)
-    if (!officer || !(await spendTicket(trx, ticket, now()))) throw new DeskFailure('nao-confere')
-    await alongside(trx)
-    await openSession(trx, request, reply, { now, secure, officer: id, act, subject: id, startedAt })
+    const spent = ticket === undefined || (await spendTicket(trx, ticket, now()))
+    if (!officer || !spent) throw new DeskFailure('nao-confere')
+    await alongside?.(trx)
+    await openSession(trx, request, reply, { now, secure, officer: id, act, subject: id, reason, startedAt })
     const expiresAt = new Date((startedAt ?? now()).getTime() + wholeMs)
     return sessionAnswer(trx, officer, { provedAt: now(), expiresAt }, now())
   })

@@ -1,0 +1,82 @@
+import { closeAccount as close, endSessions, invite, listAccounts } from '@delegacia/contract/desk/accounts'
+import { isAllowed, mayInvite } from '@delegacia/domain/desk/permissions'
+import { dutyOf } from '@delegacia/domain/desk/roles'
+import type { FastifyInstance } from 'fastify'
+import { serveCall } from '../../http/serve-call.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { DeskFailure } from '../http/desk-failures.ts'
+import { readBody } from '../http/read-body.ts'
+import type { LoginDeps } from '../login/login-deps.ts'
+import { removeWaysIn, waysInOf } from '../login/ways-in.ts'
+import { closeAccount, listAccounts as readAccounts } from '../officers/accounts.ts'
+import { dutyText, findUnits } from '../officers/police-units.ts'
+import { requireFreshProof, requireOfficer } from '../sessions/require-officer.ts'
+import { dutyAnswers } from '../sessions/session-answer.ts'
+import { endAllSessions } from '../sessions/session-store.ts'
+import { inviteOfficer } from './invite.ts'
+import { keepsAccount, requireAccount } from './keep-accounts.ts'
+
+/** What chiefs and administrators do. Nothing here reads or shows a report. */
+export function registerAccounts(app: FastifyInstance, deps: LoginDeps): void {
+  const { db, now } = deps
+
+  serveCall(app, listAccounts, async (request) => {
+    const { duties } = await requireOfficer(request, deps)
+    const places = [...duties.map(({ unit }) => unit), undefined]
+    if (!places.some((unit) => isAllowed(duties, 'list-accounts', { unit })))
+      throw new DeskFailure('sem-permissao')
+    const accounts = await readAccounts(db)
+    const kept = accounts.filter((account) => keepsAccount(duties, 'list-accounts', account.duties))
+    return Promise.all(
+      kept.map(async ({ id, name, registration, closedAt, duties: held }) => ({
+        id,
+        nome: name,
+        matricula: registration,
+        funcoes: await dutyAnswers(db, held),
+        entra: closedAt === null && (await waysInOf(db, id)) > 0,
+        desligadaEm: closedAt?.toISOString() ?? null,
+      })),
+    )
+  })
+
+  serveCall(app, invite, async (request) => {
+    const { nome, matricula, papel, unidade } = readBody(invite, request.body)
+    const { id, duties } = await requireFreshProof(request, deps)
+    const duty = dutyOf(papel, unidade)
+    if (!duty) throw new DeskFailure('pedido-invalido')
+    const as = duties.find((one) => mayInvite([one], duty))
+    if (!as) throw new DeskFailure('sem-permissao')
+    if (unidade !== undefined && (await findUnits(db, [unidade])).length === 0)
+      throw new DeskFailure('nao-encontrado')
+    const by = { officer: id, as: dutyText(as) }
+    const outcome = await inviteOfficer(db, { name: nome, registration: matricula, duty }, by, now())
+    if (!outcome.ok) throw new DeskFailure('ja-existe')
+    const { invitation } = outcome
+    return invitation ? { convite: invitation.code, valeAte: invitation.until.toISOString() } : {}
+  })
+
+  serveCall(app, endSessions, async (request, reply) => {
+    const { policial } = readBody(endSessions, request.body)
+    const keeper = await requireOfficer(request, deps)
+    const { as } = await requireAccount(db, keeper, 'end-sessions', policial)
+    await db.transaction().execute(async (trx) => {
+      await endAllSessions(trx, policial, now())
+      await appendAudit(trx, { act: 'sessoes-encerradas', officer: keeper.id, duty: as, subject: policial })
+    })
+    return reply.code(204).send()
+  })
+
+  serveCall(app, close, async (request, reply) => {
+    const { policial } = readBody(close, request.body)
+    const keeper = await requireFreshProof(request, deps)
+    const { as } = await requireAccount(db, keeper, 'disable-account', policial)
+    if (policial === keeper.id) throw new DeskFailure('sem-permissao')
+    await db.transaction().execute(async (trx) => {
+      await closeAccount(trx, policial, now())
+      await removeWaysIn(trx, policial)
+      await endAllSessions(trx, policial, now())
+      await appendAudit(trx, { act: 'desligou-conta', officer: keeper.id, duty: as, subject: policial })
+    })
+    return reply.code(204).send()
+  })
+}

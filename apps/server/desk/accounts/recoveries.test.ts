@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
+
+type LoggedIn = Awaited<ReturnType<TestDesk['officer']>>
+let desk: TestDesk
+let [ana, chief, rui]: LoggedIn[] = []
+let here: number
+beforeEach(async () => {
+  desk = await testDesk(inject('clusterUrl'))
+  here = await desk.unit('Delegacia de Salinópolis')
+  ana = await desk.officer('A. Prado', { role: 'atendente', unit: here })
+  chief = await desk.officer('M. Lobato', { role: 'chefia', unit: here })
+  rui = await desk.officer('R. Moura', { role: 'delegado', unit: here })
+})
+afterEach(() => desk.close())
+
+const ask = (who: LoggedIn | undefined, about = ana) =>
+  who?.browser.post('/recuperacoes', { policial: about?.id }).then(({ statusCode }) => statusCode)
+const logIn = (who: LoggedIn | undefined) => {
+  if (!who) throw new Error('nobody')
+  return desk.browser().logIn(who.key)
+}
+const confirm = async (who: LoggedIn | undefined) => {
+  const { id } = await desk.db.selectFrom('recoveries').select('id').executeTakeFirstOrThrow()
+  return who?.browser.post('/recuperacoes/confirmar', { recuperacao: id })
+}
+
+// DK-03
+describe('somebody lost the phone with the key', () => {
+  test('the chief asks, a delegado confirms: all that was old dies, and an invitation lets in anew', async () => {
+    expect(await ask(chief)).toBe(204)
+    expect((await rui?.browser.get('/recuperacoes'))?.json()).toMatchObject([
+      { nome: 'A. Prado', pedidaPor: 'M. Lobato' },
+    ])
+    const { convite } = (await confirm(rui))?.json() ?? {}
+    expect((await ana?.browser.get('/sessao'))?.statusCode).toBe(401)
+    expect((await logIn(ana)).statusCode).toBe(401)
+    const browser = desk.browser()
+    await browser.acceptInvitation(convite)
+    expect((await browser.get('/sessao')).json()).toMatchObject({ nome: 'A. Prado' })
+    expect((await desk.acts()).slice(-3)).toEqual([
+      'pediu-recuperacao',
+      'confirmou-recuperacao',
+      'aceitou-convite',
+    ])
+  })
+  test('nobody does it alone: the one who asked cannot confirm, nor the one who is renewed', async () => {
+    await ask(chief)
+    for (const one of [chief, ana]) expect((await confirm(one))?.statusCode).toBe(404)
+    expect((await ana?.browser.get('/sessao'))?.statusCode).toBe(200)
+  })
+  test('an administrator may ask and none may confirm: two of them could become who reads reports', async () => {
+    const first = await desk.officer('J. Sales', { role: 'administrador' })
+    const second = await desk.officer('P. Reis', { role: 'administrador' })
+    expect(await ask(first)).toBe(204)
+    expect((await confirm(second))?.statusCode).toBe(404)
+    expect((await confirm(rui))?.statusCode).toBe(200)
+  })
+  test('nobody of another unit asks or confirms, or sees that it was asked', async () => {
+    const elsewhere = await desk.unit('DEAM Capanema')
+    const other = await desk.officer('B. Leal', { role: 'chefia', unit: elsewhere })
+    const farias = await desk.officer('L. Farias', { role: 'delegado', unit: elsewhere })
+    expect(await ask(other)).toBe(404)
+    await ask(chief)
+    expect((await farias.browser.get('/recuperacoes')).json()).toEqual([])
+    expect((await confirm(farias))?.statusCode).toBe(404)
+  })
+  test('of two who confirm at once one does, and after a day nobody', async () => {
+    const lia = await desk.officer('L. Dias', { role: 'delegado', unit: here })
+    await ask(chief)
+    const answers = await Promise.all([confirm(rui), confirm(lia)])
+    expect(answers.map((answer) => String(answer?.statusCode)).toSorted()).toEqual(['200', '404'])
+    await ask(chief, rui)
+    desk.later(24 * 3_600_000)
+    const late = desk.browser()
+    await late.logIn(lia.key)
+    expect((await late.get('/recuperacoes')).json()).toEqual([])
+  })
+  test('neither step goes without a fresh proof', async () => {
+    await ask(chief)
+    desk.later(6 * 60_000)
+    expect(await ask(chief)).toBe(403)
+    expect((await confirm(rui))?.json()).toMatchObject({ erro: 'prova-de-novo' })
+  })
+})

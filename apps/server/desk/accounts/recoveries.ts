@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../../store/tables.ts'
+
+const lifeMs = 24 * 60 * 60_000
+
+export type Recovery = { id: string; officer: string; askedBy: string; askedAt: Date; expiresAt: Date }
+
+const open = (db: Kysely<Database>, now: Date) =>
+  db
+    .selectFrom('recoveries')
+    .select([
+      'id',
+      'officer_id as officer',
+      'asked_by as askedBy',
+      'asked_at as askedAt',
+      'expires_at as expiresAt',
+    ])
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', now)
+
+export async function addRecovery(
+  db: Kysely<Database>,
+  { officer, askedBy }: { officer: string; askedBy: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('recoveries')
+    .values({
+      id: randomUUID(),
+      officer_id: officer,
+      asked_by: askedBy,
+      asked_at: now,
+      expires_at: new Date(now.getTime() + lifeMs),
+      confirmed_by: null,
+      confirmed_at: null,
+    })
+    .execute()
+}
+
+export const openRecoveries = (db: Kysely<Database>, now: Date): Promise<Recovery[]> =>
+  open(db, now).orderBy('asked_at').execute()
+
+export const findRecovery = (db: Kysely<Database>, id: string, now: Date): Promise<Recovery | undefined> =>
+  open(db, now).where('id', '=', id).executeTakeFirst()
+
+/** False where somebody was quicker. */
+export async function markConfirmed(
+  trx: Transaction<Database>,
+  id: string,
+  by: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('recoveries')
+    .set({ confirmed_by: by, confirmed_at: now })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

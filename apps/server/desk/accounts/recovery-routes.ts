@@ -1,0 +1,82 @@
+import { askRecovery, confirmRecovery, listRecoveries } from '@delegacia/contract/desk/accounts'
+import { mayConfirmRecovery } from '@delegacia/domain/desk/permissions'
+import type { FastifyInstance } from 'fastify'
+import { serveCall } from '../../http/serve-call.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { DeskFailure } from '../http/desk-failures.ts'
+import { readBody } from '../http/read-body.ts'
+import type { LoginDeps } from '../login/login-deps.ts'
+import { removeWaysIn } from '../login/ways-in.ts'
+import { findAccount, placesOf, type Account } from '../officers/accounts.ts'
+import { dutyText } from '../officers/police-units.ts'
+import { requireFreshProof, requireOfficer, type Present } from '../sessions/require-officer.ts'
+import { endAllSessions } from '../sessions/session-store.ts'
+import { giveInvitation } from './invitations.ts'
+import { requireAccount } from './keep-accounts.ts'
+import { addRecovery, findRecovery, markConfirmed, openRecoveries, type Recovery } from './recoveries.ts'
+
+/** Whether this person may be the second for everything that the account is. */
+const mayConfirm = ({ id, duties }: Present, recovery: Recovery, { duties: held }: Account): boolean =>
+  held.length > 0 &&
+  placesOf(held).every((unit) => mayConfirmRecovery({ officer: id, duties }, recovery, { unit }))
+
+/** Who lost every way in is let in anew by two people, in person; nobody does it alone, by telephone or by e-mail. */
+export function registerRecoveries(app: FastifyInstance, deps: LoginDeps): void {
+  const { db, now } = deps
+
+  serveCall(app, askRecovery, async (request, reply) => {
+    const { policial } = readBody(askRecovery, request.body)
+    const keeper = await requireFreshProof(request, deps)
+    const { account, as } = await requireAccount(db, keeper, 'ask-recovery', policial)
+    if (account.closedAt || policial === keeper.id) throw new DeskFailure('sem-permissao')
+    await db.transaction().execute(async (trx) => {
+      await addRecovery(trx, { officer: policial, askedBy: keeper.id }, now())
+      await appendAudit(trx, { act: 'pediu-recuperacao', officer: keeper.id, duty: as, subject: policial })
+    })
+    return reply.code(204).send()
+  })
+
+  serveCall(app, listRecoveries, async (request) => {
+    const present = await requireOfficer(request, deps)
+    const answers = await Promise.all(
+      (await openRecoveries(db, now())).map(async (recovery) => {
+        const account = await findAccount(db, recovery.officer)
+        const asker = await findAccount(db, recovery.askedBy)
+        if (!account || !asker || !mayConfirm(present, recovery, account)) return []
+        return [
+          {
+            id: recovery.id,
+            policial: account.id,
+            nome: account.name,
+            pedidaPor: asker.name,
+            pedidaEm: recovery.askedAt.toISOString(),
+            venceEm: recovery.expiresAt.toISOString(),
+          },
+        ]
+      }),
+    )
+    return answers.flat()
+  })
+
+  serveCall(app, confirmRecovery, async (request) => {
+    const { recuperacao } = readBody(confirmRecovery, request.body)
+    const present = await requireFreshProof(request, deps)
+    const recovery = await findRecovery(db, recuperacao, now())
+    const account = recovery && (await findAccount(db, recovery.officer))
+    if (!account || account.closedAt || !mayConfirm(present, recovery, account))
+      throw new DeskFailure('nao-encontrado')
+    return db.transaction().execute(async (trx) => {
+      if (!(await markConfirmed(trx, recuperacao, present.id, now()))) throw new DeskFailure('nao-encontrado')
+      await removeWaysIn(trx, account.id)
+      await endAllSessions(trx, account.id, now())
+      const { code, until } = await giveInvitation(trx, { officer: account.id, by: present.id, now: now() })
+      await appendAudit(trx, {
+        act: 'confirmou-recuperacao',
+        officer: present.id,
+        duty: present.duties.map(dutyText).join(' '),
+        subject: account.id,
+      })
+      return { convite: code, valeAte: until.toISOString() }
+    })
+  })
+}

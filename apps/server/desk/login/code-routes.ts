@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { addApp, askNewApp, loginWithCode, proveWithCode } from '@delegacia/contract/desk/code'
+import type { FastifyInstance } from 'fastify'
+import { serveCall } from '../../http/serve-call.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { DeskFailure } from '../http/desk-failures.ts'
+import { readBody } from '../http/read-body.ts'
+import type { Officer } from '../officers/officers.ts'
+import { requireFreshProof, requireOfficer } from '../sessions/require-officer.ts'
+import { admit } from './admit.ts'
+import { checkCode } from './check-code.ts'
+import type { LoginDeps } from './login-deps.ts'
+import { appAddress, secretBytes, stepOf } from './totp.ts'
+import { keepSecret } from './totp-store.ts'
+
+const afterMisses = (misses: number) => (misses === 0 ? undefined : `códigos errados antes: ${misses}`)
+
+export function registerCodes(app: FastifyInstance, deps: LoginDeps): void {
+  const { db, now, deskKey } = deps
+
+  serveCall(app, loginWithCode, async (request, reply) => {
+    const { matricula, codigo } = readBody(loginWithCode, request.body)
+    const { officer, misses } = await checkCode(deps, { registration: matricula, code: codigo })
+    return admit(request, reply, deps, { officer, act: 'entrou', reason: afterMisses(misses) })
+  })
+
+  serveCall(app, proveWithCode, async (request, reply) => {
+    const { codigo } = readBody(proveWithCode, request.body)
+    const { id, registration, session } = await requireOfficer(request, deps)
+    const { misses } = await checkCode(deps, { registration, code: codigo })
+    const { startedAt } = session
+    return admit(request, reply, deps, {
+      officer: id,
+      act: 'provou-de-novo',
+      reason: afterMisses(misses),
+      startedAt,
+    })
+  })
+
+  serveCall(app, askNewApp, async (request) => newApp(deps, await requireFreshProof(request, deps)))
+
+  serveCall(app, addApp, async (request, reply) => {
+    const { bilhete, codigo } = readBody(addApp, request.body)
+    const { id } = await requireFreshProof(request, deps)
+    const app = provenApp(deps, id, bilhete, codigo)
+    await db.transaction().execute(async (trx) => {
+      await keepSecret(trx, deskKey, { officer: id, ...app, now: now() })
+      await appendAudit(trx, { act: 'cadastrou-codigo', officer: id, subject: id })
+    })
+    return reply.code(204).send()
+  })
+}
+
+/** A secret for a new app; it is kept only once a code proves that the app has it. */
+export function newApp({ tickets }: LoginDeps, { id, registration }: Pick<Officer, 'id' | 'registration'>) {
+  const secret = randomBytes(secretBytes)
+  const bilhete = tickets.give('totp', { officer: id, secret: secret.toString('base64url') })
+  return { ...appAddress(secret, registration), bilhete }
+}
+
+/** The secret of the ticket, if it is this officer's and the code is right; throws `nao-confere`. */
+export function provenApp(
+  { tickets, now }: LoginDeps,
+  officer: string,
+  ticket: string,
+  code: string,
+): { secret: Buffer; step: number } {
+  const data = tickets.read('totp', ticket)
+  const secret = Buffer.from(data?.['secret'] ?? '', 'base64url')
+  const step = data?.['officer'] === officer ? stepOf(secret, code, now()) : undefined
+  if (step === undefined) throw new DeskFailure('nao-confere')
+  return { secret, step }
+}
