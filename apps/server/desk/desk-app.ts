@@ -13,11 +13,13 @@ import { refuseOtherOrigins } from './http/same-origin.ts'
 import { registerCodes } from './login/code-routes.ts'
 import type { LoginDeps } from './login/login-deps.ts'
 import { registerAccounts } from './accounts/account-routes.ts'
+import { registerProvider, returnPath } from './accounts/provider-routes.ts'
 import { registerRecoveries } from './accounts/recovery-routes.ts'
 import { registerAudit } from './auditor/audit-routes.ts'
 import { registerInvitations } from './accounts/invitation-routes.ts'
 import { registerPasskeyLogin } from './login/passkey-login-routes.ts'
 import { registerPasskeys } from './login/passkey-routes.ts'
+import { createProvider, type Provider } from './login/provider.ts'
 import { createTickets } from './login/tickets.ts'
 import { registerSession } from './sessions/session-routes.ts'
 
@@ -29,6 +31,8 @@ export type DeskAppDeps = {
   deskUrl: string
   log: Log
   now: () => Date
+  /** Undefined: nobody logs in with an account of the police. */
+  provider?: { issuer: string; client: string; secret: string } | undefined
 }
 
 /** The desk's HTTP side, on a listener of its own: the portal never serves it. */
@@ -55,8 +59,10 @@ export async function createDeskApp(deps: DeskAppDeps): Promise<FastifyInstance>
   await app.register(cookie)
   await app.register(async (desk) => {
     answerDeskFailures(desk)
-    refuseOtherOrigins(desk, { origin, openTo: [] })
-    await desk.register(async (api) => registerCalls(api, loginDepsOf(deps)), { prefix: apiRoot })
+    refuseOtherOrigins(desk, { origin, openTo: [returnPath] })
+    await desk.register(async (api) => registerCalls(api, loginDepsOf(deps), providerOf(deps)), {
+      prefix: apiRoot,
+    })
   })
   return app
 }
@@ -74,12 +80,16 @@ function loginDepsOf({ accounts, deskKey, deskUrl, now }: DeskAppDeps): LoginDep
   }
 }
 
-function registerCalls(api: FastifyInstance, deps: LoginDeps): void {
+const providerOf = ({ provider, deskKey, deskUrl }: DeskAppDeps) =>
+  provider && createProvider({ ...provider, deskKey, returnTo: `${deskUrl}${returnPath}` })
+
+function registerCalls(api: FastifyInstance, deps: LoginDeps, provider: Provider | undefined): void {
   registerSession(api, deps)
   registerPasskeyLogin(api, deps)
   registerPasskeys(api, deps)
   registerCodes(api, deps)
   registerInvitations(api, deps)
+  registerProvider(api, deps, provider)
   registerAccounts(api, deps)
   registerRecoveries(api, deps)
   registerAudit(api, deps)

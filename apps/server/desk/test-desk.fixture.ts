@@ -5,14 +5,14 @@ import type { Duty } from '@delegacia/domain/desk/roles'
 import type { LogLine } from '../platform/log.ts'
 import { inviteOfficer } from './accounts/invite.ts'
 import { openDeskDatabases } from './database/desk-databases.ts'
-import { createDeskApp } from './desk-app.ts'
+import { createDeskApp, type DeskAppDeps } from './desk-app.ts'
 import { deskBrowser } from './desk-browser.fixture.ts'
 import { unitNamed } from './officers/police-units.ts'
 
 const deskUrl = 'https://mesa.example.org'
 
 /** The desk's databases over one of the test cluster, each with its own role. */
-export async function testDesk(clusterUrl: string) {
+export async function testDesk(clusterUrl: string, { provider }: Pick<DeskAppDeps, 'provider'> = {}) {
   const database = await testDatabase(clusterUrl)
   const { db } = database
   const deskKey = randomBytes(32)
@@ -24,6 +24,7 @@ export async function testDesk(clusterUrl: string) {
     accounts: databases.accounts,
     deskKey,
     deskUrl,
+    provider,
     log: (line) => void lines.push(line),
     now,
   })

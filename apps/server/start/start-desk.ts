@@ -50,7 +50,7 @@ export function startDesk(settings: Settings, { closing, ...deps }: DeskStart): 
 }
 
 async function serve(
-  { host, deskPort, deskUrl }: Settings,
+  { host, deskPort, deskUrl, deskProvider }: Settings,
   { db, url, deskKey, now, log, say }: Omit<DeskStart, 'closing'>,
 ): Promise<() => Promise<void>> {
   let databases: DeskDatabases | undefined
@@ -61,7 +61,14 @@ async function serve(
       deskKey,
       onLost: (error) => log(faultLine('database', error)),
     })
-    const app = await createDeskApp({ accounts: databases.accounts, deskKey, deskUrl, log, now })
+    const app = await createDeskApp({
+      accounts: databases.accounts,
+      deskKey,
+      deskUrl,
+      log,
+      now,
+      provider: deskProvider,
+    })
     const opened = databases
     await app.listen({ host, port: deskPort ?? 0 })
     say(`The desk of the officers: ${deskUrl}`)
