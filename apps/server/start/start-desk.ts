@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { openDeskDatabases, type DeskDatabases } from '../desk/database/desk-databases.ts'
-import { createDeskApp } from '../desk/desk-app.ts'
+import { startDeskSweeper } from '../desk/sweep-desk.ts'
 import { hasOfficers } from '../desk/officers/officers.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -61,6 +61,8 @@ async function serve(
       deskKey,
       onLost: (error) => log(faultLine('database', error)),
     })
+    // Loaded only where there is a desk: its libraries take memory that a portal alone does not need.
+    const { createDeskApp } = await import('../desk/desk-app.ts')
     const app = await createDeskApp({
       accounts: databases.accounts,
       deskKey,
@@ -71,8 +73,10 @@ async function serve(
     })
     const opened = databases
     await app.listen({ host, port: deskPort ?? 0 })
+    const stopSweeper = startDeskSweeper(opened.accounts, log, now)
     say(`The desk of the officers: ${deskUrl}`)
     return async () => {
+      stopSweeper()
       await app.close()
       await opened.close()
     }

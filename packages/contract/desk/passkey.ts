@@ -20,7 +20,7 @@ export const newKeyResponse = v.object({
   }),
 })
 
-export const signature = v.object({
+const signature = v.object({
   id: text,
   rawId: text,
   type: v.literal('public-key'),

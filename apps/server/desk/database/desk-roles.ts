@@ -11,7 +11,7 @@ export type RoleLogin = { user: string; password: string }
 const longestName = 63
 
 /** Roles belong to the whole cluster, so that each database has its own. */
-export const roleName = (database: string, role: DeskRole): string =>
+const roleName = (database: string, role: DeskRole): string =>
   `desk_${role}_${database}`.slice(0, longestName)
 
 const derived = (deskKey: Buffer, text: string) => createHmac('sha256', deskKey).update(text).digest()

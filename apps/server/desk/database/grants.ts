@@ -26,7 +26,7 @@ const accounts = [
   'grant select, insert on police_units, officer_duties',
   'grant select, insert, update, delete on passkeys, totp_secrets',
   'grant select, insert, delete on oidc_identities',
-  'grant select, insert on spent_challenges',
+  'grant select, insert, delete on spent_challenges',
   'grant delete on desk_sessions, login_misses, invitations',
   'grant select on audit_entries, audit_head',
   'grant execute on function append_audit',

@@ -17,7 +17,6 @@ const failures = {
 } as const satisfies Record<string, readonly [number, string]>
 
 export type DeskFailureCode = keyof typeof failures
-export const deskFailureCodes = Object.keys(failures) as DeskFailureCode[]
 
 /** A failure that is the answer to a call of the desk. */
 export class DeskFailure extends Error {

@@ -69,17 +69,17 @@ describe('a login with the account of the police', () => {
 // DK-21
 describe('an answer of the provider is refused', () => {
   beforeEach(async () => void (await accept()))
-  const refusedBy = async (browser: DeskBrowser, url: URL) => {
+  const expectRefused = async (browser: DeskBrowser, url: URL) => {
     expect(await comeBack(browser, url)).toBe(failed)
     expect((await browser.get('/sessao')).statusCode).toBe(401)
   }
   test('in another browser than asked: nobody is logged in as somebody else by a link', async () => {
     const attacker = desk.browser()
     const url = await provider.logInAs(cpf, await ask(attacker))
-    await refusedBy(desk.browser(), url)
+    await expectRefused(desk.browser(), url)
     const victim = desk.browser()
     await ask(victim)
-    await refusedBy(victim, url)
+    await expectRefused(victim, url)
   })
   test('a second time', async () => {
     const browser = desk.browser()
@@ -88,22 +88,22 @@ describe('an answer of the provider is refused', () => {
     expect(await comeBack(browser, url)).toBe('/')
     const again = desk.browser()
     again.jar.cookie = kept
-    await refusedBy(again, url)
+    await expectRefused(again, url)
   })
   test('after five minutes', async () => {
     const browser = desk.browser()
     const url = await provider.logInAs(cpf, await ask(browser))
     desk.later(6 * 60_000)
-    await refusedBy(browser, url)
+    await expectRefused(browser, url)
   })
   test('with another state, without a code, or with nothing', async () => {
     for (const change of [{ state: 'other' }, { code: 'other' }, { iss: 'https://evil.example' }]) {
       const browser = desk.browser()
       const url = await provider.logInAs(cpf, await ask(browser))
       for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value)
-      await refusedBy(browser, url)
+      await expectRefused(browser, url)
     }
-    await refusedBy(desk.browser(), new URL(returnTo))
+    await expectRefused(desk.browser(), new URL(returnTo))
   })
 })
 
