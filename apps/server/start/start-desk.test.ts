@@ -7,6 +7,7 @@ import { testDatabase } from '../store/test-database.fixture.ts'
 import { createClosing } from './closing.ts'
 import { freePort } from './free-port.fixture.ts'
 import { startDesk } from './start-desk.ts'
+import { testStation } from './test-station.fixture.ts'
 
 const closing = createClosing(() => undefined)
 afterEach(() => closing.close())
@@ -38,4 +39,19 @@ test('the desk is served at its own address once somebody has an account, and ne
   // The desk answers nothing of the portal.
   expect((await fetch(`${address}/api/ocorrencia`, { method: 'POST' })).status).toBe(404)
   expect(lines.filter(({ event }) => event === 'fault')).toEqual([])
+})
+
+// DK-17
+test.each([
+  ['GET', '/api/sessao'],
+  ['GET', '/api/entrar/formas'],
+  ['GET', '/api/auditoria'],
+  ['POST', '/api/entrar/chave/opcoes'],
+  ['POST', '/api/entrar/codigo'],
+  ['POST', '/api/convite'],
+] as const)('the portal answers nothing of the desk: %s %s', async (method, url) => {
+  const station = await testStation(inject('clusterUrl'))
+  closing.add(() => station.close())
+  const answer = await station.app.inject({ method, url, ...(method === 'POST' && { payload: {} }) })
+  expect(answer.statusCode).toBe(404)
 })
