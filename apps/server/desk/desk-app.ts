@@ -4,8 +4,9 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { answerFailures } from '../http/answer-failures.ts'
 import { createGuessThrottle } from '../http/guess-throttle.ts'
+import { trustedProxies } from '../http/trusted-proxies.ts'
 import type { Log } from '../platform/log.ts'
-import { isSilent } from '../store/database-failure.ts'
+import { isDatabaseUnavailable } from '../store/database-failure.ts'
 import type { Database } from '../store/tables.ts'
 import { answerDeskFailures } from './http/desk-failures.ts'
 import { addDeskHeaders } from './http/desk-headers.ts'
@@ -31,6 +32,7 @@ export type DeskAppDeps = {
   deskUrl: string
   log: Log
   now: () => Date
+  trustProxy?: false | number | string[]
   /** Undefined: nobody logs in with an account of the police. */
   provider?: { issuer: string; client: string; secret: string } | undefined
 }
@@ -38,10 +40,15 @@ export type DeskAppDeps = {
 /** The desk's HTTP side, on a listener of its own: the portal never serves it. */
 export async function createDeskApp(deps: DeskAppDeps): Promise<FastifyInstance> {
   const app = fastify({
+    // Fastify's own lines would hold addresses and URLs.
     logger: false,
+    trustProxy: trustedProxies(deps.trustProxy ?? false),
     bodyLimit: 262_144,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
+    forceCloseConnections: 'idle',
   })
   const origin = new URL(deps.deskUrl).origin
   app.removeContentTypeParser('text/plain')
@@ -54,7 +61,7 @@ export async function createDeskApp(deps: DeskAppDeps): Promise<FastifyInstance>
       ms: Math.round(reply.elapsedTime),
     })
   })
-  answerFailures(app, deps.log, isSilent)
+  answerFailures(app, deps.log, isDatabaseUnavailable)
   await addDeskHeaders(app, origin)
   await app.register(cookie)
   await app.register(async (desk) => {

@@ -34,6 +34,7 @@ import { ApiFailure } from '../http/failures.ts'
 import { isDeeperThan } from '../http/nesting-depth.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
 import { servePortal } from '../http/serve-portal.ts'
+import { trustedProxies } from '../http/trusted-proxies.ts'
 import { createTurns } from '../http/turns.ts'
 import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts'
 import { createGuessThrottle, type ThrottleRules } from '../http/guess-throttle.ts'
@@ -67,7 +68,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
     // Fastify's own lines would hold addresses and URLs; ours are in log.ts.
     logger: false,
-    trustProxy: trusted(deps.trustProxy),
+    trustProxy: trustedProxies(deps.trustProxy),
     bodyLimit,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -101,10 +102,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 const originsOf = ({ estadual, externo }: MapTiles) => [
   ...new Set([estadual, externo].flatMap((url) => (url === null ? [] : [new URL(url).origin]))),
 ]
-
-/** The proxies whose headers about the client's address are trusted: by their number, counted from us, or by address. */
-const trusted = (proxies: Settings['trustProxy']) =>
-  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   const secure = deps.publicUrl.startsWith('https:')

@@ -50,7 +50,7 @@ export function startDesk(settings: Settings, { closing, ...deps }: DeskStart): 
 }
 
 async function serve(
-  { host, deskPort, deskUrl, deskProvider }: Settings,
+  { host, deskPort, deskUrl, deskProvider, trustProxy }: Settings,
   { db, url, deskKey, now, log, say }: Omit<DeskStart, 'closing'>,
 ): Promise<() => Promise<void>> {
   let databases: DeskDatabases | undefined
@@ -70,6 +70,7 @@ async function serve(
       log,
       now,
       provider: deskProvider,
+      trustProxy,
     })
     const opened = databases
     await app.listen({ host, port: deskPort ?? 0 })

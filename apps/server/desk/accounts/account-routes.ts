@@ -40,8 +40,8 @@ export function registerAccounts(app: FastifyInstance, deps: LoginDeps): void {
   })
 
   serveCall(app, invite, async (request) => {
-    const { nome, matricula, papel, unidade } = readBody(invite, request.body)
     const { id, duties } = await requireFreshProof(request, deps)
+    const { nome, matricula, papel, unidade } = readBody(invite, request.body)
     const duty = dutyOf(papel, unidade)
     if (!duty) throw new DeskFailure('pedido-invalido')
     const as = duties.find((one) => mayInvite([one], duty))
@@ -56,8 +56,8 @@ export function registerAccounts(app: FastifyInstance, deps: LoginDeps): void {
   })
 
   serveCall(app, endSessions, async (request, reply) => {
-    const { policial } = readBody(endSessions, request.body)
     const keeper = await requireOfficer(request, deps)
+    const { policial } = readBody(endSessions, request.body)
     const { as } = await requireAccount(db, keeper, 'end-sessions', policial)
     await db.transaction().execute(async (trx) => {
       await endAllSessions(trx, policial, now())
@@ -67,8 +67,8 @@ export function registerAccounts(app: FastifyInstance, deps: LoginDeps): void {
   })
 
   serveCall(app, close, async (request, reply) => {
-    const { policial } = readBody(close, request.body)
     const keeper = await requireFreshProof(request, deps)
+    const { policial } = readBody(close, request.body)
     const { as } = await requireAccount(db, keeper, 'disable-account', policial)
     if (policial === keeper.id) throw new DeskFailure('sem-permissao')
     await db.transaction().execute(async (trx) => {

@@ -25,8 +25,8 @@ export function registerRecoveries(app: FastifyInstance, deps: LoginDeps): void 
   const { db, now } = deps
 
   serveCall(app, askRecovery, async (request, reply) => {
-    const { policial } = readBody(askRecovery, request.body)
     const keeper = await requireFreshProof(request, deps)
+    const { policial } = readBody(askRecovery, request.body)
     const { account, as } = await requireAccount(db, keeper, 'ask-recovery', policial)
     if (account.closedAt || policial === keeper.id) throw new DeskFailure('sem-permissao')
     await db.transaction().execute(async (trx) => {
@@ -59,8 +59,8 @@ export function registerRecoveries(app: FastifyInstance, deps: LoginDeps): void 
   })
 
   serveCall(app, confirmRecovery, async (request) => {
-    const { recuperacao } = readBody(confirmRecovery, request.body)
     const present = await requireFreshProof(request, deps)
+    const { recuperacao } = readBody(confirmRecovery, request.body)
     const recovery = await findRecovery(db, recuperacao, now())
     const account = recovery && (await findAccount(db, recovery.officer))
     if (!account || account.closedAt || !mayConfirm(present, recovery, account))

@@ -25,8 +25,8 @@ export function registerCodes(app: FastifyInstance, deps: LoginDeps): void {
   })
 
   serveCall(app, proveWithCode, async (request, reply) => {
-    const { codigo } = readBody(proveWithCode, request.body)
     const { id, registration, session } = await requireOfficer(request, deps)
+    const { codigo } = readBody(proveWithCode, request.body)
     const { misses } = await checkCode(deps, { registration, code: codigo })
     const { startedAt } = session
     return admit(request, reply, deps, {
@@ -40,8 +40,8 @@ export function registerCodes(app: FastifyInstance, deps: LoginDeps): void {
   serveCall(app, askNewApp, async (request) => newApp(deps, await requireFreshProof(request, deps)))
 
   serveCall(app, addApp, async (request, reply) => {
-    const { bilhete, codigo } = readBody(addApp, request.body)
     const { id } = await requireFreshProof(request, deps)
+    const { bilhete, codigo } = readBody(addApp, request.body)
     const app = provenApp(deps, id, bilhete, codigo)
     await db.transaction().execute(async (trx) => {
       await keepSecret(trx, deskKey, { officer: id, ...app, now: now() })

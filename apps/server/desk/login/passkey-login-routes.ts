@@ -38,8 +38,8 @@ export function registerPasskeyLogin(app: FastifyInstance, deps: LoginDeps): voi
   })
 
   serveCall(app, proveWithKey, async (request, reply) => {
-    const { resposta } = readBody(proveWithKey, request.body)
     const { id, session } = await requireOfficer(request, deps)
+    const { resposta } = readBody(proveWithKey, request.body)
     const signed = await signedWith(deps, 'proof', resposta)
     if (signed?.key.officer !== id || signed.data['officer'] !== id) throw new DeskFailure('nao-confere')
     return admit(request, reply, deps, {

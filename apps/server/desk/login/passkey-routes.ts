@@ -32,8 +32,8 @@ export function registerPasskeys(app: FastifyInstance, deps: LoginDeps): void {
   })
 
   serveCall(app, addKey, async (request, reply) => {
-    const { nome, resposta } = readBody(addKey, request.body)
     const { id } = await requireFreshProof(request, deps)
+    const { nome, resposta } = readBody(addKey, request.body)
     const ticket = challengeIn(resposta.response)
     const key =
       tickets.read('passkey', ticket)?.['officer'] === id && (await verifiedKey(party, resposta, ticket))
@@ -48,8 +48,8 @@ export function registerPasskeys(app: FastifyInstance, deps: LoginDeps): void {
   })
 
   serveCall(app, removeKey, async (request, reply) => {
-    const key = Buffer.from(readBody(removeKey, request.body).id, 'base64url')
     const { id } = await requireFreshProof(request, deps)
+    const key = Buffer.from(readBody(removeKey, request.body).id, 'base64url')
     await db.transaction().execute(async (trx) => {
       if (!(await removePasskey(trx, id, key))) throw new DeskFailure('nao-encontrado')
       if ((await waysInOf(trx, id)) === 0) throw new DeskFailure('ultima-chave')

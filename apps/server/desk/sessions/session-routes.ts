@@ -17,8 +17,8 @@ export function registerSession(app: FastifyInstance, deps: SessionDeps): void {
   })
 
   serveCall(app, leave, async (request, reply) => {
-    const { todas } = readBody(leave, request.body)
     const { id, token } = await requireOfficer(request, deps)
+    const { todas } = readBody(leave, request.body)
     await db.transaction().execute(async (trx) => {
       if (todas) await endAllSessions(trx, id, now())
       else await endSession(trx, token, now())

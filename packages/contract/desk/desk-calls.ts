@@ -1,0 +1,65 @@
+import type { Call } from '../call.ts'
+import {
+  askRecovery,
+  closeAccount,
+  confirmRecovery,
+  endSessions,
+  invite,
+  listAccounts,
+  listRecoveries,
+} from './accounts.ts'
+import { readAudit, verifyAuditCall } from './audit.ts'
+import { acceptWithCode, addApp, askInvitedApp, askNewApp, loginWithCode, proveWithCode } from './code.ts'
+import { acceptWithKey, askInvitedKey, readInvitation } from './invitation.ts'
+import {
+  addKey,
+  askLogin,
+  askNewKey,
+  askProof,
+  listKeys,
+  loginWithKey,
+  proveWithKey,
+  removeKey,
+} from './passkey.ts'
+import { accountReturn, askAccount, askInvitedAccount, waysIn } from './provider.ts'
+import { leave, readSession } from './session.ts'
+
+/** The calls that answer whoever is not logged in: the ways in. */
+export const openCalls = [
+  waysIn,
+  askLogin,
+  loginWithKey,
+  loginWithCode,
+  askAccount,
+  accountReturn,
+  readInvitation,
+  askInvitedKey,
+  acceptWithKey,
+  askInvitedApp,
+  acceptWithCode,
+  askInvitedAccount,
+] as const satisfies readonly Call[]
+
+/** The calls that ask for a session. */
+export const guardedCalls = [
+  readSession,
+  leave,
+  askProof,
+  proveWithKey,
+  proveWithCode,
+  listKeys,
+  askNewKey,
+  addKey,
+  removeKey,
+  askNewApp,
+  addApp,
+  listAccounts,
+  invite,
+  endSessions,
+  closeAccount,
+  askRecovery,
+  listRecoveries,
+  confirmRecovery,
+  readAudit,
+  verifyAuditCall,
+] as const satisfies readonly Call[]
