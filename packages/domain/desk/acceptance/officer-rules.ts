@@ -2,6 +2,7 @@ import type { ByOfficer } from '../events/author.ts'
 import type { Signature } from '../events/event-parts.ts'
 import type { Progress } from '../events/progress.ts'
 import { stateAfter, type Move } from '../events/report-state.ts'
+import { maySignSecond } from '../permissions.ts'
 import type { Refusal } from './refusal.ts'
 
 type Deed = { readonly by: ByOfficer }
@@ -30,9 +31,13 @@ export const signed: Rule<Deed & { readonly textSha256: string; readonly signatu
   _,
   { by, signature, textSha256 },
 ) => {
-  if (!signature || signature.by.officer === by.officer) return 'needsSecondOfficer'
+  if (!signature || !maySign(signature.by, by)) return 'needsSecondOfficer'
   return signature.sha256 === textSha256 ? undefined : 'otherText'
 }
+
+/** Another person, whose role signs in the unit of the one who asks. */
+const maySign = ({ officer, role, unit }: ByOfficer, asker: ByOfficer): boolean =>
+  maySignSecond({ officer, duties: [{ role, unit }] }, asker.officer, { unit: asker.unit })
 
 /** Nothing closes a report whose request for protection no judge has seen. */
 export const measureIsSent: Rule<unknown> = ({ measure }) =>

@@ -30,6 +30,8 @@ const investigated = (history: History): History => [
 const questions = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ campo: `/objeto/${index}/compl` }))
 const anotherText = { by: moura, sha256: 'b'.repeat(64) }
+const byColleague = { by: { ...camila, officer: 'tiago' }, sha256: signature.sha256 }
+const ofOtherUnit = { by: elsewhere, sha256: signature.sha256 }
 const ownSignature = { by: camila, sha256: signature.sha256 }
 
 // EV-03, EV-04, EV-05, EV-06, EV-07, EV-08, EV-09, EV-10
@@ -100,6 +102,18 @@ test.each<[string, History, ReportEvent, Refusal | undefined]>([
     'needsSecondOfficer',
   ],
   ['not here, another text signed', opened, event('notHere', 20, { signature: anotherText }), 'otherText'],
+  [
+    'not here, signed by a colleague who may not sign',
+    opened,
+    event('notHere', 20, { signature: byColleague }),
+    'needsSecondOfficer',
+  ],
+  [
+    'not here, signed in another unit',
+    opened,
+    event('notHere', 20, { signature: ofOtherUnit }),
+    'needsSecondOfficer',
+  ],
   ['not here while no judge has the request', atHome, event('notHere', 20), 'measurePending'],
   [
     'not here after the judge has it',

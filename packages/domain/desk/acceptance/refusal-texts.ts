@@ -1,0 +1,84 @@
+import { defineTexts, type Text } from '../../language/text.ts'
+import type { Refusal } from './refusal.ts'
+
+/** What to do about a refusal; nothing that was written is lost by one. */
+export const refusalTexts = defineTexts({
+  wrongState: {
+    pt: 'O boletim já está em outro passo. Veja como ele está agora.',
+    en: 'The report is at another step already. See how it stands now.',
+    es: 'La denuncia ya está en otro paso. Vea cómo está ahora.',
+    fr: 'La déclaration en est déjà à une autre étape. Voyez où elle en est.',
+  },
+  otherUnit: {
+    pt: 'O boletim está com outra unidade.',
+    en: 'The report is with another unit.',
+    es: 'La denuncia está en otra unidad.',
+    fr: 'La déclaration est dans une autre unité.',
+  },
+  notYours: {
+    pt: 'O boletim não está com você. O que você escreveu está guardado; pegue o boletim e tente de novo.',
+    en: 'You have not claimed this report. What you wrote is kept; claim the report and try again.',
+    es: 'La denuncia no está con usted. Lo que escribió está guardado; tómela e inténtelo de nuevo.',
+    fr: 'Vous n’avez pas pris cette déclaration. Ce que vous avez écrit est gardé ; prenez-la et réessayez.',
+  },
+  leaving: {
+    pt: 'Há algo saindo agora. Espere um minuto ou volte atrás.',
+    en: 'Something is leaving right now. Wait a minute or take it back.',
+    es: 'Hay algo saliendo ahora. Espere un minuto o retírelo.',
+    fr: 'Un envoi est en cours. Attendez une minute ou annulez-le.',
+  },
+  hasLeft: {
+    pt: 'Já saiu e não volta mais. Escreva uma mensagem para corrigir.',
+    en: 'It has left and cannot be taken back. Write a message to correct it.',
+    es: 'Ya salió y no puede retirarse. Escriba un mensaje para corregirlo.',
+    fr: 'C’est parti et ne peut plus être annulé. Écrivez un message pour corriger.',
+  },
+  nothingAsked: {
+    pt: 'Isto já foi respondido ou não está mais em aberto.',
+    en: 'This has been answered already, or is no longer open.',
+    es: 'Esto ya fue respondido o ya no está abierto.',
+    fr: 'On y a déjà répondu, ou ce n’est plus ouvert.',
+  },
+  questionCount: {
+    pt: 'Faça de uma a cinco perguntas diferentes. Para mais, ligue.',
+    en: 'Ask one to five different questions. For more, call.',
+    es: 'Haga de una a cinco preguntas diferentes. Para más, llame.',
+    fr: 'Posez une à cinq questions différentes. Au-delà, appelez.',
+  },
+  needsSecondOfficer: {
+    pt: 'Falta a assinatura de outra pessoa, que possa assinar nesta unidade.',
+    en: 'The signature of another person is missing, who may sign in this unit.',
+    es: 'Falta la firma de otra persona que pueda firmar en esta unidad.',
+    fr: 'Il manque la signature d’une autre personne, qui peut signer dans cette unité.',
+  },
+  otherText: {
+    pt: 'O texto mudou depois da assinatura. Peça que assinem de novo.',
+    en: 'The text changed after it was signed. Ask for a new signature.',
+    es: 'El texto cambió después de la firma. Pida que firmen de nuevo.',
+    fr: 'Le texte a changé après la signature. Demandez une nouvelle signature.',
+  },
+  measurePending: {
+    pt: 'Antes, o pedido de medida protetiva precisa ir ao juiz.',
+    en: 'First the request for a protective order has to go to the judge.',
+    es: 'Antes, el pedido de medida de protección tiene que ir al juez.',
+    fr: 'La demande de mesure de protection doit d’abord aller au juge.',
+  },
+  codeClosed: {
+    pt: 'Este código foi fechado. O boletim continua valendo; um novo código se pede na delegacia.',
+    en: 'This code has been closed. The report still counts; ask for a new code at the police station.',
+    es: 'Este código fue cerrado. La denuncia sigue valiendo; un código nuevo se pide en la comisaría.',
+    fr: 'Ce code a été fermé. La déclaration reste valable ; demandez un nouveau code au commissariat.',
+  },
+  noNotices: {
+    pt: 'Neste tipo de boletim não mandamos avisos, para a sua segurança.',
+    en: 'For reports of this kind we send no notices, for your safety.',
+    es: 'En este tipo de denuncia no enviamos avisos, por su seguridad.',
+    fr: 'Pour ce type de déclaration, nous n’envoyons pas d’avis, pour votre sécurité.',
+  },
+  destroyed: {
+    pt: 'O conteúdo deste boletim foi apagado depois do tempo que a lei manda.',
+    en: 'The content of this report was deleted after the time that the law sets.',
+    es: 'El contenido de esta denuncia se borró después del tiempo que fija la ley.',
+    fr: 'Le contenu de cette déclaration a été effacé après le délai fixé par la loi.',
+  },
+}) satisfies Readonly<Record<Refusal, Text>>

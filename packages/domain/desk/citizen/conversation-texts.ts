@@ -1,0 +1,66 @@
+import { defineTexts } from '../../language/text.ts'
+
+/** Steps of the conversation, of what was sent and of the codes. */
+export const conversationTexts = defineTexts({
+  messageOut: {
+    pt: 'Mensagem da polícia',
+    en: 'Message from the police',
+    es: 'Mensaje de la policía',
+    fr: 'Message de la police',
+  },
+  // A code proves nobody: it is not said that it was the person.
+  messageIn: {
+    pt: 'Mensagem enviada com o código',
+    en: 'Message sent with the code',
+    es: 'Mensaje enviado con el código',
+    fr: 'Message envoyé avec le code',
+  },
+  correctionAsked: {
+    pt: 'A polícia fez perguntas.',
+    en: 'The police asked questions.',
+    es: 'La policía hizo preguntas.',
+    fr: 'La police a posé des questions.',
+  },
+  correctionAnswered: {
+    pt: 'As respostas foram juntadas ao boletim, num acréscimo selado.',
+    en: 'The answers were added to the report, on a sealed page.',
+    es: 'Las respuestas se añadieron a la denuncia, en un anexo sellado.',
+    fr: 'Les réponses ont été ajoutées à la déclaration, dans une annexe scellée.',
+  },
+  correctionExpired: {
+    pt: 'O boletim seguiu sem resposta. Ainda dá para responder.',
+    en: 'The report went on without an answer. You can still answer.',
+    es: 'La denuncia siguió sin respuesta. Todavía se puede responder.',
+    fr: 'La déclaration a suivi son cours sans réponse. On peut encore répondre.',
+  },
+  evidenceReceived: {
+    pt: 'Um arquivo foi recebido e guardado.',
+    en: 'A file was received and is kept.',
+    es: 'Se recibió y guardó un archivo.',
+    fr: 'Un fichier a été reçu et gardé.',
+  },
+  originalOpened: {
+    pt: 'Duas pessoas da polícia abriram um arquivo original.',
+    en: 'Two officers opened an original file.',
+    es: 'Dos personas de la policía abrieron un archivo original.',
+    fr: 'Deux personnes de la police ont ouvert un fichier original.',
+  },
+  codeRenewed: {
+    pt: 'Um código novo foi dado na delegacia. O antigo não abre mais.',
+    en: 'A new code was given at the police station. The old one opens nothing any more.',
+    es: 'Se dio un código nuevo en la comisaría. El anterior ya no abre.',
+    fr: 'Un nouveau code a été donné au commissariat. L’ancien n’ouvre plus rien.',
+  },
+  readerCodeGiven: {
+    pt: 'Foi criado um código só para ler.',
+    en: 'A code for reading only was made.',
+    es: 'Se creó un código solo para leer.',
+    fr: 'Un code de lecture seule a été créé.',
+  },
+  readerCodeRevoked: {
+    pt: 'Um código só para ler foi desfeito.',
+    en: 'A code for reading only was ended.',
+    es: 'Se anuló un código solo para leer.',
+    fr: 'Un code de lecture seule a été annulé.',
+  },
+})
