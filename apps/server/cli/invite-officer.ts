@@ -14,6 +14,8 @@ const refusals: Record<InviteRefusal, string> = {
   closed: 'This account was closed',
   'another-name': 'Somebody with another name has this registration number',
   'cannot-hold-both': 'auditor and administrador go with no other role',
+  'own-account': 'Nobody gives themselves a role',
+  'kept-elsewhere': 'This account also belongs to another unit',
 }
 
 const isRole = (text: string | undefined): text is Role => roles.some((role) => role === text)

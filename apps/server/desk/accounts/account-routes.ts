@@ -48,9 +48,9 @@ export function registerAccounts(app: FastifyInstance, deps: LoginDeps): void {
     if (!as) throw new DeskFailure('sem-permissao')
     if (unidade !== undefined && (await findUnits(db, [unidade])).length === 0)
       throw new DeskFailure('nao-encontrado')
-    const by = { officer: id, as: dutyText(as) }
+    const by = { officer: id, duties, as: dutyText(as) }
     const outcome = await inviteOfficer(db, { name: nome, registration: matricula, duty }, by, now())
-    if (!outcome.ok) throw new DeskFailure('ja-existe')
+    if (!outcome.ok) throw new DeskFailure(outcome.refusal === 'own-account' ? 'sem-permissao' : 'ja-existe')
     const { invitation } = outcome
     return invitation ? { convite: invitation.code, valeAte: invitation.until.toISOString() } : {}
   })

@@ -59,6 +59,28 @@ describe('on the desk accounts are made', () => {
   })
 })
 
+// DK-04
+describe('nobody grows by inviting', () => {
+  test('not by giving themselves a role', async () => {
+    const { browser, registration } = by('chefia')
+    const own = { nome: 'chefia A.', matricula: registration, papel: 'delegado', unidade: here }
+    expect((await browser.post('/contas', own)).statusCode).toBe(403)
+  })
+  test('nor by an invitation to an account that also belongs to another unit', async () => {
+    const nome = 'L. Farias'
+    const given = { nome, matricula: '801' }
+    const admin = by('administrador').browser
+    expect(
+      (await admin.post('/contas', { ...given, papel: 'delegado', unidade: elsewhere })).statusCode,
+    ).toBe(200)
+    const taken = await by('chefia').browser.post('/contas', { ...given, papel: 'atendente', unidade: here })
+    expect([taken.statusCode, taken.json().convite]).toEqual([409, undefined])
+    expect((await admin.post('/contas', { ...given, papel: 'atendente', unidade: here })).statusCode).toBe(
+      200,
+    )
+  })
+})
+
 // DK-20
 describe('whoever keeps accounts', () => {
   test('sees those of the own unit, administrators all, others none', async () => {
@@ -66,9 +88,9 @@ describe('whoever keeps accounts', () => {
       const answer = await by(role).browser.get('/contas')
       return answer.statusCode === 200 ? answer.json().length : answer.statusCode
     }
-    // The one invited above belongs to both units, so that only administrators keep that account.
+    // Two who were invited above belong to both units, so that only administrators keep their accounts.
     expect(await names('chefia')).toBe(4)
-    expect(await names('administrador')).toBe(8)
+    expect(await names('administrador')).toBe(9)
     for (const role of ['atendente', 'investigador', 'delegado', 'auditor'] as const)
       expect(await names(role)).toBe(403)
   })
@@ -85,7 +107,6 @@ describe('whoever keeps accounts', () => {
     expect((await by('chefia').browser.post('/contas/desligar', { policial: id })).statusCode).toBe(204)
     expect((await browser.get('/sessao')).statusCode).toBe(401)
     expect((await desk.browser().logIn(key)).statusCode).toBe(401)
-    expect(await invite('chefia', 'atendente', here)).toBe(200)
     const own = { policial: by('administrador').id }
     expect((await by('administrador').browser.post('/contas/desligar', own)).statusCode).toBe(403)
   })

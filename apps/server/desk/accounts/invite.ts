@@ -6,16 +6,17 @@ import type { Database } from '../../store/tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { dutiesOf } from '../officers/officers.ts'
 import { dutyText } from '../officers/police-units.ts'
+import { keepsAccount } from './keep-accounts.ts'
 import { giveInvitation, type GivenInvitation } from './invitations.ts'
 import { waysInOf } from '../login/ways-in.ts'
 
 export type Invited = { name: string; registration: string; duty: Duty }
 
 /** Who invites, and as what; the command line is nobody. */
-export type InvitedBy = { officer: string; as: string } | undefined
+export type InvitedBy = { officer: string; duties: readonly Duty[]; as: string } | undefined
 
-/** Why nobody is invited. `has-account`: the person logs in already, so that the duty is added without an invitation. */
-export type InviteRefusal = 'closed' | 'another-name' | 'cannot-hold-both'
+/** Why nobody is invited. `kept-elsewhere`: the account also belongs to units of which the inviter has no say. */
+export type InviteRefusal = 'closed' | 'another-name' | 'cannot-hold-both' | 'own-account' | 'kept-elsewhere'
 
 export type InviteOutcome =
   { ok: true; invitation: GivenInvitation | undefined } | { ok: false; refusal: InviteRefusal }
@@ -36,6 +37,10 @@ export async function inviteOfficer(
     if (officer.name !== invited.name) return { ok: false, refusal: 'another-name' }
     const held = await dutiesOf(trx, officer.id)
     if (!mayAlsoHold(held, invited.duty)) return { ok: false, refusal: 'cannot-hold-both' }
+    if (by?.officer === officer.id) return { ok: false, refusal: 'own-account' }
+    // An invitation opens the whole account, not only the duty that is given with it.
+    if (by && held.length > 0 && !keepsAccount(by.duties, 'invite-officer', held))
+      return { ok: false, refusal: 'kept-elsewhere' }
     await trx
       .insertInto('officer_duties')
       .values({

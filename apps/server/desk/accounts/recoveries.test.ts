@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
+import { markConfirmed } from './recoveries.ts'
 
 type LoggedIn = Awaited<ReturnType<TestDesk['officer']>>
 let desk: TestDesk
@@ -65,6 +67,19 @@ describe('somebody lost the phone with the key', () => {
     expect((await farias.browser.get('/recuperacoes')).json()).toEqual([])
     expect((await confirm(farias))?.statusCode).toBe(404)
   })
+  test('of two units: an administrator asks, a delegado of either confirms', async () => {
+    const { id } = await desk.db
+      .insertInto('police_units')
+      .values({ name: 'DEAM Capanema' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const both = { officer_id: ana?.id ?? '', role: 'delegado' as const, unit_id: id, granted_at: desk.now() }
+    await desk.db.insertInto('officer_duties').values(both).execute()
+    const admin = await desk.officer('J. Sales', { role: 'administrador' })
+    expect(await ask(chief)).toBe(404)
+    expect(await ask(admin)).toBe(204)
+    expect((await confirm(rui))?.statusCode).toBe(200)
+  })
   test('of two who confirm at once one does, and after a day nobody', async () => {
     const lia = await desk.officer('L. Dias', { role: 'delegado', unit: here })
     await ask(chief)
@@ -75,6 +90,18 @@ describe('somebody lost the phone with the key', () => {
     const late = desk.browser()
     await late.logIn(lia.key)
     expect((await late.get('/recuperacoes')).json()).toEqual([])
+  })
+  test('of two servers that confirm in the same moment one does', async () => {
+    await ask(chief)
+    const { id } = await desk.db.selectFrom('recoveries').select('id').executeTakeFirstOrThrow()
+    const both = [1, 2].map(() =>
+      desk.db.transaction().execute(async (trx) => {
+        const marked = await markConfirmed(trx, id, rui?.id ?? '', desk.now())
+        await sql`select pg_sleep(0.2)`.execute(trx)
+        return marked
+      }),
+    )
+    expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1)
   })
   test('neither step goes without a fresh proof', async () => {
     await ask(chief)

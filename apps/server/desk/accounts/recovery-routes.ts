@@ -15,10 +15,12 @@ import { giveInvitation } from './invitations.ts'
 import { requireAccount } from './keep-accounts.ts'
 import { addRecovery, findRecovery, markConfirmed, openRecoveries, type Recovery } from './recoveries.ts'
 
-/** Whether this person may be the second for everything that the account is. */
+/**
+ * Whether this person may be the second: of one of the officer's units, since nobody belongs to all. Who asked has a say over
+ * the whole account.
+ */
 const mayConfirm = ({ id, duties }: Present, recovery: Recovery, { duties: held }: Account): boolean =>
-  held.length > 0 &&
-  placesOf(held).every((unit) => mayConfirmRecovery({ officer: id, duties }, recovery, { unit }))
+  placesOf(held).some((unit) => mayConfirmRecovery({ officer: id, duties }, recovery, { unit }))
 
 /** Who lost every way in is let in anew by two people, in person; nobody does it alone, by telephone or by e-mail. */
 export function registerRecoveries(app: FastifyInstance, deps: LoginDeps): void {
