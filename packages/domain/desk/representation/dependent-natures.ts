@@ -6,7 +6,7 @@ export type Dependence = 'representation' | 'complaint'
 
 type Row = {
   readonly dependence: Dependence
-  /** Not where the victim is a woman: such cases go on by themselves (Penal Code, art. 147 § 2; STF, ADI 4.424). */
+  /** At home, not where the victim is a woman: such cases go on by themselves (Penal Code, art. 147 § 2; STF, ADI 4.424). */
   readonly notForWomen?: true
 }
 
@@ -16,9 +16,10 @@ const unlessWoman: Row = { ...representation, notForWomen: true }
 
 /** The natures whose crime depends on the victim, by id; every other goes on without it. */
 export const dependentNatures: Readonly<Record<number, Row>> = {
-  // Threat: Penal Code, art. 147 § 2.
+  // Threat: Penal Code, art. 147 § 2. Outside the home it may have been for another reason than that she is a woman, and a
+  // day that was not needed does no harm.
   501: unlessWoman,
-  601: unlessWoman,
+  601: representation,
   // Light injury: Law 9.099/1995, art. 88.
   502: unlessWoman,
   // Insult, slander, defamation: Penal Code, art. 145; of age or disability by representation.
@@ -57,4 +58,6 @@ export const dependentNatures: Readonly<Record<number, Row>> = {
   1306: representation,
   1307: representation,
   1308: representation,
+  // Only those over 70 or helpless are excepted, and this nature begins at 60.
+  1309: representation,
 }

@@ -30,7 +30,8 @@ test.each<[number, InvolvedParty[], ReturnType<typeof representationOf>]>([
     { dependence: 'representation', lastDay: '2027-05-20' },
   ],
   [601, [man, named], { dependence: 'representation', lastDay: '2027-05-20' }],
-  [601, [woman, named], undefined],
+  [601, [woman, named], { dependence: 'representation', lastDay: '2027-05-20' }],
+  [501, [man, named], { dependence: 'representation', lastDay: '2027-05-20' }],
   [501, [{ atuacao: '1', sexo: 'M' }, { atuacao: '2', sexo: 'F' }, named], undefined],
   [502, [man, named], { dependence: 'representation', lastDay: '2027-05-20' }],
   [701, [woman, named], { dependence: 'complaint', lastDay: '2027-05-20' }],
@@ -84,8 +85,8 @@ test('every nature of the table exists, and each is of a law whose action the ta
           /^(138|139|140|147|147-A|154-A|161|163|164|171)\b/.test(cited[0] ?? ''),
       ),
   )
-  // 504: art. 147-B goes on by itself. 1309: an old or helpless victim (art. 171 § 5, IV).
-  expect(open.map(({ id }) => id)).toEqual([1309, 504])
+  // Psychological violence (art. 147-B) goes on by itself.
+  expect(open.map(({ id }) => id)).toEqual([504])
 })
 
 // RP-02

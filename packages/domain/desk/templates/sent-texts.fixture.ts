@@ -3,6 +3,8 @@ export const sentTexts: Readonly<Record<string, string>> = {
   'recebemos 1': '5b596360e3330f01',
   'recebemos-violencia 1': 'fdf4dc286337703c',
   'recebemos-golpe 1': '28db957cf7025029',
+  'guarde-as-mensagens 1': '421a3969d679fda1',
+  'documento-perdido 1': '9d0377c5547edd91',
   'recebemos-mensagem 1': '204dc093d973943b',
   'medida-protetiva 1': 'da7662b960548071',
   'pergunta 1': '1a772571c3d06a43',
