@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
@@ -74,8 +75,10 @@ describe('wrong codes', () => {
     expect([1, 2, 3, 4, 5, 10, 11, 1000].map(waitAfter)).toEqual([0, 0, 2, 4, 8, 256, 300, 300])
   })
   test('sent all at once, all but the free ones are not even looked at', async () => {
-    // The row is there before: what is sent at once then waits for its lock alone.
+    // Row and connections are there before: what is sent at once then waits for the row's lock alone.
     await logIn(wrong())
+    const { accounts } = desk.databases
+    await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(0.2)`.execute(accounts)))
     const answers = await Promise.all(Array.from({ length: 40 }, () => logIn(wrong())))
     expect(answers.filter(({ wait }) => wait === '0')).toHaveLength(1)
     const [row] = await desk.db.selectFrom('login_misses').selectAll().where('misses', '>', 0).execute()
