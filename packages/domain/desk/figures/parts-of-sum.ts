@@ -8,26 +8,29 @@ export type ShownParts = {
 
 /**
  * Parts of a sum whose small ones are hidden so that the sum does not tell them: one hidden part alone would be the total
- * without the others. Further parts are hidden with them, the smallest first, until what is hidden together could be shared
- * out in several ways; where all together are too few, the total is hidden as well.
+ * without the others. Other parts are hidden with them, in their order and not by their size, which would tell more, until
+ * the hidden ones together leave room for any small number; where all of them leave none, the total is hidden as well.
  */
 export function partsOfSum(counts: readonly number[]): ShownParts {
-  const bySize = counts
-    .map((count, place) => ({ count, place }))
-    .toSorted((one, other) => one.count - other.count)
-  const small = bySize.filter(({ count }) => count < smallest).length
-  if (small === 0) return { parts: counts, total: sumOf(counts) }
-  let hidden = bySize.slice(0, small)
-  while (!isSafe(hidden.map(({ count }) => count)) && hidden.length < bySize.length)
-    hidden = bySize.slice(0, hidden.length + 1)
-  const places = new Set(hidden.map(({ place }) => place))
+  const total = sumOf(counts)
+  const isSmall = counts.map((count) => count < smallest)
+  if (!isSmall.includes(true)) return { parts: counts, total }
+  let hidden = isSmall
+  let others = 0
+  for (const place of counts.keys()) {
+    if (isSafe(sumOf(counts.filter((_, one) => hidden[one])), others)) break
+    if (hidden[place]) continue
+    hidden = hidden.with(place, true)
+    others += 1
+  }
   return {
-    parts: counts.map((count, place) => (places.has(place) ? undefined : count)),
-    total: isSafe(hidden.map(({ count }) => count)) ? sumOf(counts) : undefined,
+    parts: counts.map((count, place) => (hidden[place] ? undefined : count)),
+    total: isSafe(sumOf(counts.filter((_, one) => hidden[one])), others) ? total : undefined,
   }
 }
 
-/** Whether a small part among these could be any small number, beside another that is not small. */
-const isSafe = (hidden: readonly number[]): boolean => hidden.length > 1 && sumOf(hidden) >= 2 * smallest - 1
+/** Whether a small part could be any small number, beside so many others of which none is small. */
+const isSafe = (hiddenSum: number, others: number): boolean =>
+  others > 0 && hiddenSum >= others * smallest + smallest - 1
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
