@@ -2,7 +2,7 @@ import { say } from '@delegacia/domain/language/text'
 import { unknownAnswer, unknownText } from '@delegacia/domain/report/unknown-answer'
 import type { Flow } from '../engine/define.ts'
 import { rowsOf } from '../engine/fields/unknown.ts'
-import { isEmpty, writeAt, type Entity } from '../engine/model/entity.ts'
+import { isEmpty, isEntity, writeAt, type Entity } from '../engine/model/entity.ts'
 import type { Context } from '../engine/model/context.ts'
 import { groupIssues, type FieldIssue } from '../engine/report-issues.ts'
 import { correctableFields, type CorrectableField } from './correctable-fields.ts'
@@ -58,7 +58,10 @@ function correctedField(
     return {
       issues: [{ campo, issue: { code: 'required', unanswered: { name: field.name, label: field.label } } }],
     }
+  if (!isAnswerShape(resposta)) return refused({ campo, resposta })
   const entity = field.write(instance.entity, resposta, context)
+  // What a field takes for no answer is none: an optional one would pass its check.
+  if (isEmpty(field.read(entity))) return refused({ campo, resposta })
   const within = { ...context, report: put(context, instance.at, entity) }
   const found = groupIssues(
     { ...instance, entity },
@@ -67,6 +70,10 @@ function correctedField(
   )
   return found.length > 0 ? { issues: found } : change(shown(asked, entity, within))
 }
+
+/** A value, an entry or entries: a form sends nothing else, and no schema of a whole report has looked at this. */
+const isAnswerShape = (resposta: unknown): boolean =>
+  Array.isArray(resposta) ? resposta.every(isEntity) : typeof resposta !== 'object' || isEntity(resposta)
 
 /** The report with one entity in the place of the old one. */
 const put = ({ report }: Context, at: string, entity: Entity): Context['report'] =>

@@ -1,5 +1,6 @@
 import { isPoliceOnly } from '@delegacia/domain/report/police-only'
 import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { routes } from '@delegacia/domain/lists/routes'
 import { anyContext } from '../crimes/answered-reports.fixture.ts'
@@ -112,6 +113,36 @@ describe('an answer', () => {
     ])
     expect(both.issues).toHaveLength(1)
   })
+})
+
+// TH-09
+test('whatever is sent as an answer, it is judged without a crash, and what is taken is said in words', () => {
+  const anywhere = fc.oneof(
+    fc.constantFrom(...campos),
+    fc.string(),
+    fc.constantFrom('/__proto__/nome', '/constructor'),
+  )
+  fc.assert(
+    fc.property(
+      anywhere,
+      fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constant(undefined)),
+      (campo, resposta) => {
+        const done = answer(campo, resposta)
+        const said = done.issues
+          ? done.issues.map(({ issue }) => issue.code)
+          : done.changes.map(({ after }) => after)
+        expect(said.length).toBeGreaterThan(0)
+        expect(said).not.toContain('')
+      },
+    ),
+    {
+      numRuns: 150,
+      examples: [
+        ['/envolvido/5/aparencia', [null]],
+        ['/envolvido/2/contato/0/valorSemDDI', {}],
+      ],
+    },
+  )
 })
 
 // TH-10

@@ -11,9 +11,14 @@ export const fewQuestions: Rule<EventOf<'correctionAsked'>> = (_, { questions })
   return asked === questions.length && asked > 0 && asked <= mostQuestions ? undefined : 'questionCount'
 }
 
-/** Another unit opens a report only by breaking the glass, for a limited time. */
-export const opensForReason: Rule<EventOf<'opened'>> = ({ unit }, { by, at, until }) =>
-  by.unit === unit || (until && until > at) ? undefined : 'otherUnit'
+const breakGlassMs = 60 * 60_000
+
+/** Another unit opens a report only by breaking the glass, for an hour. */
+export const opensForReason: Rule<EventOf<'opened'>> = ({ unit }, { by, at, until }) => {
+  if (by.unit === unit) return undefined
+  const lasts = until ? until.getTime() - at.getTime() : 0
+  return lasts > 0 && lasts <= breakGlassMs ? undefined : 'otherUnit'
+}
 
 /** Who sent it takes it back, before it leaves. */
 export const inTime: Rule<EventOf<'takenBack'>> = ({ leaving }, { event, by }) =>

@@ -43,6 +43,12 @@ test.each<[string, History, ReportEvent, Refusal | undefined]>([
   ['claiming what another unit has', fresh, event('claimed', 5, { by: elsewhere }), 'otherUnit'],
   ['reading without a lease', fresh, event('opened', 5, { by: moura }), undefined],
   ['reading in another unit', fresh, event('opened', 5, { by: elsewhere }), 'otherUnit'],
+  [
+    'breaking the glass for longer than an hour',
+    fresh,
+    event('opened', 5, { by: elsewhere, until: after(66) }),
+    'otherUnit',
+  ],
   ['breaking the glass', fresh, event('opened', 5, { by: elsewhere, until: after(65) }), undefined],
   ['writing without a lease', fresh, event('messageOut', 5), 'notYours'],
   ['writing with a lease', opened, event('messageOut', 15), undefined],

@@ -112,6 +112,46 @@ test('a proposal stands until the citizen disagrees and a second officer decides
   ])
 })
 
+// EV-14
+test.each<[string, ReportEvent[], object]>([
+  [
+    'a message waits for an answer',
+    [event('messageIn', 20), event('messageIn', 30)],
+    { unansweredSince: after(20) },
+  ],
+  [
+    'a message was answered',
+    [event('messageIn', 20), event('messageOut', 30)],
+    { unansweredSince: undefined },
+  ],
+  ['a delivery failed for good', [event('deliveryFailed', 20)], { undelivered: true }],
+  [
+    'a delivery will be tried again',
+    [event('deliveryFailed', 20, { isLast: false })],
+    { undelivered: false },
+  ],
+  [
+    'it arrived after all',
+    [event('deliveryFailed', 20), event('delivered', 30)],
+    { undelivered: false, delivery: { receiptNumber: 'SAL-88120', receiver: 'sisp', at: after(30) } },
+  ],
+  ['a second code', [event('readerCodeGiven', 20)], { readers: ['r1'] }],
+  [
+    'a second code that was ended',
+    [event('readerCodeGiven', 20), event('readerCodeRevoked', 30)],
+    { readers: [] },
+  ],
+  [
+    'the code is closed, with every second one',
+    [event('readerCodeGiven', 20), event('codeClosed', 30)],
+    { readers: [], codeClosed: true },
+  ],
+  ['a new code', [event('codeClosed', 20), event('codeRenewed', 30)], { codeClosed: false }],
+  ['the content is destroyed', [event('destroyed', 20)], { destroyed: true }],
+])('%s', (_name, events, expected) => {
+  expect(progressOf([...opened, ...events] as unknown as History, after(40))).toMatchObject(expected)
+})
+
 // EV-10
 test('of violence at home no notice is ever wanted', () => {
   const wanting = (atHome: boolean): History => [registered({ atHome }), event('noticesAsked', 5)]
