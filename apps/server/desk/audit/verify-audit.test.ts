@@ -96,3 +96,16 @@ describe('nobody changes the log', () => {
     await expect(sql.raw(statement).execute(desk.db)).rejects.toMatchObject({ code: '42501' })
   })
 })
+
+// DK-07
+test('what cannot be logged is not done', async () => {
+  const { key } = await desk.officer('H. Castro', { role: 'auditor' })
+  const { rows } = await sql<{ name: string }>`select current_user as name`.execute(desk.databases.accounts)
+  await sql`revoke execute on function append_audit from ${sql.id(rows[0]?.name ?? '')}`.execute(desk.db)
+  const sessions = () => desk.db.selectFrom('desk_sessions').selectAll().execute()
+  const before = await sessions()
+  const browser = desk.browser()
+  expect((await browser.logIn(key)).statusCode).toBe(500)
+  expect(browser.jar.cookie).toBeUndefined()
+  expect(await sessions()).toEqual(before)
+})
