@@ -1,4 +1,4 @@
-import type { apiRoot, Call } from './call.ts'
+import type { apiRoot, Call } from './http/call.ts'
 import type {
   AnswerBodies,
   AnswerBody,
@@ -8,7 +8,7 @@ import type {
   QueryName,
   RequestBody,
   RequiredQueryName,
-} from './call-types.ts'
+} from './http/call-types.ts'
 import type { calls } from './calls.ts'
 import type { listsTogether } from './several-lists.ts'
 

@@ -1,4 +1,4 @@
-import type { Call } from './call.ts'
+import type { Call } from './http/call.ts'
 import { comboCalls } from './combo-calls.ts'
 import { complementaryMessage } from './complementary-message.ts'
 import { draftDocument } from './draft.ts'

@@ -1,6 +1,6 @@
 import { listNames, type ListItem, type ListName } from '@delegacia/domain/report/list-query'
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { Call } from './call.ts'
+import type { Call } from './http/call.ts'
 import { listSegments, type ComboPath } from './list-paths.ts'
 import { country, listItem, locality, rows } from './list-rows.ts'
 

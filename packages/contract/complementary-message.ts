@@ -1,8 +1,8 @@
 import type { Locale } from '@delegacia/domain/language/text'
 import type { MessageRequest } from '@delegacia/domain/report/complementary-message'
 import * as v from 'valibot'
-import type { Filled } from './call-types.ts'
-import type { Call } from './call.ts'
+import type { Filled } from './http/call-types.ts'
+import type { Call } from './http/call.ts'
 
 export const complementaryMessage = {
   method: 'get',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Call } from './call.ts'
-import { badRequest, failure, fieldErrors, unavailable } from './failure.ts'
-import { occurrenceBody } from './occurrence-body.ts'
+import type { Call } from './http/call.ts'
+import { badRequest, failure, fieldErrors, unavailable } from './http/failure.ts'
+import { occurrenceBody } from './report-body/occurrence-body.ts'
 
 export const draftDocument = {
   method: 'post',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { virtualUnit } from '@delegacia/domain/rules/virtual-unit'
-import type { Call } from './call.ts'
-import { badRequest } from './failure.ts'
+import type { Call } from './http/call.ts'
+import { badRequest } from './http/failure.ts'
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(1000)))
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Call } from './call.ts'
-import { schemaOf } from './schema-of.ts'
+import type { Call } from './http/call.ts'
+import { schemaOf } from './report-body/schema-of.ts'
 
 /** The operator's settings for the pages; addresses are complete or start at the root of this server. */
 export type FrontEndAnswer = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Call } from './call.ts'
+import type { Call } from './http/call.ts'
 
 /** Work for the browser: the altcha library's challenge, signed by the station. */
 const challenge = v.object({

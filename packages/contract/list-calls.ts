@@ -1,4 +1,4 @@
-import type { Call } from './call.ts'
+import type { Call } from './http/call.ts'
 import { characteristic, detailQuestion, nature, offeredCrime, questionAnswer, rows } from './list-rows.ts'
 
 export const somaticFeatures = {

@@ -1,6 +1,6 @@
 import type { Locale } from '@delegacia/domain/language/text'
 import type { ListItem, ListName, ListQuery } from '@delegacia/domain/report/list-query'
-import type { FilledList } from './call-types.ts'
+import type { FilledList } from './http/call-types.ts'
 
 /** One segment of a list's path: the locale, or a parameter with its value where it is left out. */
 type ListSegment<Name extends string = string> = { readonly name: Name; readonly fallback: string | number }

@@ -5,7 +5,7 @@ import type { ListItem } from '@delegacia/domain/report/list-query'
 import type { Nature } from '@delegacia/domain/report/nature'
 import type { QuestionAnswer } from '@delegacia/domain/report/question-answer'
 import * as v from 'valibot'
-import { schemaOf } from './schema-of.ts'
+import { schemaOf } from './report-body/schema-of.ts'
 
 const id = v.union([v.string(), v.number()])
 const text = v.optional(v.string())

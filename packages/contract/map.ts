@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Call } from './call.ts'
-import { badRequest } from './failure.ts'
+import type { Call } from './http/call.ts'
+import { badRequest } from './http/failure.ts'
 
 const mapTiles = v.object({
   /** Addresses with `{z}`, `{x}` and `{y}`; null where the operator has set none. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Call } from './call.ts'
-import { badRequest, failure, fieldErrors } from './failure.ts'
-import { occurrenceBody } from './occurrence-body.ts'
+import type { Call } from './http/call.ts'
+import { badRequest, failure, fieldErrors } from './http/failure.ts'
+import { occurrenceBody } from './report-body/occurrence-body.ts'
 
 /** Proof that the station registered exactly this content: Ed25519 over number, time and hash (GET /recibo/chave). */
 const receipt = v.object({

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import type { Answer, Call, Parameter } from './call.ts'
+import type { Answer, Call, Parameter } from './http/call.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Call } from './call.ts'
+import type { Call } from './http/call.ts'
 import { cancellation } from './cancellation.ts'
-import { badRequest, notFound, unavailable } from './failure.ts'
+import { badRequest, notFound, unavailable } from './http/failure.ts'
 
 const path = '/print/{unidade}/{nrBop}'
 /** Without the unit it is 277. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Call } from './call.ts'
-import { notFound } from './failure.ts'
+import type { Call } from './http/call.ts'
+import { notFound } from './http/failure.ts'
 
 export const secondCopy = {
   method: 'post',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Call } from './call.ts'
+import type { Call } from './http/call.ts'
 
 /** A setting that is answered as a list of one row. */
 const oneRow = <Schema extends v.GenericSchema>(row: Schema) => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Call } from './call.ts'
+import type { Call } from './http/call.ts'
 import { comboCalls } from './combo-calls.ts'
-import { badRequest } from './failure.ts'
+import { badRequest } from './http/failure.ts'
 import { crimeNatures, crimeQuestions, objectDetails, offeredCrimes, somaticFeatures } from './list-calls.ts'
 import { narrativeSize } from './setting-calls.ts'
 

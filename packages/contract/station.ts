@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Call } from './call.ts'
-import { failure } from './failure.ts'
+import type { Call } from './http/call.ts'
+import { failure } from './http/failure.ts'
 
 export const userIp = {
   method: 'get',

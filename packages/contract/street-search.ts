@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Call } from './call.ts'
-import { badRequest } from './failure.ts'
+import type { Call } from './http/call.ts'
+import { badRequest } from './http/failure.ts'
 import { address, rows } from './list-rows.ts'
 
 const numberOrDigits = v.pipe(

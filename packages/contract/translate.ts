@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Call } from './call.ts'
-import { badRequest, unavailable } from './failure.ts'
+import type { Call } from './http/call.ts'
+import { badRequest, unavailable } from './http/failure.ts'
 
 const translateRequest = v.object({ text: v.pipe(v.string(), v.maxLength(20_000)) })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Call } from './call.ts'
+import type { Call } from './http/call.ts'
 import { cancellation } from './cancellation.ts'
-import { badRequest, unavailable } from './failure.ts'
+import { badRequest, unavailable } from './http/failure.ts'
 
 /** What is public to anyone who has the code of a document: nothing about a person. */
 const publicDetails = {

@@ -1,4 +1,4 @@
-import { apiRoot } from '@delegacia/contract/call'
+import { apiRoot } from '@delegacia/contract/http/call'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'

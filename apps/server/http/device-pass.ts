@@ -1,6 +1,6 @@
 import type {} from '@fastify/cookie'
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { apiRoot } from '@delegacia/contract/call'
+import { apiRoot } from '@delegacia/contract/http/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const name = 'vez'

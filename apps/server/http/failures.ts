@@ -1,5 +1,5 @@
 import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
-import type { Failure as FailureBody } from '@delegacia/contract/failure'
+import type { Failure as FailureBody } from '@delegacia/contract/http/failure'
 
 /** Every way in which a call can fail, with its status; the only place where a status becomes a sentence. */
 const failures = {

@@ -1,6 +1,6 @@
 import type {} from '@fastify/cookie'
 import { timingSafeEqual } from 'node:crypto'
-import { apiRoot } from '@delegacia/contract/call'
+import { apiRoot } from '@delegacia/contract/http/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { digestOf } from '../platform/digest-of.ts'
 

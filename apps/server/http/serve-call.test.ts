@@ -1,5 +1,5 @@
-import type { Call } from '@delegacia/contract/call'
-import type { FieldError } from '@delegacia/contract/failure'
+import type { Call } from '@delegacia/contract/http/call'
+import type { FieldError } from '@delegacia/contract/http/failure'
 import { registerOccurrence, type Registration } from '@delegacia/contract/occurrence'
 import { printReport } from '@delegacia/contract/print'
 import { offeredCrimes } from '@delegacia/contract/list-calls'

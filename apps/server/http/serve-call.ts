@@ -1,5 +1,5 @@
-import type { Call } from '@delegacia/contract/call'
-import type { AnswerBodies, AnswerBody, ParameterName, QueryName } from '@delegacia/contract/call-types'
+import type { Call } from '@delegacia/contract/http/call'
+import type { AnswerBodies, AnswerBody, ParameterName, QueryName } from '@delegacia/contract/http/call-types'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 
 type Paths<C extends Call> =

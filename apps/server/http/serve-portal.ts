@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { apiRoot } from '@delegacia/contract/call'
+import { apiRoot } from '@delegacia/contract/http/call'
 import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import { readOccurrenceBody } from '@delegacia/contract/occurrence-body'
+import { readOccurrenceBody } from '@delegacia/contract/report-body/occurrence-body'
 import type { Address } from '@delegacia/domain/report/address'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'

@@ -1,4 +1,4 @@
-import type { FieldError } from '@delegacia/contract/failure'
+import type { FieldError } from '@delegacia/contract/http/failure'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Printer } from '../documents/pdf/printer.ts'
 import { examine } from './examine.ts'

@@ -1,4 +1,4 @@
-import { readOccurrenceBody } from '@delegacia/contract/occurrence-body'
+import { readOccurrenceBody } from '@delegacia/contract/report-body/occurrence-body'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import { lgbtGroup } from '@delegacia/domain/lists/social-groups'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'

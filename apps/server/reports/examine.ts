@@ -1,4 +1,4 @@
-import type { FieldError } from '@delegacia/contract/failure'
+import type { FieldError } from '@delegacia/contract/http/failure'
 import { paraMap } from '@delegacia/domain/geography/para-map'
 import { localeOf, type Locale } from '@delegacia/domain/language/text'
 import { isLeftOut, type NotOffered } from '@delegacia/domain/lists/crimes'

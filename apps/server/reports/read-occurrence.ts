@@ -1,5 +1,5 @@
-import type { FieldError } from '@delegacia/contract/failure'
-import { readOccurrenceBody } from '@delegacia/contract/occurrence-body'
+import type { FieldError } from '@delegacia/contract/http/failure'
+import { readOccurrenceBody } from '@delegacia/contract/report-body/occurrence-body'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'

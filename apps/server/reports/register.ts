@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import type { FieldError } from '@delegacia/contract/failure'
+import type { FieldError } from '@delegacia/contract/http/failure'
 import { humanAction, tokenField } from '@delegacia/contract/human-token'
 import type { Registration } from '@delegacia/contract/occurrence'
 import type { NotOffered } from '@delegacia/domain/lists/crimes'

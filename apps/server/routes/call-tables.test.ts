@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@delegacia/domain/language/text'
-import type { Call } from '@delegacia/contract/call'
+import type { Call } from '@delegacia/contract/http/call'
 import { calls } from '@delegacia/contract/calls'
 import { messagePath } from '@delegacia/contract/complementary-message'
 import type { Residence } from '@delegacia/domain/report/involved-party'

@@ -1,4 +1,4 @@
-import { apiRoot } from '@delegacia/contract/call'
+import { apiRoot } from '@delegacia/contract/http/call'
 import { calls } from '@delegacia/contract/calls'
 import { openApi } from '@delegacia/contract/open-api'
 import { apiDescription, apiPage } from '@delegacia/contract/station'

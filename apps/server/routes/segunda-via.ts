@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { apiRoot } from '@delegacia/contract/call'
+import { apiRoot } from '@delegacia/contract/http/call'
 import type { Cancellation } from '@delegacia/contract/cancellation'
 import { secondCopy, secondCopyError } from '@delegacia/contract/second-copy'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { apiRoot } from '@delegacia/contract/call'
+import { apiRoot } from '@delegacia/contract/http/call'
 import type { MapTiles } from '@delegacia/contract/map'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import type { FieldError } from '@delegacia/contract/failure'
+import type { FieldError } from '@delegacia/contract/http/failure'
 import type { Registration } from '@delegacia/contract/occurrence'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Address } from '@delegacia/domain/report/address'

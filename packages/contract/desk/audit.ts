@@ -1,6 +1,6 @@
 import { auditActs } from '@delegacia/domain/desk/audit-acts'
 import * as v from 'valibot'
-import type { Call } from '../call.ts'
+import type { Call } from '../http/call.ts'
 import { deskFailure } from './failure.ts'
 
 const head = v.object({ entrada: v.number(), hash: v.string() })

@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { Call } from '../http/call.ts'
 import {
   askRecovery,
   closeAccount,

@@ -1,6 +1,6 @@
 import { roles } from '@delegacia/domain/desk/roles'
 import * as v from 'valibot'
-import type { Call } from '../call.ts'
+import type { Call } from '../http/call.ts'
 import { deskFailure } from './failure.ts'
 
 const unit = v.object({ id: v.number(), nome: v.string() })

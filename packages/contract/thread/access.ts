@@ -3,7 +3,7 @@ import { readBulletinNumber } from '@delegacia/domain/desk/citizen/typed-number'
 import { locales, say, type Locale } from '@delegacia/domain/language/text'
 import { readAuthenticationCode } from '@delegacia/domain/rules/authentication-code'
 import * as v from 'valibot'
-import type { Failure } from '../failure.ts'
+import type { Failure } from '../http/failure.ts'
 
 /** What opens a thread: number and code as they were typed. They travel in bodies only, where no log and no cache keeps them. */
 export const threadAccess = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Call } from '../call.ts'
-import { badRequest, failure, fieldErrors, unavailable } from '../failure.ts'
+import type { Call } from '../http/call.ts'
+import { badRequest, failure, fieldErrors, unavailable } from '../http/failure.ts'
 import { threadAccess } from './access.ts'
 import { threadBody } from './thread.ts'
 

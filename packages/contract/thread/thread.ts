@@ -2,7 +2,7 @@ import { notHereReasons, openingReasons } from '@delegacia/domain/desk/events/ev
 import { reportStates } from '@delegacia/domain/desk/events/report-state'
 import { unitRoles } from '@delegacia/domain/desk/roles'
 import * as v from 'valibot'
-import { occurrenceBody } from '../occurrence-body.ts'
+import { occurrenceBody } from '../report-body/occurrence-body.ts'
 import { step } from './step.ts'
 
 /** One question that waits for an answer. */

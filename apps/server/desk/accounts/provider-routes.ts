@@ -1,4 +1,4 @@
-import { apiRoot } from '@delegacia/contract/call'
+import { apiRoot } from '@delegacia/contract/http/call'
 import { accountReturn, askAccount, askInvitedAccount, waysIn } from '@delegacia/contract/desk/provider'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'

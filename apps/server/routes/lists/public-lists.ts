@@ -1,5 +1,5 @@
-import type { Call } from '@delegacia/contract/call'
-import type { AnswerBody, ParameterName } from '@delegacia/contract/call-types'
+import type { Call } from '@delegacia/contract/http/call'
+import type { AnswerBody, ParameterName } from '@delegacia/contract/http/call-types'
 import type { listsTogether } from '@delegacia/contract/several-lists'
 
 /** What a list is answered with: `source` always stands for the same rows, `body` makes them where they say more. */

@@ -1,5 +1,5 @@
-import type { Call } from '@delegacia/contract/call'
-import type { AnswerBody } from '@delegacia/contract/call-types'
+import type { Call } from '@delegacia/contract/http/call'
+import type { AnswerBody } from '@delegacia/contract/http/call-types'
 import { frontEnd } from '@delegacia/contract/front-end'
 import * as settingCalls from '@delegacia/contract/setting-calls'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
 import type { AnyAnswerAt } from '@delegacia/contract/api-address'
-import type { FieldError } from '@delegacia/contract/failure'
+import type { FieldError } from '@delegacia/contract/http/failure'
 import type { Registration } from '@delegacia/contract/occurrence'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { ApiError } from '../../../api/api-error.ts'
