@@ -1,0 +1,75 @@
+import { reportStates } from '@delegacia/domain/desk/events/report-state'
+import { locales } from '@delegacia/domain/language/text'
+import * as v from 'valibot'
+import { clock, colleague, eventNames, lease, unitAnswer } from './report-words.ts'
+
+/** What an officer can do with a report; the last part of the path of each act. */
+export const deskActs = [
+  'pegar',
+  'soltar',
+  'passar',
+  'mensagem',
+  'correcao',
+  'crime',
+  'encaminhar',
+  'apuracao',
+  'arquivar',
+  'nao-cabe',
+  'primeiro-contato',
+  'medida-ao-juiz',
+] as const
+export type DeskAct = (typeof deskActs)[number]
+
+/** A text that may be sent now: the officer reads the Portuguese beside what leaves. */
+const template = v.object({
+  id: v.string(),
+  versao: v.number(),
+  uso: v.picklist(['message', 'question', 'step']),
+  titulo: v.string(),
+  portugues: v.string(),
+  /** In the language of the citizen. */
+  enviado: v.string(),
+  /** Of a question: the end of the JSON pointer that it is about. */
+  campo: v.optional(v.string()),
+})
+
+/** Where a report stands: metadata, without a word of what anybody wrote. */
+export const progressBody = v.object({
+  id: v.string(),
+  numero: v.string(),
+  /** Goes back as `If-Match: "7"` with each act; a look does not change it. */
+  versao: v.number(),
+  crime: v.string(),
+  municipio: v.nullable(v.string()),
+  unidade: unitAnswer,
+  estado: v.picklist(reportStates),
+  desde: v.string(),
+  registradoEm: v.string(),
+  relogios: v.array(clock),
+  posse: v.optional(lease),
+  /** Who has it open now, without whoever asks. */
+  olham: v.array(colleague),
+  /** Violence at home: two officers archive it, and what is written may be read by whom she fears. */
+  emCasa: v.boolean(),
+  codigoFechado: v.boolean(),
+  semRespostaDesde: v.optional(v.string()),
+  naoEntregue: v.boolean(),
+  /** The citizen's language: what templates are sent in. */
+  idioma: v.picklist(locales),
+  modelos: v.array(template),
+  /** What may still be taken back, and until when. */
+  saindo: v.array(
+    v.object({ evento: v.string(), tipo: v.picklist(Object.values(eventNames)), saiEm: v.string() }),
+  ),
+  /** What whoever asks can do now, and why not. */
+  atos: v.array(
+    v.object({
+      ato: v.picklist(deskActs),
+      permitido: v.boolean(),
+      porque: v.optional(v.string()),
+      /** It needs the signature of a second officer first. */
+      segundaAssinatura: v.boolean(),
+    }),
+  ),
+})
+export type ReportProgress = v.InferOutput<typeof progressBody>

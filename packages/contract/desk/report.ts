@@ -1,0 +1,129 @@
+import { openingReasons } from '@delegacia/domain/desk/events/event-parts'
+import { unitRoles } from '@delegacia/domain/desk/roles'
+import * as v from 'valibot'
+import type { Call } from '../call.ts'
+import { draft } from './drafts.ts'
+import { deskFailure } from './failure.ts'
+import { progressBody } from './report-progress.ts'
+import { eventNames } from './report-words.ts'
+
+const row = v.object({
+  campo: v.string(),
+  label: v.string(),
+  value: v.string(),
+  /** The person preferred not to answer, or does not know. */
+  declined: v.optional(v.literal(true)),
+})
+
+/** A card of the summary as the citizen's own review shows it, with what only the police see. */
+const section = v.object({
+  step: v.string(),
+  part: v.optional(v.string()),
+  number: v.number(),
+  title: v.string(),
+  entries: v.array(v.object({ heading: v.optional(v.string()), rows: v.array(row) })),
+})
+
+const author = v.variant('quem', [
+  v.object({
+    quem: v.literal('policia'),
+    id: v.string(),
+    nome: v.string(),
+    cargo: v.picklist(unitRoles),
+    unidade: v.string(),
+  }),
+  /** Whoever had the code: it proves no person. */
+  v.object({ quem: v.literal('codigo') }),
+  v.object({ quem: v.literal('sistema') }),
+])
+
+/** One line of the history. What does not belong to its kind is missing. */
+const timelineEvent = v.object({
+  id: v.string(),
+  tipo: v.picklist(Object.values(eventNames)),
+  quando: v.string(),
+  /** Of what could be taken back: when it left or leaves. */
+  saiEm: v.optional(v.string()),
+  retirado: v.optional(v.literal(true)),
+  por: author,
+  texto: v.optional(v.string()),
+  modelo: v.optional(v.object({ id: v.string(), versao: v.number() })),
+  perguntas: v.optional(
+    v.array(v.object({ campo: v.string(), rotulo: v.optional(v.string()), pergunta: v.string() })),
+  ),
+  /** The unit, colleague, crime or receiver that it went to. */
+  para: v.optional(v.string()),
+  motivo: v.optional(v.string()),
+  /** Of an opening by another unit, or of a lease: its end. */
+  ate: v.optional(v.string()),
+  recibo: v.optional(v.string()),
+  evidencia: v.optional(v.string()),
+  sha256: v.optional(v.string()),
+  assinadoPor: v.optional(author),
+})
+export type TimelineEvent = v.InferOutput<typeof timelineEvent>
+
+/** A whole report, for whoever opened it. */
+export const reportBody = v.object({
+  andamento: progressBody,
+  ocorrencia: v.string(),
+  /** In the person's own words, in the language in which they were written. */
+  relatoOriginal: v.string(),
+  /** The paragraphs of the document, in Portuguese. */
+  narrativa: v.array(v.object({ part: v.string(), text: v.string() })),
+  secoes: v.array(section),
+  /** The SHA-256 of the sealed paper, which never changes; absent until it is made. */
+  papelSha256: v.optional(v.string()),
+  /** The newest first. */
+  historico: v.array(timelineEvent),
+  /** What may be asked again, in the order of the form. */
+  campos: v.array(
+    v.object({
+      campo: v.string(),
+      rotulo: v.string(),
+      /** The answer as it stands; missing where it was left blank. */
+      hoje: v.optional(v.string()),
+      /** The template of its question. */
+      modelo: v.optional(v.string()),
+    }),
+  ),
+  rascunhos: v.array(draft),
+  aberturasNestaHora: v.object({ feitas: v.number(), limite: v.number() }),
+})
+export type DeskReport = v.InferOutput<typeof reportBody>
+
+export const openReport = {
+  method: 'post',
+  path: '/boletins/{boletim}/abrir',
+  summary:
+    'Decrypts one report, for a reason; that it was opened is an entry of the log and a line that its citizen can see.',
+  body: {
+    type: 'application/json',
+    schema: v.strictObject({
+      motivo: v.picklist(openingReasons),
+      /** Asked for where the reason is `outro`; for the auditor. */
+      explicacao: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[^\r\n]*$/), v.maxLength(200))),
+    }),
+  },
+  answers: {
+    200: { description: 'The report, with its version as ETag', schema: reportBody },
+    400: deskFailure,
+    401: deskFailure,
+    403: deskFailure,
+    404: deskFailure,
+    409: deskFailure,
+    410: deskFailure,
+    429: { ...deskFailure, description: 'More openings in an hour than one officer may' },
+  },
+} as const satisfies Call
+
+export const readProgress = {
+  method: 'get',
+  path: '/boletins/{boletim}/andamento',
+  summary: 'Where a report stands, without opening it; whoever asks is shown as looking at it for a minute.',
+  answers: {
+    200: { description: 'With its version as ETag', schema: progressBody },
+    401: deskFailure,
+    404: deskFailure,
+  },
+} as const satisfies Call

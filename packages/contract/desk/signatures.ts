@@ -1,0 +1,93 @@
+import { notHereReasons } from '@delegacia/domain/desk/events/event-parts'
+import * as v from 'valibot'
+import type { Call } from '../call.ts'
+import { deskFailure } from './failure.ts'
+import { colleague, unitAnswer } from './report-words.ts'
+import { done } from './session.ts'
+
+/** What two officers do; the request is for the exact text that the second reads. */
+export const signedActs = ['arquivar', 'nao-cabe'] as const
+
+const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000))
+const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+
+const waiting = v.object({
+  id: v.string(),
+  boletim: v.string(),
+  numero: v.string(),
+  crime: v.string(),
+  unidade: unitAnswer,
+  ato: v.picklist(signedActs),
+  pedidaPor: colleague,
+  pedidaEm: v.string(),
+  venceEm: v.string(),
+  /** Of the exact text. */
+  sha256: v.string(),
+  situacao: v.picklist(['espera', 'assinada', 'recusada']),
+  /** Whoever asked cannot sign. */
+  minha: v.boolean(),
+})
+export type WaitingSignature = v.InferOutput<typeof waiting>
+
+const refused = { 401: deskFailure, 403: deskFailure, 404: deskFailure } as const
+
+export const askSignature = {
+  method: 'post',
+  path: '/boletins/{boletim}/assinaturas',
+  summary: 'Asks a second officer to sign exactly this; it waits for a day.',
+  body: {
+    type: 'application/json',
+    schema: v.variant('ato', [
+      v.strictObject({ ato: v.literal('arquivar'), porque: words }),
+      v.strictObject({
+        ato: v.literal('nao-cabe'),
+        motivo: v.picklist(notHereReasons),
+        /** With address and telephone. */
+        ondeIr: words,
+      }),
+    ]),
+  },
+  answers: {
+    200: { description: 'The request', schema: waiting },
+    400: deskFailure,
+    ...refused,
+    409: deskFailure,
+  },
+} as const satisfies Call
+
+export const listSignatures = {
+  method: 'get',
+  path: '/assinaturas',
+  summary: 'What waits for a signature of whoever asks, and what they asked for; nothing is decrypted.',
+  answers: { 200: { description: 'The oldest first', schema: v.array(waiting) }, 401: deskFailure },
+} as const satisfies Call
+
+export const readSignature = {
+  method: 'post',
+  path: '/assinaturas/{assinatura}/ler',
+  summary: 'The text that is to be signed, decrypted; an entry of the log.',
+  body: { type: 'application/json', schema: v.strictObject({}) },
+  answers: {
+    200: {
+      description: 'The text',
+      schema: v.object({ ...waiting.entries, texto: v.string(), recusa: v.optional(v.string()) }),
+    },
+    ...refused,
+  },
+} as const satisfies Call
+
+export const signText = {
+  method: 'post',
+  path: '/assinaturas/{assinatura}/assinar',
+  summary: 'Signs the text of this SHA-256; asks for a fresh proof. Whoever asked then does the act.',
+  body: { type: 'application/json', schema: v.strictObject({ sha256 }) },
+  answers: { 204: done, 400: deskFailure, ...refused, 409: deskFailure },
+} as const satisfies Call
+
+export const refuseSignature = {
+  method: 'post',
+  path: '/assinaturas/{assinatura}/recusar',
+  summary: 'Gives the request back with a reason.',
+  body: { type: 'application/json', schema: v.strictObject({ porque: words }) },
+  answers: { 204: done, 400: deskFailure, ...refused, 409: deskFailure },
+} as const satisfies Call
