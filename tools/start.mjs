@@ -47,7 +47,8 @@ function latestChange(folder) {
 function portalIsCurrent() {
   const page = join(portal, 'dist/index.html')
   if (!existsSync(page)) return false
-  const sources = [portal, ...projects.slice(0, 3).map((project) => join(root, project))]
+  const packages = [...projects.filter((project) => project.startsWith('packages/')), 'packages/ui']
+  const sources = [portal, ...packages.map((project) => join(root, project))]
   return Math.max(...sources.map(latestChange)) <= statSync(page).mtimeMs
 }
 

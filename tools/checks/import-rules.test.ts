@@ -43,9 +43,14 @@ const violations: Record<string, Planted> = {
     at: 'packages/domain/lists/sexes.ts',
   },
   'ui-knows-no-report': {
-    in: 'apps/web/ui/a.tsx',
+    in: 'packages/ui/a.tsx',
     imports: name('flows/engine/b'),
     at: 'packages/flows/engine/b.ts',
+  },
+  'ui-is-for-pages': {
+    in: 'packages/contract/a.ts',
+    imports: name('ui/b'),
+    at: 'packages/ui/b.tsx',
   },
   'ui-parts-stand-on-ui': { in: 'apps/web/ui/a.tsx', imports: './map/b.tsx' },
   'shell-layout-knows-no-page': { in: 'apps/web/shell/layout/a.tsx', imports: '../../pages/home/b.tsx' },
@@ -103,8 +108,7 @@ const serverViolations: Layers = {
 }
 
 const webViolations: Layers = {
-  'web-i18n': ['i18n', 'ui', 'notices'],
-  'web-notices': ['notices', 'ui', 'i18n'],
+  'web-i18n': ['i18n', 'ui', 'api'],
   'web-api': ['api', 'ui', 'portal'],
   'web-portal': ['portal', 'ui', 'router'],
   'web-router': ['router', 'pages/home', 'ui'],

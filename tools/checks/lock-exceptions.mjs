@@ -1,6 +1,13 @@
 // @ts-check
 /** The packages of this repository: they are not downloaded, so they have no integrity; their licence is the root's. */
-export const ownParts = ['packages/domain', 'packages/flows', 'packages/contract', 'apps/server', 'apps/web']
+export const ownParts = [
+  'packages/domain',
+  'packages/flows',
+  'packages/contract',
+  'packages/ui',
+  'apps/server',
+  'apps/web',
+]
 
 /**
  * Native parts for platforms other than Linux on x64. They have no licence and integrity in the lock where its registry does

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { root } from '../run.mjs'
+import { ownParts } from './lock-exceptions.mjs'
 
 /**
  * A small repository in a temporary folder: the real package.json files, and only the given source files.
@@ -12,7 +13,7 @@ export async function plantedTree(files: Readonly<Record<string, string>>): Prom
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'planted-')))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'node_modules/@delegacia'), { recursive: true })
-  for (const name of ['packages/domain', 'packages/flows', 'packages/contract', 'apps/server', 'apps/web']) {
+  for (const name of ownParts) {
     await mkdir(join(folder, name), { recursive: true })
     await cp(join(root, name, 'package.json'), join(folder, name, 'package.json'))
     await symlink(

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { root } from '../run.mjs'
+import { ownParts } from './lock-exceptions.mjs'
 import { sourceFiles } from './source-files.mjs'
-
-const ours = ['packages/domain', 'packages/flows', 'packages/contract', 'apps/server', 'apps/web']
 
 /** A copy of every source file in a temporary folder, with the libraries of this one. It is removed when the test ends. */
 export async function treeCopy(): Promise<string> {
@@ -19,7 +18,7 @@ export async function treeCopy(): Promise<string> {
   await mkdir(join(libraries, '@delegacia'), { recursive: true })
   for (const name of await readdir(join(root, 'node_modules')))
     if (name !== '@delegacia') await symlink(join(root, 'node_modules', name), join(libraries, name))
-  for (const path of ours) {
+  for (const path of ownParts) {
     await symlink(join(folder, path), join(libraries, '@delegacia', path.slice(path.indexOf('/') + 1)))
     // Libraries that a package needs in another version; where there are none the link leads nowhere.
     await symlink(join(root, path, 'node_modules'), join(folder, path, 'node_modules'))

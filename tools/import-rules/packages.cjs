@@ -11,6 +11,12 @@ module.exports = [
     to: { dependencyTypes: ['core'] },
   },
   {
+    name: 'ui-is-for-pages',
+    comment: 'What is drawn is for the apps in a browser.',
+    from: { path: '^(packages/(?!ui/)|apps/server/)' },
+    to: { path: '^packages/ui/' },
+  },
+  {
     name: 'search-is-learned-beforehand',
     comment: 'Only the weights travel to the browser: stories and training are for the tool that makes them.',
     from: { path: '^(apps|packages)/', pathNot: ['^packages/domain/search/(stories|training)/', tests] },

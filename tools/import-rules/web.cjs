@@ -7,14 +7,13 @@ const tests = '[.]test[.]tsx?$'
  */
 const web = {
   i18n: [],
-  notices: [],
-  api: ['notices', 'i18n'],
-  portal: ['api', 'notices', 'i18n'],
-  router: ['portal', 'api', 'notices', 'i18n'],
+  api: ['i18n'],
+  portal: ['api', 'i18n'],
+  router: ['portal', 'api', 'i18n'],
   'ui/map': ['ui'],
   'ui/menu': ['ui'],
-  ui: ['notices', 'i18n'],
-  documents: ['ui', 'router', 'portal', 'api', 'notices', 'i18n'],
+  ui: ['i18n'],
+  documents: ['ui', 'router', 'portal', 'api', 'i18n'],
   'inputs/field': [],
   'inputs/text': ['inputs/field'],
   'inputs/choice': ['inputs/field'],
@@ -24,8 +23,8 @@ const web = {
   'inputs/appearance': ['inputs/choice', 'inputs/text', 'inputs/field'],
   'inputs/details': ['inputs/text', 'inputs/field'],
   'inputs/municipality': ['inputs/choice'],
-  inputs: ['ui', 'router', 'api', 'notices', 'i18n'],
-  help: ['inputs', 'ui', 'router', 'portal', 'api', 'notices', 'i18n'],
+  inputs: ['ui', 'router', 'api', 'i18n'],
+  help: ['inputs', 'ui', 'router', 'portal', 'api', 'i18n'],
   'pages/home/hero': [],
   'pages/home/second-copy': [],
   'pages/home/register': ['pages/home/hero'],
@@ -53,9 +52,9 @@ const web = {
     'pages/report/context',
     'pages/report/frame',
   ],
-  'pages/*': ['help', 'documents', 'inputs', 'ui', 'router', 'portal', 'api', 'notices', 'i18n'],
+  'pages/*': ['help', 'documents', 'inputs', 'ui', 'router', 'portal', 'api', 'i18n'],
   'shell/layout': [],
-  shell: ['pages', 'help', 'documents', 'inputs', 'ui', 'router', 'portal', 'api', 'notices', 'i18n'],
+  shell: ['pages', 'help', 'documents', 'inputs', 'ui', 'router', 'portal', 'api', 'i18n'],
   build: [],
 }
 
@@ -96,7 +95,7 @@ module.exports = [
   {
     name: 'ui-knows-no-report',
     comment: 'Buttons, cards and dialogs know the language and nothing of reports and calls.',
-    from: { path: '^apps/web/ui/' },
+    from: { path: '^(apps/web|packages)/ui/' },
     to: { path: '^packages/(flows|contract)/' },
   },
   {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dismissToast, currentToasts } from '../notices/toast-store.ts'
+import { dismissToast, currentToasts } from '@delegacia/ui/notices/toast-store'
 import { ApiError } from './api-error.ts'
 import { getJson } from './get-json.ts'
 import { postForm } from './post-form.ts'

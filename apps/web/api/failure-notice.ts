@@ -1,6 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
-import { showToast } from '../notices/toast-store.ts'
+import { showToast } from '@delegacia/ui/notices/toast-store'
 import { adBlockerFound } from './ad-blocker.ts'
 import type { ApiError } from './api-error.ts'
 

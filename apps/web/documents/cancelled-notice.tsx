@@ -2,7 +2,7 @@ import type { Cancellation } from '@delegacia/contract/cancellation'
 import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
 import { showInstant } from '@delegacia/domain/language/dates'
 import { defineTexts } from '@delegacia/domain/language/text'
-import { Card } from '../ui/card.tsx'
+import { Card } from '@delegacia/ui/card'
 import { locale, t } from '../i18n/locale.ts'
 
 const texts = defineTexts({

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '@delegacia/ui/button'
 import css from './code-form.module.css'
 
 const texts = defineTexts({

@@ -1,7 +1,7 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { buttonClass } from '@delegacia/ui/button'
+import { Icon } from '@delegacia/ui/icon'
 import css from './pdf-viewer.module.css'
 import { useObjectUrl } from './use-object-url.ts'
 

@@ -1,5 +1,5 @@
 import type { EmergencyNumber } from '@delegacia/domain/rules/emergency-number'
-import { Card } from '../ui/card.tsx'
+import { Card } from '@delegacia/ui/card'
 import { CallList } from './call-list.tsx'
 import { NearestUnits } from './nearest-units.tsx'
 import css from './nearest-units.module.css'

@@ -1,6 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
-import { Card } from '../ui/card.tsx'
+import { Card } from '@delegacia/ui/card'
 import { CallList } from './call-list.tsx'
 import { NearestUnits } from './nearest-units.tsx'
 import css from './nearest-units.module.css'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { t } from '../i18n/locale.ts'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { locale, t } from '../i18n/locale.ts'
+import { Button } from '@delegacia/ui/button'
+import { Card } from '@delegacia/ui/card'
+import { Skeleton } from '@delegacia/ui/skeleton'
 import { guides, texts } from './device-place-texts.ts'
 import { useDevicePlace, type PlaceState } from './use-device-place.ts'
 
@@ -23,7 +23,7 @@ export function DevicePlaceGate({ children, help, frame = (question) => question
 type QuestionProps = { state: Exclude<PlaceState, 'ready'>; ask: () => void; help: ReactNode }
 
 function PlaceQuestion({ state, ask, help }: QuestionProps) {
-  if (state === 'checking') return <Skeleton />
+  if (state === 'checking') return <Skeleton locale={locale} />
   const waiting = state === 'waiting'
   if (state === 'ask' || waiting)
     return (

@@ -1,20 +1,21 @@
 import { Suspense } from 'react'
 import { Router } from 'wouter'
 import { useAnyInFlight } from '../api/in-flight.ts'
-import { LoadingBar } from '../ui/loading-bar.tsx'
-import { Toasts } from '../ui/toasts.tsx'
+import { LoadingBar } from '@delegacia/ui/loading-bar'
+import { Toasts } from '@delegacia/ui/toasts'
 import { LazyAfterStart } from './lazy-after-start.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { useHashLocation } from '../router/hash-location.ts'
 import { Pages } from './pages.tsx'
 import { Waiting } from '../ui/waiting.tsx'
+import { locale } from '../i18n/locale.ts'
 
 /** Everything on the screen. */
 export function App() {
   return (
     <Router hook={useHashLocation}>
       <LoadingBar busy={useAnyInFlight()} />
-      <Toasts />
+      <Toasts locale={locale} />
       <ErrorBoundary>
         <Suspense fallback={<Waiting />}>
           <Pages />

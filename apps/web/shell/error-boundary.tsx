@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { Button, buttonClass } from '@delegacia/ui/button'
 import { localePaths, locale, t } from '../i18n/locale.ts'
 import { BareLayout } from './layout/bare-layout.tsx'
 

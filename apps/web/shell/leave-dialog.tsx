@@ -1,6 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Button } from '@delegacia/ui/button'
+import { Dialog } from '@delegacia/ui/dialog'
 import { leave, stay, usePendingLeave } from '../router/hash-location.ts'
 import { t } from '../i18n/locale.ts'
 

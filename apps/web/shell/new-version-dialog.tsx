@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Button } from '@delegacia/ui/button'
+import { Dialog } from '@delegacia/ui/dialog'
 import { t } from '../i18n/locale.ts'
 import { restartFor, watchVersion } from './newer-version.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentToasts } from '../notices/toast-store.ts'
+import { currentToasts } from '@delegacia/ui/notices/toast-store'
 import { newerVersion, restartFor, watchVersion } from './newer-version.ts'
 import { version } from '../portal/version.ts'
 

@@ -1,11 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { ErrorSummary } from './error-summary.tsx'
 import { InfoCard } from './info-card.tsx'
-import { LoadingBar } from './loading-bar.tsx'
 import { Progress } from './progress.tsx'
-import { Skeleton } from './skeleton.tsx'
 
 afterEach(cleanup)
 
@@ -55,42 +52,6 @@ describe('a crumb', () => {
     expect(screen.getByText('Aqui').getAttribute('aria-current')).toBe('page')
     go.mockRestore()
   })
-})
-
-test('the error summary takes the focus and leads to each field, groups included', () => {
-  Element.prototype.scrollIntoView = () => {}
-  render(
-    <>
-      <ErrorSummary
-        items={[
-          { id: 'nome', message: 'Escreva o nome' },
-          { id: 'vitima', message: 'Escolha uma resposta' },
-        ]}
-      />
-      <input id="nome" />
-      <fieldset id="vitima">
-        <input type="radio" aria-label="Sim" />
-      </fieldset>
-    </>,
-  )
-  expect(document.activeElement).toBe(screen.getByRole('alert'))
-  expect(screen.getByRole('heading').textContent).toBe('Falta corrigir 2 campos')
-  fireEvent.click(screen.getByRole('link', { name: 'Escreva o nome' }))
-  expect(document.activeElement?.id).toBe('nome')
-  fireEvent.click(screen.getByRole('link', { name: 'Escolha uma resposta' }))
-  expect(document.activeElement).toBe(screen.getByRole('radio'))
-  expect(location.hash).toBe('')
-})
-
-// SH-14
-test('nine placeholder cards stand in for a list, and a bar for any call', () => {
-  const { container, rerender } = render(<Skeleton />)
-  expect(container.querySelectorAll('li')).toHaveLength(9)
-  expect(screen.getByRole('status').textContent).toBe('Carregando…')
-  rerender(<LoadingBar busy />)
-  expect(container.querySelector('[data-loading-bar]')).not.toBeNull()
-  rerender(<LoadingBar busy={false} />)
-  expect(container.querySelector('[data-loading-bar]')).toBeNull()
 })
 
 // WZ-11

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
-import { Button } from './button.tsx'
-import { Card } from './card.tsx'
+import { Button } from '@delegacia/ui/button'
+import { Card } from '@delegacia/ui/card'
 
 const texts = defineTexts({
   understood: { pt: 'Entendi', en: 'I understand', es: 'Entendido', fr: 'J’ai compris' },

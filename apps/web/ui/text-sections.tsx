@@ -1,6 +1,6 @@
 import type { Text } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
-import { Card } from './card.tsx'
+import { Card } from '@delegacia/ui/card'
 
 /** A titled part of a text page: paragraphs, then points. */
 export type TextSection = {

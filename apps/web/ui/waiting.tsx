@@ -1,11 +1,12 @@
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton } from '@delegacia/ui/skeleton'
 import css from './waiting.module.css'
+import { locale } from '../i18n/locale.ts'
 
 /** The main part while its page is loading. */
 export function WaitingHere() {
   return (
     <div className={`wrap narrow page ${css.late}`}>
-      <Skeleton />
+      <Skeleton locale={locale} />
     </div>
   )
 }

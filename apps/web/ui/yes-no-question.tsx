@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../i18n/locale.ts'
-import { Button } from './button.tsx'
-import { Card } from './card.tsx'
-import { Icon } from './icon.tsx'
+import { Button } from '@delegacia/ui/button'
+import { Card } from '@delegacia/ui/card'
+import { Icon } from '@delegacia/ui/icon'
 import css from './yes-no-question.module.css'
 
 const texts = defineTexts({

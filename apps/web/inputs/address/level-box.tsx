@@ -5,7 +5,7 @@ import boxStyles from '../field/box.module.css'
 import { Combobox } from '../choice/combobox.tsx'
 import { texts as listTexts } from '../field/list-texts.ts'
 import { useSources } from '../field/sources.ts'
-import { TryAgain } from '../../ui/try-again.tsx'
+import { TryAgain } from '@delegacia/ui/try-again'
 import { texts } from './advanced-search-texts.ts'
 import { listOf, type Level, type PlaceQuery } from './place-query.ts'
 

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { AddressUnknownLink } from './address-unknown-link.tsx'
 import boxStyles from '../field/box.module.css'
 import type { Ties } from '../field/field-frame.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@delegacia/ui/icon'
 import { MenuBox } from '../../ui/menu/menu-box.tsx'
 import styles from './place-box.module.css'
 import { placeLine } from './place-line.ts'
 import { searchFrom, usePlaceSearch } from './place-search.ts'
-import { TryAgain } from '../../ui/try-again.tsx'
+import { TryAgain } from '@delegacia/ui/try-again'
 
 const texts = defineTexts({
   start: {

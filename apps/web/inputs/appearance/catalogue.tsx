@@ -3,7 +3,7 @@ import type { Context } from '@delegacia/flows/engine/model/context'
 import { characteristicGroups, type CharacteristicGroup } from '@delegacia/flows/engine/fields/catalogue'
 import type { ReactNode } from 'react'
 import { useSources } from '../field/sources.ts'
-import { TryAgain } from '../../ui/try-again.tsx'
+import { TryAgain } from '@delegacia/ui/try-again'
 
 const texts = defineTexts({
   loading: {

@@ -9,9 +9,9 @@ import { traitIssues } from '@delegacia/flows/engine/fields/traits'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { locale, t } from '../../i18n/locale.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorSummary, type ErrorItem } from '../../ui/error-summary.tsx'
+import { Button } from '@delegacia/ui/button'
+import { Dialog } from '@delegacia/ui/dialog'
+import { ErrorSummary, type ErrorItem } from '@delegacia/ui/error-summary'
 import boxStyles from '../field/box.module.css'
 import frameStyles from '../field/field-frame.module.css'
 import { TextInput } from '../text/text-input.tsx'
@@ -89,7 +89,7 @@ export function TraitDialog({ id, group, start, context, onSave, onClose }: Prop
           save()
         }}
       >
-        <ErrorSummary items={errors} />
+        <ErrorSummary items={errors} locale={locale} />
         <TypeSelect
           id={`${id}-id`}
           group={group}

@@ -9,7 +9,7 @@ import type { InputProps } from '../field/input-props.ts'
 import { Radios } from './radios.tsx'
 import { useSources } from '../field/sources.ts'
 import { WholeName } from './whole-name.tsx'
-import { TryAgain } from '../../ui/try-again.tsx'
+import { TryAgain } from '@delegacia/ui/try-again'
 
 const Combobox = lazy(() => import('./combobox.tsx').then((loaded) => ({ default: loaded.Combobox })))
 

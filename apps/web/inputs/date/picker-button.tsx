@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react'
-import { showToast } from '../../notices/toast-store.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { showToast } from '@delegacia/ui/notices/toast-store'
+import { Icon, type IconName } from '@delegacia/ui/icon'
 import css from './picker-button.module.css'
 
 type PickerButtonProps<Dialog> = {

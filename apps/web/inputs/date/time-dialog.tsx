@@ -2,8 +2,8 @@ import { stateNow } from '@delegacia/domain/language/dates'
 import { say, defineTexts } from '@delegacia/domain/language/text'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '@delegacia/ui/button'
+import { Dialog } from '@delegacia/ui/dialog'
 import css from './time-dialog.module.css'
 
 const texts = defineTexts({

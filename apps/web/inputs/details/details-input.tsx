@@ -9,7 +9,7 @@ import { OrUnknown } from '../field/or-unknown.tsx'
 import { texts as listTexts } from '../field/list-texts.ts'
 import { useSources } from '../field/sources.ts'
 import { TextInput } from '../text/text-input.tsx'
-import { TryAgain } from '../../ui/try-again.tsx'
+import { TryAgain } from '@delegacia/ui/try-again'
 
 /** What distinguishes one object from another: a box or a select for each of its details (OB-06). */
 export function DetailsInput(input: InputProps<DetailsField>) {

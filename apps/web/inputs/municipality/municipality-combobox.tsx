@@ -3,7 +3,7 @@ import { getJson } from '../../api/get-json.ts'
 import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
 import { Combobox } from '../choice/combobox.tsx'
-import { TryAgain } from '../../ui/try-again.tsx'
+import { TryAgain } from '@delegacia/ui/try-again'
 import type { MunicipalityChoice } from './municipality-choice.ts'
 
 const texts = defineTexts({

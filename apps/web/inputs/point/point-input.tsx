@@ -3,13 +3,13 @@ import { say, defineTexts } from '@delegacia/domain/language/text'
 import { pointOf, type PointField } from '@delegacia/flows/engine/fields/point'
 import { useState } from 'react'
 import { useLoad } from '../../api/use-load.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '@delegacia/ui/button'
+import { Icon } from '@delegacia/ui/icon'
 import { FieldFrame } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
 import { MapOpening } from './map-opening.tsx'
 import styles from './point-input.module.css'
-import { TryAgain } from '../../ui/try-again.tsx'
+import { TryAgain } from '@delegacia/ui/try-again'
 
 const texts = defineTexts({
   unsure: {

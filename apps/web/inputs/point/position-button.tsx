@@ -4,8 +4,8 @@ import type { StateMap } from '@delegacia/domain/geography/state-map'
 import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
 import { useState } from 'react'
 import { locate, type Located } from '../../api/position.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '@delegacia/ui/button'
+import { Icon } from '@delegacia/ui/icon'
 import boxStyles from '../field/box.module.css'
 
 const texts = defineTexts({

@@ -4,8 +4,8 @@ import { t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { buttonClass } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { buttonClass } from '@delegacia/ui/button'
+import { Card } from '@delegacia/ui/card'
 
 const texts = defineTexts({
   home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },

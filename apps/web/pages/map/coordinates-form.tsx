@@ -2,7 +2,7 @@ import { readPoint, displayDegrees, type Point } from '@delegacia/domain/geograp
 import { isInFrame, mapFrame } from '@delegacia/domain/geography/map-frame'
 import { useState } from 'react'
 import { t } from '../../i18n/locale.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@delegacia/ui/button'
 import { texts } from './map-texts.ts'
 import css from './map-page.module.css'
 

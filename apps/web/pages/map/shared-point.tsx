@@ -2,8 +2,8 @@ import { displayDegrees, type Point } from '@delegacia/domain/geography/coordina
 import { useEffect, useState } from 'react'
 import { getJson } from '../../api/get-json.ts'
 import { locale, localePaths, t } from '../../i18n/locale.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Button } from '@delegacia/ui/button'
+import { Card } from '@delegacia/ui/card'
 import { texts } from './map-texts.ts'
 import css from './map-page.module.css'
 

@@ -3,8 +3,8 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Logo } from '../../ui/logo.tsx'
+import { buttonClass } from '@delegacia/ui/button'
+import { Logo } from '@delegacia/ui/logo'
 import css from './not-found-page.module.css'
 
 const texts = defineTexts({

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
-import { t } from '../../i18n/locale.ts'
+import { locale, t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '@delegacia/ui/skeleton'
 import { bareOldVersion } from './bare-old-version.ts'
 import css from './old-version-page.module.css'
 
@@ -37,7 +37,7 @@ export function OldVersionPage({ address }: { address: string }) {
       />
       <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
       <p>{t(texts.lead)}</p>
-      {!loaded && <Skeleton />}
+      {!loaded && <Skeleton locale={locale} />}
       <iframe
         className={css.frame}
         title={t(texts.title)}

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { currentToasts } from '../../notices/toast-store.ts'
+import { currentToasts } from '@delegacia/ui/notices/toast-store'
 import { PrintPage } from './print-page.tsx'
 
 afterEach(() => {

@@ -5,15 +5,15 @@ import { getJson } from '../../api/get-json.ts'
 import { useLoad } from '../../api/use-load.ts'
 import { CancelledNotice } from '../../documents/cancelled-notice.tsx'
 import { navigate } from '../../router/hash-location.ts'
-import { t } from '../../i18n/locale.ts'
+import { locale, t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 import { routes } from '../../router/routes.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '@delegacia/ui/button'
+import { Dialog } from '@delegacia/ui/dialog'
 import { pdfOfBase64 } from '../../documents/pdf-of-base64.ts'
 import { PdfViewer } from '../../documents/pdf-viewer.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '@delegacia/ui/skeleton'
 
 const texts = defineTexts({
   home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
@@ -77,7 +77,7 @@ export function PrintPage({ unit, number }: { unit: string; number: string }) {
     <div className="wrap page stack">
       <Breadcrumbs crumbs={crumbs} />
       <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
-      {report.state === 'loading' && <Skeleton />}
+      {report.state === 'loading' && <Skeleton locale={locale} />}
       {report.state === 'ready' && (
         <>
           {report.value.cancellation && <CancelledNotice {...report.value.cancellation} />}

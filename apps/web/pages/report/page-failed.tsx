@@ -1,6 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { locale, t } from '../../i18n/locale.ts'
-import { TryAgain } from '../../ui/try-again.tsx'
+import { TryAgain } from '@delegacia/ui/try-again'
 
 const texts = defineTexts({
   failed: {

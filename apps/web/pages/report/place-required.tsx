@@ -1,11 +1,11 @@
 import type { Flow } from '@delegacia/flows/engine/define'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { getJson } from '../../api/get-json.ts'
-import { t } from '../../i18n/locale.ts'
+import { locale, t } from '../../i18n/locale.ts'
 import { LazyStopHelp } from '../../help/lazy-stop-help.tsx'
 import { currentStep } from '../../router/hash-location.ts'
 import { WaitingHere } from '../../ui/waiting.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '@delegacia/ui/skeleton'
 import { useReportLoad } from './context/report-loads.ts'
 import { SafeExit } from './frame/safe-exit.tsx'
 import { WizardPage } from './frame/wizard-page.tsx'
@@ -31,7 +31,7 @@ export function PlaceRequired({ flow, children }: { flow: Flow; children: ReactN
     return (
       <div className="wrap narrow page stack">
         {flow.discreet && <SafeExit />}
-        <Skeleton />
+        <Skeleton locale={locale} />
       </div>
     )
   if (setting.state === 'failed')

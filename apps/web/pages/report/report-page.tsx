@@ -2,12 +2,13 @@ import type { Route } from '@delegacia/domain/lists/routes'
 import { getFlow } from '@delegacia/flows/crimes/flows'
 import { useState } from 'react'
 import { useLoad } from '../../api/use-load.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '@delegacia/ui/skeleton'
 import { createReportLoads, LoadsContext } from './context/report-loads.ts'
 import { PageFailed } from './page-failed.tsx'
 import { PlaceRequired } from './place-required.tsx'
 import { Report } from './report.tsx'
 import { useForgetting } from './use-forgetting.ts'
+import { locale } from '../../i18n/locale.ts'
 
 /** The page of one crime: its flow is loaded, then shown (ST-08). */
 export function ReportPage({ route }: { route: Route }) {
@@ -25,7 +26,7 @@ export function ReportPage({ route }: { route: Route }) {
   }
   return (
     <div className="wrap narrow page stack">
-      {flow.state === 'loading' && <Skeleton />}
+      {flow.state === 'loading' && <Skeleton locale={locale} />}
       {flow.state === 'failed' && <PageFailed onRetry={flow.retry} />}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '@delegacia/ui/icon'
 import type { Comparison } from './compare-file.ts'
 import css from './validate.module.css'
 

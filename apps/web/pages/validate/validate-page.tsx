@@ -7,7 +7,7 @@ import { routes } from '../../router/routes.ts'
 import { CodeForm } from '../../documents/code-form.tsx'
 import { readCode } from '../../documents/read-code.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '@delegacia/ui/card'
 import { ValidationResult } from './validation-result.tsx'
 import { texts } from './validate-texts.ts'
 

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { postJson } from '../../api/post-json.ts'
 import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
-import { TryAgain } from '../../ui/try-again.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { TryAgain } from '@delegacia/ui/try-again'
+import { Card } from '@delegacia/ui/card'
+import { Skeleton } from '@delegacia/ui/skeleton'
 import { CardVerdict } from './card-verdict.tsx'
 import { IssuedCards } from './issued-cards.tsx'
 import { texts } from './validate-texts.ts'
@@ -26,7 +26,7 @@ export function ValidationResult({ code, onKnown }: ValidationResultProps) {
 
   if (answer.state === 'failed')
     return <TryAgain text={t(texts.failed)} locale={locale} onRetry={answer.retry} />
-  if (!validation) return <Skeleton />
+  if (!validation) return <Skeleton locale={locale} />
   if (validation.situacao === 'desconhecido')
     return (
       <Card tone="warning" title={<CardVerdict icon="alert" text={t(texts.unknown)} />}>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '@delegacia/ui/logo'
 import { forceName, portalName } from '../../portal/portal-name.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { routes } from '../../router/routes.ts'

@@ -5,7 +5,7 @@ import { labelled } from '@delegacia/domain/language/labelled'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { useEffect, useState } from 'react'
 import { locale, t } from '../../i18n/locale.ts'
-import { Icon } from '../icon.tsx'
+import { Icon } from '@delegacia/ui/icon'
 import css from './place-description.module.css'
 
 const texts = defineTexts({

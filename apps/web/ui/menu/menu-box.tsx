@@ -1,6 +1,6 @@
 import type { ComponentProps, Key, ReactNode } from 'react'
 import styles from './menu-box.module.css'
-import { Icon } from '../icon.tsx'
+import { Icon } from '@delegacia/ui/icon'
 import { optionId, useMenu, type MenuProps } from './use-menu.ts'
 
 /** The parts of a box that are its caller's; the rest belongs to the menu. */

@@ -2,8 +2,8 @@ import { Link } from 'wouter'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { routes } from '../../../router/routes.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Card } from '@delegacia/ui/card'
+import { Icon } from '@delegacia/ui/icon'
 import css from './before-card.module.css'
 
 const texts = defineTexts({

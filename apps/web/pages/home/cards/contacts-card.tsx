@@ -2,8 +2,8 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { headquarters } from '../../../portal/headquarters.ts'
 import { t } from '../../../i18n/locale.ts'
 import { forceName } from '../../../portal/portal-name.ts'
-import { Card } from '../../../ui/card.tsx'
-import { DescriptionList } from '../../../ui/description-list.tsx'
+import { Card } from '@delegacia/ui/card'
+import { DescriptionList } from '@delegacia/ui/description-list'
 
 const texts = defineTexts({
   title: {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
-import { Card } from '../../../ui/card.tsx'
-import { DescriptionList } from '../../../ui/description-list.tsx'
+import { Card } from '@delegacia/ui/card'
+import { DescriptionList } from '@delegacia/ui/description-list'
 import type { HomeState } from '../register/home-state.ts'
 import { readDevice, type Device } from './read-device.ts'
 

@@ -1,7 +1,7 @@
 import type { RubricOf } from '@delegacia/domain/language/rubric'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '@delegacia/ui/card'
 
 export const texts = defineTexts({
   title: {

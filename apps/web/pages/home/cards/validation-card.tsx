@@ -2,8 +2,8 @@ import { Link } from 'wouter'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { routes } from '../../../router/routes.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { buttonClass } from '@delegacia/ui/button'
+import { Card } from '@delegacia/ui/card'
 
 const texts = defineTexts({
   title: {

@@ -3,7 +3,7 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { PageTitle } from '../../../router/page-title.tsx'
 import { forceName } from '../../../portal/portal-name.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '@delegacia/ui/button'
 import { HeroDrawing } from './hero-drawing.tsx'
 import css from './hero.module.css'
 

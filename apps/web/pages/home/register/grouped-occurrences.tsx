@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '@delegacia/ui/icon'
 import css from './grouped-occurrences.module.css'
 import { inGroups, type OccurrenceGroup } from './occurrence-groups.ts'
 import { OccurrenceRows } from './occurrence-rows.tsx'

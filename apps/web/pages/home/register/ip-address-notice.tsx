@@ -1,7 +1,7 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Button } from '@delegacia/ui/button'
+import { Card } from '@delegacia/ui/card'
 import type { HomeState } from './home-state.ts'
 
 const texts = defineTexts({

@@ -4,8 +4,8 @@ import { getList } from '../../../api/get-list.ts'
 import { useLoad } from '../../../api/use-load.ts'
 import { locale, t } from '../../../i18n/locale.ts'
 import { fold, hasWords } from '../../../inputs/choice/fold.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Button } from '@delegacia/ui/button'
+import { Skeleton } from '@delegacia/ui/skeleton'
 import { GroupedOccurrences } from './grouped-occurrences.tsx'
 import { OccurrenceRows } from './occurrence-rows.tsx'
 import css from './occurrence-choice.module.css'
@@ -99,7 +99,7 @@ export function OccurrenceChoice({ municipality }: { municipality: number | stri
           : wanted && found.length > 0 && t(texts.found, { count: found.length })}
       </p>
       <div className={css.list} tabIndex={-1}>
-        {list.state === 'loading' && <Skeleton />}
+        {list.state === 'loading' && <Skeleton locale={locale} />}
         {list.state === 'failed' && (
           <div className={css.message} role="alert">
             <p>{t(texts.failed)}</p>

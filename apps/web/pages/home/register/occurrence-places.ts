@@ -1,5 +1,5 @@
 import { isRoute, type Route } from '@delegacia/domain/lists/routes'
-import type { IconName } from '../../../ui/icon.tsx'
+import type { IconName } from '@delegacia/ui/icon'
 
 /** The parts of a long list; violence has its own place, whatever its use. */
 export type GroupId =

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '@delegacia/ui/icon'
 import { iconOf } from './occurrence-places.ts'
 import type { OfferedCrime } from '@delegacia/contract/list-rows'
 import { routeOf } from './occurrence.ts'

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
-import { t } from '../../../i18n/locale.ts'
+import { locale, t } from '../../../i18n/locale.ts'
 import { getStartChoice, setStartChoice, type StartChoice } from '../../../portal/start-choice.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Card } from '@delegacia/ui/card'
+import { Skeleton } from '@delegacia/ui/skeleton'
 import { IpAddressNotice } from './ip-address-notice.tsx'
 import { registerCardId } from '../hero/hero.tsx'
 import type { HomeState } from './home-state.ts'
@@ -80,7 +80,7 @@ export function RegisterCard({ state }: { state: HomeState }) {
       <div className="needs-script stack">
         <IpAddressNotice address={state.address} />
         {state.needsPlace ? (
-          <Suspense fallback={<Skeleton />}>
+          <Suspense fallback={<Skeleton locale={locale} />}>
             <PlaceGate help={<LazyStopHelp />}>{occurrences}</PlaceGate>
           </Suspense>
         ) : (

@@ -3,7 +3,7 @@ import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import type { Answer } from '../../../api/call.ts'
 import { t } from '../../../i18n/locale.ts'
 import { CodeForm } from '../../../documents/code-form.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '@delegacia/ui/card'
 import { fetchSecondCopy } from './fetch-second-copy.ts'
 
 const SecondCopyDialog = lazy(() =>

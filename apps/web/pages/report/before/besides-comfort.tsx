@@ -2,7 +2,7 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { useState } from 'react'
 import { useLoad } from '../../../api/use-load.ts'
 import { t } from '../../../i18n/locale.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@delegacia/ui/button'
 import styles from './start-card.module.css'
 
 const texts = defineTexts({

@@ -2,8 +2,8 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { useLoad } from '../../../api/use-load.ts'
 import { t } from '../../../i18n/locale.ts'
 import { neutralPage } from '../../../router/quick-exit.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '@delegacia/ui/button'
+import { Dialog } from '@delegacia/ui/dialog'
 import styles from './exit-practice.module.css'
 
 const texts = defineTexts({

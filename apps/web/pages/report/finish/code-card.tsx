@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '../../../i18n/locale.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Button } from '@delegacia/ui/button'
+import { Card } from '@delegacia/ui/card'
 import styles from './finish-screen.module.css'
 import { texts } from './finish-texts.ts'
 

@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 import type { LoadState } from '../../../api/load.ts'
 import { useObjectUrl } from '../../../documents/use-object-url.ts'
 import { locale, t } from '../../../i18n/locale.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { TryAgain } from '../../../ui/try-again.tsx'
+import { Button, buttonClass } from '@delegacia/ui/button'
+import { Icon } from '@delegacia/ui/icon'
+import { TryAgain } from '@delegacia/ui/try-again'
 import { texts } from './finish-texts.ts'
 
 type Props = {

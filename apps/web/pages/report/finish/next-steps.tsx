@@ -2,8 +2,8 @@ import type { Registration } from '@delegacia/contract/occurrence'
 import { dayAfter, showDay } from '@delegacia/domain/language/dates'
 import { followUpDays } from '@delegacia/domain/rules/follow-up'
 import { locale, t } from '../../../i18n/locale.ts'
-import { Card } from '../../../ui/card.tsx'
-import { DescriptionList } from '../../../ui/description-list.tsx'
+import { Card } from '@delegacia/ui/card'
+import { DescriptionList } from '@delegacia/ui/description-list'
 import { texts } from './finish-texts.ts'
 
 /** What happens now, by whom and by when; what to do when nothing does, or something was forgotten, opens (FI-10). */

@@ -4,7 +4,7 @@ import { visibleFieldsOf, type FieldInstance } from '@delegacia/flows/engine/for
 import { useRef, useState } from 'react'
 import { t } from '../../../i18n/locale.ts'
 import { inputId } from '../../../inputs/field/input-props.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@delegacia/ui/button'
 import styles from './question-group.module.css'
 import { QuestionGroup, type QuestionGroupProps } from './question-group.tsx'
 

@@ -1,7 +1,7 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import type { Group, Part } from '@delegacia/flows/engine/define'
 import { t } from '../../../i18n/locale.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '@delegacia/ui/icon'
 import styles from './part-stepper.module.css'
 
 const texts = defineTexts({

@@ -5,7 +5,7 @@ import type { Context } from '@delegacia/flows/engine/model/context'
 import type { FieldIssue } from '@delegacia/flows/engine/report-issues'
 import { visibleFieldsOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
 import { locale } from '../../../i18n/locale.ts'
-import type { ErrorItem } from '../../../ui/error-summary.tsx'
+import type { ErrorItem } from '@delegacia/ui/error-summary'
 import { inputId } from '../../../inputs/field/input-props.ts'
 
 /** The message beside a field; `ours` is checked again while the person types, the server's cannot be. */

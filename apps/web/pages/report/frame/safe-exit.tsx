@@ -2,7 +2,7 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { useEffect } from 'react'
 import { leaveNow, watchForExit } from '../../../router/quick-exit.ts'
 import { t } from '../../../i18n/locale.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@delegacia/ui/button'
 import { leaveQuickly } from '../../../ui/emergency-bar.tsx'
 import styles from './safe-exit.module.css'
 

@@ -1,9 +1,9 @@
 import type { Flow } from '@delegacia/flows/engine/define'
 import type { ReactNode } from 'react'
 import { PageTitle } from '../../../router/page-title.tsx'
-import { t } from '../../../i18n/locale.ts'
+import { locale, t } from '../../../i18n/locale.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
-import { ErrorSummary, type ErrorItem } from '../../../ui/error-summary.tsx'
+import { ErrorSummary, type ErrorItem } from '@delegacia/ui/error-summary'
 import { Progress } from '../../../ui/progress.tsx'
 import { SafeExit } from './safe-exit.tsx'
 import { texts } from './wizard-texts.ts'
@@ -37,7 +37,7 @@ export function WizardPage({ flow, title, progress, errors = noErrors, width = '
       />
       {progress && <Progress {...progress} />}
       <PageTitle documentTitle={titleOf(flow)}>{title}</PageTitle>
-      <ErrorSummary items={errors} />
+      <ErrorSummary items={errors} locale={locale} />
       {children}
     </div>
   )

@@ -1,6 +1,6 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '@delegacia/ui/icon'
 import styles from './list-screen.module.css'
 
 const texts = defineTexts({

@@ -5,7 +5,7 @@ import { summaryEntry } from '@delegacia/flows/engine/summary'
 import type { FormInstance } from '@delegacia/flows/engine/form-instances'
 import type { SummaryRow } from '@delegacia/flows/engine/summary-types'
 import { inputId } from '../../../inputs/field/input-props.ts'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { Icon, type IconName } from '@delegacia/ui/icon'
 import styles from './list-screen.module.css'
 import type { FieldMessage } from '../frame/field-messages.ts'
 

@@ -7,7 +7,7 @@ import { useLoad } from '../../../api/use-load.ts'
 import { pdfOfBase64 } from '../../../documents/pdf-of-base64.ts'
 import { PdfViewer } from '../../../documents/pdf-viewer.tsx'
 import { locale, t } from '../../../i18n/locale.ts'
-import { TryAgain } from '../../../ui/try-again.tsx'
+import { TryAgain } from '@delegacia/ui/try-again'
 import { WaitingHere } from '../../../ui/waiting.tsx'
 
 const texts = defineTexts({

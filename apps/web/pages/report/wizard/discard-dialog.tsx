@@ -1,8 +1,8 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import type { ItemKind } from '@delegacia/flows/engine/define'
 import { t } from '../../../i18n/locale.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '@delegacia/ui/button'
+import { Dialog } from '@delegacia/ui/dialog'
 
 const texts = defineTexts({
   person: {

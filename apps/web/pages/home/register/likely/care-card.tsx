@@ -1,7 +1,7 @@
 import { CallList } from '../../../../help/call-list.tsx'
 import { UnitsButton } from '../../../../help/units-button.tsx'
 import { t } from '../../../../i18n/locale.ts'
-import { Card } from '../../../../ui/card.tsx'
+import { Card } from '@delegacia/ui/card'
 import type { Care } from './care.ts'
 
 /** Words of care with the numbers to call, before anything that is to be filled in. */

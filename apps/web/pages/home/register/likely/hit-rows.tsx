@@ -1,7 +1,7 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { Link } from 'wouter'
 import { t } from '../../../../i18n/locale.ts'
-import { Icon } from '../../../../ui/icon.tsx'
+import { Icon } from '@delegacia/ui/icon'
 import { iconOf } from '../occurrence-places.ts'
 import { routeOf } from '../occurrence.ts'
 import rows from '../occurrence-rows.module.css'

@@ -2,7 +2,7 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { Link } from 'wouter'
 import { t } from '../../../../i18n/locale.ts'
 import { useValidationCard } from '../home-state.ts'
-import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { Button, buttonClass } from '@delegacia/ui/button'
 import type { Place } from './find-likely.ts'
 
 const texts = defineTexts({

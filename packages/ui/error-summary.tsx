@@ -1,6 +1,5 @@
-import { defineTexts } from '@delegacia/domain/language/text'
+import { defineTexts, say, type Locale } from '@delegacia/domain/language/text'
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { t } from '../i18n/locale.ts'
 import css from './error-summary.module.css'
 
 export type ErrorItem = {
@@ -24,7 +23,7 @@ const texts = defineTexts({
   },
 })
 
-type ErrorSummaryProps = { items: readonly ErrorItem[] }
+type ErrorSummaryProps = { items: readonly ErrorItem[]; locale: Locale }
 
 const focusable = 'input, select, textarea, button, [tabindex]'
 
@@ -38,7 +37,7 @@ function goTo(event: MouseEvent, id: string): void {
 }
 
 /** All errors of a form at its top; takes the focus whenever the list changes. Empty without errors. */
-export function ErrorSummary({ items }: ErrorSummaryProps) {
+export function ErrorSummary({ items, locale }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -50,7 +49,9 @@ export function ErrorSummary({ items }: ErrorSummaryProps) {
   if (items.length === 0) return null
   return (
     <div ref={ref} className={css.summary} role="alert" tabIndex={-1}>
-      <h2>{items.length === 1 ? t(texts.toFixOne) : t(texts.toFix, { count: items.length })}</h2>
+      <h2>
+        {items.length === 1 ? say(texts.toFixOne, locale) : say(texts.toFix, locale, { count: items.length })}
+      </h2>
       <ul>
         {items.map(({ id, message }) => (
           <li key={`${id} ${message}`}>

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { defineTexts } from '@delegacia/domain/language/text'
-import { t } from '../i18n/locale.ts'
+import { defineTexts, say, type Locale } from '@delegacia/domain/language/text'
 import { Icon } from './icon.tsx'
-import { dismissToast, currentToasts, subscribeToToasts, type Toast } from '../notices/toast-store.ts'
+import { dismissToast, currentToasts, subscribeToToasts, type Toast } from './notices/toast-store.ts'
 import css from './toasts.module.css'
 
 const texts = defineTexts({
@@ -12,7 +11,7 @@ const texts = defineTexts({
 const none: readonly Toast[] = []
 
 /** Where toasts appear: at the top, over no button, read out as they come. Rendered once a page. */
-export function Toasts() {
+export function Toasts({ locale }: { locale: Locale }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -29,7 +28,7 @@ export function Toasts() {
       aria-atomic="false"
     >
       {toasts.map((toast) => (
-        <Slip key={toast.id} toast={toast} />
+        <Slip key={toast.id} toast={toast} locale={locale} />
       ))}
     </div>
   )
@@ -42,7 +41,7 @@ function raise(region: HTMLElement): void {
   region.showPopover()
 }
 
-function Slip({ toast: { id, text, tone, seconds } }: { toast: Toast }) {
+function Slip({ toast: { id, text, tone, seconds }, locale }: { toast: Toast; locale: Locale }) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), seconds * 1000)
     return () => clearTimeout(timer)
@@ -55,7 +54,7 @@ function Slip({ toast: { id, text, tone, seconds } }: { toast: Toast }) {
       <button
         type="button"
         className={css.close}
-        aria-label={t(texts.close)}
+        aria-label={say(texts.close, locale)}
         onClick={() => dismissToast(id)}
       >
         <Icon name="close" />

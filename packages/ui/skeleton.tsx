@@ -1,5 +1,4 @@
-import { defineTexts } from '@delegacia/domain/language/text'
-import { t } from '../i18n/locale.ts'
+import { defineTexts, say, type Locale } from '@delegacia/domain/language/text'
 import css from './skeleton.module.css'
 
 const texts = defineTexts({
@@ -7,11 +6,11 @@ const texts = defineTexts({
 })
 
 /** Nine placeholder cards while a list loads (SH-14). */
-export function Skeleton() {
+export function Skeleton({ locale }: { locale: Locale }) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {t(texts.loading)}
+        {say(texts.loading, locale)}
       </p>
       <ul className={css.cards} aria-hidden="true">
         {Array.from({ length: 9 }, (_, place) => (

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import css from './dialog.module.css'
-import { raiseToasts } from '../notices/toast-store.ts'
+import { raiseToasts } from './notices/toast-store.ts'
 
 type DialogProps = {
   title: string
