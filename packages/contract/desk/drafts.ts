@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Call } from '../call.ts'
+import type { Call } from '../http/call.ts'
 import { deskFailure } from './failure.ts'
 import { done } from './session.ts'
 

@@ -1,7 +1,7 @@
 import { queues } from '@delegacia/domain/desk/work/queues'
 import { reportStates } from '@delegacia/domain/desk/events/report-state'
 import * as v from 'valibot'
-import type { Call } from '../call.ts'
+import type { Call } from '../http/call.ts'
 import { deskFailure } from './failure.ts'
 import { clock, colleague, lease, unitAnswer } from './report-words.ts'
 

@@ -1,7 +1,7 @@
 import { openingReasons } from '@delegacia/domain/desk/events/event-parts'
 import { unitRoles } from '@delegacia/domain/desk/roles'
 import * as v from 'valibot'
-import type { Call } from '../call.ts'
+import type { Call } from '../http/call.ts'
 import { draft } from './drafts.ts'
 import { deskFailure } from './failure.ts'
 import { progressBody } from './report-progress.ts'

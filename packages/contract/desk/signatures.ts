@@ -1,6 +1,6 @@
 import { notHereReasons } from '@delegacia/domain/desk/events/event-parts'
 import * as v from 'valibot'
-import type { Call } from '../call.ts'
+import type { Call } from '../http/call.ts'
 import { deskFailure } from './failure.ts'
 import { colleague, unitAnswer } from './report-words.ts'
 import { done } from './session.ts'
