@@ -4,10 +4,11 @@ import { testDatabase } from '../store/test-database.fixture.ts'
 import type { Duty } from '@delegacia/domain/desk/roles'
 import type { LogLine } from '../platform/log.ts'
 import { inviteOfficer } from './accounts/invite.ts'
+import { beginHistory } from '../events/append-event.ts'
 import { openDeskDatabases } from './database/desk-databases.ts'
 import { createDeskApp, type DeskAppDeps } from './desk-app.ts'
 import { deskBrowser } from './desk-browser.fixture.ts'
-import { unitNamed } from './officers/police-units.ts'
+import { unitNamed } from '../store/police-units.ts'
 
 const deskUrl = 'https://mesa.example.org'
 
@@ -92,7 +93,18 @@ export async function testDesk(clusterUrl: string, { provider }: Pick<DeskAppDep
           content_sha256: digest(),
         })
         .execute()
-      await db.insertInto('report_units').values({ report_id: id, unit_id: unit }).execute()
+      const first = {
+        kind: 'registered',
+        at: new Date(),
+        by: { kind: 'station' },
+        unit,
+        reported: { crime: 1 },
+        atHome: false,
+        asksMeasure: false,
+        immediate: false,
+        language: 'pt-br',
+      } as const
+      await db.transaction().execute((trx) => beginHistory(trx, id, first))
       return id
     },
     async close() {

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely'
+import { appendEvent } from '../events/append-event.ts'
 import type { Database } from '../store/tables.ts'
 
 /** How many reports are destroyed in one transaction. */
-const batch = 5000
+const batch = 500
 
 const expired = (db: Kysely<Database>, before: Date) =>
   db.selectFrom('reports').where('registered_at', '<', before).where('key_destroyed_at', 'is', null)
@@ -40,6 +41,13 @@ function destroyBatch(db: Kysely<Database>, before: Date): Promise<number> {
     const ids = sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`
     await trx.updateTable('papers').set({ body: nothing }).where('report_id', '=', ids).execute()
     await trx.deleteFrom('outbox').where('report_id', '=', ids).execute()
+    await trx.deleteFrom('report_texts').where('report_id', '=', ids).execute()
+    for (const { id: report } of rows)
+      await appendEvent(trx, {
+        report,
+        event: { kind: 'destroyed', by: { kind: 'station' } },
+        now: new Date(),
+      })
     await trx
       .updateTable('reports')
       .set({ wrapped_key: nothing, body: nothing, key_destroyed_at: sql<Date>`now()` })

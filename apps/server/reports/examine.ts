@@ -30,6 +30,8 @@ export type SoundReport = {
   /** Only what the open questions asked for; descriptions and documents in Portuguese. */
   report: Occurrence
   crime: number
+  /** Somebody nearby may be dangerous. */
+  discreet: boolean
   occurrence: string
   sections: DocumentSection[]
   narrative: NarrativeParagraph[]
@@ -115,6 +117,7 @@ function documentsOf(flow: Flow, context: Context, translation: Translation | un
   return {
     report: { ...writeDocumentNames(report), relato: narrativeHtml(document) },
     crime: flow.crime,
+    discreet: flow.discreet === true,
     occurrence: report.fato.ds_natureza ?? flow.title.pt,
     sections: documentSections(flow, context),
     narrative: document,

@@ -16,6 +16,8 @@ import type { Directory } from '../addresses/directory.ts'
 import type { Translator } from '../integrations/translator.ts'
 import type { Database } from '../store/tables.ts'
 import { addJobs } from '../store/outbox.ts'
+import { beginHistory } from '../events/append-event.ts'
+import { unitNamed } from '../store/police-units.ts'
 import { findReport, insertReport, type ReportRow } from '../store/reports.ts'
 import type { Lookup } from '../store/lookup.ts'
 import { holdSecret } from '../store/station-secrets.ts'
@@ -27,6 +29,7 @@ import { narrativeMaximum } from './narrative-maximum.ts'
 import type { ReceiptSigner } from './receipt.ts'
 import { identifyRegistration, type RegistrationIdentity } from './registration-identity.ts'
 import { encryptBody, decryptBody } from './encrypt-body.ts'
+import { firstEvent } from './first-event.ts'
 import { dayAfter } from '@delegacia/domain/language/dates'
 import { stateIso } from '@delegacia/domain/language/state-time'
 import { responsibleUnit, virtualStation } from './unit.ts'
@@ -143,11 +146,12 @@ async function store(
   const id = randomUUID()
   const code = authenticationCode(randomBytes(15))
   const wrappedKey = vault.newKey(id)
-  const { ok: _, crime, municipality, ...kept } = examined
+  const { ok: _, crime, municipality, discreet, ...kept } = examined
   const { registrante, versionFrontEnd } = input.occurrence
   const registrant = { ...registrante, versionFrontEnd, ip: input.ip }
   // Slow work is done before the counter's row is locked: every other report waits for that lock.
   const unit = await responsibleUnit(db, examined.report.fato.endereco)
+  const policeUnit = await unitNamed(db, unit.name)
   const body = encryptBody(vault, id, wrappedKey, { ...kept, registrant, unit, authenticationCode: code })
   const content = createHash('sha256').update(JSON.stringify(examined.report)).digest()
 
@@ -178,6 +182,7 @@ async function store(
     }
     if (!(await insertReport(trx, row))) throw new AlreadyRegistered()
     await addJobs(trx, id, ['paper', 'mail'])
+    await beginHistory(trx, id, firstEvent({ ...kept, crime, discreet }, policeUnit.id, registeredAt))
     return row
   })
 }

@@ -14,13 +14,15 @@ import { diskHasRoom } from '../health/disk-has-room.ts'
 import { noOldJobs } from '../health/no-old-jobs.ts'
 import { devicePassKey } from '../http/device-pass.ts'
 import { createApp } from './app.ts'
-import type { Log } from '../platform/log.ts'
+import { faultLine, type Log } from '../platform/log.ts'
 import { openNumbers } from '../numbers/open-numbers.ts'
+import { beginOlderHistories } from '../reports/begin-older-histories.ts'
 import { firstOf, type Geocoder } from '../integrations/geocoder.ts'
 import { createHttpGeocoder } from '../integrations/http-geocoder.ts'
 import { packageFolder } from '../platform/package-folder.ts'
 import { localAddress, type Settings } from '../settings/settings.ts'
 import type { Database } from '../store/tables.ts'
+import type { Vault } from '../store/vault.ts'
 import { chooseHumanCheck } from './choose-human-check.ts'
 import { createLibreTranslator } from '../integrations/translator-libre.ts'
 import { noTranslator } from '../integrations/translator.ts'
@@ -72,6 +74,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     now,
   })
   closing.add(startSweeper(db, log))
+  closing.add(startOlderHistories(store.jobs, secrets.vault, { now, log }))
 
   const portal = join(packageFolder(import.meta.dirname), '../web')
   const app = await createApp({
@@ -114,6 +117,22 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   })
   say(`Ready: ${address}`)
   startDesk(settings, { db, url, deskKey, now, log, say, closing })
+}
+
+/** In the background: the desk gets its older reports while the portal already serves. Returns what ends it. */
+function startOlderHistories(
+  db: Kysely<Database>,
+  vault: Vault,
+  { now, log }: { now: () => Date; log: Log },
+): () => Promise<void> {
+  const end = new AbortController()
+  const work = beginOlderHistories(db, vault, { now, signal: end.signal }).catch((error: unknown) =>
+    log(faultLine('older-histories', error)),
+  )
+  return async () => {
+    end.abort()
+    await work
+  }
 }
 
 async function startBackups(

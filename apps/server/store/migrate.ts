@@ -14,6 +14,7 @@ import { paperMarks } from './migrations/0013-paper-marks.ts'
 import { deskAccounts } from './migrations/0014-desk-accounts.ts'
 import { auditEntries } from './migrations/0015-audit-entries.ts'
 import { reportUnits } from './migrations/0016-report-units.ts'
+import { reportEvents } from './migrations/0017-report-events.ts'
 
 /** Applied once each, in the order of their names; a published migration is never changed. */
 const migrations = {
@@ -31,6 +32,7 @@ const migrations = {
   '0014-desk-accounts': deskAccounts,
   '0015-audit-entries': auditEntries,
   '0016-report-units': reportUnits,
+  '0017-report-events': reportEvents,
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CancellationReason } from '@delegacia/domain/language/cancellation-reasons'
 import type { Generated } from 'kysely'
 import type { DeskTables } from './desk-tables.ts'
+import type { EventTables } from './event-tables.ts'
 import type { StreetImportsTable, StreetsTable } from './street-tables.ts'
 
 /**
@@ -142,18 +143,19 @@ export type ResponsibleUnitsTable = {
 }
 
 /** Every table as the migrations leave it. */
-export type Database = DeskTables & {
-  bulletin_counters: BulletinCountersTable
-  number_skips: NumberSkipsTable
-  station_clock: StationClockTable
-  reports: ReportsTable
-  papers: DocumentsTable
-  paper_marks: CancellationsTable
-  outbox: OutboxTable
-  spent_challenges: SpentChallengesTable
-  signed_documents: SignedDocumentsTable
-  streets: StreetsTable
-  street_imports: StreetImportsTable
-  responsible_units: ResponsibleUnitsTable
-  station_secrets: StationSecretsTable
-}
+export type Database = DeskTables &
+  EventTables & {
+    bulletin_counters: BulletinCountersTable
+    number_skips: NumberSkipsTable
+    station_clock: StationClockTable
+    reports: ReportsTable
+    papers: DocumentsTable
+    paper_marks: CancellationsTable
+    outbox: OutboxTable
+    spent_challenges: SpentChallengesTable
+    signed_documents: SignedDocumentsTable
+    streets: StreetsTable
+    street_imports: StreetImportsTable
+    responsible_units: ResponsibleUnitsTable
+    station_secrets: StationSecretsTable
+  }

@@ -10,7 +10,7 @@ export type Vault = {
   decrypt(reportId: string, wrappedKey: Buffer, part: VaultPart, encrypted: Uint8Array): Buffer
 }
 
-export type VaultPart = 'key' | 'body' | 'paper'
+export type VaultPart = 'key' | 'body' | 'paper' | `text/${string}`
 
 const nonceLength = 12
 const tagLength = 16

@@ -130,7 +130,7 @@ export function event<Kind extends EventKind>(
   } as unknown as EventOf<Kind>
 }
 
-const eventKinds = Object.keys(payloads) as EventKind[]
+export const eventKinds = Object.keys(payloads) as EventKind[]
 
 /** Claimed, read and with a question that has left: the most of the histories begin so. */
 export const inAnalysis = (changes: Partial<Registered> = {}): History => [

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { findAccount, placesOf, type Account } from '../officers/accounts.ts'
-import { dutyText } from '../officers/police-units.ts'
+import { dutyText } from '../officers/duty-text.ts'
 import type { Present } from '../sessions/require-officer.ts'
 
 /** Whether these duties reach the whole account: a chief has no say over somebody who also works elsewhere. */

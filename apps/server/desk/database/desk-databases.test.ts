@@ -97,12 +97,30 @@ test('the portal, which owns the reports, sees them all', async () => {
 })
 
 // DK-05
-test('no role of the desk changes a report, a paper or the unit of a report', async () => {
+test('no role of the desk changes a report or a paper, and none but that which opens a report its unit', async () => {
   const { list, open, accounts } = desk.databases
   for (const db of [list, open, accounts]) {
     expect(await refused(sql`update reports set crime = 1`.execute(db))).toBe(noRight)
     expect(await refused(sql`delete from papers`.execute(db))).toBe(noRight)
-    expect(await refused(sql`update report_units set unit_id = 1`.execute(db))).toBe(noRight)
     expect(await refused(sql`create table loot (a text)`.execute(db))).toBe(noRight)
   }
+})
+
+// DK-06
+test.each(['list', 'accounts'] as const)('the role %s changes the unit of no report', async (role) => {
+  const changed = sql`update report_units set unit_id = ${units[0]}`.execute(desk.databases[role])
+  expect(await refused(changed)).toBe(noRight)
+})
+
+// DK-06
+test('who opens reports gives none of another unit to the own, and the own to no other by accident', async () => {
+  const { open } = desk.databases
+  const taken = await withinUnits(open, [units[0]], (trx) =>
+    trx.updateTable('report_units').set({ unit_id: units[0] }).where('report_id', '=', reports[1]).execute(),
+  )
+  expect(Number(taken[0]?.numUpdatedRows)).toBe(0)
+  const given = withinUnits(open, [units[0]], (trx) =>
+    trx.updateTable('report_units').set({ unit_id: units[1] }).where('report_id', '=', reports[0]).execute(),
+  )
+  expect(await refused(given)).toBe(noRight)
 })

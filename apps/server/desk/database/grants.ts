@@ -8,7 +8,7 @@ export type DeskRole = (typeof deskRoles)[number]
 const who = [
   'grant select on police_units, officer_duties',
   'grant select (id, name, disabled_at) on officers',
-  'grant select on report_units',
+  'grant select on report_units, report_progress',
   'grant execute on function append_audit',
 ]
 
@@ -19,6 +19,10 @@ const metadata =
 const contents = [
   'grant select (wrapped_key, body, content_sha256) on reports',
   'grant select on papers, paper_marks',
+  // Events and texts are only added; a report that goes to another unit changes its unit.
+  'grant select, insert on report_events, report_texts',
+  'grant update on report_progress',
+  'grant update (unit_id) on report_units',
 ]
 
 const accounts = [

@@ -9,10 +9,10 @@ export const questionTemplates: readonly Template[] = [
     id: 'pergunta',
     title: 'Completar uma resposta',
     text: {
-      pt: 'Você consegue conferir esta resposta e completar o que faltar? Se não souber, responda “não sei”: o boletim vale do mesmo jeito.',
-      en: 'Can you check this answer and complete what is missing? If you do not know, answer “I don’t know”: the report counts all the same.',
-      es: '¿Puede revisar esta respuesta y completar lo que falte? Si no sabe, responda “no lo sé”: la denuncia vale igual.',
-      fr: 'Pouvez-vous vérifier cette réponse et compléter ce qui manque ? Si vous ne savez pas, répondez « je ne sais pas » : la déclaration reste valable.',
+      pt: 'Você consegue conferir esta resposta e completar o que faltar? Se não souber, responda “não sei”: o boletim continua registrado.',
+      en: 'Can you check this answer and complete what is missing? If you do not know, answer “I don’t know”: the report stays registered.',
+      es: '¿Puede revisar esta respuesta y completar lo que falte? Si no sabe, responda “no lo sé”: la denuncia sigue registrada.',
+      fr: 'Pouvez-vous vérifier cette réponse et compléter ce qui manque ? Si vous ne savez pas, répondez « je ne sais pas » : la déclaration reste enregistrée.',
     },
   },
   {
@@ -33,10 +33,10 @@ export const questionTemplates: readonly Template[] = [
     title: 'IMEI, onde achar',
     campo: 'imei',
     text: {
-      pt: 'Se tiver a caixa ou a nota do celular, copie o IMEI: são 15 números. Não achou? Responda “não sei”: o boletim vale do mesmo jeito.',
-      en: 'If you have the box or the receipt of the phone, copy the IMEI: it has 15 digits. Cannot find it? Answer “I don’t know”: the report counts all the same.',
-      es: 'Si tiene la caja o la factura del teléfono, copie el IMEI: son 15 números. ¿No lo encontró? Responda “no lo sé”: la denuncia vale igual.',
-      fr: 'Si vous avez la boîte ou la facture du téléphone, recopiez l’IMEI : il a 15 chiffres. Vous ne le trouvez pas ? Répondez « je ne sais pas » : la déclaration reste valable.',
+      pt: 'Se tiver a caixa ou a nota do celular, copie o IMEI: são 15 números. Não achou? Responda “não sei”: o boletim continua registrado.',
+      en: 'If you have the box or the receipt of the phone, copy the IMEI: it has 15 digits. Cannot find it? Answer “I don’t know”: the report stays registered.',
+      es: 'Si tiene la caja o la factura del teléfono, copie el IMEI: son 15 números. ¿No lo encontró? Responda “no lo sé”: la denuncia sigue registrada.',
+      fr: 'Si vous avez la boîte ou la facture du téléphone, recopiez l’IMEI : il a 15 chiffres. Vous ne le trouvez pas ? Répondez « je ne sais pas » : la déclaration reste enregistrée.',
     },
   },
   {

@@ -31,14 +31,15 @@ export type QueueRow = { readonly clocks: readonly Clock[]; readonly registeredA
 export function inQueueOrder(one: QueueRow, other: QueueRow): number {
   const urgency = Number(isUrgent(other)) - Number(isUrgent(one))
   if (urgency !== 0) return urgency
-  const due = firstDue(one) - firstDue(other)
+  const due = firstDue(one.clocks) - firstDue(other.clocks)
   // Two reports without a clock are both due at infinity, whose difference is no number.
   return due || one.registeredAt.getTime() - other.registeredAt.getTime()
 }
 
 const isUrgent = ({ clocks }: QueueRow): boolean => clocks.some((clock) => clock.isUrgent)
 
-function firstDue({ clocks }: QueueRow): number {
+/** When the first of a report's clocks is due, in milliseconds; an urgent one hides all others. Infinity where none runs. */
+export function firstDue(clocks: readonly Clock[]): number {
   const urgent = clocks.filter((clock) => clock.isUrgent)
   return Math.min(...(urgent.length > 0 ? urgent : clocks).map(({ due }) => due.getTime()))
 }

@@ -1,6 +1,5 @@
-import type { Duty } from '@delegacia/domain/desk/roles'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../store/tables.ts'
+import type { Database } from './tables.ts'
 
 export type PoliceUnit = { id: number; name: string }
 
@@ -26,6 +25,3 @@ export async function unitNamed(db: Kysely<Database>, name: string): Promise<Pol
       .executeTakeFirstOrThrow())
   )
 }
-
-/** A duty as the log writes it: `delegado/3`, `auditor`. */
-export const dutyText = ({ role, unit }: Duty): string => (unit === undefined ? role : `${role}/${unit}`)

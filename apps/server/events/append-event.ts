@@ -1,0 +1,89 @@
+import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
+import { progressOf } from '@delegacia/domain/desk/events/progress-of'
+import type { History, Registered, ReportEvent } from '@delegacia/domain/desk/events/report-event'
+import { refusalOf } from '@delegacia/domain/desk/acceptance/refusal-of'
+import type { Refusal } from '@delegacia/domain/desk/acceptance/refusal'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../store/tables.ts'
+import { newId, rowOf } from './event-row.ts'
+import { progressRow, versionOf } from './progress-row.ts'
+import { readHistory } from './read-history.ts'
+
+export type Addition = {
+  report: string
+  event: NewEvent
+  now: Date
+  /** The version that the writer has read; absent where any will do. */
+  expected?: number | undefined
+}
+
+export type Appended =
+  | { ok: true; event: ReportEvent; history: History; version: number }
+  /** `stale`: something else was written since; `unknown`: there is no such report, or not for this connection. */
+  | { ok: false; refusal: Refusal | 'stale' | 'unknown' }
+
+/**
+ * Adds an event to a report, in the transaction of what it tells, or says why it cannot be. Writers of one report wait for
+ * each other until that transaction ends.
+ */
+export async function appendEvent(
+  trx: Transaction<Database>,
+  { report, event: added, now, expected }: Addition,
+): Promise<Appended> {
+  const locked = await trx
+    .selectFrom('report_progress')
+    .select('unit_id')
+    .where('report_id', '=', report)
+    .forUpdate()
+    .executeTakeFirst()
+  const found = locked && (await readHistory(trx, report))
+  if (!found) return { ok: false, refusal: 'unknown' }
+  if (expected !== undefined && expected !== found.version) return { ok: false, refusal: 'stale' }
+  const last = found.history.at(-1)?.at ?? now
+  // Two servers' clocks may differ: the order of the events is also the order of their instants.
+  const event = { ...added, id: newId(), at: now < last ? last : now } as ReportEvent
+  const refusal = refusalOf(found.history, event)
+  if (refusal) return { ok: false, refusal }
+  const history: History = [...found.history, event]
+  await trx
+    .insertInto('report_events')
+    .values(rowOf(report, history.length, event))
+    .execute()
+  await trx
+    .updateTable('report_progress')
+    .set(progressRow(history, event.at))
+    .where('report_id', '=', report)
+    .execute()
+  const { unit } = progressOf(history, event.at)
+  if (unit !== locked.unit_id) await moveTo(trx, report, unit)
+  return { ok: true, event, history, version: versionOf(history) }
+}
+
+/** The first event of a report, in the transaction that registers it. */
+export async function beginHistory(
+  trx: Transaction<Database>,
+  report: string,
+  first: Omit<Registered, 'id'>,
+): Promise<void> {
+  const event: Registered = { ...first, id: newId() }
+  await trx.insertInto('report_units').values({ report_id: report, unit_id: event.unit }).execute()
+  await trx
+    .insertInto('report_events')
+    .values(rowOf(report, 1, event))
+    .execute()
+  await trx
+    .insertInto('report_progress')
+    .values({ report_id: report, ...progressRow([event], event.at) })
+    .execute()
+}
+
+/** The other unit must be among those of the transaction while the row changes; afterwards it is out of reach again. */
+async function moveTo(trx: Transaction<Database>, report: string, unit: number): Promise<void> {
+  const { rows } = await sql<{ units: string }>`
+    select coalesce(current_setting('desk.units', true), '') as units`.execute(trx)
+  const units = rows[0]?.units ?? ''
+  const set = (value: string) => sql`select set_config('desk.units', ${value}, true)`.execute(trx)
+  if (units !== '') await set(units === '{}' ? `{${unit}}` : units.replace('}', `,${unit}}`))
+  await trx.updateTable('report_units').set({ unit_id: unit }).where('report_id', '=', report).execute()
+  if (units !== '') await set(units)
+}

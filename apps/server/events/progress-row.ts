@@ -1,0 +1,62 @@
+import type { History } from '@delegacia/domain/desk/events/report-event'
+import { classificationOf } from '@delegacia/domain/desk/events/progress'
+import { progressOf } from '@delegacia/domain/desk/events/progress-of'
+import { isClosed } from '@delegacia/domain/desk/events/report-state'
+import { clocksOf, defaultAims } from '@delegacia/domain/desk/work/clocks'
+import { firstDue } from '@delegacia/domain/desk/work/queues'
+import { sql, type Insertable, type RawBuilder } from 'kysely'
+import type { ReportProgressTable } from '../store/event-tables.ts'
+
+/** `due_at` and `late_at` may be infinite, which no Date is. */
+type Columns = Omit<Insertable<ReportProgressTable>, 'report_id' | 'due_at' | 'late_at'> & {
+  due_at: RawBuilder<Date>
+  late_at: RawBuilder<Date>
+}
+
+/** What a reader has to know of before writing: a look, or the police's own system, makes nobody's text stale. */
+const quietKinds: readonly string[] = [
+  'opened',
+  'delivered',
+  'deliveryFailed',
+  'noticesAsked',
+  'readerCodeGiven',
+  'readerCodeRevoked',
+]
+
+export const versionOf = (history: History): number =>
+  history.filter(({ kind }) => !quietKinds.includes(kind)).length
+
+/** The row of a report in `report_progress` at an instant. */
+export function progressRow(history: History, now: Date): Columns {
+  const progress = progressOf(history, now)
+  const { state, lease, destroyed, correction, leaving, unansweredSince } = progress
+  const clocks = clocksOf(progress, defaultAims, now)
+  const isUrgent = clocks.some((clock) => clock.isUrgent)
+  const lateable = clocks.filter(({ kind }) => kind !== 'correction').map(({ due }) => due.getTime())
+  const changes = [
+    ...leaving.map(({ leavesAt }) => leavesAt),
+    ...(lease ? [lease.until] : []),
+    ...(state === 'pede_correcao' && correction ? [correction.until] : []),
+  ].map((at) => at.getTime())
+  return {
+    unit_id: progress.unit,
+    state,
+    since: progress.since,
+    registered_at: progress.registeredAt,
+    crime: classificationOf(progress).crime,
+    is_open: !destroyed && (!isClosed(state) || isUrgent),
+    is_urgent: isUrgent,
+    due_at: instant(firstDue(clocks)),
+    late_at: instant(Math.min(...lateable)),
+    holder: lease?.holder.officer ?? null,
+    holder_until: lease?.until ?? null,
+    waits_citizen: state === 'pede_correcao',
+    unanswered_since: unansweredSince ?? null,
+    undelivered: progress.undelivered,
+    version: versionOf(history),
+    next_change_at: changes.length > 0 ? new Date(Math.min(...changes)) : null,
+  }
+}
+
+const instant = (ms: number): RawBuilder<Date> =>
+  sql<Date>`${Number.isFinite(ms) ? new Date(ms).toISOString() : 'infinity'}::timestamptz`

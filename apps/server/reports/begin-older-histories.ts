@@ -1,0 +1,95 @@
+import type { Registered } from '@delegacia/domain/desk/events/report-event'
+import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { appendEvent, beginHistory } from '../events/append-event.ts'
+import { unitNamed } from '../store/police-units.ts'
+import type { ReportRow } from '../store/reports.ts'
+import type { Database } from '../store/tables.ts'
+import type { Vault } from '../store/vault.ts'
+import { decryptBody } from './encrypt-body.ts'
+import { firstEvent } from './first-event.ts'
+import { virtualStation } from './unit.ts'
+
+/** How many reports are read in one transaction. */
+const batch = 200
+
+type Options = {
+  now: () => Date
+  /** Ends the work after the present batch. */
+  signal?: AbortSignal
+}
+
+/**
+ * Gives every report that was registered before there were histories its first event, oldest first, so that the desk has it
+ * too. When it is interrupted, the next call goes on; servers that start together share the work. Returns how many.
+ */
+export async function beginOlderHistories(
+  db: Kysely<Database>,
+  vault: Vault,
+  { now, signal }: Options,
+): Promise<number> {
+  let begun = 0
+  while (signal?.aborted !== true) {
+    const count = await db.transaction().execute((trx) => beginBatch(trx, vault, now()))
+    begun += count
+    if (count === 0) break
+  }
+  return begun
+}
+
+async function beginBatch(trx: Transaction<Database>, vault: Vault, now: Date): Promise<number> {
+  const rows = await trx
+    .selectFrom('reports')
+    .selectAll()
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('report_progress')
+            .select(sql`1`.as('one'))
+            .whereRef('report_progress.report_id', '=', 'reports.id'),
+        ),
+      ),
+    )
+    .orderBy('registered_at')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const row of rows) await begin(trx, vault, row, now)
+  return rows.length
+}
+
+async function begin(trx: Transaction<Database>, vault: Vault, row: ReportRow, now: Date): Promise<void> {
+  const { id, key_destroyed_at: destroyedAt } = row
+  await beginHistory(trx, id, destroyedAt === null ? await read(trx, vault, row) : await unread(trx, row))
+  if (destroyedAt !== null)
+    await appendEvent(trx, { report: id, event: { kind: 'destroyed', by: { kind: 'station' } }, now })
+}
+
+async function read(
+  trx: Transaction<Database>,
+  vault: Vault,
+  row: ReportRow,
+): Promise<Omit<Registered, 'id'>> {
+  const { report, locale, unit = virtualStation } = decryptBody(vault, row)
+  const flow = await findFlowOfReport(report)
+  const { id } = await unitNamed(trx, unit.name)
+  const reported = { report, locale, crime: row.crime, discreet: flow?.discreet === true }
+  return firstEvent(reported, id, row.registered_at)
+}
+
+/** What is destroyed says neither where nor in which language it was registered. */
+async function unread(trx: Transaction<Database>, row: ReportRow): Promise<Omit<Registered, 'id'>> {
+  const { id } = await unitNamed(trx, virtualStation.name)
+  return {
+    kind: 'registered',
+    at: row.registered_at,
+    by: { kind: 'station' },
+    unit: id,
+    reported: { crime: row.crime },
+    atHome: false,
+    asksMeasure: false,
+    immediate: false,
+    language: 'pt-br',
+  }
+}

@@ -1,0 +1,31 @@
+import type { Registered } from '@delegacia/domain/desk/events/report-event'
+import type { Locale } from '@delegacia/domain/language/text'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+
+type Reported = {
+  report: Occurrence
+  crime: number
+  locale: Locale
+  /** Somebody nearby may be dangerous. */
+  discreet: boolean
+}
+
+/** With what the history of a report begins: its unit, and what the desk must know before it opens it. */
+export function firstEvent(
+  { report, crime, locale, discreet }: Reported,
+  unit: number,
+  at: Date,
+): Omit<Registered, 'id'> {
+  const nature = report.fato.id_natureza
+  return {
+    kind: 'registered',
+    at,
+    by: { kind: 'station' },
+    unit,
+    reported: { crime, ...(nature !== undefined && { nature }) },
+    atHome: discreet,
+    asksMeasure: false,
+    immediate: false,
+    language: locale,
+  }
+}

@@ -1,0 +1,78 @@
+import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { readHistory } from '../events/read-history.ts'
+import { testStation, type TestStation } from '../start/test-station.fixture.ts'
+import { beginOlderHistories } from './begin-older-histories.ts'
+import { destroyKeys } from './destroy-keys.ts'
+
+let station: TestStation
+beforeAll(async () => {
+  station = await testStation(inject('clusterUrl'))
+})
+afterAll(() => station.close())
+
+const now = () => new Date('2026-11-22T15:00:00Z')
+
+async function registered(): Promise<string> {
+  const { bop } = (await station.register(lossReport())).json()
+  const { id } = await station.db
+    .selectFrom('reports')
+    .select('id')
+    .where('bop', '=', bop)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const unitOf = async (report: string) =>
+  station.db
+    .selectFrom('report_units')
+    .innerJoin('police_units', 'police_units.id', 'unit_id')
+    .select('name')
+    .where('report_id', '=', report)
+    .executeTakeFirst()
+
+/** As before there were histories. */
+async function withoutHistory(report: string): Promise<void> {
+  await sql`alter table report_events disable trigger user`.execute(station.db)
+  for (const table of ['report_events', 'report_progress', 'report_units'] as const)
+    await station.db.deleteFrom(table).where('report_id', '=', report).execute()
+  await sql`alter table report_events enable trigger user`.execute(station.db)
+}
+
+// EV-19
+test('a registered report is in the queue of its unit, with the beginning of its history', async () => {
+  const report = await registered()
+  const found = await readHistory(station.db, report)
+  expect(found).toMatchObject({ version: 1, history: [{ kind: 'registered', atHome: false }] })
+  expect(await unitOf(report)).toEqual({ name: 'Delegacia Virtual' })
+})
+
+// EV-19
+test('a report from before there were histories gets the same, once', async () => {
+  const report = await registered()
+  const before = await readHistory(station.db, report)
+  await withoutHistory(report)
+  expect(await beginOlderHistories(station.db, station.vault, { now })).toBe(1)
+  const after = await readHistory(station.db, report)
+  expect({ ...after?.history[0], id: '' }).toEqual({ ...before?.history[0], id: '' })
+  expect(await unitOf(report)).toEqual({ name: 'Delegacia Virtual' })
+  expect(await beginOlderHistories(station.db, station.vault, { now })).toBe(0)
+})
+
+// EV-20
+test('what retention destroys ends its history and leaves the queues, older reports too', async () => {
+  const [report, older] = [await registered(), await registered()]
+  await withoutHistory(older)
+  await destroyKeys(station.db, new Date('2100-01-01'))
+  await beginOlderHistories(station.db, station.vault, { now })
+  for (const each of [report, older]) {
+    expect((await readHistory(station.db, each))?.history.at(-1)?.kind).toBe('destroyed')
+    const row = await station.db
+      .selectFrom('report_progress')
+      .select('is_open')
+      .where('report_id', '=', each)
+      .executeTakeFirst()
+    expect(row).toEqual({ is_open: false })
+  }
+})

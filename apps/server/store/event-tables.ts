@@ -1,0 +1,59 @@
+import type { ReportState } from '@delegacia/domain/desk/events/report-state'
+import type { Author } from '@delegacia/domain/desk/events/author'
+import type { EventKind } from '@delegacia/domain/desk/events/report-event'
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** One line of a report's history; rows are only added. None holds what a person wrote: texts stand by their ids. */
+export type ReportEventsTable = {
+  report_id: string
+  /** From 1, in the order in which they were written. */
+  seq: number
+  id: string
+  kind: EventKind
+  at: Date
+  author: JSONColumnType<Author>
+  /** What the kind has besides; instants as ISO 8601. */
+  payload: JSONColumnType<Readonly<Record<string, unknown>>>
+  /** Of the whole station. Transactions end in another order: a reader that follows needs `xact` too. */
+  position: Generated<string>
+  /** The transaction that wrote it. */
+  xact: Generated<string>
+}
+
+/** What officers and citizens wrote, encrypted with the key of the report. */
+export type ReportTextsTable = { id: string; report_id: string; body: Buffer }
+
+/** Where a report stands, to list and to sort by: a copy of what its events say, as of the last of them. */
+export type ReportProgressTable = {
+  report_id: string
+  unit_id: number
+  state: ReportState
+  since: Date
+  registered_at: Date
+  /** As it was reported, or as the police propose. */
+  crime: number
+  /** Whether it belongs in a queue. */
+  is_open: boolean
+  is_urgent: boolean
+  /** When the first of its clocks is due; `infinity` where none runs. */
+  due_at: Date
+  /** From when it is late; `infinity` where it cannot be. */
+  late_at: Date
+  holder: string | null
+  /** A claim that is over by now is none. */
+  holder_until: Date | null
+  waits_citizen: boolean
+  /** The last message of the citizen that nobody has answered. */
+  unanswered_since: Date | null
+  undelivered: boolean
+  /** Grows with every event that another officer has to know of before writing. */
+  version: number
+  /** When time alone changes this row. */
+  next_change_at: Date | null
+}
+
+export type EventTables = {
+  report_events: ReportEventsTable
+  report_texts: ReportTextsTable
+  report_progress: ReportProgressTable
+}

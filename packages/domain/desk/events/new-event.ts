@@ -1,0 +1,6 @@
+import type { ReportEvent } from './report-event.ts'
+
+type WithoutIdentity<Event> = Event extends ReportEvent ? Omit<Event, 'id' | 'at'> : never
+
+/** An event that is not written yet: the store gives it its id and its instant. */
+export type NewEvent = WithoutIdentity<ReportEvent>
