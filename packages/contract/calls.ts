@@ -14,6 +14,7 @@ import { alive, apiDescription, apiPage, ready, receiptKey, userIp } from './sta
 import { activeVersion, geolocation, narrativeSize, validationCard } from './setting-calls.ts'
 import { severalLists } from './several-lists.ts'
 import { advancedStreetSearch, quickStreetSearch } from './street-search.ts'
+import { evidenceCalls } from './thread/evidence-calls.ts'
 import { translate } from './translate.ts'
 import { municipalityUnits } from './units.ts'
 import { validateCode, validateDocument } from './validation.ts'
@@ -42,6 +43,7 @@ const named = [
   apiDescription,
   apiPage,
   severalLists,
+  ...evidenceCalls,
 ] as const
 
 const lists = [

@@ -87,6 +87,8 @@ const serverViolations: Layers = {
   'server-addresses': ['addresses', 'http'],
   'server-numbers': ['numbers', 'reports'],
   'server-reports': ['reports', 'routes'],
+  'server-events': ['events', 'reports'],
+  'server-evidence': ['evidence', 'routes'],
   'server-health': ['health', 'start'],
   'server-http': ['http', 'store'],
   'server-routes-lists': ['routes/lists', 'routes'],

@@ -11,7 +11,11 @@ const failures = {
   'nao-encontrado': 404,
   /** No such report, or none that the caller may read: the two must not be distinguishable. */
   'ocorrencia-nao-encontrada': 404,
+  /** No upload that goes on: its token is unknown, over or replaced, or the code of its report is closed. */
+  'envio-nao-encontrado': 404,
   'metodo-nao-aceito': 405,
+  /** A piece of a file for another place than the next. */
+  'outra-posicao': 409,
   /** The key of POST /ocorrencia has registered other answers; these were not stored. */
   'outras-respostas': 409,
   /** The key of POST /ocorrencia has registered a report whose content was destroyed when its retention ended. */
@@ -55,6 +59,12 @@ const sentences = defineTexts({
     es: 'No se encontró la denuncia. Verifique el número e inténtelo de nuevo.',
     fr: 'Déclaration introuvable. Vérifiez le numéro et réessayez.',
   },
+  'envio-nao-encontrado': {
+    pt: 'Este envio não pode continuar. Escolha o arquivo de novo: o que já chegou não se perdeu.',
+    en: 'This upload cannot go on. Choose the file again: what has arrived is not lost.',
+    es: 'Este envío no puede continuar. Elija el archivo de nuevo: lo que ya llegó no se perdió.',
+    fr: 'Cet envoi ne peut pas continuer. Choisissez le fichier à nouveau : ce qui est arrivé n’est pas perdu.',
+  },
   'metodo-nao-aceito': {
     pt: 'Este endereço não aceita este tipo de pedido.',
     en: 'This address does not take this kind of request.',
@@ -66,6 +76,12 @@ const sentences = defineTexts({
     en: 'This form was registered already, with the answers that it had before. What changed afterwards was not registered.',
     es: 'Este formulario ya fue registrado, con las respuestas que tenía antes. Lo que cambió después no se registró.',
     fr: 'Ce formulaire a déjà été enregistré, avec les réponses qu’il avait avant. Ce qui a changé ensuite n’a pas été enregistré.',
+  },
+  'outra-posicao': {
+    pt: 'O envio continua de outro ponto do arquivo.',
+    en: 'The upload goes on at another place of the file.',
+    es: 'El envío continúa desde otro punto del archivo.',
+    fr: 'L’envoi reprend à un autre endroit du fichier.',
   },
   'conteudo-eliminado': {
     pt: 'Este boletim foi registrado, e seu conteúdo já foi eliminado: o prazo de guarda terminou. Se precisar, registre um novo.',

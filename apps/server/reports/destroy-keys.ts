@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { appendEvent } from '../events/append-event.ts'
 import type { Database } from '../store/tables.ts'
 
@@ -40,6 +40,7 @@ function destroyBatch(db: Kysely<Database>, before: Date): Promise<number> {
     // One parameter for all ids: a statement cannot have more than 65,535.
     const ids = sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`
     await trx.updateTable('papers').set({ body: nothing }).where('report_id', '=', ids).execute()
+    await destroyEvidence(trx, ids)
     await trx.deleteFrom('outbox').where('report_id', '=', ids).execute()
     await trx.deleteFrom('report_texts').where('report_id', '=', ids).execute()
     for (const { id: report } of rows)
@@ -55,4 +56,17 @@ function destroyBatch(db: Kysely<Database>, before: Date): Promise<number> {
       .execute()
     return rows.length
   })
+}
+
+/** Of each file its kind, size, times and digest remain, as in the event that says that it arrived. */
+async function destroyEvidence(trx: Transaction<Database>, ids: RawBuilder<string>): Promise<void> {
+  const files = trx.selectFrom('evidence').select('id').where('report_id', '=', ids)
+  for (const table of ['evidence_pieces', 'evidence_copies', 'evidence_jobs'] as const)
+    await trx.deleteFrom(table).where('evidence_id', 'in', files).execute()
+  await trx.deleteFrom('evidence').where('report_id', '=', ids).where('received_at', 'is', null).execute()
+  await trx
+    .updateTable('evidence')
+    .set({ name: Buffer.alloc(0) })
+    .where('report_id', '=', ids)
+    .execute()
 }

@@ -11,6 +11,7 @@ import { noGeocoder, type Geocoder } from '../integrations/geocoder.ts'
 import { narrativeMaximum } from '../reports/narrative-maximum.ts'
 import type { RouteDeps } from '../routes/deps.ts'
 import { registerEmail } from '../routes/email.ts'
+import { registerEvidencia } from '../routes/evidencia.ts'
 import { registerListRoutes } from '../routes/lists/register-list-routes.ts'
 import { registerMapa } from '../routes/mapa.ts'
 import { registerOcorrencia } from '../routes/ocorrencia.ts'
@@ -128,6 +129,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   await registerSegundaVia(api, routes)
   registerValidarDocumento(api, routes)
   registerEmail(api, routes)
+  await registerEvidencia(api, routes)
   registerTranslate(api, deps.translator, turns)
   registerUserIp(api)
   registerMapa(api, deps.tiles ?? noTiles)

@@ -73,7 +73,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     vault: secrets.vault,
     now,
   })
-  closing.add(startSweeper(db, log))
+  closing.add(startSweeper(db, log, now))
   closing.add(startOlderHistories(store.jobs, secrets.vault, { now, log }))
 
   const portal = join(packageFolder(import.meta.dirname), '../web')

@@ -2,6 +2,7 @@ import type { CancellationReason } from '@delegacia/domain/language/cancellation
 import type { Generated } from 'kysely'
 import type { DeskTables } from './desk-tables.ts'
 import type { EventTables } from './event-tables.ts'
+import type { EvidenceTables } from './evidence-tables.ts'
 import type { StreetImportsTable, StreetsTable } from './street-tables.ts'
 
 /**
@@ -144,7 +145,8 @@ export type ResponsibleUnitsTable = {
 
 /** Every table as the migrations leave it. */
 export type Database = DeskTables &
-  EventTables & {
+  EventTables &
+  EvidenceTables & {
     bulletin_counters: BulletinCountersTable
     number_skips: NumberSkipsTable
     station_clock: StationClockTable

@@ -10,7 +10,11 @@ export type Vault = {
   decrypt(reportId: string, wrappedKey: Buffer, part: VaultPart, encrypted: Uint8Array): Buffer
 }
 
-export type VaultPart = 'key' | 'body' | 'paper' | `text/${string}`
+export type VaultPart = 'key' | 'body' | 'paper' | `text/${string}` | EvidencePart
+
+/** Of one file: its name, its pieces and the pages of its copy by their numbers. */
+export type EvidencePart =
+  `evidence name/${string}` | `evidence piece/${string}/${number}` | `evidence copy/${string}/${number}`
 
 const nonceLength = 12
 const tagLength = 16

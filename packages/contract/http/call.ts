@@ -5,7 +5,7 @@ export const apiRoot = '/api'
 
 /** One HTTP call as both sides agree on it; routes, the addresses that the web may request and the API description are made from these. */
 export type Call = {
-  readonly method: 'get' | 'post'
+  readonly method: 'get' | 'post' | 'patch'
   /** Behind `apiRoot`, with `{name}` for a path parameter. */
   readonly path: `/${string}`
   /** Other paths with the same answer, for clients that leave a segment out or send another; not in the API description. */
@@ -16,7 +16,7 @@ export type Call = {
   readonly headers?: Readonly<Record<string, Parameter>>
   readonly query?: Readonly<Record<string, Parameter>>
   readonly body?: {
-    readonly type: 'application/json' | 'multipart/form-data'
+    readonly type: 'application/json' | 'multipart/form-data' | 'application/octet-stream'
     readonly schema: GenericSchema
   }
   readonly answers: Readonly<Record<number, Answer>>
