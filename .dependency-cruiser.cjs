@@ -3,6 +3,7 @@
  * tools/checks/import-rules.test.ts plants a violation of every rule and sees it caught.
  */
 const packages = require('./tools/import-rules/packages.cjs')
+const desk = require('./tools/import-rules/desk.cjs')
 const server = require('./tools/import-rules/server.cjs')
 const web = require('./tools/import-rules/web.cjs')
 
@@ -31,6 +32,7 @@ const forbidden = [
     to: { path: '^apps/', pathNot: '^apps/$1/' },
   },
   ...web,
+  ...desk,
   ...server,
   {
     name: 'nothing-imports-a-fixture',

@@ -27,7 +27,7 @@ export default defineConfig({
       }),
       project({
         name: 'web',
-        include: ['apps/web/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.tsx'],
+        include: ['apps/{web,desk}/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.tsx'],
         environment: 'jsdom',
         setupFiles: 'tools/testing/jsdom-gaps.ts',
       }),

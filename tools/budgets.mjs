@@ -164,13 +164,45 @@ function budgetsOfPage(html, load) {
 }
 
 /**
+ * What an officer loads until the queue is there: the page with its scripts and styles.
+ * @param {readonly string[]} _files
+ * @param {Read} read
+ * @returns {Promise<Budget[]>}
+ */
+export async function deskBudgetsOf(_files, read) {
+  const load = loader(JSON.parse(await read('.vite/manifest.json')))
+  const files = [...loadedWith(requestedByPage(await read('index.html')), load)]
+  const scripts = files.some((file) => file.endsWith('.js'))
+  return [
+    {
+      name: 'desk: first page',
+      language: 'pt-br',
+      files: scripts ? ['index.html', ...files] : [],
+      limit: 150,
+    },
+  ]
+}
+
+/** The budgets of both pages, as one table. */
+export async function everyBudget() {
+  const web = await measuredBudgets(join(root, 'apps/web/dist'))
+  const desk = await measuredBudgets(join(root, 'apps/desk/dist'), deskBudgetsOf)
+  return {
+    table: `${web.table}\n${desk.table}`,
+    passed: web.passed + desk.passed,
+    failed: web.failed + desk.failed,
+  }
+}
+
+/**
  * The budgets of a built web, each by the language that weighs most in it; each is a test that passes or fails, and one
  * without files in any language fails.
  * @param {string} dist
+ * @param {(files: readonly string[], read: Read) => Promise<Budget[]>} of
  */
-export async function measuredBudgets(dist) {
+export async function measuredBudgets(dist, of = budgetsOf) {
   const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
-  const budgets = await budgetsOf(files, (file) => readFile(join(dist, file), 'utf8'))
+  const budgets = await of(files, (file) => readFile(join(dist, file), 'utf8'))
   /** @type {Map<string, Promise<number>>} */
   const weights = new Map()
   const weigh = (/** @type {string} */ file) => {
@@ -202,7 +234,7 @@ export async function measuredBudgets(dist) {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { table, failed } = await measuredBudgets(join(root, 'apps/web/dist'))
+  const { table, failed } = await everyBudget()
   console.log(table)
   process.exitCode = failed === 0 ? 0 : 1
 }

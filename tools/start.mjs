@@ -9,7 +9,7 @@ import { binary, root, run } from './run.mjs'
 import { serverEnvironment } from './server-memory.mjs'
 
 const server = join(root, 'apps/server/dist')
-const portal = join(root, 'apps/web')
+const pages = ['apps/web', 'apps/desk']
 const projects = ['packages/domain', 'packages/flows', 'packages/contract', 'apps/server']
 const dataDir = resolve(root, process.env['DATA_DIR']?.trim() || 'data')
 
@@ -44,11 +44,12 @@ function latestChange(folder) {
     .reduce((latest, time) => Math.max(latest, time), 0)
 }
 
-function portalIsCurrent() {
-  const page = join(portal, 'dist/index.html')
+/** @param {string} app */
+function pageIsCurrent(app) {
+  const page = join(root, app, 'dist/index.html')
   if (!existsSync(page)) return false
   const packages = [...projects.filter((project) => project.startsWith('packages/')), 'packages/ui']
-  const sources = [portal, ...packages.map((project) => join(root, project))]
+  const sources = [app, ...packages].map((project) => join(root, project))
   return Math.max(...sources.map(latestChange)) <= statSync(page).mtimeMs
 }
 
@@ -62,7 +63,8 @@ async function build(title, program, args) {
 await refuseSecondServer()
 if (existsSync(binary('tsc'))) await build('Building the server', binary('tsc'), ['-b', ...projects])
 else if (!existsSync(join(server, 'main.js'))) refuse('The tools are not installed: run "npm ci" first')
-if (!portalIsCurrent()) await build('Building the portal', 'npm', ['run', 'build', '-w', 'apps/web'])
+for (const app of pages)
+  if (!pageIsCurrent(app)) await build(`Building the pages of ${app}`, 'npm', ['run', 'build', '-w', app])
 
 const child = spawn(process.execPath, [join(server, 'main.js')], {
   cwd: root,

@@ -3,8 +3,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measuredBudgets } from './budgets.mjs'
-import { binary, root, run } from './run.mjs'
+import { everyBudget } from './budgets.mjs'
+import { binary, run } from './run.mjs'
 import { countsOfPlaywright, countsOfVitest, checkedCounts } from './testing/counts.mjs'
 import { findChromium, missingPrograms } from './testing/programs.mjs'
 
@@ -55,12 +55,13 @@ const browserTests = () =>
 
 async function build() {
   const types = await run(binary('tsc'), ['-b'], { stream: true })
-  const web = types.passed && (await run('npm', ['run', 'build', '-w', 'apps/web'], { stream: true })).passed
-  return gate(web, 'the product does not build')
+  const page = (/** @type {string} */ app) => run('npm', ['run', 'build', '-w', app], { stream: true })
+  const built = types.passed && (await page('apps/web')).passed && (await page('apps/desk')).passed
+  return gate(built, 'the product does not build')
 }
 
 async function budgets() {
-  const { table, passed, failed } = await measuredBudgets(join(root, 'apps/web/dist'))
+  const { table, passed, failed } = await everyBudget()
   console.log(table)
   return { passed, failed, skipped: [] }
 }

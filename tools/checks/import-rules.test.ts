@@ -47,6 +47,11 @@ const violations: Record<string, Planted> = {
     imports: name('flows/engine/b'),
     at: 'packages/flows/engine/b.ts',
   },
+  'desk-asks-its-server': {
+    in: 'apps/desk/words/a.ts',
+    imports: name('flows/engine/b'),
+    at: 'packages/flows/engine/b.ts',
+  },
   'ui-is-for-pages': {
     in: 'packages/contract/a.ts',
     imports: name('ui/b'),
@@ -150,8 +155,18 @@ const webViolations: Layers = {
   'web-has-no-other-folder': ['helpers', 'ui'],
 }
 
+const deskViolations: Layers = {
+  'desk-words': ['words', 'api'],
+  'desk-api': ['api', 'session', 'frame'],
+  'desk-frame': ['frame', 'session', 'words'],
+  'desk-session': ['session', 'words', 'shell'],
+  'desk-pages-each': ['pages/keys', 'pages/audit', 'shell'],
+  'desk-shell': ['shell', 'helpers'],
+  'desk-has-no-other-folder': ['helpers', 'api'],
+}
+
 /** What a rule says of folders that have no row in the documents. */
-const otherFolders = ['server-has-no-other-folder', 'web-has-no-other-folder']
+const otherFolders = ['server-has-no-other-folder', 'web-has-no-other-folder', 'desk-has-no-other-folder']
 
 /** Files with markup are read too: the cruiser's own reader stumbles over them. */
 const markup = (path: string) => (path.endsWith('x') ? 'export const A = () => <p ref={a}>a</p>\n' : '')
@@ -167,7 +182,9 @@ const check = async (files: Record<string, string>) => {
 
 test('every rule is an error and has a planted violation', () => {
   expect(rules.forbidden.filter(({ severity }) => severity !== 'error')).toEqual([])
-  const planted = [violations, serverViolations, webViolations].flatMap((one) => Object.keys(one))
+  const planted = [violations, serverViolations, webViolations, deskViolations].flatMap((one) =>
+    Object.keys(one),
+  )
   expect(rules.forbidden.map((rule) => rule.name).toSorted()).toEqual(planted.toSorted())
 })
 
@@ -204,6 +221,7 @@ test('every violation is caught, for a value and for a type', async () => {
 test.each([
   ['server', serverViolations],
   ['web', webViolations],
+  ['desk', deskViolations],
 ])('the table of the folders of the %s says what the rules say', async (app, layers) => {
   const text = await readFile(join(root, 'docs/architecture.md'), 'utf8')
   const [section = ''] = (text.split(`## The folders of the ${app}\n`)[1] ?? '').split('\n## ')
@@ -218,6 +236,7 @@ test.each([
 test.each([
   ['server', serverViolations],
   ['web', webViolations],
+  ['desk', deskViolations],
 ])('every layer of the %s is kept, for a value and for a type', async (app, layers) => {
   const at = (folder: string, file: string) => join('apps', app, folder, file)
   const pairs = Object.entries(layers).flatMap(([rule, [from, ...forbidden]]) =>

@@ -7,6 +7,7 @@ export const ownParts = [
   'packages/ui',
   'apps/server',
   'apps/web',
+  'apps/desk',
 ]
 
 /**

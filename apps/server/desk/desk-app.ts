@@ -10,6 +10,7 @@ import { isDatabaseUnavailable } from '../store/database-failure.ts'
 import type { Database } from '../store/tables.ts'
 import { answerDeskFailures } from './http/desk-failures.ts'
 import { addDeskHeaders } from './http/desk-headers.ts'
+import { serveDeskPage } from './http/serve-desk-page.ts'
 import { refuseOtherOrigins } from './http/same-origin.ts'
 import { registerCodes } from './login/code-routes.ts'
 import type { LoginDeps } from './login/login-deps.ts'
@@ -32,6 +33,8 @@ export type DeskAppDeps = {
   deskUrl: string
   log: Log
   now: () => Date
+  /** The folder of the built page. */
+  page?: string
   trustProxy?: false | number | string[]
   /** Undefined: nobody logs in with an account of the police. */
   provider?: { issuer: string; client: string; secret: string } | undefined
@@ -71,6 +74,7 @@ export async function createDeskApp(deps: DeskAppDeps): Promise<FastifyInstance>
       prefix: apiRoot,
     })
   })
+  if (deps.page !== undefined) await serveDeskPage(app, deps.page)
   return app
 }
 

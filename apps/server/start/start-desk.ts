@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { openDeskDatabases, type DeskDatabases } from '../desk/database/desk-databases.ts'
 import { startDeskSweeper } from '../desk/sweep-desk.ts'
 import { hasOfficers } from '../desk/officers/officers.ts'
 import { faultLine, type Log } from '../platform/log.ts'
+import { packageFolder } from '../platform/package-folder.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../store/tables.ts'
 import type { Closing } from './closing.ts'
@@ -69,6 +71,7 @@ async function serve(
       deskUrl,
       log,
       now,
+      page: join(packageFolder(import.meta.dirname), '../desk/dist'),
       provider: deskProvider,
       trustProxy,
     })

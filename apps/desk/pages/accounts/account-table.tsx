@@ -1,0 +1,51 @@
+import { ScrollTable } from '../../frame/scroll-table.tsx'
+import { Button } from '@delegacia/ui/button'
+import { dutyWords } from '../../words/role-words.ts'
+import { momentOf } from '../../words/times.ts'
+import type { Account } from './account.ts'
+import { accountActs, type AccountActName } from './account-act.tsx'
+
+type AccountTableProps = {
+  accounts: readonly Account[]
+  onAct: (name: AccountActName, account: Account) => void
+}
+
+export function AccountTable({ accounts, onAct }: AccountTableProps) {
+  return (
+    <div className="list">
+      <ScrollTable name="Tabela das contas" heads={['Pessoa', 'Função', 'Situação', 'O que fazer']}>
+        {accounts.map((account) => (
+          <tr key={account.id}>
+            <th scope="row">
+              {account.nome}
+              <small>matrícula {account.matricula}</small>
+            </th>
+            <td>{account.funcoes.map(dutyWords).join('; ')}</td>
+            <td>{situationOf(account)}</td>
+            <td>
+              {account.desligadaEm === null && (
+                <div className="row">
+                  {accountActs.map(({ name, label }) => (
+                    <Button
+                      key={name}
+                      kind="quiet"
+                      aria-label={`${label}: ${account.nome}`}
+                      onClick={() => onAct(name, account)}
+                    >
+                      {label}
+                    </Button>
+                  ))}
+                </div>
+              )}
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
+    </div>
+  )
+}
+
+function situationOf({ entra, desligadaEm }: Account) {
+  if (desligadaEm !== null) return <span className="pill">desligada {momentOf(desligadaEm)}</span>
+  return entra ? <span className="pill ok">entra</span> : <span className="pill ask">convite aberto</span>
+}

@@ -1,0 +1,36 @@
+import { LoadingBar } from '@delegacia/ui/loading-bar'
+import { Toasts } from '@delegacia/ui/toasts'
+import { TryAgain } from '@delegacia/ui/try-again'
+import { useEffect } from 'react'
+import { Router } from 'wouter'
+import { useHashLocation } from 'wouter/use-hash-location'
+import { useAnyInFlight } from '../api/in-flight.ts'
+import { EndedDialog } from '../session/ended-dialog.tsx'
+import { ProofDialog } from '../session/proof-dialog.tsx'
+import { askSession, useSession } from '../session/session-store.ts'
+import { DoorPages } from './door-pages.tsx'
+import { Desk } from './desk.tsx'
+
+export function App() {
+  const session = useSession()
+  useEffect(() => void askSession(), [])
+  return (
+    <Router hook={useHashLocation}>
+      <Busy />
+      <Toasts locale="pt-br" />
+      {session.state === 'asking' && <p role="status">Abrindo a mesa…</p>}
+      {session.state === 'failed' && (
+        <main className="main">
+          <h1>A mesa não abriu</h1>
+          <TryAgain text={session.why} locale="pt-br" onRetry={() => void askSession()} />
+        </main>
+      )}
+      {session.state === 'out' && <DoorPages />}
+      {'session' in session && <Desk session={session.session} />}
+      {session.state === 'ended' && <EndedDialog session={session.session} />}
+      <ProofDialog />
+    </Router>
+  )
+}
+
+const Busy = () => <LoadingBar busy={useAnyInFlight()} />

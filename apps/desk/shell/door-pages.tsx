@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { CodePage } from '../pages/door/code-page.tsx'
+import { Door } from '../pages/door/door.tsx'
+import { InvitationPage } from '../pages/door/invitation-page.tsx'
+import { LoginPage } from '../pages/door/login-page.tsx'
+import { LostKeyPage } from '../pages/door/lost-key-page.tsx'
+
+/** Whoever is not logged in finds a way in at every address; the address stays for afterwards. */
+export function DoorPages() {
+  const [place] = useLocation()
+  useEffect(() => {
+    document.title = 'Entrar · Mesa da Delegacia Virtual'
+    document.querySelector('h1')?.scrollIntoView({ block: 'nearest' })
+  }, [place])
+  return (
+    <Door>
+      <Switch>
+        <Route path="/entrar/codigo">
+          <CodePage />
+        </Route>
+        <Route path="/entrar/perdi">
+          <LostKeyPage />
+        </Route>
+        <Route path="/convite">
+          <InvitationPage />
+        </Route>
+        <Route path="/entrar/conta-nao-entrou">
+          <LoginPage accountFailed />
+        </Route>
+        <Route>
+          <LoginPage />
+        </Route>
+      </Switch>
+    </Door>
+  )
+}

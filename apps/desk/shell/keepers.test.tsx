@@ -1,0 +1,135 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { deskServer, someone } from '../api/desk-server.fixture.ts'
+
+beforeEach(() => vi.resetModules())
+afterEach(() => {
+  cleanup()
+  location.hash = ''
+  vi.unstubAllGlobals()
+})
+
+async function open(papel: string, answers: Parameters<typeof deskServer>[0]) {
+  location.hash = ''
+  const server = deskServer({ 'GET /sessao': { body: someone(papel) }, ...answers })
+  const { App } = await import('./app.tsx')
+  render(<App />)
+  return server
+}
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+
+const nogueira = {
+  id: '1f0c',
+  nome: 'T. Nogueira',
+  matricula: '5500',
+  funcoes: someone().funcoes,
+  entra: true,
+  desligadaEm: null,
+}
+const accounts = {
+  'GET /contas': { body: [nogueira] },
+  'GET /recuperacoes': { body: [] },
+  'GET /unidades': { body: [{ id: 7, nome: 'Delegacia de Salinópolis' }] },
+}
+
+// OF-06
+describe('the accounts', () => {
+  test('an invitation is shown once, with what to do with it', async () => {
+    const server = await open('administrador', {
+      ...accounts,
+      'POST /contas': { body: { convite: 'K7QF-2M9R', valeAte: '2026-11-24T12:40:00Z' } },
+    })
+    await press('Convidar')
+    const dialog = await screen.findByRole('dialog', { name: 'Convidar' })
+    await within(dialog).findByRole('option', { name: 'Delegacia de Salinópolis' })
+    fireEvent.change(within(dialog).getByLabelText('Nome'), { target: { value: 'A. Prado' } })
+    fireEvent.change(within(dialog).getByLabelText('Matrícula'), { target: { value: '5501' } })
+    fireEvent.change(within(dialog).getByLabelText('Unidade'), { target: { value: '7' } })
+    fireEvent.submit(within(dialog).getByLabelText('Nome').closest('form') ?? dialog)
+    expect(await screen.findByText('K7QF-2M9R')).toBeTruthy()
+    expect(server.bodies('POST /contas')).toEqual([
+      { nome: 'A. Prado', matricula: '5501', papel: 'atendente', unidade: 7 },
+    ])
+    await press('Já copiei: fechar')
+    expect(screen.queryByText('K7QF-2M9R')).toBeNull()
+  })
+  test('a chief gives roles of the own unit and no others, and is not asked for the unit', async () => {
+    await open('chefia', accounts)
+    await press('Convidar')
+    const dialog = await screen.findByRole('dialog', { name: 'Convidar' })
+    const roles = within(within(dialog).getByLabelText('Função')).getAllByRole('option')
+    expect(roles.map(({ textContent }) => textContent)).toEqual([
+      'atendente',
+      'investigação',
+      'delegado ou delegada',
+    ])
+    expect(within(dialog).queryByLabelText('Unidade')).toBeNull()
+  })
+  test.each([
+    ['Encerrar sessões', '/contas/encerrar-sessoes'],
+    ['Pedir recuperação', '/recuperacoes'],
+    ['Desligar', '/contas/desligar'],
+  ])('%s asks first', async (label, path) => {
+    const server = await open('administrador', { ...accounts, [`POST ${path}`]: { status: 204 } })
+    await press(`${label}: T. Nogueira`)
+    expect(server.bodies(`POST ${path}`)).toEqual([])
+    await press(label)
+    await vi.waitFor(() => expect(server.bodies(`POST ${path}`)).toEqual([{ policial: '1f0c' }]))
+  })
+  test('the second of two confirms a recovery, and gets the new invitation', async () => {
+    const waiting = {
+      id: 'r1',
+      policial: '1f0c',
+      nome: 'T. Nogueira',
+      pedidaPor: 'M. Lobato',
+      pedidaEm: '2026-11-23T12:00:00Z',
+      venceEm: '2026-11-24T12:00:00Z',
+    }
+    const server = await open('administrador', {
+      ...accounts,
+      'GET /recuperacoes': { body: [waiting] },
+      'POST /recuperacoes/confirmar': { body: { convite: 'NOVO-0001', valeAte: '2026-11-24T12:00:00Z' } },
+    })
+    await press('Confirmar')
+    await press('Confirmar a recuperação')
+    expect(await screen.findByText('NOVO-0001')).toBeTruthy()
+    expect(server.bodies('POST /recuperacoes/confirmar')).toEqual([{ recuperacao: 'r1' }])
+  })
+})
+
+// OF-07
+describe('the log', () => {
+  const hash = (digit: string) => digit.repeat(64)
+  const entry = {
+    entrada: 2,
+    quando: '2026-11-23T12:00:00Z',
+    ato: 'abriu',
+    quem: { id: 'x', nome: 'C. Duarte' },
+    funcao: 'investigador',
+    motivo: 'triagem',
+    anterior: hash('a'),
+    hash: hash('b'),
+  }
+  const log = { body: { cabeca: { entrada: 2, hash: hash('b') }, entradas: [entry] } }
+
+  test('is read a page at a time, with its head', async () => {
+    const server = await open('auditor', { 'GET /auditoria': log, 'GET /auditoria?antes=2': log })
+    expect(await screen.findByText('Abriu um boletim')).toBeTruthy()
+    expect(screen.getByText(hash('b'))).toBeTruthy()
+    await press('Mais antigas')
+    await vi.waitFor(() => expect(server.bodies('GET /auditoria?antes=2')).toHaveLength(1))
+  })
+  test.each([
+    [{ inteira: true, cabeca: { entrada: 2, hash: hash('b') } }, /está inteira/],
+    [{ inteira: false, quebra: { entrada: 1, o_que: 'O elo não é o calculado.' } }, /quebra na entrada 1/],
+  ])('verifying says whether it is whole, or where it first is not (%#)', async (answer, said) => {
+    await open('auditor', { 'GET /auditoria': log, 'POST /auditoria/verificar': { body: answer } })
+    await press('Verificar agora')
+    expect(await screen.findByText(said)).toBeTruthy()
+  })
+  test('whoever may not read it is not led there', async () => {
+    await open('administrador', accounts)
+    expect(await screen.findByRole('link', { name: 'Contas' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Registro de acessos' })).toBeNull()
+  })
+})

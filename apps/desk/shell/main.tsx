@@ -1,0 +1,13 @@
+import '@delegacia/ui/tokens.css'
+import '@delegacia/ui/base.css'
+import '@delegacia/ui/forced-colours.css'
+import './styles/ground.css'
+import './styles/parts.css'
+import './styles/frame.css'
+import './styles/door.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no root')
+createRoot(root).render(<App />)

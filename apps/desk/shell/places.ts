@@ -1,0 +1,20 @@
+import type { DeskSession } from '@delegacia/contract/desk/session'
+import { deskActions, isAllowed, type DeskAction } from '@delegacia/domain/desk/permissions'
+import { dutiesOf } from '../session/use-duties.ts'
+
+export type Place = { readonly path: string; readonly label: string; readonly group: 'Filas' | 'Mesa' }
+
+const places: readonly (Place & { readonly needs?: DeskAction })[] = [
+  { path: '/contas', label: 'Contas', group: 'Mesa', needs: 'list-accounts' },
+  { path: '/auditoria', label: 'Registro de acessos', group: 'Mesa', needs: 'read-audit' },
+  { path: '/chaves', label: 'Minhas chaves', group: 'Mesa' },
+]
+
+/** The pages that somebody with these duties may open; the first is where they begin. */
+export function placesOf(session: DeskSession): Place[] {
+  const duties = dutiesOf(session)
+  const may = new Set(
+    deskActions.filter((action) => duties.some(({ unit }) => isAllowed(duties, action, { unit }))),
+  )
+  return places.filter(({ needs }) => needs === undefined || may.has(needs))
+}

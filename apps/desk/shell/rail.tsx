@@ -1,0 +1,31 @@
+import { Link, useLocation } from 'wouter'
+import type { Place } from './places.ts'
+
+const groups = ['Filas', 'Mesa'] as const
+
+export function Rail({ places }: { places: readonly Place[] }) {
+  const [here] = useLocation()
+  return (
+    <nav className="rail" aria-label="Páginas da mesa">
+      <div>
+        {groups
+          .map((group) => ({ group, own: places.filter((place) => place.group === group) }))
+          .filter(({ own }) => own.length > 0)
+          .map(({ group, own }) => (
+            <section key={group} aria-label={group}>
+              <h2>{group}</h2>
+              <ul>
+                {own.map(({ path, label }) => (
+                  <li key={path}>
+                    <Link href={path} aria-current={here === path ? 'page' : undefined}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </nav>
+  )
+}
