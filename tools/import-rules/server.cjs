@@ -23,7 +23,7 @@ const server = {
   numbers: ['store', 'platform'],
   events: ['store'],
   reports: ['documents', 'integrations', 'addresses', 'numbers', 'events', 'store', 'platform'],
-  evidence: ['events', 'store', 'platform'],
+  evidence: ['integrations', 'events', 'store', 'platform'],
   health: ['numbers', 'store'],
   http: ['platform'],
   'routes/lists': ['http', 'settings'],

@@ -1,16 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
-import { faultLine } from '../platform/log.ts'
+import type { Kysely } from 'kysely'
+import { startLane, type Lane } from '../platform/job-lane.ts'
+import { faultLine, type Log } from '../platform/log.ts'
 import { MailError } from '../documents/mail/mail-error.ts'
 import type { Mailer } from '../documents/mail/mailer.ts'
-import { finishJob, postponeJob, type Job } from '../store/outbox.ts'
+import { claimJobs, dropLeases, finishJob, postponeJob, type Job } from '../store/outbox.ts'
 import { findReport } from '../store/reports.ts'
+import type { Database, JobKind } from '../store/tables.ts'
 import type { Vault } from '../store/vault.ts'
 import type { EnsureDocument } from './ensure-document.ts'
-import { startLane, type Lane, type LaneDeps } from './outbox-lane.ts'
 import { decryptBody } from './encrypt-body.ts'
 
-export type OutboxDeps = Pick<LaneDeps, 'db' | 'log' | 'worker'> & {
+export type OutboxDeps = {
+  db: Kysely<Database>
+  log: Log
+  /** Names this server among those that share the database, the same after a restart. */
+  worker: string
   vault: Vault
   ensureDocument: EnsureDocument
   mailer: Pick<Mailer, 'sendConfirmation'>
@@ -21,24 +27,27 @@ export type OutboxDeps = Pick<LaneDeps, 'db' | 'log' | 'worker'> & {
 export type OutboxWorker = Lane
 
 const timeout = 5000
+/**
+ * Longer than any attempt: a document waits up to 30 s for the printer behind three others, a letter 60 s for its server, and
+ * queries to the database have their own limit.
+ */
+const leaseSeconds = 300
 
 /** Does what registered reports still need, at least once each, whatever is killed in between. */
 export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
   const { db, log, worker, idleSeconds = 5 } = deps
-  const lane = { db, log, worker, idleSeconds }
+  const lane = (kind: JobKind, limit: number, work: (job: Job) => Promise<unknown>) =>
+    startLane<Job>({
+      log,
+      idleSeconds,
+      kind,
+      claim: () => claimJobs(db, { kind, worker, limit, leaseSeconds }),
+      dropLeases: () => dropLeases(db, worker, kind),
+      perform: (job) => perform(deps, job, () => work(job)),
+    })
   const lanes = [
-    startLane({
-      ...lane,
-      kind: 'paper',
-      jobsAtOnce: 4,
-      perform: (job) => perform(deps, job, () => deps.ensureDocument(job.report_id)),
-    }),
-    startLane({
-      ...lane,
-      kind: 'mail',
-      jobsAtOnce: 2,
-      perform: (job) => perform(deps, job, () => sendMail(deps, job.report_id)),
-    }),
+    lane('paper', 4, (job) => deps.ensureDocument(job.report_id)),
+    lane('mail', 2, (job) => sendMail(deps, job.report_id)),
   ]
   return {
     wake: () => lanes.forEach((each) => each.wake()),

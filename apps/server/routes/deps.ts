@@ -19,6 +19,6 @@ export type RouteDeps = RegisterDeps &
     humanCheck: HumanCheck
     /** Whether the portal is reached over HTTPS: cookies are then sent over HTTPS only. */
     secure: boolean
-    /** Wakes the outbox, as a letter may be due. */
+    /** Wakes the workers, as a letter or a copy may be due. */
     wake: () => void
   }

@@ -98,6 +98,7 @@ function servePieces(app: FastifyInstance, deps: RouteDeps): void {
       const locale = languageOf(request)
       switch (received.outcome) {
         case 'stored':
+          if (received.upload.received_at) deps.wake()
           return progressOf(received.upload)
         case 'other-offset':
           return reply

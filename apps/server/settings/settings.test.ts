@@ -104,6 +104,7 @@ describe('settings', () => {
     ['TILES_URL', 'https://tiles.example/map.png'],
     ['TILES_OPEN_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
     ['TILES_OPEN_URL', 'https://tiles.example; script-src */{z}/{x}/{y}'],
+    ['CLAMD_URL', 'http://127.0.0.1:3310'],
     ['TRANSLATE_URL', 'translate.example'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(errorNames({ [name]: value })).toEqual([name])

@@ -50,6 +50,8 @@ export type Settings = StationSettings & {
   tilesOpenUrl: string | undefined
   /** The credit that the map shows for its tiles. */
   tilesAttribution: string
+  /** ClamAV’s daemon; undefined: the desk says that evidence was not scanned. */
+  clamdUrl: string | undefined
   /** Undefined: accounts in other languages stay as they are. */
   translateUrl: string | undefined
   translateKey: string | undefined
@@ -101,6 +103,7 @@ function settingsOf(values: v.InferOutput<typeof variables>): Settings {
     tilesUrl: values.TILES_URL,
     tilesOpenUrl: values.TILES_OPEN_URL,
     tilesAttribution: values.TILES_ATTRIBUTION,
+    clamdUrl: values.CLAMD_URL,
     translateUrl: values.TRANSLATE_URL,
     translateKey: values.TRANSLATE_KEY,
   }

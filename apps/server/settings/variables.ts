@@ -63,6 +63,7 @@ export const variables = v.object({
   TILES_URL: v.optional(tiles),
   TILES_OPEN_URL: v.optional(tiles),
   TILES_ATTRIBUTION: v.optional(v.string(), '© OpenStreetMap'),
+  CLAMD_URL: v.optional(addressOf('tcp:')),
   TRANSLATE_URL: v.optional(webAddress),
   TRANSLATE_KEY: v.optional(serviceKey),
 })

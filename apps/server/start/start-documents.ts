@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { startCopyWorker } from '../evidence/copies/copy-worker.ts'
+import { createMakeCopy } from '../evidence/copies/make-copy.ts'
+import { createClamd } from '../integrations/clamd.ts'
 import { createMailer } from '../documents/mail/mailer.ts'
 import { createPrinter, type Printer } from '../documents/pdf/printer.ts'
 import { timeStampAnchors } from '../documents/seal/seal-keys.ts'
@@ -27,7 +30,7 @@ type DocumentsDeps = {
   say: (line: string) => void
 }
 
-/** Starts what makes and sends documents: seal, printer, mailer, and the worker that does it after registration. */
+/** Starts what makes and sends documents: seal, printer, mailer, and the workers that do it and copy evidence afterwards. */
 export async function startDocuments(
   settings: Settings,
   { db, vault, now, closing, log, say }: DocumentsDeps,
@@ -46,9 +49,27 @@ export async function startDocuments(
   const mailer = createMailer({ mailUrl: settings.mailUrl ?? '', dataDir, publicUrl, test: sealer.test })
   closing.add(() => mailer.close())
   const ensureDocument = createEnsureDocument({ db, vault, printer, sealer, publicUrl, now })
-  const worker = startOutboxWorker({ db, vault, ensureDocument, mailer, log, worker: serverName(dataDir) })
+  const name = serverName(dataDir)
+  const worker = startOutboxWorker({ db, vault, ensureDocument, mailer, log, worker: name })
   closing.add(() => worker.stop())
-  return { ensureDocument, testSeal: sealer.test, printer, wake: () => worker.wake() }
+  const copies = startCopyWorker({
+    db,
+    vault,
+    log,
+    worker: name,
+    makeCopy: createMakeCopy(),
+    scanner: settings.clamdUrl === undefined ? undefined : createClamd(settings.clamdUrl),
+  })
+  closing.add(() => copies.stop())
+  return {
+    ensureDocument,
+    testSeal: sealer.test,
+    printer,
+    wake() {
+      worker.wake()
+      copies.wake()
+    },
+  }
 }
 
 /** Tried once at start, in the background, so that a wrong setting shows before a document waits for it. */

@@ -1,17 +1,15 @@
-import { faultLine, type Log } from '../platform/log.ts'
-import type { Kysely } from 'kysely'
-import { claimJobs, dropLeases, type Job } from '../store/outbox.ts'
-import type { Database, JobKind } from '../store/tables.ts'
+import { faultLine, type Log } from './log.ts'
 
-export type LaneDeps = {
-  db: Kysely<Database>
+export type LaneDeps<Job> = {
   log: Log
-  /** Names this server among those that share the database, the same after a restart. */
-  worker: string
   /** Seconds between two polls of the table when nobody calls `wake`; for what other servers left. */
   idleSeconds: number
-  kind: JobKind
-  jobsAtOnce: number
+  /** For the log. */
+  kind: string
+  /** Takes the next jobs, under a lease. */
+  claim: () => Promise<readonly Job[]>
+  /** Releases what this server held when it was killed. */
+  dropLeases: () => Promise<void>
   /** Does one job; rejects only when its result cannot be stored. */
   perform: (job: Job) => Promise<void>
 }
@@ -23,15 +21,10 @@ export type Lane = {
   stop(): Promise<void>
 }
 
-/**
- * Longer than any attempt: a document waits up to 30 s for the printer behind three others, a letter 60 s for its server, and
- * queries to the database have their own limit.
- */
-const leaseSeconds = 300
 const pauseAfterFailure = 1000
 
 /** Does jobs of one kind, a few at a time. Each kind has a lane of its own, so that one that hangs delays no other. */
-export function startLane({ db, log, worker, idleSeconds, kind, jobsAtOnce, perform }: LaneDeps): Lane {
+export function startLane<Job>({ log, idleSeconds, kind, claim, dropLeases, perform }: LaneDeps<Job>): Lane {
   let stopped = false
   let rest: (() => void) | undefined
   let woken = true
@@ -50,8 +43,8 @@ export function startLane({ db, log, worker, idleSeconds, kind, jobsAtOnce, perf
   /** Answers whether there may be more to do. */
   async function round(leasesDropped: boolean): Promise<boolean> {
     // Jobs that this server held when it was killed or the database went away are free again at once.
-    if (!leasesDropped) await dropLeases(db, worker, kind)
-    const jobs = await claimJobs(db, { kind, worker, limit: jobsAtOnce, leaseSeconds })
+    if (!leasesDropped) await dropLeases()
+    const jobs = await claim()
     const performed = await Promise.allSettled(jobs.map(perform))
     const broken = performed.find(({ status }) => status === 'rejected')
     if (broken?.status === 'rejected') throw broken.reason

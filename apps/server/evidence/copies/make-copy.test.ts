@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { mostPages } from './copy-order.ts'
+import { createMakeCopy } from './make-copy.ts'
+import { blackSquare, pdfWith, photograph } from './made-files.fixture.ts'
+
+const makeCopy = createMakeCopy()
+
+// CE-11
+test('a photograph is upright, smaller, and without who and where', async () => {
+  const original = await photograph(3000, 2000)
+  expect(original.includes('MARIA')).toBe(true)
+  const copy = await makeCopy({ kind: 'foto', bytes: original })
+  if (copy.outcome !== 'copied') throw new Error(copy.outcome)
+  const [page] = copy.pages
+  expect([page?.width, page?.height]).toEqual([1333, 2000])
+  const { exif, xmp, iptc, icc, orientation, format } = await sharp(page?.bytes).metadata()
+  expect({ exif, xmp, iptc, icc, orientation, format }).toEqual({ format: 'jpeg' })
+})
+
+// CE-11
+test('of a PDF the first pages are pictures', async () => {
+  const copy = await makeCopy({ kind: 'pdf', bytes: pdfWith('', mostPages + 5) })
+  if (copy.outcome !== 'copied') throw new Error(copy.outcome)
+  expect([copy.pages.length, copy.total]).toEqual([mostPages, mostPages + 5])
+  expect(copy.pages[0]).toMatchObject({ width: 400, height: 600 })
+  expect(Buffer.from(copy.pages[0]?.bytes ?? []).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+})
+
+// CE-12
+test('a script in a PDF is not run and is not in the copy', async () => {
+  const script = pdfWith(
+    '/OpenAction<</S/JavaScript/JS(while(true){})>>/AA<</WC<</S/JavaScript/JS(app.alert(1))>>>>',
+  )
+  const copy = await makeCopy({ kind: 'pdf', bytes: script })
+  if (copy.outcome !== 'copied') throw new Error(copy.outcome)
+  expect(Buffer.from(copy.pages[0]?.bytes ?? []).includes('JavaScript')).toBe(false)
+})
+
+// CE-12
+test('a page as wide as a town is a small picture', async () => {
+  const copy = await makeCopy({ kind: 'pdf', bytes: pdfWith('', 1, '0 0 900000 900000') })
+  if (copy.outcome !== 'copied') throw new Error(copy.outcome)
+  expect(Math.max(copy.pages[0]?.width ?? 0, copy.pages[0]?.height ?? 0)).toBeLessThanOrEqual(2001)
+})
+
+// CE-12
+test.each([
+  ['a decompression bomb', 'foto', blackSquare(12_000)],
+  ['a drawing with a script', 'foto', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+  ['a photograph that ends too early', 'foto', (await photograph()).subarray(0, 600)],
+  ['bytes by chance', 'pdf', randomBytes(5000)],
+] as const)('%s has no copy', async (_, kind, bytes) => {
+  expect(await makeCopy({ kind, bytes })).toEqual({ outcome: 'unreadable' })
+})
+
+// CE-12
+test('a picture as large as that is taken while it is within the limit of pixels', async () => {
+  expect(await makeCopy({ kind: 'foto', bytes: blackSquare(8000) })).toHaveProperty('outcome', 'copied')
+})
+
+// CE-12
+test('a polyglot, a photograph that is also a page, leaves the page behind', async () => {
+  const polyglot = Buffer.concat([await photograph(), Buffer.from('<script>alert(1)</script>%PDF-1.7')])
+  const copy = await makeCopy({ kind: 'foto', bytes: polyglot })
+  if (copy.outcome !== 'copied') throw new Error(copy.outcome)
+  expect(Buffer.from(copy.pages[0]?.bytes ?? []).includes('script')).toBe(false)
+})
+
+// CE-12
+test('what takes too long or too much memory, or is killed, is said to have died, and the next one works', async () => {
+  expect(await createMakeCopy({ timeout: 1 })({ kind: 'foto', bytes: await photograph() })).toEqual({
+    outcome: 'died',
+  })
+  expect(await createMakeCopy({ memory: 1 })({ kind: 'foto', bytes: await photograph() })).toEqual({
+    outcome: 'died',
+  })
+  const killed = createMakeCopy({ onStart: (pid) => process.kill(pid, 'SIGKILL') })
+  expect(await killed({ kind: 'foto', bytes: await photograph() })).toEqual({ outcome: 'died' })
+  expect(await makeCopy({ kind: 'foto', bytes: await photograph() })).toHaveProperty('outcome', 'copied')
+})

@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { packageFolder } from '../../platform/package-folder.ts'
+import type { CopiedPage, CopyAnswer, CopyOrder } from './copy-order.ts'
+
+/** `died`: killed, out of memory or out of time; another try may end otherwise. */
+export type CopyResult =
+  { outcome: 'copied'; pages: CopiedPage[]; total: number } | { outcome: 'unreadable' } | { outcome: 'died' }
+
+export type MakeCopy = (order: CopyOrder) => Promise<CopyResult>
+
+type Options = {
+  /** In milliseconds. */
+  timeout?: number
+  /** What the process may hold, in bytes: 1 GB, which the largest picture needs half of. */
+  memory?: number
+  /** Told the process id, for tests that kill it. */
+  onStart?: (pid: number) => void
+}
+
+/** Makes the desk's copy of a file in a process of its own, which knows no secret and keeps nothing on a disk. */
+export function createMakeCopy({ timeout = 60_000, memory = 1024 ** 3, onStart }: Options = {}): MakeCopy {
+  const program = join(packageFolder(import.meta.dirname), 'dist/evidence/copies/copy-child.js')
+  if (!existsSync(program)) throw new Error('The server is not built: run "npx tsc -b apps/server"')
+  return (order) =>
+    new Promise((resolve) => {
+      const child = fork(program, [String(memory)], {
+        // Larger pictures would go through a file in the folder for temporary ones, in the clear.
+        env: { VIPS_DISC_THRESHOLD: '16g' },
+        execArgv: ['--max-old-space-size=256'],
+        serialization: 'advanced',
+        stdio: 'ignore',
+      })
+      const end = (result: CopyResult) => {
+        clearTimeout(timer)
+        child.kill('SIGKILL')
+        resolve(result)
+      }
+      const timer = setTimeout(() => end({ outcome: 'died' }), timeout)
+      child.once('error', () => end({ outcome: 'died' }))
+      child.once('exit', () => end({ outcome: 'died' }))
+      child.once('message', (answer: CopyAnswer) =>
+        end('error' in answer ? { outcome: 'unreadable' } : { outcome: 'copied', ...answer }),
+      )
+      if (child.pid !== undefined) onStart?.(child.pid)
+      child.send(order, () => undefined)
+    })
+}
