@@ -24,13 +24,13 @@ test(
       if (said.includes('Ctrl+C')) break
     }
     const [, bop = '', code = ''] = /a number and its code: (\S+) +(\S+)/.exec(said) ?? []
-    const answer = await fetch(`http://127.0.0.1:${port}/api/print/277/${bop}`, {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/print/277/${bop.slice(4)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ autDig: code }),
     })
     expect([answer.status, said]).toEqual([200, expect.stringContaining('M. Lobato (delegado')])
-    const desk = await fetch(`http://localhost:${deskPort}/api/entradas`)
+    const desk = await fetch(`http://localhost:${deskPort}/api/entrar/formas`)
     expect(desk.status).toBe(200)
     const ended = new Promise((resolve) => demo.on('exit', resolve))
     demo.kill('SIGINT')
