@@ -12,6 +12,7 @@ import { printReport, printReportByCode } from './print.ts'
 import { secondCopy, secondCopyError } from './second-copy.ts'
 import { alive, apiDescription, apiPage, ready, receiptKey, userIp } from './station.ts'
 import { activeVersion, geolocation, narrativeSize, validationCard } from './setting-calls.ts'
+import { threadCalls } from './thread/thread-calls.ts'
 import { severalLists } from './several-lists.ts'
 import { advancedStreetSearch, quickStreetSearch } from './street-search.ts'
 import { evidenceCalls } from './thread/evidence-calls.ts'
@@ -61,11 +62,15 @@ const lists = [
 ] as const
 
 type ServedCall =
-  (typeof named)[number] | (typeof lists)[number] | (typeof comboCalls)[keyof typeof comboCalls]
+  | (typeof named)[number]
+  | (typeof threadCalls)[number]
+  | (typeof lists)[number]
+  | (typeof comboCalls)[keyof typeof comboCalls]
 
 /** Every call that the station answers; the reference lists, settings and searches of both call tables (section 7) come last. */
 export const calls: readonly ServedCall[] = [
   ...named,
+  ...threadCalls,
   ...Object.values(comboCalls),
   ...lists,
 ] satisfies readonly Call[]

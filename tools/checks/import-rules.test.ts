@@ -94,6 +94,7 @@ const serverViolations: Layers = {
   'server-reports': ['reports', 'routes'],
   'server-events': ['events', 'reports'],
   'server-evidence': ['evidence', 'routes'],
+  'server-thread': ['thread', 'routes'],
   'server-health': ['health', 'start'],
   'server-http': ['http', 'store'],
   'server-routes-lists': ['routes/lists', 'routes'],

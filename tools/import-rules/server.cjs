@@ -24,10 +24,12 @@ const server = {
   events: ['store'],
   reports: ['documents', 'integrations', 'addresses', 'numbers', 'events', 'store', 'platform'],
   evidence: ['integrations', 'events', 'store', 'platform'],
+  thread: ['reports', 'documents', 'events', 'store', 'platform'],
   health: ['numbers', 'store'],
   http: ['platform'],
   'routes/lists': ['http', 'settings'],
   routes: [
+    'thread',
     'http',
     'health',
     'evidence',

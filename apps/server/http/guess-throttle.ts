@@ -21,7 +21,7 @@ export type ThrottleRules = {
   mostWaiting: number
 }
 
-const usual: ThrottleRules = {
+export const usualThrottle: ThrottleRules = {
   freeByClient: 60,
   freeByReport: 10,
   windowMs: 10 * 60_000,
@@ -35,7 +35,7 @@ const usual: ThrottleRules = {
  * share a number or an address with a guesser notice nothing. Call it after a wrong guess, in the same way whether the
  * report exists or not. Each server counts for itself, and a restart forgets.
  */
-export function createGuessThrottle(rules: ThrottleRules = usual): GuessThrottle {
+export function createGuessThrottle(rules: ThrottleRules = usualThrottle): GuessThrottle {
   const clients = createWindowedCounts(rules.windowMs)
   const reports = createWindowedCounts(rules.windowMs)
   let waiting = 0

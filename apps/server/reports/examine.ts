@@ -1,26 +1,19 @@
 import type { FieldError } from '@delegacia/contract/http/failure'
-import { paraMap } from '@delegacia/domain/geography/para-map'
 import { localeOf, type Locale } from '@delegacia/domain/language/text'
 import { isLeftOut, type NotOffered } from '@delegacia/domain/lists/crimes'
-import { naturesOf } from '@delegacia/domain/lists/natures'
-import { questionAnswersOf } from '@delegacia/domain/lists/question-answers'
-import { somaticFeatures } from '@delegacia/domain/lists/somatic-features'
-import { detailQuestionsOf } from '@delegacia/domain/lists/object-details'
-import { readList } from '@delegacia/domain/lists/read-list'
-import type { Address } from '@delegacia/domain/report/address'
 import { emailOf } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
 import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow } from '@delegacia/flows/engine/define'
-import { offeredNatures, outcomeOf } from '@delegacia/flows/engine/outcome'
 import { narrative, narrativeHtml, type Translation } from '@delegacia/flows/engine/narrative'
 import { reportIssues, type FieldIssue } from '@delegacia/flows/engine/report-issues'
 import { submitReport } from '@delegacia/flows/engine/submit-report'
 import { documentSections } from '@delegacia/flows/engine/document-sections'
 import { writeDocumentNames } from './document-names.ts'
 import { contradictions } from './contradictions.ts'
+import { contextOf, type ContextConditions } from './report-context.ts'
 import type { Translator } from '../integrations/translator.ts'
 import type { DocumentSection, NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
 
@@ -41,11 +34,7 @@ export type SoundReport = {
   locale: Locale
 }
 
-type Conditions = {
-  now: Date
-  narrativeMaximum: number
-  /** The server's own record of a chosen address. */
-  findAddress: (chosen: Address) => Address | undefined
+type Conditions = ContextConditions & {
   translator: Translator
   /** Crimes that the operator has switched off. */
   crimesNotOffered: readonly NotOffered[]
@@ -66,7 +55,8 @@ export async function examine(
   if (!flow || isLeftOut(flow.crime, body.fato.endereco?.id_localidade, conditions.crimesNotOffered))
     return refused([{ campo: '/INFO_BOP/ID_CRIME', issue: { code: 'crimeNotOffered' } }])
 
-  const context = contextOf(flow, body, conditions)
+  // The record is a Portuguese document, so lists are read in Portuguese whatever the person's language.
+  const context = contextOf(flow, body, conditions, 'pt-br')
   const found = reportIssues(flow, context)
   if (found.length > 0) return refused(found)
 
@@ -85,30 +75,6 @@ async function translationOf(
   translator: Translator,
 ): Promise<Translation | undefined> {
   return locale === 'pt-br' ? undefined : ((await translator.translate(relato_original, locale)) ?? 'none')
-}
-
-/** The record is a Portuguese document, so lists are read in Portuguese whatever the person's language. */
-function contextOf(
-  flow: Flow,
-  report: Occurrence,
-  conditions: Omit<Conditions, 'translator' | 'crimesNotOffered'>,
-): Context {
-  const context: Context = {
-    now: conditions.now,
-    narrativeMaximum: conditions.narrativeMaximum,
-    findAddress: conditions.findAddress,
-    locale: 'pt-br',
-    readList: (query) => readList(query, 'pt-br'),
-    readDetails: (object) => detailQuestionsOf(object, 'pt-br'),
-    readQuestions: () => questionAnswersOf(flow.crime, 'pt-br'),
-    natures: undefined,
-    readCharacteristics: () => somaticFeatures('pt-br'),
-    readStateMap: () => paraMap,
-    report,
-  }
-  const outcome = outcomeOf(flow, context)
-  const natures = naturesOf(flow.crime, 'pt-br', outcome.citizenCrime)
-  return { ...context, natures: offeredNatures(natures, outcome) }
 }
 
 function documentsOf(flow: Flow, context: Context, translation: Translation | undefined) {

@@ -10,6 +10,7 @@ import type { HumanCheck } from '../integrations/human-check.ts'
 import { noGeocoder, type Geocoder } from '../integrations/geocoder.ts'
 import { narrativeMaximum } from '../reports/narrative-maximum.ts'
 import type { RouteDeps } from '../routes/deps.ts'
+import { registerAcompanhar } from '../routes/acompanhar.ts'
 import { registerEmail } from '../routes/email.ts'
 import { registerEvidencia } from '../routes/evidencia.ts'
 import { registerListRoutes } from '../routes/lists/register-list-routes.ts'
@@ -128,6 +129,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   registerPrint(api, routes)
   await registerSegundaVia(api, routes)
   registerValidarDocumento(api, routes)
+  await registerAcompanhar(api, routes)
   registerEmail(api, routes)
   await registerEvidencia(api, routes)
   registerTranslate(api, deps.translator, turns)

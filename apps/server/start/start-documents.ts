@@ -7,7 +7,7 @@ import { createClamd } from '../integrations/clamd.ts'
 import { createMailer } from '../documents/mail/mailer.ts'
 import { createPrinter, type Printer } from '../documents/pdf/printer.ts'
 import { timeStampAnchors } from '../documents/seal/seal-keys.ts'
-import { createSealer } from '../documents/seal/sealer.ts'
+import { createSealer, type Sealer } from '../documents/seal/sealer.ts'
 import { createRfc3161TimeStamp } from '../documents/time-stamp/time-stamp-rfc3161.ts'
 import { noTimeStamp, TimeStampError } from '../documents/time-stamp/time-stamp.ts'
 import type { Log } from '../platform/log.ts'
@@ -30,11 +30,19 @@ type DocumentsDeps = {
   say: (line: string) => void
 }
 
+type Documents = {
+  ensureDocument: EnsureDocument
+  testSeal: boolean
+  sealer: Sealer
+  printer: Printer
+  wake: () => void
+}
+
 /** Starts what makes and sends documents: seal, printer, mailer, and the workers that do it and copy evidence afterwards. */
 export async function startDocuments(
   settings: Settings,
   { db, vault, now, closing, log, say }: DocumentsDeps,
-): Promise<{ ensureDocument: EnsureDocument; testSeal: boolean; printer: Printer; wake: () => void }> {
+): Promise<Documents> {
   const { dataDir, publicUrl } = settings
   const sealer = await createSealer({
     dataDir,
@@ -64,6 +72,7 @@ export async function startDocuments(
   return {
     ensureDocument,
     testSeal: sealer.test,
+    sealer,
     printer,
     wake() {
       worker.wake()

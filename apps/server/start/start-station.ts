@@ -67,7 +67,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   closing.add(() => addresses.close())
   say('Preparing keys and seal')
   const { stationKey, deskKey, ...secrets } = await loadSecrets(db, settings)
-  const { ensureDocument, testSeal, printer, wake } = await startDocuments(settings, {
+  const { ensureDocument, testSeal, sealer, printer, wake } = await startDocuments(settings, {
     ...deps,
     db: store.jobs,
     vault: secrets.vault,
@@ -90,6 +90,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     printer,
     readWithinDays: settings.readWithinDays,
     ensureDocument,
+    sealer,
     readiness: [
       databaseAnswers(db),
       stationKeyFits(db, secrets.encryptedLookupKey),

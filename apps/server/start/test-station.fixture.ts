@@ -61,6 +61,7 @@ export async function testStation(
     now,
     testSeal: sealer.test,
     printer,
+    sealer,
     ensureDocument,
     readiness: [
       databaseAnswers(db),

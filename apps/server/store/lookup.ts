@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** What a digest is for; digests for different purposes never match. */
-type Purpose = 'idempotency' | 'request' | 'owner'
+type Purpose = 'idempotency' | 'request' | 'owner' | 'reader'
 
 /**
  * HMAC-SHA-256 with the station's lookup key, to recognise values that may not be stored in the database: a reader of the

@@ -15,6 +15,7 @@ import { deskAccounts } from './migrations/0014-desk-accounts.ts'
 import { auditEntries } from './migrations/0015-audit-entries.ts'
 import { reportUnits } from './migrations/0016-report-units.ts'
 import { reportEvents } from './migrations/0017-report-events.ts'
+import { thread } from './migrations/0025-thread.ts'
 import { evidence } from './migrations/0030-evidence.ts'
 
 /** Applied once each, in the order of their names; a published migration is never changed. */
@@ -34,6 +35,7 @@ const migrations = {
   '0015-audit-entries': auditEntries,
   '0016-report-units': reportUnits,
   '0017-report-events': reportEvents,
+  '0025-thread': thread,
   '0030-evidence': evidence,
 }
 

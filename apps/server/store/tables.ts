@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 import type { DeskTables } from './desk-tables.ts'
 import type { EventTables } from './event-tables.ts'
 import type { EvidenceTables } from './evidence-tables.ts'
+import type { ThreadTables } from './thread-tables.ts'
 import type { StreetImportsTable, StreetsTable } from './street-tables.ts'
 
 /**
@@ -146,7 +147,8 @@ export type ResponsibleUnitsTable = {
 /** Every table as the migrations leave it. */
 export type Database = DeskTables &
   EventTables &
-  EvidenceTables & {
+  EvidenceTables &
+  ThreadTables & {
     bulletin_counters: BulletinCountersTable
     number_skips: NumberSkipsTable
     station_clock: StationClockTable

@@ -2,7 +2,7 @@ import { clockKinds, type ClockKind } from '@delegacia/domain/desk/work/clocks'
 import { unitRoles } from '@delegacia/domain/desk/roles'
 import type { EventKind } from '@delegacia/domain/desk/events/report-event'
 import * as v from 'valibot'
-import { stepTypes } from '../thread/step.ts'
+import { stepTypes } from '../thread/step-types.ts'
 
 /** The name on the wire of each clock. */
 export const clockNames = {

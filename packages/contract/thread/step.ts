@@ -1,37 +1,8 @@
 import { notHereReasons } from '@delegacia/domain/desk/events/event-parts'
-import type { ThreadStep } from '@delegacia/domain/desk/citizen/thread-step'
 import { unitRoles } from '@delegacia/domain/desk/roles'
 import { locales } from '@delegacia/domain/language/text'
 import * as v from 'valibot'
-
-/** The name on the wire of each kind of step; a kind of the domain that has none does not compile. */
-export const stepTypes = {
-  registered: 'registrado',
-  firstContact: 'primeiro_contato',
-  measureAsked: 'medida_pedida',
-  measureSentToJudge: 'medida_enviada_ao_juiz',
-  forwarded: 'encaminhado',
-  investigationStarted: 'em_apuracao',
-  archived: 'arquivado_na_unidade',
-  notHere: 'nao_cabe_aqui',
-  appealed: 'recurso',
-  appealDecided: 'recurso_decidido',
-  crimeProposed: 'crime_proposto',
-  crimeDisagreed: 'crime_discordado',
-  crimeDecided: 'crime_decidido',
-  messageOut: 'mensagem_da_policia',
-  messageIn: 'mensagem_do_cidadao',
-  correctionAsked: 'correcao_pedida',
-  correctionAnswered: 'correcao_respondida',
-  correctionExpired: 'correcao_sem_resposta',
-  evidenceReceived: 'evidencia_recebida',
-  originalOpened: 'original_aberto',
-  codeRenewed: 'codigo_novo',
-  readerCodeGiven: 'leitura_dada',
-  readerCodeRevoked: 'leitura_revogada',
-  delivered: 'entregue',
-  destroyed: 'conteudo_destruido',
-} as const satisfies Readonly<Record<ThreadStep['kind'], string>>
+import { stepTypes } from './step-types.ts'
 
 /** Who did it: of the police a role and a unit, of no one a name. */
 const author = v.variant('quem', [

@@ -72,7 +72,7 @@ export const answerCorrection = {
   },
 } as const satisfies Call
 
-const disagree = {
+export const disagree = {
   method: 'post',
   path: '/acompanhar/discordar',
   summary: 'Disagrees with the crime that the police propose; a second officer decides.',
@@ -81,7 +81,7 @@ const disagree = {
   answers: { 200: thread, ...writing },
 } as const satisfies Call
 
-const appeal = {
+export const appeal = {
   method: 'post',
   path: '/acompanhar/recurso',
   summary: 'Appeals to the chief of police (CPP, art. 5 § 2), with or without a reason.',
@@ -90,7 +90,7 @@ const appeal = {
   answers: { 200: thread, ...writing },
 } as const satisfies Call
 
-const closeCode = {
+export const closeCode = {
   method: 'post',
   path: '/acompanhar/fechar-codigo',
   summary: 'Closes the code for ever; the report lives. A new code is given in person.',
@@ -98,7 +98,7 @@ const closeCode = {
   answers: { 204: { description: 'Closed, with every second code' }, ...writing },
 } as const satisfies Call
 
-const askNotices = {
+export const askNotices = {
   method: 'post',
   path: '/acompanhar/avisos',
   summary:
@@ -108,7 +108,7 @@ const askNotices = {
   answers: { 200: thread, ...writing },
 } as const satisfies Call
 
-const giveReaderCode = {
+export const giveReaderCode = {
   method: 'post',
   path: '/acompanhar/codigo-de-leitura',
   summary: 'A second code that only reads, for who helps; shown once.',
@@ -129,6 +129,23 @@ export const revokeReaderCode = {
   answers: { 200: thread, ...writing },
 } as const satisfies Call
 
+export const readPaper = {
+  method: 'post',
+  path: '/acompanhar/papel',
+  summary:
+    'The sealed paper of the report, or the addendum with that hash. The paper holds the code: who only reads gets addenda alone.',
+  body: json({ acrescimoSha256: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))) }),
+  answers: {
+    200: {
+      description: 'The PDF, in base64',
+      schema: v.object({ pdf: v.string() }),
+    },
+    403: { description: 'This code only reads', schema: failure },
+    410: { description: 'The content was destroyed', schema: failure },
+    ...refusals,
+  },
+} as const satisfies Call
+
 /** The calls of the thread, which the citizen's listener serves. */
 export const threadCalls = [
   readThread,
@@ -140,6 +157,7 @@ export const threadCalls = [
   askNotices,
   giveReaderCode,
   revokeReaderCode,
+  readPaper,
 ] as const satisfies readonly Call[]
 
 /** The body of a call; undefined for any other body, which is answered like a wrong code. */

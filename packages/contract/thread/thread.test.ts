@@ -4,7 +4,8 @@ import { locales } from '@delegacia/domain/language/text'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { noThread, readAccess, readOnly } from './access.ts'
-import { step, stepTypes } from './step.ts'
+import { step } from './step.ts'
+import { stepTypes } from './step-types.ts'
 import {
   answerCorrection,
   readThread,

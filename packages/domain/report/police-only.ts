@@ -1,4 +1,5 @@
 import type { InvolvedParty } from './involved-party.ts'
+import type { Occurrence } from './occurrence.ts'
 
 /** What a person tells only the police: it is kept with the report and stands on no paper. */
 const policeOnly: ReadonlySet<string> = new Set([
@@ -13,3 +14,12 @@ const policeOnly: ReadonlySet<string> = new Set([
 /** Whether an answer, by its JSON pointer, stays with the police. */
 export const isPoliceOnly = (campo: string): boolean =>
   campo.startsWith('/envolvido/') && policeOnly.has(campo.slice(campo.lastIndexOf('/') + 1))
+
+/** A report without what stays with the police. */
+export const withoutPoliceOnly = (report: Occurrence): Occurrence => ({
+  ...report,
+  envolvido: report.envolvido.map(
+    (party) =>
+      Object.fromEntries(Object.entries(party).filter(([name]) => !policeOnly.has(name))) as InvolvedParty,
+  ),
+})

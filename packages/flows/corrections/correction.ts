@@ -49,9 +49,9 @@ function correctedField(
   { campo, resposta }: CorrectionAnswer,
   context: Context,
 ): Done {
-  const { field, instance, group, answer } = asked
+  const { field, instance, group } = asked
   const label = say(field.shortLabel ?? field.label, context.locale)
-  const before = answer === undefined ? undefined : shown(asked, instance.entity, context)
+  const before = shownAnswer(asked, context)
   const change = (after: string): Done => ({ change: { campo, label, ...(before && { before }), after } })
   if (resposta === unknownAnswer) return change(say(unknownText, context.locale))
   if (isEmpty(resposta) || (typeof resposta === 'string' && resposta.trim() === ''))
@@ -78,6 +78,10 @@ const isAnswerShape = (resposta: unknown): boolean =>
 /** The report with one entity in the place of the old one. */
 const put = ({ report }: Context, at: string, entity: Entity): Context['report'] =>
   (at === '' ? entity : writeAt(report as unknown as Entity, at, entity)) as unknown as Context['report']
+
+/** The answer as it stands in the report, as a person reads it; undefined where it was left blank. */
+export const shownAnswer = (asked: CorrectableField, context: Context): string | undefined =>
+  asked.answer === undefined ? undefined : shown(asked, asked.instance.entity, context)
 
 /** An answer as the summary shows it, in one line. */
 function shown({ field }: CorrectableField, entity: Entity, context: Context): string {

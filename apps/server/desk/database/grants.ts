@@ -18,7 +18,7 @@ const metadata =
 
 const contents = [
   'grant select (wrapped_key, body, content_sha256) on reports',
-  'grant select on papers, paper_marks',
+  'grant select on papers, paper_marks, addenda',
   // Events and texts are only added; a report that goes to another unit changes its unit.
   'grant select, insert on report_events, report_texts',
   'grant update on report_progress',

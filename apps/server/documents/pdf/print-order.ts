@@ -1,6 +1,8 @@
 /** What the printer asks its child process for. */
 export type PrintOrder = {
   id: number
+  /** The name of its Typst file. */
+  template: 'report' | 'addendum'
   /** The template's data as JSON text. */
   json: string
   /** Whether the document holds other scripts than ours. */

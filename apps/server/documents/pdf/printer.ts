@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageFolder } from '../../platform/package-folder.ts'
+import type { AddendumDocument } from '../addendum-document.ts'
 import type { DraftDocument, ReportDocument } from '../report-document.ts'
+import { addendumData } from './addendum-data.ts'
 import { latinOnly, readFamilies, type FamilyOf } from './document-fonts.ts'
 import { createPrintQueue, PrintError, RefusedError } from './print-queue.ts'
 import { templateData } from './template-data.ts'
 
+type AnyDocument = ReportDocument | DraftDocument | AddendumDocument
+
 export type Printer = {
   /** The document as PDF/A-2a; the same document gives the same bytes. Rejects with a PrintError. */
-  print(document: ReportDocument | DraftDocument): Promise<Uint8Array>
+  print(document: AnyDocument): Promise<Uint8Array>
   /** Ends the child process; what is still waiting is rejected. */
   close(): Promise<void>
 }
@@ -32,16 +36,17 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
   const latinFamilyOf: FamilyOf = (point) => latinOnly(familyOf(point))
   const queue = createPrintQueue({ program, recycleAfter, timeout })
 
-  function print(document: ReportDocument | DraftDocument, families: FamilyOf): Promise<Uint8Array> {
-    const data = templateData(document, families)
+  function print(document: AnyDocument, families: FamilyOf): Promise<Uint8Array> {
+    const { template, at, data } = orderOf(document, families)
     const otherScripts = data.families.some((family) => latinOnly(family) === undefined)
-    const at = 'number' in document ? document.registeredAt : document.draftedAt
     const createdAt = Math.floor(at.getTime() / 1000)
-    return queue.print({ json: JSON.stringify(data), otherScripts, createdAt }).catch((error: unknown) => {
-      // A character that its font lists but cannot draw must not leave a report without its document.
-      if (otherScripts && error instanceof RefusedError) return print(document, latinFamilyOf)
-      throw error
-    })
+    return queue
+      .print({ template, json: JSON.stringify(data), otherScripts, createdAt })
+      .catch((error: unknown) => {
+        // A character that its font lists but cannot draw must not leave a report without its document.
+        if (otherScripts && error instanceof RefusedError) return print(document, latinFamilyOf)
+        throw error
+      })
   }
 
   return {
@@ -49,3 +54,13 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
     close: () => queue.close(),
   }
 }
+
+/** What is printed with which template, and its date. */
+const orderOf = (document: AnyDocument, families: FamilyOf) =>
+  'changes' in document
+    ? ({ template: 'addendum', at: document.answeredAt, data: addendumData(document, families) } as const)
+    : ({
+        template: 'report',
+        at: 'number' in document ? document.registeredAt : document.draftedAt,
+        data: templateData(document, families),
+      } as const)

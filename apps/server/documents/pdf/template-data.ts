@@ -1,9 +1,9 @@
 import type { DocumentSection, NarrativeParagraph, SectionTopic } from '@delegacia/flows/engine/summary-types'
 import type { DraftDocument, ReportDocument } from '../report-document.ts'
 import { inTemplateOrder, type FamilyOf } from './document-fonts.ts'
-import { printableLine, writtenLines } from './printable-text.ts'
+import { printableTexts } from './printable-texts.ts'
 import { qrCodeSvg } from './qr-code.ts'
-import { directed, type DirectedLine } from './writing-direction.ts'
+import type { DirectedLine } from './writing-direction.ts'
 
 /** The JSON that report.typ reads: every text is already printable. */
 export type TemplateData = {
@@ -37,16 +37,7 @@ const dateAndTime = new Intl.DateTimeFormat('pt-BR', {
 
 /** A report's document in the shape that the template prints. */
 export function templateData(document: ReportDocument | DraftDocument, familyOf: FamilyOf): TemplateData {
-  const used = new Set<string>()
-  let coded = false
-  const directedLine = (text: string) => {
-    const printable = printableLine(text, familyOf)
-    for (const family of printable.families) used.add(family)
-    coded ||= printable.coded
-    return directed(printable.text)
-  }
-  const line = (text: string) => directedLine(text).text
-  const lines = (text: string) => writtenLines(text).map(directedLine)
+  const { families, line, lines, isCoded } = printableTexts(familyOf)
   const printedSection = ({ number, title, entries }: DocumentSection): TemplateSection => ({
     number,
     title: line(title),
@@ -71,7 +62,7 @@ export function templateData(document: ReportDocument | DraftDocument, familyOf:
       .filter((paragraph) => paragraph.lines.length > 0),
     test: document.test,
   }
-  return { ...printed, families: inTemplateOrder(used), coded }
+  return { ...printed, families: inTemplateOrder(families), coded: isCoded() }
 }
 
 /** Reports that were stored before sections had a topic keep their order. */

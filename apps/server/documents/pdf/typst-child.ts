@@ -23,7 +23,7 @@ function print(order: PrintOrder): PrintAnswer {
     ? (allCompiler ??= compilerWith([...latinFiles, ...otherFiles]))
     : latinCompiler
   const compiled = compiler.compile({
-    mainFilePath: join(folder, 'report.typ'),
+    mainFilePath: join(folder, `${order.template}.typ`),
     inputs: { paper: order.json },
     resetRead: true,
   })

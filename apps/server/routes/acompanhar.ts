@@ -1,0 +1,208 @@
+import {
+  answerCorrection as answerCorrectionCall,
+  appeal,
+  askNotices,
+  closeCode,
+  disagree,
+  giveReaderCode as giveReaderCodeCall,
+  readPaper as readPaperCall,
+  readThread,
+  revokeReaderCode as revokeReaderCodeCall,
+  sendMessage,
+} from '@delegacia/contract/thread/thread-calls'
+import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
+import type { AnswerBody } from '@delegacia/contract/http/call-types'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { failureBody } from '../http/failures.ts'
+import { serveCall } from '../http/serve-call.ts'
+import { keepText } from '../events/report-texts.ts'
+import { retryTransient } from '../store/retry-transient.ts'
+import { closeCodes } from '../store/thread-codes.ts'
+import { answerCorrection } from '../thread/answer-correction.ts'
+import { doAct, type ActDone } from '../thread/do-act.ts'
+import { giveReaderCode, revokeReaderCode } from '../thread/reader-codes.ts'
+import { readPaper } from '../thread/read-paper.ts'
+import { readThreadBody, type ThreadBody } from '../thread/thread-body.ts'
+import type { RouteDeps } from './deps.ts'
+import { refusal, ThreadFailure, threadLocale } from './thread-failures.ts'
+import { createOpening, type Opened } from './thread-opening.ts'
+
+type AnyOpened = Pick<Opened<typeof readThread>, 'report' | 'onlyReads' | 'locale' | 'now'>
+
+type Trx = Parameters<typeof keepText>[0]
+
+const byCitizen = { kind: 'citizen' } as const
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+const options = { bodyLimit: 65_536 }
+
+/** What became of a report, for who has its number and code: both in the body alone. */
+export async function registerAcompanhar(api: FastifyInstance, deps: RouteDeps): Promise<void> {
+  await api.register(async (app) => {
+    const opening = createOpening(deps)
+    answerThreadFailures(app, opening)
+    registerReading(app, deps, opening)
+    registerWriting(app, deps, opening)
+    registerCodes(app, deps, opening)
+  })
+}
+
+type Opening = ReturnType<typeof createOpening>
+
+/** A body that is no JSON opens nothing either, and says as little. */
+function answerThreadFailures(app: FastifyInstance, opening: Opening): void {
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const isUnread = error.statusCode === 400 || error.statusCode === 415
+    const failed = isUnread ? await opening.missed(request).catch((missed: unknown) => missed) : error
+    if (!(failed instanceof ThreadFailure)) throw failed
+    return reply.code(failed.status).type('application/json; charset=utf-8').send(failed.body)
+  })
+}
+
+const threadNow = (deps: RouteDeps, opened: AnyOpened, showOpenings = false): Promise<ThreadBody> =>
+  readThreadBody(deps, opened, { now: opened.now, locale: opened.locale, showOpenings })
+
+function registerReading(app: FastifyInstance, deps: RouteDeps, opening: Opening): void {
+  serveCall(
+    app,
+    readThread,
+    async (request) => {
+      const opened = await opening.read(request, readThread)
+      return threadNow(deps, opened, opened.body.mostrarAberturas === true)
+    },
+    options,
+  )
+  serveCall(
+    app,
+    readPaperCall,
+    async (request) => {
+      const { body, report, onlyReads, locale } = await opening.read(request, readPaperCall)
+      if (report.key_destroyed_at !== null) throw refusal('destroyed', locale)
+      if (onlyReads && body.acrescimoSha256 === undefined)
+        throw new ThreadFailure(403, failureBody('ocorrencia-nao-encontrada', locale))
+      const pdf = await deps.turns.document(request, () => readPaper(deps, report, body.acrescimoSha256))
+      if (!pdf) throw new ThreadFailure(404, failureBody('ocorrencia-nao-encontrada', locale))
+      return { pdf: pdf.toString('base64') }
+    },
+    options,
+  )
+}
+
+function registerWriting(app: FastifyInstance, deps: RouteDeps, opening: Opening): void {
+  /** One act under its key; afterwards the thread as it is. */
+  async function act(
+    request: FastifyRequest,
+    opened: AnyOpened,
+    content: unknown,
+    events: (trx: Trx) => readonly NewEvent[] | Promise<readonly NewEvent[]>,
+  ): Promise<ThreadBody> {
+    const { report, now, locale } = opened
+    const once = { key: keyOf(request), content }
+    const done = await retryTransient(() =>
+      doAct(deps, { report, now, once, events: async (trx) => events(trx) }),
+    )
+    accept(done, locale)
+    return threadNow(deps, opened)
+  }
+
+  const message = async (trx: Trx, { report }: AnyOpened, written: string) => {
+    const key = { report: report.id, wrappedKey: report.wrapped_key }
+    return { kind: 'messageIn', by: byCitizen, text: await keepText(trx, deps.vault, key, written) } as const
+  }
+
+  serveCall(
+    app,
+    sendMessage,
+    async (request) => {
+      const opened = await opening.write(request, sendMessage)
+      const { texto } = opened.body
+      return act(request, opened, texto, async (trx) => [await message(trx, opened, texto)])
+    },
+    options,
+  )
+  serveCall(
+    app,
+    answerCorrectionCall,
+    async (request, reply) => {
+      const opened = await opening.write(request, answerCorrectionCall)
+      const { body, report, now, locale } = opened
+      const key = keyOf(request)
+      const given = { respostas: body.respostas, key, now, locale }
+      const done = await deps.turns.document(request, () =>
+        retryTransient(() => answerCorrection(deps, report, given)),
+      )
+      if ('issues' in done) {
+        const refused: AnswerBody<typeof answerCorrectionCall, 422> = { erros: [...done.issues] }
+        return (reply as FastifyReply).code(422).send(refused)
+      }
+      accept(done, locale)
+      return threadNow(deps, opened)
+    },
+    options,
+  )
+  serveCall(app, disagree, async (request) => {
+    const opened = await opening.write(request, disagree)
+    return act(request, opened, 'disagree', () => [{ kind: 'crimeDisagreed', by: byCitizen }])
+  })
+  serveCall(
+    app,
+    appeal,
+    async (request) => {
+      const opened = await opening.write(request, appeal)
+      const { texto } = opened.body
+      // What the chief of police reads is a message like any other, and stands before the appeal.
+      return act(request, opened, texto ?? '', async (trx) => [
+        ...(texto ? [await message(trx, opened, texto)] : []),
+        { kind: 'appealed', by: byCitizen },
+      ])
+    },
+    options,
+  )
+  serveCall(app, askNotices, async (request) => {
+    const opened = await opening.write(request, askNotices)
+    const wanted = opened.body.quer
+    return act(request, opened, wanted, () => [{ kind: 'noticesAsked', by: byCitizen, wanted }])
+  })
+}
+
+function registerCodes(app: FastifyInstance, deps: RouteDeps, opening: Opening): void {
+  serveCall(app, closeCode, async (request, reply) => {
+    const { report, now, locale } = await opening.write(request, closeCode)
+    const done = await retryTransient(() =>
+      doAct(deps, {
+        report,
+        now,
+        events: async (trx) => {
+          await closeCodes(trx, report, now)
+          return [{ kind: 'codeClosed', by: byCitizen }]
+        },
+      }),
+    )
+    accept(done, locale)
+    return (reply as FastifyReply).code(204).send()
+  })
+  serveCall(app, giveReaderCodeCall, async (request, reply) => {
+    const { report, now, locale } = await opening.write(request, giveReaderCodeCall)
+    const key = keyOf(request)
+    const { done, reader } = await retryTransient(() => giveReaderCode(deps, report, { key, now }))
+    accept(done, locale)
+    const given: AnswerBody<typeof giveReaderCodeCall, 201> = { leitor: reader.id, codigo: reader.code }
+    return (reply as FastifyReply).code(201).send(given)
+  })
+  serveCall(app, revokeReaderCodeCall, async (request) => {
+    const opened = await opening.write(request, revokeReaderCodeCall)
+    const { report, now, body, locale } = opened
+    const asked = { key: keyOf(request), now, reader: body.leitor }
+    accept(await retryTransient(() => revokeReaderCode(deps, report, asked)), locale)
+    return threadNow(deps, opened)
+  })
+}
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (typeof key === 'string' && uuid.test(key)) return key.toLowerCase()
+  throw new ThreadFailure(400, failureBody('chave-ausente', threadLocale(request)))
+}
+
+function accept(done: ActDone, locale: Parameters<typeof refusal>[1]): void {
+  if (!done.ok) throw refusal(done.why, locale)
+}

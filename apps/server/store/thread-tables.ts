@@ -1,0 +1,47 @@
+/** Codes of a report besides the one that it was registered with. */
+export type ThreadCodesTable = {
+  id: string
+  report_id: string
+  /** SHA-256 of the code. */
+  digest: Buffer
+  only_reads: boolean
+  given_at: Date
+  ended_at: Date | null
+}
+
+/** When the code was last used to look, and the visit before that one. */
+export type ThreadVisitsTable = { report_id: string; seen_at: Date; before_at: Date | null }
+
+/** An act of the citizen that was done: the same key does nothing again. */
+export type ThreadActsTable = {
+  report_id: string
+  /** HMAC of the Idempotency-Key. */
+  key_digest: Buffer
+  /** HMAC of what was sent under it. */
+  request_digest: Buffer
+  at: Date
+}
+
+/** A sealed addendum: answers to what the police asked again. */
+export type AddendaTable = {
+  report_id: string
+  /** From 1 in each report. */
+  place: number
+  /** The PDF, encrypted with the report's key; empty once that is destroyed. */
+  body: Buffer
+  /** SHA-256 of the sealed PDF. */
+  sha256: Buffer
+  answered_at: Date
+  sealed_at: Date
+  signer: string
+  seal_valid_until: Date
+  seal_time_trusted: boolean
+  seal_time_by: string | null
+}
+
+export type ThreadTables = {
+  thread_codes: ThreadCodesTable
+  thread_visits: ThreadVisitsTable
+  thread_acts: ThreadActsTable
+  addenda: AddendaTable
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { Printer } from '../documents/pdf/printer.ts'
+import type { Sealer } from '../documents/seal/sealer.ts'
+import type { EnsureDocument } from '../reports/ensure-document.ts'
+import type { DraftDeps } from '../reports/draft-document.ts'
+import type { Lookup } from '../store/lookup.ts'
+import type { Database } from '../store/tables.ts'
+import type { Vault } from '../store/vault.ts'
+
+/** What the thread needs of the station. */
+export type ThreadDeps = {
+  readonly db: Kysely<Database>
+  readonly vault: Vault
+  readonly lookup: Lookup
+  readonly addresses: DraftDeps['addresses']
+  readonly printer: Pick<Printer, 'print'>
+  readonly sealer: Pick<Sealer, 'seal'>
+  readonly testSeal: boolean
+  readonly ensureDocument: EnsureDocument
+  /** Within so many days somebody reads a report, where the operator promised it. */
+  readonly readWithinDays?: number | undefined
+}

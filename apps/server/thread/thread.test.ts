@@ -1,0 +1,198 @@
+import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { threadBody } from '@delegacia/contract/thread/thread'
+import { destroyKeys } from '../reports/destroy-keys.ts'
+import * as v from 'valibot'
+import { testThreads, type TestThreads } from './test-thread.fixture.ts'
+
+let threads: TestThreads
+beforeAll(async () => {
+  threads = await testThreads(inject('clusterUrl'))
+})
+afterAll(() => threads.close())
+
+const imei = '/objeto/1/imei'
+
+/** A report whose officer has asked for the IMEI, a minute ago. */
+async function asked() {
+  const own = await threads.report()
+  const desk = await threads.taken(own)
+  await desk.add({
+    kind: 'correctionAsked',
+    by: desk.by,
+    leavesAt: desk.at(60),
+    questions: [{ campo: imei, template: { template: 'imei-onde-achar', version: 1 } }],
+  })
+  threads.later(61)
+  return { own, desk }
+}
+
+// TH-18
+test('the thread says in what state the report is, who has it, what comes next, and when somebody last looked', async () => {
+  const own = await threads.report()
+  const first = await threads.read(own)
+  expect(first).toMatchObject({ estado: 'registrado', somenteLeitura: false, leitores: [], aberturas: [] })
+  expect(first).not.toHaveProperty('ultimaVisita')
+  expect(v.parse(threadBody, first)).toEqual(first)
+  const { by } = await threads.taken(own)
+  threads.later(3600)
+  const later = await threads.read(own, { idioma: 'fr-fr' })
+  expect(later).toMatchObject({
+    estado: 'em_analise',
+    com: { unidade: 'Delegacia Virtual', cargo: 'investigador' },
+    ultimaVisita: '2026-11-21T12:00:00-03:00',
+    aberturas: [{ motivo: 'triagem', cargo: 'investigador', outraUnidade: false }],
+  })
+  expect(later.proximo.join(' ')).toContain('équipe')
+  expect(JSON.stringify(later)).not.toContain(by.officer)
+})
+
+// TH-19
+test('a message is kept once under its key, encrypted, and another one under the same key is refused', async () => {
+  const own = await threads.report()
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const texto = 'O portão da vizinha tem câmera.'
+  for (let sent = 0; sent < 3; sent += 1)
+    expect((await threads.post('/mensagem', { ...own, texto }, headers)).statusCode).toBe(200)
+  const written = (await threads.read(own)).passos.filter(({ tipo }) => tipo === 'mensagem_do_cidadao')
+  expect(written).toMatchObject([{ texto, por: { quem: 'codigo' } }])
+  const other = await threads.post('/mensagem', { ...own, texto: 'Outra coisa.' }, headers)
+  expect([other.statusCode, other.json()]).toMatchObject([409, { erro: 'outras-respostas' }])
+  expect((await threads.post('/mensagem', { ...own, texto }, { 'idempotency-key': 'x' })).statusCode).toBe(
+    400,
+  )
+  const rows = await threads.db.selectFrom('report_texts').select('body').execute()
+  expect(rows.some(({ body }) => body.includes('portão'))).toBe(false)
+})
+
+// TH-20
+describe('answers to questions', () => {
+  test('show the question, the answer of today and the report that the inputs are drawn from', async () => {
+    const { own } = await asked()
+    const { correcao } = await threads.read(own, { idioma: 'en-us' })
+    expect(correcao).toMatchObject({ perguntas: [{ campo: imei }], ate: '2026-12-06' })
+    expect(correcao?.perguntas[0]?.pergunta).toContain('box or the receipt')
+    expect(JSON.stringify(correcao?.boletim)).not.toContain('id_raca')
+    expect(correcao?.boletim).not.toHaveProperty('relato_plain')
+  })
+
+  test('that are wrong are told field by field and keep nothing', async () => {
+    const { own } = await asked()
+    const wrong = await threads.post('/correcao', {
+      ...own,
+      idioma: 'es-es',
+      respostas: [{ campo: imei, resposta: '490154-20-323751-9' }],
+    })
+    expect(wrong.statusCode).toBe(422)
+    expect(wrong.json()).toMatchObject({ erros: [{ campo: imei, mensagem: expect.any(String) }] })
+    const notAsked = await threads.post('/correcao', {
+      ...own,
+      respostas: [{ campo: '/fato/ds_datahora', resposta: '19/11/2026 15:00' }],
+    })
+    expect(notAsked.json()).toMatchObject({ erro: 'nada-em-aberto' })
+    expect((await threads.read(own)).estado).toBe('pede_correcao')
+  })
+
+  // TH-21
+  test('become a sealed addendum that names the paper, once for a repeated request, and is read with the code', async () => {
+    const { own } = await asked()
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const answer = { ...own, respostas: [{ campo: imei, resposta: '490154-20-323751-8' }] }
+    const [first, second] = [
+      await threads.post('/correcao', answer, headers),
+      await threads.post('/correcao', answer, headers),
+    ]
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200])
+    expect(second.json()).toMatchObject({ estado: 'em_analise' })
+    const { passos } = await threads.read(own)
+    const [step, ...others] = passos.filter(({ tipo }) => tipo === 'correcao_respondida')
+    expect(others).toEqual([])
+    const acrescimoSha256 = step && 'acrescimoSha256' in step ? step.acrescimoSha256 : ''
+    const paper = await threads.post('/papel', { ...own, acrescimoSha256 })
+    const pdf = Buffer.from(paper.json<{ pdf: string }>().pdf, 'base64')
+    const { createHash } = await import('node:crypto')
+    expect(createHash('sha256').update(pdf).digest('hex')).toBe(acrescimoSha256)
+    expect(pdf.toString('latin1')).toContain('/ByteRange')
+    const stored = await threads.db.selectFrom('addenda').selectAll().execute()
+    expect(stored).toHaveLength(1)
+    expect(stored[0]?.body.subarray(0, 5).toString()).not.toBe('%PDF-')
+  })
+})
+
+// TH-22
+test('one disagrees with another crime once, and appeals once, with or without a reason', async () => {
+  const own = await threads.report()
+  const desk = await threads.taken(own)
+  const why = await desk.text('O celular foi levado com ameaça.')
+  await desk.add({ kind: 'crimeProposed', by: desk.by, leavesAt: desk.at(60), to: { crime: 25 }, why })
+  expect((await threads.post('/discordar', own)).json()).toMatchObject({ erro: 'nada-em-aberto' })
+  threads.later(61)
+  expect((await threads.read(own)).proposta).toMatchObject({
+    podeDiscordar: true,
+    porque: 'O celular foi levado com ameaça.',
+  })
+  expect((await threads.post('/discordar', own)).json()).toMatchObject({ proposta: { podeDiscordar: false } })
+  expect((await threads.post('/discordar', own)).statusCode).toBe(409)
+
+  const other = await threads.report()
+  const there = await threads.taken(other)
+  await there.add({
+    kind: 'notHere',
+    by: there.by,
+    leavesAt: there.at(60),
+    reason: 'outro_estado',
+    whereToGo: await there.text('Delegacia de São Luís'),
+    textSha256: 'a'.repeat(64),
+    signature: {
+      by: { ...there.by, officer: crypto.randomUUID(), role: 'delegado' },
+      sha256: 'a'.repeat(64),
+    },
+  })
+  threads.later(61)
+  expect((await threads.read(other)).outraAutoridade).toMatchObject({
+    podeRecorrer: true,
+    ondeIr: 'Delegacia de São Luís',
+  })
+  const appealed = await threads.post('/recurso', { ...other, texto: 'Foi em Belém.' })
+  expect(appealed.json()).toMatchObject({ outraAutoridade: { podeRecorrer: false } })
+  expect(
+    appealed
+      .json<{ passos: { tipo: string }[] }>()
+      .passos.slice(-2)
+      .map(({ tipo }) => tipo),
+  ).toEqual(['mensagem_do_cidadao', 'recurso'])
+})
+
+// TH-23
+test('of violence at home who opened it is hidden until asked for, and no notice is ever sent', async () => {
+  const own = await threads.report(reportOf('violencia_contra_mulher'))
+  await threads.taken(own)
+  const hidden = await threads.read(own)
+  expect(hidden).not.toHaveProperty('aberturas')
+  expect(hidden).not.toHaveProperty('avisos')
+  expect((await threads.read(own, { mostrarAberturas: true })).aberturas).toHaveLength(1)
+  const wanted = await threads.post('/avisos', { ...own, quer: true })
+  expect(wanted.json()).toMatchObject({ erro: 'sem-avisos' })
+  const theft = await threads.report()
+  expect((await threads.post('/avisos', { ...theft, quer: true })).json()).toMatchObject({ avisos: true })
+})
+
+// TH-24
+test('with the key of a report go its texts, codes, visits and addenda; the thread says that they are gone', async () => {
+  const { own } = await asked()
+  await threads.post('/mensagem', { ...own, texto: 'Até logo.' })
+  await threads.post('/correcao', { ...own, respostas: [{ campo: imei, resposta: 'NÃO SEI' }] })
+  const reader = (await threads.post('/codigo-de-leitura', own)).json<{ codigo: string }>()
+  await destroyKeys(threads.db, new Date('2099-01-01'))
+  threads.later(40 * 86_400)
+  const after = await threads.read(own)
+  expect(after.passos.map(({ tipo }) => tipo)).toContain('conteudo_destruido')
+  expect(JSON.stringify(after)).not.toContain('Até logo')
+  expect((await threads.post('/mensagem', { ...own, texto: 'Oi' })).statusCode).toBe(410)
+  expect((await threads.post('/papel', own)).statusCode).toBe(410)
+  expect((await threads.post('', { ...own, codigo: reader.codigo })).statusCode).toBe(404)
+  const bodies = await threads.db.selectFrom('addenda').select('body').execute()
+  expect(bodies.every(({ body }) => body.length === 0)).toBe(true)
+  for (const table of ['thread_codes', 'thread_acts', 'report_texts'] as const)
+    expect(await threads.db.selectFrom(table).select('report_id').execute()).toEqual([])
+})

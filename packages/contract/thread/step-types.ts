@@ -1,0 +1,30 @@
+import type { ThreadStep } from '@delegacia/domain/desk/citizen/thread-step'
+
+/** The name on the wire of each kind of step; a kind of the domain that has none does not compile. */
+export const stepTypes = {
+  registered: 'registrado',
+  firstContact: 'primeiro_contato',
+  measureAsked: 'medida_pedida',
+  measureSentToJudge: 'medida_enviada_ao_juiz',
+  forwarded: 'encaminhado',
+  investigationStarted: 'em_apuracao',
+  archived: 'arquivado_na_unidade',
+  notHere: 'nao_cabe_aqui',
+  appealed: 'recurso',
+  appealDecided: 'recurso_decidido',
+  crimeProposed: 'crime_proposto',
+  crimeDisagreed: 'crime_discordado',
+  crimeDecided: 'crime_decidido',
+  messageOut: 'mensagem_da_policia',
+  messageIn: 'mensagem_do_cidadao',
+  correctionAsked: 'correcao_pedida',
+  correctionAnswered: 'correcao_respondida',
+  correctionExpired: 'correcao_sem_resposta',
+  evidenceReceived: 'evidencia_recebida',
+  originalOpened: 'original_aberto',
+  codeRenewed: 'codigo_novo',
+  readerCodeGiven: 'leitura_dada',
+  readerCodeRevoked: 'leitura_revogada',
+  delivered: 'entregue',
+  destroyed: 'conteudo_destruido',
+} as const satisfies Readonly<Record<ThreadStep['kind'], string>>
