@@ -1,9 +1,10 @@
 import type { DeskSession } from '@delegacia/contract/desk/session'
+import { queues } from '@delegacia/domain/desk/work/queues'
 import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { Bones } from '../frame/bones.tsx'
 import { TopBar } from './top-bar.tsx'
-import { KeysPage } from '../pages/keys/keys-page.tsx'
+import { QueuePage } from '../pages/queue/queue-page.tsx'
 import { Rail } from './rail.tsx'
 import { placesOf } from './places.ts'
 
@@ -12,9 +13,19 @@ const AccountsPage = lazy(async () => ({
 }))
 const AuditPage = lazy(async () => ({ default: (await import('../pages/audit/audit-page.tsx')).AuditPage }))
 
+const KeysPage = lazy(async () => ({ default: (await import('../pages/keys/keys-page.tsx')).KeysPage }))
+const ReportPage = lazy(async () => ({
+  default: (await import('../pages/report/report-page.tsx')).ReportPage,
+}))
+const SignaturesPage = lazy(async () => ({
+  default: (await import('../pages/signatures/signatures-page.tsx')).SignaturesPage,
+}))
+
 /** The desk of whoever is logged in: only what their duties allow is offered, and the server decides. */
 export function Desk({ session }: { session: DeskSession }) {
   const places = placesOf(session)
+  const may = (path: string) => places.some((place) => place.path === path)
+  const units = session.funcoes.flatMap(({ unidade }) => unidade ?? [])
   return (
     <>
       <a className="skip" href="#conteudo" onClick={skip}>
@@ -26,15 +37,33 @@ export function Desk({ session }: { session: DeskSession }) {
         <main className="main" id="conteudo" tabIndex={-1}>
           <Suspense fallback={<Bones what="Carregando" />}>
             <Switch>
+              {may('/filas/da-unidade') && (
+                <Route path="/filas/:fila">
+                  {({ fila }) => {
+                    const queue = queues.find((one) => one === fila)
+                    return queue ? <QueuePage queue={queue} units={units} /> : <Redirect to="/" replace />
+                  }}
+                </Route>
+              )}
+              {may('/filas/da-unidade') && (
+                <Route path="/boletins/:id/:act?">
+                  {({ id, act }) => <ReportPage key={id} id={id} act={act} />}
+                </Route>
+              )}
+              {may('/assinaturas') && (
+                <Route path="/assinaturas">
+                  <SignaturesPage />
+                </Route>
+              )}
               <Route path="/chaves">
                 <KeysPage />
               </Route>
-              {places.some(({ path }) => path === '/contas') && (
+              {may('/contas') && (
                 <Route path="/contas">
                   <AccountsPage />
                 </Route>
               )}
-              {places.some(({ path }) => path === '/auditoria') && (
+              {may('/auditoria') && (
                 <Route path="/auditoria">
                   <AuditPage />
                 </Route>

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 async function open(papel: string, answers: Parameters<typeof deskServer>[0]) {
-  location.hash = ''
+  location.hash = papel === 'chefia' ? '#/contas' : ''
   const server = deskServer({ 'GET /sessao': { body: someone(papel) }, ...answers })
   const { App } = await import('./app.tsx')
   render(<App />)

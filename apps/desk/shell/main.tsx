@@ -5,6 +5,8 @@ import './styles/ground.css'
 import './styles/parts.css'
 import './styles/frame.css'
 import './styles/door.css'
+import './styles/queue.css'
+import './styles/report.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 

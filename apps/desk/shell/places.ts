@@ -5,6 +5,8 @@ import { dutiesOf } from '../session/use-duties.ts'
 export type Place = { readonly path: string; readonly label: string; readonly group: 'Filas' | 'Mesa' }
 
 const places: readonly (Place & { readonly needs?: DeskAction })[] = [
+  { path: '/filas/da-unidade', label: 'Boletins', group: 'Filas', needs: 'list-reports' },
+  { path: '/assinaturas', label: 'Assinaturas', group: 'Filas', needs: 'list-reports' },
   { path: '/contas', label: 'Contas', group: 'Mesa', needs: 'list-accounts' },
   { path: '/auditoria', label: 'Registro de acessos', group: 'Mesa', needs: 'read-audit' },
   { path: '/chaves', label: 'Minhas chaves', group: 'Mesa' },

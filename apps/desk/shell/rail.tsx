@@ -3,6 +3,10 @@ import type { Place } from './places.ts'
 
 const groups = ['Filas', 'Mesa'] as const
 
+/** The queues are one place with four views. */
+const isAt = (here: string, path: string) =>
+  here === path || (path.startsWith('/filas/') && here.startsWith('/filas/'))
+
 export function Rail({ places }: { places: readonly Place[] }) {
   const [here] = useLocation()
   return (
@@ -17,7 +21,7 @@ export function Rail({ places }: { places: readonly Place[] }) {
               <ul>
                 {own.map(({ path, label }) => (
                   <li key={path}>
-                    <Link href={path} aria-current={here === path ? 'page' : undefined}>
+                    <Link href={path} aria-current={isAt(here, path) ? 'page' : undefined}>
                       {label}
                     </Link>
                   </li>

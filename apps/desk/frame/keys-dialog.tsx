@@ -1,0 +1,36 @@
+import { Button } from '@delegacia/ui/button'
+import { Dialog } from '@delegacia/ui/dialog'
+
+type KeysDialogProps = {
+  keys: readonly (readonly [keys: string, act: string])[]
+  on: boolean
+  onChange: (on: boolean) => void
+  onClose: () => void
+}
+
+/** What the keys of a page do, and the way to switch them off. */
+export function KeysDialog({ keys, on, onChange, onClose }: KeysDialogProps) {
+  return (
+    <Dialog title="Teclas desta página" onClose={onClose} actions={<Button onClick={onClose}>Fechar</Button>}>
+      <ul className="stack-s">
+        {keys.map(([names, act]) => (
+          <li key={names} className="row">
+            {names.split(' ').map((name) => (
+              <kbd key={name}>{name}</kbd>
+            ))}
+            <span>{act}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="choices">
+        <label>
+          <input type="checkbox" checked={on} onChange={({ target }) => onChange(target.checked)} />
+          <span>
+            Usar as teclas de uma letra
+            <small>nunca valem enquanto você escreve; desligue se usa comandos de voz</small>
+          </span>
+        </label>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { reportStates } from '@delegacia/domain/desk/events/report-state'
+import { useId } from 'react'
+import { getDesk } from '../../api/ask-desk.ts'
+import { useLoad } from '../../api/use-load.ts'
+import { stateWords } from '../../words/state-words.ts'
+import type { Filters } from './use-queue.ts'
+
+type QueueFiltersProps = {
+  filters: Filters
+  /** The units of whoever looks. */
+  units: readonly { id: number; nome: string }[]
+  onChange: (filters: Filters) => void
+}
+
+type Options = readonly (readonly [value: string, text: string])[]
+
+/** Filters on metadata; what is urgent ignores them. */
+export function QueueFilters({ filters, units, onChange }: QueueFiltersProps) {
+  const id = useId()
+  const crimes = useLoad('crimes', () => getDesk('/crimes'))
+  const select = (name: keyof Filters, label: string, options: Options) => (
+    <div>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <select
+        id={`${id}-${name}`}
+        className="control"
+        value={filters[name]}
+        onChange={({ target }) => onChange({ ...filters, [name]: target.value })}
+      >
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+  const types = (crimes.value ?? []).map(({ crime, nome }) => [String(crime), nome] as const)
+  const states = reportStates.map((state) => [state, stateWords[state][0]] as const)
+  const others = units.slice(1).map(({ id: unit, nome }) => [String(unit), nome] as const)
+  return (
+    <details className="filter-box">
+      <summary>Filtros</summary>
+      <div className="filters">
+        {others.length > 0 && select('unidade', 'Unidade', [['', units[0]?.nome ?? ''], ...others])}
+        {select('crime', 'Tipo', [['', 'Todos'], ...types])}
+        {select('estado', 'Estado', [['', 'Todos'], ...states])}
+        {select('livres', 'Com quem', [
+          ['', 'Todos'],
+          ['1', 'Livres'],
+        ])}
+      </div>
+    </details>
+  )
+}

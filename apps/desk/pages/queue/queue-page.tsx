@@ -1,0 +1,83 @@
+import type { Queue } from '@delegacia/domain/desk/work/queues'
+import { Button } from '@delegacia/ui/button'
+import { useState } from 'react'
+import { Bones } from '../../frame/bones.tsx'
+import { KeysDialog } from '../../frame/keys-dialog.tsx'
+import { PageTitle } from '../../frame/page-title.tsx'
+import { useKeysSetting } from '../../frame/use-keys.ts'
+import { queueWords } from '../../words/queue-words.ts'
+import { timeOf } from '../../words/times.ts'
+import { EmptyQueue } from './empty-queue.tsx'
+import { QueueFilters } from './queue-filters.tsx'
+import { QueueLines } from './queue-lines.tsx'
+import { QueueTable } from './queue-table.tsx'
+import { QueueTabs } from './queue-tabs.tsx'
+import { useClaim } from './use-claim.ts'
+import { noFilters, useQueue, type Filters } from './use-queue.ts'
+import { useRowsByKey } from './use-rows-by-key.ts'
+
+const keys = [
+  ['j k', 'desce, sobe'],
+  ['Enter', 'abre o boletim; a mesa pergunta o motivo'],
+  ['c', 'pega, ou solta o que é seu'],
+  ['r', 'abre e responde'],
+  ['?', 'mostra estas teclas'],
+] as const
+
+type QueuePageProps = { queue: Queue; units: readonly { id: number; nome: string }[] }
+
+export function QueuePage({ queue, units }: QueuePageProps) {
+  const [filters, setFilters] = useState<Filters>(noFilters)
+  const now = useQueue(queue, filters)
+  const { claiming, claim } = useClaim(now)
+  const setting = useKeysSetting()
+  const [help, setHelp] = useState(false)
+  const { shown } = now
+  const rows = shown ? [...shown.urgent, ...shown.rows] : []
+  const place = useRowsByKey({ rows, on: setting.on, onClaim: claim, onHelp: () => setHelp(true) })
+  const isFiltered = Object.values(filters).some(Boolean)
+  return (
+    <>
+      <PageTitle
+        title={queueWords[queue]}
+        line={shown && `${shown.page.unidade.nome} · lista das ${timeOf(shown.page.feitaEm)}`}
+      >
+        <Button kind="quiet" onClick={() => setHelp(true)}>
+          Teclas <kbd aria-hidden="true">?</kbd>
+        </Button>
+      </PageTitle>
+      <QueueTabs here={queue} counts={shown?.page.contagens} />
+      <QueueFilters filters={filters} units={units} onChange={setFilters} />
+      <QueueLines now={now} />
+      {!shown && now.busy && <Bones what="Carregando a fila" />}
+      {shown && rows.length > 0 && (
+        <div className="list">
+          <QueueTable
+            shown={shown}
+            name={`Boletins: ${queueWords[queue]}`}
+            here={place.here}
+            claiming={claiming}
+            onHere={place.setHere}
+            onClaim={claim}
+          />
+          <div className="foot">
+            <span>
+              Só metadados: nenhum relato é decifrado aqui. Cada abertura pede um motivo e fica no registro.
+            </span>
+            {shown.next && (
+              <Button kind="quiet" busy={now.busy} onClick={now.further}>
+                Mais
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      {shown && rows.length === 0 && (
+        <EmptyQueue onClear={isFiltered ? () => setFilters(noFilters) : undefined} />
+      )}
+      {help && (
+        <KeysDialog keys={keys} on={setting.on} onChange={setting.change} onClose={() => setHelp(false)} />
+      )}
+    </>
+  )
+}

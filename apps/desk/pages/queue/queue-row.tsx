@@ -1,0 +1,71 @@
+import type { QueueRowAnswer } from '@delegacia/contract/desk/queues'
+import { Button } from '@delegacia/ui/button'
+import { Link } from 'wouter'
+import { Clock } from '../../frame/clock.tsx'
+import { clockLook, clockSays, clockTags } from '../../words/clock-words.ts'
+import { stateWords } from '../../words/state-words.ts'
+import { momentOf, sinceThen, timeOf } from '../../words/times.ts'
+
+type QueueRowProps = {
+  row: QueueRowAnswer
+  isHere: boolean
+  busy: boolean
+  onHere: () => void
+  onClaim: () => void
+}
+
+/** A report in the list. On small screens it is a card, and its roles keep it a row. */
+export function QueueRow({ row, isHere, busy, onHere, onClaim }: QueueRowProps) {
+  const { id, numero, crime, municipio, estado, registradoEm, relogios, posse, olham } = row
+  const [name, look] = stateWords[estado]
+  const [clock] = relogios
+  return (
+    <tr
+      role="row"
+      className={isHere ? 'here' : undefined}
+      aria-current={isHere || undefined}
+      onFocus={onHere}
+    >
+      <td role="cell" className="c-clock">
+        {clock ? (
+          <Clock says={clockSays(clock)} look={clockLook(clock)} rule={clock.regra} />
+        ) : (
+          <span className="clock pause">sem prazo</span>
+        )}
+      </td>
+      <th role="rowheader" scope="row" className="c-kind">
+        <Link href={`/boletins/${id}`} data-row={id}>
+          <b>{crime}</b> <span className="mono">{numero}</span>
+        </Link>
+        {clockTags(relogios).map((tag) => (
+          <span key={tag} className="tag">
+            {tag}
+          </span>
+        ))}
+        {row.semRespostaDesde && <small>escreveu {sinceThen(row.semRespostaDesde)}, sem resposta</small>}
+        {row.naoEntregue && <small>ainda não chegou ao sistema da unidade</small>}
+      </th>
+      <td role="cell" className="c-place">
+        {municipio ?? 'não informado'}
+      </td>
+      <td role="cell" className="c-when">
+        {momentOf(registradoEm)} <small>{sinceThen(registradoEm)}</small>
+      </td>
+      <td role="cell" className="c-state">
+        <span className={`pill ${look}`}>{name}</span>
+      </td>
+      <td role="cell" className="c-who">
+        {posse ? (
+          <>
+            <b>{posse.minha ? 'Você' : posse.nome}</b> <small>até {timeOf(posse.ate)}</small>
+          </>
+        ) : (
+          <Button kind="quiet" busy={busy} aria-label={`Livre: pegar o boletim ${numero}`} onClick={onClaim}>
+            Pegar
+          </Button>
+        )}
+        {olham.length > 0 && <small>olha agora: {olham.map(({ nome }) => nome).join(', ')}</small>}
+      </td>
+    </tr>
+  )
+}

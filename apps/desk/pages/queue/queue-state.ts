@@ -1,0 +1,42 @@
+import type { QueuePage, QueueRowAnswer } from '@delegacia/contract/desk/queues'
+
+/** The list as it stands on the screen. */
+export type Shown = {
+  readonly page: QueuePage
+  readonly urgent: readonly QueueRowAnswer[]
+  readonly rows: readonly QueueRowAnswer[]
+  readonly next: string | undefined
+}
+
+export const shownFrom = (page: QueuePage): Shown => ({
+  page,
+  urgent: page.urgentes,
+  rows: page.linhas,
+  next: page.proximo,
+})
+
+/** A further page goes below, without what is there already. */
+export function withFurther(shown: Shown, { linhas, proximo }: QueuePage): Shown {
+  const known = new Set(shown.rows.map(({ id }) => id))
+  return { ...shown, rows: [...shown.rows, ...linhas.filter(({ id }) => !known.has(id))], next: proximo }
+}
+
+/** What came since: rows keep their places, whatever their clocks say by now; what is new waits to be asked for. */
+export function refreshed(shown: Shown, fresh: QueuePage): Shown {
+  const latest = new Map([...fresh.urgentes, ...fresh.linhas].map((row) => [row.id, row]))
+  const update = (rows: readonly QueueRowAnswer[]) => rows.map((row) => latest.get(row.id) ?? row)
+  return {
+    ...shown,
+    page: { ...shown.page, contagens: fresh.contagens },
+    urgent: update(shown.urgent),
+    rows: update(shown.rows),
+  }
+}
+
+/** How many reports of the fresh list are not on the screen. */
+export function newOnes({ urgent, rows }: Shown, fresh: QueuePage): { all: number; urgent: number } {
+  const known = new Set([...urgent, ...rows].map(({ id }) => id))
+  const isNew = ({ id }: QueueRowAnswer) => !known.has(id)
+  const urgentOnes = fresh.urgentes.filter(isNew).length
+  return { all: urgentOnes + fresh.linhas.filter(isNew).length, urgent: urgentOnes }
+}

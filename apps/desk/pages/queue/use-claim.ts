@@ -1,0 +1,30 @@
+import type { QueueRowAnswer } from '@delegacia/contract/desk/queues'
+import { showToast } from '@delegacia/ui/notices/toast-store'
+import { useState } from 'react'
+import { postDesk } from '../../api/ask-desk.ts'
+import { sentenceOf } from '../../api/desk-error.ts'
+import type { QueueNow } from './use-queue.ts'
+
+/** Claims a report from the list, or gives it back; whoever was slower is told, and the list is looked at again. */
+export function useClaim({ change, reload }: Pick<QueueNow, 'change' | 'reload'>) {
+  const [claiming, setClaiming] = useState<string>()
+
+  async function claim({ id, versao, numero, posse }: QueueRowAnswer): Promise<void> {
+    setClaiming(id)
+    const path = posse?.minha ? '/boletins/{boletim}/soltar' : '/boletins/{boletim}/pegar'
+    try {
+      const now = await postDesk(path, {}, { path: { boletim: id }, version: versao })
+      const update = (rows: readonly QueueRowAnswer[]) =>
+        rows.map((row) => (row.id === id ? { ...row, ...now, posse: now.posse } : row))
+      change((shown) => ({ ...shown, urgent: update(shown.urgent), rows: update(shown.rows) }))
+      const said = now.posse?.minha ? `${numero} está com você.` : `${numero} voltou à fila.`
+      showToast(said, { tone: 'good' })
+    } catch (error) {
+      showToast(sentenceOf(error), { tone: 'bad', seconds: 8 })
+      reload()
+    } finally {
+      setClaiming(undefined)
+    }
+  }
+  return { claiming, claim: (row: QueueRowAnswer) => void claim(row) }
+}

@@ -1,0 +1,40 @@
+import type { DeskAct, ReportProgress } from '@delegacia/contract/desk/report-progress'
+import { Button } from '@delegacia/ui/button'
+import { actNames } from '../../words/act-names.ts'
+
+type ActBarProps = { progress: ReportProgress; busy: boolean; onAct: (act: DeskAct) => void }
+
+/** Every act that is possible; one that is not says why beside it, for ears too. */
+export function ActBar({ progress: { atos }, busy, onAct }: ActBarProps) {
+  const possible = atos.filter(({ permitido }) => permitido)
+  const held = atos.filter(({ permitido, porque }) => !permitido && porque !== undefined)
+  return (
+    <div className="acts">
+      <div className="row">
+        {possible.map(({ ato }) => (
+          <Button
+            key={ato}
+            kind={ato === 'mensagem' || ato === 'pegar' ? 'main' : 'quiet'}
+            busy={busy && (ato === 'pegar' || ato === 'soltar')}
+            onClick={() => onAct(ato)}
+          >
+            {actNames[ato]}
+            {ato === 'mensagem' && <kbd aria-hidden="true">r</kbd>}
+          </Button>
+        ))}
+      </div>
+      {held.length > 0 && (
+        <details>
+          <summary>O que agora não dá, e por quê</summary>
+          <ul className="small">
+            {held.map(({ ato, porque }) => (
+              <li key={ato}>
+                <b>{actNames[ato]}:</b> {porque}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

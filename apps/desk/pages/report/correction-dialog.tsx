@@ -1,0 +1,72 @@
+import { ActDialog } from './act-dialog.tsx'
+import type { ReportDialogProps } from './report-dialog-props.ts'
+import { isSaid, saidBody, SaidField, type Said } from './said-field.tsx'
+import { useDraft } from './use-draft.ts'
+
+type Asked = Record<string, Said>
+
+const most = 5
+
+/** OF-15. Questions about answers, picked by field; the report counts already, and silence cancels nothing. */
+export function CorrectionDialog({ report, open: { progress, act }, onClose }: ReportDialogProps) {
+  const draft = useDraft(progress.id, 'correcao', report.rascunhos, '{}')
+  const asked = JSON.parse(draft.text) as Asked
+  const put = (next: Asked) => draft.setText(JSON.stringify(next))
+  const fields = report.campos.filter(({ campo }) => campo in asked)
+  const questions = progress.modelos.filter(({ uso }) => uso === 'question')
+
+  function pick(campo: string, template: string | undefined, on: boolean): void {
+    const { [campo]: dropped, ...rest } = asked
+    put(on ? { ...rest, [campo]: dropped ?? { modelo: template ?? '', texto: '' } } : rest)
+  }
+  return (
+    <ActDialog
+      title="Pedir correção"
+      line="O boletim já vale: isto é uma pergunta, não uma recusa. Sem resposta em 15 dias, ele segue à unidade com a nota “não respondido”."
+      label={fields.length === 1 ? 'Enviar 1 pergunta' : `Enviar ${fields.length} perguntas`}
+      kept={draft.kept}
+      wide
+      ready={
+        fields.length > 0 && fields.every(({ campo }) => isSaid(asked[campo] ?? { modelo: '', texto: '' }))
+      }
+      onClose={onClose}
+      act={async () => {
+        const perguntas = fields.map(({ campo }) => ({
+          campo,
+          pergunta: saidBody(asked[campo] ?? { modelo: '', texto: '' }),
+        }))
+        await act('/boletins/{boletim}/correcao', { perguntas })
+        await draft.clear()
+      }}
+    >
+      <fieldset className="picked">
+        <legend>O que perguntar, até {most} por vez</legend>
+        <div className="choices">
+          {report.campos.map(({ campo, rotulo, hoje, modelo }) => (
+            <label key={campo}>
+              <input
+                type="checkbox"
+                checked={campo in asked}
+                disabled={!(campo in asked) && fields.length >= most}
+                onChange={({ target }) => pick(campo, modelo, target.checked)}
+              />
+              <span>
+                {rotulo}
+                <small>{hoje ?? 'em branco'}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {fields.map(({ campo, rotulo }) => (
+        <SaidField
+          key={campo}
+          label={rotulo}
+          templates={questions.filter((one) => one.campo === undefined || campo.endsWith(`/${one.campo}`))}
+          said={asked[campo] ?? { modelo: '', texto: '' }}
+          onChange={(next) => put({ ...asked, [campo]: next })}
+        />
+      ))}
+    </ActDialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { getDesk } from '../../api/ask-desk.ts'
+import { useLoad } from '../../api/use-load.ts'
+import { Failure } from '../../frame/failure.tsx'
+import { SelectField } from '../../frame/select-field.tsx'
+import { ActDialog } from './act-dialog.tsx'
+import type { ReportDialogProps } from './report-dialog-props.ts'
+
+export function ForwardDialog({ open: { progress, act }, onClose }: ReportDialogProps) {
+  const units = useLoad('units', () => getDesk('/unidades'))
+  const [unit, setUnit] = useState('')
+  return (
+    <ActDialog
+      title="Encaminhar"
+      line="O número e a validade não mudam. Os prazos que correm vão junto."
+      label="Encaminhar"
+      onClose={onClose}
+      act={() => act('/boletins/{boletim}/encaminhar', { unidade: Number(unit) })}
+    >
+      <Failure text={units.failed} />
+      <SelectField
+        label="Para que unidade"
+        value={unit}
+        options={(units.value ?? []).map(({ id, nome }) => [
+          String(id),
+          id === progress.unidade.id ? `${nome} (onde está)` : nome,
+        ])}
+        onChange={setUnit}
+      />
+    </ActDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { ActDialog } from './act-dialog.tsx'
+import type { ReportDialogProps } from './report-dialog-props.ts'
+
+const plain = {
+  apuracao: {
+    title: 'Começar a apuração',
+    line: 'Quem registrou fica sabendo que a unidade apura. Isto não promete um resultado.',
+    path: '/boletins/{boletim}/apuracao',
+  },
+  'primeiro-contato': {
+    title: 'Primeiro contato feito',
+    line: 'Alguém da polícia falou com a pessoa. O relógio do atendimento imediato para.',
+    path: '/boletins/{boletim}/primeiro-contato',
+  },
+  'medida-ao-juiz': {
+    title: 'Pedido de medida enviado ao juiz',
+    line: 'O pedido da medida protetiva foi remetido. O relógio de 48 horas para.',
+    path: '/boletins/{boletim}/medida-ao-juiz',
+  },
+} as const
+
+type PlainActProps = ReportDialogProps & { name: keyof typeof plain }
+
+/** An act without anything to write: it asks first. */
+export function PlainAct({ name, open: { act }, onClose }: PlainActProps) {
+  const { title, line, path } = plain[name]
+  return <ActDialog title={title} line={line} label="Confirmar" onClose={onClose} act={() => act(path, {})} />
+}

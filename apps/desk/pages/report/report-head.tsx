@@ -1,0 +1,44 @@
+import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
+import { Link } from 'wouter'
+import { Clock } from '../../frame/clock.tsx'
+import { PageTitle } from '../../frame/page-title.tsx'
+import { clockLook, clockSays } from '../../words/clock-words.ts'
+import { stateWords } from '../../words/state-words.ts'
+import { momentOf, timeOf } from '../../words/times.ts'
+
+/** Where the report stands: its number, state, clocks, who has it and who looks. */
+export function ReportHead({ progress }: { progress: ReportProgress }) {
+  const { numero, crime, municipio, unidade, estado, registradoEm, relogios, posse, olham } = progress
+  const [state, look] = stateWords[estado]
+  return (
+    <>
+      <p>
+        <Link href="/filas/da-unidade">Voltar à fila</Link>
+      </p>
+      <PageTitle
+        title={`${crime}, ${numero}`}
+        line={`${unidade.nome} · ${municipio ?? 'lugar não informado'} · registrado ${momentOf(registradoEm)}`}
+      >
+        <span className={`pill ${look}`}>{state}</span>
+      </PageTitle>
+      <dl className="facts">
+        {relogios.map((clock) => (
+          <div key={clock.tipo}>
+            <dt className="visually-hidden">Prazo</dt>
+            <dd>
+              <Clock says={clockSays(clock)} look={clockLook(clock)} rule={clock.regra} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Com quem</dt>
+          <dd>{posse ? `${posse.minha ? 'Você' : posse.nome}, até ${timeOf(posse.ate)}` : 'Livre'}</dd>
+        </div>
+        <div>
+          <dt>Olha agora</dt>
+          <dd>{olham.length > 0 ? olham.map(({ nome }) => nome).join(', ') : 'só você'}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}

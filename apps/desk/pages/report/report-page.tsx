@@ -1,0 +1,29 @@
+import type { DeskReport } from '@delegacia/contract/desk/report'
+import type { DeskAct } from '@delegacia/contract/desk/report-progress'
+import { useState } from 'react'
+import { PageTitle } from '../../frame/page-title.tsx'
+import { actNames } from '../../words/act-names.ts'
+import { OpenDialog } from './open-dialog.tsx'
+import { ReportView } from './report-view.tsx'
+
+type ReportPageProps = {
+  id: string
+  /** What the officer came for. */
+  act?: string | undefined
+}
+
+/** Nothing of a report is here before its reason; leaving the page forgets it again. */
+export function ReportPage({ id, act }: ReportPageProps) {
+  const [report, setReport] = useState<DeskReport>()
+  if (!report)
+    return (
+      <>
+        <PageTitle title="Abrir um boletim" line="Cada boletim se abre um por vez, com um motivo." />
+        <OpenDialog id={id} onOpened={setReport} onClose={() => history.back()} />
+      </>
+    )
+  return <ReportView report={report} first={actNamed(act)} />
+}
+
+const isAct = (name: string): name is DeskAct => name in actNames
+const actNamed = (name = ''): DeskAct | undefined => (isAct(name) ? name : undefined)

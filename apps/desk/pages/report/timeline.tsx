@@ -1,0 +1,50 @@
+import type { TimelineEvent } from '@delegacia/contract/desk/report'
+import { Card } from '@delegacia/ui/card'
+import { authorWords, eventWords } from '../../words/event-words.ts'
+import { momentOf, timeOf } from '../../words/times.ts'
+
+/** The newest first. A message proves nobody, and is never a withdrawal. */
+export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
+  return (
+    <Card title="Histórico">
+      <p className="small soft">
+        Como estava quando você abriu; o que você faz agora aparece na próxima abertura.
+      </p>
+      <ol className="time">
+        {events.map((event) => (
+          <TimelineItem key={event.id} event={event} />
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function TimelineItem({ event }: { event: TimelineEvent }) {
+  const { tipo, quando, por, texto, perguntas = [], para, motivo, ate, recibo, sha256, retirado } = event
+  const facts = [
+    para,
+    motivo && `motivo: ${motivo}`,
+    ate && `até ${timeOf(ate)}`,
+    recibo && `recibo ${recibo}`,
+    retirado && 'retirado antes de sair',
+    event.assinadoPor && `assinado por ${authorWords(event.assinadoPor)}`,
+  ].filter(Boolean)
+  return (
+    <li className={por.quem === 'codigo' ? 'asked' : undefined}>
+      <time dateTime={quando}>{momentOf(quando)}</time> · <b>{eventWords[tipo]}</b>, {authorWords(por)}
+      {facts.length > 0 && <p className="small">{facts.join(' · ')}</p>}
+      {texto !== undefined && <blockquote>{texto}</blockquote>}
+      {perguntas.map(({ campo, rotulo, pergunta }) => (
+        <blockquote key={campo}>
+          <b>{rotulo ?? campo}:</b> {pergunta}
+        </blockquote>
+      ))}
+      {sha256 && <p className="hash soft">SHA-256 {sha256}</p>}
+      {tipo === 'mensagem_do_cidadao' && (
+        <p className="small soft">
+          Uma mensagem não prova quem escreveu. Desistência nunca se aceita por aqui.
+        </p>
+      )}
+    </li>
+  )
+}

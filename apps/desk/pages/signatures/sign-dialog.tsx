@@ -1,0 +1,100 @@
+import type { WaitingSignature } from '@delegacia/contract/desk/signatures'
+import { Button } from '@delegacia/ui/button'
+import { Dialog } from '@delegacia/ui/dialog'
+import { showToast } from '@delegacia/ui/notices/toast-store'
+import { useState } from 'react'
+import { postDesk } from '../../api/ask-desk.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useLoad } from '../../api/use-load.ts'
+import { Failure } from '../../frame/failure.tsx'
+import { TextField } from '../../frame/text-field.tsx'
+import { withProof } from '../../session/proof.ts'
+
+export type SignatureDialogProps = { asked: WaitingSignature; onClose: () => void; onDone: () => void }
+
+/** The exact text, and its hash: what is signed is this and nothing else. */
+export function SignDialog({ asked: { id, minha, situacao }, onClose, onDone }: SignatureDialogProps) {
+  const path = { assinatura: id }
+  const text = useLoad(id, () => postDesk('/assinaturas/{assinatura}/ler', {}, { path }))
+  const [agreed, setAgreed] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const end = (said: string) => {
+    showToast(said, { tone: 'good' })
+    onDone()
+    onClose()
+  }
+  const signing = useAction(async () => {
+    const sha256 = text.value?.sha256 ?? ''
+    const signed = await withProof(async () => {
+      await postDesk('/assinaturas/{assinatura}/assinar', { sha256 }, { path })
+      return true
+    })
+    if (signed) end('Assinado. Quem pediu conclui.')
+  })
+  const refusing = useAction(async () => {
+    await postDesk('/assinaturas/{assinatura}/recusar', { porque: refusal ?? '' }, { path })
+    end('Devolvido com o seu motivo.')
+  })
+  const decides = !minha && situacao === 'espera' && text.value !== undefined
+  return (
+    <Dialog
+      title="Segunda assinatura"
+      wide
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Voltar
+          </Button>
+          {decides && refusal === undefined && (
+            <Button kind="quiet" onClick={() => setRefusal('')}>
+              Não concordo
+            </Button>
+          )}
+          {decides && refusal !== undefined && (
+            <Button
+              kind="danger"
+              disabled={refusal.trim() === ''}
+              busy={refusing.busy}
+              onClick={() => refusing.run()}
+            >
+              Devolver com este motivo
+            </Button>
+          )}
+          {decides && refusal === undefined && (
+            <Button disabled={!agreed} busy={signing.busy} onClick={() => signing.run()}>
+              Assinar
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Failure text={text.failed ?? signing.failed ?? refusing.failed} />
+      {text.value && <SignedText {...text.value} />}
+      {decides && refusal === undefined && (
+        <div className="choices">
+          <label>
+            <input type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
+            <span>Li o boletim e o texto, e concordo</span>
+          </label>
+        </div>
+      )}
+      {decides && refusal !== undefined && (
+        <TextField label="Por que não, para quem pediu" value={refusal} onChange={setRefusal} />
+      )}
+    </Dialog>
+  )
+}
+
+type SignedTextProps = { texto: string; recusa?: string | undefined; sha256: string }
+
+const SignedText = ({ texto, recusa, sha256 }: SignedTextProps) => (
+  <>
+    <blockquote>{texto}</blockquote>
+    {recusa !== undefined && <p className="note">Devolvido: {recusa}</p>}
+    <p className="note small">
+      O que se assina: <span className="hash">SHA-256 {sha256}</span>. Qualquer palavra mudada pede outra
+      assinatura.
+    </p>
+  </>
+)

@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { deskServer } from '../../api/desk-server.fixture.ts'
+import { SignaturesPage } from './signatures-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const sha256 = '71bc'.repeat(16)
+const waiting = {
+  id: 's1',
+  boletim: 'b1',
+  numero: '00277/2026.000163-4',
+  crime: 'Dano',
+  unidade: { id: 7, nome: 'Delegacia de Salinópolis' },
+  ato: 'nao-cabe',
+  pedidaPor: { id: 'o3', nome: 'A. Prado', cargo: 'atendente' },
+  pedidaEm: '2026-11-23T12:47:00Z',
+  venceEm: '2026-11-24T12:47:00Z',
+  sha256,
+  situacao: 'espera',
+  minha: false,
+}
+const click = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+function show(one: object, answers: Parameters<typeof deskServer>[0] = {}) {
+  const server = deskServer({
+    'GET /assinaturas': { body: [one] },
+    'POST /assinaturas/s1/ler': { body: { ...one, texto: 'Procure a delegacia do Piauí.' } },
+    ...answers,
+  })
+  render(<SignaturesPage />)
+  return server
+}
+
+// OF-16
+describe('the second officer', () => {
+  test('reads the whole text and signs its hash', async () => {
+    const server = show(waiting, { 'POST /assinaturas/s1/assinar': { status: 204 } })
+    await click(/Ler o pedido/)
+    expect(await screen.findByText('Procure a delegacia do Piauí.')).toBeTruthy()
+    const sign = await screen.findByRole<HTMLButtonElement>('button', { name: 'Assinar' })
+    expect(sign.disabled).toBe(true)
+    fireEvent.click(screen.getByRole('checkbox'))
+    fireEvent.click(sign)
+    await vi.waitFor(() => expect(server.bodies('POST /assinaturas/s1/assinar')).toEqual([{ sha256 }]))
+  })
+  test('gives it back with a reason', async () => {
+    const server = show(waiting, { 'POST /assinaturas/s1/recusar': { status: 204 } })
+    await click(/Ler o pedido/)
+    await click('Não concordo')
+    fireEvent.change(screen.getByLabelText(/Por que não/), { target: { value: 'O fato é daqui.' } })
+    await click('Devolver com este motivo')
+    await vi.waitFor(() =>
+      expect(server.bodies('POST /assinaturas/s1/recusar')).toEqual([{ porque: 'O fato é daqui.' }]),
+    )
+  })
+  test('is never the one who asked', async () => {
+    show({ ...waiting, minha: true })
+    await click(/Ler o pedido/)
+    await screen.findByText('Procure a delegacia do Piauí.')
+    expect(screen.queryByRole('button', { name: 'Assinar' })).toBeNull()
+  })
+})
+
+// OF-16
+test('whoever asked does what was signed, with the version of now', async () => {
+  const server = show(
+    { ...waiting, minha: true, situacao: 'assinada' },
+    {
+      'GET /boletins/b1/andamento': { body: { versao: 12 } },
+      'POST /boletins/b1/nao-cabe': { body: {} },
+    },
+  )
+  await click(/Ler o pedido/)
+  await click('Não cabe aqui')
+  await vi.waitFor(() => expect(server.bodies('POST /boletins/b1/nao-cabe')).toEqual([{ assinatura: 's1' }]))
+  expect(server.sent.find(({ call }) => call.endsWith('/nao-cabe'))?.headers.get('if-match')).toBe('"12"')
+})
+
+test('nothing waits', async () => {
+  deskServer({ 'GET /assinaturas': { body: [] } })
+  render(<SignaturesPage />)
+  expect(await screen.findByText('Nada espera a sua assinatura')).toBeTruthy()
+})

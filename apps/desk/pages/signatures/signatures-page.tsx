@@ -1,0 +1,78 @@
+import type { WaitingSignature } from '@delegacia/contract/desk/signatures'
+import { Button } from '@delegacia/ui/button'
+import { useState } from 'react'
+import { getDesk } from '../../api/ask-desk.ts'
+import { useLoad } from '../../api/use-load.ts'
+import { Blank } from '../../frame/blank.tsx'
+import { Bones } from '../../frame/bones.tsx'
+import { LoadFailure } from '../../frame/load-failure.tsx'
+import { PageTitle } from '../../frame/page-title.tsx'
+import { ScrollTable } from '../../frame/scroll-table.tsx'
+import { actNames } from '../../words/act-names.ts'
+import { roleWords } from '../../words/role-words.ts'
+import { momentOf, sinceThen } from '../../words/times.ts'
+import { FinishDialog } from './finish-dialog.tsx'
+import { SignDialog } from './sign-dialog.tsx'
+
+const situations = {
+  espera: ['espera', 'ask'],
+  assinada: ['assinada', 'ok'],
+  recusada: ['devolvida', 'bad'],
+} as const
+
+/** OF-16. What waits for a second officer, and what came back to whoever asked. */
+export function SignaturesPage() {
+  const list = useLoad('signatures', () => getDesk('/assinaturas'))
+  const [shown, setShown] = useState<WaitingSignature>()
+  const Shown = shown?.situacao === 'assinada' && shown.minha ? FinishDialog : SignDialog
+  return (
+    <>
+      <PageTitle title="Assinaturas" line="O que duas pessoas fazem. Quem pediu não pode assinar." />
+      <LoadFailure of={list} />
+      {!list.value && list.busy && <Bones what="Carregando as assinaturas" />}
+      {list.value?.length === 0 && (
+        <Blank title="Nada espera a sua assinatura">
+          <p className="soft">Os pedidos dos colegas da sua unidade aparecem aqui.</p>
+        </Blank>
+      )}
+      {list.value && list.value.length > 0 && (
+        <div className="list">
+          <ScrollTable
+            name="Pedidos de assinatura"
+            heads={['Pedido', 'Boletim', 'Pedido por', 'Situação', 'O que fazer']}
+          >
+            {list.value.map((one) => (
+              <tr key={one.id}>
+                <th scope="row">
+                  {actNames[one.ato]}
+                  <small>vale até {momentOf(one.venceEm)}</small>
+                </th>
+                <td>
+                  {one.crime}
+                  <small className="mono">{one.numero}</small>
+                </td>
+                <td>
+                  {one.minha ? 'você' : `${one.pedidaPor.nome}, ${roleWords[one.pedidaPor.cargo]}`}
+                  <small>{sinceThen(one.pedidaEm)}</small>
+                </td>
+                <td>
+                  <span className={`pill ${situations[one.situacao][1]}`}>{situations[one.situacao][0]}</span>
+                </td>
+                <td>
+                  <Button
+                    kind="quiet"
+                    aria-label={`Ler o pedido de ${one.numero}`}
+                    onClick={() => setShown(one)}
+                  >
+                    Ler
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </ScrollTable>
+        </div>
+      )}
+      {shown && <Shown asked={shown} onClose={() => setShown(undefined)} onDone={list.reload} />}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { DeskAct } from '@delegacia/contract/desk/report-progress'
+
+/** What an officer can do with a report, as the buttons say it. */
+export const actNames = {
+  pegar: 'Pegar',
+  soltar: 'Soltar',
+  passar: 'Passar a colega',
+  mensagem: 'Responder',
+  correcao: 'Pedir correção',
+  crime: 'Propor outro crime',
+  encaminhar: 'Encaminhar',
+  apuracao: 'Começar a apuração',
+  arquivar: 'Arquivar',
+  'nao-cabe': 'Não cabe aqui',
+  'primeiro-contato': 'Primeiro contato feito',
+  'medida-ao-juiz': 'Medida enviada ao juiz',
+} as const satisfies Record<DeskAct, string>

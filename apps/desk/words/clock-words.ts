@@ -1,0 +1,24 @@
+import type { DeskClock } from '@delegacia/contract/desk/report-words'
+import { spanOf } from './times.ts'
+
+const hourMs = 3_600_000
+
+/** Red where it is late, or where less than four hours are left of what is urgent. */
+export function clockLook({ vence, atrasado, urgente, tipo }: DeskClock, now = new Date()): string {
+  if (atrasado) return 'late'
+  if (urgente && new Date(vence).getTime() - now.getTime() < 4 * hourMs) return 'soon'
+  return tipo === 'correcao' ? 'pause' : ''
+}
+
+/** What is left, or how late it is; of immediate care, how long somebody waits. */
+export function clockSays({ tipo, desde, vence, atrasado }: DeskClock, now = new Date()): string {
+  const [since, left] = [now.getTime() - new Date(desde).getTime(), new Date(vence).getTime() - now.getTime()]
+  if (tipo === 'atendimento_imediato') return `há ${spanOf(since)}`
+  return atrasado ? `atrasado ${spanOf(-left)}` : spanOf(left)
+}
+
+/** The two dangers that stand above everything else, as a word. */
+export const clockTags = (clocks: readonly DeskClock[]): string[] =>
+  clocks.flatMap(({ tipo }) =>
+    tipo === 'atendimento_imediato' ? ['imediato'] : tipo === 'medida_protetiva' ? ['protetiva'] : [],
+  )

@@ -1,0 +1,45 @@
+import type { TimelineEvent } from '@delegacia/contract/desk/report'
+
+/** What happened, as officers read it in the history. */
+export const eventWords = {
+  registrado: 'Registrado',
+  primeiro_contato: 'Primeiro contato feito',
+  medida_pedida: 'Medida protetiva pedida: o prazo de 48 h começa',
+  medida_enviada_ao_juiz: 'Pedido de medida enviado ao juiz',
+  encaminhado: 'Encaminhado',
+  em_apuracao: 'Apuração começou',
+  arquivado_na_unidade: 'Arquivado na unidade',
+  nao_cabe_aqui: 'Não cabe aqui',
+  recurso: 'Recurso ao chefe de Polícia',
+  recurso_decidido: 'Recurso decidido',
+  crime_proposto: 'Outro crime proposto',
+  crime_discordado: 'Quem registrou discorda do crime proposto',
+  crime_decidido: 'Crime decidido por um segundo policial',
+  mensagem_da_policia: 'Mensagem enviada',
+  mensagem_do_cidadao: 'Mensagem de quem tem o código',
+  correcao_pedida: 'Correção pedida',
+  correcao_respondida: 'Correção respondida',
+  correcao_sem_resposta: 'Correção sem resposta: o boletim segue',
+  evidencia_recebida: 'Evidência recebida',
+  original_aberto: 'Original aberto por duas pessoas',
+  codigo_novo: 'Código novo dado em pessoa',
+  leitura_dada: 'Código de leitura dado a outra pessoa',
+  leitura_revogada: 'Código de leitura revogado',
+  entregue: 'Entregue ao sistema da unidade',
+  conteudo_destruido: 'Conteúdo destruído no fim da guarda',
+  pegou: 'Pegou o boletim',
+  passou_a_colega: 'Passou a colega',
+  posse_terminou: 'A posse terminou',
+  aberto: 'Aberto',
+  retirado_antes_de_sair: 'Retirado antes de sair',
+  codigo_fechado: 'Quem registrou fechou o código',
+  avisos: 'Avisos por e-mail mudados',
+  entrega_falhou: 'A entrega falhou',
+} as const satisfies Record<TimelineEvent['tipo'], string>
+
+export const authorWords = (por: TimelineEvent['por']): string =>
+  por.quem === 'policia'
+    ? `${por.nome}, ${por.unidade}`
+    : por.quem === 'codigo'
+      ? 'quem tem o código'
+      : 'a estação'
