@@ -10,8 +10,15 @@ export const userIp = {
 } as const satisfies Call
 
 const state = v.object({ estado: v.string() })
-/** With the end of the newest backup that was restored and read; null where there is none, or a cluster has its own. */
-const readyState = v.object({ ...state.entries, ultimaCopiaVerificada: v.nullable(v.string()) })
+/**
+ * With the end of the newest backup that was restored and read (null where there is none, or a cluster has its own), and how
+ * many reports another system has not confirmed within 15 minutes.
+ */
+const readyState = v.object({
+  ...state.entries,
+  ultimaCopiaVerificada: v.nullable(v.string()),
+  entregasAtrasadas: v.number(),
+})
 /** `motivos` are codes for the operator's alarm, such as `database` or `disk`. */
 const notReady = v.object({ ...failure.entries, motivos: v.array(v.string()) })
 

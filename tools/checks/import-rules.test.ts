@@ -108,6 +108,7 @@ const serverViolations: Layers = {
   'server-desk-accounts': ['desk/accounts', 'reports'],
   'server-desk-auditor': ['desk/auditor', 'desk/login'],
   'server-desk': ['desk', 'routes'],
+  'server-delivery': ['delivery', 'routes'],
   'server-backup': ['backup', 'cli'],
   'server-cli': ['cli', 'http'],
   'server-start': ['start', 'cli'],

@@ -21,4 +21,7 @@ export const actWords = {
   abriu: 'Abriu um boletim',
   buscou: 'Buscou um identificador',
   'entre-unidades': 'Abriu entre unidades',
+  entregou: 'Boletim entregue a outro sistema',
+  'cadastrou-recebedor': 'Cadastrou um sistema que recebe boletins',
+  'revogou-recebedor': 'Revogou um sistema que recebe boletins',
 } as const satisfies Record<AuditAct, string>

@@ -40,6 +40,7 @@ export async function testDesk(clusterUrl: string, { provider }: Pick<DeskAppDep
   return {
     db,
     deskKey,
+    url: database.url,
     databases,
     app,
     lines,

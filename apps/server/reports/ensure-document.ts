@@ -54,7 +54,19 @@ async function documentOf(deps: DocumentDeps, reportId: string): Promise<Buffer 
   return storedDocument(deps, report)
 }
 
-async function storedDocument({ db, vault }: DocumentDeps, report: ReportRow): Promise<Buffer | undefined> {
+/** The document that is stored; undefined where none is yet. */
+export async function readStoredDocument(
+  deps: Pick<DocumentDeps, 'db' | 'vault'>,
+  reportId: string,
+): Promise<Buffer | undefined> {
+  const report = await findReport(deps.db, { id: reportId })
+  return report && report.key_destroyed_at === null ? storedDocument(deps, report) : undefined
+}
+
+async function storedDocument(
+  { db, vault }: Pick<DocumentDeps, 'db' | 'vault'>,
+  report: ReportRow,
+): Promise<Buffer | undefined> {
   const document = await findDocument(db, report.id)
   return document && vault.decrypt(report.id, report.wrapped_key, 'paper', document.body)
 }

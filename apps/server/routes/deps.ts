@@ -17,6 +17,8 @@ export type RouteDeps = RegisterDeps &
     readiness: readonly ReadinessCheck[]
     /** The time of the last verified backup; undefined where there is none, or the cluster makes its own. */
     lastVerifiedBackup: () => Date | undefined
+    /** How many reports a receiver has not confirmed in time. */
+    overdueDeliveries: () => Promise<number>
     guessThrottle: GuessThrottle
     turns: Turns
     humanCheck: HumanCheck

@@ -6,16 +6,22 @@ import { serveCall } from '../http/serve-call.ts'
 import { readinessFailures } from '../health/readiness.ts'
 import type { RouteDeps } from './deps.ts'
 
+type Health = Pick<RouteDeps, 'readiness' | 'lastVerifiedBackup' | 'overdueDeliveries'>
+
 /** Whether the process answers, and whether it can register reports, with the reasons if not. */
 export function registerSaude(
   app: FastifyInstance,
-  { readiness, lastVerifiedBackup }: Pick<RouteDeps, 'readiness' | 'lastVerifiedBackup'>,
+  { readiness, lastVerifiedBackup, overdueDeliveries }: Health,
 ): void {
   serveCall(app, alive, () => ({ estado: 'viva' }))
   serveCall(app, ready, async (request, reply) => {
     const motivos = await readinessFailures(readiness)
     const ultimaCopiaVerificada = lastVerifiedBackup()?.toISOString() ?? null
-    if (motivos.length === 0) return { estado: 'pronta', ultimaCopiaVerificada }
+    if (motivos.length === 0) {
+      // No reason to be given no reports: another system that is away stops no citizen.
+      const entregasAtrasadas = await overdueDeliveries()
+      return { estado: 'pronta', ultimaCopiaVerificada, entregasAtrasadas }
+    }
     return reply.code(503).send({ ...failureBody('indisponivel', languageOf(request)), motivos })
   })
 }

@@ -25,6 +25,8 @@ describe('settings', () => {
         deskPort: 8081,
         deskUrl: 'http://localhost:8081',
         deskProvider: undefined,
+        deliveryPort: undefined,
+        deliveryUrl: 'http://localhost:8082',
         publicUrl: 'http://127.0.0.1:8080',
         trustProxy: false,
         crimesNotOffered: [],

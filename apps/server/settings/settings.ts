@@ -3,11 +3,12 @@ import type { NotOffered } from '@delegacia/domain/lists/crimes'
 import * as v from 'valibot'
 import { backupSettings, type BackupSettings } from './backup-settings.ts'
 import { frontEndSettings, type FrontEndSettings } from './front-end-settings.ts'
+import { deliverySettings, type DeliverySettings } from './delivery-settings.ts'
 import { deskSettings, type DeskSettings } from './desk-settings.ts'
 import { missingCompanions, type Given, type SettingError } from './missing-companions.ts'
 import { variables } from './variables.ts'
 
-type StationSettings = BackupSettings & DeskSettings
+type StationSettings = BackupSettings & DeskSettings & DeliverySettings
 
 /** What the operator decides, read from the environment once, at start. */
 export type Settings = StationSettings & {
@@ -82,6 +83,7 @@ function settingsOf(values: v.InferOutput<typeof variables>): Settings {
     dataDir,
     ...backupSettings(values, dataDir),
     ...deskSettings(values),
+    ...deliverySettings(values),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL ?? localAddress(host, port),
     trustProxy: values.TRUST_PROXY ?? false,

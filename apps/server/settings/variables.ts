@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { backupVariables } from './backup-settings.ts'
 import { crimesNotOffered } from './crimes-not-offered.ts'
 import { dataKey } from './data-key.ts'
+import { deliveryVariables } from './delivery-settings.ts'
 import { deskVariables } from './desk-settings.ts'
 import {
   addressOf,
@@ -44,6 +45,7 @@ export const variables = v.object({
   DATABASE_URL: v.optional(addressOf('postgres:', 'postgresql:')),
   PUBLIC_URL: v.optional(publicUrl),
   ...deskVariables.entries,
+  ...deliveryVariables.entries,
   TRUST_PROXY: v.optional(trustProxy),
   READ_WITHIN_DAYS: v.optional(days),
   CRIMES_NOT_OFFERED: v.optional(crimesNotOffered),

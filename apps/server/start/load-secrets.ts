@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { createDeliveryKey, makeDeliveryKey, type DeliveryKey } from '../delivery/delivery-key.ts'
 import { areEncryptedWith } from '../reports/rotate-keys.ts'
 import { createReceiptSigner, type ReceiptSigner } from '../reports/receipt.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -21,6 +22,8 @@ export type StationSecrets = {
   receipts: ReceiptSigner
   /** Locks what officers log in with, and the desk's ways into the database. */
   deskKey: Buffer
+  /** Signs what goes to other systems. */
+  deliveryKey: DeliveryKey
   /** The lookup key as it is stored now: other bytes later mean that the station key was changed. */
   encryptedLookupKey: Buffer
 }
@@ -57,6 +60,7 @@ export async function loadSecrets(
     lookup,
     receipts: createReceiptSigner(decrypt('receipt')),
     deskKey: decrypt('desk'),
+    deliveryKey: createDeliveryKey(decrypt('delivery')),
     encryptedLookupKey: kept.get('lookup') ?? Buffer.alloc(0),
   }
 }
@@ -65,6 +69,7 @@ const makers: Record<StationSecretName, (dataDir: string) => Buffer> = {
   lookup: () => randomBytes(32),
   receipt: receiptKey,
   desk: () => randomBytes(32),
+  delivery: makeDeliveryKey,
 }
 
 /** The key that signed this station's receipts before they were kept in the database, or a new one; PKCS#8, PEM. */

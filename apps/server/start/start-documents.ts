@@ -36,6 +36,8 @@ type Documents = {
   sealer: Sealer
   printer: Printer
   wake: () => void
+  /** Names this server, the same after a restart. */
+  worker: string
 }
 
 /** Starts what makes and sends documents: seal, printer, mailer, and the workers that do it and copy evidence afterwards. */
@@ -74,6 +76,7 @@ export async function startDocuments(
     testSeal: sealer.test,
     sealer,
     printer,
+    worker: name,
     wake() {
       worker.wake()
       copies.wake()

@@ -13,6 +13,7 @@ import { numbersOnce } from '../health/numbers-once.ts'
 import { diskHasRoom } from '../health/disk-has-room.ts'
 import { noOldJobs } from '../health/no-old-jobs.ts'
 import { devicePassKey } from '../http/device-pass.ts'
+import { overdueCount } from '../delivery/queue/overdue.ts'
 import { createApp } from './app.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import { openNumbers } from '../numbers/open-numbers.ts'
@@ -31,6 +32,7 @@ import type { Closing } from './closing.ts'
 import { lockDataDir } from '../platform/data-dir-lock.ts'
 import { loadSecrets } from './load-secrets.ts'
 import { openStore } from './open-store.ts'
+import { startDelivery } from './start-delivery.ts'
 import { startDesk } from './start-desk.ts'
 import { startDocuments } from './start-documents.ts'
 import { startSweeper } from './sweep-expired.ts'
@@ -66,8 +68,8 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   const addresses = await openDirectory({ db, url, log })
   closing.add(() => addresses.close())
   say('Preparing keys and seal')
-  const { stationKey, deskKey, ...secrets } = await loadSecrets(db, settings)
-  const { ensureDocument, testSeal, sealer, printer, wake } = await startDocuments(settings, {
+  const { stationKey, deskKey, deliveryKey, ...secrets } = await loadSecrets(db, settings)
+  const { worker, ...documents } = await startDocuments(settings, {
     ...deps,
     db: store.jobs,
     vault: secrets.vault,
@@ -86,11 +88,8 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     addresses,
     translator: translatorOf(settings, log),
     now,
-    testSeal,
-    printer,
+    ...documents,
     readWithinDays: settings.readWithinDays,
-    ensureDocument,
-    sealer,
     readiness: [
       databaseAnswers(db),
       stationKeyFits(db, secrets.encryptedLookupKey),
@@ -100,10 +99,10 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
       noOldJobs(db),
     ].map(cachedCheck),
     lastVerifiedBackup: () => backups.lastVerifiedAt(),
+    overdueDeliveries: overdueCount(db),
     log,
     publicUrl,
-    wake,
-    onRegistered: wake,
+    onRegistered: documents.wake,
     portal: join(portal, 'dist'),
     frontEndVersion: versionOf(portal),
     frontEnd: settings.frontEnd,
@@ -117,6 +116,9 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     throw new StartError(listenErrorMessage(error, address))
   })
   say(`Ready: ${address}`)
+  const { ensureDocument } = documents
+  const { vault } = secrets
+  await startDelivery(settings, { ...deps, store, vault, key: deliveryKey, ensureDocument, worker, now })
   startDesk(settings, { db, url, deskKey, now, log, say, closing })
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { overdueCount } from '../delivery/queue/overdue.ts'
 import { clockRight } from '../health/clock-right.ts'
 import { databaseAnswers } from '../health/database-answers.ts'
 import { stationKeyFits } from '../health/station-key-fits.ts'
@@ -37,7 +38,12 @@ export async function testStation(
   const { db } = database
   const lines: LogLine[] = []
   const log = (line: LogLine) => void lines.push(line)
-  const { stationKey: _, deskKey: __, ...secrets } = await loadSecrets(db, { dataDir, dataKey: undefined })
+  const {
+    stationKey: _,
+    deskKey: __,
+    deliveryKey,
+    ...secrets
+  } = await loadSecrets(db, { dataDir, dataKey: undefined })
   const { vault } = secrets
   const printer = createPrinter()
   const sealer = await createSealer({ dataDir, ...(timeStamp && { trustedTime: { timeStamp, log } }) })
@@ -70,6 +76,7 @@ export async function testStation(
       clockRight(clock),
     ],
     lastVerifiedBackup: () => undefined,
+    overdueDeliveries: overdueCount(db),
     log,
     publicUrl,
     wake,
@@ -85,6 +92,7 @@ export async function testStation(
     db,
     ...secrets,
     dataDir,
+    deliveryKey,
     lines,
     now,
     ensureDocument,

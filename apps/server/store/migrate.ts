@@ -17,6 +17,7 @@ import { reportUnits } from './migrations/0016-report-units.ts'
 import { reportEvents } from './migrations/0017-report-events.ts'
 import { thread } from './migrations/0025-thread.ts'
 import { evidence } from './migrations/0030-evidence.ts'
+import { deliveries } from './migrations/0035-deliveries.ts'
 
 /** Applied once each, in the order of their names; a published migration is never changed. */
 const migrations = {
@@ -37,6 +38,7 @@ const migrations = {
   '0017-report-events': reportEvents,
   '0025-thread': thread,
   '0030-evidence': evidence,
+  '0035-deliveries': deliveries,
 }
 
 /**

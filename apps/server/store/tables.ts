@@ -1,5 +1,6 @@
 import type { CancellationReason } from '@delegacia/domain/language/cancellation-reasons'
 import type { Generated } from 'kysely'
+import type { DeliveryTables } from './delivery-tables.ts'
 import type { DeskTables } from './desk-tables.ts'
 import type { EventTables } from './event-tables.ts'
 import type { EvidenceTables } from './evidence-tables.ts'
@@ -110,8 +111,11 @@ export type OutboxTable = {
   done_at: Date | null
 }
 
-/** `lookup` is the key of the digests that recognise values again; `receipt` signs receipts; `desk` is for officers' logins. */
-export type StationSecretName = 'lookup' | 'receipt' | 'desk'
+/**
+ * `lookup` is the key of the digests that recognise values again; `receipt` signs receipts; `desk` is for officers' logins;
+ * `delivery` signs what goes to other systems.
+ */
+export type StationSecretName = 'lookup' | 'receipt' | 'desk' | 'delivery'
 
 /** A secret that all servers of the station share, encrypted with the station key. */
 export type StationSecretsTable = { name: StationSecretName; locked: Buffer }
@@ -147,6 +151,7 @@ export type ResponsibleUnitsTable = {
 /** Every table as the migrations leave it. */
 export type Database = DeskTables &
   EventTables &
+  DeliveryTables &
   EvidenceTables &
   ThreadTables & {
     bulletin_counters: BulletinCountersTable

@@ -19,5 +19,8 @@ export const auditActs = [
   'abriu',
   'buscou',
   'entre-unidades',
+  'entregou',
+  'cadastrou-recebedor',
+  'revogou-recebedor',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+export const manifestName = 'manifesto.json'
+export const signatureName = 'manifesto.sig'
+
+/** The list of what a package holds; its signature vouches for every file through the hashes. */
+export const manifest = v.object({
+  formato: v.literal('delegacia-virtual/pacote'),
+  versao: v.literal(1),
+  numero: v.string(),
+  feitoEm: v.string(),
+  /** The id of the key that signed. */
+  chave: v.string(),
+  arquivos: v.array(v.object({ nome: v.string(), bytes: v.number(), sha256: v.string() })),
+})
+export type Manifest = v.InferOutput<typeof manifest>
+
+/** What is signed: the file as it stands, behind words that no other signature of the station begins with. */
+export const signedManifest = (text: Buffer): Buffer =>
+  Buffer.concat([Buffer.from('delegacia-virtual/pacote/1\n'), text])

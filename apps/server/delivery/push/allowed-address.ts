@@ -1,0 +1,48 @@
+import { lookup, type LookupAddress } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+/** Networks that are not the internet: this machine, private ones, link-local ones (where clouds keep their secrets), and the rest. */
+const inner = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  inner.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inner.addSubnet(network, bits, 'ipv6')
+
+export const isInner = (address: string): boolean =>
+  inner.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+export class InnerAddress extends Error {
+  override name = 'InnerAddress'
+}
+
+/**
+ * Looks a name up for a connection and refuses inner addresses. It is asked at the moment of connecting, so that a name cannot
+ * lead elsewhere between a check and its use.
+ */
+export const outerLookup: LookupFunction = (hostname, options, answer) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const addresses = found as LookupAddress[]
+    if (error) return answer(error, '')
+    if (addresses.some(({ address }) => isInner(address))) return answer(new InnerAddress(), '')
+    const [first] = addresses
+    if (options.all) return answer(null, addresses)
+    return answer(null, first?.address ?? '', first?.family)
+  })
+}

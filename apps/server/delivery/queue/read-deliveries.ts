@@ -1,0 +1,64 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { DeliveriesTable } from '../../store/delivery-tables.ts'
+import type { Database } from '../../store/tables.ts'
+
+export type ListedDelivery = Pick<
+  Selectable<DeliveriesTable>,
+  'event_id' | 'place' | 'kind' | 'occurred_at' | 'report_id'
+> & { bop: string }
+
+export const pageSize = 200
+
+/** The deliveries of a receiver after a place, or those that it has not confirmed; oldest first, one more than a page. */
+export function readDeliveries(
+  db: Kysely<Database>,
+  receiver: string,
+  after: string | undefined,
+): Promise<ListedDelivery[]> {
+  return db
+    .selectFrom('deliveries')
+    .innerJoin('reports', 'reports.id', 'deliveries.report_id')
+    .select(['event_id', 'place', 'kind', 'occurred_at', 'report_id', 'bop'])
+    .where('receiver_id', '=', receiver)
+    .$if(after === undefined, (query) => query.where('confirmed_at', 'is', null))
+    .$if(after !== undefined, (query) => query.where('place', '>', after ?? ''))
+    .orderBy('place')
+    .limit(pageSize + 1)
+    .execute()
+}
+
+export async function markAnnounced(
+  db: Kysely<Database>,
+  receiver: string,
+  events: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ announced_at: sql<Date>`now()` })
+    .where('receiver_id', '=', receiver)
+    .where('event_id', '=', sql<string>`any(${events}::uuid[])`)
+    .where('announced_at', 'is', null)
+    .execute()
+}
+
+/** Whether this report was announced to this receiver: it reads no other. */
+export async function isAnnounced(db: Kysely<Database>, receiver: string, report: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('deliveries')
+    .select('place')
+    .where('receiver_id', '=', receiver)
+    .where('report_id', '=', report)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function markFetched(db: Kysely<Database>, receiver: string, report: string): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ fetched_at: sql<Date>`now()` })
+    .where('receiver_id', '=', receiver)
+    .where('report_id', '=', report)
+    .where('confirmed_at', 'is', null)
+    .execute()
+}

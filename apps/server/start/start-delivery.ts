@@ -1,0 +1,46 @@
+import type { DeliveryKey } from '../delivery/delivery-key.ts'
+import { createDeliveryApp } from '../delivery/http/delivery-app.ts'
+import { startPushWorker } from '../delivery/push/push-worker.ts'
+import type { Log } from '../platform/log.ts'
+import type { EnsureDocument } from '../reports/ensure-document.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Vault } from '../store/vault.ts'
+import type { Closing } from './closing.ts'
+import type { OpenStore } from './open-store.ts'
+
+type DeliveryStart = {
+  /** Pushes share the connections of documents and letters. */
+  store: Pick<OpenStore, 'db' | 'jobs'>
+  vault: Vault
+  key: DeliveryKey
+  ensureDocument: EnsureDocument
+  /** Names this server, the same after a restart. */
+  worker: string
+  now: () => Date
+  log: Log
+  say: (line: string) => void
+  closing: Closing
+}
+
+/**
+ * Serves the police's own systems and announces reports to them, where the operator has set a port. What stops it does not
+ * stop the portal: the operator is told.
+ */
+export async function startDelivery(
+  { host, deliveryPort, deliveryUrl }: Settings,
+  { store: { db, jobs }, vault, key, ensureDocument, worker, now, log, say, closing }: DeliveryStart,
+): Promise<void> {
+  if (deliveryPort === undefined) return
+  const app = await createDeliveryApp({ db, vault, ensureDocument, deliveryUrl, key, now, log })
+  closing.add(() => app.close())
+  try {
+    await app.listen({ host, port: deliveryPort })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    say(`Nothing is delivered: port ${deliveryPort} cannot be used (${code}); see DELIVERY_PORT`)
+    return
+  }
+  const lane = startPushWorker({ db: jobs, log, worker, key, deliveryUrl, now })
+  closing.add(() => lane.stop())
+  say(`The delivery to the police’s own systems: ${deliveryUrl}`)
+}

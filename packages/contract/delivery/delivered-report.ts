@@ -1,0 +1,54 @@
+import { reportStates } from '@delegacia/domain/desk/events/report-state'
+import * as v from 'valibot'
+import type { Call } from '../http/call.ts'
+import { credential, destroyedReport, noCredential, unknownReport } from './receiver-failure.ts'
+
+/** What the station knows of a report now, for another system. */
+export const deliveredReport = v.object({
+  numero: v.string(),
+  registradoEm: v.string(),
+  unidade: v.object({ nome: v.string(), endereco: v.string() }),
+  estado: v.picklist(reportStates),
+  crime: v.string(),
+  idioma: v.string(),
+  /** As it was registered, field by field (the body of `POST /ocorrencia`). */
+  boletim: v.record(v.string(), v.unknown()),
+  relato: v.array(v.string()),
+  /** Every answer in the order of the document, for typing it into another system. */
+  campos: v.array(v.object({ ordem: v.number(), secao: v.string(), rotulo: v.string(), valor: v.string() })),
+  pdf: v.object({ sha256: v.string(), bytes: v.number() }),
+  /** Sealed afterwards; each names its file by its SHA-256. */
+  adendos: v.array(v.object({ em: v.string(), sha256: v.string(), campos: v.array(v.string()) })),
+  provas: v.array(v.object({ em: v.string(), sha256: v.string(), bytes: v.number() })),
+})
+export type DeliveredReport = v.InferOutput<typeof deliveredReport>
+
+const parameters = { numero: 'The 15 characters, as in `subject`' } as const
+
+export const fetchReport = {
+  method: 'get',
+  path: '/entrega/boletins/{numero}',
+  summary: 'A report that was announced. Each fetch is an entry of the log.',
+  parameters,
+  headers: credential,
+  answers: {
+    200: { description: 'The report', schema: deliveredReport },
+    401: noCredential,
+    404: unknownReport,
+    410: destroyedReport,
+  },
+} as const satisfies Call
+
+export const fetchDocument = {
+  method: 'get',
+  path: '/entrega/boletins/{numero}/pdf',
+  summary: 'Its sealed document. Each fetch is an entry of the log.',
+  parameters,
+  headers: credential,
+  answers: {
+    200: { description: 'PDF/A with a seal', type: 'application/pdf' },
+    401: noCredential,
+    404: unknownReport,
+    410: destroyedReport,
+  },
+} as const satisfies Call
