@@ -1,7 +1,10 @@
 import type { Registered } from '@delegacia/domain/desk/events/report-event'
 import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { identifiersOf } from '@delegacia/domain/desk/identifiers/identifiers-of'
 import { appendEvent, beginHistory } from '../events/append-event.ts'
+import { keepIdentifiers } from '../events/report-identifiers.ts'
+import type { Lookup } from '../store/lookup.ts'
 import { unitNamed } from '../store/police-units.ts'
 import type { ReportRow } from '../store/reports.ts'
 import type { Database } from '../store/tables.ts'
@@ -12,6 +15,8 @@ import { virtualStation } from './unit.ts'
 
 /** How many reports are read in one transaction. */
 const batch = 200
+
+type Station = { vault: Vault; lookup: Lookup }
 
 type Options = {
   now: () => Date
@@ -25,19 +30,19 @@ type Options = {
  */
 export async function beginOlderHistories(
   db: Kysely<Database>,
-  vault: Vault,
+  station: Station,
   { now, signal }: Options,
 ): Promise<number> {
   let begun = 0
   while (signal?.aborted !== true) {
-    const count = await db.transaction().execute((trx) => beginBatch(trx, vault, now()))
+    const count = await db.transaction().execute((trx) => beginBatch(trx, station, now()))
     begun += count
     if (count === 0) break
   }
   return begun
 }
 
-async function beginBatch(trx: Transaction<Database>, vault: Vault, now: Date): Promise<number> {
+async function beginBatch(trx: Transaction<Database>, station: Station, now: Date): Promise<number> {
   const rows = await trx
     .selectFrom('reports')
     .selectAll()
@@ -55,26 +60,28 @@ async function beginBatch(trx: Transaction<Database>, vault: Vault, now: Date): 
     .forUpdate()
     .skipLocked()
     .execute()
-  for (const row of rows) await begin(trx, vault, row, now)
+  for (const row of rows) await begin(trx, station, row, now)
   return rows.length
 }
 
-async function begin(trx: Transaction<Database>, vault: Vault, row: ReportRow, now: Date): Promise<void> {
+async function begin(trx: Transaction<Database>, station: Station, row: ReportRow, now: Date): Promise<void> {
   const { id, key_destroyed_at: destroyedAt } = row
-  await beginHistory(trx, id, destroyedAt === null ? await read(trx, vault, row) : await unread(trx, row))
+  await beginHistory(trx, id, destroyedAt === null ? await read(trx, station, row) : await unread(trx, row))
   if (destroyedAt !== null)
     await appendEvent(trx, { report: id, event: { kind: 'destroyed', by: { kind: 'station' } }, now })
 }
 
 async function read(
   trx: Transaction<Database>,
-  vault: Vault,
+  { vault, lookup }: Station,
   row: ReportRow,
 ): Promise<Omit<Registered, 'id'>> {
   const { report, locale, unit = virtualStation } = decryptBody(vault, row)
   const flow = await findFlowOfReport(report)
   const { id } = await unitNamed(trx, unit.name)
-  const reported = { report, locale, crime: row.crime, discreet: flow?.discreet === true }
+  const discreet = flow?.discreet === true
+  await keepIdentifiers(trx, lookup, row.id, identifiersOf(report, discreet))
+  const reported = { report, locale, crime: row.crime, discreet }
   return firstEvent(reported, id, row.registered_at)
 }
 

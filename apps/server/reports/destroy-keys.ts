@@ -46,6 +46,7 @@ function destroyBatch(db: Kysely<Database>, before: Date): Promise<number> {
       await trx.deleteFrom(table).where('report_id', '=', ids).execute()
     await trx.deleteFrom('outbox').where('report_id', '=', ids).execute()
     await trx.deleteFrom('report_texts').where('report_id', '=', ids).execute()
+    await trx.deleteFrom('report_identifiers').where('report_id', '=', ids).execute()
     for (const { id: report } of rows)
       await appendEvent(trx, {
         report,

@@ -53,11 +53,11 @@ test('a report from before there were histories gets the same, once', async () =
   const report = await registered()
   const before = await readHistory(station.db, report)
   await withoutHistory(report)
-  expect(await beginOlderHistories(station.db, station.vault, { now })).toBe(1)
+  expect(await beginOlderHistories(station.db, station, { now })).toBe(1)
   const after = await readHistory(station.db, report)
   expect({ ...after?.history[0], id: '' }).toEqual({ ...before?.history[0], id: '' })
   expect(await unitOf(report)).toEqual({ name: 'Delegacia Virtual' })
-  expect(await beginOlderHistories(station.db, station.vault, { now })).toBe(0)
+  expect(await beginOlderHistories(station.db, station, { now })).toBe(0)
 })
 
 // EV-20
@@ -65,7 +65,7 @@ test('what retention destroys ends its history and leaves the queues, older repo
   const [report, older] = [await registered(), await registered()]
   await withoutHistory(older)
   await destroyKeys(station.db, new Date('2100-01-01'))
-  await beginOlderHistories(station.db, station.vault, { now })
+  await beginOlderHistories(station.db, station, { now })
   for (const each of [report, older]) {
     expect((await readHistory(station.db, each))?.history.at(-1)?.kind).toBe('destroyed')
     const row = await station.db

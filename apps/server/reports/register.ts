@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import type { FieldError } from '@delegacia/contract/http/failure'
 import { humanAction, tokenField } from '@delegacia/contract/human-token'
 import type { Registration } from '@delegacia/contract/occurrence'
+import { identifiersOf } from '@delegacia/domain/desk/identifiers/identifiers-of'
 import type { NotOffered } from '@delegacia/domain/lists/crimes'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
@@ -17,6 +18,7 @@ import type { Translator } from '../integrations/translator.ts'
 import type { Database } from '../store/tables.ts'
 import { addJobs } from '../store/outbox.ts'
 import { beginHistory } from '../events/append-event.ts'
+import { keepIdentifiers } from '../events/report-identifiers.ts'
 import { unitNamed } from '../store/police-units.ts'
 import { findReport, insertReport, type ReportRow } from '../store/reports.ts'
 import type { Lookup } from '../store/lookup.ts'
@@ -137,7 +139,7 @@ const answerOf = (deps: RegisterDeps, row: ReportRow, { ownerToken }: Registrati
 })
 
 async function store(
-  { db, numbers, vault, encryptedLookupKey }: RegisterDeps,
+  { db, numbers, vault, lookup, encryptedLookupKey }: RegisterDeps,
   input: RegisterInput,
   identity: RegistrationIdentity,
   examined: SoundReport,
@@ -152,6 +154,7 @@ async function store(
   // Slow work is done before the counter's row is locked: every other report waits for that lock.
   const unit = await responsibleUnit(db, examined.report.fato.endereco)
   const policeUnit = await unitNamed(db, unit.name)
+  const identifiers = identifiersOf(examined.report, discreet)
   const body = encryptBody(vault, id, wrappedKey, { ...kept, registrant, unit, authenticationCode: code })
   const content = createHash('sha256').update(JSON.stringify(examined.report)).digest()
 
@@ -182,6 +185,7 @@ async function store(
     }
     if (!(await insertReport(trx, row))) throw new AlreadyRegistered()
     await addJobs(trx, id, ['paper', 'mail'])
+    await keepIdentifiers(trx, lookup, id, identifiers)
     await beginHistory(trx, id, firstEvent({ ...kept, crime, discreet }, policeUnit.id, registeredAt))
     return row
   })

@@ -23,6 +23,7 @@ import { createHttpGeocoder } from '../integrations/http-geocoder.ts'
 import { packageFolder } from '../platform/package-folder.ts'
 import { localAddress, type Settings } from '../settings/settings.ts'
 import type { Database } from '../store/tables.ts'
+import type { Lookup } from '../store/lookup.ts'
 import type { Vault } from '../store/vault.ts'
 import { chooseHumanCheck } from './choose-human-check.ts'
 import { createLibreTranslator } from '../integrations/translator-libre.ts'
@@ -76,7 +77,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     now,
   })
   closing.add(startSweeper(db, log, now))
-  closing.add(startOlderHistories(store.jobs, secrets.vault, { now, log }))
+  closing.add(startOlderHistories(store.jobs, secrets, { now, log }))
 
   const portal = join(packageFolder(import.meta.dirname), '../web')
   const app = await createApp({
@@ -125,11 +126,11 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
 /** In the background: the desk gets its older reports while the portal already serves. Returns what ends it. */
 function startOlderHistories(
   db: Kysely<Database>,
-  vault: Vault,
+  secrets: { vault: Vault; lookup: Lookup },
   { now, log }: { now: () => Date; log: Log },
 ): () => Promise<void> {
   const end = new AbortController()
-  const work = beginOlderHistories(db, vault, { now, signal: end.signal }).catch((error: unknown) =>
+  const work = beginOlderHistories(db, secrets, { now, signal: end.signal }).catch((error: unknown) =>
     log(faultLine('older-histories', error)),
   )
   return async () => {

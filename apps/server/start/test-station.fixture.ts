@@ -93,6 +93,8 @@ export async function testStation(
     ...secrets,
     dataDir,
     deliveryKey,
+    /** The address of its database. */
+    databaseUrl: database.url,
     lines,
     now,
     ensureDocument,

@@ -1,3 +1,4 @@
+import type { IdentifierKind } from '@delegacia/domain/desk/identifiers/identifier'
 import type { ReportState } from '@delegacia/domain/desk/events/report-state'
 import type { Author } from '@delegacia/domain/desk/events/author'
 import type { EventKind } from '@delegacia/domain/desk/events/report-event'
@@ -52,7 +53,16 @@ export type ReportProgressTable = {
   next_change_at: Date | null
 }
 
+/** By what a report is found to be about the same as another. */
+export type ReportIdentifiersTable = {
+  report_id: string
+  kind: IdentifierKind
+  /** HMAC of its one form, with a key for each kind. */
+  digest: Buffer
+}
+
 export type EventTables = {
+  report_identifiers: ReportIdentifiersTable
   report_events: ReportEventsTable
   report_texts: ReportTextsTable
   report_progress: ReportProgressTable

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
+import type { IdentifierKind } from '@delegacia/domain/desk/identifiers/identifier'
 
 /** What a digest is for; digests for different purposes never match. */
-type Purpose = 'idempotency' | 'request' | 'owner' | 'reader'
+type Purpose = 'idempotency' | 'request' | 'owner' | 'reader' | `identifier/${IdentifierKind}`
 
 /**
  * HMAC-SHA-256 with the station's lookup key, to recognise values that may not be stored in the database: a reader of the

@@ -15,6 +15,7 @@ import { deskAccounts } from './migrations/0014-desk-accounts.ts'
 import { auditEntries } from './migrations/0015-audit-entries.ts'
 import { reportUnits } from './migrations/0016-report-units.ts'
 import { reportEvents } from './migrations/0017-report-events.ts'
+import { reportIdentifiers } from './migrations/0018-report-identifiers.ts'
 import { thread } from './migrations/0025-thread.ts'
 import { evidence } from './migrations/0030-evidence.ts'
 import { deliveries } from './migrations/0035-deliveries.ts'
@@ -36,6 +37,7 @@ const migrations = {
   '0015-audit-entries': auditEntries,
   '0016-report-units': reportUnits,
   '0017-report-events': reportEvents,
+  '0018-report-identifiers': reportIdentifiers,
   '0025-thread': thread,
   '0030-evidence': evidence,
   '0035-deliveries': deliveries,

@@ -23,6 +23,7 @@ const contents = [
   'grant select, insert on report_events, report_texts',
   'grant update on report_progress',
   'grant update (unit_id) on report_units',
+  'grant execute on function shared_identifiers',
 ]
 
 const accounts = [

@@ -1,0 +1,33 @@
+import type { IdentifierKind } from '@delegacia/domain/desk/identifiers/identifier'
+import type { Identifier } from '@delegacia/domain/desk/identifiers/identifiers-of'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Lookup } from '../store/lookup.ts'
+import type { Database } from '../store/tables.ts'
+
+/** A key of its own for each kind: a number that is both a telephone and a Pix key has two digests. */
+const digestOf = (lookup: Lookup, { kind, value }: Identifier): Buffer => lookup(`identifier/${kind}`, value)
+
+/** Keeps by what a report can be found to be about the same as another, in the transaction that registers it. */
+export async function keepIdentifiers(
+  trx: Transaction<Database>,
+  lookup: Lookup,
+  report: string,
+  identifiers: readonly Identifier[],
+): Promise<void> {
+  if (identifiers.length === 0) return
+  await trx
+    .insertInto('report_identifiers')
+    .values(identifiers.map((one) => ({ report_id: report, kind: one.kind, digest: digestOf(lookup, one) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Another report with the same identifier; its number only where it belongs to a unit of the transaction. */
+export type SharedIdentifier = { kind: IdentifierKind; unit: number; bop: string | null }
+
+/** With which reports this one shares an identifier; none where the report is of no unit of the transaction. */
+export async function sharedIdentifiers(db: Kysely<Database>, report: string): Promise<SharedIdentifier[]> {
+  const { rows } = await sql<SharedIdentifier>`
+    select kind, unit_id as unit, bop from shared_identifiers(${report}::uuid)`.execute(db)
+  return rows
+}
