@@ -8,6 +8,7 @@ import { digestOf } from '../platform/digest-of.ts'
 import { decryptBody, type ReportBody } from '../reports/encrypt-body.ts'
 import type { EnsureDocument } from '../reports/ensure-document.ts'
 import { virtualStation } from '../reports/unit.ts'
+import { findAddendum } from '../store/addenda.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
 import type { Database } from '../store/tables.ts'
 import type { Vault } from '../store/vault.ts'
@@ -20,7 +21,8 @@ export type ReadDeps = {
 }
 
 export type ReadReport =
-  { state: 'here'; content: DeliveredReport; pdf: Buffer } | { state: 'unknown' | 'destroyed' }
+  | { state: 'here'; content: DeliveredReport; pdf: Buffer; addenda: ReadonlyMap<string, Buffer> }
+  | { state: 'unknown' | 'destroyed' }
 
 /** A report as another system gets it, with its sealed document. */
 export async function readDeliveredReport(
@@ -34,7 +36,22 @@ export async function readDeliveredReport(
   const pdf = await ensureDocument(report.id)
   if (!found || !pdf) return { state: 'unknown' }
   const body = decryptBody(vault, report)
-  return { state: 'here', content: contentOf(report, body, found.history, pdf, now()), pdf }
+  const content = contentOf(report, body, found.history, pdf, now())
+  return { state: 'here', content, pdf, addenda: await readAddenda({ db, vault }, report, content) }
+}
+
+/** The sealed addenda by their SHA-256. */
+async function readAddenda(
+  { db, vault }: Pick<ReadDeps, 'db' | 'vault'>,
+  { id, wrapped_key: wrappedKey }: ReportRow,
+  { adendos }: DeliveredReport,
+): Promise<Map<string, Buffer>> {
+  const read = new Map<string, Buffer>()
+  for (const { sha256 } of adendos) {
+    const row = await findAddendum(db, id, Buffer.from(sha256, 'hex'))
+    if (row) read.set(sha256, vault.decrypt(id, wrappedKey, 'addendum', row.body))
+  }
+  return read
 }
 
 function contentOf(

@@ -52,3 +52,13 @@ export const fetchDocument = {
     410: destroyedReport,
   },
 } as const satisfies Call
+
+export const fetchAddendum = {
+  method: 'get',
+  path: '/entrega/boletins/{numero}/adendos/{sha256}',
+  summary:
+    'A sealed addendum, named by its SHA-256 as `adendos` lists it. Each fetch is an entry of the log.',
+  parameters: { ...parameters, sha256: 'In hexadecimal' },
+  headers: credential,
+  answers: fetchDocument.answers,
+} as const satisfies Call

@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts'
 import { readAnnouncements } from './announcement.ts'
-import { fetchDocument, fetchReport } from './delivered-report.ts'
+import { fetchAddendum, fetchDocument, fetchReport } from './delivered-report.ts'
 import { deliveryDescription, readDeliveryKey } from './delivery-key.ts'
 import { confirmDelivery } from './receipt.ts'
 
@@ -9,6 +9,7 @@ export const deliveryCalls = [
   readAnnouncements,
   fetchReport,
   fetchDocument,
+  fetchAddendum,
   confirmDelivery,
   readDeliveryKey,
   deliveryDescription,

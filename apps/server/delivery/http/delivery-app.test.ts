@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { readHistory } from '../../events/read-history.ts'
+import { storeAddendum } from '../../store/addenda.ts'
 import { destroyKeys } from '../../reports/destroy-keys.ts'
 import { testStation, type TestStation } from '../../start/test-station.fixture.ts'
 import { createDeliveryApp } from './delivery-app.ts'
@@ -141,6 +142,54 @@ describe('a receipt number', () => {
   })
 })
 
+// DL-04
+test('an addendum is fetched by its SHA-256, as the data list it', async () => {
+  const number = numbers[1] ?? ''
+  const row = await station.db
+    .selectFrom('reports')
+    .select(['id', 'wrapped_key'])
+    .where('bop', '=', number)
+    .executeTakeFirstOrThrow()
+  const pdf = Buffer.from('%PDF- addendum')
+  const sha256 = createHash('sha256').update(pdf).digest()
+  const questions = [{ campo: '/fato/ds_datahora' }]
+  const at = station.now()
+  await station.db.transaction().execute(async (trx) => {
+    await storeAddendum(trx, {
+      report_id: row.id,
+      place: 1,
+      body: station.vault.encrypt(row.id, row.wrapped_key, 'addendum', pdf),
+      sha256,
+      answered_at: at,
+      sealed_at: at,
+      signer: 'TESTE',
+      seal_valid_until: at,
+      seal_time_trusted: false,
+      seal_time_by: null,
+    })
+    // Straight into the history: what asks and answers is shown elsewhere.
+    await trx
+      .insertInto('report_events')
+      .values({
+        report_id: row.id,
+        seq: 2,
+        id: crypto.randomUUID(),
+        kind: 'correctionAnswered',
+        at,
+        author: JSON.stringify({ kind: 'citizen' }),
+        payload: JSON.stringify({ campos: [questions[0]?.campo], addendumSha256: sha256.toString('hex') }),
+      })
+      .execute()
+  })
+  const data = (await ask(`boletins/${number}`)).json()
+  expect(data.adendos).toEqual([
+    { em: at.toISOString(), sha256: sha256.toString('hex'), campos: ['/fato/ds_datahora'] },
+  ])
+  const answer = await ask(`boletins/${number}/adendos/${sha256.toString('hex')}`)
+  expect(answer.rawPayload.equals(pdf)).toBe(true)
+  expect((await ask(`boletins/${number}/adendos/${'0'.repeat(64)}`)).statusCode).toBe(404)
+})
+
 // DL-11
 test('a report whose key was destroyed is announced as such, and cannot be fetched any more', async () => {
   await destroyKeys(station.db, new Date(station.now().getTime() + 60_000))
@@ -148,6 +197,7 @@ test('a report whose key was destroyed is announced as such, and cannot be fetch
     async () =>
       expect((await events()).map(({ type, subject }) => [type, subject])).toEqual([
         ['report.registered', numbers[1]],
+        ['report.addendum', numbers[1]],
         ['report.destroyed', numbers[0]],
         ['report.destroyed', numbers[1]],
       ]),
@@ -162,6 +212,7 @@ test('the calls are described, and the portal serves none of them', async () => 
   const { paths } = (await app.inject('/api/openapi.json')).json<{ paths: object }>()
   expect(Object.keys(paths).toSorted()).toEqual([
     '/entrega/boletins/{numero}',
+    '/entrega/boletins/{numero}/adendos/{sha256}',
     '/entrega/boletins/{numero}/pdf',
     '/entrega/chave',
     '/entrega/eventos',

@@ -1,5 +1,5 @@
 import { readAnnouncements } from '@delegacia/contract/delivery/announcement'
-import { fetchDocument, fetchReport } from '@delegacia/contract/delivery/delivered-report'
+import { fetchAddendum, fetchDocument, fetchReport } from '@delegacia/contract/delivery/delivered-report'
 import { confirmDelivery as confirmCall } from '@delegacia/contract/delivery/receipt'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -51,6 +51,13 @@ export function registerDelivery(app: FastifyInstance, deps: DeliveryRouteDeps):
 
   serveCall(app, fetchDocument, async (request, reply) => {
     const { pdf } = await fetchFor(deps, request)
+    return reply.type('application/pdf').code(200).send(pdf)
+  })
+
+  serveCall(app, fetchAddendum, async (request, reply) => {
+    const { addenda } = await fetchFor(deps, request)
+    const pdf = addenda.get(request.params.sha256)
+    if (!pdf) throw new ReceiverFailure('nao-anunciado')
     return reply.type('application/pdf').code(200).send(pdf)
   })
 

@@ -4,14 +4,14 @@ import type { DeliveryKey } from '../delivery-key.ts'
 import { digestOf } from '../../platform/digest-of.ts'
 import { manifestName, signatureName, signedManifest, type Manifest } from './manifest.ts'
 
-type Parts = { content: DeliveredReport; pdf: Buffer; originals?: ReadonlyMap<string, Buffer> }
+type Parts = { content: DeliveredReport; pdf: Buffer; addenda: ReadonlyMap<string, Buffer> }
 
 /**
- * A report in one file: document, data, the answers in their order for typing, the originals, and a signed list of their
+ * A report in one file: document, data, the answers in their order for typing, sealed addenda, and a signed list of their
  * hashes. A plain tar, which any system opens without this program.
  */
 export async function makePackage(
-  { content, pdf, originals = new Map() }: Parts,
+  { content, pdf, addenda }: Parts,
   key: DeliveryKey,
   now: Date,
 ): Promise<Buffer> {
@@ -19,7 +19,7 @@ export async function makePackage(
     ['boletim.pdf', pdf],
     ['boletim.json', Buffer.from(`${JSON.stringify(content, null, 2)}\n`)],
     ['campos.txt', Buffer.from(typingText(content))],
-    ...[...originals].map(([name, bytes]) => [`originais/${name}`, bytes] as const),
+    ...[...addenda.values()].map((bytes, index) => [`adendos/${index + 1}.pdf`, bytes] as const),
   ])
   const manifest: Manifest = {
     formato: 'delegacia-virtual/pacote',

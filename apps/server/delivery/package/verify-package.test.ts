@@ -25,7 +25,7 @@ const content = {
 const parts = {
   content: { ...content, relato: [...content.relato], campos: [...content.campos], adendos: [], provas: [] },
   pdf: Buffer.from('%PDF-'),
-  originals: new Map([['foto.jpg', Buffer.from('jpeg')]]),
+  addenda: new Map([['b'.repeat(64), Buffer.from('%PDF- addendum')]]),
 }
 let archive: Buffer
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const withBytes = (entry: ParsedTarEntryWithData, text: string): ParsedTarEntryW
 
 // DL-10
 describe('a package', () => {
-  test('holds document, data, answers in their order, originals and a signed list', async () => {
+  test('holds document, data, answers in their order, addenda and a signed list', async () => {
     const verified = await verifyPackage(archive, key.publicPem)
     expect(verified).toMatchObject({ ok: true, manifest: { numero: '277.20260000019', chave: key.id } })
     const entries = await unpackTar(archive)
@@ -52,7 +52,7 @@ describe('a package', () => {
       'boletim.pdf',
       'boletim.json',
       'campos.txt',
-      'originais/foto.jpg',
+      'adendos/1.pdf',
     ])
     expect(Buffer.from(entries.find(named('campos.txt'))?.data ?? []).toString()).toBe(
       'Boletim 277.20260000019\n1. O fato | Data: 20/11/2026\n2. O fato | Relato: uma / duas\n',
@@ -66,7 +66,7 @@ describe('a package', () => {
     expect(await verifyPackage(forged, key.publicPem)).toEqual({ ok: false, fault: 'signature' })
   })
 
-  test.each(['boletim.pdf', 'boletim.json', 'campos.txt', 'originais/foto.jpg'])(
+  test.each(['boletim.pdf', 'boletim.json', 'campos.txt', 'adendos/1.pdf'])(
     'whose %s was changed is refused by its name',
     async (name) => {
       const archiveChanged = await changed((entries) =>
