@@ -14,6 +14,7 @@ const web = {
   'ui/menu': ['ui'],
   ui: ['i18n'],
   documents: ['ui', 'router', 'portal', 'api', 'i18n'],
+  evidence: ['ui', 'api', 'i18n'],
   'inputs/field': [],
   'inputs/text': ['inputs/field'],
   'inputs/choice': ['inputs/field'],
@@ -52,9 +53,9 @@ const web = {
     'pages/report/context',
     'pages/report/frame',
   ],
-  'pages/*': ['help', 'documents', 'inputs', 'ui', 'router', 'portal', 'api', 'i18n'],
+  'pages/*': ['help', 'documents', 'evidence', 'inputs', 'ui', 'router', 'portal', 'api', 'i18n'],
   'shell/layout': [],
-  shell: ['pages', 'help', 'documents', 'inputs', 'ui', 'router', 'portal', 'api', 'i18n'],
+  shell: ['pages', 'help', 'documents', 'evidence', 'inputs', 'ui', 'router', 'portal', 'api', 'i18n'],
   build: [],
 }
 

@@ -27,7 +27,7 @@ export type CallOptions = {
 }
 
 /** What is sent; without a method it is a GET. */
-type CallInit = { method?: 'POST'; body?: BodyInit; headers?: Record<string, string> }
+type CallInit = { method?: 'POST' | 'PATCH'; body?: BodyInit; headers?: Record<string, string> }
 
 /** What came: its body is read within the timeout; `url` is where it finally came from, after redirects. */
 export type Answer = {

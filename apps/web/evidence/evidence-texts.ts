@@ -1,0 +1,97 @@
+import { defineTexts } from '@delegacia/domain/language/text'
+
+export const texts = defineTexts({
+  title: { pt: 'Enviar provas', en: 'Send evidence', es: 'Enviar pruebas', fr: 'Envoyer des preuves' },
+  lead: {
+    pt: 'Fotos, PDF e sons: até 20 arquivos de 20 MB. Só a polícia vê. Guarde também o original com você.',
+    en: 'Photos, PDF and sounds: up to 20 files of 20 MB. Only the police see them. Keep the original as well.',
+    es: 'Fotos, PDF y sonidos: hasta 20 archivos de 20 MB. Solo la policía los ve. Guarde también el original.',
+    fr: 'Photos, PDF et sons : jusqu’à 20 fichiers de 20 Mo. Seule la police les voit. Gardez aussi l’original.',
+  },
+  choose: {
+    pt: 'Escolher arquivos',
+    en: 'Choose files',
+    es: 'Elegir archivos',
+    fr: 'Choisir des fichiers',
+  },
+  photograph: { pt: 'Tirar uma foto', en: 'Take a photo', es: 'Tomar una foto', fr: 'Prendre une photo' },
+  smaller: {
+    pt: 'Diminuir fotos grandes antes de enviar',
+    en: 'Make large photos smaller before sending',
+    es: 'Reducir las fotos grandes antes de enviar',
+    fr: 'Réduire les grandes photos avant l’envoi',
+  },
+  smallerHint: {
+    pt: 'Gasta menos internet. Mas a foto como saiu da câmera vale mais como prova.',
+    en: 'It uses less data. But the photo as it left the camera is worth more as evidence.',
+    es: 'Gasta menos datos. Pero la foto tal como salió de la cámara vale más como prueba.',
+    fr: 'Cela consomme moins de données. Mais la photo telle que prise a plus de valeur comme preuve.',
+  },
+  resumes: {
+    pt: 'Se a conexão cair, o envio continua sozinho. Se fechar a página, volte em até 7 dias e escolha o mesmo arquivo: ele continua de onde parou.',
+    en: 'If the connection drops, sending goes on by itself. If you close the page, come back within 7 days and choose the same file: it goes on where it stopped.',
+    es: 'Si se corta la conexión, el envío continúa solo. Si cierra la página, vuelva antes de 7 días y elija el mismo archivo: continúa donde quedó.',
+    fr: 'Si la connexion est coupée, l’envoi reprend tout seul. Si vous fermez la page, revenez dans les 7 jours et choisissez le même fichier : il reprend où il s’est arrêté.',
+  },
+  files: { pt: 'Arquivos', en: 'Files', es: 'Archivos', fr: 'Fichiers' },
+  waiting: { pt: 'Na fila', en: 'Waiting', es: 'En espera', fr: 'En attente' },
+  sending: {
+    pt: 'Enviando: {percent} %',
+    en: 'Sending: {percent} %',
+    es: 'Enviando: {percent} %',
+    fr: 'Envoi : {percent} %',
+  },
+  noConnection: {
+    pt: 'Sem conexão: tentamos de novo daqui a pouco. {percent} % já chegou.',
+    en: 'No connection: we try again in a moment. {percent} % has arrived.',
+    es: 'Sin conexión: lo intentamos de nuevo en un momento. Ya llegó el {percent} %.',
+    fr: 'Pas de connexion : nouvel essai dans un instant. {percent} % est arrivé.',
+  },
+  paused: {
+    pt: 'Parou por falta de conexão. O que chegou está guardado.',
+    en: 'Stopped for lack of a connection. What arrived is kept.',
+    es: 'Se detuvo por falta de conexión. Lo que llegó está guardado.',
+    fr: 'Arrêté faute de connexion. Ce qui est arrivé est conservé.',
+  },
+  goOn: { pt: 'Continuar', en: 'Go on', es: 'Continuar', fr: 'Continuer' },
+  cancel: {
+    pt: 'Parar o envio de {nome}',
+    en: 'Stop sending {nome}',
+    es: 'Detener el envío de {nome}',
+    fr: 'Arrêter l’envoi de {nome}',
+  },
+  stop: { pt: 'Parar', en: 'Stop', es: 'Detener', fr: 'Arrêter' },
+  received: { pt: 'Recebido', en: 'Received', es: 'Recibido', fr: 'Reçu' },
+  receivedFile: {
+    pt: '“{nome}” foi recebido.',
+    en: '“{nome}” was received.',
+    es: '“{nome}” fue recibido.',
+    fr: '« {nome} » a été reçu.',
+  },
+  digest: {
+    pt: 'Comprovante SHA-256',
+    en: 'SHA-256 receipt',
+    es: 'Comprobante SHA-256',
+    fr: 'Reçu SHA-256',
+  },
+  digestHint: {
+    pt: 'Este código prova que o arquivo é exatamente o que você enviou. Anote-o se quiser.',
+    en: 'This code proves that the file is exactly what you sent. Note it down if you like.',
+    es: 'Este código prueba que el archivo es exactamente el que usted envió. Anótelo si quiere.',
+    fr: 'Ce code prouve que le fichier est exactement celui que vous avez envoyé. Notez-le si vous voulez.',
+  },
+  copy: { pt: 'Copiar', en: 'Copy', es: 'Copiar', fr: 'Copier' },
+  copied: { pt: 'Copiado', en: 'Copied', es: 'Copiado', fr: 'Copié' },
+  insecure: {
+    pt: 'Aqui não é possível enviar arquivos: o navegador só permite em um endereço seguro, que começa com https. Leve as provas à unidade.',
+    en: 'Files cannot be sent here: the browser allows it only at a secure address, one that begins with https. Take the evidence to the unit.',
+    es: 'Aquí no se pueden enviar archivos: el navegador solo lo permite en una dirección segura, que empieza por https. Lleve las pruebas a la unidad.',
+    fr: 'Il n’est pas possible d’envoyer des fichiers ici : le navigateur ne le permet qu’à une adresse sécurisée, qui commence par https. Apportez les preuves à l’unité.',
+  },
+  failed: {
+    pt: 'Não conseguimos enviar este arquivo. Tente de novo mais tarde.',
+    en: 'We could not send this file. Try again later.',
+    es: 'No pudimos enviar este archivo. Inténtelo más tarde.',
+    fr: 'Nous n’avons pas pu envoyer ce fichier. Réessayez plus tard.',
+  },
+})
