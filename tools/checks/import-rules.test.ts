@@ -124,6 +124,7 @@ const webViolations: Layers = {
   'web-ui-map': ['ui/map', 'ui/menu'],
   'web-ui-menu': ['ui/menu', 'ui/map'],
   'web-ui': ['ui', 'inputs', 'api', 'router'],
+  'web-evidence': ['evidence', 'pages/print', 'inputs'],
   'web-documents': ['documents', 'pages/print', 'inputs'],
   'web-inputs-field': ['inputs/field', 'inputs/text', 'inputs'],
   'web-inputs-text': ['inputs/text', 'inputs/choice', 'inputs'],

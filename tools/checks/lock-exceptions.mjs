@@ -34,7 +34,8 @@ export const licences = {
   'BlueOak-1.0.0': 'asks for its notice alone',
   Unlicense: 'public domain',
   'Apache-2.0': 'its terms on patents and notices fit version 3 of the GNU licences, not earlier ones',
-  'LGPL-3.0-or-later': 'a library that stays replaceable; its version 3 fits the AGPL (section 13 of the GPL)',
+  'LGPL-3.0-or-later':
+    'a library that stays replaceable; its version 3 fits the AGPL (section 13 of the GPL)',
   'AGPL-3.0-or-later': 'the licence of this work',
   'MPL-2.0': 'allows its files to be combined with works under the AGPL (section 3.3)',
 }

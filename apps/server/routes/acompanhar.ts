@@ -24,8 +24,9 @@ import { giveReaderCode, revokeReaderCode } from '../thread/reader-codes.ts'
 import { readPaper } from '../thread/read-paper.ts'
 import { readThreadBody, type ThreadBody } from '../thread/thread-body.ts'
 import type { RouteDeps } from './deps.ts'
+import { registerAnnouncement } from './evidencia.ts'
 import { refusal, ThreadFailure, threadLocale } from './thread-failures.ts'
-import { createOpening, type Opened } from './thread-opening.ts'
+import { createOpening, type Opened, type Opening } from './thread-opening.ts'
 
 type AnyOpened = Pick<Opened<typeof readThread>, 'report' | 'onlyReads' | 'locale' | 'now'>
 
@@ -43,10 +44,9 @@ export async function registerAcompanhar(api: FastifyInstance, deps: RouteDeps):
     registerReading(app, deps, opening)
     registerWriting(app, deps, opening)
     registerCodes(app, deps, opening)
+    registerAnnouncement(app, deps, opening)
   })
 }
-
-type Opening = ReturnType<typeof createOpening>
 
 /** A body that is no JSON opens nothing either, and says as little. */
 function answerThreadFailures(app: FastifyInstance, opening: Opening): void {

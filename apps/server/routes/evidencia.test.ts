@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { pieceBytes, mostBytes } from '@delegacia/domain/desk/evidence/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -203,6 +203,17 @@ describe('who may send', () => {
     expect(await sweepUploads(station.db, now)).toBeGreaterThan(0)
     expect((await part.announce('b.pdf', long)).json()).toMatchObject({ recebido: 0 })
     expect((await whole.announce('a.pdf', file)).json()).toHaveProperty('recibo')
+  })
+  test('nobody with a code that only reads', async () => {
+    const { announce, access } = await sender()
+    const given = await station.app.inject({
+      method: 'POST',
+      url: '/api/acompanhar/codigo-de-leitura',
+      headers: { 'idempotency-key': randomUUID() },
+      payload: access,
+    })
+    const { codigo } = given.json<{ codigo: string }>()
+    expect((await announce('a.pdf', file, { codigo })).json()).toMatchObject({ erro: 'somente-leitura' })
   })
   test('number, code and token stand in no line of the log', async () => {
     const { announce, piece, access } = await sender()

@@ -1,9 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
-import { noThread, readAccess } from '@delegacia/contract/thread/access'
+import { noThread } from '@delegacia/contract/thread/access'
 import {
   announceEvidence,
   fileRefusalCodes,
-  readAnnouncement,
   readUpload,
   sendPiece,
   type UploadProgress,
@@ -12,26 +10,47 @@ import type { FileRefusal } from '@delegacia/domain/desk/evidence/file-refusal'
 import { fileRefusalTexts } from '@delegacia/domain/desk/evidence/refusal-texts'
 import { pieceBytes } from '@delegacia/domain/desk/evidence/limits'
 import { stateIso } from '@delegacia/domain/language/state-time'
-import { localeOf, say, type Locale } from '@delegacia/domain/language/text'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { say, type Locale } from '@delegacia/domain/language/text'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { announce, type EvidenceRow } from '../evidence/announce.ts'
 import { findUpload } from '../evidence/find-upload.ts'
 import { receivePiece } from '../evidence/receive-piece.ts'
-import { clientAddress } from '../http/client-address.ts'
 import { ApiFailure, failureBody } from '../http/failures.ts'
 import { languageOf } from '../http/language.ts'
 import { serveCall } from '../http/serve-call.ts'
-import { digestOf } from '../platform/digest-of.ts'
-import { findReaders, type ReportReaders } from '../store/reports.ts'
 import { retryTransient } from '../store/retry-transient.ts'
 import type { RouteDeps } from './deps.ts'
+import { refusal, ThreadFailure } from './thread-failures.ts'
+import type { Opening } from './thread-opening.ts'
 
 /** Number, code, name and digest of one file, in bytes. */
 const announcementLimit = 8000
 
-/** Evidence of the citizen: announced with number and code, then sent in pieces with a token. */
+/** Announces a file, among the calls that take number and code. */
+export function registerAnnouncement(app: FastifyInstance, deps: RouteDeps, opening: Opening): void {
+  serveCall(
+    app,
+    announceEvidence,
+    async (request) => {
+      const { report, body, locale } = await opening.write(request, announceEvidence)
+      const file = { name: body.nome, bytes: body.bytes, sha256: Buffer.from(body.sha256, 'hex') }
+      const announced = await deps.turns.reading(request, () =>
+        retryTransient(() => announce(deps, report.id, file)),
+      )
+      if (announced.ok) {
+        const { upload, token, expiresAt } = announced
+        return { ...progressOf(upload), token, ate: stateIso(expiresAt) }
+      }
+      if (announced.refusal === 'closed') throw new ThreadFailure(404, noThread(locale))
+      if (announced.refusal === 'destroyed') throw refusal('destroyed', locale)
+      throw new ThreadFailure(422, refusalBody(announced.refusal, file.name, locale))
+    },
+    { bodyLimit: announcementLimit },
+  )
+}
+
+/** Takes the pieces of announced files, by their tokens. */
 export async function registerEvidencia(app: FastifyInstance, deps: RouteDeps): Promise<void> {
-  serveAnnouncement(app, deps)
   // In a context of its own: no other call takes raw bytes.
   await app.register((own, _options, done) => {
     const parse = { parseAs: 'buffer', bodyLimit: pieceBytes } as const
@@ -39,47 +58,6 @@ export async function registerEvidencia(app: FastifyInstance, deps: RouteDeps): 
     servePieces(own, deps)
     done()
   })
-}
-
-function serveAnnouncement(app: FastifyInstance, deps: RouteDeps): void {
-  const { turns, guessThrottle } = deps
-  serveCall(
-    app,
-    announceEvidence,
-    async (request, reply) => {
-      const given = readAnnouncement(request.body)
-      const locale = given?.idioma === undefined ? languageOf(request) : localeOf(given.idioma)
-      const access = readAccess(request.body)
-      const report = await turns.reading(request, () => retryTransient(() => reportOf(deps, access)))
-      if (!report) {
-        await guessThrottle.missed({ client: clientAddress(request), ...(access && { report: access.bop }) })
-        return reply.code(404).send(noThread(locale))
-      }
-      if (!given) throw new ApiFailure('pedido-invalido')
-      const file = { name: given.nome, bytes: given.bytes, sha256: Buffer.from(given.sha256, 'hex') }
-      const announced = await turns.reading(request, () =>
-        retryTransient(() => announce(deps, report.id, file)),
-      )
-      if (announced.ok) {
-        const { upload, token, expiresAt } = announced
-        return { ...progressOf(upload), token, ate: stateIso(expiresAt) }
-      }
-      if (announced.refusal === 'closed') return reply.code(404).send(noThread(locale))
-      if (announced.refusal === 'destroyed')
-        return reply.code(410).send(failureBody('conteudo-eliminado', locale))
-      return reply.code(422).send(refusalBody(announced.refusal, file.name, locale))
-    },
-    { bodyLimit: announcementLimit },
-  )
-}
-
-/** The report, where the code is its own. */
-async function reportOf(
-  { db }: RouteDeps,
-  access: ReturnType<typeof readAccess>,
-): Promise<ReportReaders | undefined> {
-  const report = access && (await findReaders(db, access.bop))
-  return report && timingSafeEqual(report.code_digest, digestOf(access.code)) ? report : undefined
 }
 
 function servePieces(app: FastifyInstance, deps: RouteDeps): void {
@@ -105,7 +83,7 @@ function servePieces(app: FastifyInstance, deps: RouteDeps): void {
             .code(409)
             .send({ ...failureBody('outra-posicao', locale), recebido: received.received })
         case 'refused':
-          return reply.code(422).send(refusalBody(received.refusal, received.name, locale))
+          return (reply as FastifyReply).code(422).send(refusalBody(received.refusal, received.name, locale))
         case 'other-length':
           throw new ApiFailure('pedido-invalido')
         case 'unknown':

@@ -1,4 +1,5 @@
 import { noThread, readAccess, readOnly, type Access } from '@delegacia/contract/thread/access'
+import type { announceEvidence } from '@delegacia/contract/thread/evidence-calls'
 import { readThreadRequest, type threadCalls } from '@delegacia/contract/thread/thread-calls'
 import { readBulletinNumber } from '@delegacia/domain/desk/citizen/typed-number'
 import type { Locale } from '@delegacia/domain/language/text'
@@ -11,13 +12,15 @@ import { openThread, type OpenThread } from '../thread/open-thread.ts'
 import type { RouteDeps } from './deps.ts'
 import { refusal, ThreadFailure, threadLocale } from './thread-failures.ts'
 
-type ThreadCall = (typeof threadCalls)[number]
+type ThreadCall = (typeof threadCalls)[number] | typeof announceEvidence
 type BodyOf<C extends ThreadCall> = NonNullable<ReturnType<typeof readThreadRequest<C>>>
 
 export type Opened<C extends ThreadCall> = OpenThread & { body: BodyOf<C>; locale: Locale; now: Date }
 
 /** A wrong code waits for less than five seconds at most, however many came before it; a right one never does. */
 const slowly: ThrottleRules = { ...usualThrottle, longestMs: 2500 }
+
+export type Opening = ReturnType<typeof createOpening>
 
 /** Opens threads for requests; whoever may not gets one answer, whatever is wrong. */
 export function createOpening({ db, turns, now }: Pick<RouteDeps, 'db' | 'turns' | 'now'>) {

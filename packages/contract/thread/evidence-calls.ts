@@ -111,11 +111,3 @@ export const readUpload = {
 
 /** The calls of evidence, which the citizen's listener serves. */
 export const evidenceCalls = [announceEvidence, sendPiece, readUpload] as const satisfies readonly Call[]
-
-/** What is announced; undefined for any other body. Number and code are read by `readAccess`. */
-export function readAnnouncement(
-  body: unknown,
-): v.InferOutput<typeof announceEvidence.body.schema> | undefined {
-  const reading = v.safeParse(announceEvidence.body.schema, body)
-  return reading.success ? reading.output : undefined
-}

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
 import { badRequest, failure, fieldErrors, unavailable } from '../http/failure.ts'
 import { threadAccess } from './access.ts'
+import type { announceEvidence } from './evidence-calls.ts'
 import { threadBody } from './thread.ts'
 
 const key = { 'Idempotency-Key': { description: 'A UUID made once for each act', required: true } } as const
@@ -161,7 +162,7 @@ export const threadCalls = [
 ] as const satisfies readonly Call[]
 
 /** The body of a call; undefined for any other body, which is answered like a wrong code. */
-export function readThreadRequest<C extends (typeof threadCalls)[number]>(
+export function readThreadRequest<C extends (typeof threadCalls)[number] | typeof announceEvidence>(
   call: C,
   body: unknown,
 ): v.InferOutput<C['body']['schema']> | undefined {
