@@ -26,7 +26,7 @@ type Options = {
 
 /**
  * Gives every report that was registered before there were histories its first event, oldest first, so that the desk has it
- * too. When it is interrupted, the next call goes on; servers that start together share the work. Returns how many.
+ * too. When it is interrupted, the next call goes on; servers that start together wait for each other. Returns how many.
  */
 export async function beginOlderHistories(
   db: Kysely<Database>,
@@ -43,6 +43,8 @@ export async function beginOlderHistories(
 }
 
 async function beginBatch(trx: Transaction<Database>, station: Station, now: Date): Promise<number> {
+  // Servers that start together do this one after the other.
+  await sql`select 1 from migration_gate where id = 1 for update`.execute(trx)
   const rows = await trx
     .selectFrom('reports')
     .selectAll()
@@ -57,8 +59,8 @@ async function beginBatch(trx: Transaction<Database>, station: Station, now: Dat
     )
     .orderBy('registered_at')
     .limit(batch)
-    .forUpdate()
-    .skipLocked()
+    // Jobs that refer to a report do not keep it from its history.
+    .forNoKeyUpdate()
     .execute()
   for (const row of rows) await begin(trx, station, row, now)
   return rows.length

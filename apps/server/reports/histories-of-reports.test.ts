@@ -60,6 +60,24 @@ test('a report from before there were histories gets the same, once', async () =
   expect(await beginOlderHistories(station.db, station, { now })).toBe(0)
 })
 
+// EV-19
+test('a report that a job refers to in the same moment gets its history too', async () => {
+  const report = await registered()
+  await withoutHistory(report)
+  await station.db.transaction().execute(async (job) => {
+    await sql`select 1 from reports where id = ${report} for key share`.execute(job)
+    expect(await beginOlderHistories(station.db, station, { now })).toBe(1)
+  })
+})
+
+// EV-19
+test('servers that start together give each report its history once', async () => {
+  const reports = [await registered(), await registered(), await registered()]
+  for (const report of reports) await withoutHistory(report)
+  const counts = await Promise.all([1, 2].map(() => beginOlderHistories(station.db, station, { now })))
+  expect(counts.toSorted()).toEqual([0, 3])
+})
+
 // EV-20
 test('what retention destroys ends its history and leaves the queues, older reports too', async () => {
   const [report, older] = [await registered(), await registered()]

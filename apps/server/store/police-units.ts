@@ -8,20 +8,19 @@ export async function findUnits(db: Kysely<Database>, ids: readonly number[]): P
   return db.selectFrom('police_units').select(['id', 'name']).where('id', 'in', ids).orderBy('name').execute()
 }
 
+const known = (db: Kysely<Database>, name: string): Promise<PoliceUnit | undefined> =>
+  db.selectFrom('police_units').select(['id', 'name']).where('name', '=', name).executeTakeFirst()
+
 /** The unit of that name, made where the desk does not know it yet. */
 export async function unitNamed(db: Kysely<Database>, name: string): Promise<PoliceUnit> {
-  const added = await db
+  const before = await known(db, name)
+  if (before) return before
+  await db
     .insertInto('police_units')
     .values({ name })
     .onConflict((conflict) => conflict.column('name').doNothing())
-    .returning(['id', 'name'])
-    .executeTakeFirst()
-  return (
-    added ??
-    (await db
-      .selectFrom('police_units')
-      .select(['id', 'name'])
-      .where('name', '=', name)
-      .executeTakeFirstOrThrow())
-  )
+    .execute()
+  const after = await known(db, name)
+  if (!after) throw new Error('A police unit was deleted')
+  return after
 }
