@@ -21,7 +21,9 @@ describe('the desk', () => {
     const routes = routesOf(desk.app).filter(({ method }) => method !== 'HEAD')
     const served = routes.map(({ method, path }) => `${method} ${path}`)
     expect(served.toSorted()).toEqual(
-      all.map(({ method, path }) => `${method.toUpperCase()} /api${path}`).toSorted(),
+      all
+        .map(({ method, path }) => `${method.toUpperCase()} /api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`)
+        .toSorted(),
     )
   })
   test.each(guardedCalls.map((call) => [call.path, call] as const))(

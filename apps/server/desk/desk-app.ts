@@ -8,6 +8,14 @@ import { trustedProxies } from '../http/trusted-proxies.ts'
 import type { Log } from '../platform/log.ts'
 import { isDatabaseUnavailable } from '../store/database-failure.ts'
 import type { Database } from '../store/tables.ts'
+import type { Vault } from '../store/vault.ts'
+import { registerClaims, registerSteps, registerWords } from './acts/act-routes.ts'
+import { registerDrafts } from './drafts/draft-routes.ts'
+import { registerQueues } from './queues/queue-routes.ts'
+import { registerReports } from './reports/report-routes.ts'
+import { registerSignatures } from './signatures/signature-routes.ts'
+import { registerSignedActs } from './signatures/signed-acts.ts'
+import type { WorkDeps } from './work/work-deps.ts'
 import { answerDeskFailures } from './http/desk-failures.ts'
 import { addDeskHeaders } from './http/desk-headers.ts'
 import { serveDeskPage } from './http/serve-desk-page.ts'
@@ -28,6 +36,13 @@ import { registerSession } from './sessions/session-routes.ts'
 export type DeskAppDeps = {
   /** Under the role of accounts. */
   accounts: Kysely<Database>
+  /** Under the role of lists. */
+  list: Kysely<Database>
+  /** Under the role that opens one report. */
+  open: Kysely<Database>
+  vault: Vault
+  /** How many reports of others an officer opens in an hour. */
+  openingsPerHour: number
   deskKey: Buffer
   /** Where officers reach the desk. */
   deskUrl: string
@@ -70,9 +85,15 @@ export async function createDeskApp(deps: DeskAppDeps): Promise<FastifyInstance>
   await app.register(async (desk) => {
     answerDeskFailures(desk)
     refuseOtherOrigins(desk, { origin, openTo: [returnPath] })
-    await desk.register(async (api) => registerCalls(api, loginDepsOf(deps), providerOf(deps)), {
-      prefix: apiRoot,
-    })
+    await desk.register(
+      async (api) => {
+        registerCalls(api, loginDepsOf(deps), providerOf(deps))
+        registerWork(api, workDepsOf(deps))
+      },
+      {
+        prefix: apiRoot,
+      },
+    )
   })
   if (deps.page !== undefined) await serveDeskPage(app, deps.page)
   return app
@@ -91,6 +112,24 @@ function loginDepsOf({ accounts, deskKey, deskUrl, now }: DeskAppDeps): LoginDep
   }
 }
 
+const workDepsOf = ({
+  accounts,
+  list,
+  open,
+  vault,
+  openingsPerHour,
+  deskUrl,
+  now,
+}: DeskAppDeps): WorkDeps => ({
+  db: accounts,
+  now,
+  secure: new URL(deskUrl).protocol === 'https:',
+  list,
+  open,
+  vault,
+  openingsPerHour,
+})
+
 const providerOf = ({ provider, deskKey, deskUrl }: DeskAppDeps) =>
   provider && createProvider({ ...provider, deskKey, returnTo: `${deskUrl}${returnPath}` })
 
@@ -104,4 +143,15 @@ function registerCalls(api: FastifyInstance, deps: LoginDeps, provider: Provider
   registerAccounts(api, deps)
   registerRecoveries(api, deps)
   registerAudit(api, deps)
+}
+
+function registerWork(api: FastifyInstance, deps: WorkDeps): void {
+  registerQueues(api, deps)
+  registerReports(api, deps)
+  registerDrafts(api, deps)
+  registerClaims(api, deps)
+  registerWords(api, deps)
+  registerSteps(api, deps)
+  registerSignatures(api, deps)
+  registerSignedActs(api, deps)
 }

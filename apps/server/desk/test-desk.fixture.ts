@@ -5,6 +5,8 @@ import type { Duty } from '@delegacia/domain/desk/roles'
 import type { LogLine } from '../platform/log.ts'
 import { inviteOfficer } from './accounts/invite.ts'
 import { beginHistory } from '../events/append-event.ts'
+import { createVault } from '../store/vault.ts'
+import { filedReport, type Filed } from './filed-report.fixture.ts'
 import { openDeskDatabases } from './database/desk-databases.ts'
 import { createDeskApp, type DeskAppDeps } from './desk-app.ts'
 import { deskBrowser } from './desk-browser.fixture.ts'
@@ -18,11 +20,16 @@ export async function testDesk(clusterUrl: string, { provider }: Pick<DeskAppDep
   const { db } = database
   const deskKey = randomBytes(32)
   const databases = await openDeskDatabases({ owner: db, url: () => database.url, deskKey })
+  const vault = createVault(randomBytes(32))
   const lines: LogLine[] = []
   const clock = { now: new Date('2026-11-22T12:00:00.000Z') }
   const now = () => clock.now
   const app = await createDeskApp({
     accounts: databases.accounts,
+    list: databases.list,
+    open: databases.open,
+    vault,
+    openingsPerHour: 5,
     deskKey,
     deskUrl,
     provider,
@@ -42,6 +49,7 @@ export async function testDesk(clusterUrl: string, { provider }: Pick<DeskAppDep
     deskKey,
     url: database.url,
     databases,
+    vault,
     app,
     lines,
     browser,
@@ -70,6 +78,8 @@ export async function testDesk(clusterUrl: string, { provider }: Pick<DeskAppDep
     async unit(name: string): Promise<number> {
       return (await unitNamed(db, name)).id
     },
+    /** A report that somebody really answered, registered in that unit a minute ago. */
+    filed: (unit: number, changes?: Partial<Filed>) => filedReport({ db, vault, now: now() }, unit, changes),
     /** A row of `reports` in that unit; what is in it nobody can decrypt. */
     async report(unit: number, sequence: number): Promise<string> {
       const id = randomUUID()

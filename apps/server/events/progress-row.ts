@@ -50,6 +50,8 @@ export function progressRow(history: History, now: Date): Columns {
     late_at: instant(Math.min(...lateable)),
     holder: lease?.holder.officer ?? null,
     holder_until: lease?.until ?? null,
+    holder_role: lease?.holder.role ?? null,
+    clocks: JSON.stringify(clocks.map(({ kind, since, due }) => ({ kind, since, due }))),
     waits_citizen: state === 'pede_correcao',
     unanswered_since: unansweredSince ?? null,
     undelivered: progress.undelivered,

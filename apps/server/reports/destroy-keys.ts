@@ -47,6 +47,12 @@ function destroyBatch(db: Kysely<Database>, before: Date): Promise<number> {
     await trx.deleteFrom('outbox').where('report_id', '=', ids).execute()
     await trx.deleteFrom('report_texts').where('report_id', '=', ids).execute()
     await trx.deleteFrom('report_identifiers').where('report_id', '=', ids).execute()
+    await trx.deleteFrom('drafts').where('report_id', '=', ids).execute()
+    await trx
+      .updateTable('signature_requests')
+      .set({ body: nothing, refusal: null })
+      .where('report_id', '=', ids)
+      .execute()
     for (const { id: report } of rows)
       await appendEvent(trx, {
         report,

@@ -23,5 +23,5 @@ export type ReportBody = {
 export const encryptBody = (vault: Vault, reportId: string, wrappedKey: Buffer, body: ReportBody): Buffer =>
   vault.encrypt(reportId, wrappedKey, 'body', Buffer.from(JSON.stringify(body)))
 
-export const decryptBody = (vault: Vault, row: ReportRow): ReportBody =>
+export const decryptBody = (vault: Vault, row: Pick<ReportRow, 'id' | 'wrapped_key' | 'body'>): ReportBody =>
   JSON.parse(vault.decrypt(row.id, row.wrapped_key, 'body', row.body).toString('utf8')) as ReportBody

@@ -13,6 +13,8 @@ export type DeskSettings = {
   deskUrl: string
   /** Undefined: nobody logs in with an account of the police. */
   deskProvider: ProviderSettings | undefined
+  /** How many reports that are not theirs an officer opens in an hour. */
+  openingsPerHour: number
 }
 
 const deskPort = v.union([
@@ -47,6 +49,11 @@ const issuer = expecting(
   ),
 )
 
+const openings = expecting(
+  'a whole number from 1 to 1000',
+  v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(1000)),
+)
+
 export const deskVariables = v.object({
   DESK_PORT: v.optional(
     expecting(
@@ -56,6 +63,7 @@ export const deskVariables = v.object({
     '8081',
   ),
   DESK_URL: v.optional(deskUrl),
+  DESK_OPENINGS_PER_HOUR: v.optional(openings, '20'),
   DESK_OIDC_ISSUER: v.optional(issuer),
   DESK_OIDC_CLIENT: v.optional(v.string()),
   DESK_OIDC_SECRET: v.optional(v.string()),
@@ -66,6 +74,7 @@ export function deskSettings(given: v.InferOutput<typeof deskVariables>): DeskSe
   return {
     deskPort: given.DESK_PORT,
     deskUrl: given.DESK_URL ?? `http://localhost:${given.DESK_PORT ?? 8081}`,
+    openingsPerHour: given.DESK_OPENINGS_PER_HOUR,
     deskProvider:
       provider !== undefined && client !== undefined && secret !== undefined
         ? { issuer: provider, client, secret }

@@ -27,6 +27,7 @@ describe('settings', () => {
         deskProvider: undefined,
         deliveryPort: undefined,
         deliveryUrl: 'http://localhost:8082',
+        openingsPerHour: 20,
         publicUrl: 'http://127.0.0.1:8080',
         trustProxy: false,
         crimesNotOffered: [],

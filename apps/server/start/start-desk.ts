@@ -7,6 +7,7 @@ import { faultLine, type Log } from '../platform/log.ts'
 import { packageFolder } from '../platform/package-folder.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../store/tables.ts'
+import type { Vault } from '../store/vault.ts'
 import type { Closing } from './closing.ts'
 
 type DeskStart = {
@@ -14,6 +15,7 @@ type DeskStart = {
   db: Kysely<Database>
   url: () => string
   deskKey: Buffer
+  vault: Vault
   now: () => Date
   log: Log
   say: (line: string) => void
@@ -52,8 +54,8 @@ export function startDesk(settings: Settings, { closing, ...deps }: DeskStart): 
 }
 
 async function serve(
-  { host, deskPort, deskUrl, deskProvider, trustProxy }: Settings,
-  { db, url, deskKey, now, log, say }: Omit<DeskStart, 'closing'>,
+  { host, deskPort, deskUrl, deskProvider, openingsPerHour, trustProxy }: Settings,
+  { db, url, deskKey, vault, now, log, say }: Omit<DeskStart, 'closing'>,
 ): Promise<() => Promise<void>> {
   let databases: DeskDatabases | undefined
   try {
@@ -67,6 +69,10 @@ async function serve(
     const { createDeskApp } = await import('../desk/desk-app.ts')
     const app = await createDeskApp({
       accounts: databases.accounts,
+      list: databases.list,
+      open: databases.open,
+      vault,
+      openingsPerHour,
       deskKey,
       deskUrl,
       log,

@@ -31,6 +31,7 @@ import { noTranslator } from '../integrations/translator.ts'
 import { closeGracefully } from './close-gracefully.ts'
 import type { Closing } from './closing.ts'
 import { lockDataDir } from '../platform/data-dir-lock.ts'
+import { keepProgress } from './keep-progress.ts'
 import { loadSecrets } from './load-secrets.ts'
 import { openStore } from './open-store.ts'
 import { startDelivery } from './start-delivery.ts'
@@ -77,6 +78,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     now,
   })
   closing.add(startSweeper(db, log, now))
+  closing.add(keepProgress(store.jobs, log, now))
   closing.add(startOlderHistories(store.jobs, secrets, { now, log }))
 
   const portal = join(packageFolder(import.meta.dirname), '../web')
@@ -120,7 +122,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   const { ensureDocument } = documents
   const { vault } = secrets
   await startDelivery(settings, { ...deps, store, vault, key: deliveryKey, ensureDocument, worker, now })
-  startDesk(settings, { db, url, deskKey, now, log, say, closing })
+  startDesk(settings, { db, url, deskKey, vault, now, log, say, closing })
 }
 
 /** In the background: the desk gets its older reports while the portal already serves. Returns what ends it. */

@@ -1,6 +1,7 @@
 import type { AuditAct } from '@delegacia/domain/desk/audit-acts'
 import type { Role } from '@delegacia/domain/desk/roles'
 import type { Generated } from 'kysely'
+import type { DeskWorkTables } from './desk-work-tables.ts'
 
 export type PoliceUnitsTable = { id: Generated<number>; name: string }
 
@@ -113,7 +114,7 @@ export type AuditHeadTable = { id: number; seq: string; hash: Buffer }
 /** Which unit has the report now. */
 export type ReportUnitsTable = { report_id: string; unit_id: number }
 
-export type DeskTables = {
+export type DeskTables = DeskWorkTables & {
   police_units: PoliceUnitsTable
   officers: OfficersTable
   officer_duties: OfficerDutiesTable

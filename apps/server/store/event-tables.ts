@@ -1,6 +1,8 @@
 import type { IdentifierKind } from '@delegacia/domain/desk/identifiers/identifier'
 import type { ReportState } from '@delegacia/domain/desk/events/report-state'
 import type { Author } from '@delegacia/domain/desk/events/author'
+import type { UnitRole } from '@delegacia/domain/desk/roles'
+import type { ClockKind } from '@delegacia/domain/desk/work/clocks'
 import type { EventKind } from '@delegacia/domain/desk/events/report-event'
 import type { Generated, JSONColumnType } from 'kysely'
 
@@ -24,6 +26,9 @@ export type ReportEventsTable = {
 /** What officers and citizens wrote, encrypted with the key of the report. */
 export type ReportTextsTable = { id: string; report_id: string; body: Buffer }
 
+/** A clock without whether it is late, which the instant of a reader decides; instants as ISO 8601. */
+export type StoredClock = { kind: ClockKind; since: string; due: string }
+
 /** Where a report stands, to list and to sort by: a copy of what its events say, as of the last of them. */
 export type ReportProgressTable = {
   report_id: string
@@ -43,6 +48,9 @@ export type ReportProgressTable = {
   holder: string | null
   /** A claim that is over by now is none. */
   holder_until: Date | null
+  holder_role: UnitRole | null
+  /** The clocks that run, the most urgent first. */
+  clocks: JSONColumnType<readonly StoredClock[]>
   waits_citizen: boolean
   /** The last message of the citizen that nobody has answered. */
   unanswered_since: Date | null

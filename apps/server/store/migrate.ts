@@ -16,6 +16,7 @@ import { auditEntries } from './migrations/0015-audit-entries.ts'
 import { reportUnits } from './migrations/0016-report-units.ts'
 import { reportEvents } from './migrations/0017-report-events.ts'
 import { reportIdentifiers } from './migrations/0018-report-identifiers.ts'
+import { deskWork } from './migrations/0020-desk-work.ts'
 import { thread } from './migrations/0025-thread.ts'
 import { evidence } from './migrations/0030-evidence.ts'
 import { deliveries } from './migrations/0035-deliveries.ts'
@@ -38,6 +39,7 @@ const migrations = {
   '0016-report-units': reportUnits,
   '0017-report-events': reportEvents,
   '0018-report-identifiers': reportIdentifiers,
+  '0020-desk-work': deskWork,
   '0025-thread': thread,
   '0030-evidence': evidence,
   '0035-deliveries': deliveries,

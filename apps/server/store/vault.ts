@@ -10,7 +10,15 @@ export type Vault = {
   decrypt(reportId: string, wrappedKey: Buffer, part: VaultPart, encrypted: Uint8Array): Buffer
 }
 
-export type VaultPart = 'key' | 'body' | 'paper' | 'addendum' | `text/${string}` | EvidencePart
+export type VaultPart =
+  | 'key'
+  | 'body'
+  | 'paper'
+  | 'addendum'
+  | `text/${string}`
+  | `draft/${string}`
+  | `signature/${string}`
+  | EvidencePart
 
 /** Of one file: its name, its pieces and the pages of its copy by their numbers. */
 export type EvidencePart =

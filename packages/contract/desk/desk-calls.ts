@@ -8,8 +8,10 @@ import {
   listAccounts,
   listRecoveries,
 } from './accounts.ts'
+import { actCalls } from './acts.ts'
 import { readAudit, verifyAuditCall } from './audit.ts'
 import { acceptWithCode, addApp, askInvitedApp, askNewApp, loginWithCode, proveWithCode } from './code.ts'
+import { keepDraft, listDrafts } from './drafts.ts'
 import { acceptWithKey, askInvitedKey, readInvitation } from './invitation.ts'
 import {
   addKey,
@@ -22,7 +24,10 @@ import {
   removeKey,
 } from './passkey.ts'
 import { accountReturn, askAccount, askInvitedAccount, waysIn } from './provider.ts'
+import { listColleagues, listCrimes, listUnits, readQueue } from './queues.ts'
+import { openReport, readProgress } from './report.ts'
 import { leave, readSession } from './session.ts'
+import { askSignature, listSignatures, readSignature, refuseSignature, signText } from './signatures.ts'
 
 /** The calls that answer whoever is not logged in: the ways in. */
 export const openCalls = [
@@ -62,4 +67,18 @@ export const guardedCalls = [
   confirmRecovery,
   readAudit,
   verifyAuditCall,
+  readQueue,
+  listUnits,
+  listColleagues,
+  listCrimes,
+  openReport,
+  readProgress,
+  listDrafts,
+  keepDraft,
+  ...actCalls,
+  askSignature,
+  listSignatures,
+  readSignature,
+  signText,
+  refuseSignature,
 ] as const satisfies readonly Call[]

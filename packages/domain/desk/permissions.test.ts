@@ -25,6 +25,7 @@ const table: Record<DeskAction, [own: string, other: string, station: string]> =
   'ask-correction': ['atendente investigador delegado', '', ''],
   'propose-crime': ['atendente investigador delegado', '', ''],
   'forward-report': ['atendente investigador delegado', '', ''],
+  'investigate-report': ['investigador delegado', '', ''],
   'ask-not-here': ['atendente investigador delegado', '', ''],
   'ask-closing-violence': ['investigador delegado', '', ''],
   'ask-original': ['investigador delegado', '', ''],

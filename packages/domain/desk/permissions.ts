@@ -21,6 +21,8 @@ const permissions = {
   'ask-correction': sorters,
   'propose-crime': sorters,
   'forward-report': sorters,
+  /** Also to close it. */
+  'investigate-report': investigators,
   'ask-not-here': sorters,
   'ask-closing-violence': investigators,
   'ask-original': investigators,

@@ -16,6 +16,13 @@ const who = [
 const metadata =
   'grant select (id, unit, year, sequence, bop, crime, municipality, registered_at, key_destroyed_at) on reports'
 
+/** Whose hands a report is in, for lists; nobody's words are in any of it. */
+const work = [
+  'grant select on report_looks',
+  `grant select (id, report_id, unit_id, act, asked_by, asked_role, asked_at, expires_at, sha256, signed_by, signed_role,
+    signed_sha256, refused_by, used_at) on signature_requests`,
+]
+
 const contents = [
   'grant select (wrapped_key, body, content_sha256) on reports',
   'grant select on papers, paper_marks, addenda',
@@ -24,6 +31,10 @@ const contents = [
   'grant update on report_progress',
   'grant update (unit_id) on report_units',
   'grant execute on function shared_identifiers',
+  'grant insert, update on report_looks',
+  'grant select, insert, update on desk_openings',
+  'grant select, insert, update, delete on drafts',
+  'grant select, insert, update on signature_requests',
 ]
 
 const accounts = [
@@ -33,6 +44,7 @@ const accounts = [
   'grant select, insert, delete on oidc_identities',
   'grant select, insert, delete on spent_challenges',
   'grant delete on desk_sessions, login_misses, invitations',
+  'grant select, delete on desk_openings',
   'grant select on audit_entries, audit_head',
   'grant execute on function append_audit',
 ]
@@ -41,9 +53,9 @@ const accounts = [
 export function grantsOf(role: DeskRole): readonly string[] {
   switch (role) {
     case 'list':
-      return [...who, metadata]
+      return [...who, metadata, ...work]
     case 'open':
-      return [...who, metadata, ...contents]
+      return [...who, metadata, ...work, ...contents]
     case 'accounts':
       return accounts
   }

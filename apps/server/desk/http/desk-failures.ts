@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { refusalAnswer, ReportRefusal } from './report-refusal.ts'
 
 /** Failures of the desk's calls, with their status and what the officer reads. */
 const failures = {
@@ -13,6 +14,23 @@ const failures = {
   'ja-existe': [409, 'Já existe.'],
   'pedido-invalido': [400, 'Não conseguimos ler o que foi enviado. Recarregue a página e tente de novo.'],
   'outro-endereco': [421, 'A mesa atende em outro endereço.'],
+  'muitas-aberturas': [
+    429,
+    'Você abriu muitos boletins nesta hora. Pegue os que vai atender: os que estão com você não contam. Ou espere um pouco.',
+  ],
+  'motivo-em-branco': [422, 'Escreva por que você vai abrir este boletim.'],
+  'boletim-destruido': [410, 'O conteúdo deste boletim foi apagado depois do tempo que a lei manda.'],
+  'sem-versao': [428, 'Recarregue a página e tente de novo: faltou dizer que versão do boletim você viu.'],
+  'modelo-nao-serve': [422, 'Este modelo não serve para o passo em que o boletim está. Escolha outro.'],
+  'pergunta-nao-serve': [422, 'Uma das respostas não pode ser perguntada de novo. Escreva uma mensagem.'],
+  'crime-desconhecido': [422, 'Este crime ou esta natureza não existe na lista. Escolha outro.'],
+  'unidade-nao-serve': [422, 'O boletim já está nesta unidade, ou a unidade não existe. Escolha outra.'],
+  'colega-nao-serve': [422, 'Este colega não pode pegar boletins nesta unidade. Escolha outro.'],
+  'assinatura-nao-serve': [
+    409,
+    'Este pedido de assinatura não vale: não foi assinado, venceu ou já foi usado. Peça de novo.',
+  ],
+  'texto-mudou': [409, 'O texto que você leu não é o que está pedido. Leia de novo antes de assinar.'],
   'sem-conta-da-policia': [404, 'Entrar com a conta da Polícia Civil não está ligado nesta estação.'],
 } as const satisfies Record<string, readonly [number, string]>
 
@@ -35,6 +53,7 @@ export class DeskFailure extends Error {
 /** Answers the desk's own failures; every other one goes on to the handler around it. */
 export function answerDeskFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: Error, _request, reply) => {
+    if (error instanceof ReportRefusal) return reply.code(409).send(refusalAnswer(error))
     if (!(error instanceof DeskFailure)) throw error
     const [status, mensagem] = failures[error.code]
     if (error.waitSeconds !== undefined) reply.header('retry-after', error.waitSeconds)

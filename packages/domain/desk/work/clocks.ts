@@ -38,17 +38,20 @@ const hourMs = 3_600_000
 /** The clocks of a report at an instant, the most urgent first. They run on weekends, holidays and while a question is open. */
 export function clocksOf(progress: Progress, aims: Aims, now: Date): Clock[] {
   if (progress.destroyed) return []
-  const clock = (kind: ClockKind, since: Date, due: Date): Clock => ({
-    kind,
-    since,
-    due,
-    // Nobody is late while the citizen has time to answer: then the report goes on.
-    isLate: kind !== 'correction' && now > due,
-    isUrgent: kind === 'immediateCare' || kind === 'protectiveMeasure',
-  })
+  const clock: MakeClock = (kind, since, due) => clockAt({ kind, since, due }, now)
   const aim = (kind: keyof Aims, since: Date) => [clock(kind, since, hoursAfter(since, aims[kind]))]
   return [...urgentClocks(progress, clock), ...deskClocks(progress, aim, clock)]
 }
+
+/** A clock that runs, at an instant. */
+export const clockAt = ({ kind, since, due }: Pick<Clock, 'kind' | 'since' | 'due'>, now: Date): Clock => ({
+  kind,
+  since,
+  due,
+  // Nobody is late while the citizen has time to answer: then the report goes on.
+  isLate: kind !== 'correction' && now > due,
+  isUrgent: kind === 'immediateCare' || kind === 'protectiveMeasure',
+})
 
 type MakeClock = (kind: ClockKind, since: Date, due: Date) => Clock
 

@@ -1,0 +1,101 @@
+import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
+import type { AuditAct } from '@delegacia/domain/desk/audit-acts'
+import type { Refusal } from '@delegacia/domain/desk/acceptance/refusal'
+import type { ByOfficer } from '@delegacia/domain/desk/events/author'
+import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
+import type { DeskAction } from '@delegacia/domain/desk/permissions'
+import { unitsOf } from '@delegacia/domain/desk/roles'
+import type { Transaction } from 'kysely'
+import { appendEvent } from '../../events/append-event.ts'
+import { readHistory, type Found } from '../../events/read-history.ts'
+import type { Database } from '../../store/tables.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { withinUnits } from '../database/within-units.ts'
+import { DeskFailure } from '../http/desk-failures.ts'
+import { ReportRefusal } from '../http/report-refusal.ts'
+import { dutyText } from '../officers/duty-text.ts'
+import type { Officer } from '../officers/officers.ts'
+import { authorFor } from '../work/duty-for.ts'
+import { getReportHead, type ReportHead } from '../work/find-report.ts'
+import { progressAnswer } from '../work/progress-answer.ts'
+import type { WorkDeps } from '../work/work-deps.ts'
+
+/** Where an act is done: in one transaction, with everything of the report that its event may need. */
+export type ActPlace = {
+  trx: Transaction<Database>
+  head: ReportHead
+  by: ByOfficer
+  found: Found
+  now: Date
+}
+
+export type Act = {
+  action: DeskAction
+  /** As the log writes it. */
+  act: AuditAct
+  /** The event; throws where what was asked makes none. */
+  event: (place: ActPlace) => NewEvent | Promise<NewEvent>
+}
+
+/** Who acts, on which report, and which version of it they have seen. */
+export type Request = { officer: Officer; report: string; expected: number }
+
+export type Done =
+  | { ok: true; progress: ReportProgress }
+  /** Something else was written since that version was read. */
+  | { ok: false; progress: ReportProgress; found: Found }
+
+/** Ends the transaction of an act that came too late. */
+class Stale extends Error {}
+
+/** Does one act: its event and its entry in the log are stored together, or neither is. */
+export async function doAct(deps: WorkDeps, request: Request, act: Act): Promise<Done> {
+  const { open, now } = deps
+  const { officer, report } = request
+  const units = unitsOf(officer.duties)
+  try {
+    return await withinUnits(open, units, async (trx) => ({
+      ok: true,
+      progress: await actWithin(trx, request, act, now()),
+    }))
+  } catch (error) {
+    if (!(error instanceof Stale)) throw error
+    return withinUnits(open, units, async (trx) => {
+      const head = await getReportHead(trx, report)
+      const found = await getHistory(trx, report)
+      const seen = { ...found, viewer: officer, now: now() }
+      return { ok: false, found, progress: await progressAnswer(trx, head, seen) }
+    })
+  }
+}
+
+async function actWithin(
+  trx: Transaction<Database>,
+  { officer, report, expected }: Request,
+  { action, act, event }: Act,
+  now: Date,
+): Promise<ReportProgress> {
+  const head = await getReportHead(trx, report)
+  const by = authorFor(officer, action, head.unit_id)
+  if (!by) throw new DeskFailure('sem-permissao')
+  const found = await getHistory(trx, report)
+  if (found.version !== expected) throw new Stale()
+  const made = await event({ trx, head, by, found, now })
+  const done = await appendEvent(trx, { report, event: made, now, expected })
+  if (!done.ok) throw failureOf(done.refusal)
+  // Before the log, whose lock every other act waits for.
+  const progress = await progressAnswer(trx, head, { ...done, viewer: officer, now })
+  await appendAudit(trx, { act, officer: officer.id, duty: dutyText(by), subject: head.bop })
+  return progress
+}
+
+async function getHistory(trx: Transaction<Database>, report: string): Promise<Found> {
+  const found = await readHistory(trx, report)
+  if (!found) throw new DeskFailure('nao-encontrado')
+  return found
+}
+
+function failureOf(refusal: Refusal | 'stale' | 'unknown'): Error {
+  if (refusal === 'stale') return new Stale()
+  return refusal === 'unknown' ? new DeskFailure('nao-encontrado') : new ReportRefusal(refusal)
+}

@@ -1,0 +1,75 @@
+import type { actCalls, ReportChanged } from '@delegacia/contract/desk/acts'
+import { eventNames } from '@delegacia/contract/desk/report-words'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type * as v from 'valibot'
+import type { Found } from '../../events/read-history.ts'
+import type { Database } from '../../store/tables.ts'
+import { DeskFailure } from '../http/desk-failures.ts'
+import { readBody } from '../http/read-body.ts'
+import { requireOfficer } from '../sessions/require-officer.ts'
+import { readNames } from '../work/names.ts'
+import type { WorkDeps } from '../work/work-deps.ts'
+import { doAct, type Act, type Done } from './act.ts'
+
+type ActCall = (typeof actCalls)[number]
+type Readable = { readonly body: { readonly schema: v.GenericSchema } }
+type Body<C extends ActCall> = v.InferOutput<C['body']['schema']>
+
+/** Serves an act on a report: the version that was seen is asked for, and told with the answer. */
+export function serveAct<C extends ActCall>(
+  app: FastifyInstance,
+  deps: WorkDeps,
+  call: C,
+  act: (body: Body<C>) => Act,
+): void {
+  const url = call.path.replace('{boletim}', ':boletim')
+  app.route({
+    method: 'post',
+    url,
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      const officer = await requireOfficer(request, deps)
+      const body = readBody(call as Readable, request.body) as Body<C>
+      const { boletim } = request.params as { boletim: string }
+      const asked = { officer, report: boletim, expected: versionSeen(request) }
+      const done = await doAct(deps, asked, act(body))
+      void reply.header('etag', `"${done.progress.versao}"`)
+      return done.ok ? done.progress : reply.code(412).send(await changedAnswer(deps.open, done))
+    },
+  })
+}
+
+/** The version in `If-Match`. Throws `sem-versao` without one: who has not seen a report does not change it. */
+function versionSeen({ headers }: FastifyRequest): number {
+  const version = /^"(\d{1,9})"$/.exec(headers['if-match'] ?? '')?.[1]
+  if (version === undefined) throw new DeskFailure('sem-versao')
+  return Number(version)
+}
+
+/** Who was faster, and what they did. */
+async function changedAnswer(
+  db: Kysely<Database>,
+  { progress, found }: Extract<Done, { ok: false }>,
+): Promise<ReportChanged> {
+  const last = lastChange(found)
+  const by = last?.by
+  const names = by?.kind === 'officer' ? await readNames(db, [by.officer], []) : undefined
+  const who =
+    by?.kind === 'officer'
+      ? names?.officer(by.officer)
+      : by?.kind === 'citizen'
+        ? 'Quem registrou'
+        : undefined
+  return {
+    erro: 'mudou',
+    mensagem:
+      'O boletim mudou enquanto você escrevia. O seu texto está guardado; veja o que mudou e envie de novo.',
+    ...(who !== undefined && { quem: who }),
+    ...(last && { o_que: eventNames[last.kind], quando: last.at.toISOString() }),
+    andamento: progress,
+  }
+}
+
+/** A look changes nothing, so it is never what somebody missed. */
+const lastChange = ({ history }: Found) =>
+  history.findLast(({ kind }) => !['opened', 'delivered', 'deliveryFailed'].includes(kind))

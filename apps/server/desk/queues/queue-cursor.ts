@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+/** The place behind a row of a queue: whether it is urgent, when it is due (`infinity` too), its registration and its id. */
+export type QueueCursor = { urgent: boolean; due: string; registered: string; report: string }
+
+const instant = v.union([v.literal('infinity'), v.pipe(v.string(), v.isoTimestamp())])
+const shape = v.strictTuple([v.boolean(), instant, instant, v.pipe(v.string(), v.uuid())])
+
+export const cursorText = ({ urgent, due, registered, report }: QueueCursor): string =>
+  Buffer.from(JSON.stringify([urgent, due, registered, report])).toString('base64url')
+
+/** Undefined for a text that no page has given. */
+export function readCursor(text: string): QueueCursor | undefined {
+  try {
+    const reading = v.safeParse(shape, JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
+    if (!reading.success) return undefined
+    const [urgent, due, registered, report] = reading.output
+    return { urgent, due, registered, report }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,127 @@
+import { listColleagues, listCrimes, listUnits, readQueue } from '@delegacia/contract/desk/queues'
+import { reportStates } from '@delegacia/domain/desk/events/report-state'
+import { isAllowed } from '@delegacia/domain/desk/permissions'
+import { isUnitRole } from '@delegacia/domain/desk/roles'
+import { queues, type Queue } from '@delegacia/domain/desk/work/queues'
+import { crimes } from '@delegacia/domain/lists/crimes'
+import { naturesOf } from '@delegacia/domain/lists/natures'
+import type { FastifyInstance } from 'fastify'
+import { serveCall } from '../../http/serve-call.ts'
+import { findUnits } from '../../store/police-units.ts'
+import { withinUnits } from '../database/within-units.ts'
+import { DeskFailure } from '../http/desk-failures.ts'
+import type { Officer } from '../officers/officers.ts'
+import { requireOfficer, requirePermission } from '../sessions/require-officer.ts'
+import type { WorkDeps } from '../work/work-deps.ts'
+import { cursorText, readCursor } from './queue-cursor.ts'
+import { countQueue, pageSize, readQueuePage, type QueueFilters } from './queue-page.ts'
+import { rowAnswers } from './row-answers.ts'
+
+/** The lists of the desk, under the role that can read no body. */
+export function registerQueues(app: FastifyInstance, deps: WorkDeps): void {
+  serveCall(app, readQueue, async (request) => {
+    const officer = await requireOfficer(request, deps)
+    const query = textsOf(request.query)
+    const queue = queues.find((one) => one === request.params.fila)
+    if (!queue) throw new DeskFailure('nao-encontrado')
+    const unit = unitOf(officer, query.unidade)
+    requirePermission(officer, 'list-reports', { unit })
+    const after = query.depois === undefined ? undefined : readCursor(query.depois)
+    if (query.depois !== undefined && !after) throw new DeskFailure('pedido-invalido')
+    const now = deps.now()
+    return withinUnits(deps.list, [unit], async (trx) => {
+      const asked = { queue, unit, officer: officer.id, now }
+      const page = await readQueuePage(trx, { ...asked, filters: filtersOf(query), after })
+      const rows = page.slice(0, pageSize)
+      const answers = await rowAnswers(trx, rows, { officer: officer.id, now })
+      const urgent = new Set(rows.filter(({ is_urgent }) => is_urgent).map(({ report_id }) => report_id))
+      const last = page.length > pageSize ? rows.at(-1) : undefined
+      const [name] = await findUnits(trx, [unit])
+      return {
+        unidade: { id: unit, nome: name?.name ?? '' },
+        feitaEm: now.toISOString(),
+        contagens: await countAll((one) => countQueue(trx, { ...asked, queue: one })),
+        urgentes: answers.filter(({ id }) => urgent.has(id)),
+        linhas: answers.filter(({ id }) => !urgent.has(id)),
+        ...(last && {
+          proximo: cursorText({
+            urgent: last.is_urgent,
+            due: last.due_text,
+            registered: last.registered_at.toISOString(),
+            report: last.report_id,
+          }),
+        }),
+      }
+    })
+  })
+
+  serveCall(app, listUnits, async (request) => {
+    await requireOfficer(request, deps)
+    const rows = await deps.list.selectFrom('police_units').select(['id', 'name']).orderBy('name').execute()
+    return rows.map(({ id, name }) => ({ id, nome: name }))
+  })
+
+  serveCall(app, listColleagues, async (request) => {
+    const officer = await requireOfficer(request, deps)
+    const unit = unitOf(officer, request.params.unidade)
+    requirePermission(officer, 'list-reports', { unit })
+    const rows = await deps.list
+      .selectFrom('officer_duties')
+      .innerJoin('officers', 'officers.id', 'officer_duties.officer_id')
+      .select(['officers.id', 'officers.name', 'officer_duties.role'])
+      .where('officer_duties.unit_id', '=', unit)
+      .where('officers.disabled_at', 'is', null)
+      .orderBy('officers.name')
+      .execute()
+    return rows.flatMap(({ id, name, role }) =>
+      isUnitRole(role) && isAllowed([{ role, unit }], 'claim-report', { unit })
+        ? [{ id, nome: name, cargo: role }]
+        : [],
+    )
+  })
+
+  serveCall(app, listCrimes, async (request) => {
+    await requireOfficer(request, deps)
+    return crimes.map(({ id_crime, name }) => ({
+      crime: id_crime,
+      nome: name.pt,
+      naturezas: naturesOf(id_crime, 'pt-br').map(({ id_natureza, ds_natureza }) => ({
+        natureza: id_natureza,
+        nome: ds_natureza,
+      })),
+    }))
+  })
+}
+
+type Texts = Readonly<Record<string, string | undefined>>
+
+const textsOf = (query: Readonly<Record<string, string | string[] | undefined>>): Texts =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+  )
+
+const wholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined
+
+/** The unit that is asked for, or the first of the officer's own. */
+function unitOf({ duties }: Officer, asked: string | undefined): number {
+  const unit =
+    asked === undefined
+      ? duties.find((duty) => isAllowed([duty], 'list-reports', { unit: duty.unit }))?.unit
+      : wholeNumber(asked)
+  if (unit === undefined) throw new DeskFailure(asked === undefined ? 'sem-permissao' : 'pedido-invalido')
+  return unit
+}
+
+const filtersOf = ({ crime, estado, municipio, livres }: Texts): QueueFilters => ({
+  crime: wholeNumber(crime),
+  state: reportStates.find((state) => state === estado),
+  municipality: municipio,
+  free: livres === '1',
+})
+
+async function countAll(count: (queue: Queue) => Promise<number>): Promise<Record<Queue, number>> {
+  const counted: Partial<Record<Queue, number>> = {}
+  for (const queue of queues) counted[queue] = await count(queue)
+  return counted as Record<Queue, number>
+}

@@ -1,0 +1,71 @@
+import type { QueueRowAnswer } from '@delegacia/contract/desk/queues'
+import { clockAt } from '@delegacia/domain/desk/work/clocks'
+import { findCrime } from '@delegacia/domain/lists/crimes'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../store/tables.ts'
+import { clockAnswer } from '../work/clock-answer.ts'
+import { readLooks } from '../work/looks.ts'
+import { colleagueOf, readNames, type Names } from '../work/names.ts'
+import type { ProgressRow } from './queue-page.ts'
+
+/** Rows as a list shows them: nothing is decrypted, and no event is read. */
+export async function rowAnswers(
+  trx: Transaction<Database>,
+  rows: readonly ProgressRow[],
+  { officer, now }: { officer: string; now: Date },
+): Promise<QueueRowAnswer[]> {
+  const ids = rows.map(({ report_id }) => report_id)
+  if (ids.length === 0) return []
+  const reports = await trx
+    .selectFrom('reports')
+    .select(['id', 'bop', 'municipality'])
+    .where('id', 'in', ids)
+    .execute()
+  const looks = await readLooks(trx, ids, officer, now)
+  const holders = rows.flatMap(({ holder }) => holder ?? [])
+  const names = await readNames(trx, [...holders, ...looks.map((look) => look.officer)], [])
+  const known = new Map(reports.map((report) => [report.id, report]))
+  return rows.flatMap((row): QueueRowAnswer[] => {
+    const report = known.get(row.report_id)
+    if (!report) return []
+    return [
+      {
+        id: report.id,
+        numero: report.bop,
+        crime: findCrime(row.crime)?.name.pt ?? '',
+        municipio: report.municipality,
+        estado: row.state,
+        desde: row.since.toISOString(),
+        registradoEm: row.registered_at.toISOString(),
+        relogios: clocksOf(row, now),
+        ...leaseOf(row, { officer, now, names }),
+        olham: looks.filter((look) => look.report === report.id).map((look) => colleagueOf(look, names)),
+        ...(row.unanswered_since && { semRespostaDesde: row.unanswered_since.toISOString() }),
+        naoEntregue: row.undelivered,
+        versao: row.version,
+      },
+    ]
+  })
+}
+
+const clocksOf = ({ clocks }: ProgressRow, now: Date) =>
+  clocks.map(({ kind, since, due }) =>
+    clockAnswer(clockAt({ kind, since: new Date(since), due: new Date(due) }, now)),
+  )
+
+type Seen = { officer: string; now: Date; names: Names }
+
+/** A claim that is over by now is none. */
+function leaseOf(
+  { holder, holder_role, holder_until }: ProgressRow,
+  { officer, now, names }: Seen,
+): Pick<QueueRowAnswer, 'posse'> {
+  if (holder === null || holder_role === null || holder_until === null || holder_until <= now) return {}
+  return {
+    posse: {
+      ...colleagueOf({ officer: holder, role: holder_role }, names),
+      ate: holder_until.toISOString(),
+      minha: holder === officer,
+    },
+  }
+}

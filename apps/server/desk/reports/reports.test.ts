@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
+
+let desk: TestDesk
+let units: [number, number]
+type Officer = Awaited<ReturnType<TestDesk['officer']>>
+let officer: Officer
+let colleague: Officer
+let elsewhere: Officer
+beforeAll(async () => {
+  desk = await testDesk(inject('clusterUrl'))
+  units = [await desk.unit('Delegacia de Salinópolis'), await desk.unit('DEAM Capanema')]
+  officer = await desk.officer('Camila', { role: 'investigador', unit: units[0] })
+  colleague = await desk.officer('Tereza', { role: 'atendente', unit: units[0] })
+  elsewhere = await desk.officer('Farias', { role: 'delegado', unit: units[1] })
+})
+afterAll(() => desk.close())
+
+const openAs = (who: Officer, id: string, motivo = 'triagem', explicacao?: string) =>
+  who.browser.post(`/boletins/${id}/abrir`, { motivo, ...(explicacao !== undefined && { explicacao }) })
+const lastEntry = () =>
+  desk.db.selectFrom('audit_entries').selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow()
+
+// QU-03
+describe('opening a report', () => {
+  test('shows the whole of it, for a reason that the log and its citizen keep', async () => {
+    const { id, bop } = await desk.filed(units[0])
+    const answer = await openAs(officer, id)
+    expect(answer.statusCode).toBe(200)
+    const body = answer.json()
+    expect(body.relatoOriginal.length).toBeGreaterThan(20)
+    expect(body.secoes.length).toBeGreaterThan(3)
+    expect(body.campos.length).toBeGreaterThan(3)
+    expect(body.historico.map(({ tipo }: { tipo: string }) => tipo)).toEqual(['aberto', 'registrado'])
+    expect(body.andamento).toMatchObject({ numero: bop, estado: 'em_analise', versao: 1 })
+    expect(answer.headers['etag']).toBe('"1"')
+    expect(await lastEntry()).toMatchObject({
+      act: 'abriu',
+      officer_id: officer.id,
+      duty: `investigador/${units[0]}`,
+      subject: bop,
+      reason: 'triagem',
+    })
+  })
+  test('asks for words where the reason is another', async () => {
+    const { id } = await desk.filed(units[0])
+    expect((await openAs(officer, id, 'outro')).json()).toMatchObject({ erro: 'motivo-em-branco' })
+    expect((await openAs(officer, id, 'curiosidade')).json()).toMatchObject({ erro: 'pedido-invalido' })
+    expect((await openAs(officer, id, 'outro', 'talão 41')).statusCode).toBe(200)
+    expect((await lastEntry()).reason).toBe('outro: talão 41')
+  })
+  test('is not done where it cannot be logged', async () => {
+    const { id } = await desk.filed(units[0])
+    await sql`alter table audit_entries rename to audit_entries_away`.execute(desk.db)
+    const answer = await openAs(officer, id)
+    await sql`alter table audit_entries_away rename to audit_entries`.execute(desk.db)
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).not.toContain('relato')
+    const events = await desk.db
+      .selectFrom('report_events')
+      .select('kind')
+      .where('report_id', '=', id)
+      .execute()
+    expect(events).toEqual([{ kind: 'registered' }])
+  })
+  test('of another unit is the same as of none', async () => {
+    const { id } = await desk.filed(units[0])
+    const [other, none] = [await openAs(elsewhere, id), await openAs(elsewhere, crypto.randomUUID())]
+    expect([other.statusCode, other.body]).toEqual([404, none.body])
+    const progress = await elsewhere.browser.get(`/boletins/${id}/andamento`)
+    expect(progress.statusCode).toBe(404)
+  })
+  test.each(['chefia', 'auditor', 'administrador'] as const)('is not for the role %s', async (role) => {
+    const { id } = await desk.filed(units[0])
+    const who = await desk.officer(role, role === 'chefia' ? { role, unit: units[0] } : { role })
+    const answer = await openAs(who, id)
+    expect([403, 404]).toContain(answer.statusCode)
+    expect(answer.body).not.toContain('relato')
+  })
+})
+
+// QU-04
+describe('how many reports an officer opens', () => {
+  test('ends at the limit of an hour, and says what to do; claimed ones do not count', async () => {
+    const curious = await desk.officer('Curiosa', { role: 'atendente', unit: units[0] })
+    const { id: claimed } = await desk.filed(units[0])
+    await curious.browser.post(`/boletins/${claimed}/pegar`, {}, { 'if-match': '"1"' })
+    const filed = await Promise.all(Array.from({ length: 6 }, () => desk.filed(units[0])))
+    const statuses = []
+    for (const { id } of filed) statuses.push((await openAs(curious, id)).statusCode)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    const refused = await openAs(curious, filed[5]?.id ?? '')
+    expect(refused.json()).toMatchObject({ erro: 'muitas-aberturas' })
+    expect(refused.json().mensagem).toContain('Pegue')
+    const own = await openAs(curious, claimed)
+    expect(own.json().aberturasNestaHora).toEqual({ feitas: 5, limite: 5 })
+    expect((await openAs(colleague, filed[5]?.id ?? '')).statusCode).toBe(200)
+  })
+  test('begins again after an hour, and many at once are counted too', async () => {
+    const hasty = await desk.officer('Apressada', { role: 'atendente', unit: units[0] })
+    const filed = await Promise.all(Array.from({ length: 8 }, () => desk.filed(units[0])))
+    const answers = await Promise.all(filed.map(({ id }) => openAs(hasty, id)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
+    for (let minutes = 0; minutes < 65; minutes += 13) {
+      desk.later(13 * 60_000)
+      await hasty.browser.get('/sessao')
+    }
+    expect((await openAs(hasty, filed[0]?.id ?? '')).statusCode).toBe(200)
+  })
+})
+
+// QU-05
+test('who looks at a report is shown to colleagues, for a minute', async () => {
+  const { id } = await desk.filed(units[0])
+  const reader = await desk.officer('Leitora', { role: 'atendente', unit: units[0] })
+  const watcher = await desk.officer('Vigia', { role: 'atendente', unit: units[0] })
+  const seen = async () => {
+    const { olham } = (await watcher.browser.get(`/boletins/${id}/andamento`)).json()
+    return olham.map(({ nome }: { nome: string }) => nome)
+  }
+  expect(await seen()).toEqual([])
+  await reader.browser.get(`/boletins/${id}/andamento`)
+  expect(await seen()).toEqual(['Leitora'])
+  const page = (await watcher.browser.get('/filas/da-unidade')).json()
+  const row = page.linhas.find((one: { id: string }) => one.id === id)
+  expect(row.olham).toMatchObject([{ nome: 'Leitora', cargo: 'atendente' }])
+  desk.later(61_000)
+  expect(await seen()).toEqual([])
+})

@@ -1,0 +1,128 @@
+import type { TimelineEvent } from '@delegacia/contract/desk/report'
+import { eventNames } from '@delegacia/contract/desk/report-words'
+import type { Author } from '@delegacia/domain/desk/events/author'
+import type { TextId } from '@delegacia/domain/desk/events/event-parts'
+import type { History, ReportEvent } from '@delegacia/domain/desk/events/report-event'
+import { templates } from '@delegacia/domain/desk/templates/templates'
+import { findCrime } from '@delegacia/domain/lists/crimes'
+import type { Names } from '../work/names.ts'
+
+/** What the lines of a history are made of besides its events. */
+export type TimelineParts = {
+  names: Names
+  texts: ReadonlyMap<TextId, string>
+  /** The label of an answer, by its JSON pointer. */
+  labels: ReadonlyMap<string, string>
+}
+
+/** The texts that the events of a report name. */
+export const textsNamed = (history: History): TextId[] => history.flatMap(textsOfEvent)
+
+function textsOfEvent(event: ReportEvent): TextId[] {
+  switch (event.kind) {
+    case 'messageOut':
+    case 'messageIn':
+      return [event.text]
+    case 'crimeProposed':
+      return [event.why]
+    case 'notHere':
+      return [event.whereToGo]
+    case 'correctionAsked':
+      return event.questions.flatMap(({ text }) => text ?? [])
+    default:
+      return []
+  }
+}
+
+/** The officers and units that the events of a report name. */
+export const peopleNamed = (history: History): string[] =>
+  history.flatMap((event) => [
+    ...officerOf(event.by),
+    ...(event.kind === 'reassigned' ? officerOf(event.to) : []),
+    ...('signature' in event && event.signature ? officerOf(event.signature.by) : []),
+  ])
+
+export const unitsNamed = (history: History): number[] =>
+  history.flatMap((event) => [
+    ...(event.by.kind === 'officer' ? [event.by.unit] : []),
+    ...(event.kind === 'forwarded' ? [event.to] : []),
+  ])
+
+const officerOf = (author: Author): string[] => (author.kind === 'officer' ? [author.officer] : [])
+
+/** A history for officers, the newest first: with names, and with what was taken back. */
+export function timeline(history: History, parts: TimelineParts): TimelineEvent[] {
+  const takenBack = new Set(history.flatMap((one) => (one.kind === 'takenBack' ? [one.event] : [])))
+  return history
+    .map((event): TimelineEvent => ({
+      id: event.id,
+      tipo: eventNames[event.kind],
+      quando: event.at.toISOString(),
+      ...('leavesAt' in event && { saiEm: event.leavesAt.toISOString() }),
+      ...(takenBack.has(event.id) && { retirado: true as const }),
+      por: authorAnswer(event.by, parts.names),
+      ...('signature' in event &&
+        event.signature && { assinadoPor: authorAnswer(event.signature.by, parts.names) }),
+      ...detailsOf(event, parts),
+    }))
+    .toReversed()
+}
+
+const authorAnswer = (author: Author, { officer, unit }: Names): TimelineEvent['por'] => {
+  if (author.kind === 'citizen') return { quem: 'codigo' }
+  if (author.kind === 'station') return { quem: 'sistema' }
+  const { officer: id, role, unit: of } = author
+  return { quem: 'policia', id, nome: officer(id), cargo: role, unidade: unit(of) }
+}
+
+type Details = Partial<Omit<TimelineEvent, 'id' | 'tipo' | 'quando' | 'por'>>
+
+function detailsOf(event: ReportEvent, { names, texts, labels }: TimelineParts): Details {
+  const said = (id: TextId) => ({ texto: texts.get(id) ?? '' })
+  switch (event.kind) {
+    case 'claimed':
+      return { ate: event.until.toISOString() }
+    case 'reassigned':
+      return { para: names.officer(event.to.officer), ate: event.until.toISOString() }
+    case 'opened':
+      return { motivo: event.reason, ...(event.until && { ate: event.until.toISOString() }) }
+    case 'forwarded':
+      return { para: names.unit(event.to) }
+    case 'notHere':
+      return { motivo: event.reason, ...said(event.whereToGo) }
+    case 'crimeProposed':
+      return { para: findCrime(event.to.crime)?.name.pt ?? '', ...said(event.why) }
+    case 'messageOut': {
+      const { template } = event
+      return { ...said(event.text), ...(template && { modelo: usedTemplate(template) }) }
+    }
+    case 'messageIn':
+      return said(event.text)
+    case 'correctionAsked':
+      return {
+        perguntas: event.questions.map(({ campo, template, text }) => {
+          const rotulo = labels.get(campo)
+          const own = text === undefined ? undefined : texts.get(text)
+          const pergunta = own ?? templates.find(({ id }) => id === template?.template)?.text.pt ?? ''
+          return { campo, pergunta, ...(rotulo !== undefined && { rotulo }) }
+        }),
+      }
+    case 'correctionAnswered':
+      return { sha256: event.addendumSha256 }
+    case 'evidenceReceived':
+      return { evidencia: event.evidence, sha256: event.sha256 }
+    case 'originalOpened':
+      return { evidencia: event.evidence }
+    case 'delivered':
+      return { recibo: event.receiptNumber, para: event.receiver }
+    case 'deliveryFailed':
+      return { para: event.receiver }
+    default:
+      return {}
+  }
+}
+
+const usedTemplate = ({ template, version }: { template: string; version: number }) => ({
+  id: template,
+  versao: version,
+})

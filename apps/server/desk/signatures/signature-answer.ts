@@ -1,0 +1,25 @@
+import type { signedActs, WaitingSignature } from '@delegacia/contract/desk/signatures'
+import { findCrime } from '@delegacia/domain/lists/crimes'
+import type { Names } from '../work/names.ts'
+import type { SignatureRow } from './signature-store.ts'
+
+type Known = { number: string; crime: number; names: Names; viewer: string }
+
+/** A request as lists show it: who asks for what about which report, and no word of it. */
+export const signatureAnswer = (
+  row: SignatureRow,
+  { number, crime, names, viewer }: Known,
+): WaitingSignature => ({
+  id: row.id,
+  boletim: row.report_id,
+  numero: number,
+  crime: findCrime(crime)?.name.pt ?? '',
+  unidade: { id: row.unit_id, nome: names.unit(row.unit_id) },
+  ato: row.act as (typeof signedActs)[number],
+  pedidaPor: { id: row.asked_by, nome: names.officer(row.asked_by), cargo: row.asked_role },
+  pedidaEm: row.asked_at.toISOString(),
+  venceEm: row.expires_at.toISOString(),
+  sha256: row.sha256.toString('hex'),
+  situacao: row.refused_by !== null ? 'recusada' : row.signed_by !== null ? 'assinada' : 'espera',
+  minha: row.asked_by === viewer,
+})

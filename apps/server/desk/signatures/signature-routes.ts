@@ -1,0 +1,155 @@
+import {
+  askSignature,
+  listSignatures,
+  readSignature,
+  refuseSignature,
+  signText,
+} from '@delegacia/contract/desk/signatures'
+import type { AuditAct } from '@delegacia/domain/desk/audit-acts'
+import { maySignSecond } from '@delegacia/domain/desk/permissions'
+import { unitsOf } from '@delegacia/domain/desk/roles'
+import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { ReportKey } from '../../events/report-texts.ts'
+import { serveCall } from '../../http/serve-call.ts'
+import type { Database } from '../../store/tables.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { withinUnits } from '../database/within-units.ts'
+import { DeskFailure } from '../http/desk-failures.ts'
+import { readBody } from '../http/read-body.ts'
+import { dutyText } from '../officers/duty-text.ts'
+import type { Officer } from '../officers/officers.ts'
+import { requireFreshProof, requireOfficer } from '../sessions/require-officer.ts'
+import { actPermissions } from '../work/act-rules.ts'
+import { authorFor } from '../work/duty-for.ts'
+import { getReportHead, getReportKey, type ReportHead } from '../work/find-report.ts'
+import { readNames } from '../work/names.ts'
+import type { WorkDeps } from '../work/work-deps.ts'
+import { getAskable } from './askable.ts'
+import { signatureAnswer } from './signature-answer.ts'
+import { addRequest, findRequest, listRequests, readAsked, refuse, sign } from './signature-store.ts'
+import type { SignatureRow } from './signature-store.ts'
+import { signedText } from './signed-text.ts'
+
+/** What two officers do: one asks, another reads the exact text and signs it or gives it back. */
+export function registerSignatures(app: FastifyInstance, deps: WorkDeps): void {
+  registerAsking(app, deps)
+  registerSigning(app, deps)
+}
+
+function registerAsking(app: FastifyInstance, deps: WorkDeps): void {
+  const { list, open, vault, now } = deps
+
+  serveCall(app, askSignature, async (request) => {
+    const officer = await requireOfficer(request, deps)
+    const asked = readBody(askSignature, request.body)
+    return withinUnits(open, unitsOf(officer.duties), async (trx) => {
+      const head = await getReportHead(trx, request.params.boletim)
+      const by = authorFor(officer, actPermissions[asked.ato], head.unit_id)
+      if (!by) throw new DeskFailure('sem-permissao')
+      const { reported } = await getAskable(trx, head, { act: asked.ato, by, now: now() })
+      const key = await getReportKey(trx, head)
+      const row = await addRequest(trx, vault, key, { number: head.bop, by, asked, now: now() })
+      const names = await readNames(trx, [officer.id], [row.unit_id])
+      const entry = { act: 'pediu-assinatura', officer: officer.id, subject: head.bop } as const
+      await appendAudit(trx, { ...entry, duty: dutyText(by) })
+      return signatureAnswer(row, { number: head.bop, crime: reported.crime, names, viewer: officer.id })
+    })
+  })
+
+  serveCall(app, listSignatures, async (request) => {
+    const officer = await requireOfficer(request, deps)
+    const units = unitsOf(officer.duties)
+    return withinUnits(list, units, async (trx) => {
+      const rows = (await listRequests(trx, units, now())).filter(
+        (row) => row.asked_by === officer.id || maySign(officer, row),
+      )
+      const names = await readNames(
+        trx,
+        rows.map((row) => row.asked_by),
+        units,
+      )
+      return rows.map((row) =>
+        signatureAnswer(row, { number: row.bop, crime: row.crime, names, viewer: officer.id }),
+      )
+    })
+  })
+}
+
+const maySign = ({ id, duties }: Officer, { asked_by, unit_id }: SignatureRow): boolean =>
+  maySignSecond({ officer: id, duties }, asked_by, { unit: unit_id })
+
+function registerSigning(app: FastifyInstance, deps: WorkDeps): void {
+  const { vault } = deps
+
+  serveCall(app, readSignature, async (request) => {
+    const officer = await requireOfficer(request, deps)
+    readBody(readSignature, request.body)
+    return asSigner(deps, officer, request.params.assinatura, 'leu-para-assinar', async (place) => {
+      const { trx, head, row, key } = place
+      if (row.asked_by !== officer.id && !maySign(officer, row)) throw new DeskFailure('nao-encontrado')
+      const { asked, refusal } = await readAsked(trx, vault, key, row.id)
+      const names = await readNames(trx, [row.asked_by], [row.unit_id])
+      const { crime } = await trx
+        .selectFrom('reports')
+        .select('crime')
+        .where('id', '=', head.id)
+        .executeTakeFirstOrThrow()
+      return {
+        ...signatureAnswer(row, { number: head.bop, crime, names, viewer: officer.id }),
+        texto: signedText(head.bop, asked),
+        ...(refusal !== undefined && { recusa: refusal }),
+      }
+    })
+  })
+
+  serveCall(app, signText, async (request, reply) => {
+    const officer = await requireFreshProof(request, deps)
+    const { sha256 } = readBody(signText, request.body)
+    await asSigner(deps, officer, request.params.assinatura, 'assinou', async ({ trx, row }) => {
+      const by = signerOf(officer, row)
+      if (row.sha256.toString('hex') !== sha256) throw new DeskFailure('texto-mudou')
+      await sign(trx, row.id, { by, sha256: row.sha256 })
+    })
+    return reply.code(204).send()
+  })
+
+  serveCall(app, refuseSignature, async (request, reply) => {
+    const officer = await requireOfficer(request, deps)
+    const { porque } = readBody(refuseSignature, request.body)
+    await asSigner(deps, officer, request.params.assinatura, 'recusou-assinar', async ({ trx, row, key }) => {
+      signerOf(officer, row)
+      await refuse(trx, vault, key, { id: row.id, officer: officer.id, why: porque })
+    })
+    return reply.code(204).send()
+  })
+}
+
+/** Somebody who may sign it, while nobody has decided. Throws for whoever asked, whatever their role. */
+function signerOf(officer: Officer, row: SignatureRow) {
+  const by = authorFor(officer, 'sign-second', row.unit_id)
+  if (!by || !maySign(officer, row)) throw new DeskFailure('sem-permissao')
+  if (row.signed_by !== null || row.refused_by !== null) throw new DeskFailure('assinatura-nao-serve')
+  return by
+}
+
+type Place = { trx: Transaction<Database>; head: ReportHead; row: SignatureRow; key: ReportKey }
+
+async function asSigner<T>(
+  { open, now }: WorkDeps,
+  officer: Officer,
+  id: string,
+  act: AuditAct,
+  work: (place: Place) => Promise<T>,
+): Promise<T> {
+  if (!/^[\da-f-]{36}$/.test(id)) throw new DeskFailure('nao-encontrado')
+  return withinUnits(open, unitsOf(officer.duties), async (trx) => {
+    const row = await findRequest(trx, id, now())
+    if (!row) throw new DeskFailure('nao-encontrado')
+    const head = await getReportHead(trx, row.report_id)
+    const result = await work({ trx, head, row, key: await getReportKey(trx, head) })
+    const duty = authorFor(officer, 'sign-second', row.unit_id)
+    await appendAudit(trx, { act, officer: officer.id, duty: duty && dutyText(duty), subject: head.bop })
+    return result
+  })
+}

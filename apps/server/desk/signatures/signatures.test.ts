@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { readHistory } from '../../events/read-history.ts'
+import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
+
+let desk: TestDesk
+let units: [number, number]
+type Officer = Awaited<ReturnType<TestDesk['officer']>>
+let clerk: Officer
+let delegate: Officer
+let elsewhere: Officer
+let report: string
+let bop: string
+beforeAll(async () => {
+  desk = await testDesk(inject('clusterUrl'))
+  units = [await desk.unit('Delegacia de Salinópolis'), await desk.unit('DEAM Capanema')]
+  clerk = await desk.officer('Prado', { role: 'delegado', unit: units[0] })
+  delegate = await desk.officer('Moura', { role: 'delegado', unit: units[0] })
+  elsewhere = await desk.officer('Farias', { role: 'delegado', unit: units[1] })
+})
+afterAll(() => desk.close())
+beforeEach(async () => {
+  for (const who of [clerk, delegate, elsewhere]) await who.browser.logIn(who.key)
+  ;({ id: report, bop } = await desk.filed(units[0]))
+  await act('pegar')
+  await clerk.browser.post(`/boletins/${report}/abrir`, { motivo: 'triagem' })
+})
+
+const act = async (name: string, body: object = {}) => {
+  const version = (await readHistory(desk.db, report))?.version
+  return clerk.browser.post(`/boletins/${report}/${name}`, body, { 'if-match': `"${version}"` })
+}
+const wanted = { ato: 'nao-cabe', motivo: 'outro_estado', ondeIr: 'Delegacia do Piauí, (86) 0000-0000' }
+const ask = async (body: object = wanted) =>
+  (await clerk.browser.post(`/boletins/${report}/assinaturas`, body)).json()
+const read = (who: Officer, id: string) => who.browser.post(`/assinaturas/${id}/ler`)
+const sign = (who: Officer, id: string, sha256: string) =>
+  who.browser.post(`/assinaturas/${id}/assinar`, { sha256 })
+const waiting = async (who: Officer): Promise<string[]> =>
+  (await who.browser.get('/assinaturas')).json().map(({ id }: { id: string }) => id)
+
+// QU-11
+describe('what two officers do', () => {
+  test('is asked, read, signed and then done by whoever asked', async () => {
+    const { id, sha256 } = await ask()
+    expect(await waiting(delegate)).toContain(id)
+    const { texto, situacao } = (await read(delegate, id)).json()
+    expect(situacao).toBe('espera')
+    expect(texto).toContain(bop)
+    expect(texto).toContain(wanted.ondeIr)
+    expect(createHash('sha256').update(texto).digest('hex')).toBe(sha256)
+    expect((await sign(delegate, id, sha256)).statusCode).toBe(204)
+    const done = (await act('nao-cabe', { assinatura: id })).json()
+    expect(done.saindo).toMatchObject([{ tipo: 'nao_cabe_aqui' }])
+    desk.later(61_000)
+    const { andamento, historico } = (
+      await clerk.browser.post(`/boletins/${report}/abrir`, { motivo: 'triagem' })
+    ).json()
+    expect(andamento.estado).toBe('nao_cabe_aqui')
+    expect(historico.find(({ tipo }: { tipo: string }) => tipo === 'nao_cabe_aqui')).toMatchObject({
+      texto: wanted.ondeIr,
+      por: { nome: 'Prado' },
+      assinadoPor: { nome: 'Moura', cargo: 'delegado' },
+    })
+    expect(await waiting(clerk)).not.toContain(id)
+    expect((await act('nao-cabe', { assinatura: id })).json()).toMatchObject({ erro: 'assinatura-nao-serve' })
+  })
+  test('is not done without a signature, nor with that of another report', async () => {
+    const { id, sha256 } = await ask()
+    expect((await act('nao-cabe', { assinatura: id })).json()).toMatchObject({ erro: 'assinatura-nao-serve' })
+    await sign(delegate, id, sha256)
+    const other = await desk.filed(units[0])
+    await clerk.browser.post(`/boletins/${other.id}/pegar`, {}, { 'if-match': '"1"' })
+    await clerk.browser.post(`/boletins/${other.id}/abrir`, { motivo: 'triagem' })
+    const stolen = await clerk.browser.post(
+      `/boletins/${other.id}/nao-cabe`,
+      { assinatura: id },
+      { 'if-match': '"2"' },
+    )
+    expect(stolen.json()).toMatchObject({ erro: 'assinatura-nao-serve' })
+    expect((await act('arquivar', { assinatura: id })).json()).toMatchObject({
+      erro: 'assinatura-nao-serve',
+    })
+  })
+  test('is signed by nobody who asked, whatever their role, and by nobody of another unit', async () => {
+    const { id, sha256 } = await ask()
+    expect((await sign(clerk, id, sha256)).json()).toMatchObject({ erro: 'sem-permissao' })
+    expect((await sign(elsewhere, id, sha256)).statusCode).toBe(404)
+    expect((await read(elsewhere, id)).statusCode).toBe(404)
+    expect(await waiting(elsewhere)).toEqual([])
+    const investigator = await desk.officer('Camila', { role: 'investigador', unit: units[0] })
+    expect((await sign(investigator, id, sha256)).json()).toMatchObject({ erro: 'sem-permissao' })
+    expect((await read(investigator, id)).statusCode).toBe(404)
+    expect((await read(clerk, id)).json()).toMatchObject({ situacao: 'espera', minha: true })
+  })
+  test('is bound to the exact text', async () => {
+    const { id, sha256 } = await ask()
+    expect((await sign(delegate, id, 'a'.repeat(64))).json()).toMatchObject({ erro: 'texto-mudou' })
+    const other = await ask({ ...wanted, ondeIr: 'Delegacia do Maranhão' })
+    expect(other.sha256).not.toBe(sha256)
+    await sign(delegate, id, sha256)
+    // Whoever changed what is stored has another text than the one that was signed.
+    const { body } = await desk.db
+      .selectFrom('signature_requests')
+      .select('body')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const { wrapped_key } = await desk.db
+      .selectFrom('reports')
+      .select('wrapped_key')
+      .where('id', '=', report)
+      .executeTakeFirstOrThrow()
+    const part = `signature/${id}` as const
+    const asked = JSON.parse(desk.vault.decrypt(report, wrapped_key, part, body).toString())
+    const forged = Buffer.from(JSON.stringify({ ...asked, ondeIr: 'Rua Falsa, 1' }))
+    await desk.db
+      .updateTable('signature_requests')
+      .set({ body: desk.vault.encrypt(report, wrapped_key, part, forged) })
+      .where('id', '=', id)
+      .execute()
+    expect((await act('nao-cabe', { assinatura: id })).json()).toMatchObject({ erro: 'otherText' })
+  })
+  test('asks for a fresh proof, and is over after a day', async () => {
+    const { id, sha256 } = await ask()
+    desk.later(6 * 60_000)
+    expect((await sign(delegate, id, sha256)).json()).toMatchObject({ erro: 'prova-de-novo' })
+    await delegate.browser.prove(delegate.key)
+    expect((await sign(delegate, id, sha256)).statusCode).toBe(204)
+    const late = await ask({ ...wanted, ondeIr: 'Outra' })
+    desk.later(25 * 3_600_000)
+    await delegate.browser.logIn(delegate.key)
+    expect((await sign(delegate, late.id, late.sha256)).statusCode).toBe(404)
+  })
+  test('is given back with a reason that whoever asked reads', async () => {
+    const { id, sha256 } = await ask()
+    const refused = await delegate.browser.post(`/assinaturas/${id}/recusar`, { porque: 'Falta o telefone' })
+    expect(refused.statusCode).toBe(204)
+    expect((await sign(delegate, id, sha256)).json()).toMatchObject({ erro: 'assinatura-nao-serve' })
+    expect((await read(clerk, id)).json()).toMatchObject({ situacao: 'recusada', recusa: 'Falta o telefone' })
+    expect((await act('nao-cabe', { assinatura: id })).json()).toMatchObject({ erro: 'assinatura-nao-serve' })
+  })
+  test('is not asked where the report would not take it', async () => {
+    expect(await ask({ ato: 'arquivar', porque: 'Nada mais a fazer' })).toMatchObject({ erro: 'wrongState' })
+    await act('soltar')
+    expect(await ask()).toMatchObject({ erro: 'notYours' })
+  })
+})
+
+// QU-11
+test.each([
+  ['violence at home needs a second signature', true, { erro: 'needsSecondOfficer' }],
+  ['anything else needs none', false, { estado: 'arquivado_na_unidade' }],
+])('to archive: %s', async (_, atHome, expected) => {
+  ;({ id: report } = await desk.filed(units[0], { first: { atHome } }))
+  await act('pegar')
+  await clerk.browser.post(`/boletins/${report}/abrir`, { motivo: 'apuracao' })
+  await act('encaminhar', { unidade: units[1] })
+  expect((await act('arquivar')).statusCode).toBe(404)
+  const there = async (name: string) =>
+    elsewhere.browser.post(
+      `/boletins/${report}/${name}`,
+      {},
+      { 'if-match': `"${(await readHistory(desk.db, report))?.version}"` },
+    )
+  await there('pegar')
+  expect((await there('apuracao')).json()).toMatchObject({ estado: 'em_apuracao' })
+  expect((await there('arquivar')).json()).toMatchObject(expected)
+})
+
+// QU-11
+test('what is asked lies in the database encrypted', async () => {
+  const { id } = await ask()
+  const { body } = await desk.db
+    .selectFrom('signature_requests')
+    .select('body')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(body.toString('utf8')).not.toContain('Piauí')
+})

@@ -1,0 +1,83 @@
+import { archiveReport, sendNotHere } from '@delegacia/contract/desk/acts'
+import type { Signature } from '@delegacia/domain/desk/events/event-parts'
+import type { FastifyInstance } from 'fastify'
+import type { ActPlace } from '../acts/act.ts'
+import { keepWords } from '../acts/said.ts'
+import { serveAct } from '../acts/serve-act.ts'
+import { dropDraft } from '../drafts/drafts.ts'
+import { DeskFailure } from '../http/desk-failures.ts'
+import { getReportKey } from '../work/find-report.ts'
+import type { WorkDeps } from '../work/work-deps.ts'
+import { findRequest, readAsked, spendRequest } from './signature-store.ts'
+import { sha256Of, signedText, type Asked } from './signed-text.ts'
+
+const leavingMs = 60_000
+
+/** The acts that a second officer has signed: whoever asked then does them. */
+export function registerSignedActs(app: FastifyInstance, deps: WorkDeps): void {
+  const { vault } = deps
+
+  serveAct(app, deps, archiveReport, ({ assinatura }) => ({
+    action: 'investigate-report',
+    act: 'arquivou',
+    event: async (place) => {
+      const { by, head } = place
+      if (assinatura === undefined)
+        return { kind: 'archived', by, textSha256: hex(sha256Of(signedText(head.bop, unsigned))) }
+      const { textSha256, signature } = await spend(place, deps, assinatura, 'arquivar')
+      await dropDraft(place.trx, head.id, by.officer, 'arquivar')
+      return { kind: 'archived', by, textSha256, signature }
+    },
+  }))
+
+  serveAct(app, deps, sendNotHere, ({ assinatura }) => ({
+    action: 'ask-not-here',
+    act: 'mandou-a-outra-autoridade',
+    event: async (place) => {
+      const { by, now } = place
+      const { asked, textSha256, signature } = await spend(place, deps, assinatura, 'nao-cabe')
+      const whereToGo = await keepWords(place, vault, asked.ondeIr)
+      await dropDraft(place.trx, place.head.id, by.officer, 'nao-cabe')
+      const leavesAt = new Date(now.getTime() + leavingMs)
+      return { kind: 'notHere', by, leavesAt, reason: asked.motivo, whereToGo, textSha256, signature }
+    },
+  }))
+}
+
+const unsigned: Asked = { ato: 'arquivar', porque: '' }
+const hex = (bytes: Buffer) => bytes.toString('hex')
+
+type Used<A extends Asked['ato']> = {
+  asked: Extract<Asked, { ato: A }>
+  /** Of what is asked now, computed anew: the rules compare it with what was signed. */
+  textSha256: string
+  signature: Signature
+}
+
+/** Uses a signed request of this officer and report up. Throws `assinatura-nao-serve` for any other. */
+async function spend<A extends Asked['ato']>(
+  place: ActPlace,
+  { vault }: WorkDeps,
+  id: string,
+  act: A,
+): Promise<Used<A>> {
+  const { trx, head, by, now } = place
+  const row = await findRequest(trx, id, now)
+  const isOwn = row?.report_id === head.id && row.asked_by === by.officer && row.refused_by === null
+  if (!row || !isOwn || row.signed_by === null || row.signed_role === null || !row.signed_sha256)
+    throw new DeskFailure('assinatura-nao-serve')
+  const { asked } = await readAsked(trx, vault, await getReportKey(trx, head), id)
+  if (asked.ato !== act) throw new DeskFailure('assinatura-nao-serve')
+  await spendRequest(trx, id, now)
+  const signer = {
+    kind: 'officer',
+    officer: row.signed_by,
+    role: row.signed_role,
+    unit: row.unit_id,
+  } as const
+  return {
+    asked: asked as Extract<Asked, { ato: A }>,
+    textSha256: hex(sha256Of(signedText(head.bop, asked))),
+    signature: { by: signer, sha256: hex(row.signed_sha256) },
+  }
+}

@@ -1,0 +1,84 @@
+import { deskActs, type ReportProgress } from '@delegacia/contract/desk/report-progress'
+import { eventNames } from '@delegacia/contract/desk/report-words'
+import { classificationOf, type Progress } from '@delegacia/domain/desk/events/progress'
+import { progressOf } from '@delegacia/domain/desk/events/progress-of'
+import type { History } from '@delegacia/domain/desk/events/report-event'
+import { clocksOf, defaultAims } from '@delegacia/domain/desk/work/clocks'
+import { findCrime } from '@delegacia/domain/lists/crimes'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../store/tables.ts'
+import type { Officer } from '../officers/officers.ts'
+import { actPermissions, whyNot } from './act-rules.ts'
+import { clockAnswer } from './clock-answer.ts'
+import { authorFor } from './duty-for.ts'
+import type { ReportHead } from './find-report.ts'
+import { readLooks } from './looks.ts'
+import { colleagueOf, readNames } from './names.ts'
+import { templateAnswers } from './template-answers.ts'
+
+type Seen = { history: History; version: number; viewer: Officer; now: Date }
+
+/** Where a report stands, for somebody who may list it; nothing is decrypted. */
+export async function progressAnswer(
+  trx: Transaction<Database>,
+  head: ReportHead,
+  { history, version, viewer, now }: Seen,
+): Promise<ReportProgress> {
+  const progress = progressOf(history, now)
+  const { lease, unit } = progress
+  const looks = await readLooks(trx, [head.id], viewer.id, now)
+  const names = await readNames(
+    trx,
+    [...looks.map(({ officer }) => officer), ...(lease ? [lease.holder.officer] : [])],
+    [unit],
+  )
+  const crime = findCrime(classificationOf(progress).crime)
+  const { language } = history[0]
+  return {
+    id: head.id,
+    numero: head.bop,
+    versao: version,
+    crime: crime?.name.pt ?? '',
+    municipio: head.municipality,
+    unidade: { id: unit, nome: names.unit(unit) },
+    estado: progress.state,
+    desde: progress.since.toISOString(),
+    registradoEm: progress.registeredAt.toISOString(),
+    relogios: clocksOf(progress, defaultAims, now).map(clockAnswer),
+    ...(lease && {
+      posse: {
+        ...colleagueOf(lease.holder, names),
+        ate: lease.until.toISOString(),
+        minha: lease.holder.officer === viewer.id,
+      },
+    }),
+    olham: looks.map((look) => colleagueOf(look, names)),
+    emCasa: progress.atHome,
+    codigoFechado: progress.codeClosed,
+    ...(progress.unansweredSince && { semRespostaDesde: progress.unansweredSince.toISOString() }),
+    naoEntregue: progress.undelivered,
+    idioma: language,
+    modelos: crime ? templateAnswers({ progress, crime: crime.url, language, unit: names.unit(unit) }) : [],
+    saindo: progress.leaving.map(({ id, kind, leavesAt }) => ({
+      evento: id,
+      tipo: eventNames[kind],
+      saiEm: leavesAt.toISOString(),
+    })),
+    atos: actsOf(progress, { history, viewer, now }),
+  }
+}
+
+function actsOf(
+  { unit, atHome }: Progress,
+  { history, viewer, now }: Omit<Seen, 'version'>,
+): ReportProgress['atos'] {
+  return deskActs.map((ato) => {
+    const porque = whyNot(ato, { history, by: authorFor(viewer, actPermissions[ato], unit), now })
+    return {
+      ato,
+      permitido: porque === undefined,
+      ...(porque !== undefined && { porque }),
+      segundaAssinatura: ato === 'nao-cabe' || (ato === 'arquivar' && atHome),
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import { refreshProgress } from '../events/refresh-progress.ts'
+import { faultLine, type Log } from '../platform/log.ts'
+import type { Database } from '../store/tables.ts'
+
+const everyMs = 10_000
+
+/** Writes what time alone has changed, one look after the other. Returns the function that stops it. */
+export function keepProgress(db: Kysely<Database>, log: Log, now: () => Date): () => void {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  async function look(): Promise<void> {
+    // A database that is away comes back; the next look finds it.
+    await refreshProgress(db, now()).catch((error: unknown) => log(faultLine('progress', error)))
+    if (!stopped) timer = setTimeout(() => void look(), everyMs)
+  }
+  void look()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+}

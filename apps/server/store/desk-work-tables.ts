@@ -1,0 +1,48 @@
+import type { UnitRole } from '@delegacia/domain/desk/roles'
+
+/** Who has a report on the screen; a row that is a minute old says nothing any more. */
+export type ReportLooksTable = { report_id: string; officer_id: string; role: UnitRole; seen_at: Date }
+
+/** When an officer opened reports that were not theirs, in the last hour. */
+export type DeskOpeningsTable = { officer_id: string; times: Date[] }
+
+/** What an officer has written about a report and not sent. */
+export type DraftsTable = {
+  officer_id: string
+  report_id: string
+  kind: string
+  /** Encrypted with the key of the report. */
+  body: Buffer
+  saved_at: Date
+}
+
+/** A request that a second officer sign exactly this. */
+export type SignatureRequestsTable = {
+  id: string
+  report_id: string
+  unit_id: number
+  act: string
+  asked_by: string
+  asked_role: UnitRole
+  asked_at: Date
+  expires_at: Date
+  /** What is asked, encrypted with the key of the report. */
+  body: Buffer
+  /** Of the exact text. */
+  sha256: Buffer
+  signed_by: string | null
+  signed_role: UnitRole | null
+  /** What was signed: the same as `sha256`, or the signature is worth nothing. */
+  signed_sha256: Buffer | null
+  refused_by: string | null
+  /** Why, encrypted with the key of the report. */
+  refusal: Buffer | null
+  used_at: Date | null
+}
+
+export type DeskWorkTables = {
+  report_looks: ReportLooksTable
+  desk_openings: DeskOpeningsTable
+  drafts: DraftsTable
+  signature_requests: SignatureRequestsTable
+}
