@@ -39,20 +39,27 @@ async function newParcel(place: number): Promise<Parcel> {
   report.relato_plain = `${accountOf(place)} ${report.relato_plain}`
   Object.assign(report.envolvido[0]?.contato?.[2] ?? {}, { valor: emailOf(place) })
   const recaptchaToken = await easyToken(secrets)
-  return { key: crypto.randomUUID(), body: JSON.stringify({ ...report, recaptchaToken }) }
+  return {
+    path: '/api/ocorrencia',
+    key: crypto.randomUUID(),
+    body: JSON.stringify({ ...report, recaptchaToken }),
+  }
 }
+/** What the person writes afterwards. */
+const messageFor = ({ bop, autDig }: Acknowledged, place: number): Parcel => ({
+  path: '/api/acompanhar/mensagem',
+  key: crypto.randomUUID(),
+  body: JSON.stringify({ numero: bop, codigo: autDig, texto: messageOf(place) }),
+})
+const messageOf = (place: number) => `Lembrei de mais uma coisa sobre o número ${place}.`
 const accountOf = (place: number) => `ESTE É O RELATO DE NÚMERO ${place}.`
 const emailOf = (place: number) => `pessoa${place}@example.org`
 
-/** Sends until an answer is seen, as the browser does, always with the same key. */
-async function insist(
-  network: UnreliableNetwork,
-  parcel: Parcel,
-  random: SeededRandom,
-): Promise<Acknowledged> {
+/** Sends until an answer is seen, as the browser does, always with the same key. Returns the answer. */
+async function insist(network: UnreliableNetwork, parcel: Parcel, random: SeededRandom): Promise<string> {
   for (;;) {
     const seen = await network.send(parcel)
-    if (seen?.status === 200 || seen?.status === 201) return JSON.parse(seen.text) as Acknowledged
+    if (seen?.status === 200 || seen?.status === 201) return seen.text
     if (seen && seen.status < 500) throw new Error(`Refused with ${seen.status}: ${seen.text}`)
     await sleep(random.between(100, 700))
   }
@@ -68,7 +75,7 @@ async function untilDone(db: Kysely<Database>, timeoutMs: number): Promise<void>
 
 // SU-08, SU-09
 test(
-  `acknowledged is stored once, with number, document and letter (seed ${seed})`,
+  `acknowledged is stored once, with number, document, letter and what was written afterwards (seed ${seed})`,
   { timeout: 5_400_000 },
   async () => {
     const random = createSeededRandom(seed)
@@ -101,7 +108,9 @@ test(
       while (begun < submissions || injected < crashes) {
         const place = (begun += 1)
         const parcel = await newParcel(place)
-        acknowledged.set(parcel.key, { ...(await insist(network, parcel, random)), place })
+        const registered = JSON.parse(await insist(network, parcel, random)) as Acknowledged
+        acknowledged.set(parcel.key, { ...registered, place })
+        await insist(network, messageFor(registered, place), random)
         await sleep(random.between(0, restMs))
       }
     }
@@ -152,6 +161,7 @@ test(
       const report = byKey.get(lookup('idempotency', sentKey).toString('hex'))
       expect({ bop: report?.bop, autDig: report?.code }).toEqual({ bop: person.bop, autDig: person.autDig })
       expect(report?.account).toContain(accountOf(person.place))
+      expect(report?.messages).toEqual([messageOf(person.place)])
       expect(report).toMatchObject({ documentIsWhole: true, jobsDone: 2 })
       expect(mail.letters.get(report?.id ?? '')).toEqual(new Set([emailOf(person.place)]))
       // Every answer of the server, at whatever try, was the same.

@@ -5,7 +5,10 @@ import { openDatabase } from '../store/database.ts'
 import { startEmbeddedPostgres } from '../store/embedded/embedded-postgres.ts'
 import { findDocument } from '../store/documents.ts'
 import type { Database } from '../store/tables.ts'
-import { createVault } from '../store/vault.ts'
+import { readHistory } from '../events/read-history.ts'
+import { readTexts } from '../events/report-texts.ts'
+import type { ReportRow } from '../store/reports.ts'
+import { createVault, type Vault } from '../store/vault.ts'
 
 /** One report as it is stored, decrypted. */
 export type Stored = {
@@ -17,6 +20,8 @@ export type Stored = {
   account: string
   documentIsWhole: boolean
   jobsDone: number
+  /** What the person wrote afterwards, in order. */
+  messages: string[]
   id: string
 }
 
@@ -53,8 +58,16 @@ export async function readStore(db: Kysely<Database>, stationKey: Buffer): Promi
           .digest()
           .equals(document?.sha256 ?? Buffer.alloc(0)),
       jobsDone: done.length,
+      messages: await messagesOf(db, vault, row),
       id: row.id,
     })
   }
   return stored
+}
+
+async function messagesOf(db: Kysely<Database>, vault: Vault, row: ReportRow): Promise<string[]> {
+  const found = await readHistory(db, row.id)
+  const ids = (found?.history ?? []).flatMap((event) => (event.kind === 'messageIn' ? [event.text] : []))
+  const texts = await readTexts(db, vault, { report: row.id, wrappedKey: row.wrapped_key }, ids)
+  return ids.map((id) => texts.get(id) ?? 'missing')
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SeededRandom } from './seeded-random.fixture.ts'
 
-/** One report to be sent, the same bytes at every attempt. */
-export type Parcel = { key: string; body: string }
+/** What a person sends, the same bytes at every attempt. */
+export type Parcel = { path: '/api/ocorrencia' | '/api/acompanhar/mensagem'; key: string; body: string }
 
 /** The answer that reached the person's browser; undefined when none did. */
 export type Seen = { status: number; text: string } | undefined
@@ -25,10 +25,10 @@ export function createUnreliableNetwork(address: string, random: SeededRandom): 
   const counts = Object.fromEntries(networkFaults.map((name) => [name, 0])) as Record<NetworkFault, number>
   const onTheirWay = new Set<Promise<unknown>>()
 
-  async function deliver({ key, body }: Parcel, signal?: AbortSignal): Promise<Seen> {
+  async function deliver({ path, key, body }: Parcel, signal?: AbortSignal): Promise<Seen> {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key }
     try {
-      const answer = await fetch(`${address}/api/ocorrencia`, {
+      const answer = await fetch(`${address}${path}`, {
         method: 'POST',
         headers,
         body,
