@@ -8,6 +8,7 @@ import { humanCheck } from './human-check.ts'
 import { crimeNatures, crimeQuestions, objectDetails, offeredCrimes, somaticFeatures } from './list-calls.ts'
 import { readMapTiles, readPosition } from './map.ts'
 import { registerOccurrence } from './occurrence.ts'
+import { readPanel } from './panel.ts'
 import { printReport, printReportByCode } from './print.ts'
 import { secondCopy, secondCopyError } from './second-copy.ts'
 import { alive, apiDescription, apiPage, ready, receiptKey, userIp } from './station.ts'
@@ -36,6 +37,7 @@ const named = [
   readMapTiles,
   readPosition,
   municipalityUnits,
+  readPanel,
   userIp,
   receiptKey,
   frontEnd,

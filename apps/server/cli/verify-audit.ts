@@ -1,4 +1,5 @@
-import { readHead, verifyAudit, type Break, type Head } from '../desk/audit/verify-audit.ts'
+import { verifyAudit, type Break } from '../desk/audit/verify-audit.ts'
+import { readHead, type Head } from '../store/audit-head.ts'
 import type { OpenStation } from './open-station.ts'
 import { done, refused, type Outcome } from './run-command.ts'
 

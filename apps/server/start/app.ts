@@ -17,6 +17,7 @@ import { registerListRoutes } from '../routes/lists/register-list-routes.ts'
 import { registerMapa } from '../routes/mapa.ts'
 import { registerOcorrencia } from '../routes/ocorrencia.ts'
 import { registerOpenapi } from '../routes/openapi.ts'
+import { registerPainel } from '../routes/painel.ts'
 import { registerPosicao } from '../routes/posicao.ts'
 import { registerPrint } from '../routes/print.ts'
 import { registerRascunho } from '../routes/rascunho.ts'
@@ -136,6 +137,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   registerUserIp(api)
   registerMapa(api, deps.tiles ?? noTiles)
   registerUnidades(api, routes)
+  registerPainel(api, routes)
   registerPosicao(api, deps.geocode ?? noGeocoder, turns)
   registerSaude(api, routes)
   registerReciboChave(api, deps.receipts)

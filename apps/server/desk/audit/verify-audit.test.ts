@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 import { appendAudit } from './append-audit.ts'
-import { readHead, verifyAudit } from './verify-audit.ts'
+import { readHead } from '../../store/audit-head.ts'
+import { verifyAudit } from './verify-audit.ts'
 
 let desk: TestDesk
 beforeEach(async () => {

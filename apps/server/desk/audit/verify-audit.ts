@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely'
+import { readHead, type Head } from '../../store/audit-head.ts'
 import type { Database } from '../../store/tables.ts'
 import { entryHash, type ChainedEntry } from './entry-hash.ts'
-
-export type Head = { seq: number; hash: string }
 
 /** What is wrong with the chain at its first wrong entry. */
 export type Break = { seq: number; what: 'missing' | 'link' | 'hash' | 'cut-off' | 'published' }
@@ -37,12 +36,6 @@ export async function verifyAudit(
   if (latest > last.seq) return { ok: false, broken: { seq: last.seq + 1, what: 'cut-off' } }
   if (head.hash !== last.hash.toString('hex')) return { ok: false, broken: { seq: last.seq, what: 'hash' } }
   return { ok: true, head }
-}
-
-/** The number and hash of the last entry. */
-export async function readHead(db: Kysely<Database>): Promise<Head> {
-  const { seq, hash } = await db.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirstOrThrow()
-  return { seq: Number(seq), hash: hash.toString('hex') }
 }
 
 function faultOf(

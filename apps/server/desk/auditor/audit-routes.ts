@@ -2,9 +2,10 @@ import { readAudit, verifyAuditCall, type AuditEntry } from '@delegacia/contract
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { serveCall } from '../../http/serve-call.ts'
+import { readHead } from '../../store/audit-head.ts'
 import type { Database } from '../../store/tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
-import { readHead, verifyAudit } from '../audit/verify-audit.ts'
+import { verifyAudit } from '../audit/verify-audit.ts'
 import { requireOfficer, requirePermission, type SessionDeps } from '../sessions/require-officer.ts'
 
 const pageSize = 50
