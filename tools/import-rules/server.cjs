@@ -59,6 +59,15 @@ const server = {
   ],
   'desk/auditor': ['desk/sessions', 'desk/http', 'desk/audit', 'http', 'store', 'platform'],
   'desk/work': ['desk/sessions', 'desk/http', 'desk/officers', 'http', 'store', 'platform'],
+  'desk/deliveries': [
+    'desk/work',
+    'desk/sessions',
+    'desk/http',
+    'desk/database',
+    'http',
+    'store',
+    'platform',
+  ],
   'desk/queues': [
     'desk/work',
     'desk/sessions',

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { resend } from '../delivery/queue/resend.ts'
+import { resend } from '../store/resend-deliveries.ts'
 import { findReport } from '../store/reports.ts'
 import type { Database } from '../store/tables.ts'
 import { done, refused, type Outcome } from './run-command.ts'

@@ -11,6 +11,7 @@ import type { Database } from '../store/tables.ts'
 import type { Vault } from '../store/vault.ts'
 import { registerClaims, registerSteps, registerWords } from './acts/act-routes.ts'
 import { registerDrafts } from './drafts/draft-routes.ts'
+import { registerDeliveries } from './deliveries/delivery-routes.ts'
 import { registerQueues } from './queues/queue-routes.ts'
 import { registerReports } from './reports/report-routes.ts'
 import { registerSignatures } from './signatures/signature-routes.ts'
@@ -147,6 +148,7 @@ function registerCalls(api: FastifyInstance, deps: LoginDeps, provider: Provider
 
 function registerWork(api: FastifyInstance, deps: WorkDeps): void {
   registerQueues(api, deps)
+  registerDeliveries(api, deps)
   registerReports(api, deps)
   registerDrafts(api, deps)
   registerClaims(api, deps)

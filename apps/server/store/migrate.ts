@@ -20,6 +20,7 @@ import { deskWork } from './migrations/0020-desk-work.ts'
 import { thread } from './migrations/0025-thread.ts'
 import { evidence } from './migrations/0030-evidence.ts'
 import { deliveries } from './migrations/0035-deliveries.ts'
+import { deliveriesByUnit } from './migrations/0036-deliveries-by-unit.ts'
 
 /** Applied once each, in the order of their names; a published migration is never changed. */
 const migrations = {
@@ -43,6 +44,7 @@ const migrations = {
   '0025-thread': thread,
   '0030-evidence': evidence,
   '0035-deliveries': deliveries,
+  '0036-deliveries-by-unit': deliveriesByUnit,
 }
 
 /**

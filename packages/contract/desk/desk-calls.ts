@@ -24,6 +24,7 @@ import {
   removeKey,
 } from './passkey.ts'
 import { accountReturn, askAccount, askInvitedAccount, waysIn } from './provider.ts'
+import { listDeliveries, resendDelivery } from './delivery.ts'
 import { listColleagues, listCrimes, listUnits, readQueue } from './queues.ts'
 import { openReport, readProgress } from './report.ts'
 import { leave, readSession } from './session.ts'
@@ -69,6 +70,8 @@ export const guardedCalls = [
   verifyAuditCall,
   readQueue,
   listUnits,
+  listDeliveries,
+  resendDelivery,
   listColleagues,
   listCrimes,
   openReport,

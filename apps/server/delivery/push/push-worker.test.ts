@@ -9,7 +9,7 @@ import { readHistory } from '../../events/read-history.ts'
 import { createDeliveryKey, makeDeliveryKey } from '../delivery-key.ts'
 import { countOverdue } from '../queue/overdue.ts'
 import { addReceiver, resumeReceiver, revokeReceiver } from '../queue/receivers.ts'
-import { resend } from '../queue/resend.ts'
+import { resend } from '../../store/resend-deliveries.ts'
 import { startReceiver, type Received } from '../receiver.fixture.ts'
 import { startPushWorker, type PushDeps } from './push-worker.ts'
 

@@ -23,7 +23,15 @@ const work = [
     signed_sha256, refused_by, used_at) on signature_requests`,
 ]
 
+/** What did not reach another system, without credentials and addresses. */
+const deliveries = [
+  'grant select (id, name, way, stopped_at, revoked_at) on receivers',
+  `grant select (receiver_id, event_id, report_id, place, listed_at, confirmed_at, attempts, last_failure, dead_at)
+    on deliveries`,
+]
+
 const contents = [
+  'grant update (announced_at, dead_at, attempts, due_at) on deliveries',
   'grant select (wrapped_key, body, content_sha256) on reports',
   'grant select on papers, paper_marks, addenda',
   // Events and texts are only added; a report that goes to another unit changes its unit.
@@ -53,9 +61,9 @@ const accounts = [
 export function grantsOf(role: DeskRole): readonly string[] {
   switch (role) {
     case 'list':
-      return [...who, metadata, ...work]
+      return [...who, metadata, ...work, ...deliveries]
     case 'open':
-      return [...who, metadata, ...work, ...contents]
+      return [...who, metadata, ...work, ...deliveries, ...contents]
     case 'accounts':
       return accounts
   }
