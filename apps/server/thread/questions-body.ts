@@ -29,5 +29,5 @@ function saidOf({ campo, text, template }: Question, { locale, textOf }: Words):
 /** What the inputs are drawn from: no account, and where somebody dangerous may read along, nobody of the report. */
 export function reportToAsk(report: Occurrence, { discreet }: Pick<Flow, 'discreet'>): Occurrence {
   const { relato: _, relato_plain: _plain, relato_original: _original, ...rest } = withoutPoliceOnly(report)
-  return discreet ? { ...rest, envolvido: [] } : rest
+  return discreet ? { ...rest, envolvido: rest.envolvido.map(({ atuacao }) => ({ atuacao })) } : rest
 }

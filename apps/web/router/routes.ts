@@ -6,6 +6,7 @@ export const routes = {
   print: '/imprimir/:unidade/:nrbop',
   validate: '/validar/:codigo?',
   receipt: '/recibo',
+  follow: '/acompanhar',
   terms: '/termos',
   privacy: '/privacidade',
   addressUnknown: '/endereco-inexistente',

@@ -18,6 +18,9 @@ const ValidateRoute = lazy(() =>
 const ReceiptPage = lazy(() =>
   import('../pages/validate/receipt-page.tsx').then((module) => ({ default: module.ReceiptPage })),
 )
+const FollowPage = lazy(() =>
+  import('../pages/follow/follow-page.tsx').then((module) => ({ default: module.FollowPage })),
+)
 const MapPage = lazy(() =>
   import('../pages/map/map-page.tsx').then((module) => ({ default: module.MapPage })),
 )
@@ -73,6 +76,11 @@ export function Pages() {
       <Route path={routes.receipt}>
         <Layout>
           <ReceiptPage />
+        </Layout>
+      </Route>
+      <Route path={routes.follow}>
+        <Layout>
+          <FollowPage />
         </Layout>
       </Route>
       <Route path={routes.terms}>

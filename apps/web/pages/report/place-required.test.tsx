@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findDevicePoint, keepDevicePoint } from '../../api/device-point.ts'
 import { followHash } from '../../router/hash-location.ts'
-import { createReportLoads, LoadsContext } from './context/report-loads.ts'
+import { createReportLoads, LoadsContext } from '../../questions/report-loads.ts'
 import { PlaceRequired } from './place-required.tsx'
 import { devicePlace } from './submit/device-place.ts'
 

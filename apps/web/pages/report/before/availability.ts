@@ -1,6 +1,6 @@
 import { getJson } from '../../../api/get-json.ts'
 import { locale } from '../../../i18n/locale.ts'
-import { useReportLoad } from '../context/report-loads.ts'
+import { useReportLoad } from '../../../questions/report-loads.ts'
 
 /** Whether a crime can be reported here; undefined until that is known. */
 export type Availability = (crime: number) => boolean | undefined

@@ -6,7 +6,7 @@ import { violence } from '@delegacia/flows/crimes/violence.flow'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createReportLoads, LoadsContext } from '../context/report-loads.ts'
+import { createReportLoads, LoadsContext } from '../../../questions/report-loads.ts'
 import { QuestionScreen } from './question-screen.tsx'
 
 const [questions] = violence.before as readonly Screen[]

@@ -16,7 +16,7 @@ import { goOnAt } from './go-on-at.ts'
 import { AnsweredList } from './answered-list.tsx'
 import { useOneQuestion } from './use-one-question.ts'
 import { FormScreen } from '../form/form-screen.tsx'
-import { useReportContext } from '../context/report-context.ts'
+import { useReportContext } from '../../../questions/report-context.ts'
 import type { FieldMessage } from '../frame/field-messages.ts'
 import { texts as wizardTexts } from '../frame/wizard-texts.ts'
 

@@ -8,7 +8,7 @@ import { locale, t } from '../../../i18n/locale.ts'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import styles from './finish-advice.module.css'
-import { useReportLoad } from '../context/report-loads.ts'
+import { useReportLoad } from '../../../questions/report-loads.ts'
 
 const texts = defineTexts({
   title: {

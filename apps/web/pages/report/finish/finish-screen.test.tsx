@@ -5,7 +5,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentToasts } from '@delegacia/ui/notices/toast-store'
 import { FinishScreen } from './finish-screen.tsx'
-import { createReportLoads, LoadsContext } from '../context/report-loads.ts'
+import { createReportLoads, LoadsContext } from '../../../questions/report-loads.ts'
 import { dropReceipt, findReceipt, keepReceipt, receiptOf, type Receipt } from './receipt.ts'
 
 configure({ asyncUtilTimeout: 10_000 })

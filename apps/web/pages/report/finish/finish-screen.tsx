@@ -5,6 +5,8 @@ import { locale, t } from '../../../i18n/locale.ts'
 import { PageTitle } from '../../../router/page-title.tsx'
 import { TryAgain } from '@delegacia/ui/try-again'
 import { buttonClass } from '@delegacia/ui/button'
+import { holdAccess } from '../../../documents/held-access.ts'
+import { routes } from '../../../router/routes.ts'
 import { CodeCard } from './code-card.tsx'
 import { DocumentLinks } from './document-links.tsx'
 import { FinishAdvice } from './finish-advice.tsx'
@@ -65,6 +67,16 @@ export function FinishScreen({ receipt, documentTitle, offender, discreet, onMai
           <a download={`recibo-${bop}.json`} href={fileOf(answer.recibo)}>
             {t(texts.receipt)}
           </a>
+        </p>
+      )}
+      {!discreet && (
+        <p>
+          <Link
+            href={routes.follow}
+            onClick={() => holdAccess({ numero: formatBulletinNumber(bop), codigo: answer.autDig })}
+          >
+            {t(texts.follow)}
+          </Link>
         </p>
       )}
       <div className="actions">

@@ -5,7 +5,7 @@ import { postJson } from '../../../api/post-json.ts'
 import { pdfOfBase64 } from '../../../documents/pdf-of-base64.ts'
 import { t } from '../../../i18n/locale.ts'
 import type { LoadState } from '../../../api/load.ts'
-import { useReportLoad } from '../context/report-loads.ts'
+import { useReportLoad } from '../../../questions/report-loads.ts'
 import type { Receipt } from './receipt.ts'
 
 const texts = defineTexts({

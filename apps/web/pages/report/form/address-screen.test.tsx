@@ -8,7 +8,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followHash } from '../../../router/hash-location.ts'
 import { type } from '../../../inputs/type-as-person.fixture.ts'
-import { createReportLoads, LoadsContext } from '../context/report-loads.ts'
+import { createReportLoads, LoadsContext } from '../../../questions/report-loads.ts'
 import { Report } from '../report.tsx'
 
 const textOf = (name: string) => ({ pt: name, en: name, es: name, fr: name })

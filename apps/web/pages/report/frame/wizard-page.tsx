@@ -5,7 +5,7 @@ import { locale, t } from '../../../i18n/locale.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ErrorSummary, type ErrorItem } from '@delegacia/ui/error-summary'
 import { Progress } from '../../../ui/progress.tsx'
-import { SafeExit } from './safe-exit.tsx'
+import { SafeExit } from '../../../help/safe-exit.tsx'
 import { texts } from './wizard-texts.ts'
 
 type Props = {

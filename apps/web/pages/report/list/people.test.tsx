@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followHash } from '../../../router/hash-location.ts'
 import type { Draft } from '../draft/draft.ts'
 import { flow } from './people.fixture.ts'
-import { createReportLoads, LoadsContext } from '../context/report-loads.ts'
+import { createReportLoads, LoadsContext } from '../../../questions/report-loads.ts'
 import { Report } from '../report.tsx'
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })

@@ -5,7 +5,7 @@ import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { followHash } from '../../../router/hash-location.ts'
-import { createReportLoads, LoadsContext } from '../context/report-loads.ts'
+import { createReportLoads, LoadsContext } from '../../../questions/report-loads.ts'
 import { Report } from '../report.tsx'
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })

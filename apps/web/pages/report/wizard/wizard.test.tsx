@@ -6,7 +6,7 @@ import type { ReportedObject } from '@delegacia/domain/report/reported-object'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followHash } from '../../../router/hash-location.ts'
-import { createReportLoads, LoadsContext } from '../context/report-loads.ts'
+import { createReportLoads, LoadsContext } from '../../../questions/report-loads.ts'
 import { Report } from '../report.tsx'
 
 const textOf = (name: string) => ({ pt: name, en: name, es: name, fr: name })

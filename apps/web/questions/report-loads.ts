@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { createLoad, type Load } from '../../../api/load.ts'
-import { useLoad } from '../../../api/use-load.ts'
+import { createLoad, type Load } from '../api/load.ts'
+import { useLoad } from '../api/use-load.ts'
 
 export type ReportLoads = ReturnType<typeof createReportLoads>
 

@@ -1,9 +1,9 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { useEffect } from 'react'
-import { leaveNow, watchForExit } from '../../../router/quick-exit.ts'
-import { t } from '../../../i18n/locale.ts'
+import { leaveNow, watchForExit } from '../router/quick-exit.ts'
+import { t } from '../i18n/locale.ts'
 import { Button } from '@delegacia/ui/button'
-import { leaveQuickly } from '../../../ui/emergency-bar.tsx'
+import { leaveQuickly } from '../ui/emergency-bar.tsx'
 import styles from './safe-exit.module.css'
 
 const texts = defineTexts({

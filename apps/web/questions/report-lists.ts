@@ -5,8 +5,8 @@ import type { Locale } from '@delegacia/domain/language/text'
 import type { Characteristic } from '@delegacia/domain/report/characteristic'
 import type { DetailQuestion } from '@delegacia/domain/report/detail-question'
 import type { ListItem, ListQuery } from '@delegacia/domain/report/list-query'
-import { getList } from '../../../api/get-list.ts'
-import type { Loaded } from '../../../inputs/field/sources.ts'
+import { getList } from '../api/get-list.ts'
+import type { Loaded } from '../inputs/field/sources.ts'
 import { readLoad, useReportLoads } from './report-loads.ts'
 
 /** What is loaded: its path behind /api/, which is its key too, and how its answer is read. */

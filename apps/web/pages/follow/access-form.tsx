@@ -1,0 +1,75 @@
+import { Button } from '@delegacia/ui/button'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { t } from '../../i18n/locale.ts'
+import { texts } from './access-texts.ts'
+import { failureMessage } from './failure-message.ts'
+import css from './follow.module.css'
+import type { Access } from './thread-calls.ts'
+
+type Props = {
+  /** What the finish screen of this tab handed over. */
+  known: Access | undefined
+  onOpen: (access: Access) => Promise<void>
+}
+
+/** Asks for number and code. What is wrong stands above them, and what was typed stays. */
+export function AccessForm({ known, onOpen }: Props) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [message, setMessage] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const typed = new FormData(form.current ?? undefined)
+    const [numero, codigo] = ['numero', 'codigo'].map((name) => {
+      const value = typed.get(name)
+      return typeof value === 'string' ? value.trim() : ''
+    })
+    if (!numero || !codigo) return setMessage(t(texts.missing))
+    setBusy(true)
+    setMessage('')
+    try {
+      await onOpen({ numero, codigo })
+    } catch (error) {
+      setMessage(failureMessage(error))
+      setBusy(false)
+    }
+  }
+
+  const box = (name: 'numero' | 'codigo', label: string, hint: string, value = '') => (
+    <div>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <span className="hint" id={`${id}-${name}-hint`}>
+        {hint}
+      </span>
+      <input
+        id={`${id}-${name}`}
+        name={name}
+        className={`control ${css.typed}`}
+        defaultValue={value}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={`${id}-${name}-hint ${id}-message`}
+      />
+    </div>
+  )
+  return (
+    <form ref={form} className="stack needs-script" onSubmit={(event) => void submit(event)} noValidate>
+      <p id={`${id}-message`} role="alert" className={css.message}>
+        {message}
+      </p>
+      {box('numero', t(texts.number), t(texts.numberHint), known?.numero)}
+      {box('codigo', t(texts.code), t(texts.codeHint), known?.codigo)}
+      <div className="actions">
+        <Button type="submit" busy={busy}>
+          {t(texts.open)}
+        </Button>
+      </div>
+      <p className="note">{t(texts.lost)}</p>
+    </form>
+  )
+}

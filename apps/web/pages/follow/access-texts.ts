@@ -1,0 +1,72 @@
+import { defineTexts } from '@delegacia/domain/language/text'
+
+export const texts = defineTexts({
+  home: { pt: 'Início', en: 'Home', es: 'Inicio', fr: 'Accueil' },
+  title: {
+    pt: 'Acompanhar o boletim',
+    en: 'Follow your report',
+    es: 'Seguir la denuncia',
+    fr: 'Suivre la déclaration',
+  },
+  lead: {
+    pt: 'Veja em que pé está, fale com a unidade e responda perguntas. Sem conta nem senha: bastam o número e o código.',
+    en: 'See how it stands, write to the unit and answer questions. No account, no password: number and code are enough.',
+    es: 'Vea cómo va, escriba a la unidad y responda preguntas. Sin cuenta ni contraseña: bastan el número y el código.',
+    fr: 'Voyez où elle en est, écrivez à l’unité et répondez aux questions. Sans compte ni mot de passe : le numéro et le code suffisent.',
+  },
+  number: {
+    pt: 'Número do boletim',
+    en: 'Number of the report',
+    es: 'Número de la denuncia',
+    fr: 'Numéro de la déclaration',
+  },
+  numberHint: {
+    pt: 'Como 00277/2026.000171-4',
+    en: 'Like 00277/2026.000171-4',
+    es: 'Como 00277/2026.000171-4',
+    fr: 'Comme 00277/2026.000171-4',
+  },
+  code: {
+    pt: 'Número de autenticação digital',
+    en: 'Digital authentication number',
+    es: 'Número de autenticación digital',
+    fr: 'Numéro d’authentification numérique',
+  },
+  codeHint: {
+    pt: '16 letras e números, como ABCD-1234-EFGH-5678',
+    en: '16 letters and digits, like ABCD-1234-EFGH-5678',
+    es: '16 letras y números, como ABCD-1234-EFGH-5678',
+    fr: '16 lettres et chiffres, comme ABCD-1234-EFGH-5678',
+  },
+  open: { pt: 'Abrir', en: 'Open', es: 'Abrir', fr: 'Ouvrir' },
+  missing: {
+    pt: 'Escreva o número e o código.',
+    en: 'Enter number and code.',
+    es: 'Escriba el número y el código.',
+    fr: 'Écrivez le numéro et le code.',
+  },
+  noAnswer: {
+    pt: 'Sem conexão agora. O que você escreveu continua aqui; tente de novo quando a internet voltar.',
+    en: 'No connection right now. What you typed is still here; try again when the internet is back.',
+    es: 'Sin conexión ahora. Lo que escribió sigue aquí; inténtelo cuando vuelva internet.',
+    fr: 'Pas de connexion pour le moment. Ce que vous avez écrit reste ici ; réessayez quand internet reviendra.',
+  },
+  failed: {
+    pt: 'Houve uma falha no serviço. Tente de novo em alguns minutos.',
+    en: 'There was a service failure. Try again in a few minutes.',
+    es: 'Hubo un fallo en el servicio. Inténtelo en unos minutos.',
+    fr: 'Le service a rencontré une panne. Réessayez dans quelques minutes.',
+  },
+  lost: {
+    pt: 'Perdeu o código? Com um documento seu, a delegacia dá outro.',
+    en: 'Lost the code? A police station gives you another one, with an identity document.',
+    es: '¿Perdió el código? Con un documento suyo, la comisaría le da otro.',
+    fr: 'Vous avez perdu le code ? Avec une pièce d’identité, le commissariat vous en donne un autre.',
+  },
+  closed: {
+    pt: 'O código foi fechado e não abre mais. O boletim continua valendo.',
+    en: 'The code has been closed and opens nothing any more. The report still counts.',
+    es: 'El código fue cerrado y ya no abre. La denuncia sigue valiendo.',
+    fr: 'Le code a été fermé et n’ouvre plus rien. La déclaration reste valable.',
+  },
+})

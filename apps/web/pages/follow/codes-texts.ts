@@ -1,0 +1,49 @@
+import { defineTexts } from '@delegacia/domain/language/text'
+
+export const texts = defineTexts({
+  helper: {
+    pt: 'Quem pode me ajudar',
+    en: 'Who can help me',
+    es: 'Quién puede ayudarme',
+    fr: 'Qui peut m’aider',
+  },
+  helperLead: {
+    pt: 'Dê a quem ajuda (advogada, CRAS, Defensoria) um código que só lê. Você o desfaz quando quiser.',
+    en: 'Give whoever helps you (a lawyer, social services) a code that only reads. You can end it whenever you want.',
+    es: 'Dé a quien le ayuda (abogada, servicios sociales) un código que solo lee. Puede anularlo cuando quiera.',
+    fr: 'Donnez à qui vous aide (avocate, services sociaux) un code qui sert seulement à lire. Vous pouvez l’annuler quand vous voulez.',
+  },
+  give: {
+    pt: 'Criar um código só para ler',
+    en: 'Make a code for reading only',
+    es: 'Crear un código solo para leer',
+    fr: 'Créer un code de lecture seule',
+  },
+  once: {
+    pt: 'Anote agora: o código aparece só desta vez.',
+    en: 'Write it down now: the code is shown only this once.',
+    es: 'Anótelo ahora: el código aparece solo esta vez.',
+    fr: 'Notez-le maintenant : le code ne s’affiche qu’une fois.',
+  },
+  reader: {
+    pt: 'Código de leitura {place}',
+    en: 'Reading code {place}',
+    es: 'Código de lectura {place}',
+    fr: 'Code de lecture {place}',
+  },
+  revoke: { pt: 'Desfazer', en: 'End it', es: 'Anular', fr: 'Annuler' },
+  close: { pt: 'Fechar este código', en: 'Close this code', es: 'Cerrar este código', fr: 'Fermer ce code' },
+  closeLead: {
+    pt: 'Se outra pessoa viu o código, feche-o: ele não abre mais nada. O boletim continua valendo, e a polícia continua com ele.',
+    en: 'If somebody else has seen the code, close it: it opens nothing any more. The report still counts, and the police still have it.',
+    es: 'Si otra persona vio el código, ciérrelo: ya no abre nada. La denuncia sigue valiendo y la policía sigue con ella.',
+    fr: 'Si quelqu’un d’autre a vu le code, fermez-le : il n’ouvre plus rien. La déclaration reste valable, et la police la garde.',
+  },
+  sure: {
+    pt: 'Fechar de vez? Para ter outro código, será preciso ir a uma delegacia com um documento.',
+    en: 'Close it for good? For another code you will have to go to a police station with an identity document.',
+    es: '¿Cerrarlo del todo? Para tener otro código habrá que ir a una comisaría con un documento.',
+    fr: 'Le fermer pour de bon ? Pour un autre code, il faudra aller au commissariat avec une pièce d’identité.',
+  },
+  keep: { pt: 'Não fechar', en: 'Do not close', es: 'No cerrar', fr: 'Ne pas fermer' },
+})

@@ -1,0 +1,38 @@
+import { roleTexts } from '@delegacia/domain/desk/citizen/role-texts'
+import { stateTexts } from '@delegacia/domain/desk/citizen/state-texts'
+import { showInstant } from '@delegacia/domain/language/dates'
+import { DescriptionList } from '@delegacia/ui/description-list'
+import { Card } from '@delegacia/ui/card'
+import { locale, t } from '../../i18n/locale.ts'
+import css from './follow.module.css'
+import type { Thread } from './thread-calls.ts'
+import { texts } from './thread-texts.ts'
+
+/** How the report stands: what that means and what it does not, who has it, what comes next. */
+export function StateCard({ thread }: { thread: Thread }) {
+  const { estado, desde, com, proximo, recibo, ultimaVisita, somenteLeitura } = thread
+  const { name, means, meansNot } = stateTexts[estado]
+  const when = (instant: string) => showInstant(new Date(instant), locale)
+  const role = com.cargo && t(roleTexts[com.cargo])
+  return (
+    <Card title={<span className={css.state}>{t(name)}</span>}>
+      <p>{t(means, { unit: com.unidade })}</p>
+      <p className="muted">{t(meansNot)}</p>
+      <h3 className={css.heading}>{t(texts.next)}</h3>
+      {proximo.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <DescriptionList
+        rows={[
+          { label: t(texts.with), value: [com.unidade, role].filter(Boolean).join(', ') },
+          { label: t(texts.since, { when: '' }).trim(), value: when(desde) },
+          ...(recibo === undefined ? [] : [{ label: t(texts.receipt), value: recibo }]),
+          ...(somenteLeitura
+            ? []
+            : [{ label: t(texts.visit), value: ultimaVisita ? when(ultimaVisita) : t(texts.firstVisit) }]),
+        ]}
+      />
+      <p className="note">{t(somenteLeitura ? texts.readOnly : texts.visitHint)}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { stepTypes } from '@delegacia/contract/thread/step-types'
+import { roleTexts } from '@delegacia/domain/desk/citizen/role-texts'
+import { stepTexts } from '@delegacia/domain/desk/citizen/step-texts'
+import type { ThreadStep } from '@delegacia/domain/desk/citizen/thread-step'
+import { showInstant } from '@delegacia/domain/language/dates'
+import { Button } from '@delegacia/ui/button'
+import { Card } from '@delegacia/ui/card'
+import { locale, t } from '../../i18n/locale.ts'
+import css from './follow.module.css'
+import type { Thread } from './thread-calls.ts'
+import { texts } from './thread-texts.ts'
+
+type Step = Thread['passos'][number]
+
+const kinds = new Map(
+  (Object.keys(stepTypes) as ThreadStep['kind'][]).map((kind) => [stepTypes[kind] as string, kind]),
+)
+
+function sentenceOf(step: Step): string {
+  const kind = kinds.get(step.tipo)
+  if (!kind) return ''
+  const unit = 'unidade' in step ? step.unidade : ''
+  const number = 'recibo' in step ? step.recibo : ''
+  return t(stepTexts[kind], { unit, number })
+}
+
+function authorOf({ por }: Step): string {
+  if (por.quem === 'policia') return `${por.unidade}, ${t(roleTexts[por.cargo])}`
+  return t(por.quem === 'codigo' ? texts.byCode : texts.station)
+}
+
+/** Everything that happened, the newest last, with the messages of both sides in full. */
+export function StepsCard({ steps, onPaper }: { steps: readonly Step[]; onPaper: (sha256: string) => void }) {
+  return (
+    <Card title={t(texts.steps)}>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step.id} className={css[step.por.quem]}>
+            <p className={css.what}>{sentenceOf(step)}</p>
+            {'texto' in step && (
+              <blockquote className={css.said} lang={'idioma' in step ? step.idioma : undefined}>
+                {step.texto}
+              </blockquote>
+            )}
+            {'porque' in step && <blockquote className={css.said}>{step.porque}</blockquote>}
+            <p className="muted">
+              {authorOf(step)} · {showInstant(new Date(step.quando), locale)}
+            </p>
+            {'acrescimoSha256' in step && (
+              <Button kind="quiet" onClick={() => onPaper(step.acrescimoSha256)}>
+                {t(texts.addendum)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

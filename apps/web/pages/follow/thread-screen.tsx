@@ -1,0 +1,72 @@
+import { Button } from '@delegacia/ui/button'
+import { Card } from '@delegacia/ui/card'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { t } from '../../i18n/locale.ts'
+import { ActMessage } from './act-message.tsx'
+import { CloseCard, HelperCard } from './codes-card.tsx'
+import css from './follow.module.css'
+import { MessageCard } from './message-card.tsx'
+import { ElsewhereCard, ProposalCard } from './objection-card.tsx'
+import { OpeningsCard } from './openings-card.tsx'
+import { StateCard } from './state-card.tsx'
+import { StepsCard } from './steps-card.tsx'
+import { readThread, type Access, type Thread } from './thread-calls.ts'
+import { texts } from './thread-texts.ts'
+import { useAct } from './use-act.ts'
+
+const CorrectionCard = lazy(() =>
+  import('./correction-card.tsx').then((module) => ({ default: module.CorrectionCard })),
+)
+const PaperDialog = lazy(() =>
+  import('./paper-dialog.tsx').then((module) => ({ default: module.PaperDialog })),
+)
+
+type Props = { access: Access; first: Thread; onClosed: () => void }
+
+/** The thread of a report: how it stands, what is asked, messages, papers, who looked, and the codes. */
+export function ThreadScreen({ access, first, onClosed }: Props) {
+  const [thread, setThread] = useState(first)
+  const [paper, setPaper] = useState<{ addendum?: string }>()
+  const showing = useAct(
+    useCallback(() => readThread(access, true), [access]),
+    setThread,
+  )
+  // Openings that were shown stay until the page is left.
+  const onThread = useCallback(
+    (next: Thread) => setThread((last) => (last.aberturas ? { aberturas: last.aberturas, ...next } : next)),
+    [],
+  )
+  const isGone = thread.passos.some(({ tipo }) => tipo === 'conteudo_destruido')
+  const mayWrite = !thread.somenteLeitura && !isGone
+  const { correcao, proposta, outraAutoridade } = thread
+  return (
+    <div className={`stack ${css.thread}`}>
+      <StateCard thread={thread} />
+      {correcao && mayWrite && (
+        <Suspense>
+          <CorrectionCard key={correcao.ate} access={access} asked={correcao} onThread={onThread} />
+        </Suspense>
+      )}
+      {proposta && <ProposalCard {...{ access, mayWrite, onThread }} what={proposta} />}
+      {outraAutoridade && <ElsewhereCard {...{ access, mayWrite, onThread }} what={outraAutoridade} />}
+      <StepsCard steps={thread.passos} onPaper={(addendum) => setPaper({ addendum })} />
+      {mayWrite && <MessageCard access={access} onThread={onThread} />}
+      {mayWrite && (
+        <Card title={t(texts.papers)}>
+          <Button kind="quiet" onClick={() => setPaper({})}>
+            {t(texts.paper)}
+          </Button>
+        </Card>
+      )}
+      <OpeningsCard openings={thread.aberturas} onShow={() => void showing.act(undefined)} />
+      <ActMessage {...showing} />
+      {mayWrite && <HelperCard {...{ access, thread, onThread }} />}
+      {mayWrite && <CloseCard access={access} onClosed={onClosed} />}
+      {paper && (
+        <Suspense>
+          <PaperDialog access={access} addendum={paper.addendum} onClose={() => setPaper(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

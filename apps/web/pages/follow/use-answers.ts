@@ -1,0 +1,59 @@
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import { unknownAnswer } from '@delegacia/domain/report/unknown-answer'
+import { issueMessage } from '@delegacia/domain/rules/validation-issue'
+import { correctableFields } from '@delegacia/flows/corrections/correctable-fields'
+import { corrected } from '@delegacia/flows/corrections/correction'
+import type { Flow } from '@delegacia/flows/engine/define'
+import { isEmpty, readAt, writeAt, type Entity } from '@delegacia/flows/engine/model/entity'
+import { useMemo, useState } from 'react'
+import { locale } from '../../i18n/locale.ts'
+import type { EntityChange } from '../../inputs/field/input-props.ts'
+import { useReportContext } from '../../questions/report-context.ts'
+import type { Answer } from './thread-calls.ts'
+
+export type Answers = ReturnType<typeof useAnswers>
+
+/** What the person answers: the report with the new answers in it, and the questions that they cannot answer. */
+export function useAnswers(flow: Flow, report: Occurrence) {
+  // Each question begins blank: the old answer stands beside it, and what is not answered is not sent.
+  const [draft, setDraft] = useState(report)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [unknown, setUnknown] = useState<ReadonlySet<string>>(new Set())
+  const { context } = useReportContext(flow, draft)
+  const original = { ...context, report }
+  const fields = useMemo(
+    () => new Map(correctableFields(flow, context).map((one) => [one.campo, one])),
+    [flow, context],
+  )
+  const answerOf = (campo: string): Answer | undefined => {
+    if (unknown.has(campo)) return { campo, resposta: unknownAnswer }
+    const answer = touched.has(campo) ? fields.get(campo)?.answer : undefined
+    return isEmpty(answer) ? undefined : { campo, resposta: answer }
+  }
+
+  return {
+    context,
+    fieldOf: (campo: string) => fields.get(campo),
+    isUnknown: (campo: string) => unknown.has(campo),
+    isTouched: (campo: string) => touched.has(campo),
+    change(campo: string, at: string, change: EntityChange) {
+      setTouched((last) => new Set([...last, campo]))
+      setDraft((last) => {
+        const whole = last as unknown as Entity
+        const next =
+          at === '' ? change(whole) : writeAt(whole, at, change((readAt(whole, at) ?? {}) as Entity))
+        return next as unknown as Occurrence
+      })
+    },
+    sayUnknown(campo: string, isUnknown: boolean) {
+      setUnknown((last) => new Set(isUnknown ? [...last, campo] : [...last].filter((one) => one !== campo)))
+    },
+    /** What is answered, and what the form's own rules say of it. */
+    check(campos: readonly string[]) {
+      const given = campos.flatMap((campo) => answerOf(campo) ?? [])
+      const { issues = [] } = given.length > 0 ? corrected(flow, original, given) : {}
+      const faults = new Map(issues.map(({ campo, issue }) => [campo, issueMessage(issue, locale)]))
+      return { given, faults }
+    },
+  }
+}
