@@ -42,9 +42,11 @@ export function QueuePage({ queue, units }: QueuePageProps) {
         title={queueWords[queue]}
         line={shown && `${shown.page.unidade.nome} · lista das ${timeOf(shown.page.feitaEm)}`}
       >
-        <Button kind="quiet" onClick={() => setHelp(true)}>
-          Teclas <kbd aria-hidden="true">?</kbd>
-        </Button>
+        <div className="with-keys">
+          <Button kind="quiet" onClick={() => setHelp(true)}>
+            Teclas <kbd aria-hidden="true">?</kbd>
+          </Button>
+        </div>
       </PageTitle>
       <QueueTabs here={queue} counts={shown?.page.contagens} />
       <QueueFilters filters={filters} units={units} onChange={setFilters} />
