@@ -1,15 +1,4 @@
-import type { actCalls } from '@delegacia/contract/desk/acts'
 import type { guardedCalls, openCalls } from '@delegacia/contract/desk/desk-calls'
-import type { keepDraft, listDrafts } from '@delegacia/contract/desk/drafts'
-import type { listColleagues, listCrimes, listUnits, readQueue } from '@delegacia/contract/desk/queues'
-import type { openReport, readProgress } from '@delegacia/contract/desk/report'
-import type {
-  askSignature,
-  listSignatures,
-  readSignature,
-  refuseSignature,
-  signText,
-} from '@delegacia/contract/desk/signatures'
 import type { Call } from '@delegacia/contract/http/call'
 import type { AnswerBody, ParameterName, QueryName, RequestBody } from '@delegacia/contract/http/call-types'
 
@@ -18,23 +7,7 @@ import type { AnswerBody, ParameterName, QueryName, RequestBody } from '@delegac
  * contract is in the built page.
  */
 
-type DeskCall =
-  | (typeof openCalls)[number]
-  | (typeof guardedCalls)[number]
-  | (typeof actCalls)[number]
-  | typeof readQueue
-  | typeof listUnits
-  | typeof listColleagues
-  | typeof listCrimes
-  | typeof openReport
-  | typeof readProgress
-  | typeof listDrafts
-  | typeof keepDraft
-  | typeof askSignature
-  | typeof listSignatures
-  | typeof readSignature
-  | typeof signText
-  | typeof refuseSignature
+type DeskCall = (typeof openCalls)[number] | (typeof guardedCalls)[number]
 
 type Method = Call['method']
 type By<M extends Method> = Extract<DeskCall, { readonly method: M }>
