@@ -17,6 +17,7 @@ import { reportUnits } from './migrations/0016-report-units.ts'
 import { reportEvents } from './migrations/0017-report-events.ts'
 import { reportIdentifiers } from './migrations/0018-report-identifiers.ts'
 import { deskWork } from './migrations/0020-desk-work.ts'
+import { queuePolicy } from './migrations/0021-queue-policy.ts'
 import { thread } from './migrations/0025-thread.ts'
 import { evidence } from './migrations/0030-evidence.ts'
 import { deliveries } from './migrations/0035-deliveries.ts'
@@ -41,6 +42,7 @@ const migrations = {
   '0017-report-events': reportEvents,
   '0018-report-identifiers': reportIdentifiers,
   '0020-desk-work': deskWork,
+  '0021-queue-policy': queuePolicy,
   '0025-thread': thread,
   '0030-evidence': evidence,
   '0035-deliveries': deliveries,

@@ -34,8 +34,9 @@ const queuePage = v.object({
   unidade: unitAnswer,
   /** When this list was made; it does not reorder by itself. */
   feitaEm: v.string(),
-  contagens: counts,
-  /** On the first page only, and whatever is filtered. */
+  /** On the first page; 1000 stands for that or more. */
+  contagens: v.optional(counts),
+  /** On the first page only, and whatever is filtered; more of them are first on the next. */
   urgentes: v.array(queueRow),
   linhas: v.array(queueRow),
   /** Undefined: the end. */

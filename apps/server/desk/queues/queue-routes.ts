@@ -2,20 +2,18 @@ import { listColleagues, listCrimes, listUnits, readQueue } from '@delegacia/con
 import { reportStates } from '@delegacia/domain/desk/events/report-state'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { isUnitRole } from '@delegacia/domain/desk/roles'
-import { queues, type Queue } from '@delegacia/domain/desk/work/queues'
+import { queues } from '@delegacia/domain/desk/work/queues'
 import { crimes } from '@delegacia/domain/lists/crimes'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
-import { findUnits } from '../../store/police-units.ts'
-import { withinUnits } from '../database/within-units.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import type { Officer } from '../officers/officers.ts'
 import { requireOfficer, requirePermission } from '../sessions/require-officer.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
-import { cursorText, readCursor } from './queue-cursor.ts'
-import { countQueue, pageSize, readQueuePage, type QueueFilters } from './queue-page.ts'
-import { rowAnswers } from './row-answers.ts'
+import { queueAnswer } from './queue-answer.ts'
+import { readCursor } from './queue-cursor.ts'
+import type { QueueFilters } from './queue-page.ts'
 
 /** The lists of the desk, under the role that can read no body. */
 export function registerQueues(app: FastifyInstance, deps: WorkDeps): void {
@@ -28,31 +26,8 @@ export function registerQueues(app: FastifyInstance, deps: WorkDeps): void {
     requirePermission(officer, 'list-reports', { unit })
     const after = query.depois === undefined ? undefined : readCursor(query.depois)
     if (query.depois !== undefined && !after) throw new DeskFailure('pedido-invalido')
-    const now = deps.now()
-    return withinUnits(deps.list, [unit], async (trx) => {
-      const asked = { queue, unit, officer: officer.id, now }
-      const page = await readQueuePage(trx, { ...asked, filters: filtersOf(query), after })
-      const rows = page.slice(0, pageSize)
-      const answers = await rowAnswers(trx, rows, { officer: officer.id, now })
-      const urgent = new Set(rows.filter(({ is_urgent }) => is_urgent).map(({ report_id }) => report_id))
-      const last = page.length > pageSize ? rows.at(-1) : undefined
-      const [name] = await findUnits(trx, [unit])
-      return {
-        unidade: { id: unit, nome: name?.name ?? '' },
-        feitaEm: now.toISOString(),
-        contagens: await countAll((one) => countQueue(trx, { ...asked, queue: one })),
-        urgentes: answers.filter(({ id }) => urgent.has(id)),
-        linhas: answers.filter(({ id }) => !urgent.has(id)),
-        ...(last && {
-          proximo: cursorText({
-            urgent: last.is_urgent,
-            due: last.due_text,
-            registered: last.registered_at.toISOString(),
-            report: last.report_id,
-          }),
-        }),
-      }
-    })
+    const asked = { queue, unit, officer: officer.id, now: deps.now() }
+    return queueAnswer(deps.list, { ...asked, filters: filtersOf(query), after })
   })
 
   serveCall(app, listUnits, async (request) => {
@@ -119,9 +94,3 @@ const filtersOf = ({ crime, estado, municipio, livres }: Texts): QueueFilters =>
   municipality: municipio,
   free: livres === '1',
 })
-
-async function countAll(count: (queue: Queue) => Promise<number>): Promise<Record<Queue, number>> {
-  const counted: Partial<Record<Queue, number>> = {}
-  for (const queue of queues) counted[queue] = await count(queue)
-  return counted as Record<Queue, number>
-}
