@@ -114,6 +114,7 @@ const serverViolations: Layers = {
   'server-desk-reports': ['desk/reports', 'desk/acts'],
   'server-desk-acts': ['desk/acts', 'desk/signatures'],
   'server-desk-signatures': ['desk/signatures', 'desk/queues'],
+  'server-desk-evidence': ['desk/evidence', 'desk/queues'],
   'server-desk': ['desk', 'routes'],
   'server-delivery': ['delivery', 'routes'],
   'server-backup': ['backup', 'cli'],

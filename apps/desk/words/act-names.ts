@@ -1,4 +1,5 @@
 import type { DeskAct } from '@delegacia/contract/desk/report-progress'
+import type { WaitingSignature } from '@delegacia/contract/desk/signatures'
 
 /** What an officer can do with a report, as the buttons say it. */
 export const actNames = {
@@ -15,3 +16,10 @@ export const actNames = {
   'primeiro-contato': 'Primeiro contato feito',
   'medida-ao-juiz': 'Medida enviada ao juiz',
 } as const satisfies Record<DeskAct, string>
+
+/** What a second officer is asked to sign. */
+export const askedNames = {
+  arquivar: actNames.arquivar,
+  'nao-cabe': actNames['nao-cabe'],
+  'abrir-original': 'Abrir original',
+} as const satisfies Record<WaitingSignature['ato'], string>

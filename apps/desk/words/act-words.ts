@@ -41,4 +41,6 @@ export const actWords = {
   'leu-para-assinar': 'Leu um pedido de assinatura',
   assinou: 'Assinou',
   'recusou-assinar': 'Devolveu sem assinar',
+  'viu-evidencia': 'Viu uma evidência',
+  'abriu-original': 'Abriu o original de uma evidência',
 } as const satisfies Record<AuditAct, string>

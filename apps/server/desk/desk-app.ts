@@ -21,6 +21,8 @@ import { answerDeskFailures } from './http/desk-failures.ts'
 import { addDeskHeaders } from './http/desk-headers.ts'
 import { serveDeskPage } from './http/serve-desk-page.ts'
 import { refuseOtherOrigins } from './http/same-origin.ts'
+import { registerEvidence } from './evidence/evidence-routes.ts'
+import { registerOriginal } from './evidence/original-route.ts'
 import { registerCodes } from './login/code-routes.ts'
 import type { LoginDeps } from './login/login-deps.ts'
 import { registerAccounts } from './accounts/account-routes.ts'
@@ -156,4 +158,6 @@ function registerWork(api: FastifyInstance, deps: WorkDeps): void {
   registerSteps(api, deps)
   registerSignatures(api, deps)
   registerSignedActs(api, deps)
+  registerEvidence(api, deps)
+  registerOriginal(api, deps)
 }

@@ -20,6 +20,7 @@ import { deskWork } from './migrations/0020-desk-work.ts'
 import { queuePolicy } from './migrations/0021-queue-policy.ts'
 import { thread } from './migrations/0025-thread.ts'
 import { evidence } from './migrations/0030-evidence.ts'
+import { evidenceAtTheDesk } from './migrations/0031-evidence-at-the-desk.ts'
 import { deliveries } from './migrations/0035-deliveries.ts'
 import { deliveriesByUnit } from './migrations/0036-deliveries-by-unit.ts'
 
@@ -45,6 +46,7 @@ const migrations = {
   '0021-queue-policy': queuePolicy,
   '0025-thread': thread,
   '0030-evidence': evidence,
+  '0031-evidence-at-the-desk': evidenceAtTheDesk,
   '0035-deliveries': deliveries,
   '0036-deliveries-by-unit': deliveriesByUnit,
 }

@@ -12,6 +12,7 @@ import { actCalls } from './acts.ts'
 import { readAudit, verifyAuditCall } from './audit.ts'
 import { acceptWithCode, addApp, askInvitedApp, askNewApp, loginWithCode, proveWithCode } from './code.ts'
 import { keepDraft, listDrafts } from './drafts.ts'
+import { listEvidence, openOriginal, readCopy } from './evidence.ts'
 import { acceptWithKey, askInvitedKey, readInvitation } from './invitation.ts'
 import {
   addKey,
@@ -84,4 +85,7 @@ export const guardedCalls = [
   readSignature,
   signText,
   refuseSignature,
+  listEvidence,
+  readCopy,
+  openOriginal,
 ] as const satisfies readonly Call[]

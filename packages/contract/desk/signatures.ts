@@ -6,7 +6,7 @@ import { colleague, unitAnswer } from './report-words.ts'
 import { done } from './session.ts'
 
 /** What two officers do; the request is for the exact text that the second reads. */
-export const signedActs = ['arquivar', 'nao-cabe'] as const
+export const signedActs = ['arquivar', 'nao-cabe', 'abrir-original'] as const
 
 const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000))
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -39,6 +39,12 @@ export const askSignature = {
     type: 'application/json',
     schema: v.variant('ato', [
       v.strictObject({ ato: v.literal('arquivar'), porque: words }),
+      v.strictObject({
+        ato: v.literal('abrir-original'),
+        /** The id of the file. */
+        evidencia: v.pipe(v.string(), v.uuid()),
+        porque: words,
+      }),
       v.strictObject({
         ato: v.literal('nao-cabe'),
         motivo: v.picklist(notHereReasons),

@@ -39,5 +39,7 @@ export const auditActs = [
   'leu-para-assinar',
   'assinou',
   'recusou-assinar',
+  'viu-evidencia',
+  'abriu-original',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

@@ -1,7 +1,7 @@
 import { showToast } from '@delegacia/ui/notices/toast-store'
 import { getDesk, postDesk } from '../../api/ask-desk.ts'
 import { AskDialog } from '../../frame/ask-dialog.tsx'
-import { actNames } from '../../words/act-names.ts'
+import { askedNames } from '../../words/act-names.ts'
 import type { SignatureDialogProps } from './sign-dialog.tsx'
 
 /** Whoever asked does what was signed. */
@@ -9,10 +9,14 @@ export function FinishDialog({ asked: { id, boletim, ato, numero }, onClose, onD
   const path = { boletim }
   return (
     <AskDialog
-      title={`${actNames[ato]}: concluir?`}
-      label={actNames[ato]}
+      title={`${askedNames[ato]}: concluir?`}
+      label={askedNames[ato]}
       onClose={onClose}
       act={async () => {
+        if (ato === 'abrir-original') {
+          showToast('Abra o original na página do boletim.')
+          return onClose()
+        }
         const { versao } = await getDesk('/boletins/{boletim}/andamento', { path })
         const filling = { path, version: versao }
         if (ato === 'arquivar') await postDesk('/boletins/{boletim}/arquivar', { assinatura: id }, filling)

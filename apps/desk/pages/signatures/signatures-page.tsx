@@ -8,7 +8,7 @@ import { Bones } from '../../frame/bones.tsx'
 import { LoadFailure } from '../../frame/load-failure.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
 import { ScrollTable } from '../../frame/scroll-table.tsx'
-import { actNames } from '../../words/act-names.ts'
+import { askedNames } from '../../words/act-names.ts'
 import { roleWords } from '../../words/role-words.ts'
 import { momentOf, sinceThen } from '../../words/times.ts'
 import { FinishDialog } from './finish-dialog.tsx'
@@ -44,7 +44,7 @@ export function SignaturesPage() {
             {list.value.map((one) => (
               <tr key={one.id}>
                 <th scope="row">
-                  {actNames[one.ato]}
+                  {askedNames[one.ato]}
                   <small>vale até {momentOf(one.venceEm)}</small>
                 </th>
                 <td>

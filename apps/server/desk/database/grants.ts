@@ -39,6 +39,10 @@ const contents = [
   'grant update on report_progress',
   'grant update (unit_id) on report_units',
   'grant execute on function shared_identifiers',
+  'grant select on evidence_copies',
+  // Of originals only what two officers signed for, by one function.
+  `grant select (id, report_id, name, kind, media_type, bytes, sha256, received_at, scan, copy, pages) on evidence`,
+  'grant execute on function signed_original',
   'grant insert, update on report_looks',
   'grant select, insert, update on desk_openings',
   'grant select, insert, update, delete on drafts',

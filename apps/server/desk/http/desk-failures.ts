@@ -18,6 +18,7 @@ const failures = {
     429,
     'Você abriu muitos boletins nesta hora. Pegue os que vai atender: os que estão com você não contam. Ou espere um pouco.',
   ],
+  'abra-antes': [403, 'Abra o boletim, com um motivo, antes de ver as evidências dele.'],
   'motivo-em-branco': [422, 'Escreva por que você vai abrir este boletim.'],
   'boletim-destruido': [410, 'O conteúdo deste boletim foi apagado depois do tempo que a lei manda.'],
   'sem-versao': [428, 'Recarregue a página e tente de novo: faltou dizer que versão do boletim você viu.'],

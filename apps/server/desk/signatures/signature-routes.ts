@@ -4,9 +4,10 @@ import {
   readSignature,
   refuseSignature,
   signText,
+  type signedActs,
 } from '@delegacia/contract/desk/signatures'
 import type { AuditAct } from '@delegacia/domain/desk/audit-acts'
-import { maySignSecond } from '@delegacia/domain/desk/permissions'
+import { maySignSecond, type DeskAction } from '@delegacia/domain/desk/permissions'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
@@ -31,6 +32,12 @@ import { addRequest, findRequest, listRequests, readAsked, refuse, sign } from '
 import type { SignatureRow } from './signature-store.ts'
 import { signedText } from './signed-text.ts'
 
+const askPermissions = {
+  arquivar: actPermissions.arquivar,
+  'nao-cabe': actPermissions['nao-cabe'],
+  'abrir-original': 'ask-original',
+} as const satisfies Record<(typeof signedActs)[number], DeskAction>
+
 /** What two officers do: one asks, another reads the exact text and signs it or gives it back. */
 export function registerSignatures(app: FastifyInstance, deps: WorkDeps): void {
   registerAsking(app, deps)
@@ -45,9 +52,9 @@ function registerAsking(app: FastifyInstance, deps: WorkDeps): void {
     const asked = readBody(askSignature, request.body)
     return withinUnits(open, unitsOf(officer.duties), async (trx) => {
       const head = await getReportHead(trx, request.params.boletim)
-      const by = authorFor(officer, actPermissions[asked.ato], head.unit_id)
+      const by = authorFor(officer, askPermissions[asked.ato], head.unit_id)
       if (!by) throw new DeskFailure('sem-permissao')
-      const { reported } = await getAskable(trx, head, { act: asked.ato, by, now: now() })
+      const { reported } = await getAskable(trx, head, { asked, by, now: now() })
       const key = await getReportKey(trx, head)
       const row = await addRequest(trx, vault, key, { number: head.bop, by, asked, now: now() })
       const names = await readNames(trx, [officer.id], [row.unit_id])

@@ -55,7 +55,7 @@ type Used<A extends Asked['ato']> = {
 }
 
 /** Uses a signed request of this officer and report up. Throws `assinatura-nao-serve` for any other. */
-async function spend<A extends Asked['ato']>(
+export async function spend<A extends Asked['ato']>(
   place: ActPlace,
   { vault }: WorkDeps,
   id: string,

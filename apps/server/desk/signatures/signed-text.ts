@@ -5,12 +5,18 @@ import type { NotHereReason } from '@delegacia/domain/desk/events/event-parts'
 /** What is asked of a second officer. */
 export type Asked =
   | { readonly ato: 'arquivar'; readonly porque: string }
+  | { readonly ato: 'abrir-original'; readonly evidencia: string; readonly porque: string }
   | { readonly ato: 'nao-cabe'; readonly motivo: NotHereReason; readonly ondeIr: string }
 
 /** The exact text that the second officer reads and signs: its SHA-256 binds every word, and the report that it is about. */
 export function signedText(number: string, asked: Asked): string {
   if (asked.ato === 'arquivar')
     return [`Arquivar na unidade o boletim ${number}`, `Por quê: ${asked.porque}`].join('\n')
+  if (asked.ato === 'abrir-original')
+    return [
+      `Abrir o original da evidência ${asked.evidencia} do boletim ${number}`,
+      `Por quê: ${asked.porque}`,
+    ].join('\n')
   const { why, law } = notHereTexts[asked.motivo]
   return [
     `Não cabe aqui: boletim ${number}`,

@@ -1,0 +1,57 @@
+import { listEvidence, readCopy, type DeskEvidence } from '@delegacia/contract/desk/evidence'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { copyPart, namePart } from '../../evidence/evidence-parts.ts'
+import { serveCall } from '../../http/serve-call.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { DeskFailure } from '../http/desk-failures.ts'
+import { dutyText } from '../officers/duty-text.ts'
+import { requireOfficer } from '../sessions/require-officer.ts'
+import type { WorkDeps } from '../work/work-deps.ts'
+import { filesOf, getFile, type FileRow } from './find-evidence.ts'
+import { withOpenedReport } from './opened-report.ts'
+
+/** What officers see of evidence: which files there are, and pictures made anew of them. */
+export function registerEvidence(app: FastifyInstance, deps: WorkDeps): void {
+  const { vault } = deps
+
+  serveCall(app, listEvidence, async (request) => {
+    const officer = await requireOfficer(request, deps)
+    return withOpenedReport(deps, officer, request.params.boletim, async ({ trx, head, key }) => {
+      const nameOf = ({ id, name }: FileRow) =>
+        vault.decrypt(head.id, key.wrappedKey, namePart(id), name).toString('utf8')
+      return (await filesOf(trx, head.id)).map((row) => fileAnswer(row, nameOf(row)))
+    })
+  })
+
+  serveCall(app, readCopy, async (request, reply) => {
+    const officer = await requireOfficer(request, deps)
+    const { boletim, evidencia, pagina } = request.params
+    const page = /^\d{1,3}$/.test(pagina) ? Number(pagina) : -1
+    const picture = await withOpenedReport(deps, officer, boletim, async ({ trx, head, by, key }) => {
+      const { id } = await getFile(trx, head.id, evidencia)
+      const copy = await trx
+        .selectFrom('evidence_copies')
+        .select('body')
+        .where('evidence_id', '=', id)
+        .where('page', '=', page)
+        .executeTakeFirst()
+      if (!copy) throw new DeskFailure('nao-encontrado')
+      const entry = { act: 'viu-evidencia', officer: officer.id, subject: head.bop } as const
+      await appendAudit(trx, { ...entry, duty: dutyText(by), reason: `${id} ${page}` })
+      return vault.decrypt(head.id, key.wrappedKey, copyPart(id, page), copy.body)
+    })
+    return (reply as FastifyReply).type('image/jpeg').header('cache-control', 'no-store').send(picture)
+  })
+}
+
+const fileAnswer = (row: FileRow, nome: string): DeskEvidence => ({
+  id: row.id,
+  nome,
+  tipo: row.kind,
+  bytes: row.bytes,
+  sha256: row.sha256.toString('hex'),
+  recebidaEm: (row.received_at ?? new Date(0)).toISOString(),
+  verificacao: row.scan,
+  copia: row.copy,
+  ...(row.pages !== null && { paginas: { copiadas: Number(row.copied), todas: row.pages } }),
+})

@@ -1,0 +1,46 @@
+import type { ByOfficer } from '@delegacia/domain/desk/events/author'
+import type { History } from '@delegacia/domain/desk/events/report-event'
+import { unitsOf } from '@delegacia/domain/desk/roles'
+import type { Transaction } from 'kysely'
+import { readHistory } from '../../events/read-history.ts'
+import type { Database } from '../../store/tables.ts'
+import { withinUnits } from '../database/within-units.ts'
+import { DeskFailure } from '../http/desk-failures.ts'
+import type { Officer } from '../officers/officers.ts'
+import { authorFor } from '../work/duty-for.ts'
+import { getReportHead, getReportKey, type ReportHead } from '../work/find-report.ts'
+import type { WorkDeps } from '../work/work-deps.ts'
+
+/** An opening for a reason holds for as long as a session can. */
+const holdsMs = 8 * 3_600_000
+
+export type OpenedReport = {
+  trx: Transaction<Database>
+  head: ReportHead
+  by: ByOfficer
+  key: { report: string; wrappedKey: Buffer }
+}
+
+/** What belongs to a report is shown to who has opened it for a reason, which its citizen sees. */
+export function withOpenedReport<T>(
+  { open, now }: WorkDeps,
+  officer: Officer,
+  report: string,
+  work: (opened: OpenedReport) => Promise<T>,
+): Promise<T> {
+  return withinUnits(open, unitsOf(officer.duties), async (trx) => {
+    const head = await getReportHead(trx, report)
+    const by = authorFor(officer, 'open-report', head.unit_id)
+    if (!by) throw new DeskFailure('sem-permissao')
+    const key = await getReportKey(trx, head)
+    const history = (await readHistory(trx, head.id))?.history
+    if (!history || !hasOpened(history, officer.id, now())) throw new DeskFailure('abra-antes')
+    return work({ trx, head, by, key })
+  })
+}
+
+const hasOpened = (history: History, officer: string, now: Date): boolean =>
+  history.some(
+    (event) =>
+      event.kind === 'opened' && event.by.officer === officer && now.getTime() - event.at.getTime() < holdsMs,
+  )
