@@ -1,4 +1,4 @@
-import type { Sealer } from '../documents/seal/sealer.ts'
+import type { ThreadDeps } from '../thread/thread-deps.ts'
 import type { ReadinessCheck } from '../health/readiness.ts'
 import type { Turns } from '../http/turns.ts'
 import type { GuessThrottle } from '../http/guess-throttle.ts'
@@ -12,7 +12,7 @@ export type RouteDeps = RegisterDeps &
   DraftDeps & {
     ensureDocument: EnsureDocument
     /** Seals what a citizen adds to a report. */
-    sealer: Pick<Sealer, 'seal'>
+    sealer: ThreadDeps['sealer']
     /** What must be well for this server to be given reports. */
     readiness: readonly ReadinessCheck[]
     /** The time of the last verified backup; undefined where there is none, or the cluster makes its own. */

@@ -12,7 +12,7 @@ export const texts = defineTexts({
     pt: 'Veja em que pé está, fale com a unidade e responda perguntas. Sem conta nem senha: bastam o número e o código.',
     en: 'See how it stands, write to the unit and answer questions. No account, no password: number and code are enough.',
     es: 'Vea cómo va, escriba a la unidad y responda preguntas. Sin cuenta ni contraseña: bastan el número y el código.',
-    fr: 'Voyez où elle en est, écrivez à l’unité et répondez aux questions. Sans compte ni mot de passe : le numéro et le code suffisent.',
+    fr: 'Voyez où elle en est, écrivez à l’unité et répondez aux questions. Sans compte ni mot de passe : le numéro et le code suffisent.',
   },
   number: {
     pt: 'Número do boletim',
@@ -49,7 +49,7 @@ export const texts = defineTexts({
     pt: 'Sem conexão agora. O que você escreveu continua aqui; tente de novo quando a internet voltar.',
     en: 'No connection right now. What you typed is still here; try again when the internet is back.',
     es: 'Sin conexión ahora. Lo que escribió sigue aquí; inténtelo cuando vuelva internet.',
-    fr: 'Pas de connexion pour le moment. Ce que vous avez écrit reste ici ; réessayez quand internet reviendra.',
+    fr: 'Pas de connexion pour le moment. Ce que vous avez écrit reste ici ; réessayez quand internet reviendra.',
   },
   failed: {
     pt: 'Houve uma falha no serviço. Tente de novo em alguns minutos.',
@@ -61,7 +61,7 @@ export const texts = defineTexts({
     pt: 'Perdeu o código? Com um documento seu, a delegacia dá outro.',
     en: 'Lost the code? A police station gives you another one, with an identity document.',
     es: '¿Perdió el código? Con un documento suyo, la comisaría le da otro.',
-    fr: 'Vous avez perdu le code ? Avec une pièce d’identité, le commissariat vous en donne un autre.',
+    fr: 'Vous avez perdu le code ? Avec une pièce d’identité, le commissariat vous en donne un autre.',
   },
   closed: {
     pt: 'O código foi fechado e não abre mais. O boletim continua valendo.',

@@ -23,7 +23,7 @@ export const texts = defineTexts({
     pt: 'Anote agora: o código aparece só desta vez.',
     en: 'Write it down now: the code is shown only this once.',
     es: 'Anótelo ahora: el código aparece solo esta vez.',
-    fr: 'Notez-le maintenant : le code ne s’affiche qu’une fois.',
+    fr: 'Notez-le maintenant : le code ne s’affiche qu’une fois.',
   },
   reader: {
     pt: 'Código de leitura {place}',
@@ -37,13 +37,13 @@ export const texts = defineTexts({
     pt: 'Se outra pessoa viu o código, feche-o: ele não abre mais nada. O boletim continua valendo, e a polícia continua com ele.',
     en: 'If somebody else has seen the code, close it: it opens nothing any more. The report still counts, and the police still have it.',
     es: 'Si otra persona vio el código, ciérrelo: ya no abre nada. La denuncia sigue valiendo y la policía sigue con ella.',
-    fr: 'Si quelqu’un d’autre a vu le code, fermez-le : il n’ouvre plus rien. La déclaration reste valable, et la police la garde.',
+    fr: 'Si quelqu’un d’autre a vu le code, fermez-le : il n’ouvre plus rien. La déclaration reste valable, et la police la garde.',
   },
   sure: {
     pt: 'Fechar de vez? Para ter outro código, será preciso ir a uma delegacia com um documento.',
     en: 'Close it for good? For another code you will have to go to a police station with an identity document.',
     es: '¿Cerrarlo del todo? Para tener otro código habrá que ir a una comisaría con un documento.',
-    fr: 'Le fermer pour de bon ? Pour un autre code, il faudra aller au commissariat avec une pièce d’identité.',
+    fr: 'Le fermer pour de bon ? Pour un autre code, il faudra aller au commissariat avec une pièce d’identité.',
   },
   keep: { pt: 'Não fechar', en: 'Do not close', es: 'No cerrar', fr: 'Ne pas fermer' },
 })

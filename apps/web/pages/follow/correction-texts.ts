@@ -11,13 +11,13 @@ export const texts = defineTexts({
     pt: 'Responda até {day}. Depois disso ainda dá para responder; nada é cancelado.',
     en: 'Answer by {day}. You can still answer after that; nothing is cancelled.',
     es: 'Responda hasta el {day}. Después todavía se puede responder; nada se cancela.',
-    fr: 'Répondez avant le {day}. Après, vous pouvez encore répondre ; rien n’est annulé.',
+    fr: 'Répondez avant le {day}. Après, vous pouvez encore répondre ; rien n’est annulé.',
   },
   today: {
     pt: 'No boletim está: {answer}',
     en: 'The report says: {answer}',
     es: 'En la denuncia dice: {answer}',
-    fr: 'La déclaration indique : {answer}',
+    fr: 'La déclaration indique : {answer}',
   },
   blank: {
     pt: 'No boletim ficou em branco.',

@@ -15,7 +15,7 @@ export const texts = defineTexts({
     pt: 'Não foi você? Feche o código, mais abaixo.',
     en: 'Was it not you? Close the code, further below.',
     es: '¿No fue usted? Cierre el código, más abajo.',
-    fr: 'Ce n’était pas vous ? Fermez le code, plus bas.',
+    fr: 'Ce n’était pas vous ? Fermez le code, plus bas.',
   },
   firstVisit: {
     pt: 'Esta é a primeira',
