@@ -229,54 +229,52 @@ test('every violation is caught, for a value and for a type', async () => {
   expect(missed).toEqual([])
 })
 
-test.each([
-  ['server', serverViolations],
-  ['web', webViolations],
-  ['desk', deskViolations],
-])('the table of the folders of the %s says what the rules say', async (app, layers) => {
-  const text = await readFile(join(root, 'docs/architecture.md'), 'utf8')
-  const [section = ''] = (text.split(`## The folders of the ${app}\n`)[1] ?? '').split('\n## ')
-  const documented = [...section.matchAll(/^[|] `([\w/*-]+)` +[|].*[|] ([^|]+?) +[|]$/gm)].map(
-    ([, folder, others]) =>
-      `${folder} may import ${others === '–' ? `no other folder of the ${app}` : others}.`,
-  )
-  const kept = rules.forbidden.filter(({ name }) => name in layers && !otherFolders.includes(name))
-  expect(documented).toEqual(kept.map(({ comment }) => comment))
-})
+test.each(Object.entries({ server: serverViolations, web: webViolations, desk: deskViolations }))(
+  'the table of the folders of the %s says what the rules say',
+  async (app, layers) => {
+    const text = await readFile(join(root, 'docs/architecture.md'), 'utf8')
+    const [section = ''] = (text.split(`## The folders of the ${app}\n`)[1] ?? '').split('\n## ')
+    const documented = [...section.matchAll(/^[|] `([\w/*-]+)` +[|].*[|] ([^|]+?) +[|]$/gm)].map(
+      ([, folder, others]) =>
+        `${folder} may import ${others === '–' ? `no other folder of the ${app}` : others}.`,
+    )
+    const kept = rules.forbidden.filter(({ name }) => name in layers && !otherFolders.includes(name))
+    expect(documented).toEqual(kept.map(({ comment }) => comment))
+  },
+)
 
-test.each([
-  ['server', serverViolations],
-  ['web', webViolations],
-  ['desk', deskViolations],
-])('every layer of the %s is kept, for a value and for a type', async (app, layers) => {
-  const at = (folder: string, file: string) => join('apps', app, folder, file)
-  const pairs = Object.entries(layers).flatMap(([rule, [from, ...forbidden]]) =>
-    forbidden.map((to) => ({ rule, from, to })),
-  )
-  const planted = pairs.flatMap(({ rule, from, to }, place) => {
-    const there = at(to, `there-${place}.ts`)
-    const name = from === '.' ? 'main' : `here-${place}`
-    const imported = relative(join('apps', app, from), there).replace(/^(?![.])/, './')
-    return [
-      { rule, there, here: at(from, `${name}.ts`), text: `import { b } from '${imported}'\nb()\n` },
-      {
-        rule,
-        there,
-        here: at(from, from === '.' ? 'main.other.ts' : `${name}-typed.ts`),
-        text: `import type { B } from '${imported}'\nexport type C = B\n`,
-      },
-    ]
-  })
-  const broken = await check(
-    Object.fromEntries(
-      planted.flatMap(({ there, here, text }) => [
-        [there, 'export const b = () => 1\nexport type B = 1\n'],
-        [here, text],
-      ]),
-    ),
-  )
-  for (const { rule, here, there } of planted) expect(broken).toContain(`${rule}: ${here} → ${there}`)
-})
+test.each(Object.entries({ server: serverViolations, web: webViolations, desk: deskViolations }))(
+  'every layer of the %s is kept, for a value and for a type',
+  async (app, layers) => {
+    const at = (folder: string, file: string) => join('apps', app, folder, file)
+    const pairs = Object.entries(layers).flatMap(([rule, [from, ...forbidden]]) =>
+      forbidden.map((to) => ({ rule, from, to })),
+    )
+    const planted = pairs.flatMap(({ rule, from, to }, place) => {
+      const there = at(to, `there-${place}.ts`)
+      const name = from === '.' ? 'main' : `here-${place}`
+      const imported = relative(join('apps', app, from), there).replace(/^(?![.])/, './')
+      return [
+        { rule, there, here: at(from, `${name}.ts`), text: `import { b } from '${imported}'\nb()\n` },
+        {
+          rule,
+          there,
+          here: at(from, from === '.' ? 'main.other.ts' : `${name}-typed.ts`),
+          text: `import type { B } from '${imported}'\nexport type C = B\n`,
+        },
+      ]
+    })
+    const broken = await check(
+      Object.fromEntries(
+        planted.flatMap(({ there, here, text }) => [
+          [there, 'export const b = () => 1\nexport type B = 1\n'],
+          [here, text],
+        ]),
+      ),
+    )
+    for (const { rule, here, there } of planted) expect(broken).toContain(`${rule}: ${here} → ${there}`)
+  },
+)
 
 test('a tree that keeps the rules passes', async () => {
   const found = await check({

@@ -119,10 +119,8 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     throw new StartError(listenErrorMessage(error, address))
   })
   say(`Ready: ${address}`)
-  const { ensureDocument } = documents
-  const { vault } = secrets
-  await startDelivery(settings, { ...deps, store, vault, key: deliveryKey, ensureDocument, worker, now })
-  startDesk(settings, { db, url, deskKey, vault, now, log, say, closing })
+  await startDelivery(settings, { ...deps, ...documents, ...secrets, store, key: deliveryKey, worker, now })
+  startDesk(settings, { db, url, deskKey, vault: secrets.vault, now, log, say, closing })
 }
 
 /** In the background: the desk gets its older reports while the portal already serves. Returns what ends it. */
