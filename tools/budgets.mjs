@@ -37,6 +37,7 @@ const openedLater = [
   { name: 'finish, beside the summary', sources: ['finish-screen'], limit: 5 },
   { name: 'thread of a report', sources: ['follow-page'], follow: 'thread-screen', limit: 12 },
   { name: 'questions in the thread', sources: ['correction-card'], limit: 14 },
+  { name: 'evidence in the thread', sources: ['evidence-box'], limit: 8 },
   {
     name: 'sending, beside the summary',
     sources: ['send-with-token', 'outgoing-report', 'device-place', 'earlier-dialog'],

@@ -17,6 +17,9 @@ import { useAct } from './use-act.ts'
 const CorrectionCard = lazy(() =>
   import('./correction-card.tsx').then((module) => ({ default: module.CorrectionCard })),
 )
+const EvidenceBox = lazy(() =>
+  import('../../evidence/evidence-box.tsx').then((module) => ({ default: module.EvidenceBox })),
+)
 const PaperDialog = lazy(() =>
   import('./paper-dialog.tsx').then((module) => ({ default: module.PaperDialog })),
 )
@@ -36,6 +39,10 @@ export function ThreadScreen({ access, first, onClosed }: Props) {
     (next: Thread) => setThread((last) => (last.aberturas ? { aberturas: last.aberturas, ...next } : next)),
     [],
   )
+  /** The line of a file that arrived appears with the next act where this look is lost. */
+  const look = useCallback(() => {
+    readThread(access, false).then(onThread, () => undefined)
+  }, [access, onThread])
   const isGone = thread.passos.some(({ tipo }) => tipo === 'conteudo_destruido')
   const mayWrite = !thread.somenteLeitura && !isGone
   const { correcao, proposta, outraAutoridade } = thread
@@ -51,6 +58,11 @@ export function ThreadScreen({ access, first, onClosed }: Props) {
       {outraAutoridade && <ElsewhereCard {...{ access, mayWrite, onThread }} what={outraAutoridade} />}
       <StepsCard steps={thread.passos} onPaper={(addendum) => setPaper({ addendum })} />
       {mayWrite && <MessageCard access={access} onThread={onThread} />}
+      {mayWrite && (
+        <Suspense>
+          <EvidenceBox keys={access} onReceived={look} />
+        </Suspense>
+      )}
       {mayWrite && (
         <Card title={t(texts.papers)}>
           <Button kind="quiet" onClick={() => setPaper({})}>
