@@ -1,9 +1,11 @@
 // @ts-check
-import { sql } from 'kysely'
+import { createRequire } from 'node:module'
 
+/** The server's own. @type {typeof import('kysely')} */
+const { sql } = createRequire(new URL('../../apps/server/package.json', import.meta.url))('kysely')
 /**
  * A unit with so many reports in every state, one in a thousand of them urgent, as the desk's rows say it.
- * @param {import('kysely').Kysely<any>} db @param {number} count
+ * @param {ReturnType<typeof import('../../apps/server/dist/store/database.js').openDatabase>} db @param {number} count
  * @returns {Promise<{ unit: number, officer: string }>}
  */
 export async function fillQueue(db, count) {

@@ -26,7 +26,7 @@ export const pageSize = 40
 type Progress = ExpressionBuilder<Database, 'report_progress'>
 
 /** Whether a row is in a queue; the same as `queuesOf`, over what is stored. */
-export function isIn(
+function isIn(
   eb: Progress,
   { queue, unit, officer, now }: Pick<QueueQuery, 'queue' | 'unit' | 'officer' | 'now'>,
 ): Expression<SqlBool> {
@@ -93,7 +93,7 @@ export async function readQueuePage(trx: Transaction<Database>, query: QueueQuer
 export type ProgressRow = Awaited<ReturnType<typeof readQueuePage>>[number]
 
 /** Beyond this a count says 'so many or more': nobody reads the difference, and a large queue is not read to its end. */
-export const countLimit = 1000
+const countLimit = 1000
 
 export async function countQueue(
   trx: Transaction<Database>,

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { appendEvent } from '../../events/append-event.ts'
+import { withinUnits } from '../database/within-units.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk
@@ -136,4 +138,19 @@ test('what was destroyed is in no queue', async () => {
   )
   const who = await desk.officer('Antiga', { role: 'atendente', unit })
   expect(idsOf(await page(who, '/filas/da-unidade'))).toEqual([])
+})
+
+// QU-14
+test('no row of a queue is looked up among the units, of which there may be 100,000', async () => {
+  await desk.filed(units[0])
+  const plan = await withinUnits(desk.databases.list, [units[0]], (trx) =>
+    sql<{ 'QUERY PLAN': string }>`
+      explain (analyze, costs off, timing off) select report_id from report_progress where unit_id = ${units[0]}`.execute(
+      trx,
+    ),
+  )
+  const lines = plan.rows.map((row) => row['QUERY PLAN'])
+  expect(lines.filter((line) => line.includes('report_units'))).toEqual([
+    expect.stringContaining('never executed'),
+  ])
 })
