@@ -14,6 +14,9 @@ test.use({ expectedErrors: [/Failed to load resource/] })
 async function bothSchemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    // Colours that are still on their way are no colours of the page.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await expectNoAxeViolations(page)
     await page.screenshot({
       path: test.info().outputPath(`${await page.locator('h2').count()}-${colorScheme}.png`),
