@@ -1,8 +1,9 @@
 // @ts-check
 import { createRequire } from 'node:module'
 
-/** The server's own. @type {typeof import('kysely')} */
+/** @type {any} The query builder of the server, which alone depends on it. */
 const { sql } = createRequire(new URL('../../apps/server/package.json', import.meta.url))('kysely')
+
 /**
  * A unit with so many reports in every state, one in a thousand of them urgent, as the desk's rows say it.
  * @param {ReturnType<typeof import('../../apps/server/dist/store/database.js').openDatabase>} db @param {number} count
