@@ -147,7 +147,7 @@ const server = {
     'store',
     'platform',
   ],
-  desk: ['http', 'store', 'platform'],
+  desk: ['reports', 'evidence', 'events', 'http', 'store', 'platform'],
   delivery: ['desk/audit', 'http', 'reports', 'events', 'store', 'platform'],
   backup: ['store', 'settings', 'platform'],
   cli: ['desk', 'delivery', 'backup', 'reports', 'addresses', 'numbers', 'store', 'settings', 'platform'],
