@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { pieceBytes } from '@delegacia/domain/desk/evidence/limits'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import type { Kysely } from 'kysely'
 import type { TestStation } from '../start/test-station.fixture.ts'
+import type { Database } from '../store/tables.ts'
 
 /** Bytes that begin as a PDF; no two lengths are alike. */
 export function pdfOf(bytes: number): Buffer {
@@ -65,3 +67,12 @@ async function newReport({ register }: Pick<TestStation, 'register'>) {
     codigo: registered.autDig,
   }
 }
+
+/** A file as its pieces are decrypted: with its report and the key of it. */
+export const storedEvidence = (db: Kysely<Database>, id: string) =>
+  db
+    .selectFrom('evidence')
+    .innerJoin('reports', 'reports.id', 'evidence.report_id')
+    .select(['evidence.id', 'report_id as reportId', 'wrapped_key as wrappedKey'])
+    .where('evidence.id', '=', id)
+    .executeTakeFirstOrThrow()

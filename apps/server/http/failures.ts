@@ -63,7 +63,7 @@ const sentences = defineTexts({
     pt: 'Este envio não pode continuar. Escolha o arquivo de novo: o que já chegou não se perdeu.',
     en: 'This upload cannot go on. Choose the file again: what has arrived is not lost.',
     es: 'Este envío no puede continuar. Elija el archivo de nuevo: lo que ya llegó no se perdió.',
-    fr: 'Cet envoi ne peut pas continuer. Choisissez le fichier à nouveau : ce qui est arrivé n’est pas perdu.',
+    fr: 'Cet envoi ne peut pas continuer. Choisissez le fichier à nouveau : ce qui est arrivé n’est pas perdu.',
   },
   'metodo-nao-aceito': {
     pt: 'Este endereço não aceita este tipo de pedido.',

@@ -75,7 +75,8 @@ test('servers that start together give each report its history once', async () =
   const reports = [await registered(), await registered(), await registered()]
   for (const report of reports) await withoutHistory(report)
   const counts = await Promise.all([1, 2].map(() => beginOlderHistories(station.db, station, { now })))
-  expect(counts.toSorted()).toEqual([0, 3])
+  expect(counts).toContain(0)
+  expect(counts).toContain(3)
 })
 
 // EV-20

@@ -5,13 +5,15 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readOriginal } from '../evidence/original.ts'
 import { appendEvent } from '../events/append-event.ts'
 import { readHistory } from '../events/read-history.ts'
-import { evidenceSender, pdfOf, type EvidenceSender } from '../evidence/send-evidence.fixture.ts'
+import {
+  evidenceSender,
+  pdfOf,
+  storedEvidence,
+  type EvidenceSender,
+} from '../evidence/send-evidence.fixture.ts'
 import { sweepUploads } from '../evidence/sweep-uploads.ts'
 import { destroyKeys } from '../reports/destroy-keys.ts'
-import { rotateKeys } from '../reports/rotate-keys.ts'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
-import { findKeyFile } from '../store/station-key.ts'
-import { createVault } from '../store/vault.ts'
 
 let station: TestStation
 let now = new Date('2026-11-22T12:00:00.000Z')
@@ -22,15 +24,7 @@ afterAll(() => station.close())
 
 const sender = (): Promise<EvidenceSender> => evidenceSender(station)
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-const storedFile = async (id: string) => {
-  const row = await station.db
-    .selectFrom('evidence')
-    .innerJoin('reports', 'reports.id', 'evidence.report_id')
-    .select(['evidence.id', 'report_id as reportId', 'wrapped_key as wrappedKey'])
-    .where('evidence.id', '=', id)
-    .executeTakeFirstOrThrow()
-  return row
-}
+const storedFile = (id: string) => storedEvidence(station.db, id)
 const rowsOf = async (table: 'evidence' | 'evidence_pieces' | 'evidence_copies' | 'evidence_jobs') =>
   (await sql`select 1 from ${sql.table(table)}`.execute(station.db)).rows.length
 
@@ -288,20 +282,4 @@ test('what the law no longer lets the station keep goes with the key: pieces, co
   expect(left.map(({ id }) => id)).toContain(recibo.evidencia)
   expect((await piece(token, file, 0)).statusCode).toBe(404)
   expect((await announce('a.pdf', file)).json()).toMatchObject({ erro: 'conteudo-eliminado' })
-})
-
-// CE-10. The last: the station's own start is what tells it of another key.
-test('a new station key reads what was sent before, and the old one no longer', async () => {
-  const { announce, piece } = await sender()
-  const file = pdfOf(3000)
-  const { token } = (await announce('a.pdf', file)).json()
-  const { recibo } = (await piece(token, file, 0)).json()
-  const from = findKeyFile(station.dataDir)
-  if (!from) throw new Error('no key')
-  const to = randomBytes(32)
-  await rotateKeys(station.db, from, to)
-  const stored = await storedFile(recibo.evidencia)
-  expect((await readOriginal(station.db, createVault(to), stored)).equals(file)).toBe(true)
-  await expect(readOriginal(station.db, station.vault, stored)).rejects.toThrow()
-  await rotateKeys(station.db, to, from)
 })

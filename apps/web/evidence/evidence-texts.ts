@@ -6,7 +6,7 @@ export const texts = defineTexts({
     pt: 'Fotos, PDF e sons: até 20 arquivos de 20 MB. Só a polícia vê. Guarde também o original com você.',
     en: 'Photos, PDF and sounds: up to 20 files of 20 MB. Only the police see them. Keep the original as well.',
     es: 'Fotos, PDF y sonidos: hasta 20 archivos de 20 MB. Solo la policía los ve. Guarde también el original.',
-    fr: 'Photos, PDF et sons : jusqu’à 20 fichiers de 20 Mo. Seule la police les voit. Gardez aussi l’original.',
+    fr: 'Photos, PDF et sons : jusqu’à 20 fichiers de 20 Mo. Seule la police les voit. Gardez aussi l’original.',
   },
   choose: {
     pt: 'Escolher arquivos',
@@ -31,7 +31,7 @@ export const texts = defineTexts({
     pt: 'Se a conexão cair, o envio continua sozinho. Se fechar a página, volte em até 7 dias e escolha o mesmo arquivo: ele continua de onde parou.',
     en: 'If the connection drops, sending goes on by itself. If you close the page, come back within 7 days and choose the same file: it goes on where it stopped.',
     es: 'Si se corta la conexión, el envío continúa solo. Si cierra la página, vuelva antes de 7 días y elija el mismo archivo: continúa donde quedó.',
-    fr: 'Si la connexion est coupée, l’envoi reprend tout seul. Si vous fermez la page, revenez dans les 7 jours et choisissez le même fichier : il reprend où il s’est arrêté.',
+    fr: 'Si la connexion est coupée, l’envoi reprend tout seul. Si vous fermez la page, revenez dans les 7 jours et choisissez le même fichier : il reprend où il s’est arrêté.',
   },
   files: { pt: 'Arquivos', en: 'Files', es: 'Archivos', fr: 'Fichiers' },
   waiting: { pt: 'Na fila', en: 'Waiting', es: 'En espera', fr: 'En attente' },
@@ -39,13 +39,13 @@ export const texts = defineTexts({
     pt: 'Enviando: {percent} %',
     en: 'Sending: {percent} %',
     es: 'Enviando: {percent} %',
-    fr: 'Envoi : {percent} %',
+    fr: 'Envoi : {percent} %',
   },
   noConnection: {
     pt: 'Sem conexão: tentamos de novo daqui a pouco. {percent} % já chegou.',
     en: 'No connection: we try again in a moment. {percent} % has arrived.',
     es: 'Sin conexión: lo intentamos de nuevo en un momento. Ya llegó el {percent} %.',
-    fr: 'Pas de connexion : nouvel essai dans un instant. {percent} % est arrivé.',
+    fr: 'Pas de connexion : nouvel essai dans un instant. {percent} % est arrivé.',
   },
   paused: {
     pt: 'Parou por falta de conexão. O que chegou está guardado.',
@@ -66,7 +66,7 @@ export const texts = defineTexts({
     pt: '“{nome}” foi recebido.',
     en: '“{nome}” was received.',
     es: '“{nome}” fue recibido.',
-    fr: '« {nome} » a été reçu.',
+    fr: '« {nome} » a été reçu.',
   },
   digest: {
     pt: 'Comprovante SHA-256',
@@ -86,7 +86,7 @@ export const texts = defineTexts({
     pt: 'Aqui não é possível enviar arquivos: o navegador só permite em um endereço seguro, que começa com https. Leve as provas à unidade.',
     en: 'Files cannot be sent here: the browser allows it only at a secure address, one that begins with https. Take the evidence to the unit.',
     es: 'Aquí no se pueden enviar archivos: el navegador solo lo permite en una dirección segura, que empieza por https. Lleve las pruebas a la unidad.',
-    fr: 'Il n’est pas possible d’envoyer des fichiers ici : le navigateur ne le permet qu’à une adresse sécurisée, qui commence par https. Apportez les preuves à l’unité.',
+    fr: 'Il n’est pas possible d’envoyer des fichiers ici : le navigateur ne le permet qu’à une adresse sécurisée, qui commence par https. Apportez les preuves à l’unité.',
   },
   failed: {
     pt: 'Não conseguimos enviar este arquivo. Tente de novo mais tarde.',
