@@ -110,7 +110,11 @@ describe('backup and restore', { timeout: 150_000 }, () => {
     acknowledged.push(...[first].filter((report) => report !== undefined))
     const ready = await (await fetch(`${runner.address}/api/saude/pronta`)).json()
     const [backup] = await listBackups(operator.backupDir)
-    expect(ready).toEqual({ estado: 'pronta', ultimaCopiaVerificada: backup?.facts.endedAt })
+    expect(ready).toEqual({
+      estado: 'pronta',
+      entregasAtrasadas: 0,
+      ultimaCopiaVerificada: backup?.facts.endedAt,
+    })
     expect(station.said.text).toContain('"event":"backup","state":"fresh"')
   })
 

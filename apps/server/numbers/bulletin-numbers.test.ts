@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { numbersOnce } from '../health/numbers-once.ts'
 import { clockRight } from '../health/clock-right.ts'
@@ -28,12 +29,29 @@ const motivos = async () => {
 
 /** As when a standby without the last commits, or an older copy, replaces the database. */
 async function loseReportsAbove(sequence: number): Promise<void> {
-  const { db } = station
-  const lost = db.selectFrom('reports').select('id').where('sequence', '>', sequence)
-  await db.deleteFrom('outbox').where('report_id', 'in', lost).execute()
-  await db.deleteFrom('papers').where('report_id', 'in', lost).execute()
-  await db.deleteFrom('reports').where('sequence', '>', sequence).execute()
-  await db.updateTable('bulletin_counters').set({ last: sequence }).execute()
+  await station.db.transaction().execute(async (trx) => {
+    // A document that is being made waits, and finds its report gone.
+    const rows = await trx
+      .selectFrom('reports')
+      .select('id')
+      .where('sequence', '>', sequence)
+      .forUpdate()
+      .execute()
+    const lost = rows.map(({ id }) => id)
+    await sql`alter table report_events disable trigger user`.execute(trx)
+    for (const table of [
+      'outbox',
+      'papers',
+      'report_events',
+      'report_progress',
+      'report_identifiers',
+      'report_units',
+    ] as const)
+      await trx.deleteFrom(table).where('report_id', 'in', lost).execute()
+    await sql`alter table report_events enable trigger user`.execute(trx)
+    await trx.deleteFrom('reports').where('id', 'in', lost).execute()
+    await trx.updateTable('bulletin_counters').set({ last: sequence }).execute()
+  })
 }
 
 test('a number is noted outside the database before it is answered', async () => {

@@ -131,7 +131,7 @@ test('the description and its page name calls that are answered', async () => {
       .replace('{uf}', 'PA')
       .replace(/\{\w+\}/g, '1')}`
     const answer = await station.app.inject({ method, url })
-    expect(`${url} ${answer.body}`).not.toContain('nao-encontrado')
+    expect(`${url} ${answer.body}`).not.toContain('"erro":"nao-encontrado"')
     expect(`${url} ${answer.statusCode}`).not.toBe(`${url} 500`)
     expect(page).toContain(`${method} /api${path}`)
   }
