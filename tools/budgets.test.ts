@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { budgetsOf, measuredBudgets } from './budgets.mjs'
+import { budgetsOf, deskBudgetsOf, measuredBudgets } from './budgets.mjs'
 
 const page =
   '<html lang="pt-br"><link rel="icon" href="/mark.svg"><link rel="stylesheet" href="/assets/main-1.css"><script src="/assets/boot-1.js"></script>' +
@@ -17,7 +17,16 @@ const scripts: Record<string, Script> = {
   main: {
     src: 'index.html',
     imports: ['react', 'base'],
-    dynamicImports: ['report-page', 'print-page', 'follow-page', 'copy', 'model', 'likely', 'loss.flow'],
+    dynamicImports: [
+      'report-page',
+      'print-page',
+      'follow-page',
+      'panel-page',
+      'copy',
+      'model',
+      'likely',
+      'loss.flow',
+    ],
   },
   model: { src: '../../packages/domain/search/model.ts' },
   likely: { src: 'pages/home/register/likely/likely.ts', imports: ['react'] },
@@ -84,6 +93,7 @@ const scripts: Record<string, Script> = {
   pdf: { src: 'ui/pdf.tsx' },
   'print-page': { src: 'pages/print/print-page.tsx' },
   'follow-page': { src: 'pages/follow/follow-page.tsx', dynamicImports: ['thread-screen'] },
+  'panel-page': { src: 'pages/panel/panel-page.tsx' },
   'thread-screen': {
     src: 'pages/follow/thread-screen.tsx',
     dynamicImports: ['correction-card', 'evidence-box'],
@@ -166,6 +176,7 @@ test('the size of a screen includes what it loads at once and what it loads late
     { name: 'thread of a report (pt-br)', files: ['follow-page-1.js', 'thread-screen-1.js'] },
     { name: 'questions in the thread (pt-br)', files: ['correction-card-1.js'] },
     { name: 'evidence in the thread (pt-br)', files: ['evidence-box-1.js'] },
+    { name: 'figures of the units (pt-br)', files: ['panel-page-1.js'] },
     { name: 'sending, beside the summary (pt-br)', files: ['outgoing-report-1.js', 'send-with-token-1.js'] },
     {
       name: 'human check, beside the summary (pt-br)',
@@ -177,7 +188,7 @@ test('the size of a screen includes what it loads at once and what it loads late
 
 test('the size of a language includes its own scripts only', async () => {
   const budgets = await budgetsIn({ ...built, ...inFrench })
-  expect(budgets).toHaveLength(48)
+  expect(budgets).toHaveLength(50)
   for (const { name, files } of budgets)
     expect(files.filter((file) => file.includes(name.endsWith('(fr-fr)') ? '-1.' : '-2.'))).toEqual([])
 })
@@ -187,12 +198,12 @@ test('the heaviest language decides', async () => {
   const { table, passed } = await measuredBudgets(
     await builtFolder({ ...built, ...inFrench, 'assets/loss.flow-2.js': heavy }),
   )
-  expect(passed).toBe(24)
+  expect(passed).toBe(25)
   expect(table).toMatch(/flow: loss .*fr-fr/)
 })
 
 test('what is too heavy fails, and so does what is missing', async () => {
-  expect(await measuredBudgets(await builtFolder(built))).toMatchObject({ passed: 24, failed: 0 })
+  expect(await measuredBudgets(await builtFolder(built))).toMatchObject({ passed: 25, failed: 0 })
   const heavy = `export const b = '${randomBytes(9_000).toString('base64')}'`
   expect(
     await measuredBudgets(await builtFolder({ ...built, 'assets/loss.flow-1.js': heavy })),
@@ -207,10 +218,28 @@ test('what is too heavy fails, and so does what is missing', async () => {
       'report-page': { src: 'pages/report/report-page.tsx', imports: ['engine'] },
     }),
   }
-  expect(await measuredBudgets(await builtFolder(without))).toMatchObject({ passed: 3, failed: 21 })
+  expect(await measuredBudgets(await builtFolder(without))).toMatchObject({ passed: 3, failed: 22 })
 })
 
 test('a build without a manifest is an error', async () => {
   const { '.vite/pt-br.json': _, ...without } = built
   await expect(measuredBudgets(await builtFolder(without))).rejects.toThrow('pt-br.json')
+})
+
+test('what an officer loads first is the page with its scripts and styles, and not what comes later', async () => {
+  const desk = {
+    'index.html': page.replace('<script src="/assets/boot-1.js"></script>', ''),
+    '.vite/manifest.json': manifestOf(scripts),
+  }
+  const read = (files: Record<string, string>) => deskBudgetsOf((file) => Promise.resolve(files[file] ?? ''))
+  expect(await read(desk)).toEqual([
+    {
+      name: 'desk: first page',
+      language: 'pt-br',
+      files: ['index.html', 'assets/main-1.css', 'assets/react-1.js', 'assets/main-1.js', 'assets/base-1.js'],
+      limit: 150,
+    },
+  ])
+  // Without scripts nothing was built: that weighs nothing, and fails.
+  expect(await read({ ...desk, 'index.html': '<html>' })).toMatchObject([{ files: [] }])
 })

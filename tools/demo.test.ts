@@ -1,11 +1,20 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../apps/server/start/free-port.fixture.ts'
 
 const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('station-demo-'))
+
+/** Lets it stop its station; killed alone it would leave that running. */
+async function endInOrder(demo: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  if (demo.exitCode !== null || demo.signalCode !== null) return
+  demo.kill('SIGINT')
+  await Promise.race([ended, sleep(20_000)])
+  demo.kill('SIGKILL')
+}
 
 // DK-24
 test(
@@ -17,7 +26,8 @@ test(
     const demo = spawn(process.execPath, [join(import.meta.dirname, 'demo.mjs')], {
       env: { ...process.env, PORT: String(port), DESK_PORT: String(deskPort) },
     })
-    onTestFinished(() => void demo.kill('SIGKILL'))
+    const ended = new Promise((resolve) => demo.on('exit', resolve))
+    onTestFinished(() => endInOrder(demo, ended))
     let said = ''
     for await (const chunk of demo.stdout) {
       said += String(chunk)
@@ -32,7 +42,6 @@ test(
     expect([answer.status, said]).toEqual([200, expect.stringContaining('M. Lobato (delegado')])
     const desk = await fetch(`http://localhost:${deskPort}/api/entrar/formas`)
     expect(desk.status).toBe(200)
-    const ended = new Promise((resolve) => demo.on('exit', resolve))
     demo.kill('SIGINT')
     await ended
     expect(folders()).toEqual(before)

@@ -1,8 +1,14 @@
 // @ts-check
-/** `npm run dev`: the server on port 8080 and the portal on the address that Vite prints; both restart on every change. */
+/**
+ * `npm run dev`: the server on port 8080, the portal and the desk on the addresses that Vite prints; all restart on every
+ * change.
+ */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { binary, root, run } from './run.mjs'
+
+/** As in apps/desk/vite.config.ts: the desk answers requests for its own address alone. */
+const deskUrl = 'http://localhost:25174'
 
 const projects = ['packages/domain', 'packages/flows', 'packages/contract', 'apps/server']
 
@@ -18,8 +24,11 @@ const programs = [
   spawn(process.execPath, ['--watch', join(root, 'apps/server/dist/main.js')], {
     cwd: root,
     stdio: 'inherit',
+    env: { DESK_URL: deskUrl, ...process.env },
   }),
-  spawn('npm', ['run', 'dev', '-w', 'apps/web'], { cwd: root, stdio: 'inherit' }),
+  ...['apps/web', 'apps/desk'].map((app) =>
+    spawn('npm', ['run', 'dev', '-w', app], { cwd: root, stdio: 'inherit' }),
+  ),
 ]
 
 let ending = false

@@ -1,13 +1,19 @@
 // @ts-check
 /**
  * `npm run screens [-- --lang fr-fr,en-us]`: takes screenshots into screens/, at the size of a phone and of a desktop: the
- * pages, every screen of every flow in Portuguese, and one whole flow in the other languages.
+ * pages, every screen of every flow in Portuguese, and one whole flow in the other languages. With `--guide` it takes the
+ * pictures of the officers' guide instead, into docs/guide/.
  */
 import { parseArgs } from 'node:util'
 import { binary, run } from './run.mjs'
 import { missingPrograms } from './testing/programs.mjs'
 
-const { values } = parseArgs({ options: { lang: { type: 'string', default: 'pt-br,en-us,es-es,fr-fr' } } })
+const { values } = parseArgs({
+  options: {
+    lang: { type: 'string', default: 'pt-br,en-us,es-es,fr-fr' },
+    guide: { type: 'boolean', default: false },
+  },
+})
 
 async function photograph() {
   const missing = await missingPrograms()
@@ -15,14 +21,18 @@ async function photograph() {
   for (const [program, args] of /** @type {const} */ ([
     [binary('tsc'), ['-b']],
     ['npm', ['run', 'build', '-w', 'apps/web']],
+    ['npm', ['run', 'build', '-w', 'apps/desk']],
   ])) {
     const built = await run(program, args)
     if (!built.passed) return built
   }
-  return run(binary('playwright'), ['test', '--config', 'playwright.screens.config.ts'], {
-    stream: true,
-    env: { ...process.env, SCREEN_LANGUAGES: values.lang },
-  })
+  const args = ['test', '--config', 'playwright.screens.config.ts', ...(values.guide ? ['desk-guide'] : [])]
+  const env = {
+    ...process.env,
+    SCREEN_LANGUAGES: values.lang,
+    ...(values.guide && { GUIDE_PICTURES: 'docs/guide' }),
+  }
+  return run(binary('playwright'), args, { stream: true, env })
 }
 
 const { passed, output } = await photograph()

@@ -23,7 +23,8 @@ const rows: readonly Row[] = [
       ...report,
       envolvido: report.envolvido.filter(({ atuacao }, place) => place === 0 || atuacao === '3').slice(0, 2),
     }),
-    limit: { screens: 18, answers: 22, characters: 300, pixels: 25_000 },
+    // Of these 400 pixels are two questions that need no answer: how to call without risk, and whether she asks for protection.
+    limit: { screens: 18, answers: 22, characters: 300, pixels: 25_600 },
   },
 ]
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { freePort } from '../../apps/server/start/free-port.fixture.ts'
 import { addVirtualKey } from '../support/virtual-key.ts'
+import { acceptInvitation } from '../support/desk-officer.ts'
 import { expectGoodScreen } from '../support/expect-good-screen.ts'
 import { startDeskStation, type DeskStation } from '../support/start-desk-station.ts'
 import { stubReports } from '../support/stub-reports.ts'
@@ -21,15 +22,6 @@ test.afterAll(() => station.stop())
 // Whoever is not logged in yet is told so with a 401, which the browser writes to its console.
 test.use({ baseURL: deskUrl, expectedErrors: [/status of 401/] })
 test.describe.configure({ mode: 'serial' })
-
-async function acceptInvitation(page: Page, code: string): Promise<void> {
-  await addVirtualKey(page)
-  await page.goto('/#/convite')
-  await page.getByLabel('Convite, como está no papel').fill(code)
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.getByRole('button', { name: 'Cadastrar e entrar' }).click()
-  await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible()
-}
 
 // OF-01, OF-02
 test('the ways in are there for everybody', async ({ page }) => {

@@ -35,6 +35,8 @@ export const screens: readonly Screen[] = [
   at('print-not-found', '/imprimir/277/20260000019'),
   at('validate', '/validar'),
   at('receipt', '/recibo'),
+  at('follow', '/acompanhar'),
+  at('panel', '/painel'),
   at('validate-mistyped', '/validar/ABCD1234EFGH5678'),
   at('map', '/mapa'),
   at('map-point', '/mapa/-1,45213/-48,47572'),

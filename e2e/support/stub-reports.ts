@@ -71,10 +71,12 @@ export async function stubReports(page: Page): Promise<void> {
   const answers: readonly [pattern: string, body: unknown][] = [
     ['**/api/filas/*', queue],
     ['**/api/crimes', [{ crime: 3, nome: 'Furto', naturezas: [] }]],
+    ['**/api/municipios', ['Belém', 'Salinópolis']],
     ['**/api/unidades', [{ id: 7, nome: 'Delegacia de Salinópolis' }]],
     ['**/api/boletins/*/abrir', reportOf({ andamento: progress })],
     ['**/api/boletins/*/andamento', progress],
     ['**/api/boletins/*/rascunhos', {}],
+    ['**/api/boletins/*/evidencias', []],
     ['**/api/assinaturas', [signature]],
   ]
   for (const [pattern, body] of answers) await page.route(pattern, (route) => route.fulfill({ json: body }))

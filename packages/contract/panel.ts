@@ -1,27 +1,12 @@
 import * as v from 'valibot'
 import type { Call } from './http/call.ts'
-
-/** A count, hours or a share as it may be published; where fewer than five would be told, `oculto` or `poucos`. */
-const shown = v.object({
-  tipo: v.picklist(['exato', 'poucos', 'ao_menos', 'oculto']),
-  valor: v.optional(v.number()),
-})
-
-const unit = v.object({
-  unidade: v.string(),
-  recebidos: shown,
-  /** The median until somebody of the unit first opened a report, in hours. */
-  primeiroOlharHoras: shown,
-  /** Per cent. */
-  corrigidos: shown,
-  respondidos: shown,
-})
+import { unitFiguresBody } from './shown-figures.ts'
 
 const panelAnswer = v.object({
   /** The month of the reports, `2026-10`. */
   mes: v.string(),
   total: v.nullable(v.number()),
-  unidades: v.array(unit),
+  unidades: v.array(unitFiguresBody),
   /** The head of the log of acts: noted elsewhere, it shows later whether the log was changed. */
   registro: v.object({ entrada: v.number(), hash: v.string() }),
 })

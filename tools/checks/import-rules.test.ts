@@ -109,6 +109,7 @@ const serverViolations: Layers = {
   'server-desk-auditor': ['desk/auditor', 'desk/login'],
   'server-desk-work': ['desk/work', 'desk/acts'],
   'server-desk-deliveries': ['desk/deliveries', 'desk/queues'],
+  'server-desk-figures': ['desk/figures', 'desk/queues'],
   'server-desk-queues': ['desk/queues', 'desk/reports'],
   'server-desk-drafts': ['desk/drafts', 'reports'],
   'server-desk-reports': ['desk/reports', 'desk/acts'],

@@ -68,6 +68,7 @@ const server = {
     'store',
     'platform',
   ],
+  'desk/figures': ['desk/work', 'desk/sessions', 'desk/http', 'http', 'store', 'platform'],
   'desk/queues': [
     'desk/work',
     'desk/sessions',
@@ -135,6 +136,7 @@ const server = {
   'desk/evidence': [
     'desk/signatures',
     'desk/acts',
+    'desk/reports',
     'desk/work',
     'desk/sessions',
     'desk/http',
@@ -150,7 +152,18 @@ const server = {
   desk: ['reports', 'evidence', 'events', 'http', 'store', 'platform'],
   delivery: ['desk/audit', 'http', 'reports', 'events', 'store', 'platform'],
   backup: ['store', 'settings', 'platform'],
-  cli: ['desk', 'delivery', 'backup', 'reports', 'addresses', 'numbers', 'store', 'settings', 'platform'],
+  cli: [
+    'desk',
+    'delivery',
+    'backup',
+    'reports',
+    'documents',
+    'addresses',
+    'numbers',
+    'store',
+    'settings',
+    'platform',
+  ],
   start: [
     'routes',
     'desk',

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, Given, PathOf } from './call-types.ts'
 import { DeskError } from './desk-error.ts'
-import { counted } from './in-flight.ts'
+import { counted } from '@delegacia/ui/notices/in-flight'
 import { tellSessionEnd } from './refusals.ts'
 
 const timeoutMs = 30_000
@@ -9,6 +9,7 @@ type Filled = {
   path?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string | undefined>>
   version?: number
+  keepalive?: true
 }
 
 /** Reads from the desk's server; the contract says which paths there are and what each answers. */
@@ -25,30 +26,51 @@ export const postDesk = <P extends PathOf<'post'>>(
 ): Promise<AnswerOf<'post', P>> =>
   ask(path, { method: 'POST', body: JSON.stringify(body) }, filling as Filled | undefined)
 
+/** A file as the server names it. */
+export type SentFile = { readonly name: string; readonly file: Blob }
+
+/** The same where the answer is a file. */
+export const postForFile = <P extends PathOf<'post'>>(
+  path: P,
+  body: BodyOf<P>,
+  ...[filling]: Given<'post', P>
+): Promise<SentFile> =>
+  ask(path, { method: 'POST', body: JSON.stringify(body) }, filling as Filled | undefined, readFile)
+
 function addressOf(path: string, { path: names = {}, query = {} }: Filled): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ''))
   const asked = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return `/api${filled}${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''}`
 }
 
-async function ask<T>(path: string, init: RequestInit, filling: Filled = {}): Promise<T> {
+type Read = (answer: Response) => Promise<unknown>
+
+const readJson: Read = async (answer) => parsed(await answer.text())
+
+const readFile: Read = async (answer): Promise<SentFile> => ({
+  name: /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'arquivo',
+  file: await answer.blob(),
+})
+
+async function ask<T>(path: string, init: RequestInit, filling: Filled = {}, read = readJson): Promise<T> {
   const headers = {
     Accept: 'application/json',
     ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
     ...(filling.version !== undefined && { 'If-Match': `"${filling.version}"` }),
   }
-  const answer = await counted(() => send(addressOf(path, filling), { ...init, headers }))
+  const keepalive = filling.keepalive && { keepalive: true }
+  const answer = await counted(() => send(addressOf(path, filling), { ...init, headers, ...keepalive }, read))
   if (answer.ok) return answer.body as T
   const error = new DeskError(answer.status, answer.body)
   if (error.code === 'sem-sessao') tellSessionEnd()
   throw error
 }
 
-async function send(address: string, init: RequestInit) {
+async function send(address: string, init: RequestInit, read: Read) {
   try {
     const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) })
-    const text = await answer.text()
-    return { ok: answer.ok, status: answer.status, body: parsed(text) }
+    const body = await (answer.ok ? read : readJson)(answer)
+    return { ok: answer.ok, status: answer.status, body }
   } catch (cause) {
     throw new DeskError(0, undefined, cause)
   }

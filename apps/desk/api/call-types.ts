@@ -23,6 +23,8 @@ export type Filling<M extends Method, P extends string> = {
   query?: Readonly<Partial<Record<QueryName<At<M, P>>, string | undefined>>>
   /** Goes along as `If-Match`. */
   version?: number
+  /** It is sent even where the page closes meanwhile. */
+  keepalive?: true
 } & ([ParameterName<P>] extends [never] ? unknown : { path: Readonly<Record<ParameterName<P>, string>> })
 
 /** Whoever calls may leave the filling out only where the path has no names in it. */

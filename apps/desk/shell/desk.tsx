@@ -5,6 +5,7 @@ import { Redirect, Route, Switch } from 'wouter'
 import { Bones } from '../frame/bones.tsx'
 import { TopBar } from './top-bar.tsx'
 import { QueuePage } from '../pages/queue/queue-page.tsx'
+import { LateLine } from './late-line.tsx'
 import { Rail } from './rail.tsx'
 import { placesOf } from './places.ts'
 
@@ -13,9 +14,19 @@ const AccountsPage = lazy(async () => ({
 }))
 const AuditPage = lazy(async () => ({ default: (await import('../pages/audit/audit-page.tsx')).AuditPage }))
 
+const DeliveriesPage = lazy(async () => ({
+  default: (await import('../pages/deliveries/deliveries-page.tsx')).DeliveriesPage,
+}))
+const GlassPage = lazy(async () => ({ default: (await import('../pages/report/glass-page.tsx')).GlassPage }))
+const FiguresPage = lazy(async () => ({
+  default: (await import('../pages/figures/figures-page.tsx')).FiguresPage,
+}))
 const KeysPage = lazy(async () => ({ default: (await import('../pages/keys/keys-page.tsx')).KeysPage }))
 const ReportPage = lazy(async () => ({
   default: (await import('../pages/report/report-page.tsx')).ReportPage,
+}))
+const SearchPage = lazy(async () => ({
+  default: (await import('../pages/report/search-page.tsx')).SearchPage,
 }))
 const SignaturesPage = lazy(async () => ({
   default: (await import('../pages/signatures/signatures-page.tsx')).SignaturesPage,
@@ -35,6 +46,7 @@ export function Desk({ session }: { session: DeskSession }) {
       <div className="shell">
         <Rail places={places} />
         <main className="main" id="conteudo" tabIndex={-1}>
+          {may('/entregas') && <LateLine />}
           <Suspense fallback={<Bones what="Carregando" />}>
             <Switch>
               {may('/filas/da-unidade') && (
@@ -50,9 +62,29 @@ export function Desk({ session }: { session: DeskSession }) {
                   {({ id, act }) => <ReportPage key={id} id={id} act={act} />}
                 </Route>
               )}
+              {may('/buscar') && (
+                <Route path="/buscar">
+                  <SearchPage />
+                </Route>
+              )}
+              {may('/entre-unidades') && (
+                <Route path="/entre-unidades">
+                  <GlassPage />
+                </Route>
+              )}
               {may('/assinaturas') && (
                 <Route path="/assinaturas">
                   <SignaturesPage />
+                </Route>
+              )}
+              {may('/entregas') && (
+                <Route path="/entregas">
+                  <DeliveriesPage />
+                </Route>
+              )}
+              {may('/numeros') && (
+                <Route path="/numeros">
+                  <FiguresPage />
                 </Route>
               )}
               <Route path="/chaves">

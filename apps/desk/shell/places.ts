@@ -6,9 +6,13 @@ export type Place = { readonly path: string; readonly label: string; readonly gr
 
 const places: readonly (Place & { readonly needs?: DeskAction })[] = [
   { path: '/filas/da-unidade', label: 'Boletins', group: 'Filas', needs: 'list-reports' },
+  { path: '/buscar', label: 'Buscar identificador', group: 'Filas', needs: 'search-identifier' },
+  { path: '/entre-unidades', label: 'Entre unidades', group: 'Filas', needs: 'break-glass' },
   { path: '/assinaturas', label: 'Assinaturas', group: 'Filas', needs: 'list-reports' },
+  { path: '/entregas', label: 'Entregas atrasadas', group: 'Mesa', needs: 'list-reports' },
   { path: '/contas', label: 'Contas', group: 'Mesa', needs: 'list-accounts' },
   { path: '/auditoria', label: 'Registro de acessos', group: 'Mesa', needs: 'read-audit' },
+  { path: '/numeros', label: 'Números', group: 'Mesa', needs: 'read-figures' },
   { path: '/chaves', label: 'Minhas chaves', group: 'Mesa' },
 ]
 

@@ -12,7 +12,11 @@ export const actNames = {
   encaminhar: 'Encaminhar',
   apuracao: 'Começar a apuração',
   arquivar: 'Arquivar',
+  reabrir: 'Abrir de novo',
   'nao-cabe': 'Não cabe aqui',
+  'codigo-novo': 'Dar código novo',
+  'decidir-crime': 'Decidir o crime',
+  'decidir-recurso': 'Decidir o recurso',
   'primeiro-contato': 'Primeiro contato feito',
   'medida-ao-juiz': 'Medida enviada ao juiz',
 } as const satisfies Record<DeskAct, string>
@@ -21,5 +25,6 @@ export const actNames = {
 export const askedNames = {
   arquivar: actNames.arquivar,
   'nao-cabe': actNames['nao-cabe'],
+  'codigo-novo': actNames['codigo-novo'],
   'abrir-original': 'Abrir original',
 } as const satisfies Record<WaitingSignature['ato'], string>

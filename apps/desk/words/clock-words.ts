@@ -17,8 +17,14 @@ export function clockSays({ tipo, desde, vence, atrasado }: DeskClock, now = new
   return atrasado ? `atrasado ${spanOf(-left)}` : spanOf(left)
 }
 
-/** The two dangers that stand above everything else, as a word. */
+/** The two dangers that stand above everything else, and what waits for another officer, as a word. */
 export const clockTags = (clocks: readonly DeskClock[]): string[] =>
   clocks.flatMap(({ tipo }) =>
-    tipo === 'atendimento_imediato' ? ['imediato'] : tipo === 'medida_protetiva' ? ['protetiva'] : [],
+    tipo === 'atendimento_imediato'
+      ? ['imediato']
+      : tipo === 'medida_protetiva'
+        ? ['protetiva']
+        : tipo === 'decisao'
+          ? ['decidir']
+          : [],
   )

@@ -9,6 +9,7 @@ export const eventWords = {
   encaminhado: 'Encaminhado',
   em_apuracao: 'Apuração começou',
   arquivado_na_unidade: 'Arquivado na unidade',
+  aberto_de_novo: 'Caso aberto de novo',
   nao_cabe_aqui: 'Não cabe aqui',
   recurso: 'Recurso ao chefe de Polícia',
   recurso_decidido: 'Recurso decidido',

@@ -12,3 +12,7 @@ export const notHereWords = {
   competencia_federal: 'É da Justiça Federal',
   competencia_militar: 'É da Justiça Militar',
 } as const satisfies Record<NotHereReason, string>
+
+/** Where a report is said to belong to another State; a fraud by transfer is the commonest case, and the law gives it to us. */
+export const otherStateCaveat =
+  'Golpe por depósito, cheque ou transferência, como o Pix: vale o lugar onde a vítima mora (CPP, art. 70, § 4º). Se ela mora no Pará, cabe aqui.'

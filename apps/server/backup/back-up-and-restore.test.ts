@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { generateX25519Identity } from 'age-encryption'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createStationRunner } from '../start/station-runner.fixture.ts'
+import { keyFile, wholeKey } from '../store/station-key.ts'
 import { baseFile, listBackups } from './backup-folder.ts'
+import { followReport } from './followed-report.fixture.ts'
 import { createOperator, type Registered } from './operator.fixture.ts'
 
 const runner = await createStationRunner()
@@ -43,13 +45,19 @@ describe('backup and restore', { timeout: 150_000 }, () => {
   let unarchived: Registered | undefined
   let moment = new Date()
   let station: Awaited<ReturnType<typeof runner.start>>
+  let expectFollowed: Awaited<ReturnType<typeof followReport>> | undefined
 
   test('a backup under load is made while the station runs, verified by a restore, and private', async () => {
     station = await runner.start(operator.settings)
     acknowledged = await underLoad(async () => {
       await sleep(500)
       const made = await operator.backup()
-      expect(made).toMatchObject({ code: 0, text: expect.stringMatching(/Verified: restored, \d+ reports/) })
+      expect(made).toMatchObject({
+        code: 0,
+        text: expect.stringMatching(
+          /Verified: restored, \d+ reports, \d+ papers, 0 files and \d+ other values/,
+        ),
+      })
       expect(made.text).toContain('Copy it to another place')
     })
     operator.keepKeys()
@@ -75,6 +83,7 @@ describe('backup and restore', { timeout: 150_000 }, () => {
     await sleep(1000)
     const later = [await operator.register(), await operator.register()]
     acknowledged.push(...later.filter((report) => report !== undefined))
+    if (later[0]) expectFollowed = await followReport(runner, later[0])
     await operator.archived()
     unarchived = await operator.register()
     expect(sequence(unarchived)).toBe(acknowledged.length + 1)
@@ -104,6 +113,7 @@ describe('backup and restore', { timeout: 150_000 }, () => {
     operator.bringStationKey()
     station = await runner.start(operator.settings)
     await expectDocuments(acknowledged)
+    await expectFollowed?.(wholeKey(keyFile(runner.dataDir)))
     const first = await operator.register()
     expect(sequence(first)).toBe(next(restored.text))
     expect(sequence(first)).toBeGreaterThan(sequence(unarchived))
@@ -126,6 +136,7 @@ describe('backup and restore', { timeout: 150_000 }, () => {
     expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('never takes the place of one') })
   })
 
+  // DK-26
   test('the same backup brings back what the restored station registered, and earlier moments', async () => {
     const early = await operator.restore([
       '--into',
@@ -137,13 +148,16 @@ describe('backup and restore', { timeout: 150_000 }, () => {
       code: 0,
       text: expect.stringContaining(`${acknowledged.length - 3} reports`),
     })
-    const whole = await operator.restore([
-      '--into',
-      join(operator.backupDir, '../whole'),
-      '--above',
-      '2026/5000',
-    ])
+    const whole = await operator.restore(
+      ['--into', join(operator.backupDir, '../whole'), '--above', '2026/5000'],
+      { DATA_KEY: wholeKey(keyFile(runner.dataDir)).toString('base64') },
+    )
     expect(whole).toMatchObject({ code: 0, text: expect.stringContaining(`${acknowledged.length} reports`) })
+    // A name, two pieces, two texts, an addendum and the reports themselves are among them.
+    expect(whole.text).toContain('1 files and')
+    expect(Number(/and (\d+) other values/.exec(whole.text)?.[1])).toBeGreaterThan(
+      acknowledged.length * 2 + 6,
+    )
     expect(next(whole.text)).toBe(5001)
   })
 

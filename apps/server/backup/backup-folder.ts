@@ -27,6 +27,9 @@ export type Verification = {
   reports: number
   newestReportAt: string | null
   papersOpened: number
+  /** Everything else that is encrypted: texts, addenda, drafts, names and pieces of files. */
+  valuesOpened: number
+  filesOpened: number
 }
 
 export type Backup = { name: string; folder: string; facts: BackupFacts; verified: Verification | undefined }

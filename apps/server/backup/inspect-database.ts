@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { Buffer } from 'node:buffer'
 import pg from 'pg'
-import { createVault } from '../store/vault.ts'
+import { createVault, type Vault } from '../store/vault.ts'
 import type { LastNumbers } from '../store/last-numbers.ts'
+import { InspectionError } from './inspection-error.ts'
+import { openSample, type Opened } from './open-sample.ts'
 
 export type Inspection = {
   reports: number
   newestReportAt: Date | null
   numbers: LastNumbers
   documentsDecrypted: number
-}
-
-/** What is wrong with a restored database, as a message for the operator. */
-export class InspectionError extends Error {
-  override name = 'InspectionError'
+  /** Of everything else that is encrypted. */
+  opened: Opened
 }
 
 const newestDocuments = 20
 const otherDocuments = 30
 
-/** Reads every row of a restored database, checks its indexes, and decrypts some documents where the key is at hand. */
+/** Reads every row of a restored database, checks its indexes, and opens some of all that is encrypted where the key is at hand. */
 export async function inspectDatabase(url: string, stationKey: Buffer | undefined): Promise<Inspection> {
   const client = new pg.Client(url)
   await client.connect()
@@ -27,9 +26,11 @@ export async function inspectDatabase(url: string, stationKey: Buffer | undefine
     const [setting] = (await client.query<{ data_checksums: string }>('show data_checksums')).rows
     if (setting?.data_checksums !== 'on') throw new InspectionError('Its pages have no checksums')
     await readEverything(client)
+    const vault = stationKey && createVault(stationKey)
     return {
       ...(await countReports(client)),
-      documentsDecrypted: stationKey ? await decryptDocuments(client, stationKey) : 0,
+      documentsDecrypted: vault ? await decryptDocuments(client, vault) : 0,
+      opened: stationKey ? await openSample(client, stationKey) : { values: 0, files: 0 },
     }
   } catch (error) {
     if (error instanceof InspectionError) throw error
@@ -55,7 +56,9 @@ async function readEverything(client: pg.Client): Promise<void> {
   )
 }
 
-export async function countReports(client: pg.Client): Promise<Omit<Inspection, 'documentsDecrypted'>> {
+export async function countReports(
+  client: pg.Client,
+): Promise<Omit<Inspection, 'documentsDecrypted' | 'opened'>> {
   const reports = await client.query<{ count: number; newest: Date | null }>(
     'select count(*)::int as count, max(registered_at) as newest from reports',
   )
@@ -75,8 +78,7 @@ async function readNumbers(client: pg.Client): Promise<LastNumbers> {
 type DocumentRow = { id: string; wrapped_key: Buffer; body: Buffer; sha256: Buffer }
 
 /** Decrypts the newest and some random ones; each must be exactly the bytes that were sealed. */
-async function decryptDocuments(client: pg.Client, stationKey: Buffer): Promise<number> {
-  const vault = createVault(stationKey)
+async function decryptDocuments(client: pg.Client, vault: Vault): Promise<number> {
   const documents = (order: string, limit: number) =>
     client.query<DocumentRow>(
       `select reports.id, wrapped_key, papers.body, papers.sha256 from papers

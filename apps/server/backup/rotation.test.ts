@@ -8,7 +8,9 @@ const begin = Date.parse('2026-11-22T15:00:00Z')
 function backup(daysAgo: number, isVerified = true): Backup {
   const endedAt = new Date(begin - daysAgo * day).toISOString()
   const facts = { endedAt } as Backup['facts']
-  const verified = isVerified ? { at: endedAt, reports: 0, newestReportAt: null, papersOpened: 0 } : undefined
+  const verified = isVerified
+    ? { at: endedAt, reports: 0, newestReportAt: null, papersOpened: 0, valuesOpened: 0, filesOpened: 0 }
+    : undefined
   return { name: `${daysAgo}`, folder: '', facts, verified }
 }
 

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { ownByDatabase, stopCluster, type Cluster } from '../store/embedded/embedded-postgres.ts'
 import type { Identities } from './backup-keys.ts'
 import { namesIn, stationFile, type Backup, type Verification } from './backup-folder.ts'
-import { inspectDatabase, InspectionError } from './inspect-database.ts'
+import { inspectDatabase } from './inspect-database.ts'
+import { InspectionError } from './inspection-error.ts'
 import { unpackBase } from './unpack-base.ts'
 import { EncryptedFileError } from './encrypted-file.ts'
 import { recoverDatabase, RecoveryError } from './recover.ts'
@@ -81,6 +82,8 @@ async function inspect(options: VerifyOptions, cluster: Cluster): Promise<Verdic
     reports: found.reports,
     newestReportAt: found.newestReportAt?.toISOString() ?? null,
     papersOpened: found.documentsDecrypted,
+    valuesOpened: found.opened.values,
+    filesOpened: found.opened.files,
   }
   return { ok: true, verification }
 }

@@ -9,7 +9,9 @@ import { confirmReport, type Confirmed } from '../delivery/queue/confirm.ts'
 import { listNewEvents } from '../delivery/queue/list-new-events.ts'
 import { isAnnounced, markFetched } from '../delivery/queue/read-deliveries.ts'
 import { findReceiver, type Receiver } from '../delivery/queue/receivers.ts'
+import { createPrinter } from '../documents/pdf/printer.ts'
 import { readStoredDocument } from '../reports/ensure-document.ts'
+import { createPoliceCopy } from '../reports/police-copy.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
 import type { Database } from '../store/tables.ts'
 import { openDeliverySecrets } from './open-delivery-secrets.ts'
@@ -30,10 +32,12 @@ export async function packageCommand(
   const { report, receiver } = found
   const { key, vault } = await openDeliverySecrets(station)
   const now = () => new Date()
-  const read = await readDeliveredReport(
-    { db, vault, now, ensureDocument: (id) => readStoredDocument({ db, vault }, id) },
-    report.id,
-  )
+  const { publicUrl, sealCertificate } = station.settings
+  const printer = createPrinter()
+  const policeCopy = createPoliceCopy({ printer, publicUrl, test: sealCertificate === undefined })
+  const ensureDocument = (id: string) => readStoredDocument({ db, vault }, id)
+  const deps = { db, vault, now, ensureDocument, policeCopy }
+  const read = await readDeliveredReport(deps, report.id).finally(() => void printer.close())
   if (read.state !== 'here')
     return refused(
       read.state === 'destroyed'

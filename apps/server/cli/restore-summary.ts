@@ -7,8 +7,16 @@ import { stateIso } from '@delegacia/domain/language/state-time'
 
 /** What was restored, what may be missing, and where numbers continue. */
 export function restoreSummary({ name }: Backup, restored: Restored, { isCertain, since }: Known): string[] {
-  const { reports, newestReportAt, lastChangeAt, damaged, unreachable, documentsDecrypted, skippedTo } =
-    restored
+  const {
+    reports,
+    newestReportAt,
+    lastChangeAt,
+    damaged,
+    unreachable,
+    documentsDecrypted,
+    opened,
+    skippedTo,
+  } = restored
   const lost = [...new Set([...damaged, ...unreachable])].toSorted()
   return [
     `Restored ${name} to ${restored.database}`,
@@ -22,6 +30,9 @@ export function restoreSummary({ name }: Backup, restored: Restored, { isCertain
       ? [`WARNING: ${lost.length} pieces of the archive are damaged or lie behind a gap, from ${lost[0]} on`]
       : []),
     ...(documentsDecrypted > 0 ? [`${documentsDecrypted} papers were opened and are what was sealed`] : []),
+    ...(opened.values > 0
+      ? [`${opened.files} files and ${opened.values} other values were opened: texts, addenda, accounts`]
+      : []),
     isCertain
       ? 'Numbers go on just after the last that the lost station gave:'
       : `Numbers that the lost station may have given since ${stateIso(since)} are left out:`,

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
 import { findIdentities, identityFile } from '../backup/backup-keys.ts'
-import { listBackups, walFolder, recordVerification, type Backup } from '../backup/backup-folder.ts'
+import {
+  listBackups,
+  walFolder,
+  recordVerification,
+  type Backup,
+  type Verification,
+} from '../backup/backup-folder.ts'
 import { makeBackup, type MadeBackup } from '../backup/make-backup.ts'
 import { findStationKey } from '../backup/find-station-key.ts'
 import { clearScratch, verifyBackup } from '../backup/verify-backup.ts'
@@ -56,9 +62,11 @@ function report({ dataDir }: Settings, { backup, verdict, archives, removed }: M
     ...removed.map((name) => `Let go ${name}`),
   ]
   if (!verdict.ok) return refused(...lines, `NOT VERIFIED: ${verdict.reason}`)
-  const { reports, papersOpened } = verdict.verification
-  return done(...lines, `Verified: restored, ${reports} reports, ${papersOpened} papers opened`)
+  return done(...lines, verifiedLine(verdict.verification))
 }
+
+const verifiedLine = ({ reports, papersOpened, valuesOpened, filesOpened }: Verification) =>
+  `Verified: restored, ${reports} reports, ${papersOpened} papers, ${filesOpened} files and ${valuesOpened} other values opened`
 
 async function list({ backupDir }: Settings): Promise<Outcome> {
   const backups = await listBackups(backupDir)
@@ -87,8 +95,7 @@ async function verify(settings: Settings, name: string): Promise<Outcome> {
   })
   if (!verdict.ok) return refused(`NOT VERIFIED: ${verdict.reason}`)
   await recordVerification(backup, verdict.verification)
-  const { reports, papersOpened } = verdict.verification
-  return done(`Verified: restored, ${reports} reports, ${papersOpened} papers opened`)
+  return done(verifiedLine(verdict.verification))
 }
 
 export const noKey =

@@ -5,10 +5,8 @@ import { openDatabase } from '../store/database.ts'
 import { startEmbeddedPostgres } from '../store/embedded/embedded-postgres.ts'
 import { findDocument } from '../store/documents.ts'
 import type { Database } from '../store/tables.ts'
-import { readHistory } from '../events/read-history.ts'
-import { readTexts } from '../events/report-texts.ts'
-import type { ReportRow } from '../store/reports.ts'
-import { createVault, type Vault } from '../store/vault.ts'
+import { createVault } from '../store/vault.ts'
+import { readThread, type StoredThread } from './read-threads.fixture.ts'
 
 /** One report as it is stored, decrypted. */
 export type Stored = {
@@ -20,8 +18,7 @@ export type Stored = {
   account: string
   documentIsWhole: boolean
   jobsDone: number
-  /** What the person wrote afterwards, in order. */
-  messages: string[]
+  thread: StoredThread
   id: string
 }
 
@@ -58,16 +55,9 @@ export async function readStore(db: Kysely<Database>, stationKey: Buffer): Promi
           .digest()
           .equals(document?.sha256 ?? Buffer.alloc(0)),
       jobsDone: done.length,
-      messages: await messagesOf(db, vault, row),
+      thread: await readThread(db, vault, row),
       id: row.id,
     })
   }
   return stored
-}
-
-async function messagesOf(db: Kysely<Database>, vault: Vault, row: ReportRow): Promise<string[]> {
-  const found = await readHistory(db, row.id)
-  const ids = (found?.history ?? []).flatMap((event) => (event.kind === 'messageIn' ? [event.text] : []))
-  const texts = await readTexts(db, vault, { report: row.id, wrappedKey: row.wrapped_key }, ids)
-  return ids.map((id) => texts.get(id) ?? 'missing')
 }

@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SeededRandom } from './seeded-random.fixture.ts'
 
-/** What a person sends, the same bytes at every attempt. */
-export type Parcel = { path: '/api/ocorrencia' | '/api/acompanhar/mensagem'; key: string; body: string }
+/** What somebody sends, the same bytes at every attempt; without a body it only asks. */
+export type Parcel = {
+  path: string
+  key: string
+  body?: string | Uint8Array<ArrayBuffer>
+  method?: 'PATCH'
+  headers?: Record<string, string>
+}
 
 /** The answer that reached the person's browser; undefined when none did. */
 export type Seen = { status: number; text: string } | undefined
@@ -25,13 +31,17 @@ export function createUnreliableNetwork(address: string, random: SeededRandom): 
   const counts = Object.fromEntries(networkFaults.map((name) => [name, 0])) as Record<NetworkFault, number>
   const onTheirWay = new Set<Promise<unknown>>()
 
-  async function deliver({ path, key, body }: Parcel, signal?: AbortSignal): Promise<Seen> {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+  async function deliver(parcel: Parcel, signal?: AbortSignal): Promise<Seen> {
+    const { path, key, body, method = body === undefined ? 'GET' : 'POST', headers } = parcel
     try {
       const answer = await fetch(`${address}${path}`, {
-        method: 'POST',
-        headers,
-        body,
+        method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          'idempotency-key': key,
+          ...headers,
+        },
+        ...(body !== undefined && { body }),
         ...(signal && { signal }),
       })
       const text = await answer.text()

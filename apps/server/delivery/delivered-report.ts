@@ -1,22 +1,30 @@
+import { classificationName } from '@delegacia/domain/desk/citizen/classification-name'
 import type { DeliveredReport } from '@delegacia/contract/delivery/delivered-report'
 import { typingFields } from '@delegacia/domain/desk/delivery/typing-fields'
+import { classificationOf, type Progress } from '@delegacia/domain/desk/events/progress'
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
 import type { History } from '@delegacia/domain/desk/events/report-event'
 import type { Kysely } from 'kysely'
+import { readAnswers } from '../events/kept-answers.ts'
 import { readHistory } from '../events/read-history.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import { decryptBody, type ReportBody } from '../reports/encrypt-body.ts'
 import type { EnsureDocument } from '../reports/ensure-document.ts'
+import type { PoliceCopy } from '../reports/police-copy.ts'
 import { virtualStation } from '../reports/unit.ts'
 import { findAddendum } from '../store/addenda.ts'
+import { findDocument } from '../store/documents.ts'
+import { findUnits } from '../store/police-units.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
 import type { Database } from '../store/tables.ts'
 import type { Vault } from '../store/vault.ts'
+import { deliveredAddendum } from './delivered-addendum.ts'
 
 export type ReadDeps = {
   db: Kysely<Database>
   vault: Vault
   ensureDocument: EnsureDocument
+  policeCopy: PoliceCopy
   now: () => Date
 }
 
@@ -24,19 +32,28 @@ export type ReadReport =
   | { state: 'here'; content: DeliveredReport; pdf: Buffer; addenda: ReadonlyMap<string, Buffer> }
   | { state: 'unknown' | 'destroyed' }
 
-/** A report as another system gets it, with its sealed document. */
+/** A report as another system gets it, with the copy of its document that prints no code. */
 export async function readDeliveredReport(
-  { db, vault, ensureDocument, now }: ReadDeps,
+  { db, vault, ensureDocument, policeCopy, now }: ReadDeps,
   reportId: string,
 ): Promise<ReadReport> {
   const report = await findReport(db, { id: reportId })
   if (!report) return { state: 'unknown' }
   if (report.key_destroyed_at !== null) return { state: 'destroyed' }
   const found = await readHistory(db, report.id)
-  const pdf = await ensureDocument(report.id)
-  if (!found || !pdf) return { state: 'unknown' }
+  const paper = (await ensureDocument(report.id)) && (await findDocument(db, report.id))
+  if (!found || !paper) return { state: 'unknown' }
   const body = decryptBody(vault, report)
-  const content = contentOf(report, body, found.history, pdf, now())
+  const sealed = paper.sha256.toString('hex')
+  const pdf = await policeCopy(report, body, sealed)
+  const progress = progressOf(found.history, now())
+  const unidade = await unitNow(db, progress, found.history, body)
+  const key = { report: report.id, wrappedKey: report.wrapped_key }
+  const answered = await readAnswers(db, vault, key, found.history)
+  const content = {
+    ...contentOf({ report, body, history: found.history, progress, pdf, unidade, sealed }),
+    adendos: answered.map(deliveredAddendum),
+  }
   return { state: 'here', content, pdf, addenda: await readAddenda({ db, vault }, report, content) }
 }
 
@@ -54,20 +71,50 @@ async function readAddenda(
   return read
 }
 
-function contentOf(
-  report: ReportRow,
-  body: ReportBody,
-  history: History,
-  pdf: Buffer,
-  now: Date,
-): DeliveredReport {
-  const { unit = virtualStation, occurrence, locale, narrative, sections } = body
+/** The unit that has the report now; the address is known of the first one alone. */
+async function unitNow(
+  db: Kysely<Database>,
+  { unit: now }: Progress,
+  [first]: History,
+  { unit = virtualStation }: ReportBody,
+): Promise<DeliveredReport['unidade']> {
+  if (now === first.unit) return { nome: unit.name, endereco: unit.address }
+  const [known] = await findUnits(db, [now])
+  return { nome: known?.name ?? '', endereco: '' }
+}
+
+/** As it was reported, or as proposed and not rejected. */
+function crimeNow(progress: Progress, { occurrence }: ReportBody): string {
+  const now = classificationOf(progress)
+  return now === progress.reported ? occurrence : classificationName(now, 'pt-br')
+}
+
+type Known = {
+  report: ReportRow
+  body: ReportBody
+  history: History
+  progress: Progress
+  pdf: Buffer
+  unidade: DeliveredReport['unidade']
+  sealed: string
+}
+
+function contentOf({
+  report,
+  body,
+  history,
+  progress,
+  pdf,
+  unidade,
+  sealed,
+}: Known): Omit<DeliveredReport, 'adendos'> {
+  const { locale, narrative, sections } = body
   return {
     numero: report.bop,
     registradoEm: report.registered_at.toISOString(),
-    unidade: { nome: unit.name, endereco: unit.address },
-    estado: progressOf(history, now).state,
-    crime: occurrence,
+    unidade,
+    estado: progress.state,
+    crime: crimeNow(progress, body),
     idioma: locale,
     boletim: answersOf(body.report),
     relato: narrative.map(({ text }) => text),
@@ -78,11 +125,7 @@ function contentOf(
       valor: value,
     })),
     pdf: { sha256: digestOf(pdf).toString('hex'), bytes: pdf.length },
-    adendos: history.flatMap((event) =>
-      event.kind === 'correctionAnswered'
-        ? [{ em: event.at.toISOString(), sha256: event.addendumSha256, campos: [...event.campos] }]
-        : [],
-    ),
+    papel: { sha256: sealed },
     provas: history.flatMap((event) =>
       event.kind === 'evidenceReceived'
         ? [{ em: event.at.toISOString(), sha256: event.sha256, bytes: event.bytes }]

@@ -23,10 +23,19 @@ let port: number
 const folder = mkdtempSync(join(tmpdir(), 'receiver-'))
 beforeAll(async () => {
   station = await testStation(inject('clusterUrl'))
-  const { db, vault, ensureDocument, deliveryKey: key } = station
+  const { db, vault, ensureDocument, policeCopy, deliveryKey: key } = station
   const now = () => new Date()
   const log = () => undefined
-  app = await createDeliveryApp({ db, vault, ensureDocument, key, now, log, deliveryUrl: 'http://127.0.0.1' })
+  app = await createDeliveryApp({
+    db,
+    vault,
+    ensureDocument,
+    policeCopy,
+    key,
+    now,
+    log,
+    deliveryUrl: 'http://127.0.0.1',
+  })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port: own } = app.server.address() as AddressInfo
   port = await freePort()

@@ -3,40 +3,51 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { answerFailures } from '../http/answer-failures.ts'
+import { createFairQueue } from '../http/fair-queue.ts'
 import { createGuessThrottle } from '../http/guess-throttle.ts'
 import { trustedProxies } from '../http/trusted-proxies.ts'
 import type { Log } from '../platform/log.ts'
 import { isDatabaseUnavailable } from '../store/database-failure.ts'
 import type { Database } from '../store/tables.ts'
+import type { Lookup } from '../store/lookup.ts'
 import type { Vault } from '../store/vault.ts'
 import { registerClaims, registerSteps, registerWords } from './acts/act-routes.ts'
+import { registerDecisions } from './acts/decision-routes.ts'
 import { registerDrafts } from './drafts/draft-routes.ts'
 import { registerDeliveries } from './deliveries/delivery-routes.ts'
+import { registerFigures } from './figures/figure-routes.ts'
 import { registerQueues } from './queues/queue-routes.ts'
+import { registerGlass } from './reports/glass-routes.ts'
+import { registerRereading } from './reports/reread-routes.ts'
+import { registerSearch } from './reports/search-routes.ts'
 import { registerReports } from './reports/report-routes.ts'
 import { registerSignatures } from './signatures/signature-routes.ts'
+import { registerNewCode } from './signatures/new-code-route.ts'
 import { registerSignedActs } from './signatures/signed-acts.ts'
-import type { WorkDeps } from './work/work-deps.ts'
+import type { WorkDeps, WorkLimits } from './work/work-deps.ts'
 import { answerDeskFailures } from './http/desk-failures.ts'
 import { addDeskHeaders } from './http/desk-headers.ts'
 import { serveDeskPage } from './http/serve-desk-page.ts'
 import { refuseOtherOrigins } from './http/same-origin.ts'
 import { registerEvidence } from './evidence/evidence-routes.ts'
 import { registerOriginal } from './evidence/original-route.ts'
+import { createGuessAlarm } from './login/guess-alarm.ts'
 import { registerCodes } from './login/code-routes.ts'
 import type { LoginDeps } from './login/login-deps.ts'
 import { registerAccounts } from './accounts/account-routes.ts'
 import { registerProvider, returnPath } from './accounts/provider-routes.ts'
 import { registerRecoveries } from './accounts/recovery-routes.ts'
+import { registerAlerts } from './auditor/alert-routes.ts'
 import { registerAudit } from './auditor/audit-routes.ts'
 import { registerInvitations } from './accounts/invitation-routes.ts'
 import { registerPasskeyLogin } from './login/passkey-login-routes.ts'
 import { registerPasskeys } from './login/passkey-routes.ts'
 import { createProvider, type Provider } from './login/provider.ts'
 import { createTickets } from './login/tickets.ts'
+import { noteRefusal } from './sessions/note-refusal.ts'
 import { registerSession } from './sessions/session-routes.ts'
 
-export type DeskAppDeps = {
+export type DeskAppDeps = WorkLimits & {
   /** Under the role of accounts. */
   accounts: Kysely<Database>
   /** Under the role of lists. */
@@ -44,8 +55,7 @@ export type DeskAppDeps = {
   /** Under the role that opens one report. */
   open: Kysely<Database>
   vault: Vault
-  /** How many reports of others an officer opens in an hour. */
-  openingsPerHour: number
+  lookup: Lookup
   deskKey: Buffer
   /** Where officers reach the desk. */
   deskUrl: string
@@ -86,7 +96,9 @@ export async function createDeskApp(deps: DeskAppDeps): Promise<FastifyInstance>
   await addDeskHeaders(app, origin)
   await app.register(cookie)
   await app.register(async (desk) => {
-    answerDeskFailures(desk)
+    answerDeskFailures(desk, (request, why) =>
+      noteRefusal({ db: deps.accounts, list: deps.list }, request, why),
+    )
     refuseOtherOrigins(desk, { origin, openTo: [returnPath] })
     await desk.register(
       async (api) => {
@@ -102,7 +114,7 @@ export async function createDeskApp(deps: DeskAppDeps): Promise<FastifyInstance>
   return app
 }
 
-function loginDepsOf({ accounts, deskKey, deskUrl, now }: DeskAppDeps): LoginDeps {
+function loginDepsOf({ accounts, deskKey, deskUrl, now, log }: DeskAppDeps): LoginDeps {
   const { origin, hostname, protocol } = new URL(deskUrl)
   return {
     db: accounts,
@@ -112,6 +124,8 @@ function loginDepsOf({ accounts, deskKey, deskUrl, now }: DeskAppDeps): LoginDep
     tickets: createTickets(deskKey, now),
     deskKey,
     throttle: createGuessThrottle(),
+    codesInTurn: createFairQueue({ atOnce: 3, room: 50, roomOfAll: 500, timeoutMs: 10_000 }),
+    guessAlarm: createGuessAlarm(log, now),
   }
 }
 
@@ -120,7 +134,11 @@ const workDepsOf = ({
   list,
   open,
   vault,
+  lookup,
   openingsPerHour,
+  searchesPerDay,
+  claimMinutes,
+  takeBackSeconds,
   deskUrl,
   now,
 }: DeskAppDeps): WorkDeps => ({
@@ -130,7 +148,11 @@ const workDepsOf = ({
   list,
   open,
   vault,
+  lookup,
   openingsPerHour,
+  searchesPerDay,
+  claimMinutes,
+  takeBackSeconds,
 })
 
 const providerOf = ({ provider, deskKey, deskUrl }: DeskAppDeps) =>
@@ -146,18 +168,25 @@ function registerCalls(api: FastifyInstance, deps: LoginDeps, provider: Provider
   registerAccounts(api, deps)
   registerRecoveries(api, deps)
   registerAudit(api, deps)
+  registerAlerts(api, deps)
 }
 
 function registerWork(api: FastifyInstance, deps: WorkDeps): void {
   registerQueues(api, deps)
   registerDeliveries(api, deps)
+  registerFigures(api, deps)
   registerReports(api, deps)
+  registerGlass(api, deps)
+  registerRereading(api, deps)
+  registerSearch(api, deps)
   registerDrafts(api, deps)
   registerClaims(api, deps)
   registerWords(api, deps)
   registerSteps(api, deps)
+  registerDecisions(api, deps)
   registerSignatures(api, deps)
   registerSignedActs(api, deps)
+  registerNewCode(api, deps)
   registerEvidence(api, deps)
   registerOriginal(api, deps)
 }

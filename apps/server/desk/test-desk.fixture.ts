@@ -1,26 +1,33 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { bulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { testDatabase } from '../store/test-database.fixture.ts'
 import type { Duty } from '@delegacia/domain/desk/roles'
 import type { LogLine } from '../platform/log.ts'
 import { inviteOfficer } from './accounts/invite.ts'
 import { beginHistory } from '../events/append-event.ts'
+import { createLookup } from '../store/lookup.ts'
 import { createVault } from '../store/vault.ts'
 import { filedReport, type Filed } from './filed-report.fixture.ts'
 import { openDeskDatabases } from './database/desk-databases.ts'
 import { createDeskApp, type DeskAppDeps } from './desk-app.ts'
 import { deskBrowser } from './desk-browser.fixture.ts'
+import type { WorkLimits } from './work/work-deps.ts'
 import { unitNamed } from '../store/police-units.ts'
 
 const deskUrl = 'https://mesa.example.org'
 
 /** The desk's databases over one of the test cluster, each with its own role. */
-export async function testDesk(clusterUrl: string, { provider }: Pick<DeskAppDeps, 'provider'> = {}) {
+export async function testDesk(
+  clusterUrl: string,
+  { provider, ...limits }: Partial<Pick<DeskAppDeps, 'provider'> & WorkLimits> = {},
+) {
   const database = await testDatabase(clusterUrl)
   const { db } = database
   const deskKey = randomBytes(32)
   const databases = await openDeskDatabases({ owner: db, url: () => database.url, deskKey })
   const vault = createVault(randomBytes(32))
+  const lookup = createLookup(randomBytes(32))
   const lines: LogLine[] = []
   const clock = { now: new Date('2026-11-22T12:00:00.000Z') }
   const now = () => clock.now
@@ -29,7 +36,12 @@ export async function testDesk(clusterUrl: string, { provider }: Pick<DeskAppDep
     list: databases.list,
     open: databases.open,
     vault,
+    lookup,
     openingsPerHour: 5,
+    searchesPerDay: 3,
+    claimMinutes: 48,
+    takeBackSeconds: 60,
+    ...limits,
     deskKey,
     deskUrl,
     provider,
@@ -50,6 +62,7 @@ export async function testDesk(clusterUrl: string, { provider }: Pick<DeskAppDep
     url: database.url,
     databases,
     vault,
+    lookup,
     app,
     lines,
     browser,
@@ -70,6 +83,16 @@ export async function testDesk(clusterUrl: string, { provider }: Pick<DeskAppDep
         .where('registration', '=', registration)
         .executeTakeFirstOrThrow()
       return { id, registration, key, browser: one }
+    },
+    /** Has acts meet: each waits at its entry of the log until all have come so far, or wait for each other before. */
+    async atOnce<T>(acts: () => Promise<T>): Promise<T> {
+      let done: Promise<T> | undefined
+      await db.transaction().execute(async (trx) => {
+        await trx.selectFrom('audit_head').selectAll().forUpdate().execute()
+        done = acts()
+        await sleep(500)
+      })
+      return done as Promise<T>
     },
     async acts(): Promise<string[]> {
       const rows = await db.selectFrom('audit_entries').select('act').orderBy('seq').execute()

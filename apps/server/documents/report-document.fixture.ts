@@ -3,8 +3,10 @@ import type { ReportDocument } from './report-document.ts'
 const account =
   'EU ESTAVA NO ÔNIBUS DA LINHA 316 QUANDO PERCEBI QUE MINHA CARTEIRA DE IDENTIDADE E O MEU CELULAR NÃO ESTAVAM MAIS NA BOLSA.'
 
+type Coded = { authenticationCode: string }
+
 /** A document with one of everything that a report may hold; the people are made up and the CPF is on the list of fakes. */
-export function sampleDocument(changes: Partial<ReportDocument> = {}): ReportDocument {
+export function sampleDocument(changes: Partial<ReportDocument & Coded> = {}): ReportDocument & Coded {
   return {
     number: '00277/2026.000001-9',
     occurrence: 'Extravio de documento ou objeto',

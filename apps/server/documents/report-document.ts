@@ -15,8 +15,10 @@ export type ReportDocument = DocumentContent & {
   /** `00277/2026.000001-9` */
   number: string
   registeredAt: Date
-  /** `XXXX-XXXX-XXXX-XXXX` */
-  authenticationCode: string
+  /** `XXXX-XXXX-XXXX-XXXX`; absent where whoever finds the paper may be a danger. */
+  authenticationCode?: string
+  /** SHA-256 of the sealed paper, where this is the copy for the police: it prints no code and has no seal. */
+  copyOf?: string
   /** The page that validates the document, as the QR code has it. */
   validationUrl: string
   unit: { name: string; address: string }

@@ -1,5 +1,4 @@
 import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
-import { progressOf } from '@delegacia/domain/desk/events/progress-of'
 import type { History, Registered, ReportEvent } from '@delegacia/domain/desk/events/report-event'
 import { refusalOf } from '@delegacia/domain/desk/acceptance/refusal-of'
 import type { Refusal } from '@delegacia/domain/desk/acceptance/refusal'
@@ -49,13 +48,9 @@ export async function appendEvent(
     .insertInto('report_events')
     .values(rowOf(report, history.length, event))
     .execute()
-  await trx
-    .updateTable('report_progress')
-    .set(progressRow(history, event.at))
-    .where('report_id', '=', report)
-    .execute()
-  const { unit } = progressOf(history, event.at)
-  if (unit !== locked.unit_id) await moveTo(trx, report, unit)
+  const row = progressRow(history, event.at)
+  await trx.updateTable('report_progress').set(row).where('report_id', '=', report).execute()
+  if (row.unit_id !== locked.unit_id) await moveTo(trx, report, row.unit_id)
   return { ok: true, event, history, version: versionOf(history) }
 }
 

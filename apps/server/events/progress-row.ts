@@ -1,9 +1,9 @@
 import type { History } from '@delegacia/domain/desk/events/report-event'
 import { classificationOf } from '@delegacia/domain/desk/events/progress'
+import { versionedEvents } from '@delegacia/domain/desk/events/seen-version'
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
-import { isClosed } from '@delegacia/domain/desk/events/report-state'
 import { clocksOf, defaultAims } from '@delegacia/domain/desk/work/clocks'
-import { firstDue } from '@delegacia/domain/desk/work/queues'
+import { firstDue, isQueued } from '@delegacia/domain/desk/work/queues'
 import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { ReportProgressTable } from '../store/event-tables.ts'
 
@@ -13,23 +13,12 @@ type Columns = Omit<Insertable<ReportProgressTable>, 'report_id' | 'due_at' | 'l
   late_at: RawBuilder<Date>
 }
 
-/** What a reader has to know of before writing: a look, or the police's own system, makes nobody's text stale. */
-const quietKinds: readonly string[] = [
-  'opened',
-  'delivered',
-  'deliveryFailed',
-  'noticesAsked',
-  'readerCodeGiven',
-  'readerCodeRevoked',
-]
-
-export const versionOf = (history: History): number =>
-  history.filter(({ kind }) => !quietKinds.includes(kind)).length
+export const versionOf = (history: History): number => versionedEvents(history).length
 
 /** The row of a report in `report_progress` at an instant. */
 export function progressRow(history: History, now: Date): Columns {
   const progress = progressOf(history, now)
-  const { state, lease, destroyed, correction, leaving, unansweredSince } = progress
+  const { state, lease, correction, leaving, unansweredSince } = progress
   const clocks = clocksOf(progress, defaultAims, now)
   const isUrgent = clocks.some((clock) => clock.isUrgent)
   const lateable = clocks.filter(({ kind }) => kind !== 'correction').map(({ due }) => due.getTime())
@@ -44,7 +33,7 @@ export function progressRow(history: History, now: Date): Columns {
     since: progress.since,
     registered_at: progress.registeredAt,
     crime: classificationOf(progress).crime,
-    is_open: !destroyed && (!isClosed(state) || isUrgent),
+    is_open: isQueued(progress, clocks),
     is_urgent: isUrgent,
     due_at: instant(firstDue(clocks)),
     late_at: instant(Math.min(...lateable)),

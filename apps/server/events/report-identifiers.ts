@@ -22,6 +22,21 @@ export async function keepIdentifiers(
     .execute()
 }
 
+/** A report with an identifier; which one only where it belongs to a unit of the transaction. */
+export type FoundByIdentifier = { unit: number; report: string | null; bop: string | null }
+
+/** The reports that have exactly this; of another unit's with danger nearby nothing is told. */
+export async function findByIdentifier(
+  db: Kysely<Database>,
+  lookup: Lookup,
+  identifier: Identifier,
+): Promise<FoundByIdentifier[]> {
+  const { rows } = await sql<FoundByIdentifier>`
+    select unit_id as unit, report_id as report, bop
+    from search_identifier(${identifier.kind}, ${digestOf(lookup, identifier)})`.execute(db)
+  return rows
+}
+
 /** Another report with the same identifier; its number only where it belongs to a unit of the transaction. */
 export type SharedIdentifier = { kind: IdentifierKind; unit: number; bop: string | null }
 

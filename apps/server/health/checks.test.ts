@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
+import type { JobKind } from '../store/tables.ts'
 import { cachedCheck } from './cached-check.ts'
 import { diskHasRoom } from './disk-has-room.ts'
 import { createLastTime } from './last-time.ts'
@@ -34,11 +35,12 @@ test('a database elsewhere counts as full for a minute after it has reported a f
   expect(await check.isWell()).toBe(true)
 })
 
+// TH-32
 test('a report that waits longer than ten minutes for its document or its letter is reported', async () => {
   const { db } = station
   const check = noOldJobs(db)
   const { bop } = (await station.register()).json()
-  const since = async (minutes: number, kind: 'paper' | 'mail', done: boolean) => {
+  const since = async (minutes: number, kind: JobKind, done: boolean) => {
     const registered_at = new Date(Date.now() - minutes * 60_000)
     await db.updateTable('reports').set({ registered_at }).where('bop', '=', bop).execute()
     const lease = { leased_until: new Date('2100-01-01'), leased_by: 'nobody' }
@@ -53,6 +55,8 @@ test('a report that waits longer than ten minutes for its document or its letter
   expect(await since(11, 'paper', false)).toEqual(['jobs'])
   expect(await since(11, 'mail', false)).toEqual(['jobs'])
   expect(await since(11, 'mail', true)).toEqual([])
+  await db.updateTable('outbox').set({ kind: 'notice' }).where('kind', '=', 'mail').execute()
+  expect(await since(11, 'notice', false)).toEqual([])
 })
 
 test('however many requests, one query is under way, and its answer is reused for a while', async () => {

@@ -23,6 +23,7 @@ export const proxyAdvice =
 
 /** Everything that a log line may say: neither addresses, nor values of a URL, nor anything that a person wrote. */
 export type LogLine =
+  | { event: 'guessing'; misses: number }
   | { event: 'request'; method: string; route: string; status: number; ms: number }
   | Fault
   /** The outbox can work again after a fault; `attempts` failed in `ms`. */

@@ -42,7 +42,7 @@ function destroyBatch(db: Kysely<Database>, before: Date): Promise<number> {
     await trx.updateTable('papers').set({ body: nothing }).where('report_id', '=', ids).execute()
     await destroyEvidence(trx, ids)
     await trx.updateTable('addenda').set({ body: nothing }).where('report_id', '=', ids).execute()
-    for (const table of ['thread_codes', 'thread_visits', 'thread_acts'] as const)
+    for (const table of ['thread_codes', 'thread_visits', 'thread_acts', 'notices', 'broken_glass'] as const)
       await trx.deleteFrom(table).where('report_id', '=', ids).execute()
     await trx.deleteFrom('outbox').where('report_id', '=', ids).execute()
     await trx.deleteFrom('report_texts').where('report_id', '=', ids).execute()

@@ -11,7 +11,7 @@ const batch = 1000
  */
 export async function destroyLetters(db: Kysely<Database>, folder: string): Promise<number> {
   const letters = (await namesIn(folder)).flatMap((name) => {
-    const id = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})[.]eml/.exec(name)?.[1]
+    const id = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})[.]/.exec(name)?.[1]
     return id === undefined ? [] : [{ name, id }]
   })
   let deleted = 0

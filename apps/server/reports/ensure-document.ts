@@ -1,4 +1,5 @@
 import { documentReference } from '@delegacia/domain/rules/document-reference'
+import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Kysely } from 'kysely'
 import type { ReportDocument } from '../documents/report-document.ts'
@@ -43,7 +44,7 @@ async function documentOf(deps: DocumentDeps, reportId: string): Promise<Buffer 
   const stored = await storedDocument(deps, report)
   if (stored) return stored
 
-  const printed = await deps.printer.print(contentOf(deps, report))
+  const printed = await deps.printer.print(await contentOf(deps, report))
   const { pdf, sha256 } = await deps.sealer.seal(printed, {
     at: deps.now(),
     awaitedSince: report.registered_at,
@@ -71,23 +72,29 @@ async function storedDocument(
   return document && vault.decrypt(report.id, report.wrapped_key, 'paper', document.body)
 }
 
-function contentOf({ vault, sealer, publicUrl }: DocumentDeps, report: ReportRow): ReportDocument {
+async function contentOf(
+  { vault, sealer, publicUrl }: DocumentDeps,
+  row: ReportRow,
+): Promise<ReportDocument> {
   const {
+    report,
     occurrence,
     sections,
     narrative,
     authenticationCode,
     unit = virtualStation,
-  } = decryptBody(vault, report)
+  } = decryptBody(vault, row)
+  const flow = await findFlowOfReport(report)
   return {
-    number: formatBulletinNumber(report.bop),
+    number: formatBulletinNumber(row.bop),
     occurrence,
-    registeredAt: report.registered_at,
+    registeredAt: row.registered_at,
     sections,
     narrative,
-    authenticationCode,
+    // It opens the thread: where danger is near, nobody may find it on a paper.
+    ...(flow?.discreet !== true && { authenticationCode }),
     // After the hash, where it reaches no server's log. It may stay in a browser's history, so that it must open nothing.
-    validationUrl: `${publicUrl}/#/validar/${documentReference(report.code_digest.toString('hex'))}`,
+    validationUrl: `${publicUrl}/#/validar/${documentReference(row.code_digest.toString('hex'))}`,
     unit,
     test: sealer.test,
   }

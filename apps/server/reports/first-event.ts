@@ -1,4 +1,5 @@
 import type { Registered } from '@delegacia/domain/desk/events/report-event'
+import { urgencyOf } from '@delegacia/domain/desk/work/urgency'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 
@@ -24,8 +25,7 @@ export function firstEvent(
     unit,
     reported: { crime, ...(nature !== undefined && { nature }) },
     atHome: discreet,
-    asksMeasure: false,
-    immediate: false,
+    ...urgencyOf(report),
     language: locale,
   }
 }

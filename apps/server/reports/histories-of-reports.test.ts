@@ -1,4 +1,5 @@
 import { lossReport } from '@delegacia/flows/crimes/loss.fixture'
+import { reportOf } from '@delegacia/flows/crimes/reports.fixture'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readHistory } from '../events/read-history.ts'
@@ -14,8 +15,8 @@ afterAll(() => station.close())
 
 const now = () => new Date('2026-11-22T15:00:00Z')
 
-async function registered(): Promise<string> {
-  const { bop } = (await station.register(lossReport())).json()
+async function registered(content: object = lossReport()): Promise<string> {
+  const { bop } = (await station.register(content)).json()
   const { id } = await station.db
     .selectFrom('reports')
     .select('id')
@@ -58,6 +59,39 @@ test('a report from before there were histories gets the same, once', async () =
   expect({ ...after?.history[0], id: '' }).toEqual({ ...before?.history[0], id: '' })
   expect(await unitOf(report)).toEqual({ name: 'Delegacia Virtual' })
   expect(await beginOlderHistories(station.db, station, { now })).toBe(0)
+})
+
+const care = () => reportOf('violencia_contra_mulher/atendimento')
+const withMeasure = (report: ReturnType<typeof care>) => ({
+  ...report,
+  envolvido: report.envolvido.map((party, place) => (place === 0 ? { ...party, pede_medida: true } : party)),
+})
+
+// EV-21
+test.each([
+  ['help at once', care(), ['immediateCare', 'firstLook']],
+  [
+    'a protective measure',
+    withMeasure(reportOf('violencia_contra_mulher')),
+    ['protectiveMeasure', 'firstLook'],
+  ],
+  ['both', withMeasure(care()), ['immediateCare', 'protectiveMeasure', 'firstLook']],
+  ['nothing of it', reportOf('violencia_contra_mulher'), ['firstLook']],
+])('who asks for %s stands where that is urgent, older reports too', async (_what, content, clocks) => {
+  const report = await registered(content)
+  const stands = async () => {
+    const row = await station.db
+      .selectFrom('report_progress')
+      .select(['is_urgent', 'clocks'])
+      .where('report_id', '=', report)
+      .executeTakeFirstOrThrow()
+    return { urgent: row.is_urgent, clocks: row.clocks.map(({ kind }) => kind) }
+  }
+  const expected = { urgent: clocks.length > 1, clocks }
+  expect(await stands()).toEqual(expected)
+  await withoutHistory(report)
+  await beginOlderHistories(station.db, station, { now })
+  expect(await stands()).toEqual(expected)
 })
 
 // EV-19

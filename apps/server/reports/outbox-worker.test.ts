@@ -65,6 +65,7 @@ test('a letter that cannot be sent is tried again, and only the letter', async (
         if (refusals-- > 0) throw new Error('CONCEIÇÃO conceicao@example.org')
         sent.push(reportId)
       },
+      sendNotice: () => Promise.resolve(),
     },
   })
   await until(async () => (await open()).length === 0)

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import type { Kysely } from 'kysely'
 import { startLane, type Lane } from '../platform/job-lane.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import { MailError } from '../documents/mail/mail-error.ts'
 import type { Mailer } from '../documents/mail/mailer.ts'
 import { claimJobs, dropLeases, finishJob, postponeJob, type Job } from '../store/outbox.ts'
+import { areNoticesWanted } from '../store/notices.ts'
 import { findReport } from '../store/reports.ts'
 import type { Database, JobKind } from '../store/tables.ts'
 import type { Vault } from '../store/vault.ts'
@@ -19,7 +21,7 @@ export type OutboxDeps = {
   worker: string
   vault: Vault
   ensureDocument: EnsureDocument
-  mailer: Pick<Mailer, 'sendConfirmation'>
+  mailer: Pick<Mailer, 'sendConfirmation' | 'sendNotice'>
   idleSeconds?: number
 }
 
@@ -48,6 +50,7 @@ export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
   const lanes = [
     lane('paper', 4, (job) => deps.ensureDocument(job.report_id)),
     lane('mail', 2, (job) => sendMail(deps, job.report_id)),
+    lane('notice', 2, (job) => sendNotice(deps, job)),
   ]
   return {
     wake: () => lanes.forEach((each) => each.wake()),
@@ -84,6 +87,16 @@ const delay = (attempts: number) => Math.min(2 ** Math.min(attempts, 12), 3600)
 async function sendMail({ db, vault, mailer }: OutboxDeps, reportId: string): Promise<void> {
   const report = await findReport(db, { id: reportId })
   if (!report || report.key_destroyed_at !== null) return
+  const { report: content, email, locale } = decryptBody(vault, report)
+  const discreet = (await findFlowOfReport(content))?.discreet === true
+  const number = formatBulletinNumber(report.bop)
+  await mailer.sendConfirmation({ reportId, number, to: email, locale, discreet })
+}
+
+/** Stopped meanwhile, it is not sent. */
+async function sendNotice({ db, vault, mailer }: OutboxDeps, { id, report_id }: Job): Promise<void> {
+  const report = await findReport(db, { id: report_id })
+  if (!report || report.key_destroyed_at !== null || !(await areNoticesWanted(db, report_id))) return
   const { email, locale } = decryptBody(vault, report)
-  await mailer.sendConfirmation({ reportId, number: formatBulletinNumber(report.bop), to: email, locale })
+  await mailer.sendNotice({ id, reportId: report_id, to: email, locale })
 }

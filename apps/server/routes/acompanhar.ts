@@ -17,10 +17,12 @@ import { failureBody } from '../http/failures.ts'
 import { serveCall } from '../http/serve-call.ts'
 import { keepText } from '../events/report-texts.ts'
 import { retryTransient } from '../store/retry-transient.ts'
+import { keepNotices } from '../store/notices.ts'
 import { closeCodes } from '../store/thread-codes.ts'
 import { answerCorrection } from '../thread/answer-correction.ts'
-import { doAct, type ActDone } from '../thread/do-act.ts'
+import { doAct, Refused, type ActDone } from '../thread/do-act.ts'
 import { giveReaderCode, revokeReaderCode } from '../thread/reader-codes.ts'
+import { noticeAddress } from '../thread/notice-address.ts'
 import { readPaper } from '../thread/read-paper.ts'
 import { readThreadBody, type ThreadBody } from '../thread/thread-body.ts'
 import type { RouteDeps } from './deps.ts'
@@ -160,8 +162,14 @@ function registerWriting(app: FastifyInstance, deps: RouteDeps, opening: Opening
   serveCall(app, askNotices, async (request) => {
     const opened = await opening.write(request, askNotices)
     const wanted = opened.body.quer
-    return act(request, opened, wanted, () => [{ kind: 'noticesAsked', by: byCitizen, wanted }])
+    return act(request, opened, wanted, (trx) => noticesAsked(deps, trx, opened, wanted))
   })
+}
+
+async function noticesAsked(deps: RouteDeps, trx: Trx, { report, now }: AnyOpened, wanted: boolean) {
+  if (wanted && !noticeAddress(deps, report)) throw new Refused('noNotices')
+  await keepNotices(trx, report.id, wanted, now)
+  return [{ kind: 'noticesAsked', by: byCitizen, wanted } as const]
 }
 
 function registerCodes(app: FastifyInstance, deps: RouteDeps, opening: Opening): void {
@@ -173,6 +181,7 @@ function registerCodes(app: FastifyInstance, deps: RouteDeps, opening: Opening):
         now,
         events: async (trx) => {
           await closeCodes(trx, report, now)
+          await keepNotices(trx, report.id, false, now)
           return [{ kind: 'codeClosed', by: byCitizen }]
         },
       }),

@@ -11,6 +11,7 @@ import type { RegisterDeps } from '../reports/register.ts'
 export type RouteDeps = RegisterDeps &
   DraftDeps & {
     ensureDocument: EnsureDocument
+    offersNotices: ThreadDeps['offersNotices']
     /** Seals what a citizen adds to a report. */
     sealer: ThreadDeps['sealer']
     /** What must be well for this server to be given reports. */
@@ -20,6 +21,8 @@ export type RouteDeps = RegisterDeps &
     /** How many reports a receiver has not confirmed in time. */
     overdueDeliveries: () => Promise<number>
     guessThrottle: GuessThrottle
+    /** The same for codes of a thread, counted for themselves. */
+    threadThrottle: GuessThrottle
     turns: Turns
     humanCheck: HumanCheck
     /** Whether the portal is reached over HTTPS: cookies are then sent over HTTPS only. */

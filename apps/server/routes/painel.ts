@@ -1,6 +1,6 @@
 import { readPanel, type Panel } from '@delegacia/contract/panel'
+import { unitFiguresAnswer } from '@delegacia/contract/shown-figures'
 import { countedMonth } from '@delegacia/domain/desk/figures/counted-month'
-import type { Shown } from '@delegacia/domain/desk/figures/shown-share'
 import { unitFigures } from '@delegacia/domain/desk/figures/unit-figures'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../http/serve-call.ts'
@@ -37,20 +37,7 @@ async function panelAt({ db, now }: Pick<RouteDeps, 'db' | 'now'>): Promise<Pane
   return {
     mes: month,
     total: total ?? null,
-    unidades: units.map(({ unit, received, firstLookHours, corrected, answered }) => ({
-      unidade: unit,
-      recebidos: wireOf(received),
-      primeiroOlharHoras: wireOf(firstLookHours),
-      corrigidos: wireOf(corrected),
-      respondidos: wireOf(answered),
-    })),
+    unidades: units.map(unitFiguresAnswer),
     registro: { entrada: seq, hash },
   }
 }
-
-const kinds = { exact: 'exato', few: 'poucos', atLeast: 'ao_menos', hidden: 'oculto' } as const
-
-const wireOf = (shown: Shown): Panel['unidades'][number]['recebidos'] => ({
-  tipo: kinds[shown.kind],
-  ...('value' in shown && { valor: shown.value }),
-})

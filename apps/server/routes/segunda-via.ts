@@ -9,7 +9,7 @@ import { ApiFailure } from '../http/failures.ts'
 import { serveCall } from '../http/serve-call.ts'
 import { cancellationAnswer } from '../reports/cancellation-answer.ts'
 import { findCancellation } from '../store/cancellations.ts'
-import { findReport } from '../store/reports.ts'
+import { findReportByCode } from '../store/reports.ts'
 import { retryTransient } from '../store/retry-transient.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import type { RouteDeps } from './deps.ts'
@@ -30,7 +30,7 @@ export async function registerSegundaVia(
       const typed = await authenticationNumber(request)
       const code = typed === undefined ? undefined : readAuthenticationCode(typed)
       const find = (digest: Buffer) =>
-        turns.reading(request, () => retryTransient(() => findReport(db, { code_digest: digest })))
+        turns.reading(request, () => retryTransient(() => findReportByCode(db, digest)))
       const report = code === undefined ? undefined : await find(digestOf(code))
       const pdf = report && (await turns.document(request, () => ensureDocument(report.id)))
       if (!report || !pdf) {

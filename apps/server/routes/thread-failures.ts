@@ -28,6 +28,8 @@ const codes: Partial<Readonly<Record<Refusal, string>>> = {
   nothingAsked: 'nada-em-aberto',
   codeClosed: 'codigo-fechado',
   noNotices: 'sem-avisos',
+  tooMuchToday: 'muito-hoje',
+  tooManyCodes: 'codigos-demais',
 }
 
 /** Why the report does not take an act. */

@@ -6,7 +6,7 @@ import type { Locale } from '@delegacia/domain/language/text'
 import type { FastifyRequest } from 'fastify'
 import { clientAddress } from '../http/client-address.ts'
 import { failureBody } from '../http/failures.ts'
-import { createGuessThrottle, usualThrottle, type ThrottleRules } from '../http/guess-throttle.ts'
+import { usualThrottle, type ThrottleRules } from '../http/guess-throttle.ts'
 import { retryTransient } from '../store/retry-transient.ts'
 import { openThread, type OpenThread } from '../thread/open-thread.ts'
 import type { RouteDeps } from './deps.ts'
@@ -18,14 +18,17 @@ type BodyOf<C extends ThreadCall> = NonNullable<ReturnType<typeof readThreadRequ
 export type Opened<C extends ThreadCall> = OpenThread & { body: BodyOf<C>; locale: Locale; now: Date }
 
 /** A wrong code waits for less than five seconds at most, however many came before it; a right one never does. */
-const slowly: ThrottleRules = { ...usualThrottle, longestMs: 2500 }
+export const usualThreadThrottle: ThrottleRules = { ...usualThrottle, longestMs: 2500 }
 
 export type Opening = ReturnType<typeof createOpening>
 
 /** Opens threads for requests; whoever may not gets one answer, whatever is wrong. */
-export function createOpening({ db, turns, now }: Pick<RouteDeps, 'db' | 'turns' | 'now'>) {
-  const throttle = createGuessThrottle(slowly)
-
+export function createOpening({
+  db,
+  turns,
+  now,
+  threadThrottle,
+}: Pick<RouteDeps, 'db' | 'turns' | 'now' | 'threadThrottle'>) {
   async function find(request: FastifyRequest, access: Access | undefined): Promise<OpenThread> {
     const found = await turns.reading(request, () => retryTransient(() => openThread(db, access)))
     if (found) return found
@@ -36,7 +39,7 @@ export function createOpening({ db, turns, now }: Pick<RouteDeps, 'db' | 'turns'
   /** Waits like every wrong request about that number, whether there is such a report or not. */
   function missed(request: FastifyRequest): Promise<void> {
     const client = clientAddress(request)
-    return throttle.missed({ client, report: typedNumber(request.body) ?? `none ${client}` })
+    return threadThrottle.missed({ client, report: typedNumber(request.body) ?? `none ${client}` })
   }
 
   async function read<C extends ThreadCall>(request: FastifyRequest, call: C): Promise<Opened<C>> {

@@ -15,7 +15,7 @@ import { cancellationAnswer } from '../reports/cancellation-answer.ts'
 import { findCancellation } from '../store/cancellations.ts'
 import { findSignedDocument, type SignedDocumentRow } from '../store/signed-documents.ts'
 import { findDocument } from '../store/documents.ts'
-import { findReferredReport, findReport, type ReportRow } from '../store/reports.ts'
+import { findReferredReport, findReportByCode, type ReportRow } from '../store/reports.ts'
 import { retryTransient } from '../store/retry-transient.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -55,7 +55,7 @@ async function validation(deps: RouteDeps, typed: string): Promise<Validation> {
   const code = readAuthenticationCode(typed)
   if (code === undefined) return unknown
   const digest = digestOf(code)
-  const report = await findReport(db, { code_digest: digest })
+  const report = await findReportByCode(db, digest)
   if (report) return ofReport(deps, report)
   const document = await findSignedDocument(db, digest)
   return document ? ofAuthority(document) : unknown

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Encrypter } from 'age-encryption'
 import * as v from 'valibot'
 import { existingFile, expecting, folder, listed } from './formats.ts'
+import { timeOfDay } from './time-of-day.ts'
 
 /** For how many days and weeks the newest verified backup of each is kept. */
 export type Keep = { days: number; weeks: number }
@@ -32,18 +33,6 @@ function isRecipient(text: string): boolean {
     return false
   }
 }
-
-const timeOfDay = expecting(
-  'a time of day in Pará, such as 03:00, or off',
-  v.pipe(
-    v.string(),
-    v.regex(/^(([01]?\d|2[0-3]):[0-5]\d|off)$/),
-    v.transform((text) => {
-      const [hour, minute] = text.split(':').map(Number)
-      return hour === undefined || minute === undefined ? undefined : hour * 60 + minute
-    }),
-  ),
-)
 
 const keep = expecting(
   'how many days and weeks, such as "7d 4w" or "3d"',

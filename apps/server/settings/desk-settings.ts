@@ -15,6 +15,12 @@ export type DeskSettings = {
   deskProvider: ProviderSettings | undefined
   /** How many reports that are not theirs an officer opens in an hour. */
   openingsPerHour: number
+  /** How often an officer searches by an identifier in a day. */
+  searchesPerDay: number
+  /** How long a report stays with who claimed it, unless they claim it again. */
+  claimMinutes: number
+  /** How long what is sent to a citizen waits, so that it can be taken back. */
+  takeBackSeconds: number
 }
 
 const deskPort = v.union([
@@ -49,10 +55,11 @@ const issuer = expecting(
   ),
 )
 
-const openings = expecting(
-  'a whole number from 1 to 1000',
-  v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(1000)),
-)
+const wholeUpTo = (most: number) =>
+  expecting(
+    `a whole number from 1 to ${most}`,
+    v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(most)),
+  )
 
 export const deskVariables = v.object({
   DESK_PORT: v.optional(
@@ -63,7 +70,10 @@ export const deskVariables = v.object({
     '8081',
   ),
   DESK_URL: v.optional(deskUrl),
-  DESK_OPENINGS_PER_HOUR: v.optional(openings, '20'),
+  DESK_OPENINGS_PER_HOUR: v.optional(wholeUpTo(1000), '20'),
+  DESK_SEARCHES_PER_DAY: v.optional(wholeUpTo(1000), '20'),
+  DESK_CLAIM_MINUTES: v.optional(wholeUpTo(1440), '48'),
+  DESK_TAKE_BACK_SECONDS: v.optional(wholeUpTo(600), '60'),
   DESK_OIDC_ISSUER: v.optional(issuer),
   DESK_OIDC_CLIENT: v.optional(v.string()),
   DESK_OIDC_SECRET: v.optional(v.string()),
@@ -75,6 +85,9 @@ export function deskSettings(given: v.InferOutput<typeof deskVariables>): DeskSe
     deskPort: given.DESK_PORT,
     deskUrl: given.DESK_URL ?? `http://localhost:${given.DESK_PORT ?? 8081}`,
     openingsPerHour: given.DESK_OPENINGS_PER_HOUR,
+    searchesPerDay: given.DESK_SEARCHES_PER_DAY,
+    claimMinutes: given.DESK_CLAIM_MINUTES,
+    takeBackSeconds: given.DESK_TAKE_BACK_SECONDS,
     deskProvider:
       provider !== undefined && client !== undefined && secret !== undefined
         ? { issuer: provider, client, secret }

@@ -17,6 +17,7 @@ import {
   webAddress,
 } from './formats.ts'
 import { frontEndVariables } from './front-end-settings.ts'
+import { noticeVariables } from './notice-settings.ts'
 import { trustProxy } from './trust-proxy.ts'
 
 const tiles = expecting(
@@ -50,6 +51,7 @@ export const variables = v.object({
   READ_WITHIN_DAYS: v.optional(days),
   CRIMES_NOT_OFFERED: v.optional(crimesNotOffered),
   MAIL_URL: v.optional(addressOf('smtp:', 'smtps:')),
+  ...noticeVariables.entries,
   SEAL_KEY: v.optional(existingFile),
   SEAL_CERTIFICATE: v.optional(existingFile),
   TSA_URL: v.optional(webAddress),

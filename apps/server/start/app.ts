@@ -11,6 +11,7 @@ import { noGeocoder, type Geocoder } from '../integrations/geocoder.ts'
 import { narrativeMaximum } from '../reports/narrative-maximum.ts'
 import type { RouteDeps } from '../routes/deps.ts'
 import { registerAcompanhar } from '../routes/acompanhar.ts'
+import { usualThreadThrottle } from '../routes/thread-opening.ts'
 import { registerEmail } from '../routes/email.ts'
 import { registerEvidencia } from '../routes/evidencia.ts'
 import { registerListRoutes } from '../routes/lists/register-list-routes.ts'
@@ -42,7 +43,7 @@ import { createTurns } from '../http/turns.ts'
 import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts'
 import { createGuessThrottle, type ThrottleRules } from '../http/guess-throttle.ts'
 
-export type AppDeps = Omit<RouteDeps, 'secure' | 'guessThrottle' | 'turns'> & {
+export type AppDeps = Omit<RouteDeps, 'secure' | 'guessThrottle' | 'threadThrottle' | 'turns'> & {
   humanCheck: HumanCheck
   log: Log
   /** The folder of the built portal. */
@@ -119,6 +120,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
     secure,
     turns,
     guessThrottle: createGuessThrottle(deps.guessing),
+    threadThrottle: createGuessThrottle(deps.guessing ?? usualThreadThrottle),
   }
   // Answers are for the requester alone; the routes of public lists set their own header.
   api.addHook('onRequest', async (_request, reply) => {

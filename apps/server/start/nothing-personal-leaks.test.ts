@@ -159,6 +159,7 @@ describe('when something breaks', () => {
             tries % 2 === 0 ? new MailError('EENVELOPE 550', false) : new Error(`550 no <${to}>`),
           )
         },
+        sendNotice: () => Promise.resolve(),
       },
     })
     const again = { due_at: new Date(0), done_at: null, leased_until: null }

@@ -3,6 +3,7 @@ import { createDeliveryApp } from '../delivery/http/delivery-app.ts'
 import { startPushWorker } from '../delivery/push/push-worker.ts'
 import type { Log } from '../platform/log.ts'
 import type { EnsureDocument } from '../reports/ensure-document.ts'
+import type { PoliceCopy } from '../reports/police-copy.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Vault } from '../store/vault.ts'
 import type { Closing } from './closing.ts'
@@ -14,6 +15,7 @@ type DeliveryStart = {
   vault: Vault
   key: DeliveryKey
   ensureDocument: EnsureDocument
+  policeCopy: PoliceCopy
   /** Names this server, the same after a restart. */
   worker: string
   now: () => Date
@@ -28,10 +30,21 @@ type DeliveryStart = {
  */
 export async function startDelivery(
   { host, deliveryPort, deliveryUrl }: Settings,
-  { store: { db, jobs }, vault, key, ensureDocument, worker, now, log, say, closing }: DeliveryStart,
+  {
+    store: { db, jobs },
+    vault,
+    key,
+    ensureDocument,
+    policeCopy,
+    worker,
+    now,
+    log,
+    say,
+    closing,
+  }: DeliveryStart,
 ): Promise<void> {
   if (deliveryPort === undefined) return
-  const app = await createDeliveryApp({ db, vault, ensureDocument, deliveryUrl, key, now, log })
+  const app = await createDeliveryApp({ db, vault, ensureDocument, policeCopy, deliveryUrl, key, now, log })
   closing.add(() => app.close())
   try {
     await app.listen({ host, port: deliveryPort })

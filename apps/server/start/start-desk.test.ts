@@ -6,6 +6,7 @@ import { readSettings } from '../settings/settings.ts'
 import { testDatabase } from '../store/test-database.fixture.ts'
 import { createClosing } from './closing.ts'
 import { freePort } from './free-port.fixture.ts'
+import { createLookup } from '../store/lookup.ts'
 import { createVault } from '../store/vault.ts'
 import { startDesk } from './start-desk.ts'
 import { testStation } from './test-station.fixture.ts'
@@ -26,6 +27,7 @@ test('the desk is served at its own address once somebody has an account, and ne
     url: () => url,
     deskKey: randomBytes(32),
     vault: createVault(randomBytes(32)),
+    lookup: createLookup(randomBytes(32)),
     now: () => new Date(),
     log: (line) => void lines.push(line),
     say: (line) => void said.push(line),

@@ -7,6 +7,7 @@ import { faultLine, type Log } from '../platform/log.ts'
 import { packageFolder } from '../platform/package-folder.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../store/tables.ts'
+import type { Lookup } from '../store/lookup.ts'
 import type { Vault } from '../store/vault.ts'
 import type { Closing } from './closing.ts'
 
@@ -16,6 +17,7 @@ type DeskStart = {
   url: () => string
   deskKey: Buffer
   vault: Vault
+  lookup: Lookup
   now: () => Date
   log: Log
   say: (line: string) => void
@@ -54,8 +56,8 @@ export function startDesk(settings: Settings, { closing, ...deps }: DeskStart): 
 }
 
 async function serve(
-  { host, deskPort, deskUrl, deskProvider, openingsPerHour, trustProxy }: Settings,
-  { db, url, deskKey, vault, now, log, say }: Omit<DeskStart, 'closing'>,
+  { host, deskPort, deskUrl, deskProvider, trustProxy, ...limits }: Settings,
+  { db, url, deskKey, vault, lookup, now, log, say }: Omit<DeskStart, 'closing'>,
 ): Promise<() => Promise<void>> {
   let databases: DeskDatabases | undefined
   try {
@@ -72,7 +74,11 @@ async function serve(
       list: databases.list,
       open: databases.open,
       vault,
-      openingsPerHour,
+      lookup,
+      openingsPerHour: limits.openingsPerHour,
+      searchesPerDay: limits.searchesPerDay,
+      claimMinutes: limits.claimMinutes,
+      takeBackSeconds: limits.takeBackSeconds,
       deskKey,
       deskUrl,
       log,

@@ -13,11 +13,13 @@ import { noTimeStamp, TimeStampError } from '../documents/time-stamp/time-stamp.
 import type { Log } from '../platform/log.ts'
 import { secretFile } from '../platform/secret-file.ts'
 import { createEnsureDocument, type EnsureDocument } from '../reports/ensure-document.ts'
+import { createPoliceCopy, type PoliceCopy } from '../reports/police-copy.ts'
 import { startOutboxWorker } from '../reports/outbox-worker.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../store/tables.ts'
 import type { Vault } from '../store/vault.ts'
 import type { Closing } from './closing.ts'
+import { keepNotices } from './keep-notices.ts'
 import { startAdvice } from './start-advice.ts'
 
 type DocumentsDeps = {
@@ -32,7 +34,9 @@ type DocumentsDeps = {
 
 type Documents = {
   ensureDocument: EnsureDocument
+  policeCopy: PoliceCopy
   testSeal: boolean
+  offersNotices: boolean
   sealer: Sealer
   printer: Printer
   wake: () => void
@@ -62,6 +66,8 @@ export async function startDocuments(
   const name = serverName(dataDir)
   const worker = startOutboxWorker({ db, vault, ensureDocument, mailer, log, worker: name })
   closing.add(() => worker.stop())
+  const { noticesAt } = settings
+  closing.add(keepNotices({ db, log, now, at: noticesAt, wake: worker.wake }))
   const copies = startCopyWorker({
     db,
     vault,
@@ -73,7 +79,9 @@ export async function startDocuments(
   closing.add(() => copies.stop())
   return {
     ensureDocument,
+    policeCopy: createPoliceCopy({ printer, publicUrl, test: sealer.test }),
     testSeal: sealer.test,
+    offersNotices: noticesAt !== undefined,
     sealer,
     printer,
     worker: name,

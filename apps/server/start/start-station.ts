@@ -45,7 +45,7 @@ type StationDeps = { closing: Closing; log: Log; say: (line: string) => void }
 /** Opens everything in order; what was opened is closed by `closing`, also when a later part fails. */
 export async function startStation(settings: Settings, deps: StationDeps): Promise<void> {
   const { closing, log, say } = deps
-  const { dataDir, publicUrl } = settings
+  const { dataDir } = settings
   const address = localAddress(settings.host, settings.port)
   await mkdir(dataDir, { recursive: true, mode: 0o755 })
   await takeDataDir(dataDir, address, closing)
@@ -93,18 +93,11 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     now,
     ...documents,
     readWithinDays: settings.readWithinDays,
-    readiness: [
-      databaseAnswers(db),
-      stationKeyFits(db, secrets.encryptedLookupKey),
-      numbersOnce(numbers),
-      clockRight(clock),
-      diskHasRoom([dataDir, ...(store.folder ? [store.folder] : [])], store.diskFull),
-      noOldJobs(db),
-    ].map(cachedCheck),
+    readiness: readinessOf(store, { dataDir, numbers, clock, lookupKey: secrets.encryptedLookupKey }),
     lastVerifiedBackup: () => backups.lastVerifiedAt(),
     overdueDeliveries: overdueCount(db),
     log,
-    publicUrl,
+    publicUrl: settings.publicUrl,
     onRegistered: documents.wake,
     portal: join(portal, 'dist'),
     frontEndVersion: versionOf(portal),
@@ -120,8 +113,29 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   })
   say(`Ready: ${address}`)
   await startDelivery(settings, { ...deps, ...documents, ...secrets, store, key: deliveryKey, worker, now })
-  startDesk(settings, { db, url, deskKey, vault: secrets.vault, now, log, say, closing })
+  const { vault, lookup } = secrets
+  startDesk(settings, { ...deps, db, url, deskKey, vault, lookup, now })
 }
+
+type Checked = Pick<Awaited<ReturnType<typeof openNumbers>>, 'numbers' | 'clock'> & {
+  dataDir: string
+  /** As it lies in the database: the station key must fit it. */
+  lookupKey: Buffer
+}
+
+/** What must be well for this server to be given reports. */
+const readinessOf = (
+  { db, folder, diskFull }: Awaited<ReturnType<typeof openStore>>,
+  { dataDir, numbers, clock, lookupKey }: Checked,
+) =>
+  [
+    databaseAnswers(db),
+    stationKeyFits(db, lookupKey),
+    numbersOnce(numbers),
+    clockRight(clock),
+    diskHasRoom([dataDir, ...(folder ? [folder] : [])], diskFull),
+    noOldJobs(db),
+  ].map(cachedCheck)
 
 /** In the background: the desk gets its older reports while the portal already serves. Returns what ends it. */
 function startOlderHistories(

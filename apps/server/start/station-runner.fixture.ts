@@ -9,6 +9,9 @@ import { freePort } from './free-port.fixture.ts'
 
 const program = join(import.meta.dirname, '../dist/main.js')
 
+/** Tenths of a second until a station is ready: after a crash under a busy machine a database takes long to recover. */
+const patience = 1200
+
 export type StationRunner = Awaited<ReturnType<typeof createStationRunner>>
 
 /** Starts the built server as a process, always with the same data folder and port. */
@@ -44,7 +47,7 @@ export async function createStationRunner() {
     /** Resolves once the server says that it is ready. */
     async start(settings?: Record<string, string>) {
       const station = run(settings)
-      for (let i = 0; i < 300 && !station.said.text.includes('Ready'); i += 1) await sleep(100)
+      for (let i = 0; i < patience && !station.said.text.includes('Ready'); i += 1) await sleep(100)
       if (!station.said.text.includes(`Ready: ${address}`)) throw new Error(station.said.text)
       return station
     },

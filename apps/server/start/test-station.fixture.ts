@@ -20,6 +20,7 @@ import { createMailer } from '../documents/mail/mailer.ts'
 import { createPrinter } from '../documents/pdf/printer.ts'
 import { createSealer } from '../documents/seal/sealer.ts'
 import { createEnsureDocument } from '../reports/ensure-document.ts'
+import { createPoliceCopy } from '../reports/police-copy.ts'
 import { startOutboxWorker } from '../reports/outbox-worker.ts'
 import { loadSecrets } from './load-secrets.ts'
 import { createLastNumbers } from '../store/last-numbers.ts'
@@ -77,6 +78,7 @@ export async function testStation(
     ],
     lastVerifiedBackup: () => undefined,
     overdueDeliveries: overdueCount(db),
+    offersNotices: true,
     log,
     publicUrl,
     wake,
@@ -98,6 +100,7 @@ export async function testStation(
     lines,
     now,
     ensureDocument,
+    policeCopy: createPoliceCopy({ printer, publicUrl, test: sealer.test }),
     /** The numbers of another server on the same database, with a data folder of its own. */
     anotherServer: () => numbersNotedIn(mkdtempSync(join(dataDir, 'another-'))),
     /** The options for another server on this database; `over` may be another connection to it. */

@@ -1,4 +1,5 @@
 import type { UnitRole } from '@delegacia/domain/desk/roles'
+import type { Generated } from 'kysely'
 
 /** Who has a report on the screen; a row that is a minute old says nothing any more. */
 export type ReportLooksTable = { report_id: string; officer_id: string; role: UnitRole; seen_at: Date }
@@ -38,9 +39,23 @@ export type SignatureRequestsTable = {
   /** Why, encrypted with the key of the report. */
   refusal: Buffer | null
   used_at: Date | null
+  /** The officers who have read what is asked. */
+  read_by: Generated<string[]>
 }
 
+/** Another unit's report that an officer may read for an hour. */
+export type BrokenGlassTable = { officer_id: string; report_id: string; broken_at: Date; until: Date }
+
+/** Which alerts of the log an auditor has seen to. */
+export type SeenAlertsTable = { entry: string; officer_id: string; seen_at: Date }
+
+/** How often an officer has searched on the last day on which they did. */
+export type DeskSearchesTable = { officer_id: string; day: Date; count: number }
+
 export type DeskWorkTables = {
+  desk_searches: DeskSearchesTable
+  broken_glass: BrokenGlassTable
+  seen_alerts: SeenAlertsTable
   report_looks: ReportLooksTable
   desk_openings: DeskOpeningsTable
   drafts: DraftsTable

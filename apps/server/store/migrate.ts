@@ -23,6 +23,13 @@ import { evidence } from './migrations/0030-evidence.ts'
 import { evidenceAtTheDesk } from './migrations/0031-evidence-at-the-desk.ts'
 import { deliveries } from './migrations/0035-deliveries.ts'
 import { deliveriesByUnit } from './migrations/0036-deliveries-by-unit.ts'
+import { notices } from './migrations/0037-notices.ts'
+import { unitCounts } from './migrations/0040-unit-counts.ts'
+import { waitingDecisions } from './migrations/0042-waiting-decisions.ts'
+import { newCodes } from './migrations/0043-new-codes.ts'
+import { whatWaits } from './migrations/0051-what-waits.ts'
+import { brokenGlass } from './migrations/0044-broken-glass.ts'
+import { identifierSearch } from './migrations/0045-identifier-search.ts'
 
 /** Applied once each, in the order of their names; a published migration is never changed. */
 const migrations = {
@@ -49,6 +56,13 @@ const migrations = {
   '0031-evidence-at-the-desk': evidenceAtTheDesk,
   '0035-deliveries': deliveries,
   '0036-deliveries-by-unit': deliveriesByUnit,
+  '0037-notices': notices,
+  '0040-unit-counts': unitCounts,
+  '0042-waiting-decisions': waitingDecisions,
+  '0043-new-codes': newCodes,
+  '0051-what-waits': whatWaits,
+  '0044-broken-glass': brokenGlass,
+  '0045-identifier-search': identifierSearch,
 }
 
 /**

@@ -95,6 +95,8 @@ export async function hasJobOlderThan(db: Kysely<Database>, seconds: number): Pr
     .innerJoin('reports', 'reports.id', 'outbox.report_id')
     .select('outbox.id')
     .where('outbox.done_at', 'is', null)
+    // Of notices no day was promised, and their reports are old.
+    .where('outbox.kind', '<>', 'notice')
     .where('reports.registered_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
     .limit(1)
     .executeTakeFirst()

@@ -25,6 +25,20 @@ export function findReport(db: Kysely<Database>, by: ReportLookup): Promise<Repo
     .executeTakeFirst()
 }
 
+/** The report that a code opens whole: the one it was registered with, or one that was given in person since. */
+export async function findReportByCode(db: Kysely<Database>, digest: Buffer): Promise<ReportRow | undefined> {
+  const first = await findReport(db, { code_digest: digest })
+  if (first) return first
+  return db
+    .selectFrom('reports')
+    .selectAll('reports')
+    .innerJoin('thread_codes', 'thread_codes.report_id', 'reports.id')
+    .where('thread_codes.digest', '=', digest)
+    .where('only_reads', '=', false)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+}
+
 /** The report whose document has this reference: a range of the index that holds the digests. */
 export function findReferredReport(db: Kysely<Database>, reference: string): Promise<ReportRow | undefined> {
   const [first, last] = [Buffer.alloc(32, 0x00), Buffer.alloc(32, 0xff)]

@@ -97,7 +97,7 @@ export type CancellationsTable = {
 }
 
 /** What remains to be done after a report is registered. */
-export type JobKind = 'paper' | 'mail'
+export type JobKind = 'paper' | 'mail' | 'notice'
 
 export type OutboxTable = {
   id: string

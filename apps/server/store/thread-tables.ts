@@ -39,9 +39,13 @@ export type AddendaTable = {
   seal_time_by: string | null
 }
 
+/** Who asked for notices by e-mail, and the instant of the last thing that a letter told of. */
+export type NoticesTable = { report_id: string; told_until: Date }
+
 export type ThreadTables = {
   thread_codes: ThreadCodesTable
   thread_visits: ThreadVisitsTable
   thread_acts: ThreadActsTable
   addenda: AddendaTable
+  notices: NoticesTable
 }

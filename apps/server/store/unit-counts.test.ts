@@ -41,6 +41,18 @@ test('reports are counted by their first unit: its first look, corrections, and 
   await add(second, 7, { kind: 'messageOut', by, leavesAt: later(7), text: 't3', language: 'pt-br' })
   await add(second, 30, opened)
 
+  // Taken back before it left: no answer.
+  const leaving = { kind: 'messageOut', by, leavesAt: later(8.02), text: 't4', language: 'pt-br' } as const
+  await add(first, 7.9, { kind: 'claimed', by, until: later(20) })
+  await add(first, 8, leaving)
+  const { id: sent } = await desk.db
+    .selectFrom('report_events')
+    .select('id')
+    .where('report_id', '=', first)
+    .where('kind', '=', 'messageOut')
+    .executeTakeFirstOrThrow()
+  await add(first, 8.01, { kind: 'takenBack', by, event: sent })
+
   const time = { from: later(-1), to: later(1), until: later(40) }
   const [capanema, salinas] = await countByUnit(desk.db, time)
   expect(capanema).toMatchObject({ unit: 'DEAM Capanema', received: 1, looked: 0, medianHours: undefined })

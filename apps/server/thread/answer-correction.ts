@@ -1,13 +1,17 @@
 import type { FieldError } from '@delegacia/contract/http/failure'
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
 import type { Correction } from '@delegacia/domain/desk/events/progress'
+import type { History } from '@delegacia/domain/desk/events/report-event'
 import { roleTexts } from '@delegacia/domain/desk/citizen/role-texts'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { issueMessage } from '@delegacia/domain/rules/validation-issue'
+import { identifiersOf, type Identifier } from '@delegacia/domain/desk/identifiers/identifiers-of'
 import type { Locale } from '@delegacia/domain/language/text'
 import { addendumOf, type Addendum } from '@delegacia/flows/corrections/addendum'
 import { corrected, type Change, type CorrectionAnswer } from '@delegacia/flows/corrections/correction'
 import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
+import { keepAnswers, newestAnswers, readAnswers, type KeptAnswer } from '../events/kept-answers.ts'
+import { keepIdentifiers } from '../events/report-identifiers.ts'
 import { readHistory } from '../events/read-history.ts'
 import { decryptBody } from '../reports/encrypt-body.ts'
 import { narrativeMaximum } from '../reports/narrative-maximum.ts'
@@ -35,13 +39,14 @@ export async function answerCorrection(
   report: ReportRow,
   { respostas, key, now, locale }: Answers,
 ): Promise<CorrectionDone> {
-  const correction = await openCorrection(deps, report, now)
+  const found = await readHistory(deps.db, report.id)
+  const correction = found && progressOf(found.history, now).correction
   const campos = respostas.map(({ campo }) => campo)
   // A repeat finds nothing open: whether it was done under this key is asked in the transaction.
   const isOpen = campos.every((campo) => correction?.open.some((one) => one.campo === campo))
   const made =
     isOpen && correction
-      ? await makeAddendum(deps, report, correction, { respostas, now, locale })
+      ? await makeAddendum(deps, report, { ...found, correction }, { respostas, now, locale })
       : undefined
   if (made && 'issues' in made) return { ok: false, issues: made.issues }
   return doAct(deps, {
@@ -51,33 +56,33 @@ export async function answerCorrection(
     events: async (trx) => {
       if (!made) throw new Refused('nothingAsked')
       if (!(await storeAddendum(trx, made.row))) throw new Refused('wrongState')
+      await keepIdentifiers(trx, deps.lookup, report.id, made.identifiers)
       const addendumSha256 = made.row.sha256.toString('hex')
-      return [{ kind: 'correctionAnswered', by: { kind: 'citizen' }, campos, addendumSha256 }]
+      const answers = await keepAnswers(trx, deps.vault, keyOf(report), made.answers)
+      return [{ kind: 'correctionAnswered', by: { kind: 'citizen' }, campos, addendumSha256, answers }]
     },
   })
 }
 
-async function openCorrection(
-  { db }: ThreadDeps,
-  { id }: ReportRow,
-  now: Date,
-): Promise<Correction | undefined> {
-  const found = await readHistory(db, id)
-  return found && progressOf(found.history, now).correction
-}
+const keyOf = ({ id, wrapped_key: wrappedKey }: ReportRow) => ({ report: id, wrappedKey })
+
+/** An addendum, its answers as data, and by what the report can be found now. */
+type Made = { row: AddendumRow; answers: readonly KeptAnswer[]; identifiers: readonly Identifier[] }
 
 async function makeAddendum(
   deps: ThreadDeps,
   report: ReportRow,
-  correction: Correction,
+  { history, correction }: { history: History; correction: Correction },
   { respostas, now, locale }: Omit<Answers, 'key'>,
-): Promise<{ row: AddendumRow } | { issues: FieldError[] } | undefined> {
+): Promise<Made | { issues: FieldError[] } | undefined> {
   const content = decryptBody(deps.vault, report).report
   const flow = await findFlowOfReport(content)
   if (!flow) return undefined
   const conditions = { now, narrativeMaximum, findAddress: deps.addresses.read }
   // A paper of the station is in Portuguese, whatever language the person answers in.
-  const done = corrected(flow, contextOf(flow, content, conditions, 'pt-br'), respostas)
+  const context = contextOf(flow, content, conditions, 'pt-br')
+  const earlier = newestAnswers(await readAnswers(deps.db, deps.vault, keyOf(report), history))
+  const done = corrected(flow, context, respostas, earlier)
   if (done.issues)
     return {
       issues: done.issues.map(({ campo, issue }) => ({
@@ -87,8 +92,17 @@ async function makeAddendum(
       })),
     }
   const addendum = await addendumFor(deps, report, correction, { changes: done.changes, now })
-  return addendum && { row: await sealedRow(deps, report, addendum) }
+  if (!addendum) return undefined
+  const identifiers = identifiersOf(done.report, flow.discreet === true)
+  return { row: await sealedRow(deps, report, addendum), answers: kept(respostas, done.changes), identifiers }
 }
+
+/** Each answer has one change. */
+const kept = (respostas: readonly CorrectionAnswer[], changes: readonly Change[]): KeptAnswer[] =>
+  changes.flatMap((change) => {
+    const given = respostas.find(({ campo }) => campo === change.campo)
+    return given ? [{ ...given, ...change }] : []
+  })
 
 async function addendumFor(
   { db, ensureDocument }: ThreadDeps,

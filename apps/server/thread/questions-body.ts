@@ -4,17 +4,21 @@ import { say } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { withoutPoliceOnly } from '@delegacia/domain/report/police-only'
 import { correctableFields } from '@delegacia/flows/corrections/correctable-fields'
-import { shownAnswer } from '@delegacia/flows/corrections/correction'
+import { shownAnswer, type EarlierAnswers } from '@delegacia/flows/corrections/correction'
 import type { Flow } from '@delegacia/flows/engine/define'
 import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Words } from './step-body.ts'
 
 /** The questions that wait, each as it was asked and with the answer as it stands. */
-export function questionBodies(questions: readonly Question[], flow: Flow, context: Context, words: Words) {
+export function questionBodies(
+  questions: readonly Question[],
+  { flow, context, earlier }: { flow: Flow; context: Context; earlier: EarlierAnswers },
+  words: Words,
+) {
   const fields = new Map(correctableFields(flow, context).map((one) => [one.campo, one]))
   return questions.map((question) => {
     const asked = fields.get(question.campo)
-    const hoje = asked && shownAnswer(asked, context)
+    const hoje = asked && shownAnswer(asked, context, earlier)
     return { campo: question.campo, pergunta: saidOf(question, words), ...(hoje !== undefined && { hoje }) }
   })
 }

@@ -1,3 +1,4 @@
+import { classificationName } from '@delegacia/domain/desk/citizen/classification-name'
 import type { step } from '@delegacia/contract/thread/step'
 import { stepTypes } from '@delegacia/contract/thread/step-types'
 import type { ThreadStep } from '@delegacia/domain/desk/citizen/thread-step'
@@ -7,7 +8,6 @@ import { notHereTexts } from '@delegacia/domain/desk/citizen/not-here-texts'
 import { stateIso } from '@delegacia/domain/language/state-time'
 import { say, type Locale } from '@delegacia/domain/language/text'
 import type { InferOutput } from 'valibot'
-import { classificationName } from './names.ts'
 
 export type StepBody = InferOutput<typeof step>
 
@@ -56,7 +56,7 @@ function detailsOf(given: ThreadStep, words: Words): object | undefined {
         ondeIr,
       }))
     case 'appealDecided':
-      return { aceito: given.granted }
+      return written(given.text, (porque) => ({ aceito: given.granted, porque }))
     case 'crimeProposed':
       return written(given.text, (porque) => ({
         de: classificationName(reported, locale),
@@ -64,7 +64,10 @@ function detailsOf(given: ThreadStep, words: Words): object | undefined {
         porque,
       }))
     case 'crimeDecided':
-      return { vale: given.keeps === 'proposed' ? 'proposto' : 'registrado' }
+      return written(given.text, (porque) => ({
+        vale: given.keeps === 'proposed' ? 'proposto' : 'registrado',
+        porque,
+      }))
     case 'messageOut':
       return written(given.text, (texto) => ({ texto, idioma: given.language }))
     case 'messageIn':

@@ -6,15 +6,19 @@ import { appendEvent } from '../events/append-event.ts'
 import { keepText } from '../events/report-texts.ts'
 import { findReport } from '../store/reports.ts'
 import { readHistory } from '../events/read-history.ts'
+import type { AppDeps } from '../start/app.ts'
 import { testStation } from '../start/test-station.fixture.ts'
 import type { ThreadBody } from './thread-body.ts'
 
 type Access = { numero: string; codigo: string }
 
 /** A station whose clock a test moves on, and what citizen and officers do with its reports. */
-export async function testThreads(clusterUrl: string) {
+export async function testThreads(
+  clusterUrl: string,
+  given: { mailUrl?: string } & Pick<AppDeps, 'guessing'> = {},
+) {
   const clock = { now: new Date('2026-11-21T15:00:00.000Z') }
-  const station = await testStation(clusterUrl, { now: () => clock.now })
+  const station = await testStation(clusterUrl, { now: () => clock.now, ...given })
   const { app, db, vault } = station
 
   const post = (path: string, payload: object | string, headers: Record<string, string> = {}) =>

@@ -1,24 +1,30 @@
+import { classificationName } from '@delegacia/domain/desk/citizen/classification-name'
 import type { threadBody } from '@delegacia/contract/thread/thread'
 import { threadView, type ThreadView } from '@delegacia/domain/desk/citizen/thread-view'
 import { notHereTexts } from '@delegacia/domain/desk/citizen/not-here-texts'
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
 import type { Progress } from '@delegacia/domain/desk/events/progress'
+import type { History } from '@delegacia/domain/desk/events/report-event'
 import { representationOf, type Representation } from '@delegacia/domain/desk/representation/representation'
 import { representationSentences } from '@delegacia/domain/desk/representation/representation-texts'
+import { maskEmail } from '@delegacia/domain/rules/mask-email'
 import { stateIso } from '@delegacia/domain/language/state-time'
 import { stateNow } from '@delegacia/domain/language/dates'
 import { say, type Locale } from '@delegacia/domain/language/text'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import type { InferOutput } from 'valibot'
+import { newestAnswers, readAnswers } from '../events/kept-answers.ts'
 import { readHistory } from '../events/read-history.ts'
 import { readTexts } from '../events/report-texts.ts'
 import { contextOf } from '../reports/report-context.ts'
 import { narrativeMaximum } from '../reports/narrative-maximum.ts'
 import { decryptBody } from '../reports/encrypt-body.ts'
+import type { ReportRow } from '../store/reports.ts'
 import { livingCodes } from '../store/thread-codes.ts'
 import { noteVisit } from '../store/thread-visits.ts'
-import { classificationName, readUnitNames } from './names.ts'
+import { readUnitNames } from './names.ts'
+import { noticeAddress } from './notice-address.ts'
 import type { OpenThread } from './open-thread.ts'
 import { questionBodies, reportToAsk } from './questions-body.ts'
 import { stepBody, type Words } from './step-body.ts'
@@ -33,12 +39,14 @@ type Asked = { readonly now: Date; readonly locale: Locale; readonly showOpening
 export async function readThreadBody(
   deps: ThreadDeps,
   { report, onlyReads }: OpenThread,
-  { now, locale, showOpenings }: Asked,
+  { now: asked, locale, showOpenings }: Asked,
 ): Promise<ThreadBody> {
   const { db, vault, readWithinDays } = deps
   const found = await readHistory(db, report.id)
   if (!found) throw new Error('The report has no history')
   const { history } = found
+  // Whoever waited for another writer asked before that one's instant, and sees what it did nevertheless.
+  const now = latest(asked, history.at(-1)?.at)
   const lastVisit = onlyReads ? undefined : await noteVisit(db, report.id, now)
   const promises = readWithinDays === undefined ? {} : { readWithinDays }
   const view = threadView(history, { now, locale, promises, showOpenings, ...(lastVisit && { lastVisit }) })
@@ -54,16 +62,26 @@ export async function readThreadBody(
     reported: progress.reported,
   }
   const content = isDestroyed ? undefined : decryptBody(vault, report).report
-  const mayAct = content && representation(progress, content)
+  const mayAct = content && representation(progress, content, showOpenings)
   return {
     ...viewBody(view, words),
     proximo: [...view.next, ...(mayAct ? representationSentences(mayAct, locale) : [])],
-    ...(content && (await correctionBody(deps, view, content, now, words))),
+    // The questions come with the answers of the report, which who only reads does not get.
+    ...(content &&
+      !onlyReads &&
+      (await correctionBody(deps, view, { report, content, history }, now, words))),
     ...(mayAct?.lastDay && { representarAte: mayAct.lastDay }),
     somenteLeitura: onlyReads,
     ...(!onlyReads && { leitores: await readersOf(deps, report.id) }),
-    ...(!progress.atHome && !onlyReads && { avisos: progress.wantsNotices }),
+    ...(!progress.atHome && !onlyReads && noticesBody(deps, report, progress)),
   }
+}
+
+const latest = (asked: Date, last: Date | undefined): Date => (last && last > asked ? last : asked)
+
+function noticesBody(deps: ThreadDeps, report: ReportRow, { wantsNotices }: Progress) {
+  const address = noticeAddress(deps, report)
+  return address === undefined ? {} : { avisos: wantsNotices, avisosPara: maskEmail(address) }
 }
 
 const readersOf = async ({ db }: ThreadDeps, reportId: string) =>
@@ -112,29 +130,35 @@ function viewBody(view: ThreadView, words: Words) {
 }
 
 async function correctionBody(
-  { addresses }: ThreadDeps,
+  { db, vault, addresses }: ThreadDeps,
   { questions, answerUntil }: ThreadView,
-  report: Occurrence,
+  { report, content, history }: { report: ReportRow; content: Occurrence; history: History },
   now: Date,
   words: Words,
 ) {
   if (questions.length === 0 || !answerUntil) return {}
-  const flow = await findFlowOfReport(report)
+  const flow = await findFlowOfReport(content)
   if (!flow) return {}
   const conditions = { now, narrativeMaximum, findAddress: addresses.read }
-  const context = contextOf(flow, report, conditions, words.locale)
+  const context = contextOf(flow, content, conditions, words.locale)
+  const key = { report: report.id, wrappedKey: report.wrapped_key }
+  const earlier = newestAnswers(await readAnswers(db, vault, key, history))
   return {
     correcao: {
-      perguntas: questionBodies(questions, flow, context, words),
+      perguntas: questionBodies(questions, { flow, context, earlier }, words),
       // The last instant in time is the one before it is late.
       ate: stateNow(new Date(answerUntil.getTime() - 1)).slice(0, 10),
-      boletim: reportToAsk(report, flow),
+      boletim: reportToAsk(content, flow),
     },
   }
 }
 
-/** What the victim should know where the crime depends on them; nothing where danger is near. */
-function representation({ atHome, reported }: Progress, report: Occurrence): Representation | undefined {
-  if (atHome || reported.nature === undefined) return undefined
+/** What the victim should know where the crime depends on them; at home only once asked for, as somebody may read along. */
+function representation(
+  { atHome, reported }: Progress,
+  report: Occurrence,
+  isAskedFor: boolean,
+): Representation | undefined {
+  if ((atHome && !isAskedFor) || reported.nature === undefined) return undefined
   return representationOf(reported.nature, report)
 }

@@ -17,6 +17,8 @@ export type ThreadDeps = {
   readonly sealer: Pick<Sealer, 'seal'>
   readonly testSeal: boolean
   readonly ensureDocument: EnsureDocument
+  /** Whether the operator has notices sent. */
+  readonly offersNotices: boolean
   /** Within so many days somebody reads a report, where the operator promised it. */
   readonly readWithinDays?: number | undefined
 }

@@ -4,6 +4,7 @@ import { threadBody } from '@delegacia/contract/thread/thread'
 import { destroyKeys } from '../reports/destroy-keys.ts'
 import * as v from 'valibot'
 import { testThreads, type TestThreads } from './test-thread.fixture.ts'
+import type { ThreadBody } from './thread-body.ts'
 
 let threads: TestThreads
 beforeAll(async () => {
@@ -65,6 +66,16 @@ test('a message is kept once under its key, encrypted, and another one under the
   expect(rows.some(({ body }) => body.includes('portão'))).toBe(false)
 })
 
+// EV-29
+test('what was done a moment later, behind which an act had waited, is in the answer to it', async () => {
+  const own = await threads.report()
+  await threads.post('/mensagem', { ...own, texto: 'Primeiro.' })
+  threads.later(-5)
+  const answer = (await threads.post('/mensagem', { ...own, texto: 'Segundo.' })).json<ThreadBody>()
+  threads.later(5)
+  expect(answer.passos).toMatchObject([{}, { texto: 'Primeiro.' }, { texto: 'Segundo.' }])
+})
+
 // TH-20
 describe('answers to questions', () => {
   test('show the question, the answer of today and the report that the inputs are drawn from', async () => {
@@ -119,6 +130,28 @@ describe('answers to questions', () => {
   })
 })
 
+// TH-22, QU-15
+// TH-52
+test('what an answer brings is found as what was reported is: two reports with the same corrected IMEI share its digest', async () => {
+  const imeis = async (numero: string) => {
+    const { report } = await threads.reportOf(numero)
+    const rows = await threads.db
+      .selectFrom('report_identifiers')
+      .select('digest')
+      .where('report_id', '=', report.id)
+      .where('kind', '=', 'imei')
+      .execute()
+    return rows.map(({ digest }) => digest.toString('hex'))
+  }
+  const both = [await asked(), await asked()]
+  const before = await imeis(both[0]?.own.numero ?? '')
+  for (const { own } of both)
+    await threads.post('/correcao', { ...own, respostas: [{ campo: imei, resposta: '356938-03-564380-9' }] })
+  const [first, second] = await Promise.all(both.map(({ own }) => imeis(own.numero)))
+  expect(first).toHaveLength(before.length + 1)
+  expect(first?.toSorted()).toEqual(second?.toSorted())
+})
+
 // TH-22
 test('one disagrees with another crime once, and appeals once, with or without a reason', async () => {
   const own = await threads.report()
@@ -161,6 +194,36 @@ test('one disagrees with another crime once, and appeals once, with or without a
       .passos.slice(-2)
       .map(({ tipo }) => tipo),
   ).toEqual(['mensagem_do_cidadao', 'recurso'])
+  const decider = { ...there.by, officer: crypto.randomUUID(), role: 'delegado' as const }
+  const reason = await there.text('Foi em Salinópolis, sim.')
+  await there.add({ kind: 'appealDecided', by: decider, granted: true, why: reason })
+  const read = await threads.read(other)
+  expect(read.estado).toBe('em_analise')
+  expect(read.passos.at(-1)).toMatchObject({ aceito: true, porque: 'Foi em Salinópolis, sim.' })
+})
+
+// TH-50
+test('after 20 messages of a day without an answer the next one is refused with kind words, and the code still closes', async () => {
+  const own = await threads.report()
+  const send = (more = {}) => threads.post('/mensagem', { ...own, texto: 'Alguém leu?', ...more })
+  for (let sent = 0; sent < 20; sent += 1) expect((await send()).statusCode).toBe(200)
+  const refused = await send({ idioma: 'en-us' })
+  expect([refused.statusCode, refused.json()]).toMatchObject([409, { erro: 'muito-hoje' }])
+  expect(refused.json<{ mensagem: string }>().mensagem).toContain('call 190')
+  threads.later(86_400)
+  expect((await send()).statusCode).toBe(200)
+  expect((await threads.post('/fechar-codigo', own)).statusCode).toBe(204)
+})
+
+// TH-51
+test('a sixth code that reads is refused until one has ended', async () => {
+  const own = await threads.report()
+  const given = async () => threads.post('/codigo-de-leitura', own)
+  const first = (await given()).json<{ leitor: string }>()
+  for (let count = 1; count < 5; count += 1) expect((await given()).statusCode).toBe(201)
+  expect((await given()).json()).toMatchObject({ erro: 'codigos-demais' })
+  await threads.post('/codigo-de-leitura/revogar', { ...own, leitor: first.leitor })
+  expect((await given()).statusCode).toBe(201)
 })
 
 // TH-23
@@ -175,6 +238,25 @@ test('of violence at home who opened it is hidden until asked for, and no notice
   expect(wanted.json()).toMatchObject({ erro: 'sem-avisos' })
   const theft = await threads.report()
   expect((await threads.post('/avisos', { ...theft, quer: true })).json()).toMatchObject({ avisos: true })
+})
+
+// TH-23, RP-01
+test('of stalking the time that the law gives is told once asked for', async () => {
+  const own = await threads.report(reportOf('perseguicao'))
+  const hidden = await threads.read(own)
+  const shown = await threads.read(own, { mostrarAberturas: true })
+  expect(hidden.proximo.join(' ')).not.toMatch(/seis meses/)
+  expect(shown.proximo.join(' ')).toMatch(/seis meses/)
+})
+
+// TH-17
+test('who only reads is told that there are questions, and gets none of the answers of the report', async () => {
+  const { own } = await asked()
+  const { codigo } = (await threads.post('/codigo-de-leitura', own)).json<{ codigo: string }>()
+  const seen = await threads.read({ ...own, codigo })
+  expect(seen.passos.map(({ tipo }) => tipo)).toContain('correcao_pedida')
+  expect(seen).not.toHaveProperty('correcao')
+  expect(await threads.read(own)).toHaveProperty('correcao')
 })
 
 // TH-24

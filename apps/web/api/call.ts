@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 import { showFailure } from './failure-notice.ts'
-import { counted } from './in-flight.ts'
+import { counted } from '@delegacia/ui/notices/in-flight'
 
 /** AP-03. */
 const timeoutMs = 30_000

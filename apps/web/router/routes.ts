@@ -7,6 +7,7 @@ export const routes = {
   validate: '/validar/:codigo?',
   receipt: '/recibo',
   follow: '/acompanhar',
+  panel: '/painel',
   terms: '/termos',
   privacy: '/privacidade',
   addressUnknown: '/endereco-inexistente',

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Router } from 'wouter'
-import { useAnyInFlight } from '../api/in-flight.ts'
+import { useAnyInFlight } from '@delegacia/ui/notices/in-flight'
 import { LoadingBar } from '@delegacia/ui/loading-bar'
 import { Toasts } from '@delegacia/ui/toasts'
 import { LazyAfterStart } from './lazy-after-start.tsx'

@@ -21,6 +21,9 @@ const ReceiptPage = lazy(() =>
 const FollowPage = lazy(() =>
   import('../pages/follow/follow-page.tsx').then((module) => ({ default: module.FollowPage })),
 )
+const PanelPage = lazy(() =>
+  import('../pages/panel/panel-page.tsx').then((module) => ({ default: module.PanelPage })),
+)
 const MapPage = lazy(() =>
   import('../pages/map/map-page.tsx').then((module) => ({ default: module.MapPage })),
 )
@@ -81,6 +84,11 @@ export function Pages() {
       <Route path={routes.follow}>
         <Layout>
           <FollowPage />
+        </Layout>
+      </Route>
+      <Route path={routes.panel}>
+        <Layout>
+          <PanelPage />
         </Layout>
       </Route>
       <Route path={routes.terms}>

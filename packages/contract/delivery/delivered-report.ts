@@ -7,8 +7,10 @@ import { credential, destroyedReport, noCredential, unknownReport } from './rece
 export const deliveredReport = v.object({
   numero: v.string(),
   registradoEm: v.string(),
+  /** That has it now; the address is empty where it was forwarded. */
   unidade: v.object({ nome: v.string(), endereco: v.string() }),
   estado: v.picklist(reportStates),
+  /** As it was reported, or as the police proposed and nobody rejected. */
   crime: v.string(),
   idioma: v.string(),
   /** As it was registered, field by field (the body of `POST /ocorrencia`). */
@@ -16,9 +18,33 @@ export const deliveredReport = v.object({
   relato: v.array(v.string()),
   /** Every answer in the order of the document, for typing it into another system. */
   campos: v.array(v.object({ ordem: v.number(), secao: v.string(), rotulo: v.string(), valor: v.string() })),
+  /** The copy for the police: without the code that opens the citizen's thread, and without a seal. */
   pdf: v.object({ sha256: v.string(), bytes: v.number() }),
-  /** Sealed afterwards; each names its file by its SHA-256. */
-  adendos: v.array(v.object({ em: v.string(), sha256: v.string(), campos: v.array(v.string()) })),
+  /** The sealed paper, which the citizen has. */
+  papel: v.object({ sha256: v.string() }),
+  /** Sealed afterwards; each names its file by its SHA-256. The newest answer to a question stands in the last one. */
+  adendos: v.array(
+    v.object({
+      em: v.string(),
+      sha256: v.string(),
+      campos: v.array(v.string()),
+      /** Missing where the answers are in the file alone. */
+      respostas: v.optional(
+        v.array(
+          v.object({
+            /** JSON pointer into `boletim`, which stays as it was registered. */
+            campo: v.string(),
+            rotulo: v.string(),
+            /** Missing where it was left blank. */
+            antes: v.optional(v.string()),
+            depois: v.string(),
+            /** As it would stand in `boletim`; `NÃO SEI` where the person does not know. */
+            valor: v.unknown(),
+          }),
+        ),
+      ),
+    }),
+  ),
   provas: v.array(v.object({ em: v.string(), sha256: v.string(), bytes: v.number() })),
 })
 export type DeliveredReport = v.InferOutput<typeof deliveredReport>
@@ -42,11 +68,12 @@ export const fetchReport = {
 export const fetchDocument = {
   method: 'get',
   path: '/entrega/boletins/{numero}/pdf',
-  summary: 'Its sealed document. Each fetch is an entry of the log.',
+  summary:
+    'The copy of its document for the police, without the citizen’s code. Each fetch is an entry of the log.',
   parameters,
   headers: credential,
   answers: {
-    200: { description: 'PDF/A with a seal', type: 'application/pdf' },
+    200: { description: 'PDF/A', type: 'application/pdf' },
     401: noCredential,
     404: unknownReport,
     410: destroyedReport,

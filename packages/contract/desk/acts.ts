@@ -94,7 +94,11 @@ export const proposeCrime = act(
 export const forwardReport = act(
   'encaminhar',
   'Forwards a report to a unit.',
-  json({ unidade: v.pipe(v.number(), v.integer()) }),
+  json({
+    unidade: v.pipe(v.number(), v.integer()),
+    /** To the colleagues there, and to nobody else. */
+    recado: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000))),
+  }),
 )
 export const startInvestigation = act('apuracao', 'The unit investigates.', nothing)
 /** The id of a signed request. */
@@ -104,14 +108,41 @@ export const archiveReport = act(
   'Archives a report in its unit; of violence at home with the signature of a second officer.',
   json({ assinatura: v.optional(signature) }),
 )
+export const reopenReport = act('reabrir', 'Takes up an archived report again.', nothing)
 export const sendNotHere = act(
   'nao-cabe',
   'Tells the citizen where to go instead, as a second officer has signed; it leaves after 60 seconds.',
   json({ assinatura: signature }),
 )
+export const decideCrime = act(
+  'decidir-crime',
+  'Another officer than the proposer decides what the citizen disagrees with, with a reason that the citizen reads.',
+  json({ vale: v.picklist(['proposto', 'registrado']), porque: words }),
+)
+export const decideAppeal = act(
+  'decidir-recurso',
+  'Neither of the two who said so decides the appeal against it, with a reason that the citizen reads.',
+  json({ aceito: v.boolean(), porque: words }),
+)
 export const takeBack = act('voltar-atras', 'Takes back what has not left yet.', json({ evento: id }))
 export const tellFirstContact = act('primeiro-contato', 'Somebody has reached the person.', nothing)
 export const tellMeasureSent = act('medida-ao-juiz', 'The request for protection went to the judge.', nothing)
+
+/** Another answer than the other acts: the code is in it, this once. */
+export const giveNewCode = {
+  ...act(
+    'codigo-novo',
+    'A new code for who lost theirs, in person, as a second officer has signed; every older code dies. Asks for a fresh proof.',
+    json({ assinatura: signature }),
+  ),
+  answers: {
+    ...answers,
+    200: {
+      description: 'The code, to hand over',
+      schema: v.object({ codigo: v.string(), numero: v.string(), emCasa: v.boolean() }),
+    },
+  },
+} as const satisfies Call
 
 /** Each act on a report: it takes the version that was seen, and answers how the report stands then. */
 export const actCalls = [
@@ -124,7 +155,10 @@ export const actCalls = [
   forwardReport,
   startInvestigation,
   archiveReport,
+  reopenReport,
   sendNotHere,
+  decideCrime,
+  decideAppeal,
   takeBack,
   tellFirstContact,
   tellMeasureSent,

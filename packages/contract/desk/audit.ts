@@ -5,7 +5,7 @@ import { deskFailure } from './failure.ts'
 
 const head = v.object({ entrada: v.number(), hash: v.string() })
 
-const entry = v.object({
+export const auditEntry = v.object({
   entrada: v.number(),
   quando: v.string(),
   ato: v.picklist(auditActs),
@@ -17,9 +17,12 @@ const entry = v.object({
   anterior: v.string(),
   hash: v.string(),
 })
-export type AuditEntry = v.InferOutput<typeof entry>
+export type AuditEntry = v.InferOutput<typeof auditEntry>
 
-const page = { description: 'Newest first', schema: v.object({ cabeca: head, entradas: v.array(entry) }) }
+const page = {
+  description: 'Newest first',
+  schema: v.object({ cabeca: head, entradas: v.array(auditEntry) }),
+}
 
 export const readAudit = {
   method: 'get',

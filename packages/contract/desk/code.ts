@@ -34,6 +34,24 @@ export const proveWithCode = {
   answers: { 200: opened, 401: deskFailure },
 } as const satisfies Call
 
+export const readApp = {
+  method: 'get',
+  path: '/codigo',
+  summary: 'Whether whoever asks has an app, and since when.',
+  answers: {
+    200: { description: 'Null: none', schema: v.object({ cadastradoEm: v.nullable(v.string()) }) },
+    401: deskFailure,
+  },
+} as const satisfies Call
+
+export const removeApp = {
+  method: 'post',
+  path: '/codigo/remover',
+  summary: 'Removes the app, but never the last way in; asks for a fresh proof.',
+  body: { type: 'application/json', schema: v.strictObject({}) },
+  answers: { 204: done, 401: deskFailure, 403: deskFailure, 404: deskFailure, 409: deskFailure },
+} as const satisfies Call
+
 export const askNewApp = {
   method: 'post',
   path: '/codigo/opcoes',

@@ -8,9 +8,18 @@ import {
   listAccounts,
   listRecoveries,
 } from './accounts.ts'
-import { actCalls } from './acts.ts'
+import { actCalls, giveNewCode } from './acts.ts'
 import { readAudit, verifyAuditCall } from './audit.ts'
-import { acceptWithCode, addApp, askInvitedApp, askNewApp, loginWithCode, proveWithCode } from './code.ts'
+import {
+  acceptWithCode,
+  addApp,
+  askInvitedApp,
+  askNewApp,
+  loginWithCode,
+  proveWithCode,
+  readApp,
+  removeApp,
+} from './code.ts'
 import { keepDraft, listDrafts } from './drafts.ts'
 import { listEvidence, openOriginal, readCopy } from './evidence.ts'
 import { acceptWithKey, askInvitedKey, readInvitation } from './invitation.ts'
@@ -25,9 +34,13 @@ import {
   removeKey,
 } from './passkey.ts'
 import { accountReturn, askAccount, askInvitedAccount, waysIn } from './provider.ts'
+import { readFigures } from './figures.ts'
 import { listDeliveries, resendDelivery } from './delivery.ts'
-import { listColleagues, listCrimes, listUnits, readQueue } from './queues.ts'
-import { openReport, readProgress } from './report.ts'
+import { listColleagues, listCrimes, listMunicipalities, listUnits, readQueue } from './queues.ts'
+import { listAlerts, seeAlert } from './alerts.ts'
+import { breakGlass, readThroughGlass } from './glass.ts'
+import { openReport, readAddendum, readProgress, rereadReport } from './report.ts'
+import { countSearches, searchIdentifier } from './search.ts'
 import { leave, readSession } from './session.ts'
 import { askSignature, listSignatures, readSignature, refuseSignature, signText } from './signatures.ts'
 
@@ -58,8 +71,10 @@ export const guardedCalls = [
   askNewKey,
   addKey,
   removeKey,
+  readApp,
   askNewApp,
   addApp,
+  removeApp,
   listAccounts,
   invite,
   endSessions,
@@ -69,17 +84,28 @@ export const guardedCalls = [
   confirmRecovery,
   readAudit,
   verifyAuditCall,
+  listAlerts,
+  seeAlert,
   readQueue,
   listUnits,
   listDeliveries,
   resendDelivery,
+  readFigures,
   listColleagues,
   listCrimes,
+  listMunicipalities,
   openReport,
+  breakGlass,
+  readThroughGlass,
+  rereadReport,
+  readAddendum,
+  countSearches,
+  searchIdentifier,
   readProgress,
   listDrafts,
   keepDraft,
   ...actCalls,
+  giveNewCode,
   askSignature,
   listSignatures,
   readSignature,

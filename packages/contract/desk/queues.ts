@@ -53,7 +53,7 @@ export const readQueue = {
     unidade: { description: 'Of the units of whoever asks; absent: the first' },
     crime: { description: 'The id of a crime' },
     estado: { description: 'A state of reports' },
-    municipio: { description: 'The IBGE code of a municipality' },
+    municipio: { description: 'The name of a municipality' },
     livres: { description: '1: only reports that nobody has claimed' },
     depois: { description: 'Goes on behind this page (`proximo`)' },
   },
@@ -82,6 +82,13 @@ export const listColleagues = {
     401: deskFailure,
     403: deskFailure,
   },
+} as const satisfies Call
+
+export const listMunicipalities = {
+  method: 'get',
+  path: '/municipios',
+  summary: 'The municipalities of the State, for filters.',
+  answers: { 200: { description: 'By name', schema: v.array(v.string()) }, 401: deskFailure },
 } as const satisfies Call
 
 const crime = v.object({

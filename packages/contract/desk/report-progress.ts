@@ -1,4 +1,6 @@
+import { notHereReasons } from '@delegacia/domain/desk/events/event-parts'
 import { reportStates } from '@delegacia/domain/desk/events/report-state'
+import { templatePurposes } from '@delegacia/domain/desk/templates/template'
 import { locales } from '@delegacia/domain/language/text'
 import * as v from 'valibot'
 import { clock, colleague, eventNames, lease, unitAnswer } from './report-words.ts'
@@ -14,7 +16,11 @@ export const deskActs = [
   'encaminhar',
   'apuracao',
   'arquivar',
+  'reabrir',
   'nao-cabe',
+  'codigo-novo',
+  'decidir-crime',
+  'decidir-recurso',
   'primeiro-contato',
   'medida-ao-juiz',
 ] as const
@@ -24,7 +30,7 @@ export type DeskAct = (typeof deskActs)[number]
 const template = v.object({
   id: v.string(),
   versao: v.number(),
-  uso: v.picklist(['message', 'question', 'step']),
+  uso: v.picklist(templatePurposes),
   titulo: v.string(),
   portugues: v.string(),
   /** In the language of the citizen. */
@@ -39,6 +45,18 @@ export const progressBody = v.object({
   numero: v.string(),
   /** Goes back as `If-Match: "7"` with each act; a look does not change it. */
   versao: v.number(),
+  /** The newest changes, the oldest of them first: which version each made, and no word of it. */
+  recentes: v.array(
+    v.object({
+      versao: v.number(),
+      tipo: v.picklist(Object.values(eventNames)),
+      quando: v.string(),
+      /** Of an officer their name; a code proves no person. */
+      quem: v.string(),
+      /** Whoever asks did it. */
+      meu: v.boolean(),
+    }),
+  ),
   crime: v.string(),
   municipio: v.nullable(v.string()),
   unidade: unitAnswer,
@@ -54,9 +72,17 @@ export const progressBody = v.object({
   codigoFechado: v.boolean(),
   semRespostaDesde: v.optional(v.string()),
   naoEntregue: v.boolean(),
+  /** The crime as it was reported and as it is proposed, where the citizen disagrees. */
+  discordancia: v.optional(v.object({ desde: v.string(), de: v.string(), para: v.string() })),
+  /** An appeal that waits: of what it is against nothing that anybody wrote. */
+  recurso: v.optional(
+    v.object({ desde: v.string(), motivo: v.picklist(notHereReasons), baseLegal: v.string() }),
+  ),
   /** The citizen's language: what templates are sent in. */
   idioma: v.picklist(locales),
   modelos: v.array(template),
+  /** How long what is sent waits before it leaves. */
+  segundosParaVoltarAtras: v.number(),
   /** What may still be taken back, and until when. */
   saindo: v.array(
     v.object({ evento: v.string(), tipo: v.picklist(Object.values(eventNames)), saiEm: v.string() }),

@@ -8,6 +8,9 @@ import { stepTypes } from '../thread/step-types.ts'
 export const clockNames = {
   immediateCare: 'atendimento_imediato',
   protectiveMeasure: 'medida_protetiva',
+  decision: 'decisao',
+  message: 'mensagem_sem_resposta',
+  unseen: 'novo_sem_olhar',
   firstLook: 'primeiro_olhar',
   afterAnswer: 'depois_da_resposta',
   analysis: 'analise',

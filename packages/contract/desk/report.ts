@@ -1,4 +1,5 @@
 import { openingReasons } from '@delegacia/domain/desk/events/event-parts'
+import { identifierKinds } from '@delegacia/domain/desk/identifiers/identifier'
 import { unitRoles } from '@delegacia/domain/desk/roles'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
@@ -13,6 +14,8 @@ const row = v.object({
   value: v.string(),
   /** The person preferred not to answer, or does not know. */
   declined: v.optional(v.literal(true)),
+  /** What the person answered since to the police; `value` stays as it was registered. */
+  agora: v.optional(v.string()),
 })
 
 /** A card of the summary as the citizen's own review shows it, with what only the police see. */
@@ -51,6 +54,18 @@ const timelineEvent = v.object({
   perguntas: v.optional(
     v.array(v.object({ campo: v.string(), rotulo: v.optional(v.string()), pergunta: v.string() })),
   ),
+  /** Old and new, as the addendum says them; missing where they are in its file alone. */
+  respostas: v.optional(
+    v.array(
+      v.object({
+        campo: v.string(),
+        rotulo: v.string(),
+        /** Missing where it was left blank. */
+        antes: v.optional(v.string()),
+        depois: v.string(),
+      }),
+    ),
+  ),
   /** The unit, colleague, crime or receiver that it went to. */
   para: v.optional(v.string()),
   motivo: v.optional(v.string()),
@@ -80,12 +95,18 @@ export const reportBody = v.object({
   campos: v.array(
     v.object({
       campo: v.string(),
+      /** The part of the form where it is asked, and which entry of a list: two addresses have the same questions. */
+      secao: v.string(),
       rotulo: v.string(),
-      /** The answer as it stands; missing where it was left blank. */
+      /** The newest answer; missing where it was left blank. */
       hoje: v.optional(v.string()),
       /** The template of its question. */
       modelo: v.optional(v.string()),
     }),
+  ),
+  /** Another report with the same identifier: its number where it is of the own unit, else the unit to ask. */
+  identificadores: v.array(
+    v.object({ tipo: v.picklist(identifierKinds), unidade: v.string(), numero: v.optional(v.string()) }),
   ),
   rascunhos: v.array(draft),
   aberturasNestaHora: v.object({ feitas: v.number(), limite: v.number() }),
@@ -114,6 +135,38 @@ export const openReport = {
     409: deskFailure,
     410: deskFailure,
     429: { ...deskFailure, description: 'More openings in an hour than one officer may' },
+  },
+} as const satisfies Call
+
+const opened = {
+  401: deskFailure,
+  403: { ...deskFailure, description: 'Not allowed, or the report was not opened before' },
+  404: deskFailure,
+  410: deskFailure,
+} as const
+
+export const rereadReport = {
+  method: 'post',
+  path: '/boletins/{boletim}/reler',
+  summary:
+    'A report as it is now, for who opened it for a reason within the last eight hours; an entry of the log.',
+  body: { type: 'application/json', schema: v.strictObject({}) },
+  answers: {
+    200: { description: 'The report, with its version as ETag', schema: reportBody },
+    400: deskFailure,
+    ...opened,
+  },
+} as const satisfies Call
+
+export const readAddendum = {
+  method: 'post',
+  path: '/boletins/{boletim}/adendos/{sha256}/ler',
+  summary: 'A sealed addendum of an opened report, named by its SHA-256; an entry of the log.',
+  body: { type: 'application/json', schema: v.strictObject({}) },
+  answers: {
+    200: { description: 'PDF/A with a seal', type: 'application/pdf' },
+    400: deskFailure,
+    ...opened,
   },
 } as const satisfies Call
 

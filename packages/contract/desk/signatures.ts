@@ -1,4 +1,5 @@
 import { notHereReasons } from '@delegacia/domain/desk/events/event-parts'
+import { identityDocuments } from '@delegacia/domain/desk/identity-documents'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
 import { deskFailure } from './failure.ts'
@@ -6,7 +7,7 @@ import { colleague, unitAnswer } from './report-words.ts'
 import { done } from './session.ts'
 
 /** What two officers do; the request is for the exact text that the second reads. */
-export const signedActs = ['arquivar', 'nao-cabe', 'abrir-original'] as const
+export const signedActs = ['arquivar', 'nao-cabe', 'abrir-original', 'codigo-novo'] as const
 
 const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000))
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -34,7 +35,14 @@ const refused = { 401: deskFailure, 403: deskFailure, 404: deskFailure } as cons
 export const askSignature = {
   method: 'post',
   path: '/boletins/{boletim}/assinaturas',
-  summary: 'Asks a second officer to sign exactly this; it waits for a day.',
+  summary:
+    'Asks a second officer to sign exactly this; it waits for a day, and ends where the citizen says something that whoever asked had not read.',
+  headers: {
+    'If-Match': {
+      description: 'The version that was read, as `"7"`; absent: the one of now',
+      required: false,
+    },
+  },
   body: {
     type: 'application/json',
     schema: v.variant('ato', [
@@ -43,6 +51,11 @@ export const askSignature = {
         ato: v.literal('abrir-original'),
         /** The id of the file. */
         evidencia: v.pipe(v.string(), v.uuid()),
+        porque: words,
+      }),
+      v.strictObject({
+        ato: v.literal('codigo-novo'),
+        documento: v.picklist(identityDocuments),
         porque: words,
       }),
       v.strictObject({
@@ -76,7 +89,13 @@ export const readSignature = {
   answers: {
     200: {
       description: 'The text',
-      schema: v.object({ ...waiting.entries, texto: v.string(), recusa: v.optional(v.string()) }),
+      schema: v.object({
+        ...waiting.entries,
+        texto: v.string(),
+        /** Of `abrir-original`: the id of the file. */
+        evidencia: v.optional(v.string()),
+        recusa: v.optional(v.string()),
+      }),
     },
     ...refused,
   },
@@ -85,7 +104,8 @@ export const readSignature = {
 export const signText = {
   method: 'post',
   path: '/assinaturas/{assinatura}/assinar',
-  summary: 'Signs the text of this SHA-256; asks for a fresh proof. Whoever asked then does the act.',
+  summary:
+    'Signs the text of this SHA-256, which whoever signs has read here; asks for a fresh proof. Whoever asked then does the act.',
   body: { type: 'application/json', schema: v.strictObject({ sha256 }) },
   answers: { 204: done, 400: deskFailure, ...refused, 409: deskFailure },
 } as const satisfies Call

@@ -81,6 +81,8 @@ export const involvedParty = v.object({
   id_ddi: text,
   ds_ddi: text,
   contato: v.optional(v.pipe(v.array(contact), v.maxLength(10))),
+  contato_seguro: number,
+  pede_medida: truth,
   documento: v.optional(v.pipe(v.array(identityDocument), v.maxLength(10))),
   endereco: v.optional(v.pipe(v.array(address), v.maxLength(5))),
   id_vinculo: number,

@@ -9,6 +9,7 @@ export const stepTypes = {
   forwarded: 'encaminhado',
   investigationStarted: 'em_apuracao',
   archived: 'arquivado_na_unidade',
+  reopened: 'aberto_de_novo',
   notHere: 'nao_cabe_aqui',
   appealed: 'recurso',
   appealDecided: 'recurso_decidido',

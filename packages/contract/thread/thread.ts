@@ -66,4 +66,6 @@ export const threadBody = v.object({
   leitores: v.optional(v.array(v.string())),
   /** Missing where no notice is ever sent. */
   avisos: v.optional(v.boolean()),
+  /** To which address, but for its middle; missing with `avisos`. */
+  avisosPara: v.optional(v.string()),
 })

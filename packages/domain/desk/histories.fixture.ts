@@ -56,6 +56,7 @@ const payloads: { readonly [Kind in EventKind]: (at: Date) => Payload<Kind> } = 
   forwarded: () => ({ to: 61 }),
   investigationStarted: () => ({}),
   archived: () => ({ textSha256, signature }),
+  reopened: () => ({}),
   notHere: (at) => ({
     leavesAt: soon(at),
     reason: 'outro_estado',
@@ -64,10 +65,10 @@ const payloads: { readonly [Kind in EventKind]: (at: Date) => Payload<Kind> } = 
     signature,
   }),
   appealed: () => ({}),
-  appealDecided: () => ({ granted: true }),
+  appealDecided: () => ({ granted: true, why: 't7' }),
   crimeProposed: (at) => ({ leavesAt: soon(at), to: { crime: 25 }, why: 't8' }),
   crimeDisagreed: () => ({}),
-  crimeDecided: () => ({ keeps: 'reported' }),
+  crimeDecided: () => ({ keeps: 'reported', why: 't6' }),
   messageOut: (at) => ({ leavesAt: soon(at), text: 't1', language: 'pt-br' }),
   messageIn: () => ({ text: 't2' }),
   correctionAsked: (at) => ({

@@ -24,12 +24,14 @@ const permissions = {
   /** Also to close it. */
   'investigate-report': investigators,
   'ask-not-here': sorters,
-  'ask-closing-violence': investigators,
   'ask-original': investigators,
-  'ask-export': investigators,
   /** In person, with identity. */
   'ask-new-code': sorters,
   'sign-second': authority,
+  /** What the citizen disagrees with; never by who proposed it. */
+  'decide-crime': investigators,
+  /** The chief of a unit decides by what is not content: reason, legal basis and crime. */
+  'decide-appeal': { ...authority, chefia: 'own-unit' },
   'handle-protective-measure': authority,
   'search-identifier': investigators,
   /** One report of another unit, for 60 minutes. */

@@ -105,6 +105,9 @@ export type InvolvedParty = {
   id_ddi?: string
   ds_ddi?: string
   contato?: Contact[]
+  /** Of violence at home: a way and an hour at which a call endangers nobody, and whether protection is asked of a judge. */
+  contato_seguro?: number
+  pede_medida?: boolean
   documento?: IdentityDocument[]
   endereco?: Address[]
   /** Of whoever did violence: what this person is to the victim (the flows' bonds). */

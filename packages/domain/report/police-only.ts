@@ -9,6 +9,8 @@ const policeOnly: ReadonlySet<string> = new Set([
   'id_raca',
   'id_escolaridade',
   'id_moradia',
+  'contato_seguro',
+  'pede_medida',
 ] as const satisfies readonly (keyof InvolvedParty)[])
 
 /** Whether an answer, by its JSON pointer, stays with the police. */

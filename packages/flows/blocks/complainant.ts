@@ -1,7 +1,8 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { contactsToAsk, roles, type InvolvedParty } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import type { FormStep } from '../engine/define.ts'
+import type { FormStep, Group } from '../engine/define.ts'
+import type { FieldOf } from '../engine/fields/any-field.ts'
 import { reporterAge } from './person/age.ts'
 import type { PersonOptions } from './person/person-options.ts'
 import { contacts, type Question } from './person/contacts.ts'
@@ -57,6 +58,8 @@ type ComplainantOptions = {
   ride?: boolean
   /** They may be without their telephone. */
   withoutPhone?: boolean
+  /** What is asked besides of somebody who may have the offender near: before the telephone, and after who the victim is. */
+  safely?: { readonly before: FieldOf<InvolvedParty>; readonly after?: FieldOf<InvolvedParty> }
   /** Documents stand with the identity and the profile with the contacts: two screens instead of four (LA-01). */
   twoScreens?: boolean
 }
@@ -69,6 +72,7 @@ export const complainant = ({
   ride = false,
   withoutPhone = false,
   twoScreens = false,
+  safely,
 }: ComplainantOptions = {}): FormStep<InvolvedParty> => {
   const person = { ...reporter, ride, withoutPhone }
   const joins = twoScreens && ({ joins: true } as const)
@@ -90,7 +94,7 @@ export const complainant = ({
     groups: [
       identity(person),
       { ...documents(person), ...joins },
-      contacts(person, isVictim === 'never' ? undefined : isVictim),
+      withSafety(contacts(person, isVictim === 'never' ? undefined : isVictim), safely),
       { ...profile(person), ...joins },
     ],
     narrate: {
@@ -100,6 +104,15 @@ export const complainant = ({
     },
   }
 }
+
+/** The questions about safety among those about contacts, the first of them before the telephone. */
+const withSafety = (
+  group: Group<InvolvedParty>,
+  safely: ComplainantOptions['safely'],
+): Group<InvolvedParty> =>
+  safely
+    ? { ...group, fields: [safely.before, ...group.fields, ...(safely.after ? [safely.after] : [])] }
+    : group
 
 /** The reporter with the answer before the steps to who the victim is. */
 const withAnsweredVictim = (party: InvolvedParty, { respostas }: Occurrence): InvolvedParty =>

@@ -1,14 +1,18 @@
 import { say } from '@delegacia/domain/language/text'
+import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import { unknownAnswer, unknownText } from '@delegacia/domain/report/unknown-answer'
 import type { Flow } from '../engine/define.ts'
 import { rowsOf } from '../engine/fields/unknown.ts'
-import { isEmpty, isEntity, writeAt, type Entity } from '../engine/model/entity.ts'
+import { isEmpty, isEntity, readAt, writeAt, type Entity } from '../engine/model/entity.ts'
 import type { Context } from '../engine/model/context.ts'
 import { groupIssues, type FieldIssue } from '../engine/report-issues.ts'
 import { correctableFields, type CorrectableField } from './correctable-fields.ts'
 
 /** What a person answers to a question: in the form's own terms, or that they do not know. */
 export type CorrectionAnswer = { readonly campo: string; readonly resposta: unknown }
+
+/** What was answered since the report was registered, the newest of each question, by its JSON pointer. */
+export type EarlierAnswers = ReadonlyMap<string, unknown>
 
 /** One answer before and after, as a person reads it. */
 export type Change = {
@@ -21,21 +25,46 @@ export type Change = {
 
 export type Corrected =
   | { readonly issues: readonly [FieldIssue, ...FieldIssue[]] }
-  | { readonly changes: readonly Change[]; readonly issues?: undefined }
+  | {
+      readonly changes: readonly Change[]
+      /** With the answers in the places of the old ones; the one that was sealed stays as it is. */
+      readonly report: Occurrence
+      readonly issues?: undefined
+    }
 
 /**
  * The changes that answers make, checked by the form's own rules: the screen and the server get the same. 'I do not know'
  * is an answer to every question, whatever the form says: nobody is kept from answering the others.
  */
-export function corrected(flow: Flow, context: Context, answers: readonly CorrectionAnswer[]): Corrected {
+export function corrected(
+  flow: Flow,
+  context: Context,
+  answers: readonly CorrectionAnswer[],
+  earlier: EarlierAnswers = new Map(),
+): Corrected {
   const fields = new Map(correctableFields(flow, context).map((one) => [one.campo, one]))
   const done = answers.map((answer) => {
     const asked = fields.get(answer.campo)
-    return asked ? correctedField(asked, answer, context) : refused(answer)
+    return asked ? correctedField(asked, answer, context, earlier) : refused(answer)
   })
   const [first, ...others] = done.flatMap(({ issues = [] }) => issues)
   if (first) return { issues: [first, ...others] }
-  return { changes: done.flatMap(({ change }) => change ?? []) }
+  const report = answers.reduce((before, { campo, resposta }) => {
+    const asked = fields.get(campo)
+    return asked && resposta !== unknownAnswer ? withAnswer(before, asked, resposta, context) : before
+  }, context.report)
+  return { changes: done.flatMap(({ change }) => change ?? []), report }
+}
+
+function withAnswer(
+  report: Occurrence,
+  { field, instance: { at } }: CorrectableField,
+  resposta: unknown,
+  context: Context,
+): Occurrence {
+  const now = { ...context, report }
+  const entity = at === '' ? report : readAt(report, at)
+  return isEntity(entity) ? put(now, at, field.write(entity, resposta, now)) : report
 }
 
 type Done = { readonly change?: Change; readonly issues?: readonly FieldIssue[] }
@@ -48,10 +77,11 @@ function correctedField(
   asked: CorrectableField,
   { campo, resposta }: CorrectionAnswer,
   context: Context,
+  earlier: EarlierAnswers,
 ): Done {
   const { field, instance, group } = asked
   const label = say(field.shortLabel ?? field.label, context.locale)
-  const before = shownAnswer(asked, context)
+  const before = shownAnswer(asked, context, earlier)
   const change = (after: string): Done => ({ change: { campo, label, ...(before && { before }), after } })
   if (resposta === unknownAnswer) return change(say(unknownText, context.locale))
   if (isEmpty(resposta) || (typeof resposta === 'string' && resposta.trim() === ''))
@@ -59,10 +89,9 @@ function correctedField(
       issues: [{ campo, issue: { code: 'required', unanswered: { name: field.name, label: field.label } } }],
     }
   if (!isAnswerShape(resposta)) return refused({ campo, resposta })
-  const entity = field.write(instance.entity, resposta, context)
+  const { entity, within } = answeredWith(asked, resposta, context)
   // What a field takes for no answer is none: an optional one would pass its check.
   if (isEmpty(field.read(entity))) return refused({ campo, resposta })
-  const within = { ...context, report: put(context, instance.at, entity) }
   const found = groupIssues(
     { ...instance, entity },
     { ...group, fields: [field] as typeof group.fields },
@@ -79,9 +108,24 @@ const isAnswerShape = (resposta: unknown): boolean =>
 const put = ({ report }: Context, at: string, entity: Entity): Context['report'] =>
   (at === '' ? entity : writeAt(report as unknown as Entity, at, entity)) as unknown as Context['report']
 
-/** The answer as it stands in the report, as a person reads it; undefined where it was left blank. */
-export const shownAnswer = (asked: CorrectableField, context: Context): string | undefined =>
-  asked.answer === undefined ? undefined : shown(asked, asked.instance.entity, context)
+function answeredWith({ field, instance }: CorrectableField, resposta: unknown, context: Context) {
+  const entity = field.write(instance.entity, resposta, context)
+  return { entity, within: { ...context, report: put(context, instance.at, entity) } }
+}
+
+/** The answer of today as a person reads it: the newest, or that of the report; undefined where it was left blank. */
+export function shownAnswer(
+  asked: CorrectableField,
+  context: Context,
+  earlier: EarlierAnswers,
+): string | undefined {
+  if (!earlier.has(asked.campo))
+    return asked.answer === undefined ? undefined : shown(asked, asked.instance.entity, context)
+  const resposta = earlier.get(asked.campo)
+  if (resposta === unknownAnswer) return say(unknownText, context.locale)
+  const { entity, within } = answeredWith(asked, resposta, context)
+  return shown(asked, entity, within)
+}
 
 /** An answer as the summary shows it, in one line. */
 function shown({ field }: CorrectableField, entity: Entity, context: Context): string {

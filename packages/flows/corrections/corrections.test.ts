@@ -76,7 +76,7 @@ describe('an answer', () => {
 
   // TH-09
   test('shows old and new as a person reads them', () => {
-    expect(answer('/fato/ds_datahora', '19/11/2026 15:00')).toEqual({
+    expect(answer('/fato/ds_datahora', '19/11/2026 15:00')).toMatchObject({
       changes: [
         {
           campo: '/fato/ds_datahora',
@@ -112,6 +112,18 @@ describe('an answer', () => {
       { campo: '/fato/ds_datahora', resposta: 'ontem' },
     ])
     expect(both.issues).toHaveLength(1)
+  })
+
+  // TH-52
+  test('stand in the report, each beside the other; what nobody knows leaves it as it was', () => {
+    const done = corrected(theft, context, [
+      { campo: '/objeto/1/imei', resposta: '490154-20-323751-8' },
+      { campo: '/fato/ds_datahora', resposta: unknownAnswer },
+    ])
+    expect(done.issues).toBeUndefined()
+    const { objeto, fato } = done.issues ? context.report : done.report
+    expect(objeto[1]?.imei).toBe('490154-20-323751-8')
+    expect(fato).toEqual(context.report.fato)
   })
 })
 

@@ -170,3 +170,21 @@ test.each([
   )
   expect(rows.find(({ campo }) => campo === '/fato/id_natureza_cidadao')?.value).toMatch(expected)
 })
+
+// TH-35
+test('how to call safely stands before the telephone, for whoever reads the report', async () => {
+  const flow = await getFlow('violencia_contra_mulher')
+  const whole = reportOf('violencia_contra_mulher')
+  const envolvido = whole.envolvido.map((party, place) =>
+    place === 0 ? { ...party, contato_seguro: 4, pede_medida: true } : party,
+  )
+  const report = { ...whole, envolvido }
+  const rows = summary(flow, anyContext(flow, report)).flatMap(({ entries }) =>
+    entries.flatMap((entry) => entry.rows),
+  )
+  const at = (campo: string) => rows.findIndex((row) => row.campo.startsWith(campo))
+  expect(rows[at('/envolvido/0/contato_seguro')]?.value).toBe('Só à noite, das 18h às 22h')
+  expect(rows[at('/envolvido/0/pede_medida')]?.value).toBe('Sim')
+  expect(at('/envolvido/0/contato/')).toBeGreaterThan(-1)
+  expect(at('/envolvido/0/contato_seguro')).toBeLessThan(at('/envolvido/0/contato/'))
+})

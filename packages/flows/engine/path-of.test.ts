@@ -42,7 +42,11 @@ describe('a path', () => {
     expectTypeOf<PathOf<InvolvedParty, Contact>>().toEqualTypeOf<`contato/${number}`>()
     expectTypeOf<PathOf<InvolvedParty, Trait[]>>().toEqualTypeOf<'caracteristica'>()
     expectTypeOf<PathOf<InvolvedParty, boolean>>().toEqualTypeOf<
-      'isVitima' | 'sofreu_junto' | 'isMotorista' | `endereco/${number}/${'has_mapa' | 'use_mapa_externo'}`
+      | 'isVitima'
+      | 'pede_medida'
+      | 'sofreu_junto'
+      | 'isMotorista'
+      | `endereco/${number}/${'has_mapa' | 'use_mapa_externo'}`
     >()
     expectTypeOf<PathOf<Occurrence, InvolvedParty[]>>().toEqualTypeOf<'envolvido'>()
     expectTypeOf<PathOf<Occurrence, QuestionAnswers>>().toEqualTypeOf<'respostas'>()

@@ -8,6 +8,7 @@ import { Bones } from '../../frame/bones.tsx'
 import { Failure } from '../../frame/failure.tsx'
 import { LoadFailure } from '../../frame/load-failure.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
+import { AlertsCard } from './alerts-card.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { ChainCard } from './chain-card.tsx'
 
@@ -30,6 +31,7 @@ export function AuditPage() {
       </PageTitle>
       <LoadFailure of={page} />
       <Failure text={verifying.failed} />
+      <AlertsCard />
       <ChainCard head={page.value?.cabeca} verified={verified} />
       {!page.value && page.busy && <Bones what="Carregando o registro" />}
       {page.value && (

@@ -10,6 +10,7 @@ import { PageTitle } from '../../frame/page-title.tsx'
 import { ScrollTable } from '../../frame/scroll-table.tsx'
 import { withProof } from '../../session/proof.ts'
 import { momentOf } from '../../words/times.ts'
+import { AppCard } from './app-card.tsx'
 import { AddKeyDialog } from './add-key-dialog.tsx'
 
 /** OF-05 */
@@ -49,6 +50,7 @@ export function KeysPage() {
           </ScrollTable>
         </div>
       )}
+      <AppCard />
       {adding && <AddKeyDialog onClose={() => setAdding(false)} onAdded={keys.reload} />}
       {removed && (
         <AskDialog

@@ -18,6 +18,7 @@ type Options = readonly (readonly [value: string, text: string])[]
 export function QueueFilters({ filters, units, onChange }: QueueFiltersProps) {
   const id = useId()
   const crimes = useLoad('crimes', () => getDesk('/crimes'))
+  const municipalities = useLoad('municipalities', () => getDesk('/municipios'))
   const select = (name: keyof Filters, label: string, options: Options) => (
     <div>
       <label htmlFor={`${id}-${name}`}>{label}</label>
@@ -36,6 +37,7 @@ export function QueueFilters({ filters, units, onChange }: QueueFiltersProps) {
     </div>
   )
   const types = (crimes.value ?? []).map(({ crime, nome }) => [String(crime), nome] as const)
+  const places = (municipalities.value ?? []).map((name) => [name, name] as const)
   const states = reportStates.map((state) => [state, stateWords[state][0]] as const)
   const others = units.slice(1).map(({ id: unit, nome }) => [String(unit), nome] as const)
   return (
@@ -45,6 +47,7 @@ export function QueueFilters({ filters, units, onChange }: QueueFiltersProps) {
         {others.length > 0 && select('unidade', 'Unidade', [['', units[0]?.nome ?? ''], ...others])}
         {select('crime', 'Tipo', [['', 'Todos'], ...types])}
         {select('estado', 'Estado', [['', 'Todos'], ...states])}
+        {select('municipio', 'Município', [['', 'Todos'], ...places])}
         {select('livres', 'Com quem', [
           ['', 'Todos'],
           ['1', 'Livres'],

@@ -26,6 +26,7 @@ beforeEach(() => {
   location.hash = ''
   server = deskServer({
     'GET /filas/da-unidade': { body: page },
+    'GET /municipios': { body: ['Belém', 'Salinópolis'] },
     'GET /crimes': { body: [{ crime: 3, nome: 'Furto', naturezas: [] }] },
   })
 })
@@ -67,6 +68,14 @@ describe('the list', () => {
     expect(await screen.findByText('Nenhum boletim com estes filtros')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
     expect(await screen.findByRole('table')).toBeTruthy()
+  })
+  // OF-26
+  test('the municipality is a filter too', async () => {
+    server.answer('GET /filas/da-unidade?municipio=Salin%C3%B3polis', { body: queuePage() })
+    show()
+    await screen.findByRole('option', { name: 'Salinópolis' })
+    fireEvent.change(screen.getByLabelText('Município'), { target: { value: 'Salinópolis' } })
+    expect(await screen.findByText('Nenhum boletim com estes filtros')).toBeTruthy()
   })
   test('says that nothing waits, and that nothing came', async () => {
     server.answer('GET /filas/da-unidade', { body: queuePage() })

@@ -19,6 +19,7 @@ export function QueueRow({ row, isHere, busy, onHere, onClaim }: QueueRowProps) 
   const { id, numero, crime, municipio, estado, registradoEm, relogios, posse, olham } = row
   const [name, look] = stateWords[estado]
   const [clock] = relogios
+  const unseen = relogios.find(({ tipo }) => tipo === 'novo_sem_olhar')
   return (
     <tr
       role="row"
@@ -43,6 +44,7 @@ export function QueueRow({ row, isHere, busy, onHere, onClaim }: QueueRowProps) 
           </span>
         ))}
         {row.semRespostaDesde && <small>escreveu {sinceThen(row.semRespostaDesde)}, sem resposta</small>}
+        {unseen && <small>mandou algo novo {sinceThen(unseen.desde)}, ninguém olhou</small>}
         {row.naoEntregue && <small>ainda não chegou ao sistema da unidade</small>}
       </th>
       <td role="cell" className="c-place">

@@ -6,8 +6,8 @@ import { sentenceOf } from '../../api/desk-error.ts'
 import { usePolling } from '../../frame/use-polling.ts'
 import { newOnes, refreshed, shownFrom, withFurther, type Shown } from './queue-state.ts'
 
-export type Filters = { crime: string; estado: string; livres: string; unidade: string }
-export const noFilters: Filters = { crime: '', estado: '', livres: '', unidade: '' }
+export type Filters = Record<'crime' | 'estado' | 'municipio' | 'livres' | 'unidade', string>
+export const noFilters: Filters = { crime: '', estado: '', municipio: '', livres: '', unidade: '' }
 
 /** Between two looks at what came since. */
 const pollMs = 20_000
@@ -22,8 +22,8 @@ type State = {
 
 /** One queue as it stands on the screen; what comes later waits in `fresh` until the officer asks for it. */
 export function useQueue(queue: Queue, filters: Filters) {
-  const { crime, estado, livres, unidade } = filters
-  const key = [queue, crime, estado, livres, unidade].join('|')
+  const { crime, estado, municipio, livres, unidade } = filters
+  const key = [queue, crime, estado, municipio, livres, unidade].join('|')
   const [state, setState] = useState<State>({ key, busy: true })
   const now: State = state.key === key ? state : { key, busy: true }
 
@@ -33,14 +33,14 @@ export function useQueue(queue: Queue, filters: Filters) {
       const mine = (change: (before: State) => State) =>
         setState((before) => (before.key === key ? change(before) : before))
       try {
-        const query = { crime, estado, livres, unidade, depois }
+        const query = { crime, estado, municipio, livres, unidade, depois }
         const page = await getDesk('/filas/{fila}', { path: { fila: queue }, query })
         mine((before) => put(page, before))
       } catch (error) {
         mine((before) => ({ ...before, failed: sentenceOf(error), busy: false }))
       }
     },
-    [key, queue, crime, estado, livres, unidade],
+    [key, queue, crime, estado, municipio, livres, unidade],
   )
   const reload = useCallback(
     () => void ask(undefined, (page) => ({ key, shown: shownFrom(page), busy: false })),

@@ -5,7 +5,8 @@ import { actNames } from '../../words/act-names.ts'
 type ActBarProps = { progress: ReportProgress; busy: boolean; onAct: (act: DeskAct) => void }
 
 /** Every act that is possible; one that is not says why beside it, for ears too. */
-export function ActBar({ progress: { atos }, busy, onAct }: ActBarProps) {
+export function ActBar({ progress: { atos, posse }, busy, onAct }: ActBarProps) {
+  const isMine = posse?.minha === true
   const possible = atos.filter(({ permitido }) => permitido)
   const held = atos.filter(({ permitido, porque }) => !permitido && porque !== undefined)
   return (
@@ -14,11 +15,11 @@ export function ActBar({ progress: { atos }, busy, onAct }: ActBarProps) {
         {possible.map(({ ato }) => (
           <Button
             key={ato}
-            kind={ato === 'mensagem' || ato === 'pegar' ? 'main' : 'quiet'}
+            kind={ato === 'mensagem' || (ato === 'pegar' && !isMine) ? 'main' : 'quiet'}
             busy={busy && (ato === 'pegar' || ato === 'soltar')}
             onClick={() => onAct(ato)}
           >
-            {actNames[ato]}
+            {ato === 'pegar' && isMine ? 'Ficar mais tempo' : actNames[ato]}
             {ato === 'mensagem' && <kbd aria-hidden="true">r</kbd>}
           </Button>
         ))}

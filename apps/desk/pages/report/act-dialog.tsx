@@ -5,7 +5,7 @@ import { useAction } from '../../api/use-action.ts'
 import { Failure } from '../../frame/failure.tsx'
 import { Form } from '../../frame/form.tsx'
 
-type ActDialogProps = {
+type Props = {
   title: string
   /** What it means for whoever reported. */
   line: string
@@ -20,7 +20,7 @@ type ActDialogProps = {
 }
 
 /** What every act on a report has: what it does, what is written for it, and a failure that leaves the text where it is. */
-export function ActDialog(props: ActDialogProps) {
+export function ActDialog(props: Props) {
   const { title, line, label, kept, wide = false, ready = true, act, onClose, children } = props
   const acting = useAction(async () => {
     await act()

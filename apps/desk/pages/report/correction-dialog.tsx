@@ -1,15 +1,24 @@
+import type { DeskReport } from '@delegacia/contract/desk/report'
 import { ActDialog } from './act-dialog.tsx'
 import type { ReportDialogProps } from './report-dialog-props.ts'
 import { isSaid, saidBody, SaidField, type Said } from './said-field.tsx'
 import { useDraft } from './use-draft.ts'
 
 type Asked = Record<string, Said>
+type Campo = DeskReport['campos'][number]
+
+/** The answers under the headings of their form, in its order. */
+function sectionsOf(campos: readonly Campo[]): { secao: string; campos: Campo[] }[] {
+  const sections = new Map<string, Campo[]>()
+  for (const campo of campos) sections.set(campo.secao, [...(sections.get(campo.secao) ?? []), campo])
+  return [...sections].map(([secao, own]) => ({ secao, campos: own }))
+}
 
 const most = 5
 
 /** OF-15. Questions about answers, picked by field; the report counts already, and silence cancels nothing. */
 export function CorrectionDialog({ report, open: { progress, act }, onClose }: ReportDialogProps) {
-  const draft = useDraft(progress.id, 'correcao', report.rascunhos, '{}')
+  const draft = useDraft('correcao', '{}')
   const asked = JSON.parse(draft.text) as Asked
   const put = (next: Asked) => draft.setText(JSON.stringify(next))
   const fields = report.campos.filter(({ campo }) => campo in asked)
@@ -41,27 +50,34 @@ export function CorrectionDialog({ report, open: { progress, act }, onClose }: R
     >
       <fieldset className="picked">
         <legend>O que perguntar, até {most} por vez</legend>
-        <div className="choices">
-          {report.campos.map(({ campo, rotulo, hoje, modelo }) => (
-            <label key={campo}>
-              <input
-                type="checkbox"
-                checked={campo in asked}
-                disabled={!(campo in asked) && fields.length >= most}
-                onChange={({ target }) => pick(campo, modelo, target.checked)}
-              />
-              <span>
-                {rotulo}
-                <small>{hoje ?? 'em branco'}</small>
-              </span>
-            </label>
+        <div className="sections">
+          {sectionsOf(report.campos).map((one) => (
+            <fieldset key={one.secao}>
+              <legend>{one.secao}</legend>
+              <div className="choices">
+                {one.campos.map(({ campo, rotulo, hoje, modelo }) => (
+                  <label key={campo}>
+                    <input
+                      type="checkbox"
+                      checked={campo in asked}
+                      disabled={!(campo in asked) && fields.length >= most}
+                      onChange={({ target }) => pick(campo, modelo, target.checked)}
+                    />
+                    <span>
+                      {rotulo}
+                      <small>{hoje ?? 'em branco'}</small>
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
           ))}
         </div>
       </fieldset>
-      {fields.map(({ campo, rotulo }) => (
+      {fields.map(({ campo, secao, rotulo }) => (
         <SaidField
           key={campo}
-          label={rotulo}
+          label={`${secao}, ${rotulo}`}
           templates={questions.filter((one) => one.campo === undefined || campo.endsWith(`/${one.campo}`))}
           said={asked[campo] ?? { modelo: '', texto: '' }}
           onChange={(next) => put({ ...asked, [campo]: next })}

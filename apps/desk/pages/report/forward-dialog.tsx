@@ -9,13 +9,16 @@ import type { ReportDialogProps } from './report-dialog-props.ts'
 export function ForwardDialog({ open: { progress, act }, onClose }: ReportDialogProps) {
   const units = useLoad('units', () => getDesk('/unidades'))
   const [unit, setUnit] = useState('')
+  const [note, setNote] = useState('')
   return (
     <ActDialog
       title="Encaminhar"
       line="O número e a validade não mudam. Os prazos que correm vão junto."
       label="Encaminhar"
       onClose={onClose}
-      act={() => act('/boletins/{boletim}/encaminhar', { unidade: Number(unit) })}
+      act={() =>
+        act('/boletins/{boletim}/encaminhar', { unidade: Number(unit), ...(note !== '' && { recado: note }) })
+      }
     >
       <Failure text={units.failed} />
       <SelectField
@@ -27,6 +30,18 @@ export function ForwardDialog({ open: { progress, act }, onClose }: ReportDialog
         ])}
         onChange={setUnit}
       />
+      <div>
+        <label htmlFor="recado">Recado aos colegas de lá, se quiser</label>
+        <textarea
+          id="recado"
+          className="control"
+          rows={3}
+          maxLength={1000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <span className="hint small">Só a unidade que recebe lê; quem registrou, nunca.</span>
+      </div>
     </ActDialog>
   )
 }

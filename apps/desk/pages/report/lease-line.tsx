@@ -7,6 +7,8 @@ type LeaseLineProps = {
   /** Whether it was this officer's a moment ago. */
   wasMine: boolean
   offline: boolean
+  /** It is with another unit now. */
+  gone: boolean
   busy: boolean
   onClaim: () => void
 }
@@ -16,9 +18,10 @@ export function LeaseLine({
   progress: { posse, codigoFechado, emCasa },
   wasMine,
   offline,
+  gone,
   ...rest
 }: LeaseLineProps) {
-  const lost = wasMine && !posse?.minha
+  const lost = wasMine && !gone && !posse?.minha
   return (
     <>
       <div role="alert">
@@ -27,6 +30,14 @@ export function LeaseLine({
             <span>
               <b>Sem ligação com o servidor.</b> O que está na página pode ter mudado; o que você escreve
               continua aqui.
+            </span>
+          </p>
+        )}
+        {gone && (
+          <p className="line">
+            <span>
+              <b>Este boletim está com outra unidade.</b> A sua já não o muda; o que você vê é de quando o
+              abriu. Volte à fila para continuar.
             </span>
           </p>
         )}

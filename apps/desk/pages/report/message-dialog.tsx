@@ -4,8 +4,8 @@ import { isSaid, saidBody, SaidField, type Said } from './said-field.tsx'
 import { useDraft } from './use-draft.ts'
 
 /** OF-13 */
-export function MessageDialog({ report, open: { progress, act }, onClose }: ReportDialogProps) {
-  const draft = useDraft(progress.id, 'mensagem', report.rascunhos, JSON.stringify({ modelo: '', texto: '' }))
+export function MessageDialog({ open: { progress, act }, onClose }: ReportDialogProps) {
+  const draft = useDraft('mensagem', JSON.stringify({ modelo: '', texto: '' }))
   const said = JSON.parse(draft.text) as Said
   return (
     <ActDialog
@@ -13,9 +13,9 @@ export function MessageDialog({ report, open: { progress, act }, onClose }: Repo
       line={
         progress.emCasa
           ? 'Não escreva nada que a pessoa de quem ela tem medo não possa ler: a mensagem pode ser vista por outros.'
-          : 'A mensagem sai em 60 segundos; até lá você pode voltar atrás.'
+          : `A mensagem sai em ${progress.segundosParaVoltarAtras} segundos; até lá você pode voltar atrás.`
       }
-      label="Enviar, com 60 s para voltar atrás"
+      label={`Enviar, com ${progress.segundosParaVoltarAtras} s para voltar atrás`}
       kept={draft.kept}
       ready={isSaid(said)}
       onClose={onClose}

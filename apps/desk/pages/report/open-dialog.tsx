@@ -8,6 +8,7 @@ import { useAction } from '../../api/use-action.ts'
 import { Failure } from '../../frame/failure.tsx'
 import { Field } from '../../frame/field.tsx'
 import { Form } from '../../frame/form.tsx'
+import { RadioField } from '../../frame/radio-field.tsx'
 import { openingWords } from '../../words/reason-words.ts'
 
 type OpenDialogProps = { id: string; onOpened: (report: DeskReport) => void; onClose: () => void }
@@ -22,24 +23,22 @@ export function OpenDialog({ id, onOpened, onClose }: OpenDialogProps) {
   return (
     <Dialog title="Por que você vai abrir este boletim?" onClose={onClose}>
       <Form onSubmit={(fields) => opening.run(fields('explicacao'))}>
-        <fieldset>
-          <legend className="visually-hidden">Motivo</legend>
-          <div className="choices">
-            {openingReasons.map((reason) => (
-              <label key={reason}>
-                <input
-                  type="radio"
-                  name="motivo"
-                  checked={reason === motivo}
-                  onChange={() => setMotivo(reason)}
-                />
-                <span>{openingWords[reason]}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <RadioField
+          legend="Motivo"
+          silent
+          name="motivo"
+          value={motivo}
+          options={openingReasons.map((reason) => [reason, openingWords[reason]])}
+          onChange={setMotivo}
+        />
         {motivo === 'outro' && (
-          <Field label="Qual motivo, para a auditoria" name="explicacao" required maxLength={200} />
+          <Field
+            label="Qual motivo, para a auditoria"
+            hint="fica no registro para sempre: não escreva nomes nem o que está no boletim"
+            name="explicacao"
+            required
+            maxLength={200}
+          />
         )}
         <p className="note small">
           A abertura fica num registro que ninguém apaga, com o seu nome para a auditoria. Quem registrou pode

@@ -7,6 +7,11 @@ const plain = {
     line: 'Quem registrou fica sabendo que a unidade apura. Isto não promete um resultado.',
     path: '/boletins/{boletim}/apuracao',
   },
+  reabrir: {
+    title: 'Abrir o caso de novo',
+    line: 'O boletim volta a “Em apuração”, e quem registrou fica sabendo. Isto não promete um resultado.',
+    path: '/boletins/{boletim}/reabrir',
+  },
   'primeiro-contato': {
     title: 'Primeiro contato feito',
     line: 'Alguém da polícia falou com a pessoa. O relógio do atendimento imediato para.',
@@ -19,7 +24,11 @@ const plain = {
   },
 } as const
 
-type PlainActProps = ReportDialogProps & { name: keyof typeof plain }
+type PlainActName = keyof typeof plain
+
+export const isPlainAct = (name: string): name is PlainActName => Object.hasOwn(plain, name)
+
+type PlainActProps = ReportDialogProps & { name: PlainActName }
 
 /** An act without anything to write: it asks first. */
 export function PlainAct({ name, open: { act }, onClose }: PlainActProps) {

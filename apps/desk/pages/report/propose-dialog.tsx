@@ -11,9 +11,9 @@ import { useDraft } from './use-draft.ts'
 type Proposal = { crime: string; natureza: string; porque: string }
 
 /** The paper does not change; the citizen sees old and new, and may disagree. */
-export function ProposeDialog({ report, open: { progress, act }, onClose }: ReportDialogProps) {
+export function ProposeDialog({ open: { progress, act }, onClose }: ReportDialogProps) {
   const empty: Proposal = { crime: '', natureza: '', porque: '' }
-  const draft = useDraft(progress.id, 'crime', report.rascunhos, JSON.stringify(empty))
+  const draft = useDraft('crime', JSON.stringify(empty))
   const proposal = JSON.parse(draft.text) as Proposal
   const crimes = useLoad('crimes', () => getDesk('/crimes'))
   const put = (change: Partial<Proposal>) => draft.setText(JSON.stringify({ ...proposal, ...change }))
@@ -22,7 +22,7 @@ export function ProposeDialog({ report, open: { progress, act }, onClose }: Repo
     <ActDialog
       title="Propor outro crime"
       line={`Hoje: ${progress.crime}. O papel não muda. Quem registrou vê o antes e o depois e pode discordar com um botão; aí um segundo policial decide.`}
-      label="Propor, com 60 s para voltar atrás"
+      label={`Propor, com ${progress.segundosParaVoltarAtras} s para voltar atrás`}
       kept={draft.kept}
       onClose={onClose}
       act={async () => {

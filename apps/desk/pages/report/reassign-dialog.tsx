@@ -5,9 +5,9 @@ import { Failure } from '../../frame/failure.tsx'
 import { SelectField } from '../../frame/select-field.tsx'
 import { roleWords } from '../../words/role-words.ts'
 import { ActDialog } from './act-dialog.tsx'
-import type { ReportDialogProps } from './report-dialog-props.ts'
+import type { ActDialogProps } from './report-dialog-props.ts'
 
-export function ReassignDialog({ open: { progress, act }, onClose }: ReportDialogProps) {
+export function ReassignDialog({ open: { progress, act }, onClose }: ActDialogProps) {
   const unidade = String(progress.unidade.id)
   const colleagues = useLoad('colleagues', () =>
     getDesk('/unidades/{unidade}/policiais', { path: { unidade } }),

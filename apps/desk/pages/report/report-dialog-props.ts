@@ -1,5 +1,7 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
 import type { OpenReport } from './use-report.ts'
 
+/** What the dialog of an act gets that needs no word of the report. */
+export type ActDialogProps = { open: OpenReport; onClose: () => void }
 /** What the dialog of an act gets. */
-export type ReportDialogProps = { report: DeskReport; open: OpenReport; onClose: () => void }
+export type ReportDialogProps = ActDialogProps & { report: DeskReport }

@@ -4,11 +4,12 @@ import { Clock } from '../../frame/clock.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
 import { clockLook, clockSays } from '../../words/clock-words.ts'
 import { stateWords } from '../../words/state-words.ts'
-import { momentOf, timeOf } from '../../words/times.ts'
+import { momentOf, sinceThen, timeOf } from '../../words/times.ts'
 
 /** Where the report stands: its number, state, clocks, who has it and who looks. */
 export function ReportHead({ progress }: { progress: ReportProgress }) {
   const { numero, crime, municipio, unidade, estado, registradoEm, relogios, posse, olham } = progress
+  const { semRespostaDesde } = progress
   const [state, look] = stateWords[estado]
   return (
     <>
@@ -30,6 +31,12 @@ export function ReportHead({ progress }: { progress: ReportProgress }) {
             </dd>
           </div>
         ))}
+        {semRespostaDesde && (
+          <div>
+            <dt>Quem registrou</dt>
+            <dd>Escreveu {sinceThen(semRespostaDesde)} e espera resposta</dd>
+          </div>
+        )}
         <div>
           <dt>Com quem</dt>
           <dd>{posse ? `${posse.minha ? 'Você' : posse.nome}, até ${timeOf(posse.ate)}` : 'Livre'}</dd>

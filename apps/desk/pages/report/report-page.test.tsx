@@ -10,6 +10,7 @@ beforeEach(() => {
     'POST /boletins/b1/abrir': { body: reportOf() },
     'POST /boletins/b1/rascunhos': { status: 204 },
     'GET /boletins/b1/andamento': { body: progressOf() },
+    'GET /boletins/b1/evidencias': { body: [] },
   })
 })
 afterEach(() => {
@@ -24,6 +25,8 @@ async function open(wanted?: string) {
   const dialog = await screen.findByRole('dialog', { name: /Por que você vai abrir/ })
   fireEvent.submit(within(dialog).getByRole('button', { name: 'Abrir' }).closest('form') ?? dialog)
   await screen.findByText('Levaram o celular na praia.')
+  // What is written before a dialog listens to its draft would be shown a moment later.
+  await act(() => Promise.resolve())
 }
 const submit = () => {
   const dialog = screen.getByRole('dialog')
@@ -61,11 +64,16 @@ describe('opening', () => {
   })
 })
 
-// OF-13
+// OF-13, QU-30
 describe('a message', () => {
   test('is a template, shown in Portuguese beside what leaves', async () => {
     server.answer('POST /boletins/b1/mensagem', { body: progressOf({ versao: 8 }) })
+    server.answer('POST /boletins/b1/abrir', {
+      body: reportOf({ andamento: progressOf({ segundosParaVoltarAtras: 30 }) }),
+    })
     await open('mensagem')
+    expect(screen.getByText(/sai em 30 segundos/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Enviar, com 30 s para voltar atrás' })).toBeTruthy()
     fireEvent.change(screen.getByLabelText(/modelo/), { target: { value: 'recebemos' } })
     expect(screen.getByText('Recebemos o seu boletim.')).toBeTruthy()
     expect(screen.getByText('Nous avons reçu votre déclaration.')).toBeTruthy()
@@ -112,6 +120,8 @@ describe('what is written', () => {
 test('a correction asks about fields that were picked, each with its own question', async () => {
   server.answer('POST /boletins/b1/correcao', { body: progressOf({ versao: 8 }) })
   await open('correcao')
+  const { getByLabelText } = within(screen.getByRole('group', { name: 'Fato' }))
+  expect(getByLabelText(/Hora do fato/)).toBeTruthy()
   fireEvent.click(screen.getByLabelText(/IMEI do celular/))
   expect(screen.getByText('Recopiez l’IMEI.')).toBeTruthy()
   fireEvent.click(screen.getByLabelText(/Hora do fato/))
@@ -134,7 +144,9 @@ test('a correction asks about fields that were picked, each with its own questio
 test('what needs two officers is asked for, and nothing leaves', async () => {
   server.answer('POST /boletins/b1/assinaturas', { body: {} })
   await open('nao-cabe')
+  expect(screen.queryByText(/art. 70, § 4º/)).toBeNull()
   fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: 'outro_estado' } })
+  expect(screen.getByText(/art. 70, § 4º/)).toBeTruthy()
   write(/Para onde ir/, 'Delegacia virtual do Piauí')
   submit()
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -156,7 +168,7 @@ test('what has been sent can be taken back until it leaves', async () => {
   expect(server.bodies('POST /boletins/b1/voltar-atras')).toEqual([{ evento: 'e9' }])
 })
 
-// OF-18
+// OF-18, QU-33
 describe('whoever loses the report', () => {
   const moura = {
     id: 'o2',
@@ -198,6 +210,36 @@ describe('whoever loses the report', () => {
     await click('Pegar de novo')
     await vi.waitFor(() => expect(screen.queryByText(/A sua posse terminou/)).toBeNull())
   })
+  test('is told that another unit has it, whoever sent it there, and is asked nothing more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await open()
+    server.answer('GET /boletins/b1/andamento', refused(404, 'nao-encontrado', 'Não encontramos.'))
+    await act(() => vi.advanceTimersByTimeAsync(20_500))
+    expect(await screen.findByText(/está com outra unidade/)).toBeTruthy()
+    expect(screen.queryByText(/Sem ligação com o servidor|A sua posse terminou/)).toBeNull()
+    expect(screen.queryByRole('button', { name: /Responder/ })).toBeNull()
+    const asked = server.sent.length
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(server.sent).toHaveLength(asked)
+  })
+  test('who has forwarded it reads the same at once', async () => {
+    server.answer('GET /unidades', { body: [{ id: 8, nome: 'DEAM Capanema' }] })
+    const { posse: _, ...free } = progressOf({ versao: 8, unidade: { id: 8, nome: 'DEAM Capanema' } })
+    server.answer('POST /boletins/b1/encaminhar', { body: free })
+    server.answer('POST /boletins/b1/abrir', {
+      body: reportOf({
+        andamento: progressOf({
+          atos: [{ ato: 'encaminhar', permitido: true, segundaAssinatura: false }],
+        }),
+      }),
+    })
+    await open('encaminhar')
+    await screen.findByRole('option', { name: 'DEAM Capanema' })
+    fireEvent.change(screen.getByLabelText('Para que unidade'), { target: { value: '8' } })
+    submit()
+    expect(await screen.findByText(/está com outra unidade/)).toBeTruthy()
+    expect(screen.queryByText(/A sua posse terminou/)).toBeNull()
+  })
   test('is told that the server is away', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await open()
@@ -211,4 +253,13 @@ test('what is not possible now says why', async () => {
   await open()
   expect(screen.getByText(/A unidade ainda não apura/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Arquivar' })).toBeNull()
+})
+
+// OF-12
+test('whoever has the report can keep it for longer', async () => {
+  server.answer('POST /boletins/b1/pegar', { body: progressOf({ versao: 9 }) })
+  await open()
+  expect(screen.queryByRole('button', { name: 'Pegar' })).toBeNull()
+  await click('Ficar mais tempo')
+  await vi.waitFor(() => expect(server.bodies('POST /boletins/b1/pegar')).toHaveLength(1))
 })

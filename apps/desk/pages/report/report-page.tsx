@@ -1,8 +1,11 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
 import type { DeskAct } from '@delegacia/contract/desk/report-progress'
+import { readsContent } from '@delegacia/domain/desk/permissions'
 import { useState } from 'react'
 import { PageTitle } from '../../frame/page-title.tsx'
 import { actNames } from '../../words/act-names.ts'
+import { useDuties } from '../../session/use-duties.ts'
+import { ChiefReport } from './chief-report.tsx'
 import { OpenDialog } from './open-dialog.tsx'
 import { ReportView } from './report-view.tsx'
 
@@ -15,6 +18,8 @@ type ReportPageProps = {
 /** Nothing of a report is here before its reason; leaving the page forgets it again. */
 export function ReportPage({ id, act }: ReportPageProps) {
   const [report, setReport] = useState<DeskReport>()
+  const duties = useDuties()
+  if (duties.some(({ role }) => role === 'chefia') && !readsContent(duties)) return <ChiefReport id={id} />
   if (!report)
     return (
       <>

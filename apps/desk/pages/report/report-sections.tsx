@@ -1,6 +1,7 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
 import { Card } from '@delegacia/ui/card'
 import { DescriptionList } from '@delegacia/ui/description-list'
+import { Changed } from './changed.tsx'
 
 /** The summary as the citizen's own review shows it. */
 export function ReportSections({ sections }: { sections: DeskReport['secoes'] }) {
@@ -9,7 +10,13 @@ export function ReportSections({ sections }: { sections: DeskReport['secoes'] })
       {entries.map(({ heading, rows }, place) => (
         <div key={place} className="stack-s">
           {heading && <h3>{heading}</h3>}
-          <DescriptionList dense rows={rows.map(({ label, value }) => ({ label, value }))} />
+          <DescriptionList
+            dense
+            rows={rows.map(({ label, value, agora }) => ({
+              label,
+              value: agora === undefined ? value : <Changed before={value} after={agora} />,
+            }))}
+          />
         </div>
       ))}
     </Card>

@@ -1,21 +1,30 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
 import type { DeskAct } from '@delegacia/contract/desk/report-progress'
 import { useEffect, useState } from 'react'
+import { postDesk } from '../../api/ask-desk.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Failure } from '../../frame/failure.tsx'
 import { useKeys, useKeysSetting } from '../../frame/use-keys.ts'
 import { ActBar } from './act-bar.tsx'
 import { ActDialogs, type DialogAct } from './act-dialogs.tsx'
+import { ArrivedLine } from './arrived-line.tsx'
+import { EvidenceCard } from './evidence-card.tsx'
 import { LeaseLine } from './lease-line.tsx'
 import { ReportHead } from './report-head.tsx'
 import { ReportSections, ReportStory } from './report-sections.tsx'
+import { SafeContact } from './safe-contact.tsx'
+import { SharedCard } from './shared-card.tsx'
 import { Timeline } from './timeline.tsx'
+import { TypingCard } from './typing-card.tsx'
 import { UndoBar } from './undo-bar.tsx'
+import { DraftsContext, useDrafts } from './use-draft.ts'
 import { useReport } from './use-report.ts'
 
 /** An open report, with everything on one page for reading and searching. */
-export function ReportView({ report, first }: { report: DeskReport; first: DeskAct | undefined }) {
-  const open = useReport(report)
+export function ReportView({ report: opened, first }: { report: DeskReport; first: DeskAct | undefined }) {
+  const [report, setReport] = useState(opened)
+  const open = useReport(opened.andamento)
+  const drafts = useDrafts(opened.andamento.id, opened.rascunhos)
   const { progress, act } = open
   const may = (name: DeskAct) => progress.atos.some(({ ato, permitido }) => ato === name && permitido)
   const [shown, setShown] = useState<DialogAct | undefined>(() =>
@@ -28,6 +37,11 @@ export function ReportView({ report, first }: { report: DeskReport; first: DeskA
   const leasing = useAction(async (name: 'pegar' | 'soltar') => {
     await act(`/boletins/{boletim}/${name}`, {})
     setWasMine(name === 'pegar')
+  })
+  const reading = useAction(async () => {
+    const now = await postDesk('/boletins/{boletim}/reler', {}, { path: { boletim: progress.id } })
+    setReport(now)
+    open.reread(now.andamento)
   })
   const taking = useAction((evento: string) => act('/boletins/{boletim}/voltar-atras', { evento }))
 
@@ -45,30 +59,41 @@ export function ReportView({ report, first }: { report: DeskReport; first: DeskA
     on,
   )
   return (
-    <>
+    <DraftsContext value={drafts}>
       <ReportHead progress={progress} />
       <LeaseLine
         progress={progress}
         wasMine={wasMine}
         offline={open.offline}
+        gone={open.gone}
         busy={leasing.busy}
         onClaim={() => leasing.run('pegar')}
       />
-      <ActBar progress={progress} busy={leasing.busy} onAct={begin} />
+      <ArrivedLine
+        arrived={open.arrived}
+        busy={reading.busy}
+        failed={reading.failed}
+        onRead={() => reading.run()}
+      />
+      {!open.gone && <ActBar progress={progress} busy={leasing.busy} onAct={begin} />}
       <Failure text={leasing.failed ?? taking.failed} />
       <div className="report">
         <div className="stack">
           <ReportStory report={report} />
+          <SafeContact report={report} />
           <ReportSections sections={report.secoes} />
+          <SharedCard shared={report.identificadores} />
+          <EvidenceCard report={progress.id} unit={progress.unidade.id} />
+          <TypingCard sections={report.secoes} />
         </div>
-        <Timeline events={report.historico} />
+        <Timeline report={progress.id} events={report.historico} />
       </div>
       <UndoBar
         leaving={progress.saindo}
         onTakeBack={(evento) => act('/boletins/{boletim}/voltar-atras', { evento })}
       />
       {shown && <ActDialogs act={shown} report={report} open={open} onClose={() => setShown(undefined)} />}
-    </>
+    </DraftsContext>
   )
 }
 

@@ -3,7 +3,7 @@ import { showToast } from '@delegacia/ui/notices/toast-store'
 import { postDesk } from '../../api/ask-desk.ts'
 import { SelectField } from '../../frame/select-field.tsx'
 import { TextField } from '../../frame/text-field.tsx'
-import { notHereWords } from '../../words/reason-words.ts'
+import { notHereWords, otherStateCaveat } from '../../words/reason-words.ts'
 import { ActDialog } from './act-dialog.tsx'
 import type { ReportDialogProps } from './report-dialog-props.ts'
 import { TextCheck } from './text-check.tsx'
@@ -18,13 +18,8 @@ const asked = () =>
 type NotHere = { motivo: string; ondeIr: string }
 
 /** OF-16. Nothing leaves before a second officer has read and signed exactly this. */
-export function NotHereDialog({ report, open: { progress }, onClose }: ReportDialogProps) {
-  const draft = useDraft(
-    progress.id,
-    'nao-cabe',
-    report.rascunhos,
-    JSON.stringify({ motivo: '', ondeIr: '' }),
-  )
+export function NotHereDialog({ open: { progress, seen }, onClose }: ReportDialogProps) {
+  const draft = useDraft('nao-cabe', JSON.stringify({ motivo: '', ondeIr: '' }))
   const form = JSON.parse(draft.text) as NotHere
   const put = (change: Partial<NotHere>) => draft.setText(JSON.stringify({ ...form, ...change }))
   return (
@@ -36,7 +31,10 @@ export function NotHereDialog({ report, open: { progress }, onClose }: ReportDia
       onClose={onClose}
       act={async () => {
         const body = { ato: 'nao-cabe', motivo: form.motivo as NotHereReason, ondeIr: form.ondeIr } as const
-        await postDesk('/boletins/{boletim}/assinaturas', body, { path: { boletim: progress.id } })
+        await postDesk('/boletins/{boletim}/assinaturas', body, {
+          path: { boletim: progress.id },
+          version: seen,
+        })
         await draft.clear()
         asked()
       }}
@@ -47,6 +45,7 @@ export function NotHereDialog({ report, open: { progress }, onClose }: ReportDia
         options={notHereReasons.map((reason) => [reason, notHereWords[reason]])}
         onChange={(motivo) => put({ motivo })}
       />
+      {form.motivo === 'outro_estado' && <p className="note small">{otherStateCaveat}</p>}
       <TextField
         label="Para onde ir, com endereço e telefone"
         value={form.ondeIr}
@@ -58,20 +57,23 @@ export function NotHereDialog({ report, open: { progress }, onClose }: ReportDia
 }
 
 /** Of violence at home two officers archive; of everything else one. */
-export function ArchiveDialog({ report, open: { progress, act }, onClose }: ReportDialogProps) {
+export function ArchiveDialog({ open: { progress, act, seen }, onClose }: ReportDialogProps) {
   const signed = progress.atos.some(({ ato, segundaAssinatura }) => ato === 'arquivar' && segundaAssinatura)
-  const draft = useDraft(progress.id, 'arquivar', report.rascunhos)
+  const draft = useDraft('arquivar')
   return (
     <ActDialog
       title="Arquivar na unidade"
-      line="Quem registrou fica sabendo, e pode escrever de novo."
+      line={`Quem registrou fica sabendo, e pode escrever de novo.${progress.semRespostaDesde ? ' Há uma mensagem sem resposta: até alguém responder, o boletim continua na fila.' : ''}`}
       label={signed ? 'Pedir a segunda assinatura' : 'Arquivar'}
       kept={draft.kept}
       onClose={onClose}
       act={async () => {
         if (!signed) return act('/boletins/{boletim}/arquivar', {})
         const body = { ato: 'arquivar', porque: draft.text } as const
-        await postDesk('/boletins/{boletim}/assinaturas', body, { path: { boletim: progress.id } })
+        await postDesk('/boletins/{boletim}/assinaturas', body, {
+          path: { boletim: progress.id },
+          version: seen,
+        })
         await draft.clear()
         return asked()
       }}

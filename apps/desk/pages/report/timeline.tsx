@@ -2,9 +2,16 @@ import type { TimelineEvent } from '@delegacia/contract/desk/report'
 import { Card } from '@delegacia/ui/card'
 import { authorWords, eventWords } from '../../words/event-words.ts'
 import { momentOf, timeOf } from '../../words/times.ts'
+import { Answers } from './timeline-answers.tsx'
+
+type TimelineProps = {
+  /** Absent through the glass, where nothing is downloaded. */
+  report?: string
+  events: readonly TimelineEvent[]
+}
 
 /** The newest first. A message proves nobody, and is never a withdrawal. */
-export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
+export function Timeline({ report, events }: TimelineProps) {
   return (
     <Card title="Histórico">
       <p className="small soft">
@@ -12,14 +19,14 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
       </p>
       <ol className="time">
         {events.map((event) => (
-          <TimelineItem key={event.id} event={event} />
+          <TimelineItem key={event.id} event={event} {...(report !== undefined && { report })} />
         ))}
       </ol>
     </Card>
   )
 }
 
-function TimelineItem({ event }: { event: TimelineEvent }) {
+function TimelineItem({ report, event }: { report?: string; event: TimelineEvent }) {
   const { tipo, quando, por, texto, perguntas = [], para, motivo, ate, recibo, sha256, retirado } = event
   const facts = [
     para,
@@ -39,6 +46,7 @@ function TimelineItem({ event }: { event: TimelineEvent }) {
           <b>{rotulo ?? campo}:</b> {pergunta}
         </blockquote>
       ))}
+      {tipo === 'correcao_respondida' && <Answers event={event} {...(report !== undefined && { report })} />}
       {sha256 && <p className="hash soft">SHA-256 {sha256}</p>}
       {tipo === 'mensagem_do_cidadao' && (
         <p className="small soft">

@@ -28,7 +28,7 @@ export function UndoBar({ leaving, onTakeBack }: UndoBarProps) {
             {seconds}
           </span>
           <span role="status">
-            <b>{eventWords[tipo]}</b>: sai em até um minuto. Fechar a página não cancela o envio.
+            <b>{eventWords[tipo]}</b>: ainda não saiu. Fechar a página não cancela o envio.
           </span>
           <Button kind="quiet" busy={taking.busy} onClick={() => taking.run(evento)}>
             Voltar atrás <kbd aria-hidden="true">z</kbd>

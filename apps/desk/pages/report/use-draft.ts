@@ -1,39 +1,33 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
-import { useEffect, useRef, useState } from 'react'
-import { postDesk } from '../../api/ask-desk.ts'
-import { timeOf } from '../../words/times.ts'
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createDraftStore, type DraftKind, type DraftStore } from './draft-store.ts'
 
-type Kind = DeskReport['rascunhos'][number]['tipo']
+export const DraftsContext = createContext<DraftStore | undefined>(undefined)
 
-/** How long somebody stops before what is written is kept. */
-const pauseMs = 1500
-
-/** What is written about a report, kept on the server as it is written: encrypted, for its officer alone. OF-14 */
-export function useDraft(boletim: string, tipo: Kind, drafts: DeskReport['rascunhos'], empty = '') {
-  const found = drafts.find((draft) => draft.tipo === tipo)
-  const [text, setText] = useState(found?.texto ?? empty)
-  const [kept, setKept] = useState(found && `Rascunho guardado às ${timeOf(found.guardadoEm)}`)
-  const last = useRef(text)
-
+/** The drafts of an open report, for as long as its page is there; what was not kept yet is kept when it goes. */
+export function useDrafts(boletim: string, found: DeskReport['rascunhos']): DraftStore {
+  const [store] = useState(() => createDraftStore(boletim, found))
   useEffect(() => {
-    if (text === last.current) return undefined
-    const timer = setTimeout(() => {
-      last.current = text
-      postDesk('/boletins/{boletim}/rascunhos', { tipo, texto: text }, { path: { boletim } }).then(
-        () => setKept(`Rascunho guardado às ${timeOf(new Date().toISOString())}`),
-        () => setKept('O rascunho ainda não foi guardado: sem ligação. Não feche esta página.'),
-      )
-    }, pauseMs)
-    return () => clearTimeout(timer)
-  }, [text, tipo, boletim])
+    const leaving = () => store.saveAll()
+    addEventListener('pagehide', leaving)
+    return () => {
+      removeEventListener('pagehide', leaving)
+      leaving()
+    }
+  }, [store])
+  return store
+}
 
-  /** What left needs no draft any more. */
-  async function clear(): Promise<void> {
-    last.current = text
-    // It was sent; a draft that stays is no failure of the act.
-    await postDesk('/boletins/{boletim}/rascunhos', { tipo, texto: '' }, { path: { boletim } }).catch(
-      () => {},
-    )
+/** What is written in one dialog: there again when it opens again, gone once it left. OF-14, OF-32 */
+export function useDraft(kind: DraftKind, empty = '') {
+  const store = useContext(DraftsContext)
+  if (!store) throw new Error('a draft belongs to an open report')
+  const draft = useSyncExternalStore(store.subscribe, () => store.get(kind))
+  useEffect(() => () => store.save(kind), [store, kind])
+  return {
+    text: draft?.text ?? empty,
+    setText: (text: string) => store.write(kind, text),
+    kept: draft?.kept,
+    clear: () => store.drop(kind),
   }
-  return { text, setText, kept, clear }
 }

@@ -1,5 +1,4 @@
 import type { actCalls, ReportChanged } from '@delegacia/contract/desk/acts'
-import type { DeskReport } from '@delegacia/contract/desk/report'
 import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
 import { useState } from 'react'
 import { getDesk, postDesk } from '../../api/ask-desk.ts'
@@ -13,25 +12,41 @@ export type ActPath = (typeof actCalls)[number]['path']
 /** While a report is open its page says every so often that somebody looks at it, and hears who else does. */
 const pollMs = 20_000
 
-/** An open report: how it stands now, and the acts on it with the version that was seen. */
-export function useReport(report: DeskReport) {
-  const [progress, setProgress] = useState<ReportProgress>(report.andamento)
+/** They say nothing about what a report says: nobody has to read it anew to claim it or to take words back. */
+const readsNothing: ReadonlySet<string> = new Set([
+  '/boletins/{boletim}/pegar',
+  '/boletins/{boletim}/soltar',
+  '/boletins/{boletim}/voltar-atras',
+] satisfies ActPath[])
+
+/** An open report: how it stands now, what came since it was read, and the acts on it with the version that was read. */
+export function useReport(first: ReportProgress) {
+  const [progress, setProgress] = useState(first)
+  const [read, setRead] = useState(first.versao)
+  const arrived = progress.recentes.filter(({ versao, meu }) => versao > read && !meu)
+  const seen = arrived.length === 0 ? progress.versao : read
   const [offline, setOffline] = useState(false)
+  const [missing, setMissing] = useState(false)
   const boletim = progress.id
+  // Another unit has it: this one is told nothing more.
+  const gone = missing || progress.unidade.id !== first.unidade.id
 
   usePolling(pollMs, () => {
+    if (gone) return
     getDesk('/boletins/{boletim}/andamento', { path: { boletim } }).then(
       (now) => {
         setProgress(now)
         setOffline(false)
       },
-      () => setOffline(true),
+      (error: unknown) =>
+        error instanceof DeskError && error.status === 404 ? setMissing(true) : setOffline(true),
     )
   })
 
   /** Throws what the officer reads: whoever was slower is told who was faster, and what was written stays. */
   async function act<P extends ActPath>(path: P, body: BodyOf<P>): Promise<void> {
-    const filling = [{ path: { boletim }, version: progress.versao }] as unknown as Given<'post', P>
+    const version = readsNothing.has(path) ? progress.versao : seen
+    const filling = [{ path: { boletim }, version }] as unknown as Given<'post', P>
     try {
       setProgress((await postDesk(path, body, ...filling)) as ReportProgress)
     } catch (error) {
@@ -41,12 +56,17 @@ export function useReport(report: DeskReport) {
       throw new Refused(changedSentence(changed), { cause: error })
     }
   }
-  return { progress, offline, act }
+  /** The report was read again. */
+  function reread(now: ReportProgress): void {
+    setProgress(now)
+    setRead(now.versao)
+  }
+  return { progress, offline, gone, act, arrived, seen, reread }
 }
 
 function changedSentence({ quem, o_que: what, quando }: ReportChanged): string {
   const who = [quem, what, quando && timeOf(quando)].filter(Boolean).join(', ')
-  return `O boletim mudou desde que você leu${who && ` (${who})`}. Nada foi enviado e o seu texto continua aqui. Confira como ele está agora antes de tentar de novo.`
+  return `O boletim mudou desde que você leu${who && ` (${who})`}. Nada foi enviado e o seu texto fica guardado. Feche esta janela, veja o que chegou e tente de novo.`
 }
 
 export type OpenReport = ReturnType<typeof useReport>

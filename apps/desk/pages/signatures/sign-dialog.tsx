@@ -8,12 +8,13 @@ import { useAction } from '../../api/use-action.ts'
 import { useLoad } from '../../api/use-load.ts'
 import { Failure } from '../../frame/failure.tsx'
 import { TextField } from '../../frame/text-field.tsx'
+import { otherStateCaveat } from '../../words/reason-words.ts'
 import { withProof } from '../../session/proof.ts'
 
 export type SignatureDialogProps = { asked: WaitingSignature; onClose: () => void; onDone: () => void }
 
 /** The exact text, and its hash: what is signed is this and nothing else. */
-export function SignDialog({ asked: { id, minha, situacao }, onClose, onDone }: SignatureDialogProps) {
+export function SignDialog({ asked: { id, ato, minha, situacao }, onClose, onDone }: SignatureDialogProps) {
   const path = { assinatura: id }
   const text = useLoad(id, () => postDesk('/assinaturas/{assinatura}/ler', {}, { path }))
   const [agreed, setAgreed] = useState(false)
@@ -71,6 +72,7 @@ export function SignDialog({ asked: { id, minha, situacao }, onClose, onDone }: 
     >
       <Failure text={text.failed ?? signing.failed ?? refusing.failed} />
       {text.value && <SignedText {...text.value} />}
+      {decides && ato === 'nao-cabe' && <p className="note small">{otherStateCaveat}</p>}
       {decides && refusal === undefined && (
         <div className="choices">
           <label>

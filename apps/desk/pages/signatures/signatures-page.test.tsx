@@ -79,6 +79,27 @@ test('whoever asked does what was signed, with the version of now', async () => 
   expect(server.sent.find(({ call }) => call.endsWith('/nao-cabe'))?.headers.get('if-match')).toBe('"12"')
 })
 
+// QU-19
+test.each([
+  ['is printed to hand over', false],
+  ['of violence at home is not printed', true],
+])('a new code is shown once, and %s', async (_, emCasa) => {
+  const given = { codigo: 'FTA6-DQ52-R211-E213', numero: waiting.numero, emCasa }
+  show(
+    { ...waiting, ato: 'codigo-novo', minha: true, situacao: 'assinada' },
+    {
+      'GET /boletins/b1/andamento': { body: { versao: 12 } },
+      'POST /boletins/b1/codigo-novo': { body: given },
+    },
+  )
+  await click(/Ler o pedido/)
+  await click('Dar código novo')
+  expect(await screen.findByText(given.codigo)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Imprimir/ }) === null).toBe(emCasa)
+  await click('Já entreguei: fechar')
+  expect(screen.queryByText(given.codigo)).toBeNull()
+})
+
 test('nothing waits', async () => {
   deskServer({ 'GET /assinaturas': { body: [] } })
   render(<SignaturesPage />)

@@ -12,6 +12,7 @@ import { askedNames } from '../../words/act-names.ts'
 import { roleWords } from '../../words/role-words.ts'
 import { momentOf, sinceThen } from '../../words/times.ts'
 import { FinishDialog } from './finish-dialog.tsx'
+import { NewCodeSlip, type NewCode } from './new-code-slip.tsx'
 import { SignDialog } from './sign-dialog.tsx'
 
 const situations = {
@@ -24,7 +25,9 @@ const situations = {
 export function SignaturesPage() {
   const list = useLoad('signatures', () => getDesk('/assinaturas'))
   const [shown, setShown] = useState<WaitingSignature>()
-  const Shown = shown?.situacao === 'assinada' && shown.minha ? FinishDialog : SignDialog
+  const [code, setCode] = useState<NewCode>()
+  const finishes = shown?.situacao === 'assinada' && shown.minha
+  const close = () => setShown(undefined)
   return (
     <>
       <PageTitle title="Assinaturas" line="O que duas pessoas fazem. Quem pediu não pode assinar." />
@@ -72,7 +75,19 @@ export function SignaturesPage() {
           </ScrollTable>
         </div>
       )}
-      {shown && <Shown asked={shown} onClose={() => setShown(undefined)} onDone={list.reload} />}
+      {shown && !finishes && <SignDialog asked={shown} onClose={close} onDone={list.reload} />}
+      {shown && finishes && (
+        <FinishDialog asked={shown} onClose={close} onDone={list.reload} onCode={setCode} />
+      )}
+      {code && (
+        <NewCodeSlip
+          given={code}
+          onClose={() => {
+            setCode(undefined)
+            list.reload()
+          }}
+        />
+      )}
     </>
   )
 }

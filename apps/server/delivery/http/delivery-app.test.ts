@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { readHistory } from '../../events/read-history.ts'
+import { keepAnswers } from '../../events/kept-answers.ts'
 import { storeAddendum } from '../../store/addenda.ts'
 import { destroyKeys } from '../../reports/destroy-keys.ts'
 import { testStation, type TestStation } from '../../start/test-station.fixture.ts'
@@ -17,11 +18,12 @@ let credential: string
 let numbers: string[]
 beforeAll(async () => {
   station = await testStation(inject('clusterUrl'))
-  const { db, vault, ensureDocument, deliveryKey: key, now, lines } = station
+  const { db, vault, ensureDocument, policeCopy, deliveryKey: key, now, lines } = station
   app = await createDeliveryApp({
     db,
     vault,
     ensureDocument,
+    policeCopy,
     key,
     now,
     deliveryUrl: 'https://entrega.example.org',
@@ -142,8 +144,8 @@ describe('a receipt number', () => {
   })
 })
 
-// DL-04
-test('an addendum is fetched by its SHA-256, as the data list it', async () => {
+// DL-04, QU-36
+test('an addendum is fetched by its SHA-256, as the data list it with its answers', async () => {
   const number = numbers[1] ?? ''
   const row = await station.db
     .selectFrom('reports')
@@ -152,7 +154,6 @@ test('an addendum is fetched by its SHA-256, as the data list it', async () => {
     .executeTakeFirstOrThrow()
   const pdf = Buffer.from('%PDF- addendum')
   const sha256 = createHash('sha256').update(pdf).digest()
-  const questions = [{ campo: '/fato/ds_datahora' }]
   const at = station.now()
   await station.db.transaction().execute(async (trx) => {
     await storeAddendum(trx, {
@@ -167,6 +168,11 @@ test('an addendum is fetched by its SHA-256, as the data list it', async () => {
       seal_time_trusted: false,
       seal_time_by: null,
     })
+    const key = { report: row.id, wrappedKey: row.wrapped_key }
+    const changed = { label: 'Quando foi', before: 'ontem', after: '19/11/2026, 15h00' }
+    const answers = await keepAnswers(trx, station.vault, key, [
+      { campo: '/fato/ds_datahora', resposta: '19/11/2026 15:00', ...changed },
+    ])
     // Straight into the history: what asks and answers is shown elsewhere.
     await trx
       .insertInto('report_events')
@@ -177,13 +183,30 @@ test('an addendum is fetched by its SHA-256, as the data list it', async () => {
         kind: 'correctionAnswered',
         at,
         author: JSON.stringify({ kind: 'citizen' }),
-        payload: JSON.stringify({ campos: [questions[0]?.campo], addendumSha256: sha256.toString('hex') }),
+        payload: JSON.stringify({
+          campos: ['/fato/ds_datahora'],
+          addendumSha256: sha256.toString('hex'),
+          answers,
+        }),
       })
       .execute()
   })
   const data = (await ask(`boletins/${number}`)).json()
   expect(data.adendos).toEqual([
-    { em: at.toISOString(), sha256: sha256.toString('hex'), campos: ['/fato/ds_datahora'] },
+    {
+      em: at.toISOString(),
+      sha256: sha256.toString('hex'),
+      campos: ['/fato/ds_datahora'],
+      respostas: [
+        {
+          campo: '/fato/ds_datahora',
+          rotulo: 'Quando foi',
+          antes: 'ontem',
+          depois: '19/11/2026, 15h00',
+          valor: '19/11/2026 15:00',
+        },
+      ],
+    },
   ])
   const answer = await ask(`boletins/${number}/adendos/${sha256.toString('hex')}`)
   expect(answer.rawPayload.equals(pdf)).toBe(true)

@@ -19,6 +19,7 @@ const content = {
     { ordem: 2, secao: 'O fato', rotulo: 'Relato', valor: 'uma\nduas' },
   ],
   pdf: { sha256: 'a', bytes: 3 },
+  papel: { sha256: 'b' },
   adendos: [],
   provas: [],
 } as const

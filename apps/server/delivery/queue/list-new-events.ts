@@ -51,7 +51,8 @@ async function listPage(trx: Transaction<Database>, receiver: string): Promise<n
     ),
     added as (
       insert into deliveries (receiver_id, event_id, report_id, place, kind, occurred_at)
-      select receiver.id, page.id, page.report_id, receiver.last_place + page.rank, page.kind, page.at
+      select receiver.id, page.id, page.report_id, receiver.last_place + page.rank, page.kind,
+        coalesce((page.payload ->> 'leavesAt')::timestamptz, page.at)
       from receivers receiver, page where receiver.id = ${receiver}
       returning place
     ),

@@ -33,6 +33,7 @@ export async function claimPushes(
         select delivery.receiver_id, delivery.event_id from deliveries delivery
         where delivery.receiver_id = receivers.id and delivery.announced_at is null
           and delivery.dead_at is null and delivery.due_at <= now()
+          and (delivery.kind <> 'notHere' or delivery.occurred_at <= now())
           and (delivery.leased_until is null or delivery.leased_until < now())
           and not exists (
             select 1 from deliveries earlier

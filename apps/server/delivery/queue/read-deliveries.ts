@@ -9,22 +9,28 @@ export type ListedDelivery = Pick<
 
 export const pageSize = 200
 
-/** The deliveries of a receiver after a place, or those that it has not confirmed; oldest first, one more than a page. */
-export function readDeliveries(
+/**
+ * The deliveries of a receiver after a place, or those that it has not confirmed; oldest first, one more than a page. They
+ * end before what an officer may still take back: a receiver that goes by places would never hear of it.
+ */
+export async function readDeliveries(
   db: Kysely<Database>,
   receiver: string,
   after: string | undefined,
 ): Promise<ListedDelivery[]> {
-  return db
+  const rows = await db
     .selectFrom('deliveries')
     .innerJoin('reports', 'reports.id', 'deliveries.report_id')
     .select(['event_id', 'place', 'kind', 'occurred_at', 'report_id', 'bop'])
+    .select(sql<boolean>`occurred_at > now() and kind = 'notHere'`.as('is_leaving'))
     .where('receiver_id', '=', receiver)
     .$if(after === undefined, (query) => query.where('confirmed_at', 'is', null))
     .$if(after !== undefined, (query) => query.where('place', '>', after ?? ''))
     .orderBy('place')
     .limit(pageSize + 1)
     .execute()
+  const leaving = rows.findIndex(({ is_leaving }) => is_leaving)
+  return leaving < 0 ? rows : rows.slice(0, leaving)
 }
 
 export async function markAnnounced(

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { digestOf } from '../../platform/digest-of.ts'
+import { inviteOfficer } from './invite.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 import { makeKey } from '../virtual-authenticator.fixture.ts'
 
@@ -52,6 +54,21 @@ describe('an invitation', () => {
     expect(await read()).toMatchObject({ nome: 'T. Nogueira' })
     desk.later(1)
     expect(await read()).toMatchObject(invalid)
+  })
+  test('of two at once that do not go together one is given', async () => {
+    const given = (role: 'auditor' | 'administrador') =>
+      inviteOfficer(
+        desk.db,
+        { name: 'D. Reis', registration: '5999999', duty: { role } },
+        undefined,
+        desk.now(),
+      )
+    await desk.db
+      .insertInto('officers')
+      .values({ id: randomUUID(), registration: '5999999', name: 'D. Reis', created_at: desk.now() })
+      .execute()
+    const outcomes = await desk.atOnce(() => Promise.all([given('auditor'), given('administrador')]))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   })
   test('a wrong, a used and an unknown one are the same answer', async () => {
     const wrong = await desk.browser().post('/convite', { convite: '0000-0000-0000-0000' })

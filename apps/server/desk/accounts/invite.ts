@@ -72,9 +72,13 @@ async function officerOf(trx: Transaction<Database>, { name, registration }: Inv
     .values({ id: randomUUID(), registration, name, created_at: now, disabled_at: null })
     .onConflict((conflict) => conflict.column('registration').doNothing())
     .execute()
-  return trx
-    .selectFrom('officers')
-    .select(['id', 'name', 'disabled_at'])
-    .where('registration', '=', registration)
-    .executeTakeFirstOrThrow()
+  return (
+    trx
+      .selectFrom('officers')
+      .select(['id', 'name', 'disabled_at'])
+      .where('registration', '=', registration)
+      // Two invitations at once must not give roles that do not go together.
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+  )
 }

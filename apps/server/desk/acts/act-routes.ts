@@ -9,21 +9,18 @@ import type { WorkDeps } from '../work/work-deps.ts'
 import { getColleague } from './colleague.ts'
 import { keepQuestions } from './questions.ts'
 import { keepMessage, keepWords } from './said.ts'
+import { leaveAfter } from './leave-after.ts'
 import { serveAct } from './serve-act.ts'
 
-/** How long a claim lasts unless it is renewed. */
-const leaseMs = 48 * 60_000
-/** How long what leaves may be taken back. */
-const leavingMs = 60_000
-
-const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
+const minutesAfter = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
 /** Who has a report. */
 export function registerClaims(app: FastifyInstance, deps: WorkDeps): void {
+  const { claimMinutes } = deps
   serveAct(app, deps, calls.claimReport, () => ({
     action: 'claim-report',
     act: 'pegou',
-    event: ({ by, now }) => ({ kind: 'claimed', by, until: after(now, leaseMs) }),
+    event: ({ by, now }) => ({ kind: 'claimed', by, until: minutesAfter(now, claimMinutes) }),
   }))
   serveAct(app, deps, calls.giveBackReport, () => ({
     action: 'claim-report',
@@ -37,21 +34,26 @@ export function registerClaims(app: FastifyInstance, deps: WorkDeps): void {
       kind: 'reassigned',
       by: place.by,
       to: await getColleague(place, policial),
-      until: after(place.now, leaseMs),
+      until: minutesAfter(place.now, claimMinutes),
     }),
   }))
 }
 
 /** What is said to the citizen; it may be taken back until it leaves. */
 export function registerWords(app: FastifyInstance, deps: WorkDeps): void {
-  const { vault } = deps
+  const { vault, takeBackSeconds } = deps
   serveAct(app, deps, calls.messageCitizen, ({ mensagem }) => ({
     action: 'answer-citizen',
     act: 'escreveu',
     event: async (place) => {
       const message = await keepMessage(place, vault, mensagem)
       await dropDraft(place.trx, place.head.id, place.by.officer, 'mensagem')
-      return { kind: 'messageOut', by: place.by, leavesAt: after(place.now, leavingMs), ...message }
+      return {
+        kind: 'messageOut',
+        by: place.by,
+        leavesAt: leaveAfter(place.now, takeBackSeconds),
+        ...message,
+      }
     },
   }))
   serveAct(app, deps, calls.askCorrection, ({ perguntas }) => ({
@@ -60,7 +62,12 @@ export function registerWords(app: FastifyInstance, deps: WorkDeps): void {
     event: async (place) => {
       const questions = await keepQuestions(place, vault, perguntas)
       await dropDraft(place.trx, place.head.id, place.by.officer, 'correcao')
-      return { kind: 'correctionAsked', by: place.by, leavesAt: after(place.now, leavingMs), questions }
+      return {
+        kind: 'correctionAsked',
+        by: place.by,
+        leavesAt: leaveAfter(place.now, takeBackSeconds),
+        questions,
+      }
     },
   }))
   serveAct(app, deps, calls.proposeCrime, ({ crime, natureza, porque }) => ({
@@ -75,7 +82,13 @@ export function registerWords(app: FastifyInstance, deps: WorkDeps): void {
       const why = await keepWords(place, vault, porque)
       await dropDraft(place.trx, place.head.id, place.by.officer, 'crime')
       const to = { crime, ...(natureza !== undefined && { nature: natureza }) }
-      return { kind: 'crimeProposed', by: place.by, leavesAt: after(place.now, leavingMs), to, why }
+      return {
+        kind: 'crimeProposed',
+        by: place.by,
+        leavesAt: leaveAfter(place.now, takeBackSeconds),
+        to,
+        why,
+      }
     },
   }))
   serveAct(app, deps, calls.takeBack, ({ evento }) => ({
@@ -87,19 +100,26 @@ export function registerWords(app: FastifyInstance, deps: WorkDeps): void {
 
 /** Where a report goes. */
 export function registerSteps(app: FastifyInstance, deps: WorkDeps): void {
-  serveAct(app, deps, calls.forwardReport, ({ unidade }) => ({
+  serveAct(app, deps, calls.forwardReport, ({ unidade, recado = '' }) => ({
     action: 'forward-report',
     act: 'encaminhou',
-    event: async ({ trx, by, head }) => {
+    event: async (place) => {
+      const { trx, by, head } = place
       const isOther = unidade !== head.unit_id && (await findUnits(trx, [unidade])).length === 1
       if (!isOther) throw new DeskFailure('unidade-nao-serve')
-      return { kind: 'forwarded', by, to: unidade }
+      const note = recado === '' ? undefined : await keepWords(place, deps.vault, recado)
+      return { kind: 'forwarded', by, to: unidade, ...(note !== undefined && { note }) }
     },
   }))
   serveAct(app, deps, calls.startInvestigation, () => ({
     action: 'investigate-report',
     act: 'iniciou-apuracao',
     event: ({ by }) => ({ kind: 'investigationStarted', by }),
+  }))
+  serveAct(app, deps, calls.reopenReport, () => ({
+    action: 'investigate-report',
+    act: 'reabriu',
+    event: ({ by }) => ({ kind: 'reopened', by }),
   }))
   serveAct(app, deps, calls.tellFirstContact, () => ({
     action: 'claim-report',

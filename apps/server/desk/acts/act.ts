@@ -50,20 +50,20 @@ class Stale extends Error {}
 
 /** Does one act: its event and its entry in the log are stored together, or neither is. */
 export async function doAct(deps: WorkDeps, request: Request, act: Act): Promise<Done> {
-  const { open, now } = deps
+  const { open, now, takeBackSeconds } = deps
   const { officer, report } = request
   const units = unitsOf(officer.duties)
   try {
     return await withinUnits(open, units, async (trx) => ({
       ok: true,
-      progress: await actWithin(trx, request, act, now()),
+      progress: await actWithin(trx, request, act, { now: now(), takeBackSeconds }),
     }))
   } catch (error) {
     if (!(error instanceof Stale)) throw error
     return withinUnits(open, units, async (trx) => {
       const head = await getReportHead(trx, report)
       const found = await getHistory(trx, report)
-      const seen = { ...found, viewer: officer, now: now() }
+      const seen = { ...found, viewer: officer, now: now(), takeBackSeconds }
       return { ok: false, found, progress: await progressAnswer(trx, head, seen) }
     })
   }
@@ -73,7 +73,7 @@ async function actWithin(
   trx: Transaction<Database>,
   { officer, report, expected }: Request,
   { action, act, event }: Act,
-  now: Date,
+  { now, takeBackSeconds }: { now: Date; takeBackSeconds: number },
 ): Promise<ReportProgress> {
   const head = await getReportHead(trx, report)
   const by = authorFor(officer, action, head.unit_id)
@@ -84,7 +84,8 @@ async function actWithin(
   const done = await appendEvent(trx, { report, event: made, now, expected })
   if (!done.ok) throw failureOf(done.refusal)
   // Before the log, whose lock every other act waits for.
-  const progress = await progressAnswer(trx, head, { ...done, viewer: officer, now })
+  const shown = { ...done, viewer: officer, now: done.event.at, takeBackSeconds }
+  const progress = await progressAnswer(trx, head, shown)
   await appendAudit(trx, { act, officer: officer.id, duty: dutyText(by), subject: head.bop })
   return progress
 }

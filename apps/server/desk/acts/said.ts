@@ -10,6 +10,7 @@ import type { Vault } from '../../store/vault.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { getReportKey } from '../work/find-report.ts'
 import { readNames } from '../work/names.ts'
+import { fitOf } from '../work/template-answers.ts'
 import type { ActPlace } from './act.ts'
 
 /** What an officer says: by a template, in the citizen's language, or in own words, in Portuguese. */
@@ -19,7 +20,7 @@ export type Said = { como: 'modelo'; modelo: string } | { como: 'texto'; texto: 
 export function getTemplate({ found, now }: ActPlace, purpose: 'message' | 'question', id: string): Template {
   const progress = progressOf(found.history, now)
   const crime = findCrime(classificationOf(progress).crime)
-  const template = crime && templatesFor(purpose, progress.state, crime.url).find((one) => one.id === id)
+  const template = crime && templatesFor(purpose, fitOf(progress, crime.url)).find((one) => one.id === id)
   if (!template) throw new DeskFailure('modelo-nao-serve')
   return template
 }

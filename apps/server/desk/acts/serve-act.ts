@@ -40,14 +40,14 @@ export function serveAct<C extends ActCall>(
 }
 
 /** The version in `If-Match`. Throws `sem-versao` without one: who has not seen a report does not change it. */
-function versionSeen({ headers }: FastifyRequest): number {
+export function versionSeen({ headers }: FastifyRequest): number {
   const version = /^"(\d{1,9})"$/.exec(headers['if-match'] ?? '')?.[1]
   if (version === undefined) throw new DeskFailure('sem-versao')
   return Number(version)
 }
 
 /** Who was faster, and what they did. */
-async function changedAnswer(
+export async function changedAnswer(
   db: Kysely<Database>,
   { progress, found }: Extract<Done, { ok: false }>,
 ): Promise<ReportChanged> {

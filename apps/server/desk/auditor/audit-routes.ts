@@ -7,6 +7,7 @@ import type { Database } from '../../store/tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { requireOfficer, requirePermission, type SessionDeps } from '../sessions/require-officer.ts'
+import { entryAnswer, entryRows } from './entry-answer.ts'
 
 const pageSize = 50
 const station = { unit: undefined }
@@ -38,24 +39,10 @@ export function registerAudit(app: FastifyInstance, deps: SessionDeps): void {
 }
 
 async function pageBefore(db: Kysely<Database>, before: string | undefined): Promise<AuditEntry[]> {
-  const rows = await db
-    .selectFrom('audit_entries')
-    .leftJoin('officers', 'officers.id', 'audit_entries.officer_id')
-    .selectAll('audit_entries')
-    .select('officers.name')
+  const rows = await entryRows(db)
     .$if(before !== undefined, (query) => query.where('seq', '<', before ?? ''))
     .orderBy('seq', 'desc')
     .limit(pageSize)
     .execute()
-  return rows.map((row) => ({
-    entrada: Number(row.seq),
-    quando: row.at.toISOString(),
-    ato: row.act,
-    ...(row.officer_id !== null && { quem: { id: row.officer_id, nome: row.name ?? '' } }),
-    ...(row.duty !== null && { funcao: row.duty }),
-    ...(row.subject !== null && { sobre: row.subject }),
-    ...(row.reason !== null && { motivo: row.reason }),
-    anterior: row.previous.toString('hex'),
-    hash: row.hash.toString('hex'),
-  }))
+  return rows.map(entryAnswer)
 }

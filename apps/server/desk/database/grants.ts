@@ -8,8 +8,9 @@ export type DeskRole = (typeof deskRoles)[number]
 const who = [
   'grant select on police_units, officer_duties',
   'grant select (id, name, disabled_at) on officers',
-  'grant select on report_units, report_progress',
-  'grant execute on function append_audit',
+  // The wall in front of units asks for broken glass.
+  'grant select on report_units, report_progress, broken_glass',
+  'grant execute on function append_audit, report_number',
 ]
 
 /** What stands in a list: nothing that a person wrote, and nothing by which a code could be tested. */
@@ -20,8 +21,11 @@ const metadata =
 const work = [
   'grant select on report_looks',
   `grant select (id, report_id, unit_id, act, asked_by, asked_role, asked_at, expires_at, sha256, signed_by, signed_role,
-    signed_sha256, refused_by, used_at) on signature_requests`,
+    signed_sha256, refused_by, used_at, read_by) on signature_requests`,
 ]
+
+/** Counts of units, by a function: nothing of a report. */
+const figures = ['grant execute on function unit_counts']
 
 /** What did not reach another system, without credentials and addresses. */
 const deliveries = [
@@ -42,7 +46,10 @@ const contents = [
   'grant select on evidence_copies',
   // Of originals only what two officers signed for, by one function.
   `grant select (id, report_id, name, kind, media_type, bytes, sha256, received_at, scan, copy, pages) on evidence`,
-  'grant execute on function signed_original',
+  'grant execute on function signed_original, renew_code',
+  'grant insert on broken_glass',
+  'grant execute on function report_of_any_unit, search_identifier',
+  'grant select, insert, update on desk_searches',
   'grant insert, update on report_looks',
   'grant select, insert, update on desk_openings',
   'grant select, insert, update, delete on drafts',
@@ -58,6 +65,7 @@ const accounts = [
   'grant delete on desk_sessions, login_misses, invitations',
   'grant select, delete on desk_openings',
   'grant select on audit_entries, audit_head',
+  'grant select, insert on seen_alerts',
   'grant execute on function append_audit',
 ]
 
@@ -65,7 +73,7 @@ const accounts = [
 export function grantsOf(role: DeskRole): readonly string[] {
   switch (role) {
     case 'list':
-      return [...who, metadata, ...work, ...deliveries]
+      return [...who, metadata, ...work, ...deliveries, ...figures]
     case 'open':
       return [...who, metadata, ...work, ...deliveries, ...contents]
     case 'accounts':

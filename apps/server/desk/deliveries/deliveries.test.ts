@@ -44,7 +44,7 @@ test('the desk sees what of its own unit did not arrive, and sends it again', as
     entregas: [
       {
         id: report,
-        numero: expect.stringMatching(/^277\./),
+        numero: expect.stringMatching(/^00277\//),
         recebedor: 'sisp',
         modo: 'envio',
         desde: expect.any(String),

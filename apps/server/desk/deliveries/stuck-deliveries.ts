@@ -1,4 +1,5 @@
 import type { StuckDelivery } from '@delegacia/contract/desk/delivery'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../store/tables.ts'
 
@@ -43,7 +44,7 @@ export async function readStuck(
     total: rows[0]?.total ?? 0,
     entregas: rows.map(({ id, bop, name, way, since, minutes, attempts, failure, dead }) => ({
       id,
-      numero: bop,
+      numero: formatBulletinNumber(bop),
       recebedor: name,
       modo: way,
       desde: since.toISOString(),

@@ -1,5 +1,5 @@
 import { listEvidence, readCopy, type DeskEvidence } from '@delegacia/contract/desk/evidence'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { copyPart, namePart } from '../../evidence/evidence-parts.ts'
 import { serveCall } from '../../http/serve-call.ts'
 import { appendAudit } from '../audit/append-audit.ts'
@@ -8,7 +8,7 @@ import { dutyText } from '../officers/duty-text.ts'
 import { requireOfficer } from '../sessions/require-officer.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { filesOf, getFile, type FileRow } from './find-evidence.ts'
-import { withOpenedReport } from './opened-report.ts'
+import { withOpenedReport } from '../reports/opened-report.ts'
 
 /** What officers see of evidence: which files there are, and pictures made anew of them. */
 export function registerEvidence(app: FastifyInstance, deps: WorkDeps): void {
@@ -40,7 +40,7 @@ export function registerEvidence(app: FastifyInstance, deps: WorkDeps): void {
       await appendAudit(trx, { ...entry, duty: dutyText(by), reason: `${id} ${page}` })
       return vault.decrypt(head.id, key.wrappedKey, copyPart(id, page), copy.body)
     })
-    return (reply as FastifyReply).type('image/jpeg').header('cache-control', 'no-store').send(picture)
+    return reply.type('image/jpeg').header('cache-control', 'no-store').code(200).send(picture)
   })
 }
 

@@ -76,8 +76,10 @@ const ask = async (who: Officer, evidencia = file) =>
     evidencia,
     porque: 'Perícia da fechadura',
   })
-const sign = (who: Officer, { id, sha256 }: { id: string; sha256: string }) =>
-  who.browser.post(`/assinaturas/${id}/assinar`, { sha256 })
+const sign = async (who: Officer, { id, sha256 }: { id: string; sha256: string }) => {
+  await who.browser.post(`/assinaturas/${id}/ler`)
+  return who.browser.post(`/assinaturas/${id}/assinar`, { sha256 })
+}
 const readOriginal = (who: Officer, assinatura: string, of = file) =>
   who.browser.post(`/boletins/${report}/evidencias/${of}/original`, { assinatura })
 
@@ -118,6 +120,8 @@ describe('an original', () => {
   test('is read once by who asked, after another has signed; the citizen sees it', async () => {
     const asked = (await ask(investigator)).json()
     await sign(delegate, asked)
+    const told = await investigator.browser.post(`/assinaturas/${asked.id}/ler`, {})
+    expect(told.json()).toMatchObject({ evidencia: file })
     const read = await readOriginal(investigator, asked.id)
     expect(read.rawPayload.equals(original)).toBe(true)
     expect(read.headers['content-disposition']).toMatch(

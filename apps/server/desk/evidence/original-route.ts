@@ -1,7 +1,7 @@
 import { openOriginal } from '@delegacia/contract/desk/evidence'
 import { endingOf } from '@delegacia/domain/desk/evidence/accepted-types'
 import { unitsOf } from '@delegacia/domain/desk/roles'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { appendEvent } from '../../events/append-event.ts'
 import { readHistory } from '../../events/read-history.ts'
@@ -37,10 +37,11 @@ export function registerOriginal(app: FastifyInstance, deps: WorkDeps): void {
       const place = { trx, head, by, found, now: deps.now() }
       return originalIn(place, deps, { officer, evidence: evidencia, request: assinatura })
     })
-    return (reply as FastifyReply)
+    return reply
       .type('application/octet-stream')
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${fileName}"`)
+      .code(200)
       .send(bytes)
   })
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refusalAnswer, ReportRefusal } from './report-refusal.ts'
 
 /** Failures of the desk's calls, with their status and what the officer reads. */
@@ -18,7 +18,13 @@ const failures = {
     429,
     'Você abriu muitos boletins nesta hora. Pegue os que vai atender: os que estão com você não contam. Ou espere um pouco.',
   ],
-  'abra-antes': [403, 'Abra o boletim, com um motivo, antes de ver as evidências dele.'],
+  'abra-antes': [403, 'Abra o boletim, com um motivo: sem abrir, ou oito horas depois, nada dele se mostra.'],
+  'da-sua-unidade': [422, 'Este boletim é da sua unidade. Abra-o na fila, com um motivo.'],
+  'identificador-invalido': [422, 'Não parece ser isto. Confira o tipo e os números, e tente de novo.'],
+  'muitas-buscas': [
+    429,
+    'Você já fez todas as buscas de hoje. Peça a um colega da unidade, ou busque amanhã.',
+  ],
   'motivo-em-branco': [422, 'Escreva por que você vai abrir este boletim.'],
   'boletim-destruido': [410, 'O conteúdo deste boletim foi apagado depois do tempo que a lei manda.'],
   'sem-versao': [428, 'Recarregue a página e tente de novo: faltou dizer que versão do boletim você viu.'],
@@ -30,6 +36,11 @@ const failures = {
   'assinatura-nao-serve': [
     409,
     'Este pedido de assinatura não vale: não foi assinado, venceu ou já foi usado. Peça de novo.',
+  ],
+  'leia-antes': [409, 'Leia aqui o texto inteiro antes de assinar.'],
+  'chegou-algo': [
+    409,
+    'Quem registrou escreveu, respondeu ou mandou algo depois do que foi lido. Nada foi feito: leia o que chegou e peça a assinatura de novo.',
   ],
   'texto-mudou': [409, 'O texto que você leu não é o que está pedido. Leia de novo antes de assinar.'],
   'sem-conta-da-policia': [404, 'Entrar com a conta da Polícia Civil não está ligado nesta estação.'],
@@ -51,9 +62,14 @@ export class DeskFailure extends Error {
   }
 }
 
+/** Keeps what was refused for the auditor. */
+type NoteRefusal = (request: FastifyRequest, why: string) => Promise<void>
+
 /** Answers the desk's own failures; every other one goes on to the handler around it. */
-export function answerDeskFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: Error, _request, reply) => {
+export function answerDeskFailures(app: FastifyInstance, noteRefusal: NoteRefusal): void {
+  app.setErrorHandler(async (error: Error, request, reply) => {
+    if (error instanceof ReportRefusal) await noteRefusal(request, error.refusal)
+    else if (error instanceof DeskFailure) await noteRefusal(request, error.code)
     if (error instanceof ReportRefusal) return reply.code(409).send(refusalAnswer(error))
     if (!(error instanceof DeskFailure)) throw error
     const [status, mensagem] = failures[error.code]

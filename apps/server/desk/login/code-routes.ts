@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { addApp, askNewApp, loginWithCode, proveWithCode } from '@delegacia/contract/desk/code'
+import {
+  addApp,
+  askNewApp,
+  loginWithCode,
+  proveWithCode,
+  readApp,
+  removeApp,
+} from '@delegacia/contract/desk/code'
 import type { FastifyInstance } from 'fastify'
+import { clientAddress } from '../../http/client-address.ts'
 import { serveCall } from '../../http/serve-call.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
@@ -11,16 +19,26 @@ import { admit } from './admit.ts'
 import { checkCode } from './check-code.ts'
 import type { LoginDeps } from './login-deps.ts'
 import { appAddress, secretBytes, stepOf } from './totp.ts'
-import { keepSecret } from './totp-store.ts'
+import { appSince, keepSecret, removeSecret } from './totp-store.ts'
+import { requireWayIn } from './ways-in.ts'
 
 const afterMisses = (misses: number) => (misses === 0 ? undefined : `códigos errados antes: ${misses}`)
 
 export function registerCodes(app: FastifyInstance, deps: LoginDeps): void {
-  const { db, now, deskKey } = deps
+  const { db, now, deskKey, codesInTurn, guessAlarm, throttle } = deps
 
   serveCall(app, loginWithCode, async (request, reply) => {
     const { matricula, codigo } = readBody(loginWithCode, request.body)
-    const { officer, misses } = await checkCode(deps, { registration: matricula, code: codigo })
+    const client = clientAddress(request)
+    const { officer, misses } = await codesInTurn
+      .run({ lane: client }, () => checkCode(deps, { registration: matricula, code: codigo }))
+      .catch(async (error: unknown) => {
+        if (error instanceof DeskFailure) {
+          guessAlarm.missed()
+          await throttle.missed({ client })
+        }
+        throw error
+      })
     return admit(request, reply, deps, { officer, act: 'entrou', reason: afterMisses(misses) })
   })
 
@@ -35,6 +53,22 @@ export function registerCodes(app: FastifyInstance, deps: LoginDeps): void {
       reason: afterMisses(misses),
       startedAt,
     })
+  })
+
+  serveCall(app, readApp, async (request) => {
+    const { id } = await requireOfficer(request, deps)
+    return { cadastradoEm: (await appSince(db, id))?.toISOString() ?? null }
+  })
+
+  serveCall(app, removeApp, async (request, reply) => {
+    const { id } = await requireFreshProof(request, deps)
+    readBody(removeApp, request.body)
+    await db.transaction().execute(async (trx) => {
+      if (!(await removeSecret(trx, id))) throw new DeskFailure('nao-encontrado')
+      await requireWayIn(trx, id)
+      await appendAudit(trx, { act: 'removeu-codigo', officer: id, subject: id })
+    })
+    return reply.code(204).send()
   })
 
   serveCall(app, askNewApp, async (request) => newApp(deps, await requireFreshProof(request, deps)))

@@ -101,6 +101,54 @@ describe('wrong codes', () => {
   })
 })
 
+// OF-25
+describe('the app of an officer', () => {
+  const remove = async (browser: Awaited<ReturnType<typeof logIn>>['browser']) =>
+    (await browser.post('/codigo/remover')).json()
+  test('is told to that officer, and stays where it is the last way in', async () => {
+    const { browser } = await logIn(codeOf(ana.secret))
+    expect((await browser.get('/codigo')).json()).toEqual({ cadastradoEm: expect.any(String) })
+    expect(await remove(browser)).toMatchObject({ erro: 'ultima-chave' })
+    desk.later(10 * 60_000)
+    expect(await remove(browser)).toMatchObject({ erro: 'prova-de-novo' })
+    expect((await logIn(codeOf(ana.secret))).status).toBe(200)
+  })
+  test('is taken away where another way in is left, and opens nothing any more', async () => {
+    const rui = await desk.officer('R. Moura', { role: 'auditor' })
+    expect((await rui.browser.get('/codigo')).json()).toEqual({ cadastradoEm: null })
+    expect(await remove(rui.browser)).toMatchObject({ erro: 'nao-encontrado' })
+    const { segredo, bilhete } = (await rui.browser.post('/codigo/opcoes')).json()
+    await rui.browser.post('/codigo', { bilhete, codigo: codeOf(segredo) })
+    expect((await rui.browser.post('/codigo/remover')).statusCode).toBe(204)
+    expect((await desk.acts()).at(-1)).toBe('removeu-codigo')
+    desk.later(period)
+    expect((await logIn(codeOf(segredo), rui.registration)).status).toBe(401)
+  })
+})
+
+// DK-19
+describe('a flood of codes', () => {
+  test('waits behind itself: an officer at work is answered before it', async () => {
+    const rui = await desk.officer('R. Moura', { role: 'auditor' })
+    let guessed = 0
+    const flood = Array.from({ length: 200 }, async (_, n) => {
+      const { status } = await logIn('123456', String(6_000_000 + n))
+      if (status === 401) guessed += 1
+      return status
+    })
+    expect((await rui.browser.get('/sessao')).statusCode).toBe(200)
+    expect(guessed).toBeLessThan(20)
+    // What had no room any more was not looked at.
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([401, 429]))
+  })
+  test('over many registrations is told to the operator, without a name', async () => {
+    for (let round = 0; round < 2; round += 1)
+      await Promise.all(Array.from({ length: 50 }, (_, n) => logIn('123456', String(7_000_000 + n))))
+    const told = desk.lines.filter(({ event }) => event === 'guessing')
+    expect(told).toEqual([{ event: 'guessing', misses: 100 }])
+  })
+})
+
 // DK-14
 describe('another app', () => {
   test('needs a fresh proof, and takes the place of the one before', async () => {

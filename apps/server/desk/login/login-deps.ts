@@ -1,5 +1,7 @@
+import type { FairQueue } from '../../http/fair-queue.ts'
 import type { GuessThrottle } from '../../http/guess-throttle.ts'
 import type { SessionDeps } from '../sessions/require-officer.ts'
+import type { GuessAlarm } from './guess-alarm.ts'
 import type { Tickets } from './tickets.ts'
 
 /** The desk as a browser knows it: passkeys are bound to `host` and answer on `origin` alone. */
@@ -12,4 +14,8 @@ export type LoginDeps = SessionDeps & {
   deskKey: Buffer
   /** Slows down who guesses. */
   throttle: GuessThrottle
+  /** Codes of apps take turns by client: a flood of them leaves connections for everybody who is at work. */
+  codesInTurn: FairQueue
+  /** Says when codes are being guessed, whosever they are. */
+  guessAlarm: GuessAlarm
 }

@@ -9,7 +9,7 @@ import type { LoginDeps } from './login-deps.ts'
 import { challengeIn, registrationOptions, verifiedKey } from './passkey-ceremonies.ts'
 import { addPasskey, passkeysOf, removePasskey } from './passkey-store.ts'
 import { spendTicket } from './tickets.ts'
-import { waysInOf } from './ways-in.ts'
+import { requireWayIn } from './ways-in.ts'
 
 /** The officer's own keys. Whoever finds a session open can neither add a key nor remove one. */
 export function registerPasskeys(app: FastifyInstance, deps: LoginDeps): void {
@@ -52,7 +52,7 @@ export function registerPasskeys(app: FastifyInstance, deps: LoginDeps): void {
     const key = Buffer.from(readBody(removeKey, request.body).id, 'base64url')
     await db.transaction().execute(async (trx) => {
       if (!(await removePasskey(trx, id, key))) throw new DeskFailure('nao-encontrado')
-      if ((await waysInOf(trx, id)) === 0) throw new DeskFailure('ultima-chave')
+      await requireWayIn(trx, id)
       await appendAudit(trx, { act: 'removeu-chave', officer: id, subject: id })
     })
     return reply.code(204).send()

@@ -117,6 +117,15 @@ describe('another passkey', () => {
     expect(answer.json()).toMatchObject({ erro: 'ultima-chave' })
     expect((await desk.browser().logIn(ana.key)).statusCode).toBe(200)
   })
+  test('of the last two, removed at once, one stays', async () => {
+    const { key } = await add()
+    const answers = await desk.atOnce(() =>
+      Promise.all([key, ana.key].map(({ id }) => ana.browser.post('/chaves/remover', { id }))),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      204, 409,
+    ])
+  })
   test('made for somebody else’s challenge, or sent twice, is refused', async () => {
     const rui = await desk.officer('R. Moura', { role: 'auditor' })
     const options = (await rui.browser.post('/chaves/opcoes')).json()

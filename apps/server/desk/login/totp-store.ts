@@ -42,6 +42,26 @@ export async function keepSecret(
     .execute()
 }
 
+/** Since when an officer has an app. */
+export async function appSince(db: Kysely<Database>, officer: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('totp_secrets')
+    .select('created_at')
+    .where('officer_id', '=', officer)
+    .executeTakeFirst()
+  return row?.created_at
+}
+
+/** False where the officer has none. */
+export async function removeSecret(db: Kysely<Database>, officer: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('totp_secrets')
+    .where('officer_id', '=', officer)
+    .returning('officer_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Uses up a time step and all before it; false where this one was used already. */
 export async function useStep(db: Kysely<Database>, officer: string, step: number): Promise<boolean> {
   const row = await db

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../store/tables.ts'
+import { DeskFailure } from '../http/desk-failures.ts'
 
 const tables = ['passkeys', 'totp_secrets', 'oidc_identities'] as const
 
@@ -10,6 +11,15 @@ export async function waysInOf(db: Kysely<Database>, officer: string): Promise<n
     ways += (await db.selectFrom(table).select('officer_id').where('officer_id', '=', officer).execute())
       .length
   return ways
+}
+
+/**
+ * Throws `ultima-chave` where the transaction has left an officer no way in. Two that remove at once wait here for each
+ * other, so that each sees what the other removed.
+ */
+export async function requireWayIn(trx: Transaction<Database>, officer: string): Promise<void> {
+  await trx.selectFrom('officers').select('id').where('id', '=', officer).forUpdate().execute()
+  if ((await waysInOf(trx, officer)) === 0) throw new DeskFailure('ultima-chave')
 }
 
 /** Takes every way in from an officer: whoever has an old key, app or account cannot log in any more. */

@@ -1,9 +1,16 @@
-import { listColleagues, listCrimes, listUnits, readQueue } from '@delegacia/contract/desk/queues'
+import {
+  listColleagues,
+  listCrimes,
+  listMunicipalities,
+  listUnits,
+  readQueue,
+} from '@delegacia/contract/desk/queues'
 import { reportStates } from '@delegacia/domain/desk/events/report-state'
 import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { isUnitRole } from '@delegacia/domain/desk/roles'
 import { queues } from '@delegacia/domain/desk/work/queues'
 import { crimes } from '@delegacia/domain/lists/crimes'
+import { municipalities } from '@delegacia/domain/lists/municipalities'
 import { naturesOf } from '@delegacia/domain/lists/natures'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
@@ -53,6 +60,11 @@ export function registerQueues(app: FastifyInstance, deps: WorkDeps): void {
         ? [{ id, nome: name, cargo: role }]
         : [],
     )
+  })
+
+  serveCall(app, listMunicipalities, async (request) => {
+    await requireOfficer(request, deps)
+    return municipalities.map(({ name }) => name)
   })
 
   serveCall(app, listCrimes, async (request) => {

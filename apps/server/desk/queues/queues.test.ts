@@ -1,3 +1,4 @@
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { appendEvent } from '../../events/append-event.ts'
@@ -26,7 +27,7 @@ type Page = {
 const page = async (who: Officer, path: string): Promise<Page> => (await who.browser.get(path)).json()
 const idsOf = ({ urgentes, linhas }: Page) => [...urgentes, ...linhas].map(({ id }) => id)
 
-// QU-01
+// QU-01, QU-31
 test('a queue shows metadata, clocks and who has what, of the own unit only', async () => {
   const [own, other] = [await desk.filed(units[0]), await desk.filed(units[1])]
   const taken = await desk.filed(units[0])
@@ -35,7 +36,7 @@ test('a queue shows metadata, clocks and who has what, of the own unit only', as
   expect(idsOf(all)).toContain(own.id)
   expect(idsOf(all)).not.toContain(other.id)
   expect(all.linhas.find(({ id }) => id === own.id)).toMatchObject({
-    numero: own.bop,
+    numero: formatBulletinNumber(own.bop),
     estado: 'registrado',
     versao: 1,
     relogios: [{ tipo: 'primeiro_olhar', atrasado: false, urgente: false }],
@@ -121,6 +122,9 @@ describe('the order of a queue', () => {
     expect(await found('estado=em_apuracao')).toBe(0)
     expect(await found(`municipio=${encodeURIComponent(municipality ?? '')}`)).toBe(2)
     expect(await found('municipio=Outro')).toBe(0)
+    const names = (await who.browser.get('/municipios')).json()
+    expect(names).toHaveLength(144)
+    expect(names).toContain(municipality)
     expect(await found('livres=1')).toBe(1)
   })
 })

@@ -1,6 +1,7 @@
 import type { QueueRowAnswer } from '@delegacia/contract/desk/queues'
 import { clockAt } from '@delegacia/domain/desk/work/clocks'
 import { findCrime } from '@delegacia/domain/lists/crimes'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../store/tables.ts'
 import { clockAnswer } from '../work/clock-answer.ts'
@@ -31,7 +32,7 @@ export async function rowAnswers(
     return [
       {
         id: report.id,
-        numero: report.bop,
+        numero: formatBulletinNumber(report.bop),
         crime: findCrime(row.crime)?.name.pt ?? '',
         municipio: report.municipality,
         estado: row.state,

@@ -2,41 +2,56 @@ import type { DeskReport } from '@delegacia/contract/desk/report'
 import { questionFor } from '@delegacia/domain/desk/templates/templates'
 import { say } from '@delegacia/domain/language/text'
 import { correctableFields } from '@delegacia/flows/corrections/correctable-fields'
-import { rowsOf } from '@delegacia/flows/engine/fields/unknown'
+import { shownAnswer, type EarlierAnswers } from '@delegacia/flows/corrections/correction'
 import { summary } from '@delegacia/flows/engine/summary'
+import type { DocumentSection } from '@delegacia/flows/engine/summary-types'
+import { newestAnswers, type AnswersOfEvent } from '../../events/kept-answers.ts'
 import type { ReportBody } from '../../reports/encrypt-body.ts'
 import { storedContext } from '../../reports/stored-context.ts'
 
 /** What a person wrote, as the officer who opened the report reads it: the cards of the citizen's own review, in Portuguese. */
 export async function contentAnswer(
   body: ReportBody,
+  answered: readonly AnswersOfEvent[],
   now: Date,
 ): Promise<Pick<DeskReport, 'ocorrencia' | 'relatoOriginal' | 'narrativa' | 'secoes' | 'campos'>> {
   const { report, occurrence, narrative } = body
   const stored = await storedContext(report, now)
+  // A form that no longer exists is shown as its document told it.
+  const sections = stored ? summary(stored.flow, stored.context) : body.sections
+  const newest = new Map(answered.flatMap(({ answers }) => answers.map(({ campo, after }) => [campo, after])))
   return {
     ocorrencia: occurrence,
     relatoOriginal: report.relato_original ?? report.relato_plain ?? '',
     narrativa: narrative,
-    // A form that no longer exists is shown as its document told it.
-    secoes: stored ? summary(stored.flow, stored.context) : body.sections,
-    campos: stored ? fieldAnswers(stored) : [],
+    secoes: sections.map((section) => withAnswers(section, newest)),
+    campos: stored ? fieldAnswers(stored, newestAnswers(answered)) : [],
   }
 }
 
+/** The card of the registration, with what was answered since beside each answer. */
+const withAnswers = (section: Omit<DocumentSection, 'about'>, newest: ReadonlyMap<string, string>) => ({
+  ...section,
+  entries: section.entries.map((entry) => ({
+    ...entry,
+    rows: entry.rows.map((row) => {
+      const agora = newest.get(row.campo)
+      return agora === undefined ? row : { ...row, agora }
+    }),
+  })),
+})
+
 type Stored = NonNullable<Awaited<ReturnType<typeof storedContext>>>
 
-const fieldAnswers = ({ flow, context }: Stored): DeskReport['campos'] =>
-  correctableFields(flow, context).map(({ campo, field, instance, answer }) => {
+const fieldAnswers = ({ flow, context }: Stored, earlier: EarlierAnswers): DeskReport['campos'] =>
+  correctableFields(flow, context).map((one) => {
+    const { campo, field, instance } = one
+    const { step, form, entity } = instance
     const modelo = questionFor(campo)?.id
-    const hoje =
-      answer === undefined
-        ? undefined
-        : rowsOf(field, answer, instance.entity, context)
-            .map(({ value }) => value)
-            .join(', ')
+    const hoje = shownAnswer(one, context, earlier)
     return {
       campo,
+      secao: [say(step.summaryTitle, 'pt-br'), ...(form ? [form.name(entity, context)] : [])].join(', '),
       rotulo: say(field.shortLabel ?? field.label, 'pt-br'),
       ...(hoje !== undefined && { hoje }),
       ...(modelo !== undefined && { modelo }),

@@ -1,17 +1,14 @@
-import { openReport, readProgress, type DeskReport } from '@delegacia/contract/desk/report'
+import { openReport, readProgress } from '@delegacia/contract/desk/report'
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import { appendEvent } from '../../events/append-event.ts'
 import { readHistory, type Found } from '../../events/read-history.ts'
-import { readTexts } from '../../events/report-texts.ts'
 import { serveCall } from '../../http/serve-call.ts'
-import { decryptBody } from '../../reports/encrypt-body.ts'
 import type { Database } from '../../store/tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { withinUnits } from '../database/within-units.ts'
-import { readDrafts } from '../drafts/drafts.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import { ReportRefusal } from '../http/report-refusal.ts'
@@ -19,18 +16,16 @@ import { dutyText } from '../officers/duty-text.ts'
 import type { Officer } from '../officers/officers.ts'
 import { requireOfficer } from '../sessions/require-officer.ts'
 import { authorFor } from '../work/duty-for.ts'
-import { getReportHead, getReportKey, type ReportHead } from '../work/find-report.ts'
+import { getReportHead, type ReportHead } from '../work/find-report.ts'
 import { noteLook } from '../work/looks.ts'
-import { readNames } from '../work/names.ts'
 import { progressAnswer } from '../work/progress-answer.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
-import { contentAnswer } from './content-answer.ts'
-import { countOpening, countOpenings } from './opening-limit.ts'
-import { peopleNamed, textsNamed, timeline, unitsNamed } from './timeline.ts'
+import { countOpening } from './opening-limit.ts'
+import { reportAnswer } from './report-answer.ts'
 
 /** One report at a time: where it stands, and for a reason what it says. */
 export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
-  const { open, now } = deps
+  const { open, now, takeBackSeconds } = deps
 
   serveCall(app, readProgress, async (request, reply) => {
     const officer = await requireOfficer(request, deps)
@@ -39,7 +34,8 @@ export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
       const by = authorFor(officer, 'list-reports', head.unit_id)
       if (!by) throw new DeskFailure('sem-permissao')
       await noteLook(trx, head.id, by, now())
-      return progressAnswer(trx, head, { ...(await getFound(trx, head.id)), viewer: officer, now: now() })
+      const found = await getFound(trx, head.id)
+      return progressAnswer(trx, head, { ...found, viewer: officer, now: now(), takeBackSeconds })
     })
     void reply.header('etag', `"${answer.versao}"`)
     return answer
@@ -77,13 +73,13 @@ export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
   })
 }
 
-async function getFound(trx: Transaction<Database>, report: string): Promise<Found> {
+export async function getFound(trx: Transaction<Database>, report: string): Promise<Found> {
   const found = await readHistory(trx, report)
   if (!found) throw new DeskFailure('nao-encontrado')
   return found
 }
 
-function failureOf(refusal: ReportRefusal['refusal'] | 'stale' | 'unknown'): Error {
+export function failureOf(refusal: ReportRefusal['refusal'] | 'stale' | 'unknown'): Error {
   if (refusal === 'destroyed') return new DeskFailure('boletim-destruido')
   return refusal === 'stale' || refusal === 'unknown'
     ? new DeskFailure('nao-encontrado')
@@ -101,37 +97,4 @@ async function withinLimit(
   if (progressOf(history, now()).lease?.holder.officer === officer.id) return
   const counted = await countOpening(trx, officer.id, { now: now(), limit: openingsPerHour })
   if (!counted) throw new DeskFailure('muitas-aberturas')
-}
-
-async function reportAnswer(
-  trx: Transaction<Database>,
-  head: ReportHead,
-  { found, officer, deps }: { found: Found; officer: Officer; deps: WorkDeps },
-): Promise<DeskReport> {
-  const { vault, now, openingsPerHour } = deps
-  const key = await getReportKey(trx, head)
-  const row = await trx
-    .selectFrom('reports')
-    .select('body')
-    .where('id', '=', head.id)
-    .executeTakeFirstOrThrow()
-  const body = decryptBody(vault, { id: head.id, wrapped_key: key.wrappedKey, body: row.body })
-  const content = await contentAnswer(body, now())
-  const { history } = found
-  const names = await readNames(trx, peopleNamed(history), unitsNamed(history))
-  const texts = await readTexts(trx, vault, key, textsNamed(history))
-  const labels = new Map(content.campos.map(({ campo, rotulo }) => [campo, rotulo]))
-  const paper = await trx
-    .selectFrom('papers')
-    .select('sha256')
-    .where('report_id', '=', head.id)
-    .executeTakeFirst()
-  return {
-    andamento: await progressAnswer(trx, head, { ...found, viewer: officer, now: now() }),
-    ...content,
-    ...(paper && { papelSha256: paper.sha256.toString('hex') }),
-    historico: timeline(history, { names, texts, labels }),
-    rascunhos: await readDrafts(trx, vault, key, officer.id),
-    aberturasNestaHora: { feitas: await countOpenings(trx, officer.id, now()), limite: openingsPerHour },
-  }
 }

@@ -1,5 +1,9 @@
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { keepIdentifiers } from '../../events/report-identifiers.ts'
+import { createLookup } from '../../store/lookup.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
 let desk: TestDesk
@@ -22,7 +26,28 @@ const openAs = (who: Officer, id: string, motivo = 'triagem', explicacao?: strin
 const lastEntry = () =>
   desk.db.selectFrom('audit_entries').selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow()
 
-// QU-03
+// DU-06
+test('what is opened says which identifiers other reports share, of another unit the unit alone', async () => {
+  const lookup = createLookup(randomBytes(32))
+  const filed = async (unit: number) => {
+    const one = await desk.filed(unit)
+    await desk.db
+      .transaction()
+      .execute((trx) => keepIdentifiers(trx, lookup, one.id, [{ kind: 'imei', value: '490154203237518' }]))
+    return one
+  }
+  const [opened, own, other] = [await filed(units[0]), await filed(units[0]), await filed(units[1])]
+  const answer = await openAs(officer, opened.id)
+  expect(answer.json().identificadores).toEqual([
+    { tipo: 'imei', unidade: 'Delegacia de Salinópolis', numero: formatBulletinNumber(own.bop) },
+    { tipo: 'imei', unidade: 'DEAM Capanema' },
+  ])
+  expect(answer.body).not.toContain(formatBulletinNumber(other.bop))
+  const { id } = await desk.filed(units[0])
+  expect((await openAs(officer, id)).json().identificadores).toEqual([])
+})
+
+// QU-03, QU-31
 describe('opening a report', () => {
   test('shows the whole of it, for a reason that the log and its citizen keep', async () => {
     const { id, bop } = await desk.filed(units[0])
@@ -33,7 +58,11 @@ describe('opening a report', () => {
     expect(body.secoes.length).toBeGreaterThan(3)
     expect(body.campos.length).toBeGreaterThan(3)
     expect(body.historico.map(({ tipo }: { tipo: string }) => tipo)).toEqual(['aberto', 'registrado'])
-    expect(body.andamento).toMatchObject({ numero: bop, estado: 'em_analise', versao: 1 })
+    expect(body.andamento).toMatchObject({
+      numero: formatBulletinNumber(bop),
+      estado: 'em_analise',
+      versao: 1,
+    })
     expect(answer.headers['etag']).toBe('"1"')
     expect(await lastEntry()).toMatchObject({
       act: 'abriu',

@@ -5,6 +5,7 @@ import type { TextId } from '@delegacia/domain/desk/events/event-parts'
 import type { History, ReportEvent } from '@delegacia/domain/desk/events/report-event'
 import { templates } from '@delegacia/domain/desk/templates/templates'
 import { findCrime } from '@delegacia/domain/lists/crimes'
+import type { KeptAnswer } from '../../events/kept-answers.ts'
 import type { Names } from '../work/names.ts'
 
 /** What the lines of a history are made of besides its events. */
@@ -13,6 +14,10 @@ export type TimelineParts = {
   texts: ReadonlyMap<TextId, string>
   /** The label of an answer, by its JSON pointer. */
   labels: ReadonlyMap<string, string>
+  /** What was answered, by the id of the event. */
+  answers: ReadonlyMap<string, readonly KeptAnswer[]>
+  /** Of whoever reads: a note to colleagues is for the unit that it went to. */
+  units: readonly number[]
 }
 
 /** The texts that the events of a report name. */
@@ -24,9 +29,13 @@ function textsOfEvent(event: ReportEvent): TextId[] {
     case 'messageIn':
       return [event.text]
     case 'crimeProposed':
+    case 'crimeDecided':
+    case 'appealDecided':
       return [event.why]
     case 'notHere':
       return [event.whereToGo]
+    case 'forwarded':
+      return event.note === undefined ? [] : [event.note]
     case 'correctionAsked':
       return event.questions.flatMap(({ text }) => text ?? [])
     default:
@@ -77,7 +86,7 @@ const authorAnswer = (author: Author, { officer, unit }: Names): TimelineEvent['
 
 type Details = Partial<Omit<TimelineEvent, 'id' | 'tipo' | 'quando' | 'por'>>
 
-function detailsOf(event: ReportEvent, { names, texts, labels }: TimelineParts): Details {
+function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }: TimelineParts): Details {
   const said = (id: TextId) => ({ texto: texts.get(id) ?? '' })
   switch (event.kind) {
     case 'claimed':
@@ -87,11 +96,21 @@ function detailsOf(event: ReportEvent, { names, texts, labels }: TimelineParts):
     case 'opened':
       return { motivo: event.reason, ...(event.until && { ate: event.until.toISOString() }) }
     case 'forwarded':
-      return { para: names.unit(event.to) }
+      return {
+        para: names.unit(event.to),
+        ...(event.note !== undefined && units.includes(event.to) && said(event.note)),
+      }
     case 'notHere':
       return { motivo: event.reason, ...said(event.whereToGo) }
     case 'crimeProposed':
       return { para: findCrime(event.to.crime)?.name.pt ?? '', ...said(event.why) }
+    case 'crimeDecided':
+      return {
+        motivo: event.keeps === 'proposed' ? 'vale o proposto' : 'vale o registrado',
+        ...said(event.why),
+      }
+    case 'appealDecided':
+      return { motivo: event.granted ? 'aceito' : 'não aceito', ...said(event.why) }
     case 'messageOut': {
       const { template } = event
       return { ...said(event.text), ...(template && { modelo: usedTemplate(template) }) }
@@ -108,7 +127,7 @@ function detailsOf(event: ReportEvent, { names, texts, labels }: TimelineParts):
         }),
       }
     case 'correctionAnswered':
-      return { sha256: event.addendumSha256 }
+      return { sha256: event.addendumSha256, ...answered(answers.get(event.id)) }
     case 'evidenceReceived':
       return { evidencia: event.evidence, sha256: event.sha256 }
     case 'originalOpened':
@@ -121,6 +140,18 @@ function detailsOf(event: ReportEvent, { names, texts, labels }: TimelineParts):
       return {}
   }
 }
+
+const answered = (answers: readonly KeptAnswer[] = []): Pick<Details, 'respostas'> =>
+  answers.length === 0
+    ? {}
+    : {
+        respostas: answers.map(({ campo, label, before, after }) => ({
+          campo,
+          rotulo: label,
+          ...(before !== undefined && { antes: before }),
+          depois: after,
+        })),
+      }
 
 const usedTemplate = ({ template, version }: { template: string; version: number }) => ({
   id: template,

@@ -15,6 +15,11 @@ export type SessionDeps = { db: Kysely<Database>; now: () => Date; secure: boole
 /** Who sends the request, with a session that lives. */
 export type Present = Officer & { session: FoundSession; token: string }
 
+const present = new WeakMap<FastifyRequest, Officer>()
+
+/** Who a request turned out to be of; undefined where nobody asked or nobody is logged in. */
+export const presentIn = (request: FastifyRequest): Officer | undefined => present.get(request)
+
 /**
  * The officer of the request; throws `sem-sessao` where there is none. A cookie from another browser than it was given to
  * was stolen: the session ends for both.
@@ -36,7 +41,9 @@ export async function requireOfficer(
   }
   const officer = await findOfficer(db, session.officer)
   if (!officer) throw new DeskFailure('sem-sessao')
-  return { ...officer, session, token }
+  const found = { ...officer, session, token }
+  present.set(request, found)
+  return found
 }
 
 /** The same for what asks for a proof of the last minutes: a session left open is not enough. */

@@ -1,5 +1,6 @@
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import type { History, Registered } from '@delegacia/domain/desk/events/report-event'
+import { saidSince } from '@delegacia/domain/desk/events/seen-version'
 import type { Transaction } from 'kysely'
 import { readHistory } from '../../events/read-history.ts'
 import type { Database } from '../../store/tables.ts'
@@ -9,24 +10,26 @@ import { refusalOfAct } from '../work/act-rules.ts'
 import type { ReportHead } from '../work/find-report.ts'
 import type { Asked } from './signed-text.ts'
 
-type Wanted = { asked: Asked; by: ByOfficer; now: Date }
+type Wanted = { asked: Asked; by: ByOfficer; now: Date; seen: number | undefined }
 
-/** The report as it was registered, where it takes the act once it is signed. Throws the refusal where it does not. */
+/** The beginning of a report and the version that was seen, where it takes the act once it is signed. Throws where not. */
 export async function getAskable(
   trx: Transaction<Database>,
   { id }: ReportHead,
-  { asked, by, now }: Wanted,
-): Promise<Registered> {
+  { asked, by, now, seen }: Wanted,
+): Promise<{ first: Registered; version: number }> {
   const found = await readHistory(trx, id)
   if (!found) throw new DeskFailure('nao-encontrado')
   const { history } = found
+  const askable = { first: history[0], version: seen ?? found.version }
   if (asked.ato === 'abrir-original') {
     if (!hasFile(history, asked.evidencia)) throw new DeskFailure('nao-encontrado')
-    return history[0]
+    return askable
   }
   const refusal = refusalOfAct(asked.ato, { history, by, now })
   if (refusal) throw new ReportRefusal(refusal)
-  return history[0]
+  if (saidSince(history, askable.version)) throw new DeskFailure('chegou-algo')
+  return askable
 }
 
 const hasFile = (history: History, evidence: string): boolean =>

@@ -1,5 +1,6 @@
 import type { signedActs, WaitingSignature } from '@delegacia/contract/desk/signatures'
 import { findCrime } from '@delegacia/domain/lists/crimes'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Names } from '../work/names.ts'
 import type { SignatureRow } from './signature-store.ts'
 
@@ -12,7 +13,7 @@ export const signatureAnswer = (
 ): WaitingSignature => ({
   id: row.id,
   boletim: row.report_id,
-  numero: number,
+  numero: formatBulletinNumber(number),
   crime: findCrime(crime)?.name.pt ?? '',
   unidade: { id: row.unit_id, nome: names.unit(row.unit_id) },
   ato: row.act as (typeof signedActs)[number],

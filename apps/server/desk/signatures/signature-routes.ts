@@ -14,6 +14,7 @@ import type { Transaction } from 'kysely'
 import type { ReportKey } from '../../events/report-texts.ts'
 import { serveCall } from '../../http/serve-call.ts'
 import type { Database } from '../../store/tables.ts'
+import { versionSeen } from '../acts/serve-act.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { withinUnits } from '../database/within-units.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
@@ -28,13 +29,22 @@ import { readNames } from '../work/names.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { getAskable } from './askable.ts'
 import { signatureAnswer } from './signature-answer.ts'
-import { addRequest, findRequest, listRequests, readAsked, refuse, sign } from './signature-store.ts'
+import {
+  addRequest,
+  findRequest,
+  listRequests,
+  noteReading,
+  readAsked,
+  refuse,
+  sign,
+} from './signature-store.ts'
 import type { SignatureRow } from './signature-store.ts'
 import { signedText } from './signed-text.ts'
 
 const askPermissions = {
   arquivar: actPermissions.arquivar,
   'nao-cabe': actPermissions['nao-cabe'],
+  'codigo-novo': actPermissions['codigo-novo'],
   'abrir-original': 'ask-original',
 } as const satisfies Record<(typeof signedActs)[number], DeskAction>
 
@@ -54,13 +64,24 @@ function registerAsking(app: FastifyInstance, deps: WorkDeps): void {
       const head = await getReportHead(trx, request.params.boletim)
       const by = authorFor(officer, askPermissions[asked.ato], head.unit_id)
       if (!by) throw new DeskFailure('sem-permissao')
-      const { reported } = await getAskable(trx, head, { asked, by, now: now() })
+      const seen = request.headers['if-match'] === undefined ? undefined : versionSeen(request)
+      const { first, version } = await getAskable(trx, head, { asked, by, now: now(), seen })
       const key = await getReportKey(trx, head)
-      const row = await addRequest(trx, vault, key, { number: head.bop, by, asked, now: now() })
+      const row = await addRequest(trx, vault, key, {
+        number: head.bop,
+        by,
+        asked: { ...asked, versao: version },
+        now: now(),
+      })
       const names = await readNames(trx, [officer.id], [row.unit_id])
       const entry = { act: 'pediu-assinatura', officer: officer.id, subject: head.bop } as const
       await appendAudit(trx, { ...entry, duty: dutyText(by) })
-      return signatureAnswer(row, { number: head.bop, crime: reported.crime, names, viewer: officer.id })
+      return signatureAnswer(row, {
+        number: head.bop,
+        crime: first.reported.crime,
+        names,
+        viewer: officer.id,
+      })
     })
   })
 
@@ -95,6 +116,7 @@ function registerSigning(app: FastifyInstance, deps: WorkDeps): void {
     return asSigner(deps, officer, request.params.assinatura, 'leu-para-assinar', async (place) => {
       const { trx, head, row, key } = place
       if (row.asked_by !== officer.id && !maySign(officer, row)) throw new DeskFailure('nao-encontrado')
+      await noteReading(trx, row.id, officer.id)
       const { asked, refusal } = await readAsked(trx, vault, key, row.id)
       const names = await readNames(trx, [row.asked_by], [row.unit_id])
       const { crime } = await trx
@@ -105,6 +127,7 @@ function registerSigning(app: FastifyInstance, deps: WorkDeps): void {
       return {
         ...signatureAnswer(row, { number: head.bop, crime, names, viewer: officer.id }),
         texto: signedText(head.bop, asked),
+        ...(asked.ato === 'abrir-original' && { evidencia: asked.evidencia }),
         ...(refusal !== undefined && { recusa: refusal }),
       }
     })
@@ -115,6 +138,7 @@ function registerSigning(app: FastifyInstance, deps: WorkDeps): void {
     const { sha256 } = readBody(signText, request.body)
     await asSigner(deps, officer, request.params.assinatura, 'assinou', async ({ trx, row }) => {
       const by = signerOf(officer, row)
+      if (!row.read_by.includes(officer.id)) throw new DeskFailure('leia-antes')
       if (row.sha256.toString('hex') !== sha256) throw new DeskFailure('texto-mudou')
       await sign(trx, row.id, { by, sha256: row.sha256 })
     })

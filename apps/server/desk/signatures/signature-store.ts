@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
-import type { Selectable, Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 import type { ReportKey } from '../../events/report-texts.ts'
 import type { SignatureRequestsTable } from '../../store/desk-work-tables.ts'
 import type { Database } from '../../store/tables.ts'
@@ -28,6 +28,7 @@ const columns = [
   'signed_sha256',
   'refused_by',
   'used_at',
+  'read_by',
 ] as const
 
 type NewRequest = { number: string; by: ByOfficer; asked: Asked; now: Date }
@@ -107,6 +108,15 @@ export async function readAsked(
     .executeTakeFirstOrThrow()
   const read = (bytes: Buffer) => vault.decrypt(report, wrappedKey, `signature/${id}`, bytes).toString('utf8')
   return { asked: JSON.parse(read(body)) as Asked, refusal: refusal === null ? undefined : read(refusal) }
+}
+
+/** Nobody signs what they have not read here. */
+export async function noteReading(trx: Transaction<Database>, id: string, officer: string): Promise<void> {
+  await trx
+    .updateTable('signature_requests')
+    .set({ read_by: sql`array_append(array_remove(read_by, ${officer}), ${officer})` })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function sign(

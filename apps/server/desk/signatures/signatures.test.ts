@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { appendEvent } from '../../events/append-event.ts'
 import { readHistory } from '../../events/read-history.ts'
 import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
 
@@ -34,8 +35,10 @@ const wanted = { ato: 'nao-cabe', motivo: 'outro_estado', ondeIr: 'Delegacia do 
 const ask = async (body: object = wanted) =>
   (await clerk.browser.post(`/boletins/${report}/assinaturas`, body)).json()
 const read = (who: Officer, id: string) => who.browser.post(`/assinaturas/${id}/ler`)
-const sign = (who: Officer, id: string, sha256: string) =>
-  who.browser.post(`/assinaturas/${id}/assinar`, { sha256 })
+const sign = async (who: Officer, id: string, sha256: string) => {
+  await read(who, id)
+  return who.browser.post(`/assinaturas/${id}/assinar`, { sha256 })
+}
 const waiting = async (who: Officer): Promise<string[]> =>
   (await who.browser.get('/assinaturas')).json().map(({ id }: { id: string }) => id)
 
@@ -120,6 +123,16 @@ describe('what two officers do', () => {
       .execute()
     expect((await act('nao-cabe', { assinatura: id })).json()).toMatchObject({ erro: 'otherText' })
   })
+  // QU-20
+  test('is signed by nobody who has not read it on the server, whatever hash they know', async () => {
+    const { id, sha256 } = await ask()
+    const blind = () => delegate.browser.post(`/assinaturas/${id}/assinar`, { sha256 })
+    // That somebody else has read it counts for nobody.
+    await read(clerk, id)
+    expect((await blind()).json()).toMatchObject({ erro: 'leia-antes' })
+    await read(delegate, id)
+    expect((await blind()).statusCode).toBe(204)
+  })
   test('asks for a fresh proof, and is over after a day', async () => {
     const { id, sha256 } = await ask()
     desk.later(6 * 60_000)
@@ -130,6 +143,18 @@ describe('what two officers do', () => {
     desk.later(25 * 3_600_000)
     await delegate.browser.logIn(delegate.key)
     expect((await sign(delegate, late.id, late.sha256)).statusCode).toBe(404)
+  })
+  test('of somebody whose account was closed meanwhile counts no more', async () => {
+    const { id, sha256 } = await ask()
+    const leaver = await desk.officer('Lima', { role: 'delegado', unit: units[0] })
+    await read(leaver, id)
+    expect((await sign(leaver, id, sha256)).statusCode).toBe(204)
+    await desk.db
+      .updateTable('officers')
+      .set({ disabled_at: desk.now() })
+      .where('id', '=', leaver.id)
+      .execute()
+    expect((await act('nao-cabe', { assinatura: id })).json()).toMatchObject({ erro: 'assinatura-nao-serve' })
   })
   test('is given back with a reason that whoever asked reads', async () => {
     const { id, sha256 } = await ask()
@@ -143,6 +168,39 @@ describe('what two officers do', () => {
     expect(await ask({ ato: 'arquivar', porque: 'Nada mais a fazer' })).toMatchObject({ erro: 'wrongState' })
     await act('soltar')
     expect(await ask()).toMatchObject({ erro: 'notYours' })
+  })
+})
+
+/** The citizen writes, as with the code. */
+const citizenWrites = () =>
+  desk.db.transaction().execute((trx) =>
+    appendEvent(trx, {
+      report,
+      event: { kind: 'messageIn', by: { kind: 'citizen' }, text: crypto.randomUUID() },
+      now: desk.now(),
+    }),
+  )
+
+// QU-37
+describe('a signature', () => {
+  test('carries no act over what the citizen said since, though it does over a claim', async () => {
+    const { id, sha256 } = await ask()
+    expect((await sign(delegate, id, sha256)).statusCode).toBe(204)
+    expect((await act('pegar')).statusCode).toBe(200)
+    await citizenWrites()
+    expect((await act('nao-cabe', { assinatura: id })).json()).toMatchObject({ erro: 'chegou-algo' })
+    expect(await waiting(clerk)).toContain(id)
+    const again = await ask()
+    await sign(delegate, again.id, again.sha256)
+    expect((await act('nao-cabe', { assinatura: again.id })).statusCode).toBe(200)
+  })
+  test('is not asked for with a version from before it', async () => {
+    const read = (await readHistory(desk.db, report))?.version
+    await citizenWrites()
+    const asked = await clerk.browser.post(`/boletins/${report}/assinaturas`, wanted, {
+      'if-match': `"${read}"`,
+    })
+    expect(asked.json()).toMatchObject({ erro: 'chegou-algo' })
   })
 })
 

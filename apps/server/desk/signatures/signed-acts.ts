@@ -1,7 +1,9 @@
 import { archiveReport, sendNotHere } from '@delegacia/contract/desk/acts'
 import type { Signature } from '@delegacia/domain/desk/events/event-parts'
+import { saidSince } from '@delegacia/domain/desk/events/seen-version'
 import type { FastifyInstance } from 'fastify'
 import type { ActPlace } from '../acts/act.ts'
+import { leaveAfter } from '../acts/leave-after.ts'
 import { keepWords } from '../acts/said.ts'
 import { serveAct } from '../acts/serve-act.ts'
 import { dropDraft } from '../drafts/drafts.ts'
@@ -11,11 +13,9 @@ import type { WorkDeps } from '../work/work-deps.ts'
 import { findRequest, readAsked, spendRequest } from './signature-store.ts'
 import { sha256Of, signedText, type Asked } from './signed-text.ts'
 
-const leavingMs = 60_000
-
 /** The acts that a second officer has signed: whoever asked then does them. */
 export function registerSignedActs(app: FastifyInstance, deps: WorkDeps): void {
-  const { vault } = deps
+  const { vault, takeBackSeconds } = deps
 
   serveAct(app, deps, archiveReport, ({ assinatura }) => ({
     action: 'investigate-report',
@@ -38,7 +38,7 @@ export function registerSignedActs(app: FastifyInstance, deps: WorkDeps): void {
       const { asked, textSha256, signature } = await spend(place, deps, assinatura, 'nao-cabe')
       const whereToGo = await keepWords(place, vault, asked.ondeIr)
       await dropDraft(place.trx, place.head.id, by.officer, 'nao-cabe')
-      const leavesAt = new Date(now.getTime() + leavingMs)
+      const leavesAt = leaveAfter(now, takeBackSeconds)
       return { kind: 'notHere', by, leavesAt, reason: asked.motivo, whereToGo, textSha256, signature }
     },
   }))
@@ -54,6 +54,15 @@ type Used<A extends Asked['ato']> = {
   signature: Signature
 }
 
+/** Whoever signed and then lost their account signs nothing any more. */
+const isActive = async (trx: ActPlace['trx'], officer: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('officers')
+    .select('id')
+    .where('id', '=', officer)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
 /** Uses a signed request of this officer and report up. Throws `assinatura-nao-serve` for any other. */
 export async function spend<A extends Asked['ato']>(
   place: ActPlace,
@@ -61,13 +70,16 @@ export async function spend<A extends Asked['ato']>(
   id: string,
   act: A,
 ): Promise<Used<A>> {
-  const { trx, head, by, now } = place
+  const { trx, head, by, now, found } = place
   const row = await findRequest(trx, id, now)
   const isOwn = row?.report_id === head.id && row.asked_by === by.officer && row.refused_by === null
   if (!row || !isOwn || row.signed_by === null || row.signed_role === null || !row.signed_sha256)
     throw new DeskFailure('assinatura-nao-serve')
   const { asked } = await readAsked(trx, vault, await getReportKey(trx, head), id)
   if (asked.ato !== act) throw new DeskFailure('assinatura-nao-serve')
+  if (!(await isActive(trx, row.signed_by))) throw new DeskFailure('assinatura-nao-serve')
+  const decides = asked.ato === 'arquivar' || asked.ato === 'nao-cabe'
+  if (decides && saidSince(found.history, asked.versao ?? 0)) throw new DeskFailure('chegou-algo')
   await spendRequest(trx, id, now)
   const signer = {
     kind: 'officer',

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
 import { notHereTexts } from '@delegacia/domain/desk/citizen/not-here-texts'
+import { identityNames, type IdentityDocument } from '@delegacia/domain/desk/identity-documents'
 import type { NotHereReason } from '@delegacia/domain/desk/events/event-parts'
 
 /** What is asked of a second officer. */
-export type Asked =
+export type Asked = What & {
+  /** The version that whoever asks had read: an answer that comes afterwards is not decided over. */
+  readonly versao?: number
+}
+
+type What =
   | { readonly ato: 'arquivar'; readonly porque: string }
   | { readonly ato: 'abrir-original'; readonly evidencia: string; readonly porque: string }
+  | { readonly ato: 'codigo-novo'; readonly documento: IdentityDocument; readonly porque: string }
   | { readonly ato: 'nao-cabe'; readonly motivo: NotHereReason; readonly ondeIr: string }
 
 /** The exact text that the second officer reads and signs: its SHA-256 binds every word, and the report that it is about. */
@@ -15,6 +22,12 @@ export function signedText(number: string, asked: Asked): string {
   if (asked.ato === 'abrir-original')
     return [
       `Abrir o original da evidência ${asked.evidencia} do boletim ${number}`,
+      `Por quê: ${asked.porque}`,
+    ].join('\n')
+  if (asked.ato === 'codigo-novo')
+    return [
+      `Dar um código novo do boletim ${number}, em pessoa; os antigos morrem`,
+      `Documento que se viu: ${identityNames[asked.documento]}`,
       `Por quê: ${asked.porque}`,
     ].join('\n')
   const { why, law } = notHereTexts[asked.motivo]

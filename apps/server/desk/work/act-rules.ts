@@ -18,7 +18,11 @@ export const actPermissions = {
   encaminhar: 'forward-report',
   apuracao: 'investigate-report',
   arquivar: 'investigate-report',
+  reabrir: 'investigate-report',
   'nao-cabe': 'ask-not-here',
+  'codigo-novo': 'ask-new-code',
+  'decidir-crime': 'decide-crime',
+  'decidir-recurso': 'decide-appeal',
   'primeiro-contato': 'claim-report',
   'medida-ao-juiz': 'handle-protective-measure',
 } as const satisfies Readonly<Record<DeskAct, DeskAction>>
@@ -44,6 +48,7 @@ const trials: Readonly<Record<DeskAct, (by: ByOfficer, now: Date) => NewEvent>> 
   encaminhar: (by) => ({ kind: 'forwarded', by, to: 0 }),
   apuracao: (by) => ({ kind: 'investigationStarted', by }),
   arquivar: (by) => ({ kind: 'archived', by, textSha256: sha256, signature: given(by) }),
+  reabrir: (by) => ({ kind: 'reopened', by }),
   'nao-cabe': (by, now) => ({
     kind: 'notHere',
     by,
@@ -53,6 +58,9 @@ const trials: Readonly<Record<DeskAct, (by: ByOfficer, now: Date) => NewEvent>> 
     textSha256: sha256,
     signature: given(by),
   }),
+  'codigo-novo': (by) => ({ kind: 'codeRenewed', by, textSha256: sha256, signature: given(by) }),
+  'decidir-crime': (by) => ({ kind: 'crimeDecided', by, keeps: 'proposed', why: '' }),
+  'decidir-recurso': (by) => ({ kind: 'appealDecided', by, granted: true, why: '' }),
   'primeiro-contato': (by) => ({ kind: 'firstContact', by }),
   'medida-ao-juiz': (by) => ({ kind: 'measureSentToJudge', by }),
 }

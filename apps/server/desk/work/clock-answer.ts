@@ -9,6 +9,9 @@ import {
 const rules: Readonly<Record<ClockKind, string>> = {
   immediateCare: 'sem primeiro contato: agora',
   protectiveMeasure: `ao juiz em ${protectiveMeasureHours} h (Lei 11.340, art. 12, III); não para`,
+  decision: `outra pessoa decide: meta de ${defaultAims.decision} h`,
+  message: `mensagem sem resposta: meta de ${defaultAims.reply} h`,
+  unseen: `chegou algo novo: olhar em ${defaultAims.reply} h`,
   firstLook: `primeiro olhar: meta de ${defaultAims.firstLook} h`,
   afterAnswer: `desde a resposta: meta de ${defaultAims.afterAnswer} h`,
   analysis: `análise: meta de ${defaultAims.analysis} h`,

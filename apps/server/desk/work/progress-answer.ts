@@ -2,9 +2,11 @@ import { deskActs, type ReportProgress } from '@delegacia/contract/desk/report-p
 import { eventNames } from '@delegacia/contract/desk/report-words'
 import { classificationOf, type Progress } from '@delegacia/domain/desk/events/progress'
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
+import { versionedEvents } from '@delegacia/domain/desk/events/seen-version'
 import type { History } from '@delegacia/domain/desk/events/report-event'
 import { clocksOf, defaultAims } from '@delegacia/domain/desk/work/clocks'
 import { findCrime } from '@delegacia/domain/lists/crimes'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../store/tables.ts'
 import type { Officer } from '../officers/officers.ts'
@@ -13,31 +15,38 @@ import { clockAnswer } from './clock-answer.ts'
 import { authorFor } from './duty-for.ts'
 import type { ReportHead } from './find-report.ts'
 import { readLooks } from './looks.ts'
-import { colleagueOf, readNames } from './names.ts'
+import { colleagueOf, readNames, type Names } from './names.ts'
 import { templateAnswers } from './template-answers.ts'
+import { waitingAnswer } from './waiting-answer.ts'
 
-type Seen = { history: History; version: number; viewer: Officer; now: Date }
+type Seen = { history: History; version: number; viewer: Officer; now: Date; takeBackSeconds: number }
 
 /** Where a report stands, for somebody who may list it; nothing is decrypted. */
 export async function progressAnswer(
   trx: Transaction<Database>,
   head: ReportHead,
-  { history, version, viewer, now }: Seen,
+  { history, version, viewer, now, takeBackSeconds }: Seen,
 ): Promise<ReportProgress> {
   const progress = progressOf(history, now)
   const { lease, unit } = progress
   const looks = await readLooks(trx, [head.id], viewer.id, now)
+  const changes = recentChanges(history)
   const names = await readNames(
     trx,
-    [...looks.map(({ officer }) => officer), ...(lease ? [lease.holder.officer] : [])],
+    [
+      ...changes.flatMap(({ by }) => (by.kind === 'officer' ? [by.officer] : [])),
+      ...looks.map(({ officer }) => officer),
+      ...(lease ? [lease.holder.officer] : []),
+    ],
     [unit],
   )
   const crime = findCrime(classificationOf(progress).crime)
   const { language } = history[0]
   return {
     id: head.id,
-    numero: head.bop,
+    numero: formatBulletinNumber(head.bop),
     versao: version,
+    recentes: changes.map((change) => changeAnswer(change, names, viewer)),
     crime: crime?.name.pt ?? '',
     municipio: head.municipality,
     unidade: { id: unit, nome: names.unit(unit) },
@@ -57,8 +66,10 @@ export async function progressAnswer(
     codigoFechado: progress.codeClosed,
     ...(progress.unansweredSince && { semRespostaDesde: progress.unansweredSince.toISOString() }),
     naoEntregue: progress.undelivered,
+    ...waitingAnswer(progress),
     idioma: language,
     modelos: crime ? templateAnswers({ progress, crime: crime.url, language, unit: names.unit(unit) }) : [],
+    segundosParaVoltarAtras: takeBackSeconds,
     saindo: progress.leaving.map(({ id, kind, leavesAt }) => ({
       evento: id,
       tipo: eventNames[kind],
@@ -68,9 +79,34 @@ export async function progressAnswer(
   }
 }
 
+/** Who is away for long reads the history. */
+const mostChanges = 20
+
+const recentChanges = (history: History) =>
+  versionedEvents(history)
+    .map(({ kind, at, by }, index) => ({ version: index + 1, kind, at, by }))
+    .slice(-mostChanges)
+
+const changeAnswer = (
+  { version, kind, at, by }: ReturnType<typeof recentChanges>[number],
+  names: Names,
+  viewer: Officer,
+): ReportProgress['recentes'][number] => ({
+  versao: version,
+  tipo: eventNames[kind],
+  quando: at.toISOString(),
+  quem:
+    by.kind === 'officer'
+      ? names.officer(by.officer)
+      : by.kind === 'citizen'
+        ? 'Quem registrou'
+        : 'A estação',
+  meu: by.kind === 'officer' && by.officer === viewer.id,
+})
+
 function actsOf(
   { unit, atHome }: Progress,
-  { history, viewer, now }: Omit<Seen, 'version'>,
+  { history, viewer, now }: Omit<Seen, 'version' | 'takeBackSeconds'>,
 ): ReportProgress['atos'] {
   return deskActs.map((ato) => {
     const porque = whyNot(ato, { history, by: authorFor(viewer, actPermissions[ato], unit), now })
@@ -78,7 +114,7 @@ function actsOf(
       ato,
       permitido: porque === undefined,
       ...(porque !== undefined && { porque }),
-      segundaAssinatura: ato === 'nao-cabe' || (ato === 'arquivar' && atHome),
+      segundaAssinatura: ato === 'nao-cabe' || ato === 'codigo-novo' || (ato === 'arquivar' && atHome),
     }
   })
 }

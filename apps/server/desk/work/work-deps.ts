@@ -1,15 +1,29 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables.ts'
+import type { Lookup } from '../../store/lookup.ts'
 import type { Vault } from '../../store/vault.ts'
 import type { SessionDeps } from '../sessions/require-officer.ts'
 
 /** What officers' work on reports needs; sessions are read under the role of accounts. */
-export type WorkDeps = SessionDeps & {
-  /** Under the role of lists, which has no right on keys and contents. */
-  list: Kysely<Database>
-  /** Under the role that reads one report. */
-  open: Kysely<Database>
-  vault: Vault
+export type WorkDeps = SessionDeps &
+  WorkLimits & {
+    /** Under the role of lists, which has no right on keys and contents. */
+    list: Kysely<Database>
+    /** Under the role that reads one report. */
+    open: Kysely<Database>
+    vault: Vault
+    /** Makes the digests by which identifiers are found. */
+    lookup: Lookup
+  }
+
+/** What the operator sets. */
+export type WorkLimits = {
   /** How many reports of others an officer opens in an hour. */
   openingsPerHour: number
+  /** How often an officer searches by an identifier in a day. */
+  searchesPerDay: number
+  /** How long a claim lasts unless it is renewed. */
+  claimMinutes: number
+  /** How long what is sent may be taken back. */
+  takeBackSeconds: number
 }

@@ -7,15 +7,25 @@ export type ConfirmationMessage = { sender: string; subject: string; text: strin
 
 type Letter = {
   number: string
-  /** The portal's home page, the only link in the message. */
+  /** The portal's home page; in the message is one link, to it or to a page of it. */
   portal: string
   /** Whether the document is sealed with the test certificate. */
   test: boolean
+  /** Somebody nearby may be dangerous and read the mail: nothing in it leads to what the police answer. */
+  discreet?: boolean
 }
 
-export function confirmationMessage({ number, portal, test }: Letter, locale: Locale): ConfirmationMessage {
+export function confirmationMessage(
+  { number, portal, test, discreet = false }: Letter,
+  locale: Locale,
+): ConfirmationMessage {
   const inLocale = (text: Text) => say(text, locale)
   const validity = inLocale(test ? texts.test : texts.valid)
+  const secondCopy = inLocale(discreet ? texts.secondCopyScreen : texts.secondCopy)
+  const link = discreet
+    ? { label: inLocale(texts.openPortal), to: portal }
+    : { label: inLocale(texts.openThread), to: `${new URL(homes[locale], portal).href}#/acompanhar` }
+  const changes = inLocale(discreet ? texts.changes : texts.follow)
   return {
     sender: inLocale(texts.sender),
     subject: inLocale(texts.subject),
@@ -24,9 +34,9 @@ export function confirmationMessage({ number, portal, test }: Letter, locale: Lo
       inLocale(texts.thanks),
       validity,
       labelled(inLocale(texts.number), number, locale),
-      inLocale(texts.secondCopy),
-      labelled(inLocale(texts.openPortal), portal, locale),
-      inLocale(texts.changes),
+      secondCopy,
+      labelled(link.label, link.to, locale),
+      changes,
       inLocale(texts.emergency),
       `${inLocale(texts.sender)}\n${inLocale(texts.automatic)}`,
     ].join('\n\n'),
@@ -42,9 +52,9 @@ export function confirmationMessage({ number, portal, test }: Letter, locale: Lo
           ? `<p style="margin:16px 0;padding:12px 16px;border:2px solid #a31515;color:#a31515;font-weight:bold">${escape(validity)}</p>`
           : paragraph(validity),
         `<p style="margin:16px 0;padding:12px 16px;background:#f1f5f9;border-left:4px solid #d9a21b;color:#16202b">${escape(inLocale(texts.number))}<br><strong style="font-size:20px">${escape(number)}</strong></p>`,
-        paragraph(inLocale(texts.secondCopy)),
-        `<p style="margin:24px 0"><a href="${escape(portal)}" style="display:inline-block;padding:12px 20px;background:#124b85;color:#fff;border-radius:8px;font-weight:bold;text-decoration:none">${escape(inLocale(texts.openPortal))}</a></p>`,
-        paragraph(inLocale(texts.changes)),
+        paragraph(secondCopy),
+        `<p style="margin:24px 0"><a href="${escape(link.to)}" style="display:inline-block;padding:12px 20px;background:#124b85;color:#fff;border-radius:8px;font-weight:bold;text-decoration:none">${escape(link.label)}</a></p>`,
+        paragraph(changes),
         `<p style="margin:16px 0"><strong>${escape(inLocale(texts.emergency))}</strong></p>`,
         `<p style="margin:24px 0 0;font-size:14px;color:#4a5a6c">${escape(inLocale(texts.automatic))}</p>`,
         '</div>',
@@ -52,6 +62,14 @@ export function confirmationMessage({ number, portal, test }: Letter, locale: Lo
     ),
   }
 }
+
+/** Where the portal is in each language. */
+const homes = {
+  'pt-br': '/',
+  'en-us': '/en-us/',
+  'es-es': '/es-es/',
+  'fr-fr': '/fr-fr/',
+} as const satisfies Record<Locale, string>
 
 const languageTags = {
   'pt-br': 'pt-BR',

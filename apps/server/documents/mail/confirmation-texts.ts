@@ -50,6 +50,24 @@ export const texts = defineTexts({
     es: 'Para ver o imprimir de nuevo el documento, abra la página de inicio del portal, elija «Segunda copia» y escriba el número de autenticación digital. Apareció en la pantalla al terminar el registro y está impreso en la primera página del documento. Por su seguridad, no lo repetimos aquí.',
     fr: 'Pour revoir ou réimprimer le document, ouvrez la page d’accueil du portail, choisissez « Duplicata » et saisissez le numéro d’authentification numérique. Il s’est affiché à l’écran à la fin de la déclaration et figure à la première page du document. Pour votre sécurité, nous ne le répétons pas ici.',
   },
+  secondCopyScreen: {
+    pt: 'Para ver de novo o documento, abra a página inicial do portal, escolha “Segunda via” e digite o número de autenticação digital. Ele apareceu só na tela, ao fim do registro. Por segurança, não o repetimos aqui nem no documento.',
+    en: 'To see the document again, open the portal’s home page, choose “Second copy” and type the digital authentication number. It was shown only on the screen, when you finished. For your safety we repeat it neither here nor on the document.',
+    es: 'Para ver de nuevo el documento, abra la página de inicio del portal, elija «Segunda copia» y escriba el número de autenticación digital. Apareció solo en la pantalla, al terminar el registro. Por su seguridad, no lo repetimos ni aquí ni en el documento.',
+    fr: 'Pour revoir le document, ouvrez la page d’accueil du portail, choisissez « Duplicata » et saisissez le numéro d’authentification numérique. Il ne s’est affiché qu’à l’écran, à la fin de la déclaration. Pour votre sécurité, nous ne le répétons ni ici ni sur le document.',
+  },
+  follow: {
+    pt: 'Para ver em que pé está, acrescentar algo ou falar com a polícia, use “Acompanhar o boletim”, com este número e o de autenticação. Para mudar o que já foi registrado, vá a uma delegacia de polícia com este número e um documento de identidade.',
+    en: 'To see how it stands, add something or write to the police, use “Follow your report”, with this number and the authentication number. To change what was reported, go to a police station with this number and an identity document.',
+    es: 'Para ver cómo va, agregar algo o escribir a la policía, use «Seguir la denuncia», con este número y el de autenticación. Para cambiar lo ya registrado, acuda a una comisaría de policía con este número y un documento de identidad.',
+    fr: 'Pour voir où elle en est, ajouter quelque chose ou écrire à la police, utilisez « Suivre la déclaration », avec ce numéro et celui d’authentification. Pour changer ce qui a été déclaré, allez dans un commissariat de police avec ce numéro et une pièce d’identité.',
+  },
+  openThread: {
+    pt: 'Acompanhar o boletim',
+    en: 'Follow your report',
+    es: 'Seguir la denuncia',
+    fr: 'Suivre la déclaration',
+  },
   changes: {
     pt: 'Precisa corrigir ou acrescentar algo? Mudanças só podem ser feitas em uma delegacia de polícia. Leve este número e um documento de identidade.',
     en: 'Need to correct or add something? Changes can only be made at a police station. Take this number and an identity document with you.',

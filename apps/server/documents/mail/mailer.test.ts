@@ -113,13 +113,20 @@ test.each<[Locale, RegExp, RegExp]>([
   },
 )
 
+// TH-33
 test.each(locales)(
-  'in %s the portal is the only address to open, and nothing is loaded from elsewhere',
+  'in %s the thread is the only address to open, the portal where danger is near, and nothing is loaded from elsewhere',
   async (locale) => {
+    await send({ locale, discreet: true })
+    const { mail: quiet } = await onlyOne()
+    expect(quiet.html?.match(/(?:href|src)="[^"]*"/g)).toEqual([`href="${publicUrl}/"`])
+    expect(`${quiet.html} ${quiet.text}`).not.toMatch(/acompanhar|Acompanhar|Follow|Seguir|Suivre/)
+    received.splice(0)
     await send({ locale })
     const { mail } = await onlyOne()
     const html = mail.html ?? ''
-    expect(html.match(/(?:href|src)="[^"]*"/g)).toEqual([`href="${publicUrl}/"`])
+    const home = locale === 'pt-br' ? '/' : `/${locale}/`
+    expect(html.match(/(?:href|src)="[^"]*"/g)).toEqual([`href="${publicUrl}${home}#/acompanhar"`])
     expect(html).not.toMatch(/<(?:img|script|link|style|iframe)|url\(/)
     expect(mail.attachments).toEqual([])
   },

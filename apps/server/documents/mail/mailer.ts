@@ -4,6 +4,7 @@ import type { Locale } from '@delegacia/domain/language/text'
 import nodemailer from 'nodemailer'
 import { confirmationMessage } from './confirmation-message.ts'
 import { isOneMailbox } from './mail-address.ts'
+import { noticeMessage } from './notice-message.ts'
 import { MailError, toMailError } from './mail-error.ts'
 import { type MailSettings, readMailSettings, type SmtpSettings } from './mail-settings.ts'
 
@@ -13,11 +14,25 @@ export type Confirmation = {
   number: string
   to: string
   locale: Locale
+  /** Somebody nearby may be dangerous. */
+  discreet?: boolean
+}
+
+/** Says that there is something new, and neither of what nor of which report. */
+export type Notice = {
+  /** A UUID of this letter alone: a repeat carries the same Message-ID, and the ids of two letters have nothing in common. */
+  id: string
+  /** Names the file of a station without a mail server; it is nowhere in the letter. */
+  reportId: string
+  to: string
+  locale: Locale
 }
 
 export type Mailer = {
   /** Sends the confirmation (FI-09); a repeat carries the same Message-ID. Rejects with a MailError. */
   sendConfirmation(confirmation: Confirmation): Promise<void>
+  /** Sends a notice (TH-28); the same way. */
+  sendNotice(notice: Notice): Promise<void>
   close(): Promise<void>
 }
 
@@ -60,15 +75,16 @@ function smtpMailer(settings: LetterSettings, smtp: SmtpSettings, attemptMs: num
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const send = async (message: Message) => {
+    // Each phase has its own limit, which a server that answers byte by byte never reaches.
+    const signal = AbortSignal.timeout(attemptMs)
+    await transport.sendMail({ ...message, signal }).catch((error: unknown) => {
+      throw toMailError(error)
+    })
+  }
   return {
-    async sendConfirmation(confirmation) {
-      const message = messageOf(confirmation, settings)
-      // Each phase has its own limit, which a server that answers byte by byte never reaches.
-      const signal = AbortSignal.timeout(attemptMs)
-      await transport.sendMail({ ...message, signal }).catch((error: unknown) => {
-        throw toMailError(error)
-      })
-    },
+    sendConfirmation: async (confirmation) => send(confirmationOf(confirmation, settings)),
+    sendNotice: async (notice) => send(noticeOf(notice, settings)),
     async close() {
       // Also mails under way: the shutdown has already waited for them as long as it may.
       transport.close({ force: true })
@@ -84,38 +100,57 @@ function fileMailer(settings: LetterSettings, folder: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const send = async (name: string, content: Message) => {
+    const { message } = await transport.sendMail(content)
+    const path = join(folder, name)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    // Written under another name first: a visible file is complete, and a repeat replaces it.
+    await writeFile(`${path}.new`, message, { mode: 0o600 })
+    await rename(`${path}.new`, path)
+  }
   return {
-    async sendConfirmation(confirmation) {
-      const { message } = await transport.sendMail(messageOf(confirmation, settings))
-      const path = join(folder, `${confirmation.reportId}.eml`)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Written under another name first: a visible file is complete, and a repeat replaces it.
-      await writeFile(`${path}.new`, message, { mode: 0o600 })
-      await rename(`${path}.new`, path)
-    },
+    sendConfirmation: async (confirmation) =>
+      send(`${confirmation.reportId}.eml`, confirmationOf(confirmation, settings)),
+    sendNotice: async (notice) => send(`${notice.reportId}.${notice.id}.eml`, noticeOf(notice, settings)),
     async close() {
       transport.close()
     },
   }
 }
 
-/** Everything that goes into a header is checked here, as the library does not check all of it. */
-function messageOf(
-  { reportId, number, to, locale }: Confirmation,
-  { from, messageHost, portal, test }: LetterSettings,
-) {
-  if (!isOneMailbox(to)) throw new MailError('NOT_ONE_MAILBOX', true)
-  if (!/^[\w-]{1,64}$/.test(reportId)) throw new MailError('BAD_REPORT_ID', true)
+type Message = ReturnType<typeof messageOf>
+
+function confirmationOf(
+  { reportId, number, to, locale, discreet = false }: Confirmation,
+  settings: LetterSettings,
+): Message {
   if (!/^[\d/.-]{1,32}$/.test(number)) throw new MailError('BAD_NUMBER', true)
-  const { sender, subject, text, html } = confirmationMessage({ number, portal, test }, locale)
+  const { portal, test } = settings
+  return messageOf(
+    { id: reportId, to, ...confirmationMessage({ number, portal, test, discreet }, locale) },
+    settings,
+  )
+}
+
+function noticeOf({ id, reportId, to, locale }: Notice, settings: LetterSettings): Message {
+  if (!isId(reportId)) throw new MailError('BAD_REPORT_ID', true)
+  return messageOf({ id, to, ...noticeMessage(locale) }, settings)
+}
+
+type Letter = { id: string; to: string; sender: string; subject: string; text: string; html?: string }
+
+const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
+
+/** Everything that goes into a header is checked here, as the library does not check all of it. */
+function messageOf({ id, to, sender, ...letter }: Letter, { from, messageHost }: LetterSettings) {
+  if (!isOneMailbox(to)) throw new MailError('NOT_ONE_MAILBOX', true)
+  if (!isId(id)) throw new MailError('BAD_REPORT_ID', true)
   return {
     from: { name: sender, address: from },
     to: { name: '', address: to },
     envelope: { from, to: [to] },
-    messageId: `<${reportId}@${messageHost}>`,
-    subject,
-    text,
-    html,
+    messageId: `<${id}@${messageHost}>`,
+    ...letter,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   }
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleDocument } from '../report-document.fixture.ts'
-import type { ReportDocument } from '../report-document.ts'
 import { readFamilies } from './document-fonts.ts'
 import { PrintError } from './print-queue.ts'
 import { createPrinter, type Printer } from './printer.ts'
@@ -49,7 +48,7 @@ function childIds(): number[] {
   return ids.split(/\s+/).filter(Boolean).map(Number)
 }
 
-const everythingIn = (document: ReportDocument): string[] => [
+const everythingIn = (document: ReturnType<typeof sampleDocument>): string[] => [
   document.number,
   document.occurrence,
   document.authenticationCode,

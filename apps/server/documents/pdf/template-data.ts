@@ -12,7 +12,10 @@ export type TemplateData = {
   registered: {
     number: string
     on: string
-    code: string
+    /** Null where the paper must open nothing. */
+    code: string | null
+    /** The SHA-256 of the sealed paper that this is a copy of; null in the paper itself. */
+    copyOf: string | null
     url: string
     qrCode: string
     unit: { name: string; address: string }
@@ -71,7 +74,8 @@ const topicOf = ({ about }: Partial<DocumentSection>): SectionTopic => about ?? 
 const registration = (document: ReportDocument, line: (text: string) => string) => ({
   number: line(document.number),
   on: line(dateAndTime.format(document.registeredAt)),
-  code: line(document.authenticationCode),
+  code: document.authenticationCode === undefined ? null : line(document.authenticationCode),
+  copyOf: document.copyOf ?? null,
   url: document.validationUrl,
   qrCode: qrCodeSvg(document.validationUrl),
   unit: { name: line(document.unit.name), address: line(document.unit.address) },

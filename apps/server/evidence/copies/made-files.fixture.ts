@@ -9,6 +9,20 @@ export const photograph = (width = 600, height = 400): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
+/** A photograph of more than a megabyte: nothing of it can be packed smaller. */
+export const largePhotograph = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 1200,
+      height: 900,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
 /** A sound picture of some kilobytes, of so many pixels in square: a decompression bomb where there are many. */
 export function blackSquare(side: number): Buffer {
   const header = Buffer.alloc(13)

@@ -1,3 +1,4 @@
+import { mostReaders } from '@delegacia/domain/desk/acceptance/limits'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { Dialog } from '@delegacia/ui/dialog'
@@ -57,7 +58,7 @@ export function HelperCard({ access, thread, onThread }: Props) {
         ))}
       </ul>
       <ActMessage {...(giving.message ? giving : revoking)} />
-      {leitores.length < 5 && (
+      {leitores.length < mostReaders && (
         <div className="actions">
           <Button kind="quiet" busy={giving.busy} onClick={() => void giving.act(leitores.length)}>
             {t(texts.give)}

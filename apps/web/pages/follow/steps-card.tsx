@@ -1,4 +1,5 @@
 import { stepTypes } from '@delegacia/contract/thread/step-types'
+import { decisionTexts } from '@delegacia/domain/desk/citizen/decision-texts'
 import { roleTexts } from '@delegacia/domain/desk/citizen/role-texts'
 import { stepTexts } from '@delegacia/domain/desk/citizen/step-texts'
 import type { ThreadStep } from '@delegacia/domain/desk/citizen/thread-step'
@@ -29,6 +30,16 @@ function authorOf({ por }: Step): string {
   return t(por.quem === 'codigo' ? texts.byCode : texts.station)
 }
 
+function decisionOf(step: Step) {
+  const said =
+    step.tipo === 'recurso_decidido'
+      ? decisionTexts[step.aceito ? 'granted' : 'notGranted']
+      : step.tipo === 'crime_decidido'
+        ? decisionTexts[step.vale]
+        : undefined
+  return said && <p>{t(said)}</p>
+}
+
 /** Everything that happened, the newest last, with the messages of both sides in full. */
 export function StepsCard({ steps, onPaper }: { steps: readonly Step[]; onPaper: (sha256: string) => void }) {
   return (
@@ -42,6 +53,7 @@ export function StepsCard({ steps, onPaper }: { steps: readonly Step[]; onPaper:
                 {step.texto}
               </blockquote>
             )}
+            {decisionOf(step)}
             {'porque' in step && <blockquote className={css.said}>{step.porque}</blockquote>}
             <p className="muted">
               {authorOf(step)} · {showInstant(new Date(step.quando), locale)}

@@ -29,6 +29,9 @@ export const giveReaderCode = (access: Access, key: string) =>
 export const revokeReaderCode = (access: Access, leitor: string, key: string): Promise<Thread> =>
   postJson('/api/acompanhar/codigo-de-leitura/revogar', { ...asked(access), leitor }, keyed(key))
 
+export const askNotices = (access: Access, quer: boolean, key: string): Promise<Thread> =>
+  postJson('/api/acompanhar/avisos', { ...asked(access), quer }, keyed(key))
+
 /** Closed already is closed, too: an answer that was lost leaves no other way to know. */
 export async function closeCode(access: Access): Promise<void> {
   try {

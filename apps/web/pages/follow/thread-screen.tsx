@@ -6,6 +6,7 @@ import { ActMessage } from './act-message.tsx'
 import { CloseCard, HelperCard } from './codes-card.tsx'
 import css from './follow.module.css'
 import { MessageCard } from './message-card.tsx'
+import { NoticesCard } from './notices-card.tsx'
 import { ElsewhereCard, ProposalCard } from './objection-card.tsx'
 import { OpeningsCard } from './openings-card.tsx'
 import { StateCard } from './state-card.tsx'
@@ -45,7 +46,7 @@ export function ThreadScreen({ access, first, onClosed }: Props) {
   }, [access, onThread])
   const isGone = thread.passos.some(({ tipo }) => tipo === 'conteudo_destruido')
   const mayWrite = !thread.somenteLeitura && !isGone
-  const { correcao, proposta, outraAutoridade } = thread
+  const { correcao, proposta, outraAutoridade, avisos, avisosPara } = thread
   return (
     <div className={`stack ${css.thread}`}>
       <StateCard thread={thread} />
@@ -72,6 +73,9 @@ export function ThreadScreen({ access, first, onClosed }: Props) {
       )}
       <OpeningsCard openings={thread.aberturas} onShow={() => void showing.act(undefined)} />
       <ActMessage {...showing} />
+      {avisos !== undefined && avisosPara !== undefined && mayWrite && (
+        <NoticesCard {...{ access, onThread }} wanted={avisos} email={avisosPara} />
+      )}
       {mayWrite && <HelperCard {...{ access, thread, onThread }} />}
       {mayWrite && <CloseCard access={access} onClosed={onClosed} />}
       {paper && (

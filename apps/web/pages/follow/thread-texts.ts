@@ -88,10 +88,10 @@ export const texts = defineTexts({
   },
   showOpenings: { pt: 'Mostrar', en: 'Show', es: 'Mostrar', fr: 'Afficher' },
   hidden: {
-    pt: 'Fica escondido até você pedir, caso alguém olhe a tela.',
-    en: 'It stays hidden until you ask, in case somebody looks at the screen.',
-    es: 'Queda oculto hasta que lo pida, por si alguien mira la pantalla.',
-    fr: 'Cela reste caché jusqu’à ce que vous le demandiez, au cas où quelqu’un regarderait l’écran.',
+    pt: 'Isto, e o prazo que a lei dá a você onde há um, fica escondido até você pedir, caso alguém olhe a tela.',
+    en: 'This, and the time that the law gives you where there is one, stays hidden until you ask, in case somebody looks at the screen.',
+    es: 'Esto, y el plazo que la ley le da cuando lo hay, queda oculto hasta que lo pida, por si alguien mira la pantalla.',
+    fr: 'Cela, et le délai que la loi vous donne quand il y en a un, reste caché jusqu’à ce que vous le demandiez, au cas où quelqu’un regarderait l’écran.',
   },
   proposal: {
     pt: 'A polícia propõe outro nome para o crime',

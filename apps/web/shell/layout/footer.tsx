@@ -19,6 +19,7 @@ const texts = defineTexts({
     fr: 'Conditions d’utilisation',
   },
   privacy: { pt: 'Privacidade', en: 'Privacy', es: 'Privacidad', fr: 'Confidentialité' },
+  panel: { pt: 'Números', en: 'Figures', es: 'Cifras', fr: 'Chiffres' },
   oldVersion: {
     pt: 'Versão anterior',
     en: 'Older version',
@@ -46,9 +47,9 @@ const texts = defineTexts({
 export function Footer({ inNewTab }: { inNewTab: boolean }) {
   const settings = useLoad('settings', operatorSettings)
   const hasOldVersion = settings.state === 'ready' && settings.value.versaoAnterior !== null
-  const pages = hasOldVersion
-    ? (['terms', 'privacy', 'oldVersion'] as const)
-    : (['terms', 'privacy'] as const)
+  const pages = (['terms', 'privacy', 'panel', 'oldVersion'] as const).filter(
+    (page) => (page !== 'oldVersion' || hasOldVersion) && (page !== 'panel' || !inNewTab),
+  )
   return (
     <footer className={inNewTab ? `${css.footer} ${css.short}` : css.footer}>
       <div className={`wrap ${inNewTab ? css.line : css.row}`}>

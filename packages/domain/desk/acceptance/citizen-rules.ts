@@ -1,4 +1,5 @@
 import type { EventOf } from '../events/report-event.ts'
+import { mostReaders, mostUnanswered, unansweredMs } from './limits.ts'
 import type { Rule } from './officer-rules.ts'
 
 export const codeIsOpen: Rule<unknown> = ({ codeClosed }) => (codeClosed ? 'codeClosed' : undefined)
@@ -22,3 +23,16 @@ export const knowsReader: Rule<EventOf<'readerCodeRevoked'>> = ({ readers }, { r
 /** An e-mail is seen by whoever sees the telephone. */
 export const mayBeNotified: Rule<EventOf<'noticesAsked'>> = ({ atHome }, { wanted }) =>
   atHome && wanted ? 'noNotices' : undefined
+
+export const fewReaders: Rule<unknown> = ({ readers }) =>
+  readers.length < mostReaders ? undefined : 'tooManyCodes'
+
+/** What nobody has answered fills neither the disk nor the officer's screen; every answer begins the count again. */
+export const notTooMuch: Rule<{ readonly at: Date }> = ({ unanswered }, { at }) => {
+  const today = unanswered.filter((one) => at.getTime() - one.getTime() < unansweredMs)
+  return today.length < mostUnanswered ? undefined : 'tooMuchToday'
+}
+
+/** Saying no is never too much. */
+export const asksFewNotices: Rule<EventOf<'noticesAsked'>> = (progress, event) =>
+  event.wanted ? notTooMuch(progress, event) : undefined

@@ -39,6 +39,8 @@ export const mayDecideCrime: Rule<EventOf<'crimeDecided'>> = ({ proposal }, { by
   return proposal.by.officer === by.officer ? 'needsSecondOfficer' : undefined
 }
 
-/** The chief of police decides, whose unit may be another. */
-export const mayDecideAppeal: Rule<unknown> = ({ notHere }) =>
-  notHere?.appealedAt && notHere.appealGranted === undefined ? undefined : 'nothingAsked'
+/** Neither of the two who said 'not here' judges the appeal against it. The decider's unit may be another. */
+export const mayDecideAppeal: Rule<EventOf<'appealDecided'>> = ({ notHere }, { by }) => {
+  if (!notHere?.appealedAt || notHere.appealGranted !== undefined) return 'nothingAsked'
+  return notHere.saidBy.includes(by.officer) ? 'needsSecondOfficer' : undefined
+}

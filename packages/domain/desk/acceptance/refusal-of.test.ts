@@ -27,6 +27,10 @@ const investigated = (history: History): History => [
   event('claimed', 21, { until: after(days(60)) }),
   event('investigationStarted', 22),
 ]
+const messages = (count: number) =>
+  Array.from({ length: count }, (_, index) => event('messageIn', 20 + index))
+const readers = (count: number) =>
+  Array.from({ length: count }, (_, index) => event('readerCodeGiven', 20, { reader: `r${index}` }))
 const questions = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ campo: `/objeto/${index}/compl` }))
 const anotherText = { by: moura, sha256: 'b'.repeat(64) }
@@ -34,7 +38,7 @@ const byColleague = { by: { ...camila, officer: 'tiago' }, sha256: signature.sha
 const ofOtherUnit = { by: elsewhere, sha256: signature.sha256 }
 const ownSignature = { by: camila, sha256: signature.sha256 }
 
-// EV-03, EV-04, EV-05, EV-06, EV-07, EV-08, EV-09, EV-10
+// EV-03, EV-04, EV-05, EV-06, EV-07, EV-08, EV-09, EV-10, EV-24, EV-30, TH-50, TH-51
 test.each<[string, History, ReportEvent, Refusal | undefined]>([
   ['a second registration', fresh, registered(), 'wrongState'],
   ['claiming', fresh, event('claimed', 5), undefined],
@@ -149,6 +153,20 @@ test.each<[string, History, ReportEvent, Refusal | undefined]>([
     undefined,
   ],
   ['archiving while no judge has the request', investigated(atHome), event('archived', 30), 'measurePending'],
+  ['taking up what is not archived', opened, event('reopened', 30), 'wrongState'],
+  [
+    'taking up what was archived',
+    [...investigated(opened), event('archived', 30), event('claimed', 40)],
+    event('reopened', 50),
+    undefined,
+  ],
+  [
+    'taking it up without a claim',
+    [...investigated(opened), event('archived', 30)],
+    event('reopened', 50),
+    'notYours',
+  ],
+  ['taking up what belongs elsewhere', closed, event('reopened', 30), 'notYours'],
   ['appealing', closed, event('appealed', 30), undefined],
   ['appealing against nothing', opened, event('appealed', 30), 'nothingAsked'],
   ['appealing twice', [...closed, event('appealed', 30)], event('appealed', 31), 'nothingAsked'],
@@ -158,6 +176,24 @@ test.each<[string, History, ReportEvent, Refusal | undefined]>([
     [...closed, event('appealed', 30)],
     event('appealDecided', 31, { by: elsewhere }),
     undefined,
+  ],
+  [
+    'deciding an appeal against what one signed',
+    [...closed, event('appealed', 30)],
+    event('appealDecided', 31, { by: moura }),
+    'needsSecondOfficer',
+  ],
+  [
+    'deciding an appeal against what one asked for',
+    [...closed, event('appealed', 30)],
+    event('appealDecided', 31),
+    'needsSecondOfficer',
+  ],
+  [
+    'deciding an appeal twice',
+    [...closed, event('appealed', 30), event('appealDecided', 31, { by: elsewhere, granted: false })],
+    event('appealDecided', 32, { by: elsewhere }),
+    'nothingAsked',
   ],
   ['disagreeing', proposed, event('crimeDisagreed', 30), undefined],
   ['disagreeing twice', disputed, event('crimeDisagreed', 31), 'nothingAsked'],
@@ -185,6 +221,31 @@ test.each<[string, History, ReportEvent, Refusal | undefined]>([
   ['a new code, alone', opened, event('codeRenewed', 30, { signature: ownSignature }), 'needsSecondOfficer'],
   ['revoking a reader', [...opened, event('readerCodeGiven', 20)], event('readerCodeRevoked', 21), undefined],
   ['revoking nobody', opened, event('readerCodeRevoked', 21), 'nothingAsked'],
+  ['a twentieth message of a day', [...opened, ...messages(19)], event('messageIn', 60), undefined],
+  ['a twenty-first', [...opened, ...messages(20)], event('messageIn', 60), 'tooMuchToday'],
+  ['a twenty-first, a day later', [...opened, ...messages(20)], event('messageIn', 20 + 1440), undefined],
+  [
+    'a twenty-first, once the police have answered',
+    [...opened, ...messages(20), event('messageOut', 41)],
+    event('messageIn', 60),
+    undefined,
+  ],
+  ['asking for notices after much', [...opened, ...messages(20)], event('noticesAsked', 60), 'tooMuchToday'],
+  [
+    'wanting no notices after much',
+    [...opened, ...messages(20)],
+    event('noticesAsked', 60, { wanted: false }),
+    undefined,
+  ],
+  ['closing the code after much', [...opened, ...messages(20)], event('codeClosed', 60), undefined],
+  ['a fifth reader', [...opened, ...readers(4)], event('readerCodeGiven', 21), undefined],
+  ['a sixth reader', [...opened, ...readers(5)], event('readerCodeGiven', 21), 'tooManyCodes'],
+  [
+    'a sixth reader once one has ended',
+    [...opened, ...readers(5), event('readerCodeRevoked', 21)],
+    event('readerCodeGiven', 22),
+    undefined,
+  ],
   ['notices', opened, event('noticesAsked', 20), undefined],
   ['notices about violence at home', atHome, event('noticesAsked', 20), 'noNotices'],
   ['anything after destruction', [...opened, event('destroyed', 20)], event('messageIn', 21), 'destroyed'],

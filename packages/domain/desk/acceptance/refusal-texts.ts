@@ -22,10 +22,10 @@ export const refusalTexts = defineTexts({
     fr: 'Vous n’avez pas pris cette déclaration. Ce que vous avez écrit est gardé ; prenez-la et réessayez.',
   },
   leaving: {
-    pt: 'Há algo saindo agora. Espere um minuto ou volte atrás.',
-    en: 'Something is leaving right now. Wait a minute or take it back.',
-    es: 'Hay algo saliendo ahora. Espere un minuto o retírelo.',
-    fr: 'Un envoi est en cours. Attendez une minute ou annulez-le.',
+    pt: 'Há algo saindo agora. Espere que saia ou volte atrás.',
+    en: 'Something is leaving right now. Wait until it has left or take it back.',
+    es: 'Hay algo saliendo ahora. Espere a que salga o retírelo.',
+    fr: 'Un envoi est en cours. Attendez qu’il parte ou annulez-le.',
   },
   hasLeft: {
     pt: 'Já saiu e não volta mais. Escreva uma mensagem para corrigir.',
@@ -68,6 +68,18 @@ export const refusalTexts = defineTexts({
     en: 'This code has been closed. The report still counts; ask for a new code at the police station.',
     es: 'Este código fue cerrado. La denuncia sigue valiendo; un código nuevo se pide en la comisaría.',
     fr: 'Ce code a été fermé. La déclaration reste valable ; demandez un nouveau code au commissariat.',
+  },
+  tooMuchToday: {
+    pt: 'Já recebemos 20 envios seus em um dia, e estão guardados. Escreva de novo mais tarde ou quando houver resposta. Se houver perigo, ligue 190.',
+    en: 'We have received 20 things from you within a day, and they are kept. Write again later, or once there is an answer. In danger, call 190.',
+    es: 'Ya recibimos 20 envíos suyos en un día, y están guardados. Escriba de nuevo más tarde o cuando haya respuesta. Si hay peligro, llame al 190.',
+    fr: 'Nous avons déjà reçu 20 envois de vous en un jour, et ils sont gardés. Écrivez de nouveau plus tard, ou dès qu’il y aura une réponse. En cas de danger, appelez le 190.',
+  },
+  tooManyCodes: {
+    pt: 'Já há cinco códigos para quem ajuda. Encerre um deles para criar outro.',
+    en: 'There are five codes for those who help already. End one of them to make another.',
+    es: 'Ya hay cinco códigos para quien ayuda. Termine uno de ellos para crear otro.',
+    fr: 'Il y a déjà cinq codes pour les personnes qui aident. Mettez fin à l’un d’eux pour en créer un autre.',
   },
   noNotices: {
     pt: 'Neste tipo de boletim não mandamos avisos, para a sua segurança.',

@@ -21,6 +21,10 @@ export type Refusal =
   /** First the request for protective measures goes to the judge. */
   | 'measurePending'
   | 'codeClosed'
+  /** Nobody has answered what came before, and it is much for a day. */
+  | 'tooMuchToday'
+  /** As many codes read as may at one time. */
+  | 'tooManyCodes'
   /** No notice ever leaves about violence at home. */
   | 'noNotices'
   /** Retention has destroyed the content. */

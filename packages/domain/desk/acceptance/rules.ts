@@ -1,5 +1,15 @@
 import type { EventKind, EventOf } from '../events/report-event.ts'
-import { codeIsOpen, knowsReader, mayAppeal, mayBeNotified, mayDisagree, wasAsked } from './citizen-rules.ts'
+import {
+  asksFewNotices,
+  codeIsOpen,
+  fewReaders,
+  knowsReader,
+  mayAppeal,
+  mayBeNotified,
+  mayDisagree,
+  notTooMuch,
+  wasAsked,
+} from './citizen-rules.ts'
 import {
   fewQuestions,
   hasExpired,
@@ -44,6 +54,7 @@ export const rules: { readonly [Kind in EventKind]: readonly Rule<EventOf<Kind>>
     measureIsSent,
     (progress, event) => (progress.atHome ? signed(progress, event) : undefined),
   ],
+  reopened: [...own, step('resume')],
   notHere: [...own, step('notHere'), measureIsSent, signed],
   appealed: [codeIsOpen, mayAppeal],
   appealDecided: [mayDecideAppeal],
@@ -51,7 +62,7 @@ export const rules: { readonly [Kind in EventKind]: readonly Rule<EventOf<Kind>>
   crimeDisagreed: [codeIsOpen, mayDisagree],
   crimeDecided: [inOwnUnit, mayDecideCrime],
   messageOut: own,
-  messageIn: [codeIsOpen],
+  messageIn: [codeIsOpen, notTooMuch],
   correctionAsked: [...own, step('askCorrection'), fewQuestions],
   correctionAnswered: [codeIsOpen, wasAsked],
   correctionExpired: [hasExpired],
@@ -59,9 +70,9 @@ export const rules: { readonly [Kind in EventKind]: readonly Rule<EventOf<Kind>>
   originalOpened: [inOwnUnit, signed],
   codeClosed: [codeIsOpen],
   codeRenewed: [signed],
-  readerCodeGiven: [codeIsOpen],
+  readerCodeGiven: [codeIsOpen, fewReaders, notTooMuch],
   readerCodeRevoked: [codeIsOpen, knowsReader],
-  noticesAsked: [codeIsOpen, mayBeNotified],
+  noticesAsked: [codeIsOpen, mayBeNotified, asksFewNotices],
   delivered: [],
   deliveryFailed: [],
   destroyed: [],

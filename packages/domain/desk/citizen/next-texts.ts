@@ -26,6 +26,12 @@ export const nextTexts = defineTexts({
     es: 'La denuncia siguió sin su respuesta, y no hay problema: todavía puede responder.',
     fr: 'La déclaration a suivi son cours sans votre réponse, et ce n’est pas grave : vous pouvez encore répondre.',
   },
+  appealRefused: {
+    pt: 'O recurso foi decidido e não foi aceito; o motivo está na conversa. Procure a autoridade indicada. O boletim continua valendo como prova de que a polícia foi procurada.',
+    en: 'The appeal was decided and not granted; the reason is in the conversation. Go to the authority that is named. The report still counts as proof that the police were told.',
+    es: 'El recurso fue decidido y no fue aceptado; el motivo está en la conversación. Acuda a la autoridad indicada. La denuncia sigue valiendo como prueba de que se acudió a la policía.',
+    fr: 'Le recours a été tranché et n’est pas accepté ; le motif est dans la conversation. Adressez-vous à l’autorité indiquée. La déclaration reste valable comme preuve que la police a été prévenue.',
+  },
   appealed: {
     pt: 'O seu recurso foi recebido. Quem decide é o chefe de Polícia; não há dia marcado.',
     en: 'Your appeal has been received. The chief of police decides; no day is set.',

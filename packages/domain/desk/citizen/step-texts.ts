@@ -46,6 +46,12 @@ const reportSteps = defineTexts({
     es: 'La denuncia quedó guardada en la unidad.',
     fr: 'La déclaration est gardée à l’unité.',
   },
+  reopened: {
+    pt: 'A unidade abriu o caso de novo.',
+    en: 'The unit opened the case again.',
+    es: 'La unidad abrió el caso de nuevo.',
+    fr: 'L’unité a rouvert l’affaire.',
+  },
   notHere: {
     pt: 'A polícia disse que o caso é de outra autoridade.',
     en: 'The police said that the case belongs to another authority.',
@@ -53,16 +59,16 @@ const reportSteps = defineTexts({
     fr: 'La police a dit que l’affaire relève d’une autre autorité.',
   },
   appealed: {
-    pt: 'Você recorreu ao chefe de Polícia.',
-    en: 'You appealed to the chief of police.',
-    es: 'Usted recurrió al jefe de Policía.',
-    fr: 'Vous avez fait un recours auprès du chef de la police.',
+    pt: 'Houve recurso ao chefe de Polícia.',
+    en: 'There was an appeal to the chief of police.',
+    es: 'Hubo recurso al jefe de Policía.',
+    fr: 'Un recours a été fait auprès du chef de la police.',
   },
   appealDecided: {
-    pt: 'O chefe de Polícia decidiu o seu recurso.',
-    en: 'The chief of police decided your appeal.',
-    es: 'El jefe de Policía decidió su recurso.',
-    fr: 'Le chef de la police a décidé de votre recours.',
+    pt: 'O recurso foi decidido.',
+    en: 'The appeal was decided.',
+    es: 'El recurso fue decidido.',
+    fr: 'Le recours a été tranché.',
   },
   crimeProposed: {
     pt: 'A polícia propôs outro nome para o crime.',
@@ -71,10 +77,10 @@ const reportSteps = defineTexts({
     fr: 'La police a proposé un autre nom pour l’infraction.',
   },
   crimeDisagreed: {
-    pt: 'Você não concordou com o nome do crime. Outra pessoa da polícia decide.',
-    en: 'You did not agree with the name of the crime. Another officer decides.',
-    es: 'Usted no estuvo de acuerdo con el nombre del delito. Otra persona de la policía decide.',
-    fr: 'Vous n’étiez pas d’accord avec le nom de l’infraction. Une autre personne de la police décide.',
+    pt: 'O novo nome do crime foi contestado. Outra pessoa da polícia decide.',
+    en: 'The new name of the crime was disputed. Another officer decides.',
+    es: 'El nuevo nombre del delito fue cuestionado. Otra persona de la policía decide.',
+    fr: 'Le nouveau nom de l’infraction a été contesté. Une autre personne de la police décide.',
   },
   crimeDecided: {
     pt: 'Outra pessoa da polícia decidiu o nome do crime.',

@@ -44,6 +44,24 @@ test('what may be taken back is not seen, and the work of the desk never is', ()
   expect(viewAt(asked, 21).steps.at(-1)?.at).toEqual(after(21))
 })
 
+// TH-42
+test('that another system has the report is said once for each number, however many events it confirms', () => {
+  const delivered = (minutes: number, receiptNumber: string, receiver = 'sisp') =>
+    event('delivered', minutes, { receiptNumber, receiver })
+  const history: History = [
+    registered(),
+    delivered(5, 'A1'),
+    delivered(6, 'A1'),
+    delivered(7, 'A2'),
+    delivered(8, 'A1', 'ppe'),
+    delivered(9, 'A1'),
+  ]
+  expect(
+    viewAt(history, 20).steps.flatMap((one) => (one.kind === 'delivered' ? one.receiptNumber : [])),
+  ).toEqual(['A1', 'A2', 'A1'])
+  expect(viewAt(history, 20).receiptNumber).toBe('A1')
+})
+
 // TH-02
 test('who has it is a role and a unit', () => {
   expect(viewAt(opened, 20).with).toEqual({ unit: 60, role: 'investigador' })
@@ -64,6 +82,16 @@ test('who opened it stands there with role, unit, hour and reason; of violence a
   expect(viewAt(broken(false), 8).openings).toEqual(seen)
   expect(viewAt(broken(true), 8).openings).toBeUndefined()
   expect(viewAt(broken(true), 8, { showOpenings: true }).openings).toEqual(seen)
+})
+
+// TH-03
+test('that an original was opened is hidden with the openings', () => {
+  const looked = (atHome: boolean): History => [...inAnalysis({ atHome }), event('originalOpened', 20)]
+  const isShown = (history: History, showOpenings: boolean) =>
+    viewAt(history, 21, { showOpenings }).steps.some(({ kind }) => kind === 'originalOpened')
+  expect(isShown(looked(false), false)).toBe(true)
+  expect(isShown(looked(true), false)).toBe(false)
+  expect(isShown(looked(true), true)).toBe(true)
 })
 
 // TH-04
@@ -91,6 +119,10 @@ test('where it belongs stands there with the appeal', () => {
   expect(viewAt(appealed, 31).notHere?.mayAppeal).toBe(false)
   expect(viewAt(appealed, 31).next).toHaveLength(1)
   expect(viewAt([...appealed, event('appealDecided', 40)], 41).notHere).toBeUndefined()
+  // Nobody is told to appeal again.
+  const refused = viewAt([...appealed, event('appealDecided', 40, { granted: false })], 41)
+  expect(refused.next.join(' ')).toContain('não foi aceito')
+  expect(refused.next.join(' ')).not.toContain('recorrer')
 })
 
 // TH-05

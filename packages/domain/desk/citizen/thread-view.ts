@@ -2,7 +2,7 @@ import type { Locale } from '../../language/text.ts'
 import type { Classification, NotHereReason, Question, TextId } from '../events/event-parts.ts'
 import type { Progress, Proposal } from '../events/progress.ts'
 import { isLeaving, progressOf, standing } from '../events/progress-of.ts'
-import type { History } from '../events/report-event.ts'
+import type { History, ReportEvent } from '../events/report-event.ts'
 import type { ReportState } from '../events/report-state.ts'
 import type { UnitRole } from '../roles.ts'
 import { openingsOf, type Opening } from './openings.ts'
@@ -52,21 +52,36 @@ export function threadView(history: History, options: ThreadOptions): ThreadView
   const { now, locale, promises, lastVisit, showOpenings } = options
   const progress = progressOf(history, now)
   const { state, since, unit, lease, correction, delivery, atHome } = progress
+  const tellsLooks = !atHome || showOpenings
   return {
     state,
     since,
     with: { unit, ...(lease && { role: lease.holder.role }) },
     next: whatNext(progress, promises, locale),
-    steps: [history[0], ...standing(history, now)].flatMap((event) =>
-      isLeaving(event, now) ? [] : (threadStep(event) ?? []),
+    steps: withoutRepeats([history[0], ...standing(history, now)]).flatMap((event) =>
+      isLeaving(event, now) || (event.kind === 'originalOpened' && !tellsLooks)
+        ? []
+        : (threadStep(event) ?? []),
     ),
     questions: correction?.open ?? [],
     ...(correction && correction.open.length > 0 && { answerUntil: correction.until }),
     ...disputable(progress),
     ...(delivery && { receiptNumber: delivery.receiptNumber }),
     ...(lastVisit && { lastVisit }),
-    ...((!atHome || showOpenings) && { openings: openingsOf(history, now) }),
+    ...(tellsLooks && { openings: openingsOf(history, now) }),
   }
+}
+
+/** Another system confirms each event, mostly under one number: to the citizen that is one arrival. */
+function withoutRepeats(events: readonly ReportEvent[]): ReportEvent[] {
+  const told = new Set<string>()
+  return events.filter((event) => {
+    if (event.kind !== 'delivered') return true
+    const arrival = JSON.stringify([event.receiver, event.receiptNumber])
+    const isNews = !told.has(arrival)
+    told.add(arrival)
+    return isNews
+  })
 }
 
 /** What a person may object to, and whether that is still open. */

@@ -26,6 +26,8 @@ export function whatNext(progress: Progress, promises: Promises, locale: Locale)
     nao_cabe_aqui: () => [],
   }[state]()
   if (notHere?.appealedAt && notHere.appealGranted === undefined) return [say(nextTexts.appealed, locale)]
+  if (state === 'nao_cabe_aqui' && notHere?.appealGranted === false)
+    return [say(nextTexts.appealRefused, locale)]
   return [next, ...rest, ...measureSentences(progress, locale)]
 }
 

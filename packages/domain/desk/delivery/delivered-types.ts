@@ -1,15 +1,20 @@
 import type { EventKind } from '../events/report-event.ts'
 
 /**
- * The events that receivers hear of, with their names on the wire. What an officer may still take back is not among them:
- * whoever fetches the report sees the state of that moment.
+ * The events that receivers hear of, with their names on the wire. What an officer may still take back is told once it
+ * has left; whoever fetches the report sees the state of that moment.
  */
 export const deliveredTypes = {
   registered: 'report.registered',
   forwarded: 'report.forwarded',
   correctionAnswered: 'report.addendum',
   evidenceReceived: 'report.evidence',
+  investigationStarted: 'report.investigation',
   archived: 'report.archived',
+  notHere: 'report.not-here',
+  appealDecided: 'report.appeal-decided',
+  crimeDecided: 'report.crime-decided',
+  reopened: 'report.reopened',
   destroyed: 'report.destroyed',
 } as const satisfies { readonly [Kind in EventKind]?: `report.${string}` }
 

@@ -13,6 +13,7 @@ export const begun = ({ at, unit, reported, atHome, asksMeasure, immediate }: Re
   ...(asksMeasure && { measure: { askedAt: at } }),
   ...(immediate && { immediate: { askedAt: at } }),
   undelivered: false,
+  unanswered: [],
   codeClosed: false,
   readers: [],
   wantsNotices: false,

@@ -7,8 +7,11 @@ type ConversationKind =
 
 /** What citizen and police say to each other. */
 export const conversationEffects: Effects<ConversationKind> = {
-  messageOut: () => ({ unansweredSince: undefined }),
-  messageIn: ({ unansweredSince }, { at }) => ({ unansweredSince: unansweredSince ?? at }),
+  messageOut: () => ({ unansweredSince: undefined, unanswered: [] }),
+  messageIn: ({ unansweredSince, unanswered }, { at }) => ({
+    unansweredSince: unansweredSince ?? at,
+    unanswered: [...unanswered, at],
+  }),
   correctionAsked: (progress, { by, leavesAt, questions }) => ({
     ...stepped(progress, 'askCorrection', leavesAt),
     correction: {
@@ -21,10 +24,12 @@ export const conversationEffects: Effects<ConversationKind> = {
   }),
   // An answer after the last day is taken as gladly: it is added, and the report stays where it is.
   correctionAnswered(progress, { campos, at }) {
-    const { correction } = progress
+    const { correction, state, unseenSince } = progress
     if (!correction) return {}
     const open = correction.open.filter(({ campo }) => !campos.includes(campo))
-    const answered = { correction: { ...correction, open, answeredAt: at } }
+    // One in time leads back to the desk, whose clocks begin anew.
+    const seen = state === 'pede_correcao' ? {} : { unseenSince: unseenSince ?? at }
+    const answered = { correction: { ...correction, open, answeredAt: at }, ...seen }
     return open.length > 0 ? answered : { ...stepped(progress, 'correctionAnswered', at), ...answered }
   },
   correctionExpired: (progress, { at }) => onToTheUnit(progress, at),

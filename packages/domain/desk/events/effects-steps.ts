@@ -5,6 +5,7 @@ type StepKind =
   | 'forwarded'
   | 'investigationStarted'
   | 'archived'
+  | 'reopened'
   | 'notHere'
   | 'appealed'
   | 'appealDecided'
@@ -24,9 +25,10 @@ export const stepEffects: Effects<StepKind> = {
   }),
   investigationStarted: (progress, { at }) => stepped(progress, 'investigate', at),
   archived: (progress, { at }) => ({ ...stepped(progress, 'archive', at), lease: undefined }),
-  notHere: (progress, { leavesAt, reason, whereToGo }) => ({
+  reopened: (progress, { at }) => stepped(progress, 'resume', at),
+  notHere: (progress, { by, signature, leavesAt, reason, whereToGo }) => ({
     ...stepped(progress, 'notHere', leavesAt),
-    notHere: { reason, whereToGo, at: leavesAt },
+    notHere: { reason, whereToGo, at: leavesAt, saidBy: [by.officer, signature.by.officer] },
     lease: undefined,
   }),
   appealed: ({ notHere }, { at }) => (notHere ? { notHere: { ...notHere, appealedAt: at } } : {}),

@@ -15,7 +15,9 @@ export const effects: Effects<EventKind> = {
   leaseEnded: () => ({ lease: undefined }),
   // Only a look by the unit that has the report counts as the first: not one by another unit that broke the glass.
   opened: (progress, { by, at }) =>
-    by.unit === progress.unit ? { ...stepped(progress, 'read', at), lookedAt: progress.lookedAt ?? at } : {},
+    by.unit === progress.unit
+      ? { ...stepped(progress, 'read', at), lookedAt: progress.lookedAt ?? at, unseenSince: undefined }
+      : {},
   // What was taken back is left out before any effect.
   takenBack: nothing,
   firstContact: ({ immediate }, { at }) =>
@@ -23,13 +25,19 @@ export const effects: Effects<EventKind> = {
   measureAsked: ({ measure }, { at }) => ({ measure: measure ?? { askedAt: at } }),
   measureSentToJudge: ({ measure }, { at }) => (measure ? { measure: { sentAt: at, ...measure } } : {}),
   originalOpened: nothing,
-  evidenceReceived: nothing,
+  evidenceReceived: ({ unseenSince }, { at }) => ({ unseenSince: unseenSince ?? at }),
   codeClosed: () => ({ codeClosed: true, readers: [] }),
   codeRenewed: () => ({ codeClosed: false, readers: [] }),
-  readerCodeGiven: ({ readers }, { reader }) => ({ readers: [...readers, reader] }),
+  readerCodeGiven: ({ readers, unanswered }, { reader, at }) => ({
+    readers: [...readers, reader],
+    unanswered: [...unanswered, at],
+  }),
   readerCodeRevoked: ({ readers }, { reader }) => ({ readers: readers.filter((one) => one !== reader) }),
   // Of violence at home no notice ever leaves.
-  noticesAsked: ({ atHome }, { wanted }) => ({ wantsNotices: wanted && !atHome }),
+  noticesAsked: ({ atHome, unanswered }, { wanted, at }) => ({
+    wantsNotices: wanted && !atHome,
+    unanswered: [...unanswered, at],
+  }),
   delivered: (_, { at, receiver, receiptNumber }) => ({
     delivery: { at, receiver, receiptNumber },
     undelivered: false,

@@ -33,6 +33,8 @@ export type NotHere = {
   readonly reason: NotHereReason
   readonly whereToGo: string
   readonly at: Date
+  /** The officers who said so: the one who asked and the one who signed. */
+  readonly saidBy: readonly string[]
   readonly appealedAt?: Date
   readonly appealGranted?: boolean
 }
@@ -66,6 +68,10 @@ export type Progress = {
   readonly undelivered: boolean
   /** The last message of the citizen that no message of an officer has followed. */
   readonly unansweredSince?: Date
+  /** The first file, or late answer, that nobody of the unit has looked at since. */
+  readonly unseenSince?: Date
+  /** When the citizen wrote, gave out a code or asked for notices, since the police last answered. */
+  readonly unanswered: readonly Date[]
   readonly codeClosed: boolean
   readonly readers: readonly string[]
   readonly wantsNotices: boolean

@@ -33,9 +33,11 @@ type DeskWork =
   | Event<'measureSentToJudge', ByOfficer>
 
 type Steps =
-  | Event<'forwarded', ByOfficer, { to: number }>
+  | Event<'forwarded', ByOfficer, { to: number; note?: TextId }>
   | Event<'investigationStarted', ByOfficer>
   | Event<'archived', ByOfficer, { textSha256: string; signature?: Signature }>
+  /** An archived case is taken up again. */
+  | Event<'reopened', ByOfficer>
   | Event<
       'notHere',
       ByOfficer,
@@ -48,17 +50,22 @@ type Steps =
       }
     >
   | Event<'appealed', ByCitizen>
-  | Event<'appealDecided', ByOfficer, { granted: boolean }>
+  /** With the reason, as the citizen reads it. */
+  | Event<'appealDecided', ByOfficer, { granted: boolean; why: TextId }>
   | Event<'crimeProposed', ByOfficer, Leaving & { to: Classification; why: TextId }>
   | Event<'crimeDisagreed', ByCitizen>
-  | Event<'crimeDecided', ByOfficer, { keeps: 'proposed' | 'reported' }>
+  | Event<'crimeDecided', ByOfficer, { keeps: 'proposed' | 'reported'; why: TextId }>
 
 type Conversation =
   | Event<'messageOut', ByOfficer, Leaving & { text: TextId; language: Locale; template?: TemplateUse }>
   | Event<'messageIn', ByCitizen, { text: TextId }>
   | Event<'correctionAsked', ByOfficer, Leaving & { questions: readonly Question[] }>
-  /** Some or all questions; each addendum is sealed and named by its SHA-256. */
-  | Event<'correctionAnswered', ByCitizen, { campos: readonly string[]; addendumSha256: string }>
+  /** Some or all questions; each addendum is sealed and named by its SHA-256. Answers of before they were kept are in it alone. */
+  | Event<
+      'correctionAnswered',
+      ByCitizen,
+      { campos: readonly string[]; addendumSha256: string; answers?: TextId }
+    >
   | Event<'correctionExpired', ByStation>
   | Event<'evidenceReceived', ByCitizen, { evidence: string; sha256: string; bytes: number }>
   | Event<'originalOpened', ByOfficer, { evidence: string; textSha256: string; signature: Signature }>

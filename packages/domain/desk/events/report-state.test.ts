@@ -12,6 +12,7 @@ const allowed: readonly (readonly [ReportState, (typeof moveNames)[number], Repo
   ['encaminhado', 'forward', 'encaminhado'],
   ['encaminhado', 'investigate', 'em_apuracao'],
   ['em_apuracao', 'archive', 'arquivado_na_unidade'],
+  ['arquivado_na_unidade', 'resume', 'em_apuracao'],
   ['nao_cabe_aqui', 'reopen', 'em_analise'],
 ]
 
@@ -37,11 +38,11 @@ test('a step that does not exist does not compile', () => {
   expect(moved('arquivado_na_unidade', 'askCorrection')).toBeUndefined()
 })
 
-// EV-02
-test('every state but the last leads on: whoever is sent elsewhere may appeal', () => {
+// EV-02, EV-30
+test('every state leads on: whoever is sent elsewhere may appeal, and what was archived is taken up again', () => {
   for (const state of reportStates) {
     const ways = moveNames.flatMap((move) => stateAfter(state, move) ?? [])
-    expect([state, ways.length > 0]).toEqual([state, state !== 'arquivado_na_unidade'])
+    expect([state, ways.length > 0]).toEqual([state, true])
     expect(isClosed(state)).toBe(state === 'arquivado_na_unidade' || state === 'nao_cabe_aqui')
   }
 })

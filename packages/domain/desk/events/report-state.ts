@@ -21,6 +21,8 @@ const moves = {
   investigate: { encaminhado: 'em_apuracao' },
   archive: { em_apuracao: 'arquivado_na_unidade' },
   notHere: { em_analise: 'nao_cabe_aqui', pede_correcao: 'nao_cabe_aqui' },
+  /** Something new came: an archived case is looked into again. */
+  resume: { arquivado_na_unidade: 'em_apuracao' },
   /** The chief of police granted the appeal (CPP, art. 5 § 2). */
   reopen: { nao_cabe_aqui: 'em_analise' },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<ReportState, ReportState>>>>>
@@ -40,6 +42,6 @@ export const moved = <M extends Move, S extends StartOf<M>>(state: S, move: M): 
 export const stateAfter = (state: ReportState, move: Move): ReportState | undefined =>
   (moves[move] as Partial<Record<ReportState, ReportState>>)[state]
 
-/** Whether the desk has nothing more to do with a report. */
+/** Whether the desk has nothing more to do with a report, unless its citizen brings something. */
 export const isClosed = (state: ReportState): boolean =>
   state === 'arquivado_na_unidade' || state === 'nao_cabe_aqui'

@@ -8,11 +8,14 @@ type Row = {
   readonly dependence: Dependence
   /** At home, not where the victim is a woman: such cases go on by themselves (Penal Code, art. 147 § 2; STF, ADI 4.424). */
   readonly notForWomen?: true
+  /** Not where the victim is a child, an adolescent or over 70 (Penal Code, art. 171 § 5, II and IV). */
+  readonly notForTheYoungAndOld?: true
 }
 
 const representation: Row = { dependence: 'representation' }
 const complaint: Row = { dependence: 'complaint' }
 const unlessWoman: Row = { ...representation, notForWomen: true }
+const unlessYoungOrOld: Row = { ...representation, notForTheYoungAndOld: true }
 
 /** The natures whose crime depends on the victim, by id; every other goes on without it. */
 export const dependentNatures: Readonly<Record<number, Row>> = {
@@ -49,15 +52,14 @@ export const dependentNatures: Readonly<Record<number, Row>> = {
   1201: representation,
   1202: representation,
   1203: representation,
-  // Fraud: Penal Code, art. 171 § 5.
-  1301: representation,
-  1302: representation,
-  1303: representation,
-  1304: representation,
-  1305: representation,
-  1306: representation,
-  1307: representation,
-  1308: representation,
-  // Only those over 70 or helpless are excepted, and this nature begins at 60.
-  1309: representation,
+  // Fraud: Penal Code, art. 171 § 5. Of a mental disability no report tells; a day that was not needed does no harm.
+  1301: unlessYoungOrOld,
+  1302: unlessYoungOrOld,
+  1303: unlessYoungOrOld,
+  1304: unlessYoungOrOld,
+  1305: unlessYoungOrOld,
+  1306: unlessYoungOrOld,
+  1307: unlessYoungOrOld,
+  1308: unlessYoungOrOld,
+  1309: unlessYoungOrOld,
 }

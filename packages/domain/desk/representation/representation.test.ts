@@ -38,6 +38,19 @@ test.each<[number, InvolvedParty[], ReturnType<typeof representationOf>]>([
   [504, [woman, named], undefined],
   [101, [woman, named], undefined],
   [1701, [woman, named], undefined],
+  [
+    1301,
+    [{ ...man, nascimento: '1956-11-20' }, named],
+    { dependence: 'representation', lastDay: '2027-05-20' },
+  ],
+  [1301, [{ ...man, nascimento: '1955-11-20' }, named], undefined],
+  [1309, [{ atuacao: '1' }, { atuacao: '2', nascimento: '1940-01-01' }, named], undefined],
+  [1302, [{ atuacao: '1' }, { atuacao: '2', nascimento: '2008-11-22' }, named], undefined],
+  [
+    1302,
+    [{ ...man, nascimento: '2008-11-21' }, named],
+    { dependence: 'representation', lastDay: '2027-05-20' },
+  ],
 ])('nature %d', (nature, people, expected) =>
   expect(representationOf(nature, report(people))).toEqual(expected),
 )

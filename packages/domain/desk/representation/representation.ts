@@ -1,4 +1,5 @@
-import { roles } from '../../report/involved-party.ts'
+import { fullYearsBetween } from '../../language/dates.ts'
+import { roles, type InvolvedParty } from '../../report/involved-party.ts'
 import type { Occurrence } from '../../report/occurrence.ts'
 import { dependentNatures, type Dependence } from './dependent-natures.ts'
 
@@ -13,15 +14,26 @@ export type Representation = {
 export function representationOf(nature: number, report: Occurrence): Representation | undefined {
   const row = Object.hasOwn(dependentNatures, nature) ? dependentNatures[nature] : undefined
   if (!row || (row.notForWomen && hasWomanAsVictim(report))) return undefined
+  if (row.notForTheYoungAndOld && hasYoungOrOldVictim(report)) return undefined
   const known = knownSince(report)
   return { dependence: row.dependence, ...(known && { lastDay: lastDayToAct(known) }) }
 }
 
+const isVictim = ({ atuacao, isVitima }: InvolvedParty): boolean =>
+  atuacao === roles.victim || isVitima === true
+
 const hasWomanAsVictim = ({ envolvido, vitima }: Occurrence): boolean =>
-  vitima?.sexo === 'F' ||
-  envolvido.some(
-    ({ atuacao, isVitima, sexo }) => sexo === 'F' && (atuacao === roles.victim || isVitima === true),
-  )
+  vitima?.sexo === 'F' || envolvido.some((party) => party.sexo === 'F' && isVictim(party))
+
+/** By the day of the fact; at 70 not yet, as 'over 70' may be read either way. */
+function hasYoungOrOldVictim({ envolvido, fato }: Occurrence): boolean {
+  const day = (fato.datahora ?? fato.dia)?.slice(0, 10)
+  return envolvido.filter(isVictim).some(({ nascimento }) => {
+    if (nascimento === undefined || day === undefined) return false
+    const age = fullYearsBetween(nascimento, day)
+    return age < 18 || age > 70
+  })
+}
 
 /**
  * The earliest day on which the victim may have known who did it: the day of the fact, where the report names somebody. An

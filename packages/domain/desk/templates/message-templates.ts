@@ -106,6 +106,7 @@ export const messageTemplates: readonly Template[] = [
     version: 1,
     purpose: 'message',
     title: 'O pedido de medida protetiva',
+    forMeasure: true,
     states: ['registrado', 'em_analise', 'pede_correcao', 'encaminhado', 'em_apuracao'],
     crimes: violenceAtHome,
     text: {

@@ -1,11 +1,11 @@
 import type { Template } from './template.ts'
 
-/** The sentence that goes with a step, beside the fixed words of the new state. */
+/** What an officer may say about a step that was taken, beside the fixed words of the new state. */
 export const stepTemplates: readonly Template[] = [
   {
     id: 'seguiu',
     version: 1,
-    purpose: 'step',
+    purpose: 'message',
     title: 'Seguiu para outra unidade',
     states: ['encaminhado'],
     text: {
@@ -18,7 +18,7 @@ export const stepTemplates: readonly Template[] = [
   {
     id: 'apuracao',
     version: 1,
-    purpose: 'step',
+    purpose: 'message',
     title: 'A apuração começou',
     states: ['em_apuracao'],
     text: {
@@ -31,7 +31,7 @@ export const stepTemplates: readonly Template[] = [
   {
     id: 'apuracao-objetos',
     version: 1,
-    purpose: 'step',
+    purpose: 'message',
     title: 'A apuração começou, objeto levado',
     states: ['em_apuracao'],
     crimes: ['furto', 'roubo', 'transporte'],
@@ -45,7 +45,7 @@ export const stepTemplates: readonly Template[] = [
   {
     id: 'guardado',
     version: 1,
-    purpose: 'step',
+    purpose: 'message',
     title: 'Guardado na unidade',
     states: ['arquivado_na_unidade'],
     text: {
@@ -53,19 +53,6 @@ export const stepTemplates: readonly Template[] = [
       en: 'For now there is nothing more to look into, and the report is kept at {unit}. It still counts. If you learn something new, write: the case can be opened again.',
       es: 'Por ahora no hay más que investigar, y la denuncia queda guardada en {unit}. Sigue valiendo. Si sabe algo nuevo, escriba: el caso puede abrirse otra vez.',
       fr: 'Pour l’instant, il n’y a plus rien à chercher, et la déclaration est gardée à {unit}. Elle reste valable. Si vous apprenez quelque chose, écrivez : l’affaire peut être rouverte.',
-    },
-  },
-  {
-    id: 'outra-autoridade',
-    version: 1,
-    purpose: 'step',
-    title: 'É de outra autoridade',
-    states: ['nao_cabe_aqui'],
-    text: {
-      pt: 'Você fez o certo em registrar. Quem pode cuidar deste caso é outra autoridade; abaixo está onde fica e por quê. O boletim continua valendo como prova de que você procurou a polícia. Se não concordar, você pode recorrer ao chefe de Polícia.',
-      en: 'You did right to report it. Another authority can take care of this case; below is where it is and why. The report still proves that you went to the police. If you do not agree, you can appeal to the chief of police.',
-      es: 'Hizo bien en registrarlo. Quien puede ocuparse de este caso es otra autoridad; abajo está dónde queda y por qué. La denuncia sigue probando que usted acudió a la policía. Si no está de acuerdo, puede recurrir al jefe de Policía.',
-      fr: 'Vous avez bien fait de déclarer les faits. C’est une autre autorité qui peut s’occuper de cette affaire ; vous trouverez ci-dessous où et pourquoi. La déclaration prouve toujours que vous vous êtes adressé à la police. Si vous n’êtes pas d’accord, vous pouvez faire un recours auprès du chef de la police.',
     },
   },
 ]

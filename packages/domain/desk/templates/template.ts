@@ -2,8 +2,9 @@ import type { Text } from '../../language/text.ts'
 import type { CrimeRoute } from '../../lists/routes.ts'
 import type { ReportState } from '../events/report-state.ts'
 
-/** What a template is for: an answer, a question about one kind of answer, or the sentence that goes with a step. */
-export type TemplatePurpose = 'message' | 'question' | 'step'
+/** What a template is for: a message, or a question about one kind of answer. */
+export const templatePurposes = ['message', 'question'] as const
+export type TemplatePurpose = (typeof templatePurposes)[number]
 
 /**
  * A text that officers send, in every language; they read the Portuguese beside what is sent. A text that changes gets the
@@ -18,6 +19,8 @@ export type Template = {
   readonly states: readonly ReportState[]
   /** The crimes that it is written for; undefined where it fits every one. */
   readonly crimes?: readonly CrimeRoute[]
+  /** Only where somebody asked for a protective measure. */
+  readonly forMeasure?: true
   /** Of a question: the end of the JSON pointer that it asks about. */
   readonly campo?: string
   /** With `{unit}` and `{day}`, which the station fills in, and no other place. */

@@ -41,20 +41,21 @@ test('a text that changed has a new version: what was sent stays known word for 
 // WO-03
 test.each(reportStates)('there is something to send in %s about every crime', (state) => {
   for (const crime of crimes) {
-    const all = (['message', 'question', 'step'] as const).flatMap((purpose) =>
-      templatesFor(purpose, state, crime),
-    )
+    const all = templatesFor('message', { state, crime, asksMeasure: false })
     expect([crime, all.length > 0]).toEqual([crime, true])
   }
 })
 
 // WO-03
 test('what is written for a crime comes first, and goes to no other', () => {
-  const ids = (crime: CrimeRoute) => templatesFor('message', 'em_analise', crime).map(({ id }) => id)
+  const ids = (crime: CrimeRoute, asksMeasure = true) =>
+    templatesFor('message', { state: 'em_analise', crime, asksMeasure }).map(({ id }) => id)
   expect(ids('furto')).toEqual(['recebemos', 'recebemos-mensagem'])
   expect(ids('estelionato')[0]).toBe('recebemos-golpe')
   for (const crime of violenceAtHome)
     expect(ids(crime).slice(0, 2)).toEqual(['recebemos-violencia', 'medida-protetiva'])
+  // Nobody is told that a request came which was never made.
+  for (const crime of violenceAtHome) expect(ids(crime, false)).not.toContain('medida-protetiva')
   for (const { crimes: written = [] } of templates)
     expect(crimes).toEqual(expect.arrayContaining([...written]))
 })

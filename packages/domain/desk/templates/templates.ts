@@ -8,11 +8,22 @@ import type { Template, TemplatePurpose } from './template.ts'
 /** Every template, one version of each: the present one. */
 export const templates: readonly Template[] = [...messageTemplates, ...questionTemplates, ...stepTemplates]
 
+/** What decides which templates fit a report. */
+export type TemplateFit = {
+  readonly state: ReportState
+  readonly crime: CrimeRoute
+  /** Somebody asked for a protective measure. */
+  readonly asksMeasure: boolean
+}
+
 /** The templates for a report, those written for its crime first. */
-export function templatesFor(purpose: TemplatePurpose, state: ReportState, crime: CrimeRoute): Template[] {
-  const fitting = templates.filter(
-    (one) => one.purpose === purpose && one.states.includes(state) && (one.crimes?.includes(crime) ?? true),
-  )
+export function templatesFor(
+  purpose: TemplatePurpose,
+  { state, crime, asksMeasure }: TemplateFit,
+): Template[] {
+  const fitting = templates
+    .filter((one) => one.purpose === purpose && one.states.includes(state))
+    .filter(({ crimes, forMeasure }) => (crimes?.includes(crime) ?? true) && (asksMeasure || !forMeasure))
   const special = fitting.filter(({ crimes }) => crimes !== undefined)
   return [...special, ...fitting.filter(({ crimes }) => crimes === undefined)]
 }

@@ -20,7 +20,84 @@ const clocksAt = (history: History, minutes: number) =>
 const opened = inAnalysis()
 const asked: History = [...opened, event('correctionAsked', 20)]
 
-// EV-11
+const archived: History = [
+  ...opened,
+  event('forwarded', 20),
+  event('opened', 21, { by: elsewhere }),
+  event('investigationStarted', 22, { by: elsewhere }),
+  event('archived', 30, { by: elsewhere }),
+]
+
+// EV-31, QU-38, QU-39
+test.each<[string, History, number, readonly ClockKind[], boolean]>([
+  [
+    'a message',
+    [...archived.slice(0, 5), event('messageIn', 40)] as unknown as History,
+    hours(2),
+    ['message'],
+    false,
+  ],
+  ['a message of three days ago', [...archived, event('messageIn', 40)], days(3), ['message'], true],
+  [
+    'a message and its answer',
+    [...archived, event('messageIn', 40), event('messageOut', 50)],
+    days(3),
+    [],
+    false,
+  ],
+  ['a file', [...archived, event('evidenceReceived', 40)], hours(2), ['unseen'], false],
+  ['a file that nobody looked at', [...archived, event('evidenceReceived', 40)], days(3), ['unseen'], true],
+  [
+    'a file that another unit has seen',
+    [...archived, event('evidenceReceived', 40), event('opened', 50, { until: after(60) })],
+    hours(2),
+    ['unseen'],
+    false,
+  ],
+  [
+    'a file that the unit has seen',
+    [...archived, event('evidenceReceived', 40), event('opened', 50, { by: elsewhere })],
+    hours(2),
+    [],
+    false,
+  ],
+  [
+    'a file before the first look',
+    [registered(), event('evidenceReceived', 5)],
+    hours(2),
+    ['firstLook'],
+    false,
+  ],
+  [
+    'an answer after its last day',
+    [...asked, event('opened', days(17)), event('correctionAnswered', days(18))],
+    days(18) + 5,
+    ['unseen'],
+    false,
+  ],
+  ['an answer in time', [...asked, event('correctionAnswered', 40)], 50, ['afterAnswer'], false],
+  [
+    'a message in analysis, due after it',
+    [...opened, event('messageIn', 40)],
+    50,
+    ['analysis', 'message'],
+    false,
+  ],
+  [
+    'a message while a question waits',
+    [...asked, event('messageIn', 40)],
+    50,
+    ['message', 'correction'],
+    false,
+  ],
+  ['what was destroyed', [...archived, event('messageIn', 40), event('destroyed', 50)], 60, [], false],
+])('%s has the clock that it needs, in a closed report too', (_name, history, minutes, kinds, isLate) => {
+  const clocks = clocksAt(history, minutes)
+  expect(clocks.map(({ kind }) => kind)).toEqual(kinds)
+  expect(clocks.some((clock) => clock.isLate)).toBe(isLate)
+})
+
+// EV-11, QU-16
 test.each<[string, History, number, readonly ClockKind[], boolean]>([
   ['nobody has looked', [registered()], hours(23), ['firstLook'], false],
   ['nobody has looked for a day', [registered()], hours(25), ['firstLook'], true],
@@ -36,6 +113,34 @@ test.each<[string, History, number, readonly ClockKind[], boolean]>([
     [...opened, event('forwarded', 20), event('opened', 30, { by: elsewhere })],
     hours(2),
     [],
+    false,
+  ],
+  [
+    'an appeal waits',
+    [...opened, event('notHere', 20), event('appealed', 30)],
+    hours(2),
+    ['decision'],
+    false,
+  ],
+  [
+    'an appeal has waited for two days',
+    [...opened, event('notHere', 20), event('appealed', 30)],
+    days(2),
+    ['decision'],
+    true,
+  ],
+  [
+    'an appeal was decided',
+    [...opened, event('notHere', 20), event('appealed', 30), event('appealDecided', 40, { granted: false })],
+    hours(2),
+    [],
+    false,
+  ],
+  [
+    'a crime is disputed',
+    [...opened, event('crimeProposed', 20), event('crimeDisagreed', 30)],
+    hours(2),
+    ['decision', 'analysis'],
     false,
   ],
   ['closed', [...opened, event('notHere', 20)], hours(2), [], false],

@@ -5,6 +5,9 @@ import { isClosed } from '../events/report-state.ts'
 export const clockKinds = [
   'immediateCare',
   'protectiveMeasure',
+  'decision',
+  'message',
+  'unseen',
   'firstLook',
   'afterAnswer',
   'analysis',
@@ -26,9 +29,13 @@ export type Aims = {
   readonly firstLook: number
   readonly analysis: number
   readonly afterAnswer: number
+  /** On what the citizen disagrees with or appeals against. */
+  readonly decision: number
+  /** To answer a message, and to look at what else came. */
+  readonly reply: number
 }
 
-export const defaultAims: Aims = { firstLook: 24, analysis: 24, afterAnswer: 24 }
+export const defaultAims: Aims = { firstLook: 24, analysis: 24, afterAnswer: 24, decision: 24, reply: 48 }
 
 /** The request of the victim goes to the judge within 48 hours (Law 11.340/2006, art. 12, III). */
 export const protectiveMeasureHours = 48
@@ -39,8 +46,19 @@ const hourMs = 3_600_000
 export function clocksOf(progress: Progress, aims: Aims, now: Date): Clock[] {
   if (progress.destroyed) return []
   const clock: MakeClock = (kind, since, due) => clockAt({ kind, since, due }, now)
-  const aim = (kind: keyof Aims, since: Date) => [clock(kind, since, hoursAfter(since, aims[kind]))]
-  return [...urgentClocks(progress, clock), ...deskClocks(progress, aim, clock)]
+  const aim = (kind: keyof Aims & ClockKind, since: Date) => [
+    clock(kind, since, hoursAfter(since, aims[kind])),
+  ]
+  const decision = waitsForDecision(progress).flatMap((since) => aim('decision', since))
+  const replies = waitsForUnit(progress).map(({ kind, since }) =>
+    clock(kind, since, hoursAfter(since, aims.reply)),
+  )
+  const rest = [...replies, ...deskClocks(progress, aim, clock)]
+  return [
+    ...urgentClocks(progress, clock),
+    ...decision,
+    ...rest.toSorted((one, other) => one.due.getTime() - other.due.getTime()),
+  ]
 }
 
 /** A clock that runs, at an instant. */
@@ -52,6 +70,24 @@ export const clockAt = ({ kind, since, due }: Pick<Clock, 'kind' | 'since' | 'du
   isLate: kind !== 'correction' && now > due,
   isUrgent: kind === 'immediateCare' || kind === 'protectiveMeasure',
 })
+
+/** Since when an appeal or a disagreement waits for another officer; wherever the report stands. */
+function waitsForDecision({ notHere, proposal }: Progress): Date[] {
+  const appeal = notHere?.appealGranted === undefined ? notHere?.appealedAt : undefined
+  const dispute = proposal?.decided === undefined ? proposal?.disagreedAt : undefined
+  const since = [appeal, dispute].flatMap((at) => at ?? [])
+  return since.length === 0 ? [] : [new Date(Math.min(...since.map((at) => at.getTime())))]
+}
+
+/** What the citizen said or sent and waits for somebody of the unit: wherever the report stands, closed too. */
+function waitsForUnit({ state, lookedAt, unansweredSince, unseenSince }: Progress) {
+  // The first look is at everything that came before it.
+  const isUnseen = lookedAt !== undefined || isClosed(state)
+  return [
+    ...(unansweredSince ? [{ kind: 'message' as const, since: unansweredSince }] : []),
+    ...(unseenSince && isUnseen ? [{ kind: 'unseen' as const, since: unseenSince }] : []),
+  ]
+}
 
 type MakeClock = (kind: ClockKind, since: Date, due: Date) => Clock
 
@@ -67,7 +103,7 @@ function urgentClocks({ immediate, measure }: Progress, clock: MakeClock): Clock
 
 function deskClocks(
   { state, since, arrivedAt, lookedAt, correction }: Progress,
-  aim: (kind: keyof Aims, since: Date) => Clock[],
+  aim: (kind: keyof Aims & ClockKind, since: Date) => Clock[],
   clock: MakeClock,
 ): Clock[] {
   if (isClosed(state)) return []

@@ -22,7 +22,7 @@ const at = (history: History, minutes: number) => {
 const opened = inAnalysis()
 const asked: History = [...opened, event('correctionAsked', 20)]
 
-// EV-13
+// EV-13, QU-16, QU-38
 test.each<[string, History, number, Viewer, readonly Queue[]]>([
   ['new', [registered()], 5, camila, ['da-unidade']],
   ['claimed by me', opened, 20, camila, ['minhas', 'da-unidade']],
@@ -33,7 +33,28 @@ test.each<[string, History, number, Viewer, readonly Queue[]]>([
   ['forwarded away', [...opened, event('forwarded', 20)], 30, camila, []],
   ['arrived', [...opened, event('forwarded', 20)], 30, elsewhere, ['da-unidade']],
   ['belongs elsewhere', [...opened, event('notHere', 20)], 30, camila, []],
+  [
+    'belongs elsewhere, and an appeal waits',
+    [...opened, event('notHere', 20), event('appealed', 30)],
+    days(2),
+    moura,
+    ['da-unidade', 'atrasadas'],
+  ],
   ['destroyed', [...opened, event('destroyed', 20)], 30, camila, []],
+  [
+    'belongs elsewhere, and its citizen writes',
+    [...opened, event('notHere', 20), event('messageIn', 40)],
+    50,
+    camila,
+    ['da-unidade'],
+  ],
+  [
+    'belongs elsewhere, and a file came three days ago',
+    [...opened, event('notHere', 20), event('evidenceReceived', 40)],
+    days(3),
+    camila,
+    ['da-unidade', 'atrasadas'],
+  ],
 ])('%s', (_name, history, minutes, officer, expected) => {
   const { progress, clocks } = at(history, minutes)
   expect(queuesOf(progress, clocks, officer)).toEqual(expected)

@@ -9,12 +9,17 @@ export type Queue = (typeof queues)[number]
 /** Who looks at the lists, and for which unit. */
 export type Viewer = { readonly officer: string; readonly unit: number }
 
+/**
+ * Whether a report is in the queues of its unit. A closed one is while a clock runs: a judge who was never asked, an appeal, a
+ * message or a file that came afterwards is nobody's closed case.
+ */
+export const isQueued = ({ state, destroyed }: Progress, clocks: readonly Clock[]): boolean =>
+  !destroyed && (!isClosed(state) || clocks.length > 0)
+
 /** The queues of an officer that a report is in. A report of another unit is in none of them. */
 export function queuesOf(progress: Progress, clocks: readonly Clock[], viewer: Viewer): Queue[] {
-  const { state, unit, lease, destroyed } = progress
-  const isUrgent = clocks.some((clock) => clock.isUrgent)
-  // A closed report stays until its urgent act is done: a judge who was never asked is nobody's closed case.
-  if (unit !== viewer.unit || destroyed || (isClosed(state) && !isUrgent)) return []
+  const { state, unit, lease } = progress
+  if (unit !== viewer.unit || !isQueued(progress, clocks)) return []
   const isIn: Readonly<Record<Queue, boolean>> = {
     minhas: lease?.holder.officer === viewer.officer,
     'da-unidade': true,

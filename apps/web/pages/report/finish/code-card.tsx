@@ -5,8 +5,11 @@ import { Card } from '@delegacia/ui/card'
 import styles from './finish-screen.module.css'
 import { texts } from './finish-texts.ts'
 
-/** The authentication code: the only key to the second copy, so it can be copied, and the person is asked to keep it. */
-export function CodeCard({ code }: { code: string }) {
+/**
+ * The authentication code: the only key to the second copy, so it can be copied, and the person is asked to keep it. Where
+ * somebody else may look into the device it is shown once, to write down.
+ */
+export function CodeCard({ code, discreet }: { code: string; discreet: boolean }) {
   const [copied, setCopied] = useState<boolean>()
   const copy = async () => {
     try {
@@ -16,6 +19,17 @@ export function CodeCard({ code }: { code: string }) {
       setCopied(false)
     }
   }
+  if (discreet)
+    return (
+      <Card title={t(texts.code)}>
+        {code && (
+          <div className={styles.code}>
+            <strong>{code}</strong>
+          </div>
+        )}
+        <p className="note">{t(code ? texts.writeDown : texts.shown)}</p>
+      </Card>
+    )
   return (
     <Card title={t(texts.code)}>
       <div className={styles.code}>

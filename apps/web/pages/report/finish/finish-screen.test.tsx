@@ -113,7 +113,8 @@ test('says what happens next: the letter, the unit, changes at a police station,
     '00277/2026.000001-9',
     'm••••@example.org',
     'Seccional de São Brás',
-    'a uma delegacia: mudanças, só lá',
+    'só muda na delegacia',
+    'use “Acompanhar o boletim”',
     'A culpa é de quem fez isso',
     'mesma validade legal',
   ])
@@ -132,6 +133,18 @@ test('the document is the first thing to do: to keep, and in a discreet flow und
   expect(link.getAttribute('href')).toMatch(/^blob:/)
   expect(document.body.textContent).toContain('Só veja na tela')
   expect(screen.getAllByRole('link')[1]).toBe(link)
+})
+
+// TH-34
+test('where danger is near the code is shown to write down, with why, and a reload does not show it again', () => {
+  show(receipt, undefined, undefined, { discreet: true })
+  expect(document.body.textContent).toContain(answer.autDig)
+  expect(document.body.textContent).toContain('Anote agora, em lugar seguro')
+  expect(document.body.textContent).not.toContain('Acompanhar o boletim')
+  expect(screen.queryByRole('button', { name: 'Copiar' })).toBeNull()
+  cleanup()
+  show({ ...receipt, answer: { ...answer, autDig: '' } }, undefined, undefined, { discreet: true })
+  expect(document.body.textContent).toContain('apareceu uma vez')
 })
 
 // FI-10
@@ -218,7 +231,7 @@ describe('the complementary message', () => {
     const stored = () => JSON.parse(sessionStorage.getItem('registrado:extravio') ?? '') as Receipt
     expect(stored()).toEqual({ answer, name: whole.name, email: whole.email, mailed: false })
     keepReceipt({ route: 'extravio', discreet: true }, whole)
-    expect(stored()).toEqual({ answer, name: '', email: '', mailed: false })
+    expect(stored()).toEqual({ answer: { ...answer, autDig: '' }, name: '', email: '', mailed: false })
     dropReceipt('extravio')
     expect(findReceipt('extravio')).toBeUndefined()
   })

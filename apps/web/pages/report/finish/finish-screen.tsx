@@ -1,5 +1,6 @@
 import { showInstant } from '@delegacia/domain/language/dates'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { maskEmail } from '@delegacia/domain/rules/mask-email'
 import { Link } from 'wouter'
 import { locale, t } from '../../../i18n/locale.ts'
 import { PageTitle } from '../../../router/page-title.tsx'
@@ -15,7 +16,7 @@ import { texts } from './finish-texts.ts'
 import { KindWords } from './kind-words.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { useDocumentAndMail } from './use-document-and-mail.ts'
-import { maskEmail, type Receipt } from './receipt.ts'
+import type { Receipt } from './receipt.ts'
 
 const mailTexts = { loading: texts.mailWaiting, ready: texts.mailReady, failed: texts.mailFailed }
 
@@ -53,9 +54,10 @@ export function FinishScreen({ receipt, documentTitle, offender, discreet, onMai
         discreet={discreet}
       />
       <KindWords offender={offender} />
-      <CodeCard code={answer.autDig} />
+      <CodeCard code={answer.autDig} discreet={discreet} />
       <NextSteps
         answer={answer}
+        discreet={discreet}
         mail={email === '' ? '' : t(mailTexts[mail.state], { email: maskEmail(email) })}
       />
       {mail.state === 'failed' && (

@@ -84,10 +84,16 @@ export const texts = defineTexts({
     fr: 'Si un détail vous revient',
   },
   changes: {
-    pt: 'Enganar-se não é crime. Para corrigir ou completar o boletim, leve o número e um documento a uma delegacia: mudanças, só lá.',
-    en: 'A mistake is no crime. To correct or complete the report, take the number and an identity document to a police station: it can only be changed there.',
-    es: 'Equivocarse no es delito. Para corregir o completar la denuncia, lleve el número y un documento a una comisaría: solo allí se cambia.',
-    fr: 'Se tromper n’est pas un délit. Pour corriger ou compléter, apportez le numéro et une pièce d’identité au commissariat : c’est le seul endroit.',
+    pt: 'Enganar-se não é crime. O que já foi registrado só muda na delegacia, com o número e um documento.',
+    en: 'A mistake is no crime. What was reported is changed only at a police station, with the number and an identity document.',
+    es: 'Equivocarse no es delito. Lo ya registrado solo se cambia en una comisaría, con el número y un documento.',
+    fr: 'Se tromper n’est pas un délit. Ce qui a été déclaré ne change qu’au commissariat, avec le numéro et une pièce d’identité.',
+  },
+  add: {
+    pt: 'Para acrescentar algo, ou responder à polícia, use “Acompanhar o boletim”, abaixo.',
+    en: 'To add something, or to answer the police, use “Follow the report”, below.',
+    es: 'Para agregar algo, o responder a la policía, use «Seguir la denuncia», abajo.',
+    fr: 'Pour ajouter quelque chose, ou répondre à la police, utilisez « Suivre la déclaration », plus bas.',
   },
   validity: {
     pt: 'Validade',
@@ -112,6 +118,18 @@ export const texts = defineTexts({
     en: 'Keep this number. With it, and only with it, you can follow the report and get a second copy.',
     es: 'Guarde este número. Con él, y solo con él, se sigue la denuncia y se pide la segunda copia.',
     fr: 'Gardez ce numéro. Lui seul permet de suivre la déclaration et de demander un duplicata.',
+  },
+  writeDown: {
+    pt: 'Anote agora, em lugar seguro: por segurança ele não fica no papel, no e-mail nem neste aparelho. Com ele, e só com ele, se pede a segunda via. Quem o tiver lê tudo.',
+    en: 'Write it down now, somewhere safe: for your safety it is not on the paper, in the e-mail or on this device. With it, and only with it, you can get a second copy. Whoever has it reads everything.',
+    es: 'Anótelo ahora, en un lugar seguro: por seguridad no queda en el papel, en el correo ni en este dispositivo. Con él, y solo con él, se pide la segunda copia. Quien lo tenga lee todo.',
+    fr: 'Notez-le maintenant, en lieu sûr : pour votre sécurité, il n’est ni sur le papier, ni dans l’e-mail, ni sur cet appareil. Lui seul permet d’obtenir un duplicata. Qui l’a peut tout lire.',
+  },
+  shown: {
+    pt: 'Ele apareceu uma vez e não fica neste aparelho. Não anotou? Com um documento, a delegacia dá outro.',
+    en: 'It was shown once and is not kept on this device. Not written down? A police station gives you another, with an identity document.',
+    es: 'Apareció una vez y no queda en este dispositivo. ¿No lo anotó? Con un documento, la comisaría le da otro.',
+    fr: 'Il s’est affiché une fois et n’est pas gardé sur cet appareil. Pas noté ? Le commissariat en donne un autre, avec une pièce d’identité.',
   },
   follow: {
     pt: 'Acompanhar o boletim e falar com a unidade',

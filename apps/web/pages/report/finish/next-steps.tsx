@@ -6,8 +6,10 @@ import { Card } from '@delegacia/ui/card'
 import { DescriptionList } from '@delegacia/ui/description-list'
 import { texts } from './finish-texts.ts'
 
+type Props = { answer: Registration; mail: string; discreet: boolean }
+
 /** What happens now, by whom and by when; what to do when nothing does, or something was forgotten, opens (FI-10). */
-export function NextSteps({ answer, mail }: { answer: Registration; mail: string }) {
+export function NextSteps({ answer, mail, discreet }: Props) {
   const { unidadeResponsavel: unit, lerAte, teste } = answer
   const last = showDay(lerAte ?? dayAfter(new Date(answer.registradoEm), followUpDays), locale)
   const reads = [t(texts.reads, { unit: unit.nome }), unit.endereco]
@@ -31,7 +33,10 @@ export function NextSteps({ answer, mail }: { answer: Registration; mail: string
           dense
           rows={[
             { label: t(texts.late, { day: last }), value: t(texts.ask) },
-            { label: t(texts.wrong), value: t(texts.changes) },
+            {
+              label: t(texts.wrong),
+              value: [t(texts.changes), ...(discreet ? [] : [t(texts.add)])].join(' '),
+            },
           ]}
         />
       </Card>

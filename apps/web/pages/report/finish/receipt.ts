@@ -46,12 +46,14 @@ export const isReceipt = (kept: unknown): kept is Receipt =>
   typeof (kept as Partial<Receipt> | null)?.answer?.bop === 'string'
 
 /**
- * Keeps what a reload of the tab shows again: nothing of what was reported, and in a discreet flow nothing of the person.
+ * Keeps what a reload of the tab shows again: nothing of what was reported, and in a discreet flow nothing of the person and no code.
  */
 export function keepReceipt({ route, discreet }: Pick<Flow, 'route' | 'discreet'>, receipt: Receipt): void {
   held = { route, receipt }
   const { message: _, ...kept } = receipt
-  const stored: Receipt = discreet ? { ...kept, name: '', email: '' } : kept
+  const stored: Receipt = discreet
+    ? { ...kept, name: '', email: '', answer: { ...kept.answer, autDig: '' } }
+    : kept
   try {
     sessionStorage.setItem(nameOf(route), JSON.stringify(stored))
   } catch {
@@ -67,6 +69,3 @@ export function dropReceipt(route: string): void {
     // A browser without a session store has nothing to drop.
   }
 }
-
-/** `maria@example.org` → `m••••@example.org`: enough to notice a mistake, too little for someone who looks over the shoulder. */
-export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1••••')

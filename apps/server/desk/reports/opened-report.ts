@@ -2,7 +2,7 @@ import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import type { History } from '@delegacia/domain/desk/events/report-event'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { Transaction } from 'kysely'
-import { readHistory } from '../../events/read-history.ts'
+import { readHistory, type Found } from '../../events/read-history.ts'
 import type { Database } from '../../store/tables.ts'
 import { withinUnits } from '../database/within-units.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
@@ -18,6 +18,7 @@ export type OpenedReport = {
   trx: Transaction<Database>
   head: ReportHead
   by: ByOfficer
+  found: Found
   key: { report: string; wrappedKey: Buffer }
 }
 
@@ -33,9 +34,9 @@ export function withOpenedReport<T>(
     const by = authorFor(officer, 'open-report', head.unit_id)
     if (!by) throw new DeskFailure('sem-permissao')
     const key = await getReportKey(trx, head)
-    const history = (await readHistory(trx, head.id))?.history
-    if (!history || !hasOpened(history, officer.id, now())) throw new DeskFailure('abra-antes')
-    return work({ trx, head, by, key })
+    const found = await readHistory(trx, head.id)
+    if (!found || !hasOpened(found.history, officer.id, now())) throw new DeskFailure('abra-antes')
+    return work({ trx, head, by, found, key })
   })
 }
 

@@ -20,8 +20,14 @@ export async function counted<T>(call: () => Promise<T>): Promise<T> {
 
 function subscribe(notify: () => void): () => void {
   subscribers.add(notify)
-  return () => void subscribers.delete(notify)
+  return () => subscribers.delete(notify)
 }
 
 /** True while any call runs, for the loading bar. */
-export const useAnyInFlight = (): boolean => useSyncExternalStore(subscribe, () => running > 0)
+export function useAnyInFlight(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => running > 0,
+    () => false,
+  )
+}

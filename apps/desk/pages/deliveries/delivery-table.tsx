@@ -1,0 +1,66 @@
+import type { StuckDelivery } from '@delegacia/contract/desk/delivery'
+import { Button } from '@delegacia/ui/button'
+import { ScrollTable } from '../../frame/scroll-table.tsx'
+import { failureWords } from '../../words/delivery-words.ts'
+import { momentOf, spanOf } from '../../words/times.ts'
+
+type DeliveryTableProps = {
+  deliveries: readonly StuckDelivery[]
+  total: number
+  busy: boolean
+  onSend: (report: string) => void
+}
+
+/** The oldest first; what nobody tries any more says so in a word. */
+export function DeliveryTable({ deliveries, total, busy, onSend }: DeliveryTableProps) {
+  return (
+    <div className="list">
+      <ScrollTable
+        name="Tabela das entregas"
+        heads={['Boletim', 'Sistema', 'Espera', 'O que houve', 'O que fazer']}
+      >
+        {deliveries.map((one) => (
+          <tr key={`${one.id} ${one.recebedor}`}>
+            <th scope="row" className="mono">
+              {one.numero}
+            </th>
+            <td>
+              {one.recebedor}
+              <small>{one.modo === 'envio' ? 'recebe avisos' : 'vem buscar'}</small>
+            </td>
+            <td>
+              <b>há {spanOf(one.minutos * 60_000)}</b>
+              <small>desde {momentOf(one.desde)}</small>
+            </td>
+            <td>
+              <span className={`pill ${one.parada ? 'bad' : 'work'}`}>
+                {one.parada ? 'parada' : 'em andamento'}
+              </span>
+              <small>
+                {failureWords(one)}
+                {one.tentativas > 0 &&
+                  `; ${one.tentativas} ${one.tentativas === 1 ? 'tentativa' : 'tentativas'}`}
+              </small>
+            </td>
+            <td>
+              <Button
+                kind="quiet"
+                busy={busy}
+                aria-label={`Enviar de novo o boletim ${one.numero}`}
+                onClick={() => onSend(one.id)}
+              >
+                Enviar de novo
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
+      <div className="foot">
+        <span>
+          {total > deliveries.length && `As ${deliveries.length} mais antigas de ${total}. `}
+          Parada: ninguém tenta mais. Se parar outra vez, avise quem cuida daquele sistema.
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '@delegacia/ui/button'
+import { useState } from 'react'
+
+type EvidencePagesProps = {
+  report: string
+  id: string
+  name: string
+  /** Pages of which there is a picture, and pages of the original; absent of a photograph. */
+  pages: { copiadas: number; todas: number } | undefined
+}
+
+/** The copy of a file, a page at a time: only what is looked at is loaded and logged. */
+export function EvidencePages({ report, id, name, pages }: EvidencePagesProps) {
+  const [page, setPage] = useState(0)
+  const [shown, setShown] = useState<'loading' | 'there' | 'failed'>('loading')
+  const [tries, setTries] = useState(0)
+  const last = (pages?.copiadas ?? 1) - 1
+  const turn = (to: number) => {
+    setPage(to)
+    setShown('loading')
+  }
+  const where = pages ? `página ${page + 1} de ${pages.todas}` : 'fotografia'
+  return (
+    <figure className="copy">
+      {shown === 'failed' ? (
+        <div className="line bad" role="alert">
+          <p>A cópia não abriu. Confira a rede; se você abriu o boletim há mais de 8 horas, abra de novo.</p>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setTries(tries + 1)
+              setShown('loading')
+            }}
+          >
+            Tentar agora
+          </Button>
+        </div>
+      ) : (
+        <img
+          key={`${page} ${tries}`}
+          src={`/api/boletins/${report}/evidencias/${id}/copia/${page}`}
+          alt={`Cópia de ${name}, ${where}`}
+          onLoad={() => setShown('there')}
+          onError={() => setShown('failed')}
+        />
+      )}
+      <figcaption className="row small">
+        <span role="status">{shown === 'loading' ? 'Carregando a cópia' : where}</span>
+        {last > 0 && (
+          <>
+            <Button kind="quiet" disabled={page === 0} onClick={() => turn(page - 1)}>
+              Página anterior
+            </Button>
+            <Button kind="quiet" disabled={page === last} onClick={() => turn(page + 1)}>
+              Página seguinte
+            </Button>
+          </>
+        )}
+        {pages && pages.copiadas < pages.todas && (
+          <span className="soft">Copiadas: as primeiras {pages.copiadas}. O resto está no original.</span>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

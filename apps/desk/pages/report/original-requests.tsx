@@ -1,0 +1,47 @@
+import { Button } from '@delegacia/ui/button'
+import { getDesk } from '../../api/ask-desk.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useLoad } from '../../api/use-load.ts'
+import { Failure } from '../../frame/failure.tsx'
+import { LoadFailure } from '../../frame/load-failure.tsx'
+import { readOriginal } from '../../session/read-original.ts'
+import { momentOf } from '../../words/times.ts'
+
+const situations = {
+  espera: 'espera a segunda assinatura',
+  assinada: 'assinado: pode ser lido uma vez',
+  recusada: 'devolvido; o motivo está em “Assinaturas”',
+} as const
+
+/** What this officer has asked for of the report, and the original once it is signed. */
+export function OriginalRequests({ report }: { report: string }) {
+  const list = useLoad(`originals ${report}`, () => getDesk('/assinaturas'))
+  const reading = useAction(async (id: string) => {
+    if ((await readOriginal(report, id)) !== undefined) list.reload()
+  })
+  const own = (list.value ?? []).filter(
+    ({ boletim, ato, minha }) => boletim === report && ato === 'abrir-original' && minha,
+  )
+  return (
+    <div role="status">
+      <LoadFailure of={list} />
+      <Failure text={reading.failed} />
+      {own.map(({ id, situacao, pedidaEm }) => (
+        <div key={id} className="line">
+          <p>
+            <b>Original pedido</b> {momentOf(pedidaEm)}, {situations[situacao]}.
+          </p>
+          {situacao === 'assinada' ? (
+            <Button busy={reading.busy} onClick={() => reading.run(id)}>
+              Baixar o original
+            </Button>
+          ) : (
+            <Button kind="quiet" busy={list.busy} onClick={list.reload}>
+              Ver de novo
+            </Button>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

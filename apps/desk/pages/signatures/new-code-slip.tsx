@@ -1,0 +1,46 @@
+import type { AnswerOf } from '../../api/call-types.ts'
+import { Button } from '@delegacia/ui/button'
+import { Dialog } from '@delegacia/ui/dialog'
+
+export type NewCode = AnswerOf<'post', '/boletins/{boletim}/codigo-novo'>
+
+/** QU-19. Shown this once, to hand over. Of violence at home nothing is printed: a paper is found. */
+export function NewCodeSlip({
+  given: { codigo, numero, emCasa },
+  onClose,
+}: {
+  given: NewCode
+  onClose: () => void
+}) {
+  return (
+    <Dialog
+      title="Código novo"
+      onClose={onClose}
+      actions={
+        <>
+          {!emCasa && (
+            <Button kind="quiet" onClick={() => print()}>
+              Imprimir para entregar
+            </Button>
+          )}
+          <Button onClick={onClose}>Já entreguei: fechar</Button>
+        </>
+      }
+    >
+      <div className="slip">
+        <p>
+          Boletim <span className="mono">{numero}</span>
+        </p>
+        <p className="secret">{codigo}</p>
+        <p>Com o número e este código se acompanha o boletim na Delegacia Virtual, em “Acompanhar”.</p>
+        <p>Guarde como uma senha. O código impresso no boletim não abre mais nada.</p>
+      </div>
+      <p className="note small">
+        Ele aparece só agora, e <b>ninguém consegue ver de novo</b>.{' '}
+        {emCasa
+          ? 'Violência em casa: não imprima. Deixe que ela copie à mão ou decore, a sós.'
+          : 'Entregue em mãos; não mande por mensagem nem por e-mail.'}
+      </p>
+    </Dialog>
+  )
+}

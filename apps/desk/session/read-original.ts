@@ -1,0 +1,20 @@
+import { showToast } from '@delegacia/ui/notices/toast-store'
+import { postDesk, postForFile } from '../api/ask-desk.ts'
+import { saveFile } from '../api/save-file.ts'
+import { withProof } from './proof.ts'
+
+/** Reads the original that a second officer has signed for, once; its name, or undefined where the officer gave up. OF-20 */
+export async function readOriginal(boletim: string, assinatura: string): Promise<string | undefined> {
+  const { evidencia } = await postDesk('/assinaturas/{assinatura}/ler', {}, { path: { assinatura } })
+  const path = { boletim, evidencia: evidencia ?? '' }
+  const original = await withProof(() =>
+    postForFile('/boletins/{boletim}/evidencias/{evidencia}/original', { assinatura }, { path }),
+  )
+  if (!original) return undefined
+  saveFile(original)
+  showToast(`Original baixado: ${original.name}. Quem registrou vê que ele foi aberto.`, {
+    tone: 'good',
+    seconds: 8,
+  })
+  return original.name
+}

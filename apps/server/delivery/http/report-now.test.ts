@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import type { Announcement } from '@delegacia/contract/delivery/announcement'
+import { deliveredReport } from '@delegacia/contract/delivery/delivered-report'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { unitNamed } from '../../store/police-units.ts'
+import { testThreads, type TestThreads } from '../../thread/test-thread.fixture.ts'
+import { addReceiver } from '../queue/receivers.ts'
+import { createDeliveryApp } from './delivery-app.ts'
+
+let threads: TestThreads
+let app: FastifyInstance
+let credential: string
+beforeAll(async () => {
+  threads = await testThreads(inject('clusterUrl'))
+  const { db, vault, ensureDocument, policeCopy, deliveryKey: key, now } = threads
+  const deliveryUrl = 'https://entrega.example.org'
+  app = await createDeliveryApp({
+    db,
+    vault,
+    ensureDocument,
+    policeCopy,
+    key,
+    now,
+    deliveryUrl,
+    log: () => undefined,
+  })
+  credential = (await addReceiver(db, { name: 'sisp', way: 'busca' }))?.credential ?? ''
+})
+afterAll(async () => {
+  await app.close()
+  await threads.close()
+})
+
+const ask = (path: string) =>
+  app.inject({ url: `/api/entrega/${path}`, headers: { authorization: `Bearer ${credential}` } })
+const typesOf = async (numero: string) =>
+  (await ask('eventos'))
+    .json<{ eventos: Announcement[] }>()
+    .eventos.filter(({ subject }) => subject === numero)
+    .map(({ type }) => type)
+const report = async (numero: string) => v.parse(deliveredReport, (await ask(`boletins/${numero}`)).json())
+
+// DL-30
+test('a receiver never gets the code of the citizen: its copy names the sealed paper and prints no code', async () => {
+  const { numero, codigo } = await threads.report()
+  await vi.waitFor(async () => expect(await typesOf(numero)).toEqual(['report.registered']), 10_000)
+  const data = await ask(`boletins/${numero}`)
+  const pdf = await ask(`boletins/${numero}/pdf`)
+  const said = execFileSync('pdftotext', ['-', '-'], { input: pdf.rawPayload, encoding: 'utf8' })
+  expect(said).toContain('Cópia para a polícia')
+  expect(said.replaceAll(/\s/g, '')).toContain(data.json<{ papel: { sha256: string } }>().papel.sha256)
+  for (const text of [said, data.body]) expect(text).not.toContain(codigo)
+  const { report: row } = await threads.reportOf(numero)
+  const sealed = await threads.ensureDocument(row.id)
+  const paper = execFileSync('pdftotext', ['-', '-'], { input: sealed, encoding: 'utf8' })
+  expect(paper).toContain(codigo)
+  expect((await ask(`boletins/${numero}/pdf`)).rawPayload.equals(pdf.rawPayload)).toBe(true)
+})
+
+// DL-31, DL-32
+test('a receiver reads the unit and the crime of now, and hears what was decided', async () => {
+  const own = await threads.report()
+  const desk = await threads.taken(own)
+  const before = await report(own.numero).catch(() => undefined)
+  expect(before).toBeUndefined()
+  await vi.waitFor(async () => expect(await typesOf(own.numero)).toEqual(['report.registered']), 10_000)
+  const { id: other } = await unitNamed(threads.db, 'Delegacia de Salinópolis')
+  const why = await desk.text('O celular foi levado com ameaça.')
+  await desk.add({ kind: 'crimeProposed', by: desk.by, leavesAt: desk.at(60), to: { crime: 25 }, why })
+  threads.later(61)
+  const proposed = await report(own.numero)
+  expect(proposed.unidade.nome).toBe('Delegacia Virtual')
+  await desk.add({ kind: 'forwarded', by: desk.by, to: other })
+  const forwarded = await report(own.numero)
+  expect(forwarded.unidade).toEqual({ nome: 'Delegacia de Salinópolis', endereco: '' })
+  expect([proposed.crime, forwarded.crime]).toEqual(['Perseguição', 'Perseguição'])
+  expect(await typesOf(own.numero)).toEqual(['report.registered', 'report.forwarded'])
+})
+
+// DL-32
+test('that a report belongs elsewhere is announced once it has left', async () => {
+  const own = await threads.report()
+  const desk = await threads.taken(own)
+  await vi.waitFor(async () => expect(await typesOf(own.numero)).toEqual(['report.registered']), 10_000)
+  await desk.add({
+    kind: 'notHere',
+    by: desk.by,
+    leavesAt: new Date(Date.now() + 3000),
+    reason: 'outro_estado',
+    whereToGo: await desk.text('Delegacia de São Luís'),
+    textSha256: 'a'.repeat(64),
+    signature: {
+      by: { ...desk.by, officer: crypto.randomUUID(), role: 'delegado' },
+      sha256: 'a'.repeat(64),
+    },
+  })
+  expect(await typesOf(own.numero)).toEqual(['report.registered'])
+  await vi.waitFor(
+    async () => expect(await typesOf(own.numero)).toEqual(['report.registered', 'report.not-here']),
+    10_000,
+  )
+})

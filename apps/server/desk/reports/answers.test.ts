@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { appendEvent } from '../../events/append-event.ts'
+import { keepAnswers } from '../../events/kept-answers.ts'
+import { readHistory } from '../../events/read-history.ts'
+import { testDesk, type TestDesk } from '../test-desk.fixture.ts'
+
+let desk: TestDesk
+let unit: number
+type Officer = Awaited<ReturnType<TestDesk['officer']>>
+let officer: Officer
+let colleague: Officer
+let elsewhere: Officer
+beforeAll(async () => {
+  desk = await testDesk(inject('clusterUrl'))
+  unit = await desk.unit('Delegacia de Salinópolis')
+  officer = await desk.officer('Camila', { role: 'atendente', unit })
+  colleague = await desk.officer('Tereza', { role: 'atendente', unit })
+  elsewhere = await desk.officer('Farias', { role: 'delegado', unit: await desk.unit('DEAM Capanema') })
+})
+afterAll(() => desk.close())
+
+const campo = '/fato/ds_datahora'
+const pdf = Buffer.from('%PDF-1.7 a sealed addendum')
+const sha256 = createHash('sha256').update(pdf).digest()
+
+const ask = (who: Officer, report: string, path: string, body: object = {}) =>
+  who.browser.post(`/boletins/${report}/${path}`, body)
+
+/** A report of which a question was asked and, a minute later, answered. */
+async function answered(): Promise<{ id: string; bop: string; before: string }> {
+  const { id, bop } = await desk.filed(unit)
+  const act = async (name: string, body: object) =>
+    officer.browser.post(`/boletins/${id}/${name}`, body, {
+      'if-match': `"${(await readHistory(desk.db, id))?.version}"`,
+    })
+  await act('pegar', {})
+  const { campos } = (await ask(officer, id, 'abrir', { motivo: 'triagem' })).json()
+  const before = campos.find((one: { campo: string }) => one.campo === campo).hoje
+  const pergunta = { como: 'texto', texto: 'Que horas eram?' }
+  await act('correcao', { perguntas: [{ campo, pergunta }] })
+  desk.later(61_000)
+  return { id, bop, before }
+}
+
+/** What the citizen's call does, without printing and sealing. */
+async function answer(id: string, resposta: string, change: { before: string; after: string }) {
+  const { wrapped_key: wrappedKey } = await desk.db
+    .selectFrom('reports')
+    .select('wrapped_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await desk.db
+    .insertInto('addenda')
+    .values({
+      report_id: id,
+      place: 1,
+      body: desk.vault.encrypt(id, wrappedKey, 'addendum', pdf),
+      sha256,
+      answered_at: desk.now(),
+      sealed_at: desk.now(),
+      signer: 'Polícia Civil',
+      seal_valid_until: desk.now(),
+      seal_time_trusted: false,
+    })
+    .execute()
+  await desk.db.transaction().execute(async (trx) => {
+    const given = { campo, resposta, label: 'Quando foi', ...change }
+    const answers = await keepAnswers(trx, desk.vault, { report: id, wrappedKey }, [given])
+    const event = {
+      kind: 'correctionAnswered',
+      by: { kind: 'citizen' },
+      campos: [campo],
+      addendumSha256: sha256.toString('hex'),
+      answers,
+    } as const
+    const done = await appendEvent(trx, { report: id, event, now: desk.now() })
+    if (!done.ok) throw new Error(done.refusal)
+  })
+}
+
+const lastEntry = () =>
+  desk.db.selectFrom('audit_entries').selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow()
+
+// QU-35
+describe('what the citizen answered', () => {
+  test('is read again by who opened the report: old and new, and as the answer of today', async () => {
+    const { id, bop, before } = await answered()
+    await answer(id, '19/11/2026 15:00', { before, after: '19/11/2026, 15h00' })
+    const reread = await ask(officer, id, 'reler')
+    expect(reread.statusCode).toBe(200)
+    const body = reread.json()
+    const told = body.historico.find(({ tipo }: { tipo: string }) => tipo === 'correcao_respondida')
+    expect(told.respostas).toEqual([
+      { campo, rotulo: 'Quando foi', antes: before, depois: '19/11/2026, 15h00' },
+    ])
+    expect(reread.headers['etag']).toBe(`"${body.andamento.versao}"`)
+    const today = body.campos.find((one: { campo: string }) => one.campo === campo).hoje
+    expect(today).not.toBe(before)
+    expect(today).toContain('19/11/2026')
+    const rows = body.secoes.flatMap(({ entries }: { entries: { rows: object[] }[] }) =>
+      entries.flatMap((entry) => entry.rows),
+    )
+    expect(rows.find((row: { campo: string }) => row.campo === campo)).toMatchObject({
+      value: before,
+      agora: '19/11/2026, 15h00',
+    })
+    expect(await lastEntry()).toMatchObject({
+      act: 'leu-de-novo',
+      officer_id: officer.id,
+      subject: bop,
+      duty: `atendente/${unit}`,
+    })
+  })
+
+  test('is a sealed file too, of which each reading is an entry', async () => {
+    const { id, bop, before } = await answered()
+    await answer(id, '19/11/2026 15:00', { before, after: '19/11/2026, 15h00' })
+    const file = await ask(officer, id, `adendos/${sha256.toString('hex')}/ler`)
+    expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+    expect(file.rawPayload.equals(pdf)).toBe(true)
+    expect(await lastEntry()).toMatchObject({ act: 'leu-adendo', subject: bop, reason: 'adendo 1' })
+    for (const other of ['0'.repeat(64), 'x'])
+      expect((await ask(officer, id, `adendos/${other}/ler`)).statusCode).toBe(404)
+  })
+
+  test('is for nobody who has not opened the report within eight hours, nor for another unit', async () => {
+    const { id, before } = await answered()
+    await answer(id, '19/11/2026 15:00', { before, after: '19/11/2026, 15h00' })
+    const reads = async () => (await desk.acts()).filter((act) => act.startsWith('leu-'))
+    const known = await reads()
+    for (const path of ['reler', `adendos/${sha256.toString('hex')}/ler`]) {
+      expect((await ask(colleague, id, path)).json()).toMatchObject({ erro: 'abra-antes' })
+      expect((await ask(elsewhere, id, path)).statusCode).toBe(404)
+    }
+    expect(await reads()).toEqual(known)
+    desk.later(8 * 3_600_000)
+    await officer.browser.logIn(officer.key)
+    expect((await ask(officer, id, 'reler')).json()).toMatchObject({ erro: 'abra-antes' })
+  })
+})

@@ -1,0 +1,62 @@
+import type { DeskReport } from '@delegacia/contract/desk/report'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { unitsOf } from '@delegacia/domain/desk/roles'
+import type { Transaction } from 'kysely'
+import { readAnswers } from '../../events/kept-answers.ts'
+import type { Found } from '../../events/read-history.ts'
+import { sharedIdentifiers } from '../../events/report-identifiers.ts'
+import { readTexts } from '../../events/report-texts.ts'
+import { decryptBody } from '../../reports/encrypt-body.ts'
+import type { Database } from '../../store/tables.ts'
+import { readDrafts } from '../drafts/drafts.ts'
+import type { Officer } from '../officers/officers.ts'
+import { getReportKey, type ReportHead } from '../work/find-report.ts'
+import { readNames } from '../work/names.ts'
+import { progressAnswer } from '../work/progress-answer.ts'
+import type { WorkDeps } from '../work/work-deps.ts'
+import { contentAnswer } from './content-answer.ts'
+import { countOpenings } from './opening-limit.ts'
+import { peopleNamed, textsNamed, timeline, unitsNamed } from './timeline.ts'
+
+/** A whole report as its officer reads it, with everything that came since it was registered. */
+export async function reportAnswer(
+  trx: Transaction<Database>,
+  head: ReportHead,
+  { found, officer, deps }: { found: Found; officer: Officer; deps: WorkDeps },
+): Promise<DeskReport> {
+  const { vault, now, openingsPerHour, takeBackSeconds } = deps
+  const key = await getReportKey(trx, head)
+  const row = await trx
+    .selectFrom('reports')
+    .select('body')
+    .where('id', '=', head.id)
+    .executeTakeFirstOrThrow()
+  const body = decryptBody(vault, { id: head.id, wrapped_key: key.wrappedKey, body: row.body })
+  const { history } = found
+  const answered = await readAnswers(trx, vault, key, history)
+  const content = await contentAnswer(body, answered, now())
+  const shared = await sharedIdentifiers(trx, head.id)
+  const units = [...unitsNamed(history), ...shared.map(({ unit }) => unit)]
+  const names = await readNames(trx, peopleNamed(history), units)
+  const texts = await readTexts(trx, vault, key, textsNamed(history))
+  const labels = new Map(content.campos.map(({ campo, rotulo }) => [campo, rotulo]))
+  const answers = new Map(answered.map(({ event, answers: given }) => [event.id, given]))
+  const paper = await trx
+    .selectFrom('papers')
+    .select('sha256')
+    .where('report_id', '=', head.id)
+    .executeTakeFirst()
+  return {
+    andamento: await progressAnswer(trx, head, { ...found, viewer: officer, now: now(), takeBackSeconds }),
+    ...content,
+    ...(paper && { papelSha256: paper.sha256.toString('hex') }),
+    historico: timeline(history, { names, texts, labels, answers, units: unitsOf(officer.duties) }),
+    identificadores: shared.map(({ kind, unit, bop }) => ({
+      tipo: kind,
+      unidade: names.unit(unit),
+      ...(bop !== null && { numero: formatBulletinNumber(bop) }),
+    })),
+    rascunhos: await readDrafts(trx, vault, key, officer.id),
+    aberturasNestaHora: { feitas: await countOpenings(trx, officer.id, now()), limite: openingsPerHour },
+  }
+}

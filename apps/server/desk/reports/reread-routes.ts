@@ -1,0 +1,56 @@
+import { readAddendum, rereadReport } from '@delegacia/contract/desk/report'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { serveCall } from '../../http/serve-call.ts'
+import { findAddendum } from '../../store/addenda.ts'
+import { appendAudit } from '../audit/append-audit.ts'
+import { DeskFailure } from '../http/desk-failures.ts'
+import { readBody } from '../http/read-body.ts'
+import { dutyText } from '../officers/duty-text.ts'
+import { requireOfficer } from '../sessions/require-officer.ts'
+import type { WorkDeps } from '../work/work-deps.ts'
+import { withOpenedReport } from './opened-report.ts'
+import { reportAnswer } from './report-answer.ts'
+
+const sha256 = /^[\da-f]{64}$/
+
+/** What came after an opening, for who opened the report: the reason still holds, and each look is an entry. */
+export function registerRereading(app: FastifyInstance, deps: WorkDeps): void {
+  const { vault } = deps
+
+  serveCall(app, rereadReport, async (request, reply) => {
+    const officer = await requireOfficer(request, deps)
+    readBody(rereadReport, request.body)
+    const answer = await withOpenedReport(deps, officer, request.params.boletim, async (opened) => {
+      const { trx, head, by, found } = opened
+      const report = await reportAnswer(trx, head, { found, officer, deps })
+      const entry = { act: 'leu-de-novo', officer: officer.id, subject: head.bop } as const
+      await appendAudit(trx, { ...entry, duty: dutyText(by) })
+      return report
+    })
+    void reply.header('etag', `"${answer.andamento.versao}"`)
+    return answer
+  })
+
+  serveCall(app, readAddendum, async (request, reply) => {
+    const officer = await requireOfficer(request, deps)
+    readBody(readAddendum, request.body)
+    const { boletim, sha256: named } = request.params
+    const { pdf, name } = await withOpenedReport(deps, officer, boletim, async ({ trx, head, by, key }) => {
+      const found = sha256.test(named)
+        ? await findAddendum(trx, head.id, Buffer.from(named, 'hex'))
+        : undefined
+      if (!found) throw new DeskFailure('nao-encontrado')
+      const entry = { act: 'leu-adendo', officer: officer.id, subject: head.bop } as const
+      await appendAudit(trx, { ...entry, duty: dutyText(by), reason: `adendo ${found.place}` })
+      return {
+        pdf: vault.decrypt(head.id, key.wrappedKey, 'addendum', found.body),
+        name: `adendo-${found.place}-${head.bop}.pdf`,
+      }
+    })
+    return (reply as FastifyReply)
+      .type('application/pdf')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(pdf)
+  })
+}

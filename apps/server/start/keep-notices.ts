@@ -1,0 +1,48 @@
+import { noticesUntil, type NoticeTime } from '@delegacia/domain/desk/citizen/notice-time'
+import type { Kysely } from 'kysely'
+import { faultLine, type Log } from '../platform/log.ts'
+import { addNotices } from '../reports/add-notices.ts'
+import type { Database } from '../store/tables.ts'
+
+type NoticesDeps = {
+  db: Kysely<Database>
+  log: Log
+  now: () => Date
+  /** Undefined: no notices. */
+  at: NoticeTime | undefined
+  /** Wakes the worker that sends them. */
+  wake: () => void
+}
+
+const minute = 60_000
+
+/**
+ * Has the notices of each day sent once its time has passed; a server that was off does so later. Returns the function that
+ * stops it.
+ */
+export function keepNotices({ db, log, now, at, wake }: NoticesDeps): () => void {
+  if (at === undefined) return () => undefined
+  const everyMs = at === 'at-once' ? 1000 : minute
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let done = 0
+  async function look(time: NoticeTime): Promise<void> {
+    const until = noticesUntil(time, now())
+    // What was being written at that time stands a minute later.
+    if (until.getTime() !== done && (time === 'at-once' || now().getTime() - until.getTime() >= minute))
+      await addNotices(db, until).then(
+        (added) => {
+          done = until.getTime()
+          if (added > 0) wake()
+        },
+        // A database that is away comes back; the next look finds it.
+        (error: unknown) => log(faultLine('notices', error)),
+      )
+    if (!stopped) timer = setTimeout(() => void look(time), everyMs)
+  }
+  void look(at)
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+}

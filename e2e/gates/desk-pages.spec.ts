@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { photograph } from '../../apps/server/evidence/copies/made-files.fixture.ts'
+import { freePort } from '../../apps/server/start/free-port.fixture.ts'
+import { acceptInvitation } from '../support/desk-officer.ts'
+import { expectGoodScreen } from '../support/expect-good-screen.ts'
+import { registerLoss } from '../support/register-report.ts'
+import { sendEvidence } from '../support/send-evidence.ts'
+import { startDeskStation, type DeskStation } from '../support/start-desk-station.ts'
+import { expect, test } from '../support/test.ts'
+
+const [port, deskPort] = [await freePort(), await freePort()]
+const unit = 'Delegacia Virtual'
+
+let station: DeskStation
+let chief: string
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  const first = { role: 'chefia', name: 'M. Lobato', registration: '5912345', unit }
+  ;({ station, code: chief } = await startDeskStation(port, deskPort, first))
+})
+test.afterAll(() => station.stop())
+// Whoever is not logged in yet is told so with a 401, which the browser writes to its console.
+test.use({ baseURL: `http://localhost:${deskPort}`, expectedErrors: [/status of (401|503)/] })
+test.describe.configure({ mode: 'serial' })
+
+const photo = (page: Page, name: string) =>
+  page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true })
+
+// OF-19, OF-20, OF-23, OF-24, DU-06
+test('an opened report has its files, what other reports share, and a list to type from', async ({
+  page,
+  playwright,
+}) => {
+  test.setTimeout(240_000)
+  const portal = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` })
+  await registerLoss(portal)
+  await sendEvidence(portal, await registerLoss(portal), 'porta.jpg', await photograph())
+  await portal.dispose()
+  await acceptInvitation(
+    page,
+    station.invite({ role: 'investigador', name: 'C. Duarte', registration: '5912347', unit }),
+  )
+
+  const rows = page.getByRole('rowheader', { name: /Extravio|Perda/ })
+  await expect(rows).toHaveCount(2)
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Abrir' }).click()
+  await expect(page.getByRole('heading', { name: 'Evidências (1)' })).toBeVisible()
+  await expect(page.getByText(/tem um|desta unidade/).first()).toBeVisible()
+
+  const again = page.getByRole('button', { name: 'Ver de novo' })
+  const see = page.getByRole('button', { name: 'Ver a cópia de porta.jpg' })
+  await expect(async () => {
+    if (await again.isVisible()) await again.click()
+    await expect(see).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 60_000 })
+  await see.press('Enter')
+  const copy = page.getByRole('img', { name: 'Cópia de porta.jpg, fotografia' })
+  await expect.poll(() => copy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Abrir a lista' }).press('Enter')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect(page.getByText(/^1 de \d+ digitadas$/)).toBeVisible()
+  await expectGoodScreen(page)
+  await photo(page, 'report')
+
+  await page.getByRole('button', { name: 'Pedir o original de porta.jpg' }).click()
+  await page.getByLabel('Para que você precisa dele').fill('Perícia da fechadura')
+  await expectGoodScreen(page)
+  await page.getByRole('button', { name: 'Pedir a segunda assinatura' }).click()
+  await expect(page.getByText(/espera a segunda assinatura/)).toBeVisible()
+
+  await page.goto('/#/chaves')
+  await page.getByRole('button', { name: 'Cadastrar um aplicativo' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectGoodScreen(page)
+  await photo(page, 'app')
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await photo(page, 'keys')
+})
+
+const late = (id: string, falha: string, parada: boolean) => ({
+  id,
+  numero: `00277/2026.00018${id}-8`,
+  recebedor: 'SISP da unidade',
+  modo: 'envio',
+  desde: new Date(Date.now() - 82 * 60_000).toISOString(),
+  minutos: 82,
+  tentativas: 7,
+  falha,
+  parada,
+})
+const exact = (valor: number) => ({ tipo: 'exato', valor })
+const hidden = { tipo: 'oculto' }
+const pace = { primeiroOlharHoras: exact(26), corrigidos: { tipo: 'poucos' }, respondidos: hidden }
+
+// OF-21, OF-22, OF-27
+test('late deliveries and figures: empty as they are, and with what a station has after a while', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await acceptInvitation(page, chief)
+  for (const [address, heading] of [
+    ['/#/entregas', 'Tudo chegou'],
+    ['/#/numeros', 'Nenhum boletim nesse mês'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expectGoodScreen(page)
+  }
+  await page.route('**/api/entregas', (route) =>
+    route.fulfill({ json: { total: 2, entregas: [late('7', '503', true), late('9', 'tempo', false)] } }),
+  )
+  await page.route('**/api/numeros', (route) =>
+    route.fulfill({
+      json: {
+        mes: '2026-10',
+        unidades: [{ unidade: unit, recebidos: exact(1200), ...pace }],
+        meioDasOutras: pace,
+      },
+    }),
+  )
+  await page.goto('/#/entregas')
+  await page.reload()
+  await expect(page.getByText('o sistema está com defeito (503)')).toBeVisible()
+  await expectGoodScreen(page)
+  await photo(page, 'deliveries')
+  await page.goto('/#/numeros')
+  await expect(page.getByText(/2 boletins da sua unidade/)).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: /No meio das outras/ })).toBeVisible()
+  await expectGoodScreen(page)
+  await photo(page, 'figures')
+})
+
+// OF-21, OF-27
+test('while a page loads and where it fails', async ({ page }) => {
+  test.setTimeout(120_000)
+  await acceptInvitation(
+    page,
+    station.invite({ role: 'chefia', name: 'T. Nogueira', registration: '5912348', unit }),
+  )
+  for (const [name, title] of [
+    ['entregas', 'Carregando as entregas'],
+    ['numeros', 'Carregando os números'],
+  ] as const) {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(`**/api/${name}`, async (route) => {
+      await asked
+      await route.fulfill({ status: 503, json: { erro: 'x', mensagem: 'Volte em um minuto.' } })
+    })
+    await page.goto(`/#/${name}`)
+    await expect(page.getByText(title)).toBeVisible()
+    await expectGoodScreen(page)
+    answer()
+    await expect(page.getByText('Volte em um minuto.')).toBeVisible()
+    await expectGoodScreen(page)
+    await page.unroute(`**/api/${name}`)
+  }
+})

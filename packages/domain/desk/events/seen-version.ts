@@ -1,0 +1,31 @@
+import type { EventKind, History, ReportEvent } from './report-event.ts'
+
+/** What a reader has to know of before writing: a look, or the police's own system, makes nobody's text stale. */
+const quietKinds: ReadonlySet<EventKind> = new Set([
+  'opened',
+  'delivered',
+  'deliveryFailed',
+  'noticesAsked',
+  'readerCodeGiven',
+  'readerCodeRevoked',
+] as const)
+
+/** The events that make a version each: the first is version 1. */
+export const versionedEvents = (history: History): readonly ReportEvent[] =>
+  history.filter(({ kind }) => !quietKinds.has(kind))
+
+/** What a citizen says or sends may be a reason to decide otherwise. */
+const spokenKinds: ReadonlySet<EventKind> = new Set([
+  'messageIn',
+  'correctionAnswered',
+  'evidenceReceived',
+  'crimeDisagreed',
+  'appealed',
+  'measureAsked',
+] as const)
+
+/** Whether a citizen has said something that who read that version does not know. */
+export const saidSince = (history: History, version: number): boolean =>
+  versionedEvents(history)
+    .slice(version)
+    .some(({ kind, by }) => by.kind === 'citizen' && spokenKinds.has(kind))
