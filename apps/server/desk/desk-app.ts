@@ -1,11 +1,12 @@
 import { apiRoot } from '@delegacia/contract/http/call'
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { answerFailures } from '../http/answer-failures.ts'
+import { createListener } from '../http/create-listener.ts'
 import { createFairQueue } from '../http/fair-queue.ts'
 import { createGuessThrottle } from '../http/guess-throttle.ts'
-import { trustedProxies } from '../http/trusted-proxies.ts'
+
 import type { Log } from '../platform/log.ts'
 import { isDatabaseUnavailable } from '../store/database-failure.ts'
 import type { Database } from '../store/tables.ts'
@@ -70,28 +71,13 @@ export type DeskAppDeps = WorkLimits & {
 
 /** The desk's HTTP side, on a listener of its own: the portal never serves it. */
 export async function createDeskApp(deps: DeskAppDeps): Promise<FastifyInstance> {
-  const app = fastify({
-    // Fastify's own lines would hold addresses and URLs.
-    logger: false,
-    trustProxy: trustedProxies(deps.trustProxy ?? false),
+  const app = createListener({
+    log: deps.log,
     bodyLimit: 262_144,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 10_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
-    forceCloseConnections: 'idle',
+    trustProxy: deps.trustProxy ?? false,
+    name: 'mesa',
   })
   const origin = new URL(deps.deskUrl).origin
-  app.removeContentTypeParser('text/plain')
-  app.addHook('onResponse', async (request, reply) => {
-    deps.log({
-      event: 'request',
-      method: request.method,
-      route: `mesa ${request.routeOptions.url ?? 'unknown path'}`,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    })
-  })
   answerFailures(app, deps.log, isDatabaseUnavailable)
   await addDeskHeaders(app, origin)
   await app.register(cookie)

@@ -1,5 +1,5 @@
 /** How many proxies stand in front, counted from us, or their addresses; false when there is none. */
-type Proxies = false | number | string[]
+export type Proxies = false | number | string[]
 
 /** What the framework is told of the proxies whose headers about the client are trusted. */
 export const trustedProxies = (

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { apiRoot } from '@delegacia/contract/http/call'
 import type { MapTiles } from '@delegacia/contract/map'
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { registerAddressRoutes } from '../routes/lista-logradouro.ts'
 import type { FrontEndSettings } from '../settings/front-end-settings.ts'
 import type { Log } from '../platform/log.ts'
@@ -34,11 +34,9 @@ import type { Settings } from '../settings/settings.ts'
 import { isSilent } from '../store/database-failure.ts'
 import { isUnavailable } from './unavailable.ts'
 import { answerFailures } from '../http/answer-failures.ts'
-import { ApiFailure } from '../http/failures.ts'
-import { isDeeperThan } from '../http/nesting-depth.ts'
+import { createListener } from '../http/create-listener.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
 import { servePortal } from '../http/serve-portal.ts'
-import { trustedProxies } from '../http/trusted-proxies.ts'
 import { createTurns } from '../http/turns.ts'
 import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts'
 import { createGuessThrottle, type ThrottleRules } from '../http/guess-throttle.ts'
@@ -64,32 +62,11 @@ export type AppDeps = Omit<RouteDeps, 'secure' | 'guessThrottle' | 'threadThrott
 
 const noTiles: MapTiles = { estadual: null, externo: null, atribuicao: '' }
 
-const bodyLimit = 1_048_576
-const deepestBody = 10
-
 /** The station's HTTP side; `inject` or `listen` on it. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const app = fastify({
-    // Fastify's own lines would hold addresses and URLs; ours are in log.ts.
-    logger: false,
-    trustProxy: trustedProxies(deps.trustProxy),
-    bodyLimit,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 10_000,
-    // A client that sends its headers drop by drop is cut off soon after its time is over.
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
-    routerOptions: { maxParamLength: 100 },
-    forceCloseConnections: 'idle',
-  })
-  // Otherwise routes that read JSON would get plain texts.
-  app.removeContentTypeParser('text/plain')
-  logRequests(app, deps.log)
+  const app = createListener({ log: deps.log, bodyLimit: 1_048_576, trustProxy: deps.trustProxy })
   if (deps.trustProxy === false) warnOfUntrustedProxy(app, deps.log)
   answerFailures(app, deps.log, isUnavailable)
-  app.addHook('preValidation', async (request) => {
-    if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')
-  })
   const { publicUrl, frontEnd, humanCheck, tiles = noTiles } = deps
   await addSecurityHeaders(app, {
     publicUrl,
@@ -147,17 +124,4 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   await api.register(registerAddressRoutes, { addresses: deps.addresses, turns })
   const { frontEndVersion, frontEnd, crimesNotOffered = [] } = deps
   await api.register(registerListRoutes, { frontEndVersion, frontEnd, narrativeMaximum, crimesNotOffered })
-}
-
-/** Logs the pattern of the route and never the URL, whose values may be personal. */
-function logRequests(app: FastifyInstance, log: Log): void {
-  app.addHook('onResponse', async (request, reply) => {
-    log({
-      event: 'request',
-      method: request.method,
-      route: request.routeOptions.url ?? 'unknown path',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    })
-  })
 }

@@ -1,0 +1,61 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Log } from '../platform/log.ts'
+import { endQuietConnections } from './end-quiet-connections.ts'
+import { ApiFailure } from './failures.ts'
+import { isDeeperThan } from './nesting-depth.ts'
+import { trustedProxies, type Proxies } from './trusted-proxies.ts'
+
+export type ListenerOptions = {
+  log: Log
+  /** The largest body of a call, in bytes. */
+  bodyLimit: number
+  trustProxy?: Proxies
+  /** What its routes are called in the log, where the process serves more than the portal. */
+  name?: 'mesa' | 'entrega'
+}
+
+const deepestBody = 10
+
+/** What every listener of the station has in common: its limits, its log, and how it ends. */
+export function createListener({
+  log,
+  bodyLimit,
+  trustProxy = false,
+  name,
+}: ListenerOptions): FastifyInstance {
+  const app = fastify({
+    // Fastify's own lines would hold addresses and URLs; ours are in log.ts.
+    logger: false,
+    trustProxy: trustedProxies(trustProxy),
+    bodyLimit,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    // A client that sends its headers drop by drop is cut off soon after its time is over.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: 'idle',
+  })
+  // Otherwise routes that read JSON would get plain texts.
+  app.removeContentTypeParser('text/plain')
+  endQuietConnections(app)
+  logRequests(app, log, name)
+  app.addHook('preValidation', async (request) => {
+    if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')
+  })
+  return app
+}
+
+/** Logs the pattern of the route and never the URL, whose values may be personal. */
+function logRequests(app: FastifyInstance, log: Log, name: ListenerOptions['name']): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown path'
+    log({
+      event: 'request',
+      method: request.method,
+      route: name === undefined ? route : `${name} ${route}`,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { createListener } from './create-listener.ts'
+
+async function startListener() {
+  const app = createListener({ log: () => undefined, bodyLimit: 1000 })
+  let answer: (text: string) => void = () => undefined
+  const answered = new Promise<string>((resolve) => (answer = resolve))
+  app.get('/slow', () => answered)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  onTestFinished(() => app.server.closeAllConnections())
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('it listens on no port')
+  const open = async (bytes: string) => {
+    const socket = connect(address.port, '127.0.0.1').on('error', () => undefined)
+    onTestFinished(() => void socket.destroy())
+    await once(socket, 'connect')
+    socket.write(bytes)
+    // The server has seen it.
+    await sleep(50)
+    return socket
+  }
+  return { app, open, answer }
+}
+
+const withinSeconds = (seconds: number, work: Promise<unknown>) =>
+  Promise.race([work.then(() => 'ended'), sleep(seconds * 1000, 'still waits')])
+
+test.each([
+  ['has sent nothing', ''],
+  ['has sent half of its headers', 'GET /slow HTTP/1.1\r\nHost: a\r\n'],
+])('a listener ends although a connection %s', async (_, bytes) => {
+  const { app, open } = await startListener()
+  await open(bytes)
+  expect(await withinSeconds(5, app.close())).toBe('ended')
+})
+
+test('who waits for an answer gets it before the listener ends, and the connection is not kept', async () => {
+  const { app, open, answer } = await startListener()
+  const socket = await open('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n')
+  const received = once(socket, 'data')
+  const closed = app.close()
+  expect(await withinSeconds(0.5, closed)).toBe('still waits')
+  answer('here it is')
+  expect(String((await received)[0])).toContain('here it is')
+  expect(await withinSeconds(5, closed)).toBe('ended')
+})
