@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { queuePage, queueRow } from '../../apps/desk/pages/queue/queue-page.fixture.ts'
-import { progressOf, reportOf } from '../../apps/desk/pages/report/desk-report.fixture.ts'
+import { progressOf, reportOf } from '../../apps/desk/report/desk-report.fixture.ts'
 
 const hourMs = 3_600_000
 const at = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()

@@ -4,6 +4,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../run.mjs'
 import { brokenImportRules } from './import-rules.mjs'
+import { deskViolations, serverViolations, webViolations } from './planted-layers.ts'
 import { plantedTree } from './planted-tree.ts'
 import { sourceFiles } from './source-files.mjs'
 
@@ -70,111 +71,6 @@ const violations: Record<string, Planted> = {
   },
   'nothing-imports-a-fixture': { in: 'apps/server/store/a.ts', imports: './b.fixture.ts' },
   'nothing-imports-a-test': { in: 'apps/server/routes/a.ts', imports: '../../../e2e/b.ts' },
-}
-
-/** The layers of an app: by their rules, folders and what each may not import. A folder may have several, all planted at once. */
-type Layers = Record<string, [from: string, ...to: string[]]>
-
-const serverViolations: Layers = {
-  'server-platform': ['platform', 'settings'],
-  'server-settings': ['settings', 'routes'],
-  'server-store': ['store', 'reports'],
-  'server-store-migrations': ['store/migrations', 'store'],
-  'server-integrations': ['integrations', 'http'],
-  'server-documents-asn1': ['documents/asn1', 'documents/seal'],
-  'server-documents-time-stamp': ['documents/time-stamp', 'integrations'],
-  'server-documents-seal': ['documents/seal', 'documents/pdf'],
-  'server-documents-mail': ['documents/mail', 'documents'],
-  'server-documents': ['documents', 'reports'],
-  'server-addresses-text': ['addresses/text', 'addresses/engine'],
-  'server-addresses-engine': ['addresses/engine', 'addresses'],
-  'server-addresses-starter': ['addresses/starter', 'addresses/text'],
-  'server-addresses': ['addresses', 'http'],
-  'server-numbers': ['numbers', 'reports'],
-  'server-reports': ['reports', 'routes'],
-  'server-events': ['events', 'reports'],
-  'server-evidence': ['evidence', 'routes'],
-  'server-thread': ['thread', 'routes'],
-  'server-health': ['health', 'start'],
-  'server-http': ['http', 'store'],
-  'server-routes-lists': ['routes/lists', 'routes'],
-  'server-routes': ['routes', 'start'],
-  'server-desk-database': ['desk/database', 'reports'],
-  'server-desk-audit': ['desk/audit', 'http'],
-  'server-desk-officers': ['desk/officers', 'desk/audit'],
-  'server-desk-http': ['desk/http', 'desk/audit'],
-  'server-desk-sessions': ['desk/sessions', 'desk/login'],
-  'server-desk-login': ['desk/login', 'desk/accounts'],
-  'server-desk-accounts': ['desk/accounts', 'reports'],
-  'server-desk-auditor': ['desk/auditor', 'desk/login'],
-  'server-desk-work': ['desk/work', 'desk/acts'],
-  'server-desk-deliveries': ['desk/deliveries', 'desk/queues'],
-  'server-desk-figures': ['desk/figures', 'desk/queues'],
-  'server-desk-queues': ['desk/queues', 'desk/reports'],
-  'server-desk-drafts': ['desk/drafts', 'reports'],
-  'server-desk-reports': ['desk/reports', 'desk/acts'],
-  'server-desk-acts': ['desk/acts', 'desk/signatures'],
-  'server-desk-signatures': ['desk/signatures', 'desk/queues'],
-  'server-desk-evidence': ['desk/evidence', 'desk/queues'],
-  'server-desk': ['desk', 'routes'],
-  'server-delivery': ['delivery', 'routes'],
-  'server-backup': ['backup', 'cli'],
-  'server-cli': ['cli', 'http'],
-  'server-start': ['start', 'cli'],
-  'server-main': ['.', 'store'],
-  'server-has-no-other-folder': ['helpers', 'store'],
-}
-
-const webViolations: Layers = {
-  'web-i18n': ['i18n', 'ui', 'api'],
-  'web-api': ['api', 'ui', 'portal'],
-  'web-portal': ['portal', 'ui', 'router'],
-  'web-router': ['router', 'pages/home', 'ui'],
-  'web-ui-map': ['ui/map', 'ui/menu'],
-  'web-ui-menu': ['ui/menu', 'ui/map'],
-  'web-ui': ['ui', 'inputs', 'api', 'router'],
-  'web-evidence': ['evidence', 'pages/print', 'inputs'],
-  'web-documents': ['documents', 'pages/print', 'inputs'],
-  'web-inputs-field': ['inputs/field', 'inputs/text', 'inputs'],
-  'web-inputs-text': ['inputs/text', 'inputs/choice', 'inputs'],
-  'web-inputs-choice': ['inputs/choice', 'inputs/text'],
-  'web-inputs-date': ['inputs/date', 'inputs/text'],
-  'web-inputs-point': ['inputs/point', 'inputs/address'],
-  'web-inputs-address': ['inputs/address', 'inputs/point'],
-  'web-inputs-appearance': ['inputs/appearance', 'inputs/details'],
-  'web-inputs-details': ['inputs/details', 'inputs/choice'],
-  'web-inputs-municipality': ['inputs/municipality', 'inputs/address'],
-  'web-inputs': ['inputs', 'pages/home', 'portal'],
-  'web-help': ['help', 'pages/home', 'documents'],
-  'web-pages-home-hero': ['pages/home/hero', 'pages/home/register'],
-  'web-pages-home-second-copy': ['pages/home/second-copy', 'pages/home/cards'],
-  'web-pages-home-register': ['pages/home/register', 'pages/home/cards'],
-  'web-pages-home-cards': ['pages/home/cards', 'pages/home'],
-  'web-pages-report-draft': ['pages/report/draft', 'pages/report/frame'],
-  'web-questions': ['questions', 'help'],
-  'web-pages-report-frame': ['pages/report/frame', 'pages/report/form'],
-  'web-pages-report-form': ['pages/report/form', 'pages/report/list'],
-  'web-pages-report-list': ['pages/report/list', 'pages/report/wizard'],
-  'web-pages-report-summary': ['pages/report/summary', 'pages/report/list'],
-  'web-pages-report-finish': ['pages/report/finish', 'pages/report/submit'],
-  'web-pages-report-submit': ['pages/report/submit', 'pages/report/wizard'],
-  'web-pages-report-before': ['pages/report/before', 'pages/report/wizard'],
-  'web-pages-report-wizard': ['pages/report/wizard', 'pages/report', 'pages/report/before'],
-  'web-pages-each': ['pages/print', 'pages/home', 'shell'],
-  'web-shell-layout': ['shell/layout', 'shell'],
-  'web-shell': ['shell', 'build'],
-  'web-build': ['build', 'shell'],
-  'web-has-no-other-folder': ['helpers', 'ui'],
-}
-
-const deskViolations: Layers = {
-  'desk-words': ['words', 'api'],
-  'desk-api': ['api', 'session', 'frame'],
-  'desk-frame': ['frame', 'session', 'words'],
-  'desk-session': ['session', 'words', 'shell'],
-  'desk-pages-each': ['pages/keys', 'pages/audit', 'shell'],
-  'desk-shell': ['shell', 'helpers'],
-  'desk-has-no-other-folder': ['helpers', 'api'],
 }
 
 /** What a rule says of folders that have no row in the documents. */

@@ -1,26 +1,22 @@
+const { layerRules } = require('./layer-rules.cjs')
+
 const tests = '[.]test[.]tsx?$'
 
-/** The folders of the officers' page, the lowest first, and which of the others each may import; `pages/*` is each page by itself. */
+/** The folders of the officers' page, the lowest first, and which of the others each may import. */
 const desk = {
   words: [],
   api: [],
   frame: ['api'],
   session: ['frame', 'api'],
-  'pages/*': ['session', 'frame', 'api', 'words'],
+  report: ['frame', 'api', 'words'],
+  'pages/report/drafts': [],
+  'pages/report/acts': ['pages/report/drafts'],
+  'pages/report/signatures': ['pages/report/acts', 'pages/report/drafts'],
+  'pages/report/evidence': ['pages/report/acts'],
+  'pages/report/typing': [],
+  'pages/*': ['report', 'session', 'frame', 'api', 'words'],
   shell: ['pages', 'session', 'frame', 'api', 'words'],
 }
-
-const deskRules = Object.entries(desk).map(([folder, others]) => ({
-  name: `desk-${folder.replace('*', 'each').replaceAll('/', '-')}`,
-  comment: `${folder} may import ${others.join(', ') || 'no other folder of the desk'}.`,
-  from: { path: `^apps/desk/${folder.replace('*', '([^/]+)')}/` },
-  to: {
-    path: '^apps/desk/',
-    pathNot: [folder.replace('*', '$1'), ...others]
-      .map((one) => `^apps/desk/${one}/`)
-      .concat('^apps/desk/package[.]json$'),
-  },
-}))
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 module.exports = [
@@ -31,7 +27,7 @@ module.exports = [
     from: { path: '^apps/desk/', pathNot: tests },
     to: { path: '^packages/(flows|domain/lists)/' },
   },
-  ...deskRules,
+  ...layerRules('desk', desk),
   {
     name: 'desk-has-no-other-folder',
     comment: 'Every folder of the desk has its place among the layers.',

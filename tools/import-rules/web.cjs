@@ -1,3 +1,5 @@
+const { layerRules } = require('./layer-rules.cjs')
+
 const tests = '[.]test[.]tsx?$'
 
 /**
@@ -80,26 +82,11 @@ const web = {
 const testedFromAbove =
   /^inputs\/(text|choice|date|point|address|appearance|details|municipality)$|^pages\/report\/(form|list|summary|finish|wizard)$/
 
-/** @param {string} folder the row of a folder inside another, which is about its siblings alone; '' for the others */
-const around = (folder) => (folder.includes('*') ? '' : folder.replace(/[^/]+$/, ''))
-
-/** @param {string} folder @param {string} outer of the folder around the importer only its own files are meant */
-const filesIn = (folder, outer) => (`${folder}/` === outer ? `${folder}/[^/]+$` : `${folder}/`)
-
-const webRules = Object.entries(web).map(([folder, others]) => ({
-  name: `web-${folder.replace('*', 'each').replaceAll('/', '-')}`,
-  comment: `${folder} may import ${others.join(', ') || 'no other folder of the web'}.`,
-  from: {
-    path: `^apps/web/${folder.replace('*', '([^/]+)')}/`,
-    ...(testedFromAbove.test(folder) && { pathNot: tests }),
-  },
-  to: {
-    path: `^apps/web/${around(folder)}`,
-    pathNot: [folder.replace('*', '$1'), ...others]
-      .map((one) => `^apps/web/${filesIn(one, around(folder))}`)
-      .concat('^apps/web/package[.]json$'),
-  },
-}))
+const testsFromAbove = Object.fromEntries(
+  Object.keys(web)
+    .filter((folder) => testedFromAbove.test(folder))
+    .map((folder) => [folder, tests]),
+)
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 module.exports = [
@@ -128,7 +115,7 @@ module.exports = [
     from: { path: '^apps/web/shell/layout/' },
     to: { path: '^apps/web/pages/' },
   },
-  ...webRules,
+  ...layerRules('web', web, testsFromAbove),
   {
     name: 'web-has-no-other-folder',
     comment: 'Every folder of the web has its place among the layers.',

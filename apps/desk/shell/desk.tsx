@@ -17,7 +17,7 @@ const AuditPage = lazy(async () => ({ default: (await import('../pages/audit/aud
 const DeliveriesPage = lazy(async () => ({
   default: (await import('../pages/deliveries/deliveries-page.tsx')).DeliveriesPage,
 }))
-const GlassPage = lazy(async () => ({ default: (await import('../pages/report/glass-page.tsx')).GlassPage }))
+const GlassPage = lazy(async () => ({ default: (await import('../pages/glass/glass-page.tsx')).GlassPage }))
 const FiguresPage = lazy(async () => ({
   default: (await import('../pages/figures/figures-page.tsx')).FiguresPage,
 }))
@@ -26,7 +26,7 @@ const ReportPage = lazy(async () => ({
   default: (await import('../pages/report/report-page.tsx')).ReportPage,
 }))
 const SearchPage = lazy(async () => ({
-  default: (await import('../pages/report/search-page.tsx')).SearchPage,
+  default: (await import('../pages/search/search-page.tsx')).SearchPage,
 }))
 const SignaturesPage = lazy(async () => ({
   default: (await import('../pages/signatures/signatures-page.tsx')).SignaturesPage,

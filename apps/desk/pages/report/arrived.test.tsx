@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deskServer } from '../../api/desk-server.fixture.ts'
-import { progressOf, reportOf } from './desk-report.fixture.ts'
+import { progressOf, reportOf } from '../../report/desk-report.fixture.ts'
 import { ReportView } from './report-view.tsx'
 
 let server: ReturnType<typeof deskServer>

@@ -5,10 +5,10 @@ import { useLoad } from '../../api/use-load.ts'
 import { Bones } from '../../frame/bones.tsx'
 import { LoadFailure } from '../../frame/load-failure.tsx'
 import { ActBar } from './act-bar.tsx'
-import { ChiefAppealDialog } from './decision-dialogs.tsx'
-import { ReassignDialog } from './reassign-dialog.tsx'
-import { ReportHead } from './report-head.tsx'
-import { useReport } from './use-report.ts'
+import { ChiefAppealDialog } from './signatures/decision-dialogs.tsx'
+import { ReassignDialog } from './acts/reassign-dialog.tsx'
+import { ReportHead } from '../../report/report-head.tsx'
+import { useReport } from '../../report/use-report.ts'
 
 /** QU-17. A report for the chief of its unit: where it stands, who has it, what waits for a decision, and no word of it. */
 export function ChiefReport({ id }: { id: string }) {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, test, vi } from 'vitest'
 import { deskServer, someone } from '../../api/desk-server.fixture.ts'
 import { askSession, leavePage } from '../../session/session-store.ts'
-import { progressOf, reportOf } from './desk-report.fixture.ts'
+import { progressOf, reportOf } from '../../report/desk-report.fixture.ts'
 import { ReportPage } from './report-page.tsx'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deskServer } from '../../api/desk-server.fixture.ts'
-import { progressOf, reportOf } from './desk-report.fixture.ts'
+import { progressOf, reportOf } from '../../report/desk-report.fixture.ts'
 import { ReportPage } from './report-page.tsx'
 
 afterEach(() => {

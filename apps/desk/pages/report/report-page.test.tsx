@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deskServer, refused } from '../../api/desk-server.fixture.ts'
-import { progressOf, reportOf } from './desk-report.fixture.ts'
+import { progressOf, reportOf } from '../../report/desk-report.fixture.ts'
 import { ReportPage } from './report-page.tsx'
 
 let server: ReturnType<typeof deskServer>

@@ -1,7 +1,7 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { progressOf, reportOf as deskReport } from './desk-report.fixture.ts'
+import { progressOf, reportOf as deskReport } from '../../report/desk-report.fixture.ts'
 import { SafeContact } from './safe-contact.tsx'
 
 afterEach(cleanup)

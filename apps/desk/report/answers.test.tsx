@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { deskServer } from '../../api/desk-server.fixture.ts'
+import { deskServer } from '../api/desk-server.fixture.ts'
 import { reportOf } from './desk-report.fixture.ts'
 import { ReportSections } from './report-sections.tsx'
 import { Timeline } from './timeline.tsx'

@@ -1,7 +1,7 @@
 import { ActDialog } from './act-dialog.tsx'
 import type { ReportDialogProps } from './report-dialog-props.ts'
 import { isSaid, saidBody, SaidField, type Said } from './said-field.tsx'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from '../drafts/use-draft.ts'
 
 /** OF-13 */
 export function MessageDialog({ open: { progress, act }, onClose }: ReportDialogProps) {

@@ -1,12 +1,12 @@
 import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
 import { useState, type ReactNode } from 'react'
-import { TextField } from '../../frame/text-field.tsx'
-import { notHereWords } from '../../words/reason-words.ts'
-import { momentOf } from '../../words/times.ts'
-import { ActDialog } from './act-dialog.tsx'
-import type { ActDialogProps, ReportDialogProps } from './report-dialog-props.ts'
-import { TextCheck } from './text-check.tsx'
-import { useDraft } from './use-draft.ts'
+import { TextField } from '../../../frame/text-field.tsx'
+import { notHereWords } from '../../../words/reason-words.ts'
+import { momentOf } from '../../../words/times.ts'
+import { ActDialog } from '../acts/act-dialog.tsx'
+import type { ActDialogProps, ReportDialogProps } from '../acts/report-dialog-props.ts'
+import { TextCheck } from '../acts/text-check.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
 
 type Reason = {
   text: string

@@ -1,6 +1,6 @@
 import type { DeskReport } from '@delegacia/contract/desk/report'
-import { postDesk } from '../../api/ask-desk.ts'
-import { timeOf } from '../../words/times.ts'
+import { postDesk } from '../../../api/ask-desk.ts'
+import { timeOf } from '../../../words/times.ts'
 
 export type DraftKind = DeskReport['rascunhos'][number]['tipo']
 type Draft = { text: string; saved: string | undefined; kept: string | undefined }

@@ -1,7 +1,7 @@
 import type { TimelineEvent } from '@delegacia/contract/desk/report'
 import { Card } from '@delegacia/ui/card'
-import { authorWords, eventWords } from '../../words/event-words.ts'
-import { momentOf, timeOf } from '../../words/times.ts'
+import { authorWords, eventWords } from '../words/event-words.ts'
+import { momentOf, timeOf } from '../words/times.ts'
 import { Answers } from './timeline-answers.tsx'
 
 type TimelineProps = {

@@ -1,11 +1,11 @@
 import type { actCalls, ReportChanged } from '@delegacia/contract/desk/acts'
 import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
 import { useState } from 'react'
-import { getDesk, postDesk } from '../../api/ask-desk.ts'
-import type { BodyOf, Given } from '../../api/call-types.ts'
-import { DeskError, Refused } from '../../api/desk-error.ts'
-import { usePolling } from '../../frame/use-polling.ts'
-import { timeOf } from '../../words/times.ts'
+import { getDesk, postDesk } from '../api/ask-desk.ts'
+import type { BodyOf, Given } from '../api/call-types.ts'
+import { DeskError, Refused } from '../api/desk-error.ts'
+import { usePolling } from '../frame/use-polling.ts'
+import { timeOf } from '../words/times.ts'
 
 export type ActPath = (typeof actCalls)[number]['path']
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deskServer, refused } from '../../api/desk-server.fixture.ts'
-import { progressOf, reportOf } from './desk-report.fixture.ts'
+import { progressOf, reportOf } from '../../report/desk-report.fixture.ts'
 import { GlassPage } from './glass-page.tsx'
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import type { DeskEvidence } from '@delegacia/contract/desk/evidence'
 import { Button } from '@delegacia/ui/button'
 import { useState } from 'react'
-import { copyText } from '../../frame/copy-text.ts'
-import { kindWords, scanWords, sizeWords } from '../../words/evidence-words.ts'
-import { momentOf } from '../../words/times.ts'
+import { copyText } from '../../../frame/copy-text.ts'
+import { kindWords, scanWords, sizeWords } from '../../../words/evidence-words.ts'
+import { momentOf } from '../../../words/times.ts'
 import { EvidencePages } from './evidence-pages.tsx'
 
 type EvidenceFileProps = {

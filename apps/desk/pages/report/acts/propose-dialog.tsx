@@ -1,12 +1,12 @@
-import { getDesk } from '../../api/ask-desk.ts'
-import { useLoad } from '../../api/use-load.ts'
-import { Failure } from '../../frame/failure.tsx'
-import { SelectField } from '../../frame/select-field.tsx'
-import { TextField } from '../../frame/text-field.tsx'
+import { getDesk } from '../../../api/ask-desk.ts'
+import { useLoad } from '../../../api/use-load.ts'
+import { Failure } from '../../../frame/failure.tsx'
+import { SelectField } from '../../../frame/select-field.tsx'
+import { TextField } from '../../../frame/text-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import type { ReportDialogProps } from './report-dialog-props.ts'
 import { TextCheck } from './text-check.tsx'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from '../drafts/use-draft.ts'
 
 type Proposal = { crime: string; natureza: string; porque: string }
 

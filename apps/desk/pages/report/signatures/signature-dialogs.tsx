@@ -1,13 +1,13 @@
 import { notHereReasons, type NotHereReason } from '@delegacia/domain/desk/events/event-parts'
 import { showToast } from '@delegacia/ui/notices/toast-store'
-import { postDesk } from '../../api/ask-desk.ts'
-import { SelectField } from '../../frame/select-field.tsx'
-import { TextField } from '../../frame/text-field.tsx'
-import { notHereWords, otherStateCaveat } from '../../words/reason-words.ts'
-import { ActDialog } from './act-dialog.tsx'
-import type { ReportDialogProps } from './report-dialog-props.ts'
-import { TextCheck } from './text-check.tsx'
-import { useDraft } from './use-draft.ts'
+import { postDesk } from '../../../api/ask-desk.ts'
+import { SelectField } from '../../../frame/select-field.tsx'
+import { TextField } from '../../../frame/text-field.tsx'
+import { notHereWords, otherStateCaveat } from '../../../words/reason-words.ts'
+import { ActDialog } from '../acts/act-dialog.tsx'
+import type { ReportDialogProps } from '../acts/report-dialog-props.ts'
+import { TextCheck } from '../acts/text-check.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
 
 const asked = () =>
   showToast('Pedido feito. Quando um segundo policial assinar, conclua em “Assinaturas”.', {

@@ -1,11 +1,11 @@
 import { Button } from '@delegacia/ui/button'
-import { getDesk } from '../../api/ask-desk.ts'
-import { useAction } from '../../api/use-action.ts'
-import { useLoad } from '../../api/use-load.ts'
-import { Failure } from '../../frame/failure.tsx'
-import { LoadFailure } from '../../frame/load-failure.tsx'
-import { readOriginal } from '../../session/read-original.ts'
-import { momentOf } from '../../words/times.ts'
+import { getDesk } from '../../../api/ask-desk.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { useLoad } from '../../../api/use-load.ts'
+import { Failure } from '../../../frame/failure.tsx'
+import { LoadFailure } from '../../../frame/load-failure.tsx'
+import { readOriginal } from '../../../session/read-original.ts'
+import { momentOf } from '../../../words/times.ts'
 
 const situations = {
   espera: 'espera a segunda assinatura',

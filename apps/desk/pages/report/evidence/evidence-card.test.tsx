@@ -1,8 +1,8 @@
 import type { DeskEvidence } from '@delegacia/contract/desk/evidence'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deskServer, refused, someone } from '../../api/desk-server.fixture.ts'
-import { enter } from '../../session/session-store.ts'
+import { deskServer, refused, someone } from '../../../api/desk-server.fixture.ts'
+import { enter } from '../../../session/session-store.ts'
 import { EvidenceCard } from './evidence-card.tsx'
 
 const file = (id: string, more: Partial<DeskEvidence> = {}): DeskEvidence => ({

@@ -2,7 +2,7 @@ import type { DeskReport } from '@delegacia/contract/desk/report'
 import { ActDialog } from './act-dialog.tsx'
 import type { ReportDialogProps } from './report-dialog-props.ts'
 import { isSaid, saidBody, SaidField, type Said } from './said-field.tsx'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from '../drafts/use-draft.ts'
 
 type Asked = Record<string, Said>
 type Campo = DeskReport['campos'][number]

@@ -1,9 +1,9 @@
 import type { TimelineEvent } from '@delegacia/contract/desk/report'
 import { Button } from '@delegacia/ui/button'
-import { postForFile } from '../../api/ask-desk.ts'
-import { saveFile } from '../../api/save-file.ts'
-import { useAction } from '../../api/use-action.ts'
-import { Failure } from '../../frame/failure.tsx'
+import { postForFile } from '../api/ask-desk.ts'
+import { saveFile } from '../api/save-file.ts'
+import { useAction } from '../api/use-action.ts'
+import { Failure } from '../frame/failure.tsx'
 import { Changed } from './changed.tsx'
 
 type AnswersProps = { report?: string; event: TimelineEvent }

@@ -12,9 +12,9 @@ import { RadioField } from '../../frame/radio-field.tsx'
 import { withProof } from '../../session/proof.ts'
 import { openingWords } from '../../words/reason-words.ts'
 import { timeOf } from '../../words/times.ts'
-import { ReportHead } from './report-head.tsx'
-import { ReportSections, ReportStory } from './report-sections.tsx'
-import { Timeline } from './timeline.tsx'
+import { ReportHead } from '../../report/report-head.tsx'
+import { ReportSections, ReportStory } from '../../report/report-sections.tsx'
+import { Timeline } from '../../report/timeline.tsx'
 
 type Through = AnswerOf<'post', '/entre-unidades/{boletim}/ler'>
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { postDesk } from '../../api/ask-desk.ts'
-import { TextField } from '../../frame/text-field.tsx'
-import { ActDialog } from './act-dialog.tsx'
+import { postDesk } from '../../../api/ask-desk.ts'
+import { TextField } from '../../../frame/text-field.tsx'
+import { ActDialog } from '../acts/act-dialog.tsx'
 
 type OriginalDialogProps = {
   report: string

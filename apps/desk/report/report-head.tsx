@@ -1,10 +1,10 @@
 import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
 import { Link } from 'wouter'
-import { Clock } from '../../frame/clock.tsx'
-import { PageTitle } from '../../frame/page-title.tsx'
-import { clockLook, clockSays } from '../../words/clock-words.ts'
-import { stateWords } from '../../words/state-words.ts'
-import { momentOf, sinceThen, timeOf } from '../../words/times.ts'
+import { Clock } from '../frame/clock.tsx'
+import { PageTitle } from '../frame/page-title.tsx'
+import { clockLook, clockSays } from '../words/clock-words.ts'
+import { stateWords } from '../words/state-words.ts'
+import { momentOf, sinceThen, timeOf } from '../words/times.ts'
 
 /** Where the report stands: its number, state, clocks, who has it and who looks. */
 export function ReportHead({ progress }: { progress: ReportProgress }) {

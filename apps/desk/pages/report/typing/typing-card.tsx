@@ -3,8 +3,8 @@ import { typingFields } from '@delegacia/domain/desk/delivery/typing-fields'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { copyText } from '../../frame/copy-text.ts'
-import { useKeys, useKeysSetting } from '../../frame/use-keys.ts'
+import { copyText } from '../../../frame/copy-text.ts'
+import { useKeys, useKeysSetting } from '../../../frame/use-keys.ts'
 import { TypingRow } from './typing-row.tsx'
 
 /** OF-24. For a system that takes no delivery: the answers in their order, each to copy and to mark once it is typed. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { getDesk } from '../../api/ask-desk.ts'
-import { useLoad } from '../../api/use-load.ts'
-import { Failure } from '../../frame/failure.tsx'
-import { SelectField } from '../../frame/select-field.tsx'
+import { getDesk } from '../../../api/ask-desk.ts'
+import { useLoad } from '../../../api/use-load.ts'
+import { Failure } from '../../../frame/failure.tsx'
+import { SelectField } from '../../../frame/select-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import type { ReportDialogProps } from './report-dialog-props.ts'
 

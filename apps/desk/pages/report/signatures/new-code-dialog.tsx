@@ -1,11 +1,11 @@
 import { identityDocuments, identityNames } from '@delegacia/domain/desk/identity-documents'
 import { showToast } from '@delegacia/ui/notices/toast-store'
 import { useState } from 'react'
-import { postDesk } from '../../api/ask-desk.ts'
-import { SelectField } from '../../frame/select-field.tsx'
-import { TextField } from '../../frame/text-field.tsx'
-import { ActDialog } from './act-dialog.tsx'
-import type { ReportDialogProps } from './report-dialog-props.ts'
+import { postDesk } from '../../../api/ask-desk.ts'
+import { SelectField } from '../../../frame/select-field.tsx'
+import { TextField } from '../../../frame/text-field.tsx'
+import { ActDialog } from '../acts/act-dialog.tsx'
+import type { ReportDialogProps } from '../acts/report-dialog-props.ts'
 
 /** QU-18. In person, with identity; a second officer signs before the old code dies. */
 export function NewCodeDialog({ open: { progress }, onClose }: ReportDialogProps) {

@@ -1,9 +1,9 @@
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
 import type { ReactNode } from 'react'
-import { useAction } from '../../api/use-action.ts'
-import { Failure } from '../../frame/failure.tsx'
-import { Form } from '../../frame/form.tsx'
+import { useAction } from '../../../api/use-action.ts'
+import { Failure } from '../../../frame/failure.tsx'
+import { Form } from '../../../frame/form.tsx'
 
 type Props = {
   title: string
