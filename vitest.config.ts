@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Our packages are read from their source, so that a test run needs no build. */
@@ -15,6 +16,8 @@ const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlin
 
 export default defineConfig({
   test: {
+    // By default one core is left free; most tests wait for a database or a process of their own.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       project({
         name: 'packages',
