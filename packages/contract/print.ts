@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from './http/call.ts'
-import { cancellation } from './cancellation.ts'
+import { cancellation } from './documents/cancellation.ts'
 import { badRequest, notFound, unavailable } from './http/failure.ts'
 
 const path = '/print/{unidade}/{nrBop}'

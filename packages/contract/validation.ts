@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from './http/call.ts'
-import { cancellation } from './cancellation.ts'
+import { cancellation } from './documents/cancellation.ts'
 import { badRequest, unavailable } from './http/failure.ts'
 
 /** What is public to anyone who has the code of a document: nothing about a person. */

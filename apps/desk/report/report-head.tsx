@@ -1,4 +1,5 @@
 import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
+import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
 import { Link } from 'wouter'
 import { Clock } from '../frame/clock.tsx'
 import { PageTitle } from '../frame/page-title.tsx'
@@ -9,7 +10,7 @@ import { momentOf, sinceThen, timeOf } from '../words/times.ts'
 /** Where the report stands: its number, state, clocks, who has it and who looks. */
 export function ReportHead({ progress }: { progress: ReportProgress }) {
   const { numero, crime, municipio, unidade, estado, registradoEm, relogios, posse, olham } = progress
-  const { semRespostaDesde } = progress
+  const { semRespostaDesde, cancelamento } = progress
   const [state, look] = stateWords[estado]
   return (
     <>
@@ -21,6 +22,7 @@ export function ReportHead({ progress }: { progress: ReportProgress }) {
         line={`${unidade.nome} · ${municipio ?? 'lugar não informado'} · registrado ${momentOf(registradoEm)}`}
       >
         <span className={`pill ${look}`}>{state}</span>
+        {cancelamento && <span className="pill bad">Documento cancelado</span>}
       </PageTitle>
       <dl className="facts">
         {relogios.map((clock) => (
@@ -35,6 +37,16 @@ export function ReportHead({ progress }: { progress: ReportProgress }) {
           <div>
             <dt>Quem registrou</dt>
             <dd>Escreveu {sinceThen(semRespostaDesde)} e espera resposta</dd>
+          </div>
+        )}
+        {cancelamento && (
+          <div>
+            <dt>Documento</dt>
+            <dd>
+              Cancelado {momentOf(cancelamento.canceladoEm)}
+              {cancelamento.motivo && `: ${cancellationReasons[cancelamento.motivo].pt}`} O boletim segue; só
+              o papel e os acréscimos não valem mais.
+            </dd>
           </div>
         )}
         <div>

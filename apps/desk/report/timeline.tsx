@@ -27,10 +27,24 @@ export function Timeline({ report, events }: TimelineProps) {
 }
 
 function TimelineItem({ report, event }: { report?: string; event: TimelineEvent }) {
-  const { tipo, quando, por, texto, perguntas = [], para, motivo, ate, recibo, sha256, retirado } = event
+  const {
+    tipo,
+    quando,
+    por,
+    texto,
+    perguntas = [],
+    para,
+    motivo,
+    ate,
+    recibo,
+    sha256,
+    retirado,
+    desde,
+  } = event
   const facts = [
     para,
     motivo && `motivo: ${motivo}`,
+    desde && `desde ${momentOf(desde)}`,
     ate && `até ${timeOf(ate)}`,
     recibo && `recibo ${recibo}`,
     retirado && 'retirado antes de sair',

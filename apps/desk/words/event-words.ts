@@ -27,6 +27,8 @@ export const eventWords = {
   leitura_dada: 'Código de leitura dado a outra pessoa',
   leitura_revogada: 'Código de leitura revogado',
   entregue: 'Entregue ao sistema da unidade',
+  documento_cancelado: 'Documento cancelado',
+  documento_restaurado: 'Documento volta a valer',
   conteudo_destruido: 'Conteúdo destruído no fim da guarda',
   pegou: 'Pegou o boletim',
   passou_a_colega: 'Passou a colega',

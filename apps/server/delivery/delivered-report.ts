@@ -1,3 +1,4 @@
+import { cancellationAnswer } from '@delegacia/contract/documents/cancellation'
 import { classificationName } from '@delegacia/domain/desk/citizen/classification-name'
 import type { DeliveredReport } from '@delegacia/contract/delivery/delivered-report'
 import { typingFields } from '@delegacia/domain/desk/delivery/typing-fields'
@@ -125,7 +126,10 @@ function contentOf({
       valor: value,
     })),
     pdf: { sha256: digestOf(pdf).toString('hex'), bytes: pdf.length },
-    papel: { sha256: sealed },
+    papel: {
+      sha256: sealed,
+      ...(progress.paperCancelled && { cancelamento: cancellationAnswer(progress.paperCancelled) }),
+    },
     provas: history.flatMap((event) =>
       event.kind === 'evidenceReceived'
         ? [{ em: event.at.toISOString(), sha256: event.sha256, bytes: event.bytes }]

@@ -9,6 +9,7 @@ import {
 } from '../store/cancellations.ts'
 import type { ReportRow } from '../store/reports.ts'
 import type { Database } from '../store/tables.ts'
+import { tellCancellation } from './tell-cancellation.ts'
 import { isOneLine } from './one-line.ts'
 
 /** Which report's document, by its number in any written form, and who decided it when. */
@@ -54,6 +55,7 @@ async function changeStatus(
       return { ok: false, refusal: isCancelled ? 'cancelled-already' : 'not-cancelled' }
     const kind = reason === null ? 'restored' : 'cancelled'
     await addCancellationEntry(trx, { report_id: report.id, kind, reason, marked_by: by, marked_at: at })
+    await tellCancellation(trx, report.id, { reason, since: at }, at)
     return { ok: true }
   })
 }

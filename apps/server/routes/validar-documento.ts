@@ -1,3 +1,4 @@
+import { cancellationAnswer } from '@delegacia/contract/documents/cancellation'
 import {
   readValidationRequest,
   validateCode,
@@ -11,7 +12,6 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sealOf } from '../reports/seal-of-document.ts'
 import { stateIso } from '@delegacia/domain/language/state-time'
-import { cancellationAnswer } from '../reports/cancellation-answer.ts'
 import { findCancellation } from '../store/cancellations.ts'
 import { findSignedDocument, type SignedDocumentRow } from '../store/signed-documents.ts'
 import { findDocument } from '../store/documents.ts'

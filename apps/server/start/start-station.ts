@@ -18,6 +18,7 @@ import { createApp } from './app.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import { openNumbers } from '../numbers/open-numbers.ts'
 import { beginOlderHistories } from '../reports/begin-older-histories.ts'
+import { tellOlderCancellations } from '../reports/tell-cancellation.ts'
 import { firstOf, type Geocoder } from '../integrations/geocoder.ts'
 import { createHttpGeocoder } from '../integrations/http-geocoder.ts'
 import { packageFolder } from '../platform/package-folder.ts'
@@ -144,9 +145,11 @@ function startOlderHistories(
   { now, log }: { now: () => Date; log: Log },
 ): () => Promise<void> {
   const end = new AbortController()
-  const work = beginOlderHistories(db, secrets, { now, signal: end.signal }).catch((error: unknown) =>
-    log(faultLine('older-histories', error)),
-  )
+  const tellOlder = async () => {
+    await beginOlderHistories(db, secrets, { now, signal: end.signal })
+    if (!end.signal.aborted) await tellOlderCancellations(db, now)
+  }
+  const work = tellOlder().catch((error: unknown) => log(faultLine('older-histories', error)))
   return async () => {
     end.abort()
     await work

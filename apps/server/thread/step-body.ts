@@ -1,3 +1,4 @@
+import { cancellationAnswer } from '@delegacia/contract/documents/cancellation'
 import { classificationName } from '@delegacia/domain/desk/citizen/classification-name'
 import type { step } from '@delegacia/contract/thread/step'
 import { stepTypes } from '@delegacia/contract/thread/step-types'
@@ -83,6 +84,10 @@ function detailsOf(given: ThreadStep, words: Words): object | undefined {
     case 'readerCodeGiven':
     case 'readerCodeRevoked':
       return { leitor: given.reader }
+    case 'paperCancelled':
+      return cancellationAnswer(given)
+    case 'paperRestored':
+      return { desde: stateIso(given.since) }
     case 'delivered':
       return { recibo: given.receiptNumber }
     default:

@@ -1,3 +1,4 @@
+import { cancellationAnswer } from '@delegacia/contract/documents/cancellation'
 import { classificationName } from '@delegacia/domain/desk/citizen/classification-name'
 import type { threadBody } from '@delegacia/contract/thread/thread'
 import { threadView, type ThreadView } from '@delegacia/domain/desk/citizen/thread-view'
@@ -89,7 +90,7 @@ const readersOf = async ({ db }: ThreadDeps, reportId: string) =>
 
 function viewBody(view: ThreadView, words: Words) {
   const { unitName, locale, textOf } = words
-  const { state, since, steps, proposal, notHere, receiptNumber, lastVisit, openings } = view
+  const { state, since, steps, proposal, notHere, receiptNumber, paperCancelled, lastVisit, openings } = view
   const ondeIr = notHere && textOf(notHere.whereToGo)
   const porque = proposal && textOf(proposal.why)
   return {
@@ -116,6 +117,7 @@ function viewBody(view: ThreadView, words: Words) {
         },
       }),
     ...(receiptNumber !== undefined && { recibo: receiptNumber }),
+    ...(paperCancelled && { cancelamento: cancellationAnswer(paperCancelled) }),
     ...(lastVisit && { ultimaVisita: stateIso(lastVisit) }),
     ...(openings && {
       aberturas: openings.map(({ at, role, unit, reason, acrossUnits }) => ({

@@ -1,4 +1,4 @@
-import type { Cancellation } from '@delegacia/contract/cancellation'
+import type { Cancellation } from '@delegacia/contract/documents/cancellation'
 import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
 import { showInstant } from '@delegacia/domain/language/dates'
 import { defineTexts } from '@delegacia/domain/language/text'

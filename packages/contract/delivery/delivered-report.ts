@@ -1,5 +1,6 @@
 import { reportStates } from '@delegacia/domain/desk/events/report-state'
 import * as v from 'valibot'
+import { cancellation } from '../documents/cancellation.ts'
 import type { Call } from '../http/call.ts'
 import { credential, destroyedReport, noCredential, unknownReport } from './receiver-failure.ts'
 
@@ -21,7 +22,11 @@ export const deliveredReport = v.object({
   /** The copy for the police: without the code that opens the citizen's thread, and without a seal. */
   pdf: v.object({ sha256: v.string(), bytes: v.number() }),
   /** The sealed paper, which the citizen has. */
-  papel: v.object({ sha256: v.string() }),
+  papel: v.object({
+    sha256: v.string(),
+    /** While it is cancelled, with its addenda. */
+    cancelamento: v.optional(cancellation),
+  }),
   /** Sealed afterwards; each names its file by its SHA-256. The newest answer to a question stands in the last one. */
   adendos: v.array(
     v.object({

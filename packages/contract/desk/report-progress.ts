@@ -3,6 +3,7 @@ import { reportStates } from '@delegacia/domain/desk/events/report-state'
 import { templatePurposes } from '@delegacia/domain/desk/templates/template'
 import { locales } from '@delegacia/domain/language/text'
 import * as v from 'valibot'
+import { cancellation } from '../documents/cancellation.ts'
 import { clock, colleague, eventNames, lease, unitAnswer } from './report-words.ts'
 
 /** What an officer can do with a report; the last part of the path of each act. */
@@ -72,6 +73,8 @@ export const progressBody = v.object({
   codigoFechado: v.boolean(),
   semRespostaDesde: v.optional(v.string()),
   naoEntregue: v.boolean(),
+  /** While the document is cancelled. */
+  cancelamento: v.optional(cancellation),
   /** The crime as it was reported and as it is proposed, where the citizen disagrees. */
   discordancia: v.optional(v.object({ desde: v.string(), de: v.string(), para: v.string() })),
   /** An appeal that waits: of what it is against nothing that anybody wrote. */

@@ -71,6 +71,8 @@ const timelineEvent = v.object({
   motivo: v.optional(v.string()),
   /** Of an opening by another unit, or of a lease: its end. */
   ate: v.optional(v.string()),
+  /** Since when a document is cancelled, or holds again. */
+  desde: v.optional(v.string()),
   recibo: v.optional(v.string()),
   evidencia: v.optional(v.string()),
   sha256: v.optional(v.string()),

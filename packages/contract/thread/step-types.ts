@@ -26,6 +26,8 @@ export const stepTypes = {
   codeRenewed: 'codigo_novo',
   readerCodeGiven: 'leitura_dada',
   readerCodeRevoked: 'leitura_revogada',
+  paperCancelled: 'documento_cancelado',
+  paperRestored: 'documento_restaurado',
   delivered: 'entregue',
   destroyed: 'conteudo_destruido',
 } as const satisfies Readonly<Record<ThreadStep['kind'], string>>

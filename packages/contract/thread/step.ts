@@ -2,6 +2,7 @@ import { notHereReasons } from '@delegacia/domain/desk/events/event-parts'
 import { unitRoles } from '@delegacia/domain/desk/roles'
 import { locales } from '@delegacia/domain/language/text'
 import * as v from 'valibot'
+import { cancellation } from '../documents/cancellation.ts'
 import { stepTypes } from './step-types.ts'
 
 /** Who did it: of the police a role and a unit, of no one a name. */
@@ -58,5 +59,8 @@ export const step = v.variant('tipo', [
   of(stepTypes.originalOpened, { evidencia: v.string() }),
   of(stepTypes.readerCodeGiven, { leitor: v.string() }),
   of(stepTypes.readerCodeRevoked, { leitor: v.string() }),
+  /** Since when and why, which anyone with the code can read. */
+  of(stepTypes.paperCancelled, cancellation.entries),
+  of(stepTypes.paperRestored, { desde: v.string() }),
   of(stepTypes.delivered, { recibo: v.string() }),
 ])

@@ -2,6 +2,7 @@ import { notHereReasons, openingReasons } from '@delegacia/domain/desk/events/ev
 import { reportStates } from '@delegacia/domain/desk/events/report-state'
 import { unitRoles } from '@delegacia/domain/desk/roles'
 import * as v from 'valibot'
+import { cancellation } from '../documents/cancellation.ts'
 import { occurrenceBody } from '../report-body/occurrence-body.ts'
 import { step } from './step.ts'
 
@@ -57,6 +58,8 @@ export const threadBody = v.object({
   representarAte: v.optional(v.string()),
   /** The number that the police's own system gave. */
   recibo: v.optional(v.string()),
+  /** While the document is cancelled; an addendum belongs to it. */
+  cancelamento: v.optional(cancellation),
   ultimaVisita: v.optional(v.string()),
   /** Missing while they are hidden. */
   aberturas: v.optional(v.array(opening)),

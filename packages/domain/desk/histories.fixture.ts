@@ -87,6 +87,8 @@ const payloads: { readonly [Kind in EventKind]: (at: Date) => Payload<Kind> } = 
   readerCodeGiven: () => ({ reader: 'r1' }),
   readerCodeRevoked: () => ({ reader: 'r1' }),
   noticesAsked: () => ({ wanted: true }),
+  paperCancelled: (at) => ({ since: at, reason: 'dados-incorretos' }),
+  paperRestored: (at) => ({ since: at }),
   delivered: () => ({ way: 'busca', receiver: 'sisp', receiptNumber: 'SAL-88120' }),
   deliveryFailed: () => ({ way: 'envio', receiver: 'sisp', isLast: true }),
   destroyed: () => ({}),
@@ -108,6 +110,8 @@ const byCitizen = new Set<EventKind>([
 const byStation = new Set<EventKind>([
   'registered',
   'correctionExpired',
+  'paperCancelled',
+  'paperRestored',
   'delivered',
   'deliveryFailed',
   'destroyed',

@@ -35,6 +35,17 @@ const submit = () => {
 const write = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
+// TH-62
+test('a cancelled document is said at the head of its report, with since when and why', async () => {
+  const cancelamento = { canceladoEm: '2026-11-22T12:00:00-03:00', motivo: 'duplicado' } as const
+  const andamento = progressOf({ cancelamento })
+  server.answer('POST /boletins/b1/abrir', { body: reportOf({ andamento }) })
+  server.answer('GET /boletins/b1/andamento', { body: andamento })
+  await open()
+  expect(screen.getByText('Documento cancelado')).toBeTruthy()
+  expect(screen.getByText(/O mesmo fato já estava em outro documento\. O boletim segue/)).toBeTruthy()
+})
+
 // OF-12
 describe('opening', () => {
   test('asks the reason before anything is shown', async () => {

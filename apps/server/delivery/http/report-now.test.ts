@@ -4,6 +4,7 @@ import { deliveredReport } from '@delegacia/contract/delivery/delivered-report'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { cancelDocument, restoreDocument } from '../../reports/cancel-document.ts'
 import { unitNamed } from '../../store/police-units.ts'
 import { testThreads, type TestThreads } from '../../thread/test-thread.fixture.ts'
 import { addReceiver } from '../queue/receivers.ts'
@@ -77,6 +78,21 @@ test('a receiver reads the unit and the crime of now, and hears what was decided
   expect(forwarded.unidade).toEqual({ nome: 'Delegacia de Salinópolis', endereco: '' })
   expect([proposed.crime, forwarded.crime]).toEqual(['Perseguição', 'Perseguição'])
   expect(await typesOf(own.numero)).toEqual(['report.registered', 'report.forwarded'])
+})
+
+// DL-33
+test('a receiver hears that a document was cancelled and holds again, and reads since when and why', async () => {
+  const { numero } = await threads.report()
+  await vi.waitFor(async () => expect(await typesOf(numero)).toEqual(['report.registered']), 10_000)
+  const request = { number: numero, by: 'Esc. Ana Lima', at: threads.now() }
+  await cancelDocument(threads.db, { ...request, reason: 'duplicado' })
+  await vi.waitFor(async () => expect((await typesOf(numero)).at(-1)).toBe('report.cancelled'), 10_000)
+  const cancelled = await report(numero)
+  expect(cancelled.papel.cancelamento).toMatchObject({ motivo: 'duplicado' })
+  expect(JSON.stringify(cancelled)).not.toContain('Ana Lima')
+  await restoreDocument(threads.db, request)
+  await vi.waitFor(async () => expect((await typesOf(numero)).at(-1)).toBe('report.restored'), 10_000)
+  expect((await report(numero)).papel.cancelamento).toBeUndefined()
 })
 
 // DL-32

@@ -4,6 +4,7 @@ import type { Author } from '@delegacia/domain/desk/events/author'
 import type { TextId } from '@delegacia/domain/desk/events/event-parts'
 import type { History, ReportEvent } from '@delegacia/domain/desk/events/report-event'
 import { templates } from '@delegacia/domain/desk/templates/templates'
+import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
 import { findCrime } from '@delegacia/domain/lists/crimes'
 import type { KeptAnswer } from '../../events/kept-answers.ts'
 import type { Names } from '../work/names.ts'
@@ -132,6 +133,10 @@ function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }:
       return { evidencia: event.evidence, sha256: event.sha256 }
     case 'originalOpened':
       return { evidencia: event.evidence }
+    case 'paperCancelled':
+      return { motivo: cancellationReasons[event.reason].pt, desde: event.since.toISOString() }
+    case 'paperRestored':
+      return { desde: event.since.toISOString() }
     case 'delivered':
       return { recibo: event.receiptNumber, para: event.receiver }
     case 'deliveryFailed':

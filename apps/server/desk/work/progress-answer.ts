@@ -1,3 +1,4 @@
+import { cancellationAnswer } from '@delegacia/contract/documents/cancellation'
 import { deskActs, type ReportProgress } from '@delegacia/contract/desk/report-progress'
 import { eventNames } from '@delegacia/contract/desk/report-words'
 import { classificationOf, type Progress } from '@delegacia/domain/desk/events/progress'
@@ -66,6 +67,7 @@ export async function progressAnswer(
     codigoFechado: progress.codeClosed,
     ...(progress.unansweredSince && { semRespostaDesde: progress.unansweredSince.toISOString() }),
     naoEntregue: progress.undelivered,
+    ...(progress.paperCancelled && { cancelamento: cancellationAnswer(progress.paperCancelled) }),
     ...waitingAnswer(progress),
     idioma: language,
     modelos: crime ? templateAnswers({ progress, crime: crime.url, language, unit: names.unit(unit) }) : [],

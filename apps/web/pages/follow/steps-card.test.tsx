@@ -20,3 +20,18 @@ test.each<[Thread['passos'][number], RegExp]>([
   expect(screen.getByText('Foi aqui.')).toBeTruthy()
   expect(screen.getByText(/Delegacia de Salinópolis, delegad/)).toBeTruthy()
 })
+
+// TH-60
+test('a cancelled document is told with its reason and what that means for who reported', () => {
+  const step = {
+    id: 'e2',
+    quando: '2026-11-23T09:00:00-03:00',
+    por: { quem: 'sistema' },
+    tipo: 'documento_cancelado',
+    canceladoEm: '2026-11-22T12:00:00-03:00',
+    motivo: 'duplicado',
+  } as const
+  render(<StepsCard steps={[step]} onPaper={() => {}} />)
+  expect(screen.getByText('O mesmo fato já estava em outro documento.')).toBeTruthy()
+  expect(screen.getByText(/22 de novembro de 2026 às 12:00 .*não foi apagado/)).toBeTruthy()
+})

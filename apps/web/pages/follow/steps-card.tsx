@@ -1,8 +1,10 @@
+import type { Cancellation } from '@delegacia/contract/documents/cancellation'
 import { stepTypes } from '@delegacia/contract/thread/step-types'
 import { decisionTexts } from '@delegacia/domain/desk/citizen/decision-texts'
 import { roleTexts } from '@delegacia/domain/desk/citizen/role-texts'
 import { stepTexts } from '@delegacia/domain/desk/citizen/step-texts'
 import type { ThreadStep } from '@delegacia/domain/desk/citizen/thread-step'
+import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
 import { showInstant } from '@delegacia/domain/language/dates'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
@@ -40,6 +42,14 @@ function decisionOf(step: Step) {
   return said && <p>{t(said)}</p>
 }
 
+/** Why, and what it means for who reported: the copy, what was told, and the work of the police. */
+const Cancelled = ({ canceladoEm, motivo }: Cancellation) => (
+  <>
+    {motivo && <p>{t(cancellationReasons[motivo])}</p>}
+    <p>{t(texts.cancelledMeans, { since: showInstant(new Date(canceladoEm), locale) })}</p>
+  </>
+)
+
 /** Everything that happened, the newest last, with the messages of both sides in full. */
 export function StepsCard({ steps, onPaper }: { steps: readonly Step[]; onPaper: (sha256: string) => void }) {
   return (
@@ -54,6 +64,7 @@ export function StepsCard({ steps, onPaper }: { steps: readonly Step[]; onPaper:
               </blockquote>
             )}
             {decisionOf(step)}
+            {'canceladoEm' in step && <Cancelled {...step} />}
             {'porque' in step && <blockquote className={css.said}>{step.porque}</blockquote>}
             <p className="muted">
               {authorOf(step)} · {showInstant(new Date(step.quando), locale)}

@@ -2,6 +2,7 @@ import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { t } from '../../i18n/locale.ts'
+import { CancelledNotice } from '../../documents/cancelled-notice.tsx'
 import { ActMessage } from './act-message.tsx'
 import { CloseCard, HelperCard } from './codes-card.tsx'
 import css from './follow.module.css'
@@ -46,10 +47,11 @@ export function ThreadScreen({ access, first, onClosed }: Props) {
   }, [access, onThread])
   const isGone = thread.passos.some(({ tipo }) => tipo === 'conteudo_destruido')
   const mayWrite = !thread.somenteLeitura && !isGone
-  const { correcao, proposta, outraAutoridade, avisos, avisosPara } = thread
+  const { correcao, proposta, outraAutoridade, cancelamento, avisos, avisosPara } = thread
   return (
     <div className={`stack ${css.thread}`}>
       <StateCard thread={thread} />
+      {cancelamento && <CancelledNotice {...cancelamento} />}
       {correcao && mayWrite && (
         <Suspense>
           <CorrectionCard key={correcao.ate} access={access} asked={correcao} onThread={onThread} />

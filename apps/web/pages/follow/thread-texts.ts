@@ -1,6 +1,12 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 
 export const texts = defineTexts({
+  cancelledMeans: {
+    pt: 'Desde {since} o papel e os seus acréscimos não valem mais como documento. O que foi contado não foi apagado, e a polícia continua a cuidar dele. Em caso de dúvida, escreva aqui ou fale com a unidade.',
+    en: 'Since {since} the paper and its addenda are no longer valid as documents. What was reported has not been erased, and the police go on dealing with it. If in doubt, write here or talk to the unit.',
+    es: 'Desde el {since} el papel y sus anexos ya no valen como documento. Lo que se contó no se borró, y la policía sigue ocupándose de ello. En caso de duda, escriba aquí o hable con la unidad.',
+    fr: 'Depuis le {since}, le papier et ses annexes ne sont plus valables comme documents. Ce qui a été raconté n’a pas été effacé, et la police continue de s’en occuper. En cas de doute, écrivez ici ou adressez-vous à l’unité.',
+  },
   since: { pt: 'Desde {when}', en: 'Since {when}', es: 'Desde {when}', fr: 'Depuis {when}' },
   with: { pt: 'Está com', en: 'It is with', es: 'Está con', fr: 'Elle est à' },
   next: { pt: 'O que vem agora', en: 'What comes next', es: 'Qué viene ahora', fr: 'Et maintenant' },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Cancellation } from '@delegacia/contract/cancellation'
+import type { Cancellation } from '@delegacia/contract/documents/cancellation'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { getJson } from '../../api/get-json.ts'
 import { useLoad } from '../../api/use-load.ts'

@@ -73,6 +73,9 @@ export const rules: { readonly [Kind in EventKind]: readonly Rule<EventOf<Kind>>
   readerCodeGiven: [codeIsOpen, fewReaders, notTooMuch],
   readerCodeRevoked: [codeIsOpen, knowsReader],
   noticesAsked: [codeIsOpen, mayBeNotified, asksFewNotices],
+  // Whether a document is cancelled is decided outside the desk: the history only tells it.
+  paperCancelled: [],
+  paperRestored: [],
   delivered: [],
   deliveryFailed: [],
   destroyed: [],

@@ -88,6 +88,18 @@ const reportSteps = defineTexts({
     es: 'Otra persona de la policía decidió el nombre del delito.',
     fr: 'Une autre personne de la police a décidé du nom de l’infraction.',
   },
+  paperCancelled: {
+    pt: 'O documento deste boletim foi cancelado.',
+    en: 'The document of this report was canceled.',
+    es: 'El documento de esta denuncia fue cancelado.',
+    fr: 'Le document de cette déclaration a été annulé.',
+  },
+  paperRestored: {
+    pt: 'O cancelamento do documento foi desfeito: ele vale de novo.',
+    en: 'The cancellation of the document was undone: it is valid again.',
+    es: 'La cancelación del documento se deshizo: vuelve a valer.',
+    fr: 'L’annulation du document a été levée : il est de nouveau valable.',
+  },
   delivered: {
     pt: 'O boletim chegou ao sistema da polícia, com o número {number}.',
     en: 'The report reached the police’s own system, under number {number}.',

@@ -34,6 +34,7 @@ export type ThreadView = {
     readonly mayAppeal: boolean
   }
   readonly receiptNumber?: string
+  readonly paperCancelled?: Progress['paperCancelled']
   readonly lastVisit?: Date
   /** Missing where they are hidden until somebody asks: whoever reads along must not learn that somebody looked. */
   readonly openings?: readonly Opening[]
@@ -51,7 +52,7 @@ export type ThreadOptions = {
 export function threadView(history: History, options: ThreadOptions): ThreadView {
   const { now, locale, promises, lastVisit, showOpenings } = options
   const progress = progressOf(history, now)
-  const { state, since, unit, lease, correction, delivery, atHome } = progress
+  const { state, since, unit, lease, correction, delivery, paperCancelled, atHome } = progress
   const tellsLooks = !atHome || showOpenings
   return {
     state,
@@ -67,6 +68,7 @@ export function threadView(history: History, options: ThreadOptions): ThreadView
     ...(correction && correction.open.length > 0 && { answerUntil: correction.until }),
     ...disputable(progress),
     ...(delivery && { receiptNumber: delivery.receiptNumber }),
+    ...(paperCancelled && { paperCancelled }),
     ...(lastVisit && { lastVisit }),
     ...(tellsLooks && { openings: openingsOf(history, now) }),
   }

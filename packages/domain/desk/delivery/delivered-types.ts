@@ -15,6 +15,8 @@ export const deliveredTypes = {
   appealDecided: 'report.appeal-decided',
   crimeDecided: 'report.crime-decided',
   reopened: 'report.reopened',
+  paperCancelled: 'report.cancelled',
+  paperRestored: 'report.restored',
   destroyed: 'report.destroyed',
 } as const satisfies { readonly [Kind in EventKind]?: `report.${string}` }
 

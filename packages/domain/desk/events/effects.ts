@@ -43,6 +43,8 @@ export const effects: Effects<EventKind> = {
     undelivered: false,
   }),
   deliveryFailed: (_, { isLast }) => ({ undelivered: isLast }),
+  paperCancelled: (_, { since, reason }) => ({ paperCancelled: { since, reason } }),
+  paperRestored: () => ({ paperCancelled: undefined }),
   destroyed: () => ({ destroyed: true }),
   ...stepEffects,
   ...conversationEffects,

@@ -1,3 +1,4 @@
+import type { CancellationReason } from '../../language/cancellation-reasons.ts'
 import type { ByOfficer } from './author.ts'
 import type { Classification, NotHereReason, Question } from './event-parts.ts'
 import type { EventOf } from './report-event.ts'
@@ -66,6 +67,8 @@ export type Progress = {
   /** The number that the police's own system gave. */
   readonly delivery?: { readonly at: Date; readonly receiver: string; readonly receiptNumber: string }
   readonly undelivered: boolean
+  /** Since when the document no longer holds, and why. */
+  readonly paperCancelled?: { readonly since: Date; readonly reason: CancellationReason }
   /** The last message of the citizen that no message of an officer has followed. */
   readonly unansweredSince?: Date
   /** The first file, or late answer, that nobody of the unit has looked at since. */

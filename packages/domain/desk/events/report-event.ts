@@ -1,3 +1,4 @@
+import type { CancellationReason } from '../../language/cancellation-reasons.ts'
 import type { Locale } from '../../language/text.ts'
 import type { Author, ByCitizen, ByOfficer, ByStation } from './author.ts'
 import type {
@@ -79,6 +80,12 @@ type Code =
   | Event<'readerCodeRevoked', ByCitizen, { reader: string }>
   | Event<'noticesAsked', ByCitizen, { wanted: boolean }>
 
+type Paper =
+  /** The document no longer holds, since then; who decided it is named to those who keep the documents alone. */
+  | Event<'paperCancelled', ByStation, { since: Date; reason: CancellationReason }>
+  /** The cancellation was a mistake. */
+  | Event<'paperRestored', ByStation, { since: Date }>
+
 type Transport =
   | Event<'delivered', ByStation, { way: DeliveryWay; receiver: string; receiptNumber: string }>
   | Event<'deliveryFailed', ByStation, { way: DeliveryWay; receiver: string; isLast: boolean }>
@@ -103,7 +110,7 @@ export type Registered = Event<
 >
 
 /** One line of a report's history, which is the truth about it: state, clocks and queues are computed from it. */
-export type ReportEvent = Registered | DeskWork | Steps | Conversation | Code | Transport
+export type ReportEvent = Registered | DeskWork | Steps | Conversation | Code | Paper | Transport
 
 export type EventKind = ReportEvent['kind']
 export type EventOf<Kind extends EventKind> = Extract<ReportEvent, { readonly kind: Kind }>

@@ -1,4 +1,4 @@
-import type { Cancellation } from '@delegacia/contract/cancellation'
+import type { Cancellation } from '@delegacia/contract/documents/cancellation'
 import { isCancellationReason } from '@delegacia/domain/language/cancellation-reasons'
 
 /** Since when and why the document of a second copy no longer holds: read from the headers, as the body is the PDF itself. */

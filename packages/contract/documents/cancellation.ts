@@ -1,4 +1,5 @@
 import { cancellationReasons, type CancellationReason } from '@delegacia/domain/language/cancellation-reasons'
+import { stateIso } from '@delegacia/domain/language/state-time'
 import * as v from 'valibot'
 
 const codes = Object.keys(cancellationReasons) as CancellationReason[]
@@ -11,3 +12,12 @@ export const cancellation = v.object({
   motivo: v.optional(v.picklist(codes)),
 })
 export type Cancellation = v.InferOutput<typeof cancellation>
+
+/** A cancellation in the form in which every call answers it. */
+export const cancellationAnswer = ({
+  since,
+  reason,
+}: {
+  since: Date
+  reason?: CancellationReason
+}): Cancellation => ({ canceladoEm: stateIso(since), ...(reason && { motivo: reason }) })
