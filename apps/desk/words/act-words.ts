@@ -28,6 +28,7 @@ export const actWords = {
   'leu-entre-unidades': 'Leu entre unidades',
   'viu-alerta': 'Viu um alerta',
   entregou: 'Boletim entregue a outro sistema',
+  reenviou: 'Mandou de novo a outro sistema',
   'cadastrou-recebedor': 'Cadastrou um sistema que recebe boletins',
   'revogou-recebedor': 'Revogou um sistema que recebe boletins',
   pegou: 'Pegou um boletim',

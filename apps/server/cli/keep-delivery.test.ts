@@ -96,9 +96,20 @@ test('a report is carried: packed, verified without a station, and its receipt n
   expect(acts).toContainEqual({ act: 'entregou', duty: 'recebedor/mao', subject: number, reason: 'pacote' })
 })
 
-// DL-08
-test('what was not confirmed is announced again by hand', async () => {
+// DL-08, QU-42
+test('what was not confirmed is announced again by hand, which is an entry of the log', async () => {
   expect(await says('resend', number)).toEqual([true, expect.stringContaining('due at once')])
   expect((await says('resend', '277.20260009999'))[0]).toBe(false)
   expect((await says('resend', '--all'))[0]).toBe(true)
+  const entries = await station.db
+    .selectFrom('audit_entries')
+    .select(['officer_id', 'subject', 'reason'])
+    .where('act', '=', 'reenviou')
+    .orderBy('seq')
+    .execute()
+  const said = { officer_id: null, reason: expect.stringMatching(/^avisos: \d+$/) }
+  expect(entries).toEqual([
+    { ...said, subject: number },
+    { ...said, subject: null },
+  ])
 })

@@ -43,7 +43,6 @@ export function progressRow(history: History, now: Date): Columns {
     clocks: JSON.stringify(clocks.map(({ kind, since, due }) => ({ kind, since, due }))),
     waits_citizen: state === 'pede_correcao',
     unanswered_since: unansweredSince ?? null,
-    undelivered: progress.undelivered,
     version: versionOf(history),
     next_change_at: changes.length > 0 ? new Date(Math.min(...changes)) : null,
   }

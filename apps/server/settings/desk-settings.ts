@@ -13,7 +13,7 @@ export type DeskSettings = {
   deskUrl: string
   /** Undefined: nobody logs in with an account of the police. */
   deskProvider: ProviderSettings | undefined
-  /** How many reports that are not theirs an officer opens in an hour. */
+  /** How many reports an officer opens in an hour, claimed ones too. */
   openingsPerHour: number
   /** How often an officer searches by an identifier in a day. */
   searchesPerDay: number

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely'
 /** Who has a report on the screen; a row that is a minute old says nothing any more. */
 export type ReportLooksTable = { report_id: string; officer_id: string; role: UnitRole; seen_at: Date }
 
-/** When an officer opened reports that were not theirs, in the last hour. */
+/** When an officer opened reports, in the last hour. */
 export type DeskOpeningsTable = { officer_id: string; times: Date[] }
 
 /** What an officer has written about a report and not sent. */

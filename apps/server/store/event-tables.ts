@@ -54,7 +54,6 @@ export type ReportProgressTable = {
   waits_citizen: boolean
   /** The last message of the citizen that nobody has answered. */
   unanswered_since: Date | null
-  undelivered: boolean
   /** Grows with every event that another officer has to know of before writing. */
   version: number
   /** When time alone changes this row. */

@@ -28,6 +28,7 @@ import { unitCounts } from './migrations/0040-unit-counts.ts'
 import { waitingDecisions } from './migrations/0042-waiting-decisions.ts'
 import { newCodes } from './migrations/0043-new-codes.ts'
 import { whatWaits } from './migrations/0051-what-waits.ts'
+import { marksByReceiver } from './migrations/0052-marks-by-receiver.ts'
 import { brokenGlass } from './migrations/0044-broken-glass.ts'
 import { identifierSearch } from './migrations/0045-identifier-search.ts'
 
@@ -63,6 +64,7 @@ const migrations = {
   '0051-what-waits': whatWaits,
   '0044-broken-glass': brokenGlass,
   '0045-identifier-search': identifierSearch,
+  '0052-marks-by-receiver': marksByReceiver,
 }
 
 /**

@@ -26,6 +26,7 @@ export const auditActs = [
   'leu-entre-unidades',
   'viu-alerta',
   'entregou',
+  'reenviou',
   'cadastrou-recebedor',
   'revogou-recebedor',
   'pegou',

@@ -1,7 +1,6 @@
+import { overdueMinutes } from '@delegacia/domain/desk/delivery/overdue'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../store/tables.ts'
-
-const overdueMinutes = 15
 
 /** How many reports some receiver has had for longer than that without confirming them. */
 export async function countOverdue(db: Kysely<Database>): Promise<number> {

@@ -3,6 +3,7 @@ import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
+import { appendAudit } from '../audit/append-audit.ts'
 import { withinUnits } from '../database/within-units.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
@@ -26,9 +27,12 @@ export function registerDeliveries(app: FastifyInstance, deps: WorkDeps): void {
     const { boletim } = readBody(resendDelivery, request.body)
     const units = unitsOf(officer.duties)
     return withinUnits(deps.open, units, async (trx) => {
-      const { id, unit_id: unit } = await getReportHead(trx, boletim)
-      requirePermission(officer, 'list-reports', { unit })
-      return { avisos: await resend(trx, [id]) }
+      const { id, bop, unit_id: unit } = await getReportHead(trx, boletim)
+      const duty = requirePermission(officer, 'list-reports', { unit })
+      const count = await resend(trx, [id])
+      const entry = { act: 'reenviou', officer: officer.id, duty, subject: bop } as const
+      await appendAudit(trx, { ...entry, reason: `avisos: ${count}` })
+      return { avisos: count }
     })
   })
 }

@@ -1,10 +1,9 @@
 import type { StuckDelivery } from '@delegacia/contract/desk/delivery'
+import { overdueMinutes } from '@delegacia/domain/desk/delivery/overdue'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../store/tables.ts'
 
-/** After this a report counts as stuck. */
-const stuckMinutes = 15
 const mostShown = 100
 
 type Row = {
@@ -36,7 +35,7 @@ export async function readStuck(
     join report_units on report_units.report_id = deliveries.report_id
     join reports on reports.id = deliveries.report_id
     where confirmed_at is null and report_units.unit_id = any(${[...units]}::integer[])
-      and listed_at < now() - make_interval(mins => ${stuckMinutes})
+      and listed_at < now() - make_interval(mins => ${overdueMinutes})
     group by reports.id, bop, receivers.name, way
     order by min(listed_at)
     limit ${mostShown}`.execute(trx)

@@ -7,6 +7,7 @@ import type { Database } from '../../store/tables.ts'
 import { clockAnswer } from '../work/clock-answer.ts'
 import { readLooks } from '../work/looks.ts'
 import { colleagueOf, readNames, type Names } from '../work/names.ts'
+import { readUndelivered } from '../work/undelivered.ts'
 import type { ProgressRow } from './queue-page.ts'
 
 /** Rows as a list shows them: nothing is decrypted, and no event is read. */
@@ -25,6 +26,7 @@ export async function rowAnswers(
   const looks = await readLooks(trx, ids, officer, now)
   const holders = rows.flatMap(({ holder }) => holder ?? [])
   const names = await readNames(trx, [...holders, ...looks.map((look) => look.officer)], [])
+  const undelivered = await readUndelivered(trx, ids)
   const known = new Map(reports.map((report) => [report.id, report]))
   return rows.flatMap((row): QueueRowAnswer[] => {
     const report = known.get(row.report_id)
@@ -42,7 +44,7 @@ export async function rowAnswers(
         ...leaseOf(row, { officer, now, names }),
         olham: looks.filter((look) => look.report === report.id).map((look) => colleagueOf(look, names)),
         ...(row.unanswered_since && { semRespostaDesde: row.unanswered_since.toISOString() }),
-        naoEntregue: row.undelivered,
+        naoEntregue: undelivered.has(report.id),
         versao: row.version,
       },
     ]

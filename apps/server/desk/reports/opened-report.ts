@@ -35,13 +35,15 @@ export function withOpenedReport<T>(
     if (!by) throw new DeskFailure('sem-permissao')
     const key = await getReportKey(trx, head)
     const found = await readHistory(trx, head.id)
-    if (!found || !hasOpened(found.history, officer.id, now())) throw new DeskFailure('abra-antes')
+    if (!found || !hasOpened(found.history, officer.id, holdsSince(now())))
+      throw new DeskFailure('abra-antes')
     return work({ trx, head, by, found, key })
   })
 }
 
-const hasOpened = (history: History, officer: string, now: Date): boolean =>
-  history.some(
-    (event) =>
-      event.kind === 'opened' && event.by.officer === officer && now.getTime() - event.at.getTime() < holdsMs,
-  )
+/** An opening of before this instant holds no more. */
+export const holdsSince = (now: Date): Date => new Date(now.getTime() - holdsMs)
+
+/** Whether this officer has opened the report after that instant. */
+export const hasOpened = (history: History, officer: string, since: Date): boolean =>
+  history.some((event) => event.kind === 'opened' && event.by.officer === officer && event.at > since)

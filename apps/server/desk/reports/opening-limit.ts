@@ -3,7 +3,7 @@ import type { Database } from '../../store/tables.ts'
 
 const hourMs = 3_600_000
 
-/** How many reports of others an officer has opened within the last hour. */
+/** How many reports an officer has opened within the last hour. */
 export async function countOpenings(trx: Transaction<Database>, officer: string, now: Date): Promise<number> {
   const row = await trx
     .selectFrom('desk_openings')

@@ -20,6 +20,7 @@ import { getReportHead, type ReportHead } from '../work/find-report.ts'
 import { noteLook } from '../work/looks.ts'
 import { progressAnswer } from '../work/progress-answer.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
+import { hasOpened, holdsSince } from './opened-report.ts'
 import { countOpening } from './opening-limit.ts'
 import { reportAnswer } from './report-answer.ts'
 
@@ -86,7 +87,7 @@ export function failureOf(refusal: ReportRefusal['refusal'] | 'stale' | 'unknown
     : new ReportRefusal(refusal)
 }
 
-/** What an officer has claimed may be opened as often as the work needs. */
+/** Every report counts, also one that was claimed first: claiming is no way around the limit. What they have claimed and read is read again. */
 async function withinLimit(
   trx: Transaction<Database>,
   { id }: ReportHead,
@@ -94,7 +95,11 @@ async function withinLimit(
   { now, openingsPerHour }: WorkDeps,
 ): Promise<void> {
   const { history } = await getFound(trx, id)
-  if (progressOf(history, now()).lease?.holder.officer === officer.id) return
+  const { lease } = progressOf(history, now())
+  if (lease?.holder.officer === officer.id) {
+    const since = Math.min(lease.since.getTime(), holdsSince(now()).getTime())
+    if (hasOpened(history, officer.id, new Date(since))) return
+  }
   const counted = await countOpening(trx, officer.id, { now: now(), limit: openingsPerHour })
   if (!counted) throw new DeskFailure('muitas-aberturas')
 }

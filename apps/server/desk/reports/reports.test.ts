@@ -111,20 +111,37 @@ describe('opening a report', () => {
 
 // QU-04
 describe('how many reports an officer opens', () => {
-  test('ends at the limit of an hour, and says what to do; claimed ones do not count', async () => {
+  test('ends at the limit of an hour, and says what to do', async () => {
     const curious = await desk.officer('Curiosa', { role: 'atendente', unit: units[0] })
-    const { id: claimed } = await desk.filed(units[0])
-    await curious.browser.post(`/boletins/${claimed}/pegar`, {}, { 'if-match': '"1"' })
     const filed = await Promise.all(Array.from({ length: 6 }, () => desk.filed(units[0])))
     const statuses = []
     for (const { id } of filed) statuses.push((await openAs(curious, id)).statusCode)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     const refused = await openAs(curious, filed[5]?.id ?? '')
     expect(refused.json()).toMatchObject({ erro: 'muitas-aberturas' })
-    expect(refused.json().mensagem).toContain('Pegue')
-    const own = await openAs(curious, claimed)
-    expect(own.json().aberturasNestaHora).toEqual({ feitas: 5, limite: 5 })
+    expect(refused.json().mensagem).toContain('espere um pouco')
     expect((await openAs(colleague, filed[5]?.id ?? '')).statusCode).toBe(200)
+  })
+  // QU-40
+  test('counts what was claimed first, once while it is claimed; claiming is no way around the limit', async () => {
+    const busy = await desk.officer('Atarefada', { role: 'atendente', unit: units[0] })
+    const claim = (id: string, version: number) =>
+      busy.browser.post(`/boletins/${id}/pegar`, {}, { 'if-match': `"${version}"` })
+    const filed = await Promise.all(Array.from({ length: 6 }, () => desk.filed(units[0])))
+    const statuses = []
+    for (const { id } of filed) {
+      expect((await claim(id, 1)).statusCode).toBe(200)
+      statuses.push((await openAs(busy, id)).statusCode)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    const first = filed[0]?.id ?? ''
+    // Renewing the claim begins nothing anew.
+    expect((await claim(first, 2)).statusCode).toBe(200)
+    expect((await openAs(busy, first)).json().aberturasNestaHora).toEqual({ feitas: 5, limite: 5 })
+    // Without the claim, and with one on what was never read, it counts.
+    await busy.browser.post(`/boletins/${first}/soltar`, {}, { 'if-match': '"3"' })
+    expect((await openAs(busy, first)).statusCode).toBe(429)
+    expect((await openAs(busy, filed[5]?.id ?? '')).statusCode).toBe(429)
   })
   test('begins again after an hour, and many at once are counted too', async () => {
     const hasty = await desk.officer('Apressada', { role: 'atendente', unit: units[0] })

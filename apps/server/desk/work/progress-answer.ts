@@ -18,6 +18,7 @@ import type { ReportHead } from './find-report.ts'
 import { readLooks } from './looks.ts'
 import { colleagueOf, readNames, type Names } from './names.ts'
 import { templateAnswers } from './template-answers.ts'
+import { readUndelivered } from './undelivered.ts'
 import { waitingAnswer } from './waiting-answer.ts'
 
 type Seen = { history: History; version: number; viewer: Officer; now: Date; takeBackSeconds: number }
@@ -66,7 +67,7 @@ export async function progressAnswer(
     emCasa: progress.atHome,
     codigoFechado: progress.codeClosed,
     ...(progress.unansweredSince && { semRespostaDesde: progress.unansweredSince.toISOString() }),
-    naoEntregue: progress.undelivered,
+    naoEntregue: (await readUndelivered(trx, [head.id])).has(head.id),
     ...(progress.paperCancelled && { cancelamento: cancellationAnswer(progress.paperCancelled) }),
     ...waitingAnswer(progress),
     idioma: language,

@@ -18,7 +18,7 @@ export type WorkDeps = SessionDeps &
 
 /** What the operator sets. */
 export type WorkLimits = {
-  /** How many reports of others an officer opens in an hour. */
+  /** How many reports an officer opens in an hour. */
   openingsPerHour: number
   /** How often an officer searches by an identifier in a day. */
   searchesPerDay: number

@@ -12,7 +12,6 @@ export const begun = ({ at, unit, reported, atHome, asksMeasure, immediate }: Re
   atHome,
   ...(asksMeasure && { measure: { askedAt: at } }),
   ...(immediate && { immediate: { askedAt: at } }),
-  undelivered: false,
   unanswered: [],
   codeClosed: false,
   readers: [],

@@ -1,17 +1,27 @@
+import type { ByOfficer } from './author.ts'
 import type { Effects } from './effect.ts'
 import { conversationEffects } from './effects-conversation.ts'
 import { stepEffects } from './effects-steps.ts'
+import type { Lease } from './progress.ts'
 import type { EventKind } from './report-event.ts'
 import { stepped } from './settled.ts'
 
 const nothing = () => ({})
 
+type Held = { lease: Lease | undefined; until: Date; at: Date }
+
+const leaseOf = (holder: ByOfficer, { lease, until, at }: Held): Lease => ({
+  holder,
+  since: lease?.holder.officer === holder.officer ? lease.since : at,
+  until,
+})
+
 /** What each kind of event changes. A new kind does not compile without its row. */
 export const effects: Effects<EventKind> = {
   // A history begins with it, once.
   registered: nothing,
-  claimed: (_, { by, until }) => ({ lease: { holder: by, until } }),
-  reassigned: (_, { to, until }) => ({ lease: { holder: to, until } }),
+  claimed: ({ lease }, { by, until, at }) => ({ lease: leaseOf(by, { lease, until, at }) }),
+  reassigned: ({ lease }, { to, until, at }) => ({ lease: leaseOf(to, { lease, until, at }) }),
   leaseEnded: () => ({ lease: undefined }),
   // Only a look by the unit that has the report counts as the first: not one by another unit that broke the glass.
   opened: (progress, { by, at }) =>
@@ -38,11 +48,9 @@ export const effects: Effects<EventKind> = {
     wantsNotices: wanted && !atHome,
     unanswered: [...unanswered, at],
   }),
-  delivered: (_, { at, receiver, receiptNumber }) => ({
-    delivery: { at, receiver, receiptNumber },
-    undelivered: false,
-  }),
-  deliveryFailed: (_, { isLast }) => ({ undelivered: isLast }),
+  delivered: (_, { at, receiver, receiptNumber }) => ({ delivery: { at, receiver, receiptNumber } }),
+  // What each receiver has not confirmed stands with its deliveries.
+  deliveryFailed: nothing,
   paperCancelled: (_, { since, reason }) => ({ paperCancelled: { since, reason } }),
   paperRestored: () => ({ paperCancelled: undefined }),
   destroyed: () => ({ destroyed: true }),

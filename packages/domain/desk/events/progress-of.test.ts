@@ -124,16 +124,10 @@ test.each<[string, ReportEvent[], object]>([
     [event('messageIn', 20), event('messageOut', 30)],
     { unansweredSince: undefined },
   ],
-  ['a delivery failed for good', [event('deliveryFailed', 20)], { undelivered: true }],
-  [
-    'a delivery will be tried again',
-    [event('deliveryFailed', 20, { isLast: false })],
-    { undelivered: false },
-  ],
   [
     'it arrived after all',
     [event('deliveryFailed', 20), event('delivered', 30)],
-    { undelivered: false, delivery: { receiptNumber: 'SAL-88120', receiver: 'sisp', at: after(30) } },
+    { delivery: { receiptNumber: 'SAL-88120', receiver: 'sisp', at: after(30) } },
   ],
   ['a second code', [event('readerCodeGiven', 20)], { readers: ['r1'] }],
   [

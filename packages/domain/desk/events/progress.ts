@@ -5,7 +5,12 @@ import type { EventOf } from './report-event.ts'
 import type { ReportState } from './report-state.ts'
 
 /** A lease: whoever claimed a report has it until then, and no longer. */
-export type Lease = { readonly holder: ByOfficer; readonly until: Date }
+export type Lease = {
+  readonly holder: ByOfficer
+  /** Since when without a gap: renewing it begins nothing anew. */
+  readonly since: Date
+  readonly until: Date
+}
 
 /** The questions that were asked last. */
 export type Correction = {
@@ -66,7 +71,6 @@ export type Progress = {
   readonly immediate?: { readonly askedAt: Date; readonly contactedAt?: Date }
   /** The number that the police's own system gave. */
   readonly delivery?: { readonly at: Date; readonly receiver: string; readonly receiptNumber: string }
-  readonly undelivered: boolean
   /** Since when the document no longer holds, and why. */
   readonly paperCancelled?: { readonly since: Date; readonly reason: CancellationReason }
   /** The last message of the citizen that no message of an officer has followed. */
