@@ -63,6 +63,7 @@ const server = {
     'desk/work',
     'desk/sessions',
     'desk/http',
+    'desk/audit',
     'desk/database',
     'http',
     'store',
