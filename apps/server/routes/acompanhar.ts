@@ -12,7 +12,7 @@ import {
 } from '@delegacia/contract/thread/thread-calls'
 import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
 import type { AnswerBody } from '@delegacia/contract/http/call-types'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { failureBody } from '../http/failures.ts'
 import { serveCall } from '../http/serve-call.ts'
 import { keepText } from '../events/report-texts.ts'
@@ -106,10 +106,8 @@ function registerWriting(app: FastifyInstance, deps: RouteDeps, opening: Opening
     return threadNow(deps, opened)
   }
 
-  const message = async (trx: Trx, { report }: AnyOpened, written: string) => {
-    const key = { report: report.id, wrappedKey: report.wrapped_key }
-    return { kind: 'messageIn', by: byCitizen, text: await keepText(trx, deps.vault, key, written) } as const
-  }
+  const kept = (trx: Trx, { report }: AnyOpened, written: string) =>
+    keepText(trx, deps.vault, { report: report.id, wrappedKey: report.wrapped_key }, written)
 
   serveCall(
     app,
@@ -117,7 +115,9 @@ function registerWriting(app: FastifyInstance, deps: RouteDeps, opening: Opening
     async (request) => {
       const opened = await opening.write(request, sendMessage)
       const { texto } = opened.body
-      return act(request, opened, texto, async (trx) => [await message(trx, opened, texto)])
+      return act(request, opened, texto, async (trx) => [
+        { kind: 'messageIn', by: byCitizen, text: await kept(trx, opened, texto) },
+      ])
     },
     options,
   )
@@ -134,7 +134,7 @@ function registerWriting(app: FastifyInstance, deps: RouteDeps, opening: Opening
       )
       if ('issues' in done) {
         const refused: AnswerBody<typeof answerCorrectionCall, 422> = { erros: [...done.issues] }
-        return (reply as FastifyReply).code(422).send(refused)
+        return reply.code(422).send(refused)
       }
       accept(done, locale)
       return threadNow(deps, opened)
@@ -151,10 +151,9 @@ function registerWriting(app: FastifyInstance, deps: RouteDeps, opening: Opening
     async (request) => {
       const opened = await opening.write(request, appeal)
       const { texto } = opened.body
-      // What the chief of police reads is a message like any other, and stands before the appeal.
+      // Once, and no message: whoever wrote much today has the right to appeal as well.
       return act(request, opened, texto ?? '', async (trx) => [
-        ...(texto ? [await message(trx, opened, texto)] : []),
-        { kind: 'appealed', by: byCitizen },
+        { kind: 'appealed', by: byCitizen, ...(texto && { text: await kept(trx, opened, texto) }) },
       ])
     },
     options,
@@ -187,7 +186,7 @@ function registerCodes(app: FastifyInstance, deps: RouteDeps, opening: Opening):
       }),
     )
     accept(done, locale)
-    return (reply as FastifyReply).code(204).send()
+    return reply.code(204).send()
   })
   serveCall(app, giveReaderCodeCall, async (request, reply) => {
     const { report, now, locale } = await opening.write(request, giveReaderCodeCall)
@@ -195,7 +194,7 @@ function registerCodes(app: FastifyInstance, deps: RouteDeps, opening: Opening):
     const { done, reader } = await retryTransient(() => giveReaderCode(deps, report, { key, now }))
     accept(done, locale)
     const given: AnswerBody<typeof giveReaderCodeCall, 201> = { leitor: reader.id, codigo: reader.code }
-    return (reply as FastifyReply).code(201).send(given)
+    return reply.code(201).send(given)
   })
   serveCall(app, revokeReaderCodeCall, async (request) => {
     const opened = await opening.write(request, revokeReaderCodeCall)

@@ -11,7 +11,7 @@ import { fileRefusalTexts } from '@delegacia/domain/desk/evidence/refusal-texts'
 import { pieceBytes } from '@delegacia/domain/desk/evidence/limits'
 import { stateIso } from '@delegacia/domain/language/state-time'
 import { say, type Locale } from '@delegacia/domain/language/text'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { announce, type EvidenceRow } from '../evidence/announce.ts'
 import { findUpload } from '../evidence/find-upload.ts'
 import { receivePiece } from '../evidence/receive-piece.ts'
@@ -83,7 +83,7 @@ function servePieces(app: FastifyInstance, deps: RouteDeps): void {
             .code(409)
             .send({ ...failureBody('outra-posicao', locale), recebido: received.received })
         case 'refused':
-          return (reply as FastifyReply).code(422).send(refusalBody(received.refusal, received.name, locale))
+          return reply.code(422).send(refusalBody(received.refusal, received.name, locale))
         case 'other-length':
           throw new ApiFailure('pedido-invalido')
         case 'unknown':

@@ -56,6 +56,10 @@ function detailsOf(given: ThreadStep, words: Words): object | undefined {
         baseLegal: say(notHereTexts[given.reason].law, locale),
         ondeIr,
       }))
+    case 'appealed': {
+      const texto = given.text === undefined ? undefined : textOf(given.text)
+      return texto === undefined ? {} : { texto }
+    }
     case 'appealDecided':
       return written(given.text, (porque) => ({ aceito: given.granted, porque }))
     case 'crimeProposed':

@@ -130,7 +130,6 @@ describe('answers to questions', () => {
   })
 })
 
-// TH-22, QU-15
 // TH-52
 test('what an answer brings is found as what was reported is: two reports with the same corrected IMEI share its digest', async () => {
   const imeis = async (numero: string) => {
@@ -150,56 +149,6 @@ test('what an answer brings is found as what was reported is: two reports with t
   const [first, second] = await Promise.all(both.map(({ own }) => imeis(own.numero)))
   expect(first).toHaveLength(before.length + 1)
   expect(first?.toSorted()).toEqual(second?.toSorted())
-})
-
-// TH-22
-test('one disagrees with another crime once, and appeals once, with or without a reason', async () => {
-  const own = await threads.report()
-  const desk = await threads.taken(own)
-  const why = await desk.text('O celular foi levado com ameaça.')
-  await desk.add({ kind: 'crimeProposed', by: desk.by, leavesAt: desk.at(60), to: { crime: 25 }, why })
-  expect((await threads.post('/discordar', own)).json()).toMatchObject({ erro: 'nada-em-aberto' })
-  threads.later(61)
-  expect((await threads.read(own)).proposta).toMatchObject({
-    podeDiscordar: true,
-    porque: 'O celular foi levado com ameaça.',
-  })
-  expect((await threads.post('/discordar', own)).json()).toMatchObject({ proposta: { podeDiscordar: false } })
-  expect((await threads.post('/discordar', own)).statusCode).toBe(409)
-
-  const other = await threads.report()
-  const there = await threads.taken(other)
-  await there.add({
-    kind: 'notHere',
-    by: there.by,
-    leavesAt: there.at(60),
-    reason: 'outro_estado',
-    whereToGo: await there.text('Delegacia de São Luís'),
-    textSha256: 'a'.repeat(64),
-    signature: {
-      by: { ...there.by, officer: crypto.randomUUID(), role: 'delegado' },
-      sha256: 'a'.repeat(64),
-    },
-  })
-  threads.later(61)
-  expect((await threads.read(other)).outraAutoridade).toMatchObject({
-    podeRecorrer: true,
-    ondeIr: 'Delegacia de São Luís',
-  })
-  const appealed = await threads.post('/recurso', { ...other, texto: 'Foi em Belém.' })
-  expect(appealed.json()).toMatchObject({ outraAutoridade: { podeRecorrer: false } })
-  expect(
-    appealed
-      .json<{ passos: { tipo: string }[] }>()
-      .passos.slice(-2)
-      .map(({ tipo }) => tipo),
-  ).toEqual(['mensagem_do_cidadao', 'recurso'])
-  const decider = { ...there.by, officer: crypto.randomUUID(), role: 'delegado' as const }
-  const reason = await there.text('Foi em Salinópolis, sim.')
-  await there.add({ kind: 'appealDecided', by: decider, granted: true, why: reason })
-  const read = await threads.read(other)
-  expect(read.estado).toBe('em_analise')
-  expect(read.passos.at(-1)).toMatchObject({ aceito: true, porque: 'Foi em Salinópolis, sim.' })
 })
 
 // TH-50

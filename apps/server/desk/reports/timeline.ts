@@ -35,6 +35,8 @@ function textsOfEvent(event: ReportEvent): TextId[] {
       return [event.why]
     case 'notHere':
       return [event.whereToGo]
+    case 'appealed':
+      return event.text === undefined ? [] : [event.text]
     case 'forwarded':
       return event.note === undefined ? [] : [event.note]
     case 'correctionAsked':
@@ -118,6 +120,8 @@ function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }:
     }
     case 'messageIn':
       return said(event.text)
+    case 'appealed':
+      return event.text === undefined ? {} : said(event.text)
     case 'correctionAsked':
       return {
         perguntas: event.questions.map(({ campo, template, text }) => {

@@ -58,7 +58,7 @@ export function StepsCard({ steps, onPaper }: { steps: readonly Step[]; onPaper:
         {steps.map((step) => (
           <li key={step.id} className={css[step.por.quem]}>
             <p className={css.what}>{sentenceOf(step)}</p>
-            {'texto' in step && (
+            {'texto' in step && step.texto !== undefined && (
               <blockquote className={css.said} lang={'idioma' in step ? step.idioma : undefined}>
                 {step.texto}
               </blockquote>

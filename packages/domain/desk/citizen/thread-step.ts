@@ -1,4 +1,5 @@
 import { shownToCitizen, type ShownAuthor } from '../events/author.ts'
+import type { TextId } from '../events/event-parts.ts'
 import type { EventKind, EventOf, ReportEvent } from '../events/report-event.ts'
 
 /** Events that a citizen sees, each with what of it; a kind that is missing stays at the desk. */
@@ -12,7 +13,7 @@ const shown = {
   archived: () => ({}),
   reopened: () => ({}),
   notHere: ({ reason, whereToGo }: EventOf<'notHere'>) => ({ reason, text: whereToGo }),
-  appealed: () => ({}),
+  appealed: ({ text }: EventOf<'appealed'>): { text?: TextId } => (text === undefined ? {} : { text }),
   appealDecided: ({ granted, why }: EventOf<'appealDecided'>) => ({ granted, text: why }),
   crimeProposed: ({ to, why }: EventOf<'crimeProposed'>) => ({ to, text: why }),
   crimeDisagreed: () => ({}),

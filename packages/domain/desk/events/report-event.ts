@@ -50,7 +50,8 @@ type Steps =
         signature: Signature
       }
     >
-  | Event<'appealed', ByCitizen>
+  /** With what the citizen says to whoever decides. */
+  | Event<'appealed', ByCitizen, { text?: TextId }>
   /** With the reason, as the citizen reads it. */
   | Event<'appealDecided', ByOfficer, { granted: boolean; why: TextId }>
   | Event<'crimeProposed', ByOfficer, Leaving & { to: Classification; why: TextId }>
