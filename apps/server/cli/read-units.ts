@@ -5,16 +5,16 @@ import { readLines } from '../addresses/import/read-lines.ts'
 import { splitFields } from '../addresses/import/split-fields.ts'
 import { decodeLine, encodingOf } from '../addresses/import/text-encoding.ts'
 import { plainNeighbourhood } from '../addresses/neighbourhood-ids.ts'
-import type { ResponsibleUnitsTable } from '../store/tables.ts'
+import type { UnitRow } from '../store/units.ts'
 
 /**
  * A table of units with the columns `municipio` (IBGE code), `bairro` (empty for the rest of the municipality), `nome` and
- * `endereco`; or everything that is wrong with it, each with its line.
+ * `endereco`, and where it has them `telefone` and `horario`; or everything that is wrong with it, each with its line.
  */
-export async function readUnits(path: string): Promise<{ units: ResponsibleUnitsTable[]; errors: string[] }> {
+export async function readUnits(path: string): Promise<{ units: UnitRow[]; errors: string[] }> {
   const encoding = await encodingOf(path)
   const { delimiter, column } = await readHeader(path, encoding, ['municipio', 'bairro', 'nome', 'endereco'])
-  const units = new Map<string, ResponsibleUnitsTable>()
+  const units = new Map<string, UnitRow>()
   const errors: string[] = []
   let number = 0
   for await (const { bytes } of readLines(path, 0)) {
@@ -29,7 +29,15 @@ export async function readUnits(path: string): Promise<{ units: ResponsibleUnits
     if (municipality === undefined) errors.push(`line ${number}: unknown municipality ${of('municipio')}`)
     else if (of('nome') === '' || of('endereco') === '') errors.push(`line ${number}: no name or no address`)
     else if (units.has(key)) errors.push(`line ${number}: this place has a unit already`)
-    else units.set(key, { municipality, neighbourhood, name: of('nome'), address: of('endereco') })
+    else
+      units.set(key, {
+        municipality,
+        neighbourhood,
+        name: of('nome'),
+        address: of('endereco'),
+        phone: of('telefone'),
+        hours: of('horario'),
+      })
   }
   return { units: [...units.values()], errors }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { responsibleUnit, virtualStation } from '../reports/unit.ts'
+import { placeOfUnit, responsibleUnit, virtualStation } from '../reports/unit.ts'
 import { testDatabase } from '../store/test-database.fixture.ts'
 import { loadUnits } from './units-load.ts'
 
@@ -59,4 +59,22 @@ test('a new table replaces the old one', async () => {
   await load('municipio;bairro;nome;endereco\n1500107;;Seccional de Abaetetuba;Rua Quatro, 4\n')
   expect(await unitOf(1500107)).toBe('Seccional de Abaetetuba')
   expect(await unitOf(1501402)).toBe(virtualStation.name)
+})
+
+// TH-54
+test('telephone and hours are read where the table has them', async () => {
+  await load(
+    'municipio;bairro;nome;endereco;telefone;horario\n1500107;;Seccional Quatro;Rua Quatro, 4;91 3222-1111;8h às 18h\n',
+  )
+  expect(await placeOfUnit(database.db, 'Seccional Quatro')).toEqual({
+    address: 'Rua Quatro, 4',
+    phone: '91 3222-1111',
+    hours: '8h às 18h',
+  })
+  await load('municipio;bairro;nome;endereco\n1500107;;Seccional Quatro;Rua Quatro, 4\n')
+  expect(await placeOfUnit(database.db, 'Seccional Quatro')).toEqual({
+    address: 'Rua Quatro, 4',
+    phone: '',
+    hours: '',
+  })
 })

@@ -8,7 +8,9 @@ import { done, refused, type Outcome } from './run-command.ts'
 export async function loadUnits({ db }: Pick<OpenStation, 'db'>, args: string[]): Promise<Outcome> {
   const [command, path] = args
   if (command !== 'load' || path === undefined || args.length > 2) {
-    return refused('npm run units -- load FILE     a table: municipio;bairro;nome;endereco')
+    return refused(
+      'npm run units -- load FILE     a table: municipio;bairro;nome;endereco, and telefone;horario where known',
+    )
   }
   const { units, errors } = await readUnits(path)
   if (errors.length > 0) return refused(...errors, 'Nothing was changed')

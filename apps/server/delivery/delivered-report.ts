@@ -12,7 +12,7 @@ import { digestOf } from '../platform/digest-of.ts'
 import { decryptBody, type ReportBody } from '../reports/encrypt-body.ts'
 import type { EnsureDocument } from '../reports/ensure-document.ts'
 import type { PoliceCopy } from '../reports/police-copy.ts'
-import { virtualStation } from '../reports/unit.ts'
+import { placeOfUnit, virtualStation } from '../reports/unit.ts'
 import { findAddendum } from '../store/addenda.ts'
 import { findDocument } from '../store/documents.ts'
 import { findUnits } from '../store/police-units.ts'
@@ -72,7 +72,7 @@ async function readAddenda(
   return read
 }
 
-/** The unit that has the report now; the address is known of the first one alone. */
+/** The unit that has the report now: the first one as it was named then, another as the operator's table knows it. */
 async function unitNow(
   db: Kysely<Database>,
   { unit: now }: Progress,
@@ -81,7 +81,8 @@ async function unitNow(
 ): Promise<DeliveredReport['unidade']> {
   if (now === first.unit) return { nome: unit.name, endereco: unit.address }
   const [known] = await findUnits(db, [now])
-  return { nome: known?.name ?? '', endereco: '' }
+  const nome = known?.name ?? ''
+  return { nome, endereco: (await placeOfUnit(db, nome)).address ?? '' }
 }
 
 /** As it was reported, or as proposed and not rejected. */

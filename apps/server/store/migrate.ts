@@ -29,6 +29,7 @@ import { waitingDecisions } from './migrations/0042-waiting-decisions.ts'
 import { newCodes } from './migrations/0043-new-codes.ts'
 import { whatWaits } from './migrations/0051-what-waits.ts'
 import { marksByReceiver } from './migrations/0052-marks-by-receiver.ts'
+import { unitContacts } from './migrations/0058-unit-contacts.ts'
 import { brokenGlass } from './migrations/0044-broken-glass.ts'
 import { identifierSearch } from './migrations/0045-identifier-search.ts'
 
@@ -65,6 +66,7 @@ const migrations = {
   '0044-broken-glass': brokenGlass,
   '0045-identifier-search': identifierSearch,
   '0052-marks-by-receiver': marksByReceiver,
+  '0058-unit-contacts': unitContacts,
 }
 
 /**

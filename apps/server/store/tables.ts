@@ -146,6 +146,9 @@ export type ResponsibleUnitsTable = {
   neighbourhood: string
   name: string
   address: string
+  /** As the operator's table has them; empty where it does not. */
+  phone: Generated<string>
+  hours: Generated<string>
 }
 
 /** Every table as the migrations leave it. */

@@ -1,5 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database, ResponsibleUnitsTable } from './tables.ts'
+
+/** A row of the operator's table. */
+export type UnitRow = Insertable<ResponsibleUnitsTable>
 
 export type ResponsibleUnit = Pick<ResponsibleUnitsTable, 'name' | 'address'>
 
@@ -36,11 +39,23 @@ export async function listUnits(
     .execute()
 }
 
+/** Where a unit is and how it is reached. */
+export type UnitPlace = Pick<Selectable<ResponsibleUnitsTable>, 'address' | 'phone' | 'hours'>
+
+/** Where the unit of that name is; undefined where the table does not say it, or says different things. */
+export async function findUnitPlace(db: Kysely<Database>, name: string): Promise<UnitPlace | undefined> {
+  const places = await db
+    .selectFrom('responsible_units')
+    .select(['address', 'phone', 'hours'])
+    .distinct()
+    .where('name', '=', name)
+    .limit(2)
+    .execute()
+  return places.length === 1 ? places[0] : undefined
+}
+
 /** Replaces the whole table at once. */
-export async function replaceUnits(
-  db: Kysely<Database>,
-  units: readonly ResponsibleUnitsTable[],
-): Promise<void> {
+export async function replaceUnits(db: Kysely<Database>, units: readonly UnitRow[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('responsible_units').execute()
     if (units.length > 0) await trx.insertInto('responsible_units').values(units).execute()

@@ -18,6 +18,7 @@ import type { InferOutput } from 'valibot'
 import { newestAnswers, readAnswers } from '../events/kept-answers.ts'
 import { readHistory } from '../events/read-history.ts'
 import { readTexts } from '../events/report-texts.ts'
+import { placeOfUnit } from '../reports/unit.ts'
 import { contextOf } from '../reports/report-context.ts'
 import { narrativeMaximum } from '../reports/narrative-maximum.ts'
 import { decryptBody } from '../reports/encrypt-body.ts'
@@ -66,6 +67,7 @@ export async function readThreadBody(
   const mayAct = content && representation(progress, content, showOpenings)
   return {
     ...viewBody(view, words),
+    com: await withBody(db, view, words),
     proximo: [...view.next, ...(mayAct ? representationSentences(mayAct, locale) : [])],
     // The questions come with the answers of the report, which who only reads does not get.
     ...(content &&
@@ -75,6 +77,23 @@ export async function readThreadBody(
     somenteLeitura: onlyReads,
     ...(!onlyReads && { leitores: await readersOf(deps, report.id) }),
     ...(!progress.atHome && !onlyReads && noticesBody(deps, report, progress)),
+  }
+}
+
+/** Who has the report, where that unit is and how it is reached. */
+async function withBody(
+  db: ThreadDeps['db'],
+  { with: { unit, role } }: ThreadView,
+  { unitName }: Words,
+): Promise<ThreadBody['com']> {
+  const unidade = unitName(unit)
+  const { address, phone, hours } = await placeOfUnit(db, unidade)
+  return {
+    unidade,
+    ...(role && { cargo: role }),
+    ...(address && { endereco: address }),
+    ...(phone && { telefone: phone }),
+    ...(hours && { horario: hours }),
   }
 }
 
@@ -96,7 +115,6 @@ function viewBody(view: ThreadView, words: Words) {
   return {
     estado: state,
     desde: stateIso(since),
-    com: { unidade: unitName(view.with.unit), ...(view.with.role && { cargo: view.with.role }) },
     passos: steps.flatMap((step) => stepBody(step, words) ?? []),
     ...(proposal &&
       porque !== undefined && {

@@ -38,7 +38,14 @@ const opening = v.object({
 export const threadBody = v.object({
   estado: v.picklist(reportStates),
   desde: v.string(),
-  com: v.object({ unidade: v.string(), cargo: v.optional(v.picklist(unitRoles)) }),
+  com: v.object({
+    unidade: v.string(),
+    cargo: v.optional(v.picklist(unitRoles)),
+    /** Where the unit is and how it is reached, as the operator's table says it. */
+    endereco: v.optional(v.string()),
+    telefone: v.optional(v.string()),
+    horario: v.optional(v.string()),
+  }),
   /** What happens next and by when, in the language of the request. */
   proximo: v.array(v.string()),
   passos: v.array(step),

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { cancelDocument, restoreDocument } from '../../reports/cancel-document.ts'
 import { unitNamed } from '../../store/police-units.ts'
+import { replaceUnits } from '../../store/units.ts'
 import { testThreads, type TestThreads } from '../../thread/test-thread.fixture.ts'
 import { addReceiver } from '../queue/receivers.ts'
 import { createDeliveryApp } from './delivery-app.ts'
@@ -60,7 +61,7 @@ test('a receiver never gets the code of the citizen: its copy names the sealed p
   expect((await ask(`boletins/${numero}/pdf`)).rawPayload.equals(pdf.rawPayload)).toBe(true)
 })
 
-// DL-31, DL-32
+// DL-31, DL-32, TH-54
 test('a receiver reads the unit and the crime of now, and hears what was decided', async () => {
   const own = await threads.report()
   const desk = await threads.taken(own)
@@ -76,6 +77,9 @@ test('a receiver reads the unit and the crime of now, and hears what was decided
   await desk.add({ kind: 'forwarded', by: desk.by, to: other })
   const forwarded = await report(own.numero)
   expect(forwarded.unidade).toEqual({ nome: 'Delegacia de Salinópolis', endereco: '' })
+  const known = { municipality: 1506203, neighbourhood: '', name: 'Delegacia de Salinópolis' }
+  await replaceUnits(threads.db, [{ ...known, address: 'Rua Dois, 2' }])
+  expect((await report(own.numero)).unidade.endereco).toBe('Rua Dois, 2')
   expect([proposed.crime, forwarded.crime]).toEqual(['Perseguição', 'Perseguição'])
   expect(await typesOf(own.numero)).toEqual(['report.registered', 'report.forwarded'])
 })

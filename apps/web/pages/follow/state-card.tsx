@@ -1,7 +1,7 @@
 import { roleTexts } from '@delegacia/domain/desk/citizen/role-texts'
 import { stateTexts } from '@delegacia/domain/desk/citizen/state-texts'
 import { showInstant } from '@delegacia/domain/language/dates'
-import { DescriptionList } from '@delegacia/ui/description-list'
+import { DescriptionList, type DescriptionRow } from '@delegacia/ui/description-list'
 import { Card } from '@delegacia/ui/card'
 import { locale, t } from '../../i18n/locale.ts'
 import css from './follow.module.css'
@@ -25,6 +25,7 @@ export function StateCard({ thread }: { thread: Thread }) {
       <DescriptionList
         rows={[
           { label: t(texts.with), value: [com.unidade, role].filter(Boolean).join(', ') },
+          ...placeRows(com),
           { label: t(texts.since, { when: '' }).trim(), value: when(desde) },
           ...(recibo === undefined ? [] : [{ label: t(texts.receipt), value: recibo }]),
           ...(somenteLeitura
@@ -35,4 +36,20 @@ export function StateCard({ thread }: { thread: Thread }) {
       <p className="note">{t(somenteLeitura ? texts.readOnly : texts.visitHint)}</p>
     </Card>
   )
+}
+
+/** Where the unit is and how it is reached, as far as it is known; Portuguese, as the operator wrote it. */
+function placeRows({ endereco, telefone, horario }: Thread['com']): DescriptionRow[] {
+  return [
+    ...(endereco ? [{ label: t(texts.address), value: <span lang="pt-br">{endereco}</span> }] : []),
+    ...(telefone ? [{ label: t(texts.phone), value: <Telephone number={telefone} /> }] : []),
+    ...(horario ? [{ label: t(texts.hours), value: <span lang="pt-br">{horario}</span> }] : []),
+  ]
+}
+
+/** A link where it is one number: of two the device would dial a third. */
+function Telephone({ number }: { number: string }) {
+  const dialled = number.replace(/[^\d+]/g, '')
+  const isOne = /^\+?\d{3,13}$/.test(dialled) && /^[\d\s()+.-]+$/.test(number)
+  return isOne ? <a href={`tel:${dialled}`}>{number}</a> : <>{number}</>
 }

@@ -9,6 +9,9 @@ export const texts = defineTexts({
   },
   since: { pt: 'Desde {when}', en: 'Since {when}', es: 'Desde {when}', fr: 'Depuis {when}' },
   with: { pt: 'Está com', en: 'It is with', es: 'Está con', fr: 'Elle est à' },
+  address: { pt: 'Endereço', en: 'Address', es: 'Dirección', fr: 'Adresse' },
+  phone: { pt: 'Telefone', en: 'Telephone', es: 'Teléfono', fr: 'Téléphone' },
+  hours: { pt: 'Quando abre', en: 'When it is open', es: 'Cuándo abre', fr: 'Quand c’est ouvert' },
   next: { pt: 'O que vem agora', en: 'What comes next', es: 'Qué viene ahora', fr: 'Et maintenant' },
   receipt: {
     pt: 'Número no sistema da polícia',
