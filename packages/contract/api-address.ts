@@ -89,7 +89,7 @@ export type AnswerAt<M extends Method, A extends string> = A extends string
 
 /** The body of any answer at an address, failures included. */
 export type AnyAnswerAt<M extends Method, A extends string> =
-  CallAt<M, Behind<A>> extends infer C extends Call ? AnswerBodies<C>[keyof C['answers']] : never
+  CallAt<M, Behind<A>> extends infer C extends Call ? AnswerBodies<C>[keyof AnswerBodies<C>] : never
 
 /** The body of a request to an address. */
 export type BodyAt<A extends string> = RequestBody<CallAt<'post', Behind<A>>>

@@ -91,6 +91,7 @@ export const reportOf = (more: Partial<DeskReport> = {}): DeskReport => ({
     },
     { campo: '/fato/hora', secao: 'Fato', rotulo: 'Hora do fato' },
   ],
+  contatosSeguros: [],
   identificadores: [],
   rascunhos: [],
   aberturasNestaHora: { feitas: 4, limite: 20 },

@@ -21,6 +21,7 @@ export const eventWords = {
   correcao_pedida: 'Correção pedida',
   correcao_respondida: 'Correção respondida',
   correcao_sem_resposta: 'Correção sem resposta: o boletim segue',
+  contato_seguro_mudado: 'Outro jeito de ligar sem risco',
   evidencia_recebida: 'Evidência recebida',
   original_aberto: 'Original aberto por duas pessoas',
   codigo_novo: 'Código novo dado em pessoa',

@@ -18,6 +18,8 @@ import { findDocument } from '../store/documents.ts'
 import { findUnits } from '../store/police-units.ts'
 import { findReport, type ReportRow } from '../store/reports.ts'
 import type { Database } from '../store/tables.ts'
+import { readTexts, type ReportKey } from '../events/report-texts.ts'
+import { safeContacts } from '../events/safe-contacts.ts'
 import type { Vault } from '../store/vault.ts'
 import { deliveredAddendum } from './delivered-addendum.ts'
 
@@ -54,8 +56,20 @@ export async function readDeliveredReport(
   const content = {
     ...contentOf({ report, body, history: found.history, progress, pdf, unidade, sealed }),
     adendos: answered.map(deliveredAddendum),
+    contatosSeguros: await readContacts({ db, vault }, key, found.history),
   }
   return { state: 'here', content, pdf, addenda: await readAddenda({ db, vault }, report, content) }
+}
+
+/** What the citizen said since of how to call, the newest first. */
+async function readContacts(
+  { db, vault }: Pick<ReadDeps, 'db' | 'vault'>,
+  key: ReportKey,
+  history: History,
+): Promise<DeliveredReport['contatosSeguros']> {
+  const ids = history.flatMap((event) => (event.kind === 'safeContactChanged' ? [event.way] : []))
+  const texts = await readTexts(db, vault, key, ids)
+  return safeContacts(history, texts).map(({ at, way }) => ({ em: at.toISOString(), modo: way }))
 }
 
 /** The sealed addenda by their SHA-256. */
@@ -109,7 +123,7 @@ function contentOf({
   pdf,
   unidade,
   sealed,
-}: Known): Omit<DeliveredReport, 'adendos'> {
+}: Known): Omit<DeliveredReport, 'adendos' | 'contatosSeguros'> {
   const { locale, narrative, sections } = body
   return {
     numero: report.bop,

@@ -1,6 +1,7 @@
 import {
   answerCorrection as answerCorrectionCall,
   appeal,
+  changeSafeContact,
   askNotices,
   closeCode,
   disagree,
@@ -45,6 +46,7 @@ export async function registerAcompanhar(api: FastifyInstance, deps: RouteDeps):
     answerThreadFailures(app, opening)
     registerReading(app, deps, opening)
     registerWriting(app, deps, opening)
+    registerObjections(app, deps, opening)
     registerCodes(app, deps, opening)
     registerAnnouncement(app, deps, opening)
   })
@@ -89,34 +91,35 @@ function registerReading(app: FastifyInstance, deps: RouteDeps, opening: Opening
   )
 }
 
+/** One act under its key; afterwards the thread as it is. */
+async function act(
+  deps: RouteDeps,
+  request: FastifyRequest,
+  opened: AnyOpened,
+  content: unknown,
+  events: (trx: Trx) => readonly NewEvent[] | Promise<readonly NewEvent[]>,
+): Promise<ThreadBody> {
+  const { report, now, locale } = opened
+  const once = { key: keyOf(request), content }
+  const done = await retryTransient(() =>
+    doAct(deps, { report, now, once, events: async (trx) => events(trx) }),
+  )
+  accept(done, locale)
+  return threadNow(deps, opened)
+}
+
+const kept = ({ vault }: RouteDeps, trx: Trx, { report }: AnyOpened, written: string) =>
+  keepText(trx, vault, { report: report.id, wrappedKey: report.wrapped_key }, written)
+
 function registerWriting(app: FastifyInstance, deps: RouteDeps, opening: Opening): void {
-  /** One act under its key; afterwards the thread as it is. */
-  async function act(
-    request: FastifyRequest,
-    opened: AnyOpened,
-    content: unknown,
-    events: (trx: Trx) => readonly NewEvent[] | Promise<readonly NewEvent[]>,
-  ): Promise<ThreadBody> {
-    const { report, now, locale } = opened
-    const once = { key: keyOf(request), content }
-    const done = await retryTransient(() =>
-      doAct(deps, { report, now, once, events: async (trx) => events(trx) }),
-    )
-    accept(done, locale)
-    return threadNow(deps, opened)
-  }
-
-  const kept = (trx: Trx, { report }: AnyOpened, written: string) =>
-    keepText(trx, deps.vault, { report: report.id, wrappedKey: report.wrapped_key }, written)
-
   serveCall(
     app,
     sendMessage,
     async (request) => {
       const opened = await opening.write(request, sendMessage)
       const { texto } = opened.body
-      return act(request, opened, texto, async (trx) => [
-        { kind: 'messageIn', by: byCitizen, text: await kept(trx, opened, texto) },
+      return act(deps, request, opened, texto, async (trx) => [
+        { kind: 'messageIn', by: byCitizen, text: await kept(deps, trx, opened, texto) },
       ])
     },
     options,
@@ -141,9 +144,24 @@ function registerWriting(app: FastifyInstance, deps: RouteDeps, opening: Opening
     },
     options,
   )
+  serveCall(app, changeSafeContact, async (request) => {
+    const opened = await opening.write(request, changeSafeContact)
+    const { modo } = opened.body
+    return act(deps, request, opened, modo, async (trx) => [
+      { kind: 'safeContactChanged', by: byCitizen, way: await kept(deps, trx, opened, String(modo)) },
+    ])
+  })
+  serveCall(app, askNotices, async (request) => {
+    const opened = await opening.write(request, askNotices)
+    const wanted = opened.body.quer
+    return act(deps, request, opened, wanted, (trx) => noticesAsked(deps, trx, opened, wanted))
+  })
+}
+
+function registerObjections(app: FastifyInstance, deps: RouteDeps, opening: Opening): void {
   serveCall(app, disagree, async (request) => {
     const opened = await opening.write(request, disagree)
-    return act(request, opened, 'disagree', () => [{ kind: 'crimeDisagreed', by: byCitizen }])
+    return act(deps, request, opened, 'disagree', () => [{ kind: 'crimeDisagreed', by: byCitizen }])
   })
   serveCall(
     app,
@@ -152,17 +170,12 @@ function registerWriting(app: FastifyInstance, deps: RouteDeps, opening: Opening
       const opened = await opening.write(request, appeal)
       const { texto } = opened.body
       // Once, and no message: whoever wrote much today has the right to appeal as well.
-      return act(request, opened, texto ?? '', async (trx) => [
-        { kind: 'appealed', by: byCitizen, ...(texto && { text: await kept(trx, opened, texto) }) },
+      return act(deps, request, opened, texto ?? '', async (trx) => [
+        { kind: 'appealed', by: byCitizen, ...(texto && { text: await kept(deps, trx, opened, texto) }) },
       ])
     },
     options,
   )
-  serveCall(app, askNotices, async (request) => {
-    const opened = await opening.write(request, askNotices)
-    const wanted = opened.body.quer
-    return act(request, opened, wanted, (trx) => noticesAsked(deps, trx, opened, wanted))
-  })
 }
 
 async function noticesAsked(deps: RouteDeps, trx: Trx, { report, now }: AnyOpened, wanted: boolean) {

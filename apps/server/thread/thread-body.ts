@@ -74,6 +74,7 @@ export async function readThreadBody(
       !onlyReads &&
       (await correctionBody(deps, view, { report, content, history }, now, words))),
     ...(mayAct?.lastDay && { representarAte: mayAct.lastDay }),
+    ...(progress.atHome && !onlyReads && !isDestroyed && { contatoSeguro: true as const }),
     somenteLeitura: onlyReads,
     ...(!onlyReads && { leitores: await readersOf(deps, report.id) }),
     ...(!progress.atHome && !onlyReads && noticesBody(deps, report, progress)),

@@ -50,6 +50,8 @@ export const deliveredReport = v.object({
       ),
     }),
   ),
+  /** How to call without risk, as the citizen said after the registration: the newest first, and it counts. */
+  contatosSeguros: v.array(v.object({ em: v.string(), modo: v.string() })),
   provas: v.array(v.object({ em: v.string(), sha256: v.string(), bytes: v.number() })),
 })
 export type DeliveredReport = v.InferOutput<typeof deliveredReport>

@@ -91,6 +91,8 @@ export const reportBody = v.object({
   secoes: v.array(section),
   /** The SHA-256 of the sealed paper, which never changes; absent until it is made. */
   papelSha256: v.optional(v.string()),
+  /** How to call without risk, as the citizen said since, the newest first; what was said at the registration is an answer. */
+  contatosSeguros: v.array(v.object({ quando: v.string(), modo: v.string() })),
   /** The newest first. */
   historico: v.array(timelineEvent),
   /** What may be asked again, in the order of the form. */

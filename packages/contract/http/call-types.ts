@@ -48,12 +48,15 @@ type BodyOf<A> = A extends { readonly schema: infer Schema extends GenericSchema
     ? unknown
     : undefined
 
+/** A status that was spread into the answers of a call has become a text in the declarations of the package. */
+type StatusOf<Key> = Key extends number ? Key : Key extends `${infer Status extends number}` ? Status : never
+
 /** What each status is answered with. */
 export type AnswerBodies<C extends Call> = {
-  [Status in keyof C['answers']]: BodyOf<C['answers'][Status]>
+  [Key in keyof C['answers'] as StatusOf<Key>]: BodyOf<C['answers'][Key]>
 }
 
 /** What the call answers with one of these statuses; never where it knows none of them. */
-export type AnswerBody<C extends Call, Status extends number> = Status extends keyof C['answers']
+export type AnswerBody<C extends Call, Status extends number> = Status extends keyof AnswerBodies<C>
   ? AnswerBodies<C>[Status]
   : never

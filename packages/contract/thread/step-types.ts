@@ -21,6 +21,7 @@ export const stepTypes = {
   correctionAsked: 'correcao_pedida',
   correctionAnswered: 'correcao_respondida',
   correctionExpired: 'correcao_sem_resposta',
+  safeContactChanged: 'contato_seguro_mudado',
   evidenceReceived: 'evidencia_recebida',
   originalOpened: 'original_aberto',
   codeRenewed: 'codigo_novo',

@@ -32,6 +32,7 @@ export const step = v.variant('tipo', [
       'reopened',
       'crimeDisagreed',
       'correctionExpired',
+      'safeContactChanged',
       'codeRenewed',
       'destroyed',
     ] as const

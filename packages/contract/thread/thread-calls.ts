@@ -1,3 +1,4 @@
+import { safeContactWays } from '@delegacia/domain/report/safe-contact-ways'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
 import { badRequest, failure, fieldErrors, unavailable } from '../http/failure.ts'
@@ -91,6 +92,15 @@ export const appeal = {
   answers: { 200: thread, ...writing },
 } as const satisfies Call
 
+export const changeSafeContact = {
+  method: 'post',
+  path: '/acompanhar/contato-seguro',
+  summary: 'Another way and hour to call without risk, where danger is near; only the police read which.',
+  headers: key,
+  body: json({ modo: v.picklist(safeContactWays.map(({ id }) => id)) }),
+  answers: { 200: thread, ...writing },
+} as const satisfies Call
+
 export const closeCode = {
   method: 'post',
   path: '/acompanhar/fechar-codigo',
@@ -154,6 +164,7 @@ export const threadCalls = [
   answerCorrection,
   disagree,
   appeal,
+  changeSafeContact,
   closeCode,
   askNotices,
   giveReaderCode,

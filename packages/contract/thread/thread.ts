@@ -70,6 +70,8 @@ export const threadBody = v.object({
   ultimaVisita: v.optional(v.string()),
   /** Missing while they are hidden. */
   aberturas: v.optional(v.array(opening)),
+  /** Whether another safe way to call may be told here. */
+  contatoSeguro: v.optional(v.literal(true)),
   /** Whether the code of this request only reads. */
   somenteLeitura: v.boolean(),
   /** The readers whose codes live; a reader does not see the others. */

@@ -24,7 +24,14 @@ const content = {
   provas: [],
 } as const
 const parts = {
-  content: { ...content, relato: [...content.relato], campos: [...content.campos], adendos: [], provas: [] },
+  content: {
+    ...content,
+    relato: [...content.relato],
+    campos: [...content.campos],
+    adendos: [],
+    contatosSeguros: [],
+    provas: [],
+  },
   pdf: Buffer.from('%PDF-'),
   addenda: new Map([['b'.repeat(64), Buffer.from('%PDF- addendum')]]),
 }

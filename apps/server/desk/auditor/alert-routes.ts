@@ -1,5 +1,5 @@
 import { listAlerts, seeAlert } from '@delegacia/contract/desk/alerts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
@@ -48,6 +48,6 @@ export function registerAlerts(app: FastifyInstance, deps: SessionDeps): void {
         .execute()
       await appendAudit(trx, { ...auditor, act: 'viu-alerta', subject: entry.subject ?? undefined })
     })
-    return (reply as FastifyReply).code(204).send()
+    return reply.code(204).send()
   })
 }

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely'
 import { readAnswers } from '../../events/kept-answers.ts'
 import type { Found } from '../../events/read-history.ts'
 import { sharedIdentifiers } from '../../events/report-identifiers.ts'
+import { safeContacts } from '../../events/safe-contacts.ts'
 import { readTexts } from '../../events/report-texts.ts'
 import { decryptBody } from '../../reports/encrypt-body.ts'
 import type { Database } from '../../store/tables.ts'
@@ -51,6 +52,10 @@ export async function reportAnswer(
     ...content,
     ...(paper && { papelSha256: paper.sha256.toString('hex') }),
     historico: timeline(history, { names, texts, labels, answers, units: unitsOf(officer.duties) }),
+    contatosSeguros: safeContacts(history, texts).map(({ at, way }) => ({
+      quando: at.toISOString(),
+      modo: way,
+    })),
     identificadores: shared.map(({ kind, unit, bop }) => ({
       tipo: kind,
       unidade: names.unit(unit),

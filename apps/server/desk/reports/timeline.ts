@@ -6,6 +6,7 @@ import type { History, ReportEvent } from '@delegacia/domain/desk/events/report-
 import { templates } from '@delegacia/domain/desk/templates/templates'
 import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
 import { findCrime } from '@delegacia/domain/lists/crimes'
+import { safeContactName } from '../../events/safe-contacts.ts'
 import type { KeptAnswer } from '../../events/kept-answers.ts'
 import type { Names } from '../work/names.ts'
 
@@ -29,6 +30,8 @@ function textsOfEvent(event: ReportEvent): TextId[] {
     case 'messageOut':
     case 'messageIn':
       return [event.text]
+    case 'safeContactChanged':
+      return [event.way]
     case 'crimeProposed':
     case 'crimeDecided':
     case 'appealDecided':
@@ -120,6 +123,8 @@ function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }:
     }
     case 'messageIn':
       return said(event.text)
+    case 'safeContactChanged':
+      return { texto: safeContactName(texts.get(event.way)) }
     case 'appealed':
       return event.text === undefined ? {} : said(event.text)
     case 'correctionAsked':

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { giveNewCode } from '@delegacia/contract/desk/acts'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { serveCall } from '../../http/serve-call.ts'
 import { digestOf } from '../../platform/digest-of.ts'
@@ -29,7 +29,7 @@ export function registerNewCode(app: FastifyInstance, deps: WorkDeps): void {
         return { kind: 'codeRenewed', by: place.by, textSha256, signature }
       },
     })
-    if (!done.ok) return (reply as FastifyReply).code(412).send(await changedAnswer(deps.open, done))
+    if (!done.ok) return reply.code(412).send(await changedAnswer(deps.open, done))
     void reply.header('cache-control', 'no-store')
     return { codigo, numero: done.progress.numero, emCasa: done.progress.emCasa }
   })

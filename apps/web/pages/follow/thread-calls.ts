@@ -1,4 +1,5 @@
 import type { AnswerAt } from '@delegacia/contract/api-address'
+import type { SafeContactWay } from '@delegacia/domain/report/safe-contact-ways'
 import { ApiError } from '../../api/api-error.ts'
 import { postJson } from '../../api/post-json.ts'
 import { locale } from '../../i18n/locale.ts'
@@ -28,6 +29,9 @@ export const giveReaderCode = (access: Access, key: string) =>
 
 export const revokeReaderCode = (access: Access, leitor: string, key: string): Promise<Thread> =>
   postJson('/api/acompanhar/codigo-de-leitura/revogar', { ...asked(access), leitor }, keyed(key))
+
+export const changeSafeContact = (access: Access, modo: SafeContactWay, key: string): Promise<Thread> =>
+  postJson('/api/acompanhar/contato-seguro', { ...asked(access), modo }, keyed(key))
 
 export const askNotices = (access: Access, quer: boolean, key: string): Promise<Thread> =>
   postJson('/api/acompanhar/avisos', { ...asked(access), quer }, keyed(key))

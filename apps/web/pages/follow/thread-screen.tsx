@@ -16,6 +16,9 @@ import { readThread, type Access, type Thread } from './thread-calls.ts'
 import { texts } from './thread-texts.ts'
 import { useAct } from './use-act.ts'
 
+const ContactCard = lazy(() =>
+  import('./contact-card.tsx').then((module) => ({ default: module.ContactCard })),
+)
 const CorrectionCard = lazy(() =>
   import('./correction-card.tsx').then((module) => ({ default: module.CorrectionCard })),
 )
@@ -61,6 +64,11 @@ export function ThreadScreen({ access, first, onClosed }: Props) {
       {outraAutoridade && <ElsewhereCard {...{ access, mayWrite, onThread }} what={outraAutoridade} />}
       <StepsCard steps={thread.passos} onPaper={(addendum) => setPaper({ addendum })} />
       {mayWrite && <MessageCard access={access} onThread={onThread} />}
+      {thread.contatoSeguro && mayWrite && (
+        <Suspense>
+          <ContactCard access={access} onThread={onThread} />
+        </Suspense>
+      )}
       {mayWrite && (
         <Suspense>
           <EvidenceBox keys={access} onReceived={look} />

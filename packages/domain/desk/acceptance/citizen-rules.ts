@@ -27,11 +27,19 @@ export const mayBeNotified: Rule<EventOf<'noticesAsked'>> = ({ atHome }, { wante
 export const fewReaders: Rule<unknown> = ({ readers }) =>
   readers.length < mostReaders ? undefined : 'tooManyCodes'
 
+/** Only where danger is near is it asked how to call. */
+export const asksSafely: Rule<unknown> = ({ atHome }) => (atHome ? undefined : 'nothingAsked')
+
+const withinDay = (instants: readonly Date[], at: Date): number =>
+  instants.filter((one) => at.getTime() - one.getTime() < unansweredMs).length
+
+/** Counted for itself: whoever wrote much today can still say that a call is dangerous. */
+export const fewContactChanges: Rule<{ readonly at: Date }> = ({ contactChanges = [] }, { at }) =>
+  withinDay(contactChanges, at) < mostUnanswered ? undefined : 'tooMuchToday'
+
 /** What nobody has answered fills neither the disk nor the officer's screen; every answer begins the count again. */
-export const notTooMuch: Rule<{ readonly at: Date }> = ({ unanswered }, { at }) => {
-  const today = unanswered.filter((one) => at.getTime() - one.getTime() < unansweredMs)
-  return today.length < mostUnanswered ? undefined : 'tooMuchToday'
-}
+export const notTooMuch: Rule<{ readonly at: Date }> = ({ unanswered }, { at }) =>
+  withinDay(unanswered, at) < mostUnanswered ? undefined : 'tooMuchToday'
 
 /** Saying no is never too much. */
 export const asksFewNotices: Rule<EventOf<'noticesAsked'>> = (progress, event) =>

@@ -1,7 +1,9 @@
 import type { EventKind, EventOf } from '../events/report-event.ts'
 import {
   asksFewNotices,
+  asksSafely,
   codeIsOpen,
+  fewContactChanges,
   fewReaders,
   knowsReader,
   mayAppeal,
@@ -65,6 +67,7 @@ export const rules: { readonly [Kind in EventKind]: readonly Rule<EventOf<Kind>>
   messageIn: [codeIsOpen, notTooMuch],
   correctionAsked: [...own, step('askCorrection'), fewQuestions],
   correctionAnswered: [codeIsOpen, wasAsked],
+  safeContactChanged: [codeIsOpen, asksSafely, fewContactChanges],
   correctionExpired: [hasExpired],
   evidenceReceived: [codeIsOpen],
   originalOpened: [inOwnUnit, signed],

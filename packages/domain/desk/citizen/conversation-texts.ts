@@ -33,6 +33,12 @@ export const conversationTexts = defineTexts({
     es: 'La denuncia siguió sin respuesta. Todavía se puede responder.',
     fr: 'La déclaration a suivi son cours sans réponse. On peut encore répondre.',
   },
+  safeContactChanged: {
+    pt: 'A polícia foi avisada de como ligar sem risco.',
+    en: 'The police were told how to call without risk.',
+    es: 'Se avisó a la policía de cómo llamar sin riesgo.',
+    fr: 'La police a été informée de la façon d’appeler sans risque.',
+  },
   evidenceReceived: {
     pt: 'Um arquivo foi recebido e guardado.',
     en: 'A file was received and is kept.',

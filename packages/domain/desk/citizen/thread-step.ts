@@ -25,6 +25,8 @@ const shown = {
     campos,
     addendumSha256,
   }),
+  // Which way is told to nobody who reads along.
+  safeContactChanged: () => ({}),
   correctionExpired: () => ({}),
   evidenceReceived: ({ evidence, sha256, bytes }: EventOf<'evidenceReceived'>) => ({
     evidence,

@@ -9,6 +9,7 @@ export const deliveredTypes = {
   forwarded: 'report.forwarded',
   correctionAnswered: 'report.addendum',
   evidenceReceived: 'report.evidence',
+  safeContactChanged: 'report.safe-contact',
   investigationStarted: 'report.investigation',
   archived: 'report.archived',
   notHere: 'report.not-here',
@@ -25,6 +26,11 @@ export type DeliveredKind = keyof typeof deliveredTypes
 export const deliveredKinds = Object.keys(deliveredTypes) as DeliveredKind[]
 
 /** The events that bring something to read: nobody confirms them who has not fetched the report since. */
-const contentKinds: readonly DeliveredKind[] = ['registered', 'correctionAnswered', 'evidenceReceived']
+const contentKinds: readonly DeliveredKind[] = [
+  'registered',
+  'correctionAnswered',
+  'evidenceReceived',
+  'safeContactChanged',
+]
 
 export const bringsContent = (kind: DeliveredKind): boolean => contentKinds.includes(kind)

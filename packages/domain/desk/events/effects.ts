@@ -36,6 +36,10 @@ export const effects: Effects<EventKind> = {
   measureSentToJudge: ({ measure }, { at }) => (measure ? { measure: { sentAt: at, ...measure } } : {}),
   originalOpened: nothing,
   evidenceReceived: ({ unseenSince }, { at }) => ({ unseenSince: unseenSince ?? at }),
+  safeContactChanged: ({ unseenSince, contactChanges = [] }, { at }) => ({
+    unseenSince: unseenSince ?? at,
+    contactChanges: [...contactChanges, at],
+  }),
   codeClosed: () => ({ codeClosed: true, readers: [] }),
   codeRenewed: () => ({ codeClosed: false, readers: [] }),
   readerCodeGiven: ({ readers, unanswered }, { reader, at }) => ({

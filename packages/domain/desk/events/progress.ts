@@ -75,10 +75,12 @@ export type Progress = {
   readonly paperCancelled?: { readonly since: Date; readonly reason: CancellationReason }
   /** The last message of the citizen that no message of an officer has followed. */
   readonly unansweredSince?: Date
-  /** The first file, or late answer, that nobody of the unit has looked at since. */
+  /** The first file, late answer or other way to call that nobody of the unit has looked at since. */
   readonly unseenSince?: Date
   /** When the citizen wrote, gave out a code or asked for notices, since the police last answered. */
   readonly unanswered: readonly Date[]
+  /** When another safe way to call was told. */
+  readonly contactChanges?: readonly Date[]
   readonly codeClosed: boolean
   readonly readers: readonly string[]
   readonly wantsNotices: boolean

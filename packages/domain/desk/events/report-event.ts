@@ -68,6 +68,8 @@ type Conversation =
       ByCitizen,
       { campos: readonly string[]; addendumSha256: string; answers?: TextId }
     >
+  /** Another way and hour to call without risk: the number of the way, kept encrypted as it tells of her days. */
+  | Event<'safeContactChanged', ByCitizen, { way: TextId }>
   | Event<'correctionExpired', ByStation>
   | Event<'evidenceReceived', ByCitizen, { evidence: string; sha256: string; bytes: number }>
   | Event<'originalOpened', ByOfficer, { evidence: string; textSha256: string; signature: Signature }>

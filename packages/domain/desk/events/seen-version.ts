@@ -19,6 +19,7 @@ const spokenKinds: ReadonlySet<EventKind> = new Set([
   'messageIn',
   'correctionAnswered',
   'evidenceReceived',
+  'safeContactChanged',
   'crimeDisagreed',
   'appealed',
   'measureAsked',
