@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { showInstant } from '@delegacia/domain/language/dates'
 import { say, type Text } from '@delegacia/domain/language/text'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
@@ -78,22 +78,30 @@ async function typeCode(page: Page, code: string): Promise<void> {
 
 async function expectComparison(page: Page, file: Buffer, found: string): Promise<void> {
   const name = `${found}-${file.length}.pdf`
-  await expectNoRequest(page, async () => {
+  const sent = await requestsOf(page, async () => {
     await page
       .locator('main input[type=file]')
       .setInputFiles({ name, mimeType: 'application/pdf', buffer: file })
     await expect(page.locator('main [data-comparison]')).toHaveAttribute('data-comparison', found)
   })
+  // The file stays on the device: of one that is not the document its SHA-256 is asked for.
+  const sha256 = createHash('sha256').update(file).digest('hex')
+  expect(sent).toEqual(found === 'intact' ? [] : [`/api/validar-arquivo ${JSON.stringify({ sha256 })}`])
 }
 
-/** Nothing leaves the device meanwhile: neither a file nor a mistyped code. */
-async function expectNoRequest(page: Page, act: () => Promise<void>): Promise<void> {
+/** A mistyped code does not leave the device. */
+const expectNoRequest = async (page: Page, act: () => Promise<void>): Promise<void> =>
+  expect(await requestsOf(page, act), 'requests that were sent').toEqual([])
+
+/** Paths and bodies of what is sent meanwhile. */
+async function requestsOf(page: Page, act: () => Promise<void>): Promise<string[]> {
   const requests: string[] = []
-  const record = (request: { url(): string }) => void requests.push(request.url())
+  const record = (request: Request) =>
+    void requests.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`.trim())
   page.on('request', record)
   await act()
   page.off('request', record)
-  expect(requests, 'requests that were sent').toEqual([])
+  return requests
 }
 
 const withoutHyphens = (code: string): string => code.replaceAll('-', '')

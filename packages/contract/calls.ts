@@ -19,6 +19,7 @@ import { advancedStreetSearch, quickStreetSearch } from './street-search.ts'
 import { evidenceCalls } from './thread/evidence-calls.ts'
 import { translate } from './translate.ts'
 import { municipalityUnits } from './units.ts'
+import { validateFile } from './documents/file-validation.ts'
 import { validateCode, validateDocument } from './validation.ts'
 
 const named = [
@@ -31,6 +32,7 @@ const named = [
   secondCopyError,
   validateDocument,
   validateCode,
+  validateFile,
   complementaryMessage,
   sendEmail,
   translate,

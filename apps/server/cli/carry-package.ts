@@ -34,7 +34,14 @@ export async function packageCommand(
   const now = () => new Date()
   const { publicUrl, sealCertificate } = station.settings
   const printer = createPrinter()
-  const policeCopy = createPoliceCopy({ printer, publicUrl, test: sealCertificate === undefined })
+  const policeCopy = createPoliceCopy({
+    db,
+    vault,
+    printer,
+    publicUrl,
+    now,
+    test: sealCertificate === undefined,
+  })
   const ensureDocument = (id: string) => readStoredDocument({ db, vault }, id)
   const deps = { db, vault, now, ensureDocument, policeCopy }
   const read = await readDeliveredReport(deps, report.id).finally(() => void printer.close())

@@ -40,6 +40,7 @@ function destroyBatch(db: Kysely<Database>, before: Date): Promise<number> {
     // One parameter for all ids: a statement cannot have more than 65,535.
     const ids = sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`
     await trx.updateTable('papers').set({ body: nothing }).where('report_id', '=', ids).execute()
+    await trx.updateTable('police_copies').set({ body: nothing }).where('report_id', '=', ids).execute()
     await destroyEvidence(trx, ids)
     await trx.updateTable('addenda').set({ body: nothing }).where('report_id', '=', ids).execute()
     for (const table of ['thread_codes', 'thread_visits', 'thread_acts', 'notices', 'broken_glass'] as const)

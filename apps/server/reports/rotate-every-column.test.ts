@@ -12,6 +12,7 @@ import type { Database } from '../store/tables.ts'
 import { testDatabase } from '../store/test-database.fixture.ts'
 import { createVault, decryptSecret, type Vault } from '../store/vault.ts'
 import { testThreads, type TestThreads } from '../thread/test-thread.fixture.ts'
+import { decryptBody } from './encrypt-body.ts'
 import { rotateKeys } from './rotate-keys.ts'
 
 /** Bytes that are no secret: digests and chained hashes by their names, ids and public keys. */
@@ -48,6 +49,7 @@ async function fill(threads: TestThreads): Promise<{ officer: string; secret: Bu
   const { recibo } = (await sender.piece(token, file, 0)).json<{ recibo: { evidencia: string } }>()
   const { report } = await threads.reportOf(own.numero)
   const key = { report: report.id, wrappedKey: report.wrapped_key }
+  await threads.policeCopy(report, decryptBody(vault, report), '')
   await keepCopy(threads, await sender.reportId(), recibo.evidencia)
   const secret = randomBytes(20)
   const { deskKey } = await loadSecrets(db, { dataDir: threads.dataDir, dataKey: undefined })

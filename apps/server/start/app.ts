@@ -28,6 +28,7 @@ import { registerSegundaVia } from '../routes/segunda-via.ts'
 import { registerTranslate } from '../routes/translate.ts'
 import { registerUnidades } from '../routes/unidades.ts'
 import { registerUserIp } from '../routes/user-ip.ts'
+import { registerValidarArquivo } from '../routes/validar-arquivo.ts'
 import { registerValidarDocumento } from '../routes/validar-documento.ts'
 import { registerVerificacaoHumana } from '../routes/verificacao-humana.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -109,6 +110,7 @@ async function addCalls(api: FastifyInstance, deps: AppDeps): Promise<void> {
   registerPrint(api, routes)
   await registerSegundaVia(api, routes)
   registerValidarDocumento(api, routes)
+  registerValidarArquivo(api, routes)
   await registerAcompanhar(api, routes)
   registerEmail(api, routes)
   await registerEvidencia(api, routes)

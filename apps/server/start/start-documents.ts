@@ -79,7 +79,7 @@ export async function startDocuments(
   closing.add(() => copies.stop())
   return {
     ensureDocument,
-    policeCopy: createPoliceCopy({ printer, publicUrl, test: sealer.test }),
+    policeCopy: createPoliceCopy({ db, vault, printer, publicUrl, now, test: sealer.test }),
     testSeal: sealer.test,
     offersNotices: noticesAt !== undefined,
     sealer,

@@ -100,7 +100,7 @@ export async function testStation(
     lines,
     now,
     ensureDocument,
-    policeCopy: createPoliceCopy({ printer, publicUrl, test: sealer.test }),
+    policeCopy: createPoliceCopy({ db, vault: secrets.vault, printer, publicUrl, now, test: sealer.test }),
     /** The numbers of another server on the same database, with a data folder of its own. */
     anotherServer: () => numbersNotedIn(mkdtempSync(join(dataDir, 'another-'))),
     /** The options for another server on this database; `over` may be another connection to it. */

@@ -20,6 +20,7 @@ const ofEvidence = { table: 'evidence', column: 'evidence_id' } as const
 export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'reports', column: 'body', by: [], part: () => 'body' },
   { table: 'papers', column: 'body', by: [], part: () => 'paper' },
+  { table: 'police_copies', column: 'body', by: [], part: () => 'police copy' },
   { table: 'addenda', column: 'body', by: [], part: () => 'addendum' },
   { table: 'report_texts', column: 'body', by: ['id'], part: (id) => `text/${id}` },
   {

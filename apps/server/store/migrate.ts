@@ -30,6 +30,7 @@ import { newCodes } from './migrations/0043-new-codes.ts'
 import { whatWaits } from './migrations/0051-what-waits.ts'
 import { marksByReceiver } from './migrations/0052-marks-by-receiver.ts'
 import { unitContacts } from './migrations/0058-unit-contacts.ts'
+import { policeCopies } from './migrations/0054-police-copies.ts'
 import { brokenGlass } from './migrations/0044-broken-glass.ts'
 import { identifierSearch } from './migrations/0045-identifier-search.ts'
 
@@ -63,6 +64,7 @@ const migrations = {
   '0042-waiting-decisions': waitingDecisions,
   '0043-new-codes': newCodes,
   '0051-what-waits': whatWaits,
+  '0054-police-copies': policeCopies,
   '0044-broken-glass': brokenGlass,
   '0045-identifier-search': identifierSearch,
   '0052-marks-by-receiver': marksByReceiver,

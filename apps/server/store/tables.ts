@@ -127,6 +127,16 @@ export type SpentChallengesTable = {
   expires_at: Date
 }
 
+/** The copy of a report's document that the police's own systems get. */
+export type PoliceCopiesTable = {
+  report_id: string
+  /** Encrypted; empty once the key of the report is destroyed. */
+  body: Buffer
+  /** Of the file. */
+  sha256: Buffer
+  made_at: Date
+}
+
 /** A document that a police authority signed; the file itself is not kept. */
 export type SignedDocumentsTable = {
   /** SHA-256 of its verification code. */
@@ -163,6 +173,7 @@ export type Database = DeskTables &
     reports: ReportsTable
     papers: DocumentsTable
     paper_marks: CancellationsTable
+    police_copies: PoliceCopiesTable
     outbox: OutboxTable
     spent_challenges: SpentChallengesTable
     signed_documents: SignedDocumentsTable

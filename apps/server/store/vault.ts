@@ -15,6 +15,7 @@ export type VaultPart =
   | 'body'
   | 'paper'
   | 'addendum'
+  | 'police copy'
   | `text/${string}`
   | `draft/${string}`
   | `signature/${string}`

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { IssuedFile } from '@delegacia/contract/documents/file-validation'
 import type { IssuedDocument } from '@delegacia/contract/validation'
 import { showInstant } from '@delegacia/domain/language/dates'
 import { defineTexts } from '@delegacia/domain/language/text'
@@ -6,10 +7,14 @@ import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
 import { buttonClass } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
+import { DescriptionList } from '@delegacia/ui/description-list'
 import { Icon } from '@delegacia/ui/icon'
-import { canCompare, compareFile } from './compare-file.ts'
+import { checkFile, type Checked } from './check-file.ts'
+import { canCompare } from './compare-file.ts'
 import { CardVerdict } from './card-verdict.tsx'
-import { verdicts } from './file-verdicts.ts'
+import { verdicts, type Verdict } from './file-verdicts.ts'
+import { issuedFileRows } from './issued-rows.ts'
+import { issuedVerdict, otherReport } from './issued-verdicts.ts'
 import css from './validate.module.css'
 
 const texts = defineTexts({
@@ -19,11 +24,17 @@ const texts = defineTexts({
     es: '¿Su archivo es igual al emitido?',
     fr: 'Votre fichier est-il celui qui a été émis ?',
   },
+  titleAlone: {
+    pt: 'Tem o arquivo PDF? Confira por ele',
+    en: 'Have the PDF file? Check it directly',
+    es: '¿Tiene el archivo PDF? Compruébelo directamente',
+    fr: 'Vous avez le fichier PDF ? Vérifiez-le directement',
+  },
   lead: {
-    pt: 'Escolha o PDF e comparamos na hora. O arquivo não sai do seu aparelho.',
-    en: 'Choose the PDF and we compare it at once. The file does not leave your device.',
-    es: 'Elija el PDF y lo comparamos al momento. El archivo no sale de su dispositivo.',
-    fr: 'Choisissez le PDF et nous le comparons aussitôt. Le fichier ne quitte pas votre appareil.',
+    pt: 'Escolha o PDF e comparamos na hora. O arquivo não sai do seu aparelho: só a sua impressão digital (SHA-256) é consultada.',
+    en: 'Choose the PDF and we compare it at once. The file does not leave your device: only its fingerprint (SHA-256) is looked up.',
+    es: 'Elija el PDF y lo comparamos al momento. El archivo no sale de su dispositivo: solo se consulta su huella digital (SHA-256).',
+    fr: 'Choisissez le PDF et nous le comparons aussitôt. Le fichier ne quitte pas votre appareil : seule son empreinte (SHA-256) est consultée.',
   },
   choose: {
     pt: 'Escolher o PDF',
@@ -52,49 +63,44 @@ const texts = defineTexts({
   },
 })
 
-/** Compares the person's file with what was issued, without sending it anywhere. */
-export function FileCheck({ document }: { document: IssuedDocument }) {
+/**
+ * Compares the person's file with what was issued: with the document that was looked up, and any other by its SHA-256. The
+ * file itself is sent nowhere.
+ */
+export function FileCheck({ document }: { document?: IssuedDocument | undefined }) {
   return canCompare() ? (
     <Comparing document={document} />
   ) : (
-    <Card title={t(texts.title)}>
+    <Card title={t(document ? texts.title : texts.titleAlone)}>
       <p>{t(texts.insecure)}</p>
     </Card>
   )
 }
 
 /** The verdict on a file replaces the question, so that nothing more favourable stays above it. */
-function Comparing({ document }: { document: IssuedDocument }) {
+function Comparing({ document }: { document: IssuedDocument | undefined }) {
   const [chosen, setChosen] = useState<{ file: File; time: number }>()
-  const comparison = useLoad(`${chosen?.time}`, async () => chosen && compareFile(chosen.file, document))
-  const cancelledAt = document.situacao === 'cancelado' ? document.canceladoEm : undefined
-  const compared = comparison.state === 'ready' ? comparison.value : undefined
-  const found = cancelledAt !== undefined && compared === 'intact' ? 'cancelled' : compared
-  const verdict = found && verdicts[found]
-  const since = cancelledAt === undefined ? '' : showInstant(new Date(cancelledAt), locale)
+  const comparison = useLoad(`${chosen?.time}`, async () => chosen && checkFile(chosen.file, document))
+  const checked = comparison.state === 'ready' ? comparison.value : undefined
+  const said = checked && verdictOn(checked, document)
   const unread = comparison.state === 'failed'
 
   return (
     <Card
-      tone={verdict?.tone ?? 'plain'}
+      tone={said?.tone ?? 'plain'}
       title={
-        verdict ? (
-          <CardVerdict
-            icon={verdict.tone === 'good' ? 'check' : 'alert'}
-            text={t(verdict.title)}
-            found={found}
-          />
+        said ? (
+          <CardVerdict icon={icons[said.tone]} text={t(said.title)} found={said.found} />
         ) : (
-          t(texts.title)
+          t(document ? texts.title : texts.titleAlone)
         )
       }
     >
       {chosen && <p className={css.file}>{chosen.file.name}</p>}
       <p className={unread ? css.bad : undefined}>
-        {verdict
-          ? t(verdict.text, { since })
-          : t(unread ? texts.unreadable : chosen ? texts.comparing : texts.lead)}
+        {said ? said.text : t(unread ? texts.unreadable : chosen ? texts.comparing : texts.lead)}
       </p>
+      {checked?.found === 'issued' && <Issued file={checked.issued} document={document} />}
       <label className={`${buttonClass(chosen ? 'quiet' : 'main')} ${css.choose}`}>
         <Icon name="document" />
         {t(chosen ? texts.chooseAnother : texts.choose)}
@@ -112,4 +118,37 @@ function Comparing({ document }: { document: IssuedDocument }) {
       </label>
     </Card>
   )
+}
+
+const icons = { good: 'check', plain: 'info', warning: 'alert', danger: 'alert' } as const
+
+/** To which report the file belongs, which only who has the file learns. */
+function Issued({ file, document }: { file: IssuedFile; document: IssuedDocument | undefined }) {
+  return (
+    <>
+      {document && document.numero !== file.numero && <p className={css.bad}>{t(otherReport.text)}</p>}
+      <DescriptionList rows={issuedFileRows(file)} />
+    </>
+  )
+}
+
+type Said = Pick<Verdict, 'tone' | 'title'> & { text: string; found: Checked['found'] | 'cancelled' }
+
+/** The intact file of a cancelled document is never good. */
+function verdictOn(checked: Checked, document: IssuedDocument | undefined): Said {
+  if (checked.found === 'issued') {
+    const { tone, title, text } = issuedVerdict(checked.issued)
+    const isOther = document !== undefined && document.numero !== checked.issued.numero
+    return {
+      tone: isOther && tone !== 'danger' ? 'warning' : tone,
+      title,
+      text: t(text),
+      found: 'issued',
+    }
+  }
+  const cancelledAt = document?.situacao === 'cancelado' ? document.canceladoEm : undefined
+  const found = cancelledAt !== undefined && checked.found === 'intact' ? 'cancelled' : checked.found
+  const { tone, title, text } = verdicts[found]
+  const since = cancelledAt === undefined ? '' : showInstant(new Date(cancelledAt), locale)
+  return { tone, title, text: t(text, { since }), found }
 }

@@ -50,6 +50,24 @@ const texts = defineTexts({
     es: 'No encontramos en él el número de este documento. Vea si eligió el archivo correcto: un PDF escaneado o guardado por otro programa ya no es el original. No lo acepte; pida el PDF original a quien hizo el registro.',
     fr: 'Nous n’y avons pas trouvé le numéro de ce document. Voyez si vous avez choisi le bon fichier : un PDF numérisé ou enregistré par un autre programme n’est plus l’original. Ne l’acceptez pas ; demandez le PDF original à la personne qui a fait la déclaration.',
   },
+  notIssued: {
+    pt: 'Nenhum documento nosso é exatamente este arquivo: ele pode ter sido alterado, imitado, digitalizado ou só salvo de novo por outro programa. Não o aceite; peça o PDF original a quem fez o registro.',
+    en: 'No document of ours is exactly this file: it may have been altered, imitated, scanned or just saved again by another program. Do not accept it; ask the person who made the report for the original PDF.',
+    es: 'Ningún documento nuestro es exactamente este archivo: pudo haber sido alterado, imitado, escaneado o solo guardado de nuevo por otro programa. No lo acepte; pida el PDF original a quien hizo el registro.',
+    fr: 'Aucun de nos documents n’est exactement ce fichier : il a pu être modifié, imité, numérisé ou simplement réenregistré par un autre programme. Ne l’acceptez pas ; demandez le PDF original à la personne qui a fait la déclaration.',
+  },
+  notAsked: {
+    pt: 'Não conseguimos conferir este arquivo agora',
+    en: 'We could not check this file just now',
+    es: 'No pudimos comprobar este archivo ahora',
+    fr: 'Nous n’avons pas pu vérifier ce fichier',
+  },
+  notAskedText: {
+    pt: 'Isso não quer dizer que ele seja falso. Veja a conexão e escolha o arquivo de novo.',
+    en: 'This does not mean that it is false. Check the connection and choose the file again.',
+    es: 'Esto no quiere decir que sea falso. Revise la conexión y elija el archivo de nuevo.',
+    fr: 'Cela ne veut pas dire qu’il soit faux. Vérifiez la connexion et choisissez à nouveau le fichier.',
+  },
   noPdf: {
     pt: 'Ele não é um PDF. Uma foto ou um papel digitalizado não prova nada, nem contra nem a favor: peça o PDF original a quem fez o registro e escolha-o aqui.',
     en: 'It is not a PDF. A photo or a scanned page proves nothing, neither for nor against: ask the person who made the report for the original PDF and choose it here.',
@@ -58,14 +76,16 @@ const texts = defineTexts({
   },
 })
 
-type Verdict = { tone: 'good' | 'danger' | 'warning'; title: Text; text: Text }
+export type Verdict = { tone: 'good' | 'danger' | 'warning' | 'plain'; title: Text; text: Text }
 
 /** What is said of a file by what its comparison found; `cancelled` is the intact file of a cancelled document. */
-export const verdicts: Record<Comparison | 'cancelled', Verdict> = {
+export const verdicts: Record<Comparison | 'cancelled' | 'not-issued' | 'not-asked', Verdict> = {
   intact: { tone: 'good', title: texts.intact, text: texts.intactText },
   cancelled: { tone: 'danger', title: texts.cancelled, text: texts.cancelledText },
   'same-number': { tone: 'danger', title: texts.notOurs, text: texts.sameNumber },
   'other-number': { tone: 'danger', title: texts.notOurs, text: texts.otherNumber },
   'no-number': { tone: 'danger', title: texts.notOurs, text: texts.noNumber },
+  'not-issued': { tone: 'danger', title: texts.notOurs, text: texts.notIssued },
+  'not-asked': { tone: 'warning', title: texts.notAsked, text: texts.notAskedText },
   'no-pdf': { tone: 'warning', title: texts.notOurs, text: texts.noPdf },
 }

@@ -1,11 +1,11 @@
 import type { IssuedDocument } from '@delegacia/contract/validation'
 import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
-import { showInstant } from '@delegacia/domain/language/dates'
-import { locale, t } from '../../i18n/locale.ts'
+import { t } from '../../i18n/locale.ts'
 import { Card } from '@delegacia/ui/card'
 import { DescriptionList, type DescriptionRow } from '@delegacia/ui/description-list'
 import { CardVerdict } from './card-verdict.tsx'
 import { FileCheck } from './file-check.tsx'
+import { instantText, sealedRow } from './issued-rows.ts'
 import { texts as sealTexts } from './seal-texts.ts'
 import { texts } from './validate-texts.ts'
 
@@ -44,8 +44,6 @@ export function IssuedCards({ document }: { document: IssuedDocument }) {
   )
 }
 
-const instantText = (instant: string) => showInstant(new Date(instant), locale)
-
 function cancellation(document: IssuedDocument & { situacao: 'cancelado' }): DescriptionRow[] {
   const { canceladoEm, motivo } = document
   const since = { label: t(texts.cancelledOn), value: instantText(canceladoEm) }
@@ -59,23 +57,19 @@ const particulars = ({ tipo, numero, emitidoEm, assinante }: IssuedDocument): De
   { label: t(texts.sealedBy), value: assinante },
 ]
 
-/** Beside the time of the seal it says whose clock it is: without a time stamp only the station itself confirms it. */
 function sealOf(document: IssuedDocument): DescriptionRow[] {
-  const { seladoEm, horaConfiavel, horaPor, certificadoAte, certificadoVencido } = document
-  const rows: DescriptionRow[] = []
-  if (seladoEm) {
-    const params = { instant: instantText(seladoEm), authority: horaPor ?? t(sealTexts.someAuthority) }
-    rows.push({
-      label: t(sealTexts.sealedOn),
-      value: t(horaConfiavel ? sealTexts.byTimeStamp : sealTexts.byStationClock, params),
-    })
-  }
-  if (certificadoAte)
-    rows.push({
-      label: t(certificadoVencido ? sealTexts.wasUntil : sealTexts.until),
-      value: instantText(certificadoAte),
-    })
-  return rows
+  const { certificadoAte, certificadoVencido } = document
+  return [
+    ...sealedRow(document),
+    ...(certificadoAte
+      ? [
+          {
+            label: t(certificadoVencido ? sealTexts.wasUntil : sealTexts.until),
+            value: instantText(certificadoAte),
+          },
+        ]
+      : []),
+  ]
 }
 
 /** What the end of a certificate means for a document, said only once it is over. */

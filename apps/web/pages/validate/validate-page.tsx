@@ -8,6 +8,7 @@ import { CodeForm } from '../../documents/code-form.tsx'
 import { readCode } from '../../documents/read-code.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Card } from '@delegacia/ui/card'
+import { FileCheck } from './file-check.tsx'
 import { ValidationResult } from './validation-result.tsx'
 import { texts } from './validate-texts.ts'
 
@@ -59,6 +60,7 @@ export function ValidatePage({ typed = '', scanGone = false }: ValidatePageProps
           onCode={show}
         />
       </Card>
+      {!code && <FileCheck />}
       <p>
         <Link href={routes.receipt}>{t(texts.receipt)}</Link>
       </p>

@@ -1,0 +1,63 @@
+import type { IssuedFile } from '@delegacia/contract/documents/file-validation'
+import { defineTexts } from '@delegacia/domain/language/text'
+import { verdicts, type Verdict } from './file-verdicts.ts'
+
+const texts = defineTexts({
+  addendum: {
+    pt: 'É um acréscimo que emitimos, e está intacto',
+    en: 'It is an addendum that we issued, and it is intact',
+    es: 'Es un anexo que emitimos, y está intacto',
+    fr: 'C’est une annexe que nous avons émise, et elle est intacte',
+  },
+  addendumText: {
+    pt: 'Ele junta respostas ao boletim que aparece aqui e não vale sozinho: leia-o com o PDF desse boletim.',
+    en: 'It adds answers to the report shown here and does not stand alone: read it with the PDF of that report.',
+    es: 'Agrega respuestas a la denuncia que aparece aquí y no vale solo: léalo con el PDF de esa denuncia.',
+    fr: 'Elle ajoute des réponses à la déclaration indiquée ici et ne vaut pas seule : lisez-la avec le PDF de cette déclaration.',
+  },
+  copy: {
+    pt: 'É a cópia que o sistema da polícia recebe',
+    en: 'It is the copy that the police’s own system receives',
+    es: 'Es la copia que recibe el sistema de la policía',
+    fr: 'C’est la copie que reçoit le système de la police',
+  },
+  copyText: {
+    pt: 'Nós a emitimos e nada mudou nela, mas ela não tem selo e não vale como documento. O documento é o PDF selado de quem fez o registro: peça-o.',
+    en: 'We issued it and nothing in it has changed, but it has no seal and does not serve as a document. The document is the sealed PDF of the person who made the report: ask for it.',
+    es: 'La emitimos y nada cambió en ella, pero no tiene sello y no vale como documento. El documento es el PDF sellado de quien hizo el registro: pídalo.',
+    fr: 'Nous l’avons émise et rien n’y a changé, mais elle n’a pas de sceau et ne vaut pas comme document. Le document est le PDF scellé de la personne qui a fait la déclaration : demandez-le.',
+  },
+  cancelled: {
+    pt: 'Nós emitimos este arquivo, mas o documento foi cancelado',
+    en: 'We issued this file, but the document has been canceled',
+    es: 'Emitimos este archivo, pero el documento fue cancelado',
+    fr: 'Nous avons émis ce fichier, mais le document a été annulé',
+  },
+  cancelledText: {
+    pt: 'Nada mudou no arquivo, mas o boletim a que ele pertence foi cancelado, e com ele tudo o que lhe foi acrescentado. Não o aceite.',
+    en: 'Nothing in the file has changed, but the report’s document to which it belongs has been canceled, and with it all that was added to it. Do not accept it.',
+    es: 'Nada cambió en el archivo, pero la denuncia a la que pertenece fue cancelada, y con ella todo lo que se le agregó. No lo acepte.',
+    fr: 'Rien n’a changé dans le fichier, mais la déclaration à laquelle il appartient a été annulée, et avec elle tout ce qui y a été ajouté. Ne l’acceptez pas.',
+  },
+})
+
+const byKind: Readonly<Record<IssuedFile['tipo'], Verdict>> = {
+  boletim: verdicts.intact,
+  'documento-de-autoridade': verdicts.intact,
+  acrescimo: { tone: 'good', title: texts.addendum, text: texts.addendumText },
+  'copia-da-policia': { tone: 'plain', title: texts.copy, text: texts.copyText },
+}
+
+/** What is said of a file that was issued: a cancelled report's is never good. */
+export const issuedVerdict = ({ tipo, cancelamento }: IssuedFile): Verdict =>
+  cancelamento ? { tone: 'danger', title: texts.cancelled, text: texts.cancelledText } : byKind[tipo]
+
+/** Beside a number that was checked: the file is genuine, and of another report. */
+export const otherReport = defineTexts({
+  text: {
+    pt: 'Atenção: este arquivo é de outro boletim, e não daquele cujo número você conferiu.',
+    en: 'Please note: this file belongs to another report, not to the one whose number you checked.',
+    es: 'Atención: este archivo es de otra denuncia, y no de aquella cuyo número usted comprobó.',
+    fr: 'Attention : ce fichier appartient à une autre déclaration, et non à celle dont vous avez vérifié le numéro.',
+  },
+})
