@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { binary, root, run } from '../tools/run.mjs'
 import { answers, errors, heading, line } from './soak/print-out.mjs'
 import { databaseMemory, printerMemory, processorSeconds, sample } from './soak/process-sample.mjs'
-import { startStation } from './soak/station.mjs'
+import { startStation } from './station.mjs'
 import { verdicts } from './soak/verdicts.mjs'
 import { backendProcess, count, openJobs } from './soak/what-is-stored.mjs'
 

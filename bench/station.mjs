@@ -5,8 +5,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../../tools/run.mjs'
-import { serverEnvironment } from '../../tools/server-memory.mjs'
+import { root } from '../tools/run.mjs'
+import { serverEnvironment } from '../tools/server-memory.mjs'
 
 /** Starts the built server as `npm start` does, with a new data folder, and waits until it is ready. */
 export async function startStation() {
