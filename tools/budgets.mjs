@@ -120,18 +120,19 @@ export async function budgetsOf(files, read) {
         const html = await read(page)
         const language = /<html lang="([^"]+)"/.exec(html)?.[1] ?? ''
         const load = loader(JSON.parse(await read(`.vite/${language}.json`)))
-        return budgetsOfPage(html, load).map((budget) => ({ ...budget, language }))
+        return budgetsOfPage(page, html, load).map((budget) => ({ ...budget, language }))
       }),
     )
   ).flat()
 }
 
 /**
+ * @param {string} page
  * @param {string} html
  * @param {(file: string) => Loads} load
  * @returns {Omit<Budget, 'language'>[]}
  */
-function budgetsOfPage(html, load) {
+function budgetsOfPage(page, html, load) {
   const isFlow = (/** @type {string} */ file) => load(file).source.endsWith('.flow')
   const laterOf = (/** @type {string[]} */ scripts) => scripts.flatMap((script) => load(script).later)
   const home = loadedWith(requestedByPage(html), load)
@@ -157,7 +158,7 @@ function budgetsOfPage(html, load) {
   })
   return [
     { name: 'home: scripts', files: [...home].filter((file) => file.endsWith('.js')), limit: 90 },
-    { name: 'home: styles', files: [...home].filter((file) => file.endsWith('.css')), limit: 12 },
+    { name: 'home: page with its styles', files: [page], limit: 16 },
     { name: 'wizard: scripts on top', files: wizard.filter((file) => !flows.includes(file)), limit: 78 },
     ...apart,
     ...flows.map((file) => ({

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { budgetsOf, deskBudgetsOf, measuredBudgets } from './budgets.mjs'
 
 const page =
-  '<html lang="pt-br"><link rel="icon" href="/mark.svg"><link rel="stylesheet" href="/assets/main-1.css"><script src="/assets/boot-1.js"></script>' +
+  '<html lang="pt-br"><link rel="icon" href="/mark.svg"><style>a{}</style><script>boot()</script>' +
   '<link rel="modulepreload" href="/assets/react-1.js"><script type="module" src="/assets/main-1.js"></script>'
 
 type Script = { src?: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
@@ -115,7 +115,6 @@ const manifestOf = (graph: Record<string, Script>) =>
 const built = {
   'index.html': page,
   '.vite/pt-br.json': manifestOf(scripts),
-  'assets/boot-1.js': '0',
   'assets/pbkdf2-x.js': 'onmessage = 1',
   'assets/main-1.css': 'a{}',
   ...Object.fromEntries(
@@ -152,8 +151,8 @@ const budgetsIn = async (files: Record<string, string>) => {
 
 test('the size of a screen includes what it loads at once and what it loads later', async () => {
   expect(await budgetsIn(built)).toEqual([
-    { name: 'home: scripts (pt-br)', files: ['base-1.js', 'boot-1.js', 'main-1.js', 'react-1.js'] },
-    { name: 'home: styles (pt-br)', files: ['main-1.css'] },
+    { name: 'home: scripts (pt-br)', files: ['base-1.js', 'main-1.js', 'react-1.js'] },
+    { name: 'home: page with its styles (pt-br)', files: ['index.html'] },
     {
       name: 'wizard: scripts on top (pt-br)',
       files: ['blocks-1.js', 'box-1.js', 'engine-1.js', 'keys-1.js', 'menu-1.js', 'report-page-1.js'],
@@ -228,7 +227,7 @@ test('a build without a manifest is an error', async () => {
 
 test('what an officer loads first is the page with its scripts and styles, and not what comes later', async () => {
   const desk = {
-    'index.html': page.replace('<script src="/assets/boot-1.js"></script>', ''),
+    'index.html': page.replace('<style>a{}</style>', '<link rel="stylesheet" href="/assets/main-1.css">'),
     '.vite/manifest.json': manifestOf(scripts),
   }
   const read = (files: Record<string, string>) => deskBudgetsOf((file) => Promise.resolve(files[file] ?? ''))

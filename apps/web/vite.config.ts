@@ -9,7 +9,18 @@ const ourSource = 'source'
 
 /** What the forms of all crimes share, in one script as it compresses best; a flow's own chunk is then only what the crime adds. The home reads the authentication code; slips are looked for once an address is typed. */
 const ofEveryFlow =
-  /packages[\\/](flows[\\/](engine|blocks)|domain[\\/](report|language[\\/](issue-texts|dates)|rules[\\/](?!authentication-code|email-slip)))|@brazilian-utils|libphonenumber|@maskito/
+  /packages[\\/](flows[\\/](engine|blocks)|domain[\\/](report|geography[\\/](fact-point|map-frame|coordinates|area-at)|language[\\/](issue-texts|dates|labelled)|rules[\\/](?!authentication-code|email-slip)))|apps[\\/]web[\\/]inputs[\\/]point[\\/]map-opening|@brazilian-utils|libphonenumber|@maskito/
+
+/** What opens below a field, on the home and in the wizard. */
+const ofMenus =
+  /apps[\\/]web[\\/](ui[\\/]menu|inputs[\\/](choice[\\/](combobox|whole-name|filter-items)|field[\\/](box|after-press)))|packages[\\/]ui[\\/]try-again/
+
+/** What the frame of a page opens, and what the frame of a report adds. */
+const ofTheFrame =
+  /packages[\\/]ui[\\/]dialog|apps[\\/]web[\\/](router[\\/]quick-exit|help[\\/]safe-exit|ui[\\/]breadcrumbs)/
+
+const libraries =
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/
 
 const inBrowser = {
   consumer: 'client',
@@ -36,11 +47,16 @@ const pages = (locale: Locale) =>
           codeSplitting: {
             // What a group needs beyond its own files may be the home's too, and stays out of it.
             includeDependenciesRecursively: false,
+            // Few files reach a slow phone sooner than many small ones.
             groups: [
+              { name: 'react', test: libraries },
               {
-                name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
+                name: 'start',
+                test: /apps[\\/]web[\\/]shell[\\/]main\.tsx$/,
+                includeDependenciesRecursively: true,
               },
+              { name: 'frame', test: ofTheFrame },
+              { name: 'menus', test: ofMenus },
               { name: 'wizard', test: ofEveryFlow },
             ],
           },

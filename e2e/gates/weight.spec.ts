@@ -14,5 +14,5 @@ test('the home brings no more over the wire than its budget', async ({ page }) =
     kilobytes(loaded.filter(({ name }) => name.endsWith(end)).reduce((sum, { size }) => sum + size, 0))
   expect(weight('.js')).toBeGreaterThan(0)
   expect(weight('.js')).toBeLessThanOrEqual(90)
-  expect(weight('.css')).toBeLessThanOrEqual(12)
+  expect(weight('.css')).toBeLessThanOrEqual(6)
 })

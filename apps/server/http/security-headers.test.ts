@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,13 +7,16 @@ import { filled, routesOf, type Route } from '../start/routes.fixture.ts'
 import { noHumanCheck } from '../integrations/human-check.ts'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 
+const ours = 'start()'
+const styles = 'h1 { color: navy }'
+
 let station: TestStation
 let portal: string
 let routes: Route[]
 beforeAll(async () => {
   portal = mkdtempSync(join(tmpdir(), 'portal-'))
   mkdirSync(join(portal, 'assets'))
-  writeFileSync(join(portal, 'index.html'), '<h1>Início</h1>')
+  writeFileSync(join(portal, 'index.html'), `<script>${ours}</script><style>${styles}</style><h1>Início</h1>`)
   writeFileSync(join(portal, 'assets/app-abc.js'), 'plain()')
   station = await testStation(inject('clusterUrl'), { portal, publicUrl: 'https://delegacia.example' })
   await station.app.ready()
@@ -39,7 +43,26 @@ describe('every route', () => {
     expect(paths.some((path) => path.includes('/api/LISTA_LOGRADOURO'))).toBe(true)
   })
 
-  test('allows nothing inline, nothing from elsewhere and no frame', async () => {
+  // PF-02
+  test('allows inline what stands in the page, by its hash, and nothing else', async () => {
+    const { headers } = await station.app.inject({ url: '/' })
+    const policy = String(headers['content-security-policy'])
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(policy).toContain(`script-src 'self' ${hash(ours)};`)
+    expect(policy).toContain(`style-src 'self' ${hash(styles)};`)
+  })
+
+  // PF-04
+  test('is said shortly of data, and in full of a page that has not changed', async () => {
+    const call = await station.app.inject({ url: '/api/saude/viva' })
+    expect(String(call.headers['content-security-policy']).length).toBeLessThan(120)
+    const page = await station.app.inject({ url: '/' })
+    const same = await station.app.inject({ url: '/', headers: { 'if-none-match': page.headers.etag } })
+    expect(same.statusCode).toBe(304)
+    expect(same.headers['content-security-policy']).toBe(page.headers['content-security-policy'])
+  })
+
+  test('allows nothing else inline, nothing from elsewhere and no frame', async () => {
     for (const route of routes) {
       const { headers } = await ask(route)
       const policy = String(headers['content-security-policy'])
@@ -51,11 +74,12 @@ describe('every route', () => {
         'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
       })
+      if (String(headers['content-type']).startsWith('text/html'))
+        expect(headers['permissions-policy']).toContain('camera=()')
       expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined()
     }
   })
@@ -85,7 +109,11 @@ test('only an external human check widens the policy, and only to its own addres
       origins: ['https://check.example'],
     },
   })
-  const policy = String((await other.app.inject('/')).headers['content-security-policy'])
+  const policy = String(
+    (await other.app.inject({ url: '/', headers: { accept: 'text/html' } })).headers[
+      'content-security-policy'
+    ],
+  )
   expect(policy.match(/https?:[^; ]+/g)).toEqual(Array(3).fill('https://check.example'))
   await other.close()
 })

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import type { InlineHashes } from './inline-hashes.ts'
 
 /** Sensors and browser features that no page of ours uses; only the location, where the person opens the map. */
 const permissions = [
@@ -12,6 +13,13 @@ const permissions = [
   ),
 ].join(', ')
 
+/**
+ * Data and styles are no page: they get the shortest policy, as a kilobyte of headers on each answer is felt on a slow phone.
+ * An answer without a type, such as 304, may be a page's.
+ */
+const shownByNothing = /^(application\/json|text\/css)/
+const nothing = "default-src 'none';base-uri 'none';object-src 'none';form-action 'none';frame-ancestors 'none'"
+
 /** An address as a source of the policy; a path of this server is 'self' already. */
 const sourceOf = (url: string | undefined) => (url?.startsWith('https:') ? [url] : [])
 
@@ -21,21 +29,22 @@ type Policy = {
   frontEnd: { trackerUrl: string | undefined; oldVersionUrl: string | undefined }
   checks: readonly string[]
   pictures: readonly string[]
+  inline: InlineHashes
 }
 
-/** Allows our own files and what the operator has named; no inline script or style, no framing by others. */
+/** Allows our own files and what the operator has named; what stands in our pages and nothing else inline, no framing by others. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  { publicUrl, frontEnd: { trackerUrl, oldVersionUrl }, checks, pictures }: Policy,
+  { publicUrl, frontEnd: { trackerUrl, oldVersionUrl }, checks, pictures, inline }: Policy,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'", ...checks],
+        'script-src': ["'self'", ...inline.scripts, ...checks],
         'worker-src': ["'self'"],
-        'style-src': ["'self'"],
+        'style-src': ["'self'", ...inline.styles],
         'img-src': ["'self'", 'data:', 'blob:', ...pictures],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...sourceOf(trackerUrl), ...checks],
@@ -60,5 +69,10 @@ export async function addSecurityHeaders(
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', permissions)
+  })
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (!shownByNothing.test(String(reply.getHeader('content-type')))) return payload
+    reply.header('content-security-policy', nothing).removeHeader('permissions-policy')
+    return payload
   })
 }

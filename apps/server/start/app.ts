@@ -36,6 +36,7 @@ import { isSilent } from '../store/database-failure.ts'
 import { isUnavailable } from './unavailable.ts'
 import { answerFailures } from '../http/answer-failures.ts'
 import { createListener } from '../http/create-listener.ts'
+import { inlineHashes } from '../http/inline-hashes.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
 import { servePortal } from '../http/serve-portal.ts'
 import { createTurns } from '../http/turns.ts'
@@ -74,6 +75,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     frontEnd,
     checks: humanCheck.origins,
     pictures: originsOf(tiles),
+    inline: inlineHashes(deps.portal),
   })
   await app.register(cookie)
   await app.register((api) => addCalls(api, deps), { prefix: apiRoot })

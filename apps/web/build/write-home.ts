@@ -1,7 +1,8 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { locales, type Locale } from '@delegacia/domain/language/text'
+import { reportFiles } from './report-files.ts'
 
 /** What shell/prerender.tsx exports once it is built. */
 type Prerender = {
@@ -17,6 +18,27 @@ function put(page: string, placeholder: string, text: string): string {
   return page.replace(placeholder, () => text)
 }
 
+/** What runs before anything is painted; it stands in the page, so that nothing waits for another file. */
+async function bootScript(dist: string): Promise<string> {
+  const names = await readdir(join(dist, 'assets'))
+  const boot = names.find((name) => /^boot-.*\.js$/.test(name))
+  if (!boot) throw new Error('the boot script was not built')
+  return withoutEnd((await readFile(join(dist, 'assets', boot), 'utf8')).trim())
+}
+
+/** The styles that the template links, and the link that they replace. */
+async function styleSheetOf(dist: string, template: string): Promise<{ css: string; link: string }> {
+  const [link, address] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(template) ?? []
+  if (!link || !address) throw new Error('the page links no styles')
+  return { css: withoutEnd((await readFile(join(dist, address), 'utf8')).trim()), link }
+}
+
+/** Returns what stands in an element of the page unchanged; what would end the element stops the build. */
+function withoutEnd(text: string): string {
+  if (/<\/(script|style)|<!--/i.test(text)) throw new Error('a script or style would end its own element')
+  return text
+}
+
 /** Writes the home screen of one language into that language's own page, its text standing before any script. */
 export async function writeHome(
   dist: string,
@@ -25,18 +47,25 @@ export async function writeHome(
   template: string,
 ): Promise<void> {
   const { localePaths, renderHome }: Prerender = await import(pathToFileURL(prerenderFile).href)
-  const assets = await readdir(join(dist, 'assets'))
-  const boot = assets.find((name) => /^boot-.*\.js$/.test(name))
-  if (!boot) throw new Error('the boot script was not built')
+  const { css, link } = await styleSheetOf(dist, template)
   const alternates = locales.map(
     (other) => `<link rel="alternate" hreflang="${other}" href="${localePaths[other]}" />`,
   )
+
+  const files = await reportFiles(dist, locale, template)
 
   const { title, description, html } = renderHome(locale)
   let page = put(template, 'lang="pt-br"', `lang="${locale}"`)
   page = put(page, '<title>Delegacia Virtual</title>', `<title>${escaped(title)}</title>`)
   page = put(page, 'name="description" content=""', `name="description" content="${escaped(description)}"`)
-  page = put(page, '<!--boot-->', [`<script src="/assets/${boot}"></script>`, ...alternates].join('\n    '))
+  page = put(
+    page,
+    '<!--boot-->',
+    [`<script data-report="${files.join(' ')}">${await bootScript(dist)}</script>`, ...alternates].join(
+      '\n    ',
+    ),
+  )
+  page = put(page, link, `<style>${css}</style>`)
   page = put(page, '<!--page-->', html)
   const folder = join(dist, localePaths[locale])
   await mkdir(folder, { recursive: true })

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locale } from '@delegacia/domain/language/text'
+import type { Manifest } from 'vite'
+import { manifestOf } from './one-language.ts'
+
+const reportPage = 'pages/report/report-page.tsx'
+
+/**
+ * The addresses of the scripts and styles of one language that every report needs beyond those that the page itself names.
+ * Takes the folder of the build and the page; a build without the page of reports throws.
+ */
+export async function reportFiles(dist: string, locale: Locale, page: string): Promise<string[]> {
+  const manifest = JSON.parse(await readFile(join(dist, manifestOf(locale)), 'utf8')) as Manifest
+  const found = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`the build has no ${key}`)
+    if (found.has(chunk.file)) return
+    found.add(chunk.file)
+    for (const style of chunk.css ?? []) found.add(style)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  visit(reportPage)
+  return [...found].map((file) => `/${file}`).filter((address) => !page.includes(address))
+}

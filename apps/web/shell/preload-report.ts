@@ -1,0 +1,19 @@
+import { isRoute } from '@delegacia/domain/lists/routes'
+
+/**
+ * Asks for the files of a report at once where the address leads to one, instead of when the first script has run. Takes
+ * their addresses, separated by blanks.
+ */
+export function preloadReport(addresses: string): void {
+  if (!isRoute(location.hash.slice(2))) return
+  for (const address of addresses.split(' ')) {
+    const link = document.createElement('link')
+    const isStyle = address.endsWith('.css')
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    if (isStyle) link.as = 'style'
+    // As the scripts themselves are asked for: a request that differs would be made twice.
+    link.crossOrigin = ''
+    link.href = address
+    document.head.append(link)
+  }
+}
