@@ -78,8 +78,8 @@ describe('every route', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
       })
-      if (String(headers['content-type']).startsWith('text/html'))
-        expect(headers['permissions-policy']).toContain('camera=()')
+      const isPage = String(headers['content-type']).startsWith('text/html')
+      expect(headers['permissions-policy'] ?? '').toContain(isPage ? 'camera=()' : '')
       expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined()
     }
   })

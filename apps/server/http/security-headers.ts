@@ -18,7 +18,8 @@ const permissions = [
  * An answer without a type, such as 304, may be a page's.
  */
 const shownByNothing = /^(application\/json|text\/css)/
-const nothing = "default-src 'none';base-uri 'none';object-src 'none';form-action 'none';frame-ancestors 'none'"
+const nothing =
+  "default-src 'none';base-uri 'none';object-src 'none';form-action 'none';frame-ancestors 'none'"
 
 /** An address as a source of the policy; a path of this server is 'self' already. */
 const sourceOf = (url: string | undefined) => (url?.startsWith('https:') ? [url] : [])
