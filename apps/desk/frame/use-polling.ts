@@ -1,26 +1,25 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { useEvents } from './use-events.ts'
 
-/** Since the last key or touch: somebody who went away must not be kept in by the page's own questions. */
+/** Since the last use: somebody who went away must not be kept in by the page's own questions. */
 const activeMs = 5 * 60_000
 
 /** Does something again and again while somebody is at this page. */
 export function usePolling(everyMs: number, act: () => void): void {
   const latest = useRef(act)
+  const lastUse = useRef(Date.now())
   useEffect(() => {
     latest.current = act
   })
+  useEvents(
+    useCallback(() => {
+      lastUse.current = Date.now()
+    }, []),
+  )
   useEffect(() => {
-    let lastInput = Date.now()
-    const noted = () => {
-      lastInput = Date.now()
-    }
     const timer = setInterval(() => {
-      if (!document.hidden && Date.now() - lastInput < activeMs) latest.current()
+      if (!document.hidden && Date.now() - lastUse.current < activeMs) latest.current()
     }, everyMs)
-    for (const kind of ['keydown', 'pointerdown']) document.addEventListener(kind, noted)
-    return () => {
-      clearInterval(timer)
-      for (const kind of ['keydown', 'pointerdown']) document.removeEventListener(kind, noted)
-    }
+    return () => clearInterval(timer)
   }, [everyMs])
 }

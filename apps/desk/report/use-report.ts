@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { getDesk, postDesk } from '../api/ask-desk.ts'
 import type { BodyOf, Given } from '../api/call-types.ts'
 import { DeskError, Refused } from '../api/desk-error.ts'
+import { usePresence } from '../frame/use-presence.ts'
 import { usePolling } from '../frame/use-polling.ts'
 import { timeOf } from '../words/times.ts'
 
 export type ActPath = (typeof actCalls)[number]['path']
 
-/** While a report is open its page says every so often that somebody looks at it, and hears who else does. */
+/** While a report is open its page hears every so often who else looks at it, and says so of whoever uses it. */
 const pollMs = 20_000
 
 /** They say nothing about what a report says: nobody has to read it anew to claim it or to take words back. */
@@ -31,9 +32,9 @@ export function useReport(first: ReportProgress) {
   // Another unit has it: this one is told nothing more.
   const gone = missing || progress.unidade.id !== first.unidade.id
 
-  usePolling(pollMs, () => {
+  function ask(olhando?: 'sim'): void {
     if (gone) return
-    getDesk('/boletins/{boletim}/andamento', { path: { boletim } }).then(
+    getDesk('/boletins/{boletim}/andamento', { path: { boletim }, query: { olhando } }).then(
       (now) => {
         setProgress(now)
         setOffline(false)
@@ -41,7 +42,12 @@ export function useReport(first: ReportProgress) {
       (error: unknown) =>
         error instanceof DeskError && error.status === 404 ? setMissing(true) : setOffline(true),
     )
+  }
+  const isHere = usePresence((here) => {
+    if (here) ask('sim')
+    else if (!gone) sayGone(boletim)
   })
+  usePolling(pollMs, () => ask(isHere() ? 'sim' : undefined))
 
   /** Throws what the officer reads: whoever was slower is told who was faster, and what was written stays. */
   async function act<P extends ActPath>(path: P, body: BodyOf<P>): Promise<void> {
@@ -62,6 +68,12 @@ export function useReport(first: ReportProgress) {
     setRead(now.versao)
   }
   return { progress, offline, gone, act, arrived, seen, reread }
+}
+
+/** Colleagues see it within a minute, should this not arrive. */
+function sayGone(boletim: string): void {
+  const left = { path: { boletim }, query: { olhando: 'nao' }, keepalive: true } as const
+  getDesk('/boletins/{boletim}/andamento', left).catch(() => undefined)
 }
 
 function changedSentence({ quem, o_que: what, quando }: ReportChanged): string {

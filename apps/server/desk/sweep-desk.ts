@@ -1,17 +1,50 @@
-import type { Kysely } from 'kysely'
+import { stateNow } from '@delegacia/domain/language/dates'
+import { sql, type Kysely } from 'kysely'
 import { faultLine, type Log } from '../platform/log.ts'
-import { forgetOldChallenges } from '../store/spent-challenges.ts'
 import type { Database } from '../store/tables.ts'
 import { forgetOldMisses } from './login/misses.ts'
 import { forgetOldSessions } from './sessions/session-store.ts'
 
 const every = 10 * 60_000
+const hourMs = 3_600_000
+/** How long what is over is still there to be looked into. */
+const keptMs = 24 * hourMs
 
-/** Deletes what tells when an officer worked, a day after it ended, and wrong codes of a day ago. */
+/**
+ * Deletes what tells when an officer worked once it serves nothing any more; the log of acts and the histories of reports
+ * stay. Under the owner of the tables: no role of the desk sees the rows of every unit.
+ */
 export async function sweepDesk(db: Kysely<Database>, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - keptMs)
   await forgetOldSessions(db, now)
   await forgetOldMisses(db, now)
-  await forgetOldChallenges(db)
+  await forgetCounts(db, now)
+  await db
+    .deleteFrom('report_looks')
+    .where('seen_at', '<', new Date(now.getTime() - hourMs))
+    .execute()
+  await db.deleteFrom('broken_glass').where('until', '<', dayAgo).execute()
+  await db.deleteFrom('invitations').where('expires_at', '<', dayAgo).execute()
+  await db.deleteFrom('recoveries').where('expires_at', '<', dayAgo).execute()
+  // What was signed and done stays: the history names the hash of its text.
+  await db
+    .deleteFrom('signature_requests')
+    .where('used_at', 'is', null)
+    .where('expires_at', '<', dayAgo)
+    .execute()
+}
+
+/** Counts of an hour and a day that are over. */
+async function forgetCounts(db: Kysely<Database>, now: Date): Promise<void> {
+  const hourAgo = new Date(now.getTime() - hourMs)
+  await db
+    .deleteFrom('desk_openings')
+    .where(sql<boolean>`${hourAgo} >= all (times)`)
+    .execute()
+  await db
+    .deleteFrom('desk_searches')
+    .where('day', '<', sql<Date>`${stateNow(now).slice(0, 10)}::date`)
+    .execute()
 }
 
 /** Sweeps regularly, and once at the start. Returns the function that stops it. */

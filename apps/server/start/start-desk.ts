@@ -89,7 +89,7 @@ async function serve(
     })
     const opened = databases
     await app.listen({ host, port: deskPort ?? 0 })
-    const stopSweeper = startDeskSweeper(opened.accounts, log, now)
+    const stopSweeper = startDeskSweeper(db, log, now)
     say(`The desk of the officers: ${deskUrl}`)
     return async () => {
       stopSweeper()

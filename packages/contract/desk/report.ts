@@ -177,7 +177,13 @@ export const readAddendum = {
 export const readProgress = {
   method: 'get',
   path: '/boletins/{boletim}/andamento',
-  summary: 'Where a report stands, without opening it; whoever asks is shown as looking at it for a minute.',
+  summary: 'Where a report stands, without opening it.',
+  query: {
+    olhando: {
+      description:
+        'sim: somebody is at the page, and is shown as looking for a minute; nao: nobody is any more. Absent: says nothing of it',
+    },
+  },
   answers: {
     200: { description: 'With its version as ETag', schema: progressBody },
     401: deskFailure,

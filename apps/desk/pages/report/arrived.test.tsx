@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   server = deskServer({
     'POST /boletins/b1/rascunhos': { status: 204 },
-    'GET /boletins/b1/andamento': { body: progressOf() },
+    'GET /boletins/b1/andamento?olhando=sim': { body: progressOf() },
     'GET /boletins/b1/evidencias': { body: [] },
   })
 })
@@ -37,7 +37,7 @@ test('an act goes with the version that was read, until what came is read', asyn
     meu: false,
   } as const
   const now = progressOf({ versao: 8, recentes: [came] })
-  server.answer('GET /boletins/b1/andamento', { body: now })
+  server.answer('GET /boletins/b1/andamento?olhando=sim', { body: now })
   server.answer('POST /boletins/b1/reler', {
     body: reportOf({ andamento: now, relatoOriginal: 'Lido de novo.' }),
   })

@@ -13,7 +13,7 @@ import { useReport } from '../../report/use-report.ts'
 /** QU-17. A report for the chief of its unit: where it stands, who has it, what waits for a decision, and no word of it. */
 export function ChiefReport({ id }: { id: string }) {
   const found = useLoad(`progress ${id}`, () =>
-    getDesk('/boletins/{boletim}/andamento', { path: { boletim: id } }),
+    getDesk('/boletins/{boletim}/andamento', { path: { boletim: id }, query: { olhando: 'sim' } }),
   )
   return (
     <>

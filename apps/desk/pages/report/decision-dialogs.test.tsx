@@ -53,7 +53,7 @@ test('a disagreement is decided with a reason, old and new beside each other', a
 test('the chief of the unit decides an appeal without a word of the report being asked for', async () => {
   const server = deskServer({
     'GET /sessao': { body: someone('chefia') },
-    'GET /boletins/b1/andamento': { body: appeal },
+    'GET /boletins/b1/andamento?olhando=sim': { body: appeal },
     'POST /boletins/b1/decidir-recurso': { body: progressOf() },
   })
   await askSession()

@@ -9,7 +9,7 @@ beforeEach(() => {
   server = deskServer({
     'POST /boletins/b1/abrir': { body: reportOf() },
     'POST /boletins/b1/rascunhos': { status: 204 },
-    'GET /boletins/b1/andamento': { body: progressOf() },
+    'GET /boletins/b1/andamento?olhando=sim': { body: progressOf() },
     'GET /boletins/b1/evidencias': { body: [] },
   })
 })
@@ -40,7 +40,7 @@ test('a cancelled document is said at the head of its report, with since when an
   const cancelamento = { canceladoEm: '2026-11-22T12:00:00-03:00', motivo: 'duplicado' } as const
   const andamento = progressOf({ cancelamento })
   server.answer('POST /boletins/b1/abrir', { body: reportOf({ andamento }) })
-  server.answer('GET /boletins/b1/andamento', { body: andamento })
+  server.answer('GET /boletins/b1/andamento?olhando=sim', { body: andamento })
   await open()
   expect(screen.getByText('Documento cancelado')).toBeTruthy()
   expect(screen.getByText(/O mesmo fato já estava em outro documento\. O boletim segue/)).toBeTruthy()
@@ -213,7 +213,7 @@ describe('whoever loses the report', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { posse, ...free } = progressOf({ versao: 8 })
     expect(posse?.minha).toBe(true)
-    server.answer('GET /boletins/b1/andamento', { body: free })
+    server.answer('GET /boletins/b1/andamento?olhando=sim', { body: free })
     server.answer('POST /boletins/b1/pegar', { body: progressOf({ versao: 9 }) })
     await open()
     await act(() => vi.advanceTimersByTimeAsync(20_500))
@@ -224,7 +224,10 @@ describe('whoever loses the report', () => {
   test('is told that another unit has it, whoever sent it there, and is asked nothing more', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await open()
-    server.answer('GET /boletins/b1/andamento', refused(404, 'nao-encontrado', 'Não encontramos.'))
+    server.answer(
+      'GET /boletins/b1/andamento?olhando=sim',
+      refused(404, 'nao-encontrado', 'Não encontramos.'),
+    )
     await act(() => vi.advanceTimersByTimeAsync(20_500))
     expect(await screen.findByText(/está com outra unidade/)).toBeTruthy()
     expect(screen.queryByText(/Sem ligação com o servidor|A sua posse terminou/)).toBeNull()
@@ -254,7 +257,7 @@ describe('whoever loses the report', () => {
   test('is told that the server is away', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await open()
-    server.answer('GET /boletins/b1/andamento', { status: 503 })
+    server.answer('GET /boletins/b1/andamento?olhando=sim', { status: 503 })
     await act(() => vi.advanceTimersByTimeAsync(20_500))
     expect(await screen.findByText(/Sem ligação com o servidor/)).toBeTruthy()
   })

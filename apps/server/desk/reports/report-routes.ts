@@ -17,7 +17,7 @@ import type { Officer } from '../officers/officers.ts'
 import { requireOfficer } from '../sessions/require-officer.ts'
 import { authorFor } from '../work/duty-for.ts'
 import { getReportHead, type ReportHead } from '../work/find-report.ts'
-import { noteLook } from '../work/looks.ts'
+import { endLook, noteLook } from '../work/looks.ts'
 import { progressAnswer } from '../work/progress-answer.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { hasOpened, holdsSince } from './opened-report.ts'
@@ -34,7 +34,9 @@ export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
       const head = await getReportHead(trx, request.params.boletim)
       const by = authorFor(officer, 'list-reports', head.unit_id)
       if (!by) throw new DeskFailure('sem-permissao')
-      await noteLook(trx, head.id, by, now())
+      const { olhando } = request.query
+      if (olhando === 'sim') await noteLook(trx, head.id, by, now())
+      if (olhando === 'nao') await endLook(trx, head.id, officer.id)
       const found = await getFound(trx, head.id)
       return progressAnswer(trx, head, { ...found, viewer: officer, now: now(), takeBackSeconds })
     })

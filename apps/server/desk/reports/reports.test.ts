@@ -156,8 +156,8 @@ describe('how many reports an officer opens', () => {
   })
 })
 
-// QU-05
-test('who looks at a report is shown to colleagues, for a minute', async () => {
+// QU-05, QU-43
+test('who looks at a report is shown to colleagues, for a minute or until they leave', async () => {
   const { id } = await desk.filed(units[0])
   const reader = await desk.officer('Leitora', { role: 'atendente', unit: units[0] })
   const watcher = await desk.officer('Vigia', { role: 'atendente', unit: units[0] })
@@ -165,12 +165,21 @@ test('who looks at a report is shown to colleagues, for a minute', async () => {
     const { olham } = (await watcher.browser.get(`/boletins/${id}/andamento`)).json()
     return olham.map(({ nome }: { nome: string }) => nome)
   }
+  const look = (said: string) => reader.browser.get(`/boletins/${id}/andamento${said}`)
+  // A page that only asks for news is nobody who looks.
+  await look('')
   expect(await seen()).toEqual([])
-  await reader.browser.get(`/boletins/${id}/andamento`)
+  await look('?olhando=sim')
   expect(await seen()).toEqual(['Leitora'])
   const page = (await watcher.browser.get('/filas/da-unidade')).json()
   const row = page.linhas.find((one: { id: string }) => one.id === id)
   expect(row.olham).toMatchObject([{ nome: 'Leitora', cargo: 'atendente' }])
+  await look('')
   desk.later(61_000)
+  expect(await seen()).toEqual([])
+  await look('?olhando=sim')
+  await watcher.browser.get(`/boletins/${id}/andamento?olhando=nao`)
+  expect(await seen()).toEqual(['Leitora'])
+  await look('?olhando=nao')
   expect(await seen()).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { UnitRole } from '@delegacia/domain/desk/roles'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../store/tables.ts'
 
-/** A look is told again while a report is on the screen; after so long without it nobody looks any more. */
+/** A look is told again while somebody uses the page; after so long without it nobody looks any more. */
 const lookMs = 60_000
 
 export async function noteLook(
@@ -17,6 +17,15 @@ export async function noteLook(
     .onConflict((conflict) =>
       conflict.columns(['report_id', 'officer_id']).doUpdateSet({ role, seen_at: now }),
     )
+    .execute()
+}
+
+/** The officer went away: the tab is hidden, closed, or nobody touches it. */
+export async function endLook(trx: Transaction<Database>, report: string, officer: string): Promise<void> {
+  await trx
+    .deleteFrom('report_looks')
+    .where('report_id', '=', report)
+    .where('officer_id', '=', officer)
     .execute()
 }
 

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+
+/** What somebody does who is at a page: typing, pointing, touching, scrolling. */
+const kinds = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'scroll'] as const
+
+/** Tells of everything that somebody does with the page, wherever in it; `noted` must stay the same function. */
+export function useEvents(noted: () => void): void {
+  useEffect(() => {
+    for (const kind of kinds) document.addEventListener(kind, noted, { capture: true, passive: true })
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, noted, { capture: true })
+    }
+  }, [noted])
+}
