@@ -7,7 +7,7 @@ const activeMs = 5 * 60_000
 /** Does something again and again while somebody is at this page. */
 export function usePolling(everyMs: number, act: () => void): void {
   const latest = useRef(act)
-  const lastUse = useRef(Date.now())
+  const lastUse = useRef(0)
   useEffect(() => {
     latest.current = act
   })
@@ -17,6 +17,7 @@ export function usePolling(everyMs: number, act: () => void): void {
     }, []),
   )
   useEffect(() => {
+    lastUse.current = Date.now()
     const timer = setInterval(() => {
       if (!document.hidden && Date.now() - lastUse.current < activeMs) latest.current()
     }, everyMs)

@@ -10,7 +10,7 @@ const lookMs = 5000
  * `onChange` is told of each turn, and that they are gone as the page is left. Returns what is so now.
  */
 export function usePresence(onChange: (here: boolean) => void): () => boolean {
-  const lastUse = useRef(Date.now())
+  const lastUse = useRef(0)
   const here = useRef(true)
   const latest = useRef(onChange)
   useEffect(() => {
@@ -30,6 +30,7 @@ export function usePresence(onChange: (here: boolean) => void): () => boolean {
   )
   useEffect(() => {
     here.current = true
+    lastUse.current = Date.now()
     const shown = () => {
       if (!document.hidden) lastUse.current = Date.now()
       turn(!document.hidden)

@@ -110,20 +110,23 @@ describe('the log', () => {
     anterior: hash('a'),
     hash: hash('b'),
   }
-  const log = { body: { cabeca: { entrada: 2, hash: hash('b') }, entradas: [entry] } }
+  const page = { cabeca: { entrada: 2, hash: hash('b') }, entradas: [entry], mais: true, unidades: [] }
+  const log = { body: page }
+  const rest = { 'GET /auditoria/alertas': { body: [] }, 'GET /auditoria/cabecas': { body: [] } }
 
-  test('is read a page at a time, with its head', async () => {
-    const server = await open('auditor', { 'GET /auditoria': log, 'GET /auditoria?antes=2': log })
+  test('is read a page at a time, with its head, in words', async () => {
+    const server = await open('auditor', { 'POST /auditoria': log, ...rest })
     expect(await screen.findByText('Abriu um boletim')).toBeTruthy()
+    expect(screen.getByText('Triagem da fila')).toBeTruthy()
     expect(screen.getByText(hash('b'))).toBeTruthy()
     await press('Mais antigas')
-    await vi.waitFor(() => expect(server.bodies('GET /auditoria?antes=2')).toHaveLength(1))
+    await vi.waitFor(() => expect(server.bodies('POST /auditoria')).toEqual([{}, { antes: 2 }]))
   })
   test.each([
     [{ inteira: true, cabeca: { entrada: 2, hash: hash('b') } }, /está inteira/],
-    [{ inteira: false, quebra: { entrada: 1, o_que: 'O elo não é o calculado.' } }, /quebra na entrada 1/],
+    [{ inteira: false, quebra: { entrada: 1, o_que: 'link' } }, /O elo não é o hash/],
   ])('verifying says whether it is whole, or where it first is not (%#)', async (answer, said) => {
-    await open('auditor', { 'GET /auditoria': log, 'POST /auditoria/verificar': { body: answer } })
+    await open('auditor', { 'POST /auditoria': log, 'POST /auditoria/verificar': { body: answer }, ...rest })
     await press('Verificar agora')
     expect(await screen.findByText(said)).toBeTruthy()
   })

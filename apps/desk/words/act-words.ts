@@ -19,6 +19,8 @@ export const actWords = {
   'desligou-conta': 'Desligou uma conta',
   'leu-registro': 'Leu este registro',
   'verificou-registro': 'Verificou este registro',
+  'anotou-cabeca': 'Anotou uma cabeça deste registro',
+  'tirou-cabeca': 'Tirou uma cabeça que estava anotada',
   abriu: 'Abriu um boletim',
   'leu-de-novo': 'Leu de novo um boletim aberto',
   'leu-adendo': 'Leu um adendo',

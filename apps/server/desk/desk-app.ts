@@ -39,6 +39,7 @@ import { registerAccounts } from './accounts/account-routes.ts'
 import { registerProvider, returnPath } from './accounts/provider-routes.ts'
 import { registerRecoveries } from './accounts/recovery-routes.ts'
 import { registerAlerts } from './auditor/alert-routes.ts'
+import { registerHeads } from './auditor/head-routes.ts'
 import { registerAudit } from './auditor/audit-routes.ts'
 import { registerInvitations } from './accounts/invitation-routes.ts'
 import { registerPasskeyLogin } from './login/passkey-login-routes.ts'
@@ -154,6 +155,7 @@ function registerCalls(api: FastifyInstance, deps: LoginDeps, provider: Provider
   registerAccounts(api, deps)
   registerRecoveries(api, deps)
   registerAudit(api, deps)
+  registerHeads(api, deps)
   registerAlerts(api, deps)
 }
 

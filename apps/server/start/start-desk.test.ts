@@ -49,7 +49,7 @@ test('the desk is served at its own address once somebody has an account, and ne
 test.each([
   ['GET', '/api/sessao'],
   ['GET', '/api/entrar/formas'],
-  ['GET', '/api/auditoria'],
+  ['POST', '/api/auditoria'],
   ['POST', '/api/entrar/chave/opcoes'],
   ['POST', '/api/entrar/codigo'],
   ['POST', '/api/convite'],

@@ -49,6 +49,9 @@ export type BrokenGlassTable = { officer_id: string; report_id: string; broken_a
 /** Which alerts of the log an auditor has seen to. */
 export type SeenAlertsTable = { entry: string; officer_id: string; seen_at: Date }
 
+/** A head of the log that an auditor saw published. */
+export type NotedHeadsTable = { seq: string; hash: Buffer; officer_id: string; noted_at: Date }
+
 /** How often an officer has searched on the last day on which they did. */
 export type DeskSearchesTable = { officer_id: string; day: Date; count: number }
 
@@ -56,6 +59,7 @@ export type DeskWorkTables = {
   desk_searches: DeskSearchesTable
   broken_glass: BrokenGlassTable
   seen_alerts: SeenAlertsTable
+  noted_heads: NotedHeadsTable
   report_looks: ReportLooksTable
   desk_openings: DeskOpeningsTable
   drafts: DraftsTable

@@ -28,6 +28,7 @@ import { unitCounts } from './migrations/0040-unit-counts.ts'
 import { waitingDecisions } from './migrations/0042-waiting-decisions.ts'
 import { newCodes } from './migrations/0043-new-codes.ts'
 import { whatWaits } from './migrations/0051-what-waits.ts'
+import { auditorFilters } from './migrations/0053-auditor-filters.ts'
 import { marksByReceiver } from './migrations/0052-marks-by-receiver.ts'
 import { unitContacts } from './migrations/0058-unit-contacts.ts'
 import { policeCopies } from './migrations/0054-police-copies.ts'
@@ -68,6 +69,7 @@ const migrations = {
   '0044-broken-glass': brokenGlass,
   '0045-identifier-search': identifierSearch,
   '0052-marks-by-receiver': marksByReceiver,
+  '0053-auditor-filters': auditorFilters,
   '0058-unit-contacts': unitContacts,
 }
 

@@ -9,7 +9,7 @@ import {
   listRecoveries,
 } from './accounts.ts'
 import { actCalls, giveNewCode } from './acts.ts'
-import { readAudit, verifyAuditCall } from './audit.ts'
+import { dropHead, listHeads, noteHead, readAudit, verifyAuditCall } from './audit.ts'
 import {
   acceptWithCode,
   addApp,
@@ -84,6 +84,9 @@ export const guardedCalls = [
   confirmRecovery,
   readAudit,
   verifyAuditCall,
+  listHeads,
+  noteHead,
+  dropHead,
   listAlerts,
   seeAlert,
   readQueue,

@@ -17,6 +17,8 @@ export const auditActs = [
   'desligou-conta',
   'leu-registro',
   'verificou-registro',
+  'anotou-cabeca',
+  'tirou-cabeca',
   'abriu',
   'leu-de-novo',
   'leu-adendo',

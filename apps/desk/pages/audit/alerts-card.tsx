@@ -6,6 +6,7 @@ import { useLoad } from '../../api/use-load.ts'
 import { Failure } from '../../frame/failure.tsx'
 import { LoadFailure } from '../../frame/load-failure.tsx'
 import { actWords } from '../../words/act-words.ts'
+import { dutyInWords, reasonInWords } from '../../words/audit-words.ts'
 import { momentOf } from '../../words/times.ts'
 
 /** EV-27. What an auditor has to look at: it stands on top until somebody has. */
@@ -21,11 +22,11 @@ export function AlertsCard() {
       {alerts.value && alerts.value.length > 0 && (
         <Card title="Pede atenção" tone="warning">
           <ul className="stack-s">
-            {alerts.value.map(({ entrada, ato, quando, quem, funcao, sobre, motivo }) => (
+            {alerts.value.map(({ entrada, ato, quando, quem, funcao, unidade, sobre, motivo }) => (
               <li key={entrada} className="line">
                 <span>
-                  <b>{actWords[ato]}.</b> {quem?.nome} ({funcao}), boletim{' '}
-                  <span className="mono">{sobre}</span>, {momentOf(quando)}. {motivo}
+                  <b>{actWords[ato]}.</b> {quem?.nome} ({dutyInWords({ funcao, unidade })}), boletim{' '}
+                  <span className="mono">{sobre}</span>, {momentOf(quando)}. {reasonInWords({ ato, motivo })}
                 </span>
                 <Button
                   kind="quiet"

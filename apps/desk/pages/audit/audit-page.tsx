@@ -1,24 +1,43 @@
+import type { AuditFilters } from '@delegacia/contract/desk/audit'
 import { Button } from '@delegacia/ui/button'
 import { useState } from 'react'
-import { getDesk, postDesk } from '../../api/ask-desk.ts'
+import { postDesk } from '../../api/ask-desk.ts'
 import type { AnswerOf } from '../../api/call-types.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useLoad } from '../../api/use-load.ts'
+import { Blank } from '../../frame/blank.tsx'
 import { Bones } from '../../frame/bones.tsx'
 import { Failure } from '../../frame/failure.tsx'
 import { LoadFailure } from '../../frame/load-failure.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
 import { AlertsCard } from './alerts-card.tsx'
+import { AuditFilterForm } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { ChainCard } from './chain-card.tsx'
+import { HeadsCard } from './heads-card.tsx'
 
-/** OF-07 */
+type Page = AnswerOf<'post', '/auditoria'>
+const none: Page['unidades'] = []
+
+/** OF-07, OF-33 */
 export function AuditPage() {
-  const [before, setBefore] = useState('')
-  const page = useLoad(`audit ${before}`, () => getDesk('/auditoria', { query: { antes: before } }))
+  const [filters, setFilters] = useState<AuditFilters>({})
+  const [before, setBefore] = useState<number>()
+  // What was read last stays: the head and the units do not go away while a filter is looked for.
+  const [last, setLast] = useState<Page>()
+  const asked = { ...filters, ...(before !== undefined && { antes: before }) }
+  const page = useLoad(JSON.stringify(asked), async () => {
+    const read = await postDesk('/auditoria', asked)
+    setLast(read)
+    return read
+  })
   const [verified, setVerified] = useState<AnswerOf<'post', '/auditoria/verificar'>>()
   const verifying = useAction(async () => setVerified(await postDesk('/auditoria/verificar', {})))
-  const oldest = page.value?.entradas.at(-1)?.entrada
+  const filter = (wanted: AuditFilters) => {
+    setBefore(undefined)
+    setFilters(wanted)
+  }
+  const isFiltered = Object.keys(filters).length > 0
   return (
     <>
       <PageTitle
@@ -29,28 +48,35 @@ export function AuditPage() {
           Verificar agora
         </Button>
       </PageTitle>
-      <LoadFailure of={page} />
       <Failure text={verifying.failed} />
       <AlertsCard />
-      <ChainCard head={page.value?.cabeca} verified={verified} />
+      <ChainCard head={last?.cabeca} verified={verified} />
+      <AuditFilterForm units={last?.unidades ?? none} busy={page.busy} onFilter={filter} />
+      <LoadFailure of={page} />
       {!page.value && page.busy && <Bones what="Carregando o registro" />}
-      {page.value && (
+      {page.value?.entradas.length === 0 && (
+        <Blank title="Nada com estes filtros">
+          <p className="soft">Nenhuma entrada do registro é assim. Mude ou limpe os filtros.</p>
+        </Blank>
+      )}
+      {page.value && page.value.entradas.length > 0 && (
         <AuditTable entries={page.value.entradas}>
-          <span>A entrada mais nova vem primeiro.</span>
+          <span>{isFiltered ? 'Só o que passa pelos filtros. ' : ''}A entrada mais nova vem primeiro.</span>
           <span className="row">
-            {before !== '' && (
-              <Button kind="quiet" onClick={() => setBefore('')}>
+            {before !== undefined && (
+              <Button kind="quiet" onClick={() => setBefore(undefined)}>
                 As mais novas
               </Button>
             )}
-            {oldest !== undefined && oldest > 1 && (
-              <Button kind="quiet" onClick={() => setBefore(String(oldest))}>
+            {page.value.mais && (
+              <Button kind="quiet" onClick={() => setBefore(page.value?.entradas.at(-1)?.entrada)}>
                 Mais antigas
               </Button>
             )}
           </span>
         </AuditTable>
       )}
+      <HeadsCard />
     </>
   )
 }

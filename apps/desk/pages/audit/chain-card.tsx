@@ -1,8 +1,9 @@
 import { Card } from '@delegacia/ui/card'
 import type { AnswerOf } from '../../api/call-types.ts'
+import { breakWords } from '../../words/audit-words.ts'
 
 type ChainCardProps = {
-  head: AnswerOf<'get', '/auditoria'>['cabeca'] | undefined
+  head: AnswerOf<'post', '/auditoria'>['cabeca'] | undefined
   verified: AnswerOf<'post', '/auditoria/verificar'> | undefined
 }
 
@@ -14,7 +15,7 @@ export function ChainCard({ head, verified }: ChainCardProps) {
     <div role="status" className="chain">
       {broken && (
         <Card title={`A cadeia se quebra na entrada ${broken.entrada}`} tone="danger">
-          <p>{broken.o_que}</p>
+          <p>{breakWords[broken.o_que]}</p>
           <p className="small">
             Não apague nem reinicie nada. Avise o encarregado e guarde uma cópia do banco.
           </p>

@@ -116,19 +116,19 @@ describe('whoever keeps accounts', () => {
 describe('the log on the desk', () => {
   test('is read and verified by auditors alone, and reading it is an entry', async () => {
     const { browser, id } = by('auditor')
-    const { cabeca, entradas } = (await browser.get('/auditoria')).json()
+    const { cabeca, entradas } = (await browser.post('/auditoria')).json()
     expect(entradas[0]).toMatchObject({ entrada: cabeca.entrada, ato: 'leu-registro', funcao: 'auditor' })
     expect(entradas[0].quem).toEqual({ id, nome: 'auditor A.' })
     expect(entradas[0].anterior).toBe(entradas[1].hash)
-    const older = (await browser.get(`/auditoria?antes=${entradas[1].entrada}`)).json()
+    const older = (await browser.post('/auditoria', { antes: entradas[1].entrada })).json()
     expect(older.entradas[0].entrada).toBe(entradas[2].entrada)
     const whole = (await browser.post('/auditoria/verificar')).json()
     expect(whole).toMatchObject({ inteira: true })
     await by('investigador').browser.logIn(by('investigador').key)
     for (const role of [...unitRoles, 'administrador'] as const) {
-      expect((await by(role).browser.get('/auditoria')).statusCode).toBe(403)
+      expect((await by(role).browser.post('/auditoria')).statusCode).toBe(403)
       expect((await by(role).browser.post('/auditoria/verificar')).statusCode).toBe(403)
     }
-    expect((await desk.browser().get('/auditoria')).statusCode).toBe(401)
+    expect((await desk.browser().post('/auditoria')).statusCode).toBe(401)
   })
 })

@@ -1,21 +1,16 @@
 import { listAlerts, seeAlert } from '@delegacia/contract/desk/alerts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
-import { requireOfficer, requirePermission, type SessionDeps } from '../sessions/require-officer.ts'
+import type { SessionDeps } from '../sessions/require-officer.ts'
 import { entryAnswer, entryRows } from './entry-answer.ts'
-
-const station = { unit: undefined }
+import { requireAuditor } from './require-auditor.ts'
 
 /** What stands on top of the auditor's page until somebody has seen to it: glass that was broken. */
 export function registerAlerts(app: FastifyInstance, deps: SessionDeps): void {
   const { db, now } = deps
-  const requireAuditor = async (request: FastifyRequest) => {
-    const officer = await requireOfficer(request, deps)
-    return { officer: officer.id, duty: requirePermission(officer, 'read-audit', station) }
-  }
   const unseen = () =>
     entryRows(db)
       .where('act', '=', 'entre-unidades')
@@ -28,12 +23,12 @@ export function registerAlerts(app: FastifyInstance, deps: SessionDeps): void {
       )
 
   serveCall(app, listAlerts, async (request) => {
-    await requireAuditor(request)
+    await requireAuditor(request, deps)
     return (await unseen().orderBy('seq').limit(100).execute()).map(entryAnswer)
   })
 
   serveCall(app, seeAlert, async (request, reply) => {
-    const auditor = await requireAuditor(request)
+    const auditor = await requireAuditor(request, deps)
     readBody(seeAlert, request.body)
     const { entrada } = request.params
     const entry = /^\d{1,15}$/.test(entrada)

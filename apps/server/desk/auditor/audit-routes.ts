@@ -1,48 +1,48 @@
-import { readAudit, verifyAuditCall, type AuditEntry } from '@delegacia/contract/desk/audit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
+import { readAudit, verifyAuditCall } from '@delegacia/contract/desk/audit'
+import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
 import { readHead } from '../../store/audit-head.ts'
-import type { Database } from '../../store/tables.ts'
 import { appendAudit } from '../audit/append-audit.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
-import { requireOfficer, requirePermission, type SessionDeps } from '../sessions/require-officer.ts'
-import { entryAnswer, entryRows } from './entry-answer.ts'
+import { readBody } from '../http/read-body.ts'
+import type { SessionDeps } from '../sessions/require-officer.ts'
+import { entryAnswer } from './entry-answer.ts'
+import { filteredEntries, filtersText, wantedOf } from './filtered-entries.ts'
+import { requireAuditor } from './require-auditor.ts'
 
 const pageSize = 50
-const station = { unit: undefined }
 
-/** What an auditor reads: acts, never content. That it was read is an entry as well. */
+/** What an auditor reads: acts, never content. That it was read, and what was looked for, is an entry as well. */
 export function registerAudit(app: FastifyInstance, deps: SessionDeps): void {
   const { db } = deps
-  const requireAuditor = async (request: FastifyRequest) => {
-    const officer = await requireOfficer(request, deps)
-    return { officer: officer.id, duty: requirePermission(officer, 'read-audit', station) }
-  }
 
   serveCall(app, readAudit, async (request) => {
-    const auditor = await requireAuditor(request)
-    const before = /^\d{1,15}$/.exec(String(request.query.antes ?? ''))?.[0]
-    await appendAudit(db, { ...auditor, act: 'leu-registro' })
+    const auditor = await requireAuditor(request, deps)
+    const filters = readBody(readAudit, request.body)
+    const wanted = await wantedOf(db, filters)
+    const reading = { ...auditor, act: 'leu-registro', subject: wanted.bop } as const
+    await appendAudit(db, { ...reading, reason: filtersText(filters) })
     const { seq, hash } = await readHead(db)
-    return { cabeca: { entrada: seq, hash }, entradas: await pageBefore(db, before) }
+    const rows = await filteredEntries(db, wanted, pageSize + 1).execute()
+    const unidades = await db
+      .selectFrom('police_units')
+      .select(['id', 'name as nome'])
+      .orderBy('name')
+      .execute()
+    return {
+      cabeca: { entrada: seq, hash },
+      entradas: rows.slice(0, pageSize).map(entryAnswer),
+      mais: rows.length > pageSize,
+      unidades,
+    }
   })
 
   serveCall(app, verifyAuditCall, async (request) => {
-    const auditor = await requireAuditor(request)
+    const auditor = await requireAuditor(request, deps)
     await appendAudit(db, { ...auditor, act: 'verificou-registro' })
     const result = await verifyAudit(db)
     if (!result.ok)
       return { inteira: false, quebra: { entrada: result.broken.seq, o_que: result.broken.what } }
     return { inteira: true, cabeca: { entrada: result.head.seq, hash: result.head.hash } }
   })
-}
-
-async function pageBefore(db: Kysely<Database>, before: string | undefined): Promise<AuditEntry[]> {
-  const rows = await entryRows(db)
-    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? ''))
-    .orderBy('seq', 'desc')
-    .limit(pageSize)
-    .execute()
-  return rows.map(entryAnswer)
 }

@@ -65,6 +65,7 @@ const accounts = [
   'grant delete on invitations',
   'grant select on audit_entries, audit_head',
   'grant select, insert on seen_alerts',
+  'grant select, insert, delete on noted_heads',
   'grant execute on function append_audit',
 ]
 

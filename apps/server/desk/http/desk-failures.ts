@@ -20,6 +20,9 @@ const failures = {
   ],
   'abra-antes': [403, 'Abra o boletim, com um motivo: sem abrir, ou oito horas depois, nada dele se mostra.'],
   'da-sua-unidade': [422, 'Este boletim é da sua unidade. Abra-o na fila, com um motivo.'],
+  'numero-invalido': [422, 'Este número não é de um boletim. Confira os algarismos e tente de novo.'],
+  'matricula-desconhecida': [422, 'Ninguém tem esta matrícula na mesa. Confira e tente de novo.'],
+  'datas-trocadas': [422, 'O primeiro dia vem depois do último. Troque os dois e tente de novo.'],
   'identificador-invalido': [422, 'Não parece ser isto. Confira o tipo e os números, e tente de novo.'],
   'muitas-buscas': [
     429,

@@ -13,6 +13,9 @@ const ordinary: readonly string[] = [
   'sem-versao',
   'motivo-em-branco',
   'identificador-invalido',
+  'numero-invalido',
+  'matricula-desconhecida',
+  'datas-trocadas',
   'nao-confere',
 ]
 
