@@ -31,7 +31,7 @@ export function AuditFilterForm({ units, busy, onFilter }: AuditFiltersProps) {
         <div className="filters">
           <Field label="Matrícula de quem fez" name="matricula" maxLength={40} inputMode="numeric" />
           <Choice label="Unidade" name="unidade" all="Todas" options={places} />
-          <Field label="Número do boletim" name="boletim" maxLength={40} placeholder="00277/2026.000171-4" />
+          <Field label="Número do boletim" name="boletim" maxLength={40} />
           <Choice label="Ato" name="ato" all="Todos" options={acts} />
           <Field label="Do dia" name="de" type="date" />
           <Field label="Até o dia" name="ate" type="date" />
