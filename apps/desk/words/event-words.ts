@@ -11,7 +11,7 @@ export const eventWords = {
   arquivado_na_unidade: 'Arquivado na unidade',
   aberto_de_novo: 'Caso aberto de novo',
   nao_cabe_aqui: 'Não cabe aqui',
-  recurso: 'Recurso ao chefe de Polícia',
+  recurso: 'Recurso contra o que a polícia disse',
   recurso_decidido: 'Recurso decidido',
   crime_proposto: 'Outro crime proposto',
   crime_discordado: 'Quem registrou discorda do crime proposto',

@@ -27,6 +27,8 @@ beforeAll(async () => {
   const [here, there] = [await desk.unit('Delegacia de Salinópolis'), await desk.unit('DEAM Capanema')]
   const of = (role: 'delegado' | 'atendente' | 'chefia', unit: number) =>
     desk.officer(`${role} ${unit}`, { role, unit })
+  // Who is left to decide an appeal.
+  await of('delegado', here)
   own = {
     delegate: await of('delegado', here),
     clerk: await of('atendente', here),

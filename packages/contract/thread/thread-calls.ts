@@ -86,7 +86,8 @@ export const disagree = {
 export const appeal = {
   method: 'post',
   path: '/acompanhar/recurso',
-  summary: 'Appeals to the chief of police (CPP, art. 5 § 2), with or without a reason.',
+  summary:
+    'Appeals (CPP, art. 5 § 2), with or without a reason: the chief or a delegado of the unit decides, neither of the two who said so.',
   headers: key,
   body: json({ texto: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestMessage))) }),
   answers: { 200: thread, ...writing },

@@ -41,6 +41,10 @@ const failures = {
     'Este pedido de assinatura não vale: não foi assinado, venceu ou já foi usado. Peça de novo.',
   ],
   'leia-antes': [409, 'Leia aqui o texto inteiro antes de assinar.'],
+  'sem-quem-decida': [
+    409,
+    'Nesta unidade não sobra ninguém para decidir um recurso: é preciso mais um delegado ou uma chefia, além de quem pede e de quem assina. Encaminhe o boletim a outra unidade ou peça à administração que dê esse acesso.',
+  ],
   'chegou-algo': [
     409,
     'Quem registrou escreveu, respondeu ou mandou algo depois do que foi lido. Nada foi feito: leia o que chegou e peça a assinatura de novo.',

@@ -8,6 +8,7 @@ import { DeskFailure } from '../http/desk-failures.ts'
 import { ReportRefusal } from '../http/report-refusal.ts'
 import { refusalOfAct } from '../work/act-rules.ts'
 import type { ReportHead } from '../work/find-report.ts'
+import { countAppealDeciders } from './appeal-deciders.ts'
 import type { Asked } from './signed-text.ts'
 
 type Wanted = { asked: Asked; by: ByOfficer; now: Date; seen: number | undefined }
@@ -26,6 +27,9 @@ export async function getAskable(
     if (!hasFile(history, asked.evidencia)) throw new DeskFailure('nao-encontrado')
     return askable
   }
+  // One of them signs, and another is left for the appeal.
+  if (asked.ato === 'nao-cabe' && (await countAppealDeciders(trx, by.unit, [by.officer])) < 2)
+    throw new DeskFailure('sem-quem-decida')
   const refusal = refusalOfAct(asked.ato, { history, by, now })
   if (refusal) throw new ReportRefusal(refusal)
   if (saidSince(history, askable.version)) throw new DeskFailure('chegou-algo')

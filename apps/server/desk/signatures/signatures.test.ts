@@ -13,10 +13,12 @@ let elsewhere: Officer
 let report: string
 let bop: string
 beforeAll(async () => {
-  desk = await testDesk(inject('clusterUrl'))
+  desk = await testDesk(inject('clusterUrl'), { openingsPerHour: 100 })
   units = [await desk.unit('Delegacia de Salinópolis'), await desk.unit('DEAM Capanema')]
   clerk = await desk.officer('Prado', { role: 'delegado', unit: units[0] })
   delegate = await desk.officer('Moura', { role: 'delegado', unit: units[0] })
+  // Who is left to decide an appeal.
+  await desk.officer('Nery', { role: 'chefia', unit: units[0] })
   elsewhere = await desk.officer('Farias', { role: 'delegado', unit: units[1] })
 })
 afterAll(() => desk.close())

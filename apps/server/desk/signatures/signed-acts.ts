@@ -10,6 +10,7 @@ import { dropDraft } from '../drafts/drafts.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { getReportKey } from '../work/find-report.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
+import { countAppealDeciders } from './appeal-deciders.ts'
 import { findRequest, readAsked, spendRequest } from './signature-store.ts'
 import { sha256Of, signedText, type Asked } from './signed-text.ts'
 
@@ -36,6 +37,8 @@ export function registerSignedActs(app: FastifyInstance, deps: WorkDeps): void {
     event: async (place) => {
       const { by, now } = place
       const { asked, textSha256, signature } = await spend(place, deps, assinatura, 'nao-cabe')
+      if ((await countAppealDeciders(place.trx, by.unit, [by.officer, signature.by.officer])) === 0)
+        throw new DeskFailure('sem-quem-decida')
       const whereToGo = await keepWords(place, vault, asked.ondeIr)
       await dropDraft(place.trx, place.head.id, by.officer, 'nao-cabe')
       const leavesAt = leaveAfter(now, takeBackSeconds)

@@ -142,9 +142,9 @@ export const texts = defineTexts({
     fr: 'Pourquoi vous n’êtes pas d’accord (si vous voulez le dire)',
   },
   appeal: {
-    pt: 'Recorrer ao chefe de Polícia',
-    en: 'Appeal to the chief of police',
-    es: 'Recurrir al jefe de Policía',
-    fr: 'Faire un recours auprès du chef de la police',
+    pt: 'Recorrer',
+    en: 'Appeal',
+    es: 'Recurrir',
+    fr: 'Faire un recours',
   },
 })

@@ -90,10 +90,10 @@ export const laterStateTexts = {
       fr: 'Vous avez bien fait d’en parler. Rien n’a été effacé : la déclaration prouve que vous vous êtes adressé à la police.',
     },
     next: {
-      pt: 'Se não concordar, você pode recorrer ao chefe de Polícia.',
-      en: 'If you do not agree, you can appeal to the chief of police.',
-      es: 'Si no está de acuerdo, puede recurrir al jefe de Policía.',
-      fr: 'Si vous n’êtes pas d’accord, vous pouvez faire un recours auprès du chef de la police.',
+      pt: 'Se não concordar, você pode recorrer (Código de Processo Penal, art. 5º, § 2º). Decide outra pessoa: um delegado da unidade ou a chefia dela.',
+      en: 'If you do not agree, you can appeal (Code of Criminal Procedure, art. 5 § 2). Somebody else decides: a police chief (delegado) of the unit or its head.',
+      es: 'Si no está de acuerdo, puede recurrir (Código de Proceso Penal, art. 5, § 2). Decide otra persona: un comisario (delegado) de la unidad o su jefatura.',
+      fr: 'Si vous n’êtes pas d’accord, vous pouvez faire un recours (Code de procédure pénale, art. 5, § 2). Une autre personne décide : un commissaire (delegado) de l’unité ou sa direction.',
     },
   }),
 }

@@ -33,10 +33,10 @@ export const nextTexts = defineTexts({
     fr: 'Le recours a été tranché et n’est pas accepté ; le motif est dans la conversation. Adressez-vous à l’autorité indiquée. La déclaration reste valable comme preuve que la police a été prévenue.',
   },
   appealed: {
-    pt: 'O seu recurso foi recebido. Quem decide é o chefe de Polícia; não há dia marcado.',
-    en: 'Your appeal has been received. The chief of police decides; no day is set.',
-    es: 'Su recurso fue recibido. Decide el jefe de Policía; no hay fecha fijada.',
-    fr: 'Votre recours a été reçu. Le chef de la police décide ; aucune date n’est fixée.',
+    pt: 'O seu recurso foi recebido. Na unidade que tem o boletim decide um delegado ou a chefia, nunca quem disse que o caso é de outra autoridade. Não há dia marcado.',
+    en: 'Your appeal has been received. At the unit that has the report a police chief (delegado) or the head of the unit decides, never those who said that the case belongs elsewhere. No day is set.',
+    es: 'Su recurso fue recibido. En la unidad que tiene la denuncia decide un comisario (delegado) o la jefatura, nunca quienes dijeron que el caso es de otra autoridad. No hay fecha fijada.',
+    fr: 'Votre recours a été reçu. Dans l’unité qui a la déclaration, un commissaire (delegado) ou la direction décide, jamais ceux qui ont dit que l’affaire relève d’une autre autorité. Aucune date n’est fixée.',
   },
   measureAsked: {
     pt: 'O seu pedido de medida protetiva vai ao juiz. A lei dá à polícia 48 horas: até {instant}.',

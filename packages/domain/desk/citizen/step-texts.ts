@@ -59,10 +59,10 @@ const reportSteps = defineTexts({
     fr: 'La police a dit que l’affaire relève d’une autre autorité.',
   },
   appealed: {
-    pt: 'Houve recurso ao chefe de Polícia.',
-    en: 'There was an appeal to the chief of police.',
-    es: 'Hubo recurso al jefe de Policía.',
-    fr: 'Un recours a été fait auprès du chef de la police.',
+    pt: 'Houve recurso contra o que a polícia disse.',
+    en: 'There was an appeal against what the police said.',
+    es: 'Hubo recurso contra lo que dijo la policía.',
+    fr: 'Un recours a été fait contre ce que la police a dit.',
   },
   appealDecided: {
     pt: 'O recurso foi decidido.',

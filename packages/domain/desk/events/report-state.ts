@@ -23,7 +23,7 @@ const moves = {
   notHere: { em_analise: 'nao_cabe_aqui', pede_correcao: 'nao_cabe_aqui' },
   /** Something new came: an archived case is looked into again. */
   resume: { arquivado_na_unidade: 'em_apuracao' },
-  /** The chief of police granted the appeal (CPP, art. 5 § 2). */
+  /** The appeal was granted (CPP, art. 5 § 2). */
   reopen: { nao_cabe_aqui: 'em_analise' },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<ReportState, ReportState>>>>>
 

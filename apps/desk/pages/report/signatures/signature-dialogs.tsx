@@ -25,7 +25,7 @@ export function NotHereDialog({ open: { progress, seen }, onClose }: ReportDialo
   return (
     <ActDialog
       title="Não cabe aqui"
-      line="O boletim continua valendo como prova de que a pessoa procurou a polícia. Nada é apagado. Sai junto, sempre, como recorrer ao chefe de Polícia (CPP, art. 5º, § 2º)."
+      line="O boletim continua valendo como prova de que a pessoa procurou a polícia. Nada é apagado. Sai junto, sempre, como recorrer (CPP, art. 5º, § 2º): decide a chefia da unidade ou um delegado dela, nunca quem pede nem quem assina."
       label="Pedir a segunda assinatura"
       kept={draft.kept}
       onClose={onClose}
