@@ -18,6 +18,8 @@ const readyState = v.object({
   ...state.entries,
   ultimaCopiaVerificada: v.nullable(v.string()),
   entregasAtrasadas: v.number(),
+  /** The share of the room for citizens' files that is taken, in percent (`EVIDENCE_ROOM_GB`). */
+  espacoDeProvas: v.number(),
 })
 /** `motivos` are codes for the operator's alarm, such as `database` or `disk`. */
 const notReady = v.object({ ...failure.entries, motivos: v.array(v.string()) })

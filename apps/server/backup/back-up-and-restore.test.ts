@@ -123,6 +123,7 @@ describe('backup and restore', { timeout: 150_000 }, () => {
     expect(ready).toEqual({
       estado: 'pronta',
       entregasAtrasadas: 0,
+      espacoDeProvas: 0,
       ultimaCopiaVerificada: backup?.facts.endedAt,
     })
     expect(station.said.text).toContain('"event":"backup","state":"fresh"')

@@ -60,7 +60,7 @@ beforeEach(async () => {
 
 async function sent(report: string): Promise<string> {
   const file = pdfOf(2000)
-  const deps = { db: desk.db, vault: desk.vault, now: desk.now }
+  const deps = { db: desk.db, vault: desk.vault, now: desk.now, evidenceRoom: 10 ** 9 }
   const announced = await announce(deps, report, {
     name: 'laudo da porta.pdf',
     bytes: file.length,

@@ -3,15 +3,22 @@ import { acceptedTypeOf } from '@delegacia/domain/desk/evidence/accepted-types'
 import { refusalOfFile, type FileRefusal } from '@delegacia/domain/desk/evidence/file-refusal'
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
 import { waitingDays } from '@delegacia/domain/desk/evidence/limits'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { readHistory } from '../events/read-history.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import type { EvidenceTable } from '../store/evidence-tables.ts'
 import type { Database } from '../store/tables.ts'
 import type { Vault } from '../store/vault.ts'
+import { usedRoom } from './evidence-room.ts'
 import { namePart } from './evidence-parts.ts'
 
-export type EvidenceDeps = { db: Kysely<Database>; vault: Vault; now: () => Date }
+export type EvidenceDeps = {
+  db: Kysely<Database>
+  vault: Vault
+  now: () => Date
+  /** How many bytes the files of all reports may take. */
+  evidenceRoom: number
+}
 
 export type EvidenceRow = Selectable<EvidenceTable>
 
@@ -22,8 +29,11 @@ export type Announced =
   /** `closed`: the code of the report opens nothing any more. */
   | { ok: false; refusal: FileRefusal | 'destroyed' | 'closed' }
 
-/** From then on a new piece must come within these days. */
-export const expiryFrom = (now: Date): Date => new Date(now.getTime() + waitingDays * 86_400_000)
+/** From then on a new piece must come within these days; the first one within the hour, so that mere words hold no place. */
+export const expiryFrom = (now: Date, received: number): Date =>
+  new Date(now.getTime() + (received > 0 ? waitingDays * 86_400_000 : firstPieceMs))
+
+const firstPieceMs = 60 * 60_000
 
 /**
  * Begins an upload for a report, or finds the one of the same file: whole or in part, it goes on where it stopped. The token
@@ -31,7 +41,6 @@ export const expiryFrom = (now: Date): Date => new Date(now.getTime() + waitingD
  */
 export function announce(deps: EvidenceDeps, reportId: string, file: AnnouncedFile): Promise<Announced> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = expiryFrom(deps.now())
   return deps.db.transaction().execute(async (trx): Promise<Announced> => {
     // Two that are announced at once are counted one after the other.
     const report = await trx
@@ -42,14 +51,17 @@ export function announce(deps: EvidenceDeps, reportId: string, file: AnnouncedFi
       .executeTakeFirstOrThrow()
     if (report.key_destroyed_at !== null) return { ok: false, refusal: 'destroyed' }
     if (await isClosed(trx, reportId, deps.now())) return { ok: false, refusal: 'closed' }
-    const fresh = { token_digest: digestOf(token), announced_at: deps.now(), expires_at: expiresAt }
+    await forgetExpired(trx, reportId, deps.now())
+    const fresh = { token_digest: digestOf(token), announced_at: deps.now() }
     const known = await goOn(trx, reportId, file, fresh)
     if (known && known.bytes !== file.bytes) return { ok: false, refusal: 'changed' }
-    if (known) return { ok: true, upload: known, token, expiresAt }
+    if (known) return { ok: true, upload: known, token, expiresAt: known.expires_at }
     const refusal = refusalOfFile(file, await countFiles(trx, reportId))
     const accepted = acceptedTypeOf(file.name)
     if (refusal || !accepted) return { ok: false, refusal: refusal ?? 'unknownType' }
+    if (!(await fits(trx, deps.evidenceRoom, file.bytes))) return { ok: false, refusal: 'stationFull' }
     const id = randomUUID()
+    const expiresAt = expiryFrom(deps.now(), 0)
     const upload = await trx
       .insertInto('evidence')
       .values({
@@ -75,16 +87,35 @@ async function isClosed(trx: Transaction<Database>, reportId: string, now: Date)
   return found !== undefined && progressOf(found.history, now).codeClosed
 }
 
+/** Whether a file of so many bytes still fits; of two that come at once both may. */
+export const fits = async (trx: Transaction<Database>, room: number, bytes: number): Promise<boolean> =>
+  (await usedRoom(trx)) + bytes <= room
+
+/** What nobody went on with keeps no place among the files of its report. */
+async function forgetExpired(trx: Transaction<Database>, reportId: string, now: Date): Promise<void> {
+  await trx
+    .deleteFrom('evidence')
+    .where('report_id', '=', reportId)
+    .where('received_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .execute()
+}
+
 /** The same bytes under another name are the same file; the first name stays. */
 const goOn = (
   trx: Transaction<Database>,
   reportId: string,
   { sha256 }: AnnouncedFile,
-  fresh: Pick<EvidenceRow, 'token_digest' | 'announced_at' | 'expires_at'>,
+  fresh: Pick<EvidenceRow, 'token_digest' | 'announced_at'>,
 ): Promise<EvidenceRow | undefined> =>
   trx
     .updateTable('evidence')
-    .set(fresh)
+    .set({
+      ...fresh,
+      expires_at: sql<Date>`case when received > 0
+        then ${expiryFrom(fresh.announced_at, 1)}::timestamptz
+        else ${expiryFrom(fresh.announced_at, 0)}::timestamptz end`,
+    })
     .where('report_id', '=', reportId)
     .where('sha256', '=', sha256)
     .returningAll()

@@ -5,7 +5,7 @@ import { appendEvent } from '../events/append-event.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Transaction } from 'kysely'
 import type { Database } from '../store/tables.ts'
-import { expiryFrom, type EvidenceDeps, type EvidenceRow } from './announce.ts'
+import { expiryFrom, fits, type EvidenceDeps, type EvidenceRow } from './announce.ts'
 import { namePart, piecePart } from './evidence-parts.ts'
 import { findUpload, type Upload } from './find-upload.ts'
 import { readPieces } from './original.ts'
@@ -48,6 +48,9 @@ async function receiveIn(
   if (offset === 0) {
     const refusal = await refusalOfFirst(bytes, nameOf(deps, upload))
     if (refusal) return refuse(trx, row, refusal, nameOf(deps, upload))
+    // Announced files of which nothing has come hold no room; from here on the whole file does.
+    if (!(await fits(trx, deps.evidenceRoom, row.bytes)))
+      return refuse(trx, row, 'stationFull', nameOf(deps, upload))
   }
   await storePiece(deps, trx, upload, offset / pieceBytes, bytes)
   const received = offset + bytes.length
@@ -56,7 +59,7 @@ async function receiveIn(
     return refuse(trx, row, 'changed', nameOf(deps, upload))
   const stored = await trx
     .updateTable('evidence')
-    .set({ received, expires_at: expiryFrom(now), ...(whole && { received_at: now }) })
+    .set({ received, expires_at: expiryFrom(now, received), ...(whole && { received_at: now }) })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()

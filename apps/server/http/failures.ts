@@ -13,6 +13,7 @@ const failures = {
   'ocorrencia-nao-encontrada': 404,
   /** No upload that goes on: its token is unknown, over or replaced, or the code of its report is closed. */
   'envio-nao-encontrado': 404,
+  'evidencia-recebida': 409,
   'metodo-nao-aceito': 405,
   /** A piece of a file for another place than the next. */
   'outra-posicao': 409,
@@ -58,6 +59,12 @@ const sentences = defineTexts({
     en: 'Occurrence not found. Check the number and try again.',
     es: 'No se encontró la denuncia. Verifique el número e inténtelo de nuevo.',
     fr: 'Déclaration introuvable. Vérifiez le numéro et réessayez.',
+  },
+  'evidencia-recebida': {
+    pt: 'Este arquivo já chegou inteiro e faz parte do boletim: não pode mais ser tirado. Se foi enviado por engano, escreva isso em uma mensagem.',
+    en: 'This file has arrived whole and is part of the report: it can no longer be taken away. If it was sent by mistake, say so in a message.',
+    es: 'Este archivo ya llegó entero y forma parte de la denuncia: ya no se puede quitar. Si se envió por error, dígalo en un mensaje.',
+    fr: 'Ce fichier est arrivé en entier et fait partie de la déclaration : il ne peut plus être retiré. S’il a été envoyé par erreur, dites-le dans un message.',
   },
   'envio-nao-encontrado': {
     pt: 'Este envio não pode continuar. Escolha o arquivo de novo: o que já chegou não se perdeu.',

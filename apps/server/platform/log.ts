@@ -24,6 +24,8 @@ export const proxyAdvice =
 /** Everything that a log line may say: neither addresses, nor values of a URL, nor anything that a person wrote. */
 export type LogLine =
   | { event: 'guessing'; misses: number }
+  /** The files of citizens take so many percent of their room (`EVIDENCE_ROOM_GB`); at 100 the next is refused. */
+  | { event: 'evidence-room'; percent: number }
   | { event: 'request'; method: string; route: string; status: number; ms: number }
   | Fault
   /** The outbox can work again after a fault; `attempts` failed in `ms`. */

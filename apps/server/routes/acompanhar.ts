@@ -10,10 +10,12 @@ import {
   readThread,
   revokeReaderCode as revokeReaderCodeCall,
   sendMessage,
+  withdrawEvidence,
 } from '@delegacia/contract/thread/thread-calls'
 import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
 import type { AnswerBody } from '@delegacia/contract/http/call-types'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readUnfinished, withdraw } from '../evidence/unfinished.ts'
 import { failureBody } from '../http/failures.ts'
 import { serveCall } from '../http/serve-call.ts'
 import { keepText } from '../events/report-texts.ts'
@@ -49,6 +51,7 @@ export async function registerAcompanhar(api: FastifyInstance, deps: RouteDeps):
     registerObjections(app, deps, opening)
     registerCodes(app, deps, opening)
     registerAnnouncement(app, deps, opening)
+    registerWithdrawal(app, deps, opening)
   })
 }
 
@@ -62,8 +65,12 @@ function answerThreadFailures(app: FastifyInstance, opening: Opening): void {
   })
 }
 
-const threadNow = (deps: RouteDeps, opened: AnyOpened, showOpenings = false): Promise<ThreadBody> =>
-  readThreadBody(deps, opened, { now: opened.now, locale: opened.locale, showOpenings })
+async function threadNow(deps: RouteDeps, opened: AnyOpened, showOpenings = false): Promise<ThreadBody> {
+  const { now, locale, report, onlyReads } = opened
+  const body = await readThreadBody(deps, opened, { now, locale, showOpenings })
+  const mayRead = !onlyReads && report.key_destroyed_at === null
+  return mayRead ? { ...body, envios: await readUnfinished(deps, report) } : body
+}
 
 function registerReading(app: FastifyInstance, deps: RouteDeps, opening: Opening): void {
   serveCall(
@@ -110,6 +117,21 @@ async function act(
 
 const kept = ({ vault }: RouteDeps, trx: Trx, { report }: AnyOpened, written: string) =>
   keepText(trx, vault, { report: report.id, wrappedKey: report.wrapped_key }, written)
+
+function registerWithdrawal(app: FastifyInstance, deps: RouteDeps, opening: Opening): void {
+  serveCall(
+    app,
+    withdrawEvidence,
+    async (request) => {
+      const opened = await opening.write(request, withdrawEvidence)
+      const sha256 = Buffer.from(opened.body.sha256, 'hex')
+      const isGone = await retryTransient(() => withdraw(deps, opened.report.id, sha256))
+      if (!isGone) throw new ThreadFailure(409, failureBody('evidencia-recebida', opened.locale))
+      return threadNow(deps, opened)
+    },
+    options,
+  )
+}
 
 function registerWriting(app: FastifyInstance, deps: RouteDeps, opening: Opening): void {
   serveCall(

@@ -1,26 +1,31 @@
 import { alive, ready } from '@delegacia/contract/station'
 import type { FastifyInstance } from 'fastify'
+import { percentOf, usedRoom } from '../evidence/evidence-room.ts'
 import { failureBody } from '../http/failures.ts'
 import { languageOf } from '../http/language.ts'
 import { serveCall } from '../http/serve-call.ts'
 import { readinessFailures } from '../health/readiness.ts'
 import type { RouteDeps } from './deps.ts'
 
-type Health = Pick<RouteDeps, 'readiness' | 'lastVerifiedBackup' | 'overdueDeliveries'>
+type Health = Pick<
+  RouteDeps,
+  'readiness' | 'lastVerifiedBackup' | 'overdueDeliveries' | 'db' | 'evidenceRoom'
+>
 
 /** Whether the process answers, and whether it can register reports, with the reasons if not. */
 export function registerSaude(
   app: FastifyInstance,
-  { readiness, lastVerifiedBackup, overdueDeliveries }: Health,
+  { readiness, lastVerifiedBackup, overdueDeliveries, db, evidenceRoom }: Health,
 ): void {
   serveCall(app, alive, () => ({ estado: 'viva' }))
   serveCall(app, ready, async (request, reply) => {
     const motivos = await readinessFailures(readiness)
     const ultimaCopiaVerificada = lastVerifiedBackup()?.toISOString() ?? null
     if (motivos.length === 0) {
-      // No reason to be given no reports: another system that is away stops no citizen.
+      // No reason to be given no reports: another system that is away, or files that find no room, stop no citizen.
       const entregasAtrasadas = await overdueDeliveries()
-      return { estado: 'pronta', ultimaCopiaVerificada, entregasAtrasadas }
+      const espacoDeProvas = percentOf(await usedRoom(db), evidenceRoom)
+      return { estado: 'pronta', ultimaCopiaVerificada, entregasAtrasadas, espacoDeProvas }
     }
     return reply.code(503).send({ ...failureBody('indisponivel', languageOf(request)), motivos })
   })

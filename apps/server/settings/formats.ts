@@ -81,6 +81,11 @@ export const days = expecting(
   ),
 )
 
+export const gigabytes = expecting(
+  'a whole number of gigabytes from 1 to 1000000',
+  v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.minValue(1), v.maxValue(1_000_000)),
+)
+
 export const port = expecting(
   'a whole number from 1 to 65535',
   v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65_535)),

@@ -34,6 +34,7 @@ describe('settings', () => {
         publicUrl: 'http://127.0.0.1:8080',
         trustProxy: false,
         crimesNotOffered: [],
+        evidenceRoom: 200 * 10 ** 9,
         mailUrl: undefined,
         noticesAt: 480,
         sealKey: undefined,

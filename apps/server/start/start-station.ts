@@ -78,7 +78,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     vault: secrets.vault,
     now,
   })
-  closing.add(startSweeper(db, log, now))
+  closing.add(startSweeper(db, { log, now, evidenceRoom: settings.evidenceRoom }))
   closing.add(keepProgress(store.jobs, log, now))
   closing.add(startOlderHistories(store.jobs, secrets, { now, log }))
 
@@ -97,6 +97,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     readiness: readinessOf(store, { dataDir, numbers, clock, lookupKey: secrets.encryptedLookupKey }),
     lastVerifiedBackup: () => backups.lastVerifiedAt(),
     overdueDeliveries: overdueCount(db),
+    evidenceRoom: settings.evidenceRoom,
     log,
     publicUrl: settings.publicUrl,
     onRegistered: documents.wake,

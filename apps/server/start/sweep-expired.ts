@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { isNearlyFull, percentOf, usedRoom } from '../evidence/evidence-room.ts'
 import { sweepUploads } from '../evidence/sweep-uploads.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import { forgetOldChallenges } from '../store/spent-challenges.ts'
@@ -6,11 +7,31 @@ import type { Database } from '../store/tables.ts'
 
 const every = 10 * 60_000
 
-/** Regularly deletes expired challenges, and uploads that nobody went on with. Returns the function that stops it. */
-export function startSweeper(db: Kysely<Database>, log: Log, now: () => Date): () => void {
+/**
+ * Regularly deletes expired challenges, and uploads that nobody went on with, and tells the operator that files will soon
+ * find no room. Returns the function that stops it.
+ */
+export function startSweeper(
+  db: Kysely<Database>,
+  { log, now, evidenceRoom }: { log: Log; now: () => Date; evidenceRoom: number },
+): () => void {
   const fault = (error: unknown) => log(faultLine('sweep', error))
   const sweep = () =>
-    Promise.all([forgetOldChallenges(db).catch(fault), sweepUploads(db, now()).catch(fault)])
+    Promise.all([
+      forgetOldChallenges(db).catch(fault),
+      sweepUploads(db, now())
+        .then(() => tellFullness(db, { log, evidenceRoom }))
+        .catch(fault),
+    ])
   const timer = setInterval(() => void sweep(), every)
   return () => clearInterval(timer)
+}
+
+/** Before citizens are refused; reports and messages need none of that room. */
+export async function tellFullness(
+  db: Kysely<Database>,
+  { log, evidenceRoom }: { log: Log; evidenceRoom: number },
+): Promise<void> {
+  const percent = percentOf(await usedRoom(db), evidenceRoom)
+  if (isNearlyFull(percent)) log({ event: 'evidence-room', percent })
 }

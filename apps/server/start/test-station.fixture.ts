@@ -78,6 +78,7 @@ export async function testStation(
     ],
     lastVerifiedBackup: () => undefined,
     overdueDeliveries: overdueCount(db),
+    evidenceRoom: 10 ** 12,
     offersNotices: true,
     log,
     publicUrl,

@@ -56,7 +56,11 @@ export type EvidenceJobsTable = {
   done_at: Generated<Date | null>
 }
 
+/** The bytes of all files, in several rows that are added up. */
+export type EvidenceRoomTable = { shard: number; bytes: string }
+
 export type EvidenceTables = {
+  evidence_room: EvidenceRoomTable
   evidence: EvidenceTable
   evidence_pieces: EvidencePiecesTable
   evidence_copies: EvidenceCopiesTable

@@ -32,6 +32,7 @@ import { auditorFilters } from './migrations/0053-auditor-filters.ts'
 import { marksByReceiver } from './migrations/0052-marks-by-receiver.ts'
 import { unitContacts } from './migrations/0058-unit-contacts.ts'
 import { policeCopies } from './migrations/0054-police-copies.ts'
+import { evidenceRoom } from './migrations/0055-evidence-room.ts'
 import { brokenGlass } from './migrations/0044-broken-glass.ts'
 import { identifierSearch } from './migrations/0045-identifier-search.ts'
 
@@ -66,6 +67,7 @@ const migrations = {
   '0043-new-codes': newCodes,
   '0051-what-waits': whatWaits,
   '0054-police-copies': policeCopies,
+  '0055-evidence-room': evidenceRoom,
   '0044-broken-glass': brokenGlass,
   '0045-identifier-search': identifierSearch,
   '0052-marks-by-receiver': marksByReceiver,

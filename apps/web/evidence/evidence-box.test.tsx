@@ -26,7 +26,7 @@ test('each file has a line with its receipt, short to see and whole to copy; a r
   const copied: string[] = []
   vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } })
   const onReceived = vi.fn()
-  render(<EvidenceBox keys={keys} onReceived={onReceived} />)
+  render(<EvidenceBox keys={keys} onChanged={onReceived} />)
   choose(readable('carta.docx', 'x'), readable('foto.jpg', 'conteúdo'))
   expect(await screen.findByText(/“carta.docx” é um documento de texto/)).toBeTruthy()
   const code = await screen.findByTitle(/^[0-9a-f]{64}$/)
@@ -52,7 +52,7 @@ test('photographs are sent as they are unless a person on a phone asks otherwise
   const { rerender } = render(<EvidenceBox keys={keys} />)
   expect(screen.queryByRole('checkbox')).toBeNull()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  rerender(<EvidenceBox keys={keys} onReceived={() => undefined} />)
+  rerender(<EvidenceBox keys={keys} onChanged={() => undefined} />)
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
   expect(screen.getByLabelText('Tirar uma foto')).toBeTruthy()
 })

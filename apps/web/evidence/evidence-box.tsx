@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { ThreadUpload } from '@delegacia/contract/thread/thread'
 import { acceptedTypes } from '@delegacia/domain/desk/evidence/accepted-types'
 import { buttonClass } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
@@ -6,13 +7,16 @@ import { t } from '../i18n/locale.ts'
 import css from './evidence.module.css'
 import { texts } from './evidence-texts.ts'
 import type { ThreadKeys } from './evidence-service.ts'
+import { UnfinishedFiles } from './unfinished-files.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { useUploads } from './use-uploads.ts'
 
 type EvidenceBoxProps = {
   keys: ThreadKeys
-  /** A file is whole: the thread has a new line. */
-  onReceived?: () => void
+  /** Begun before, here or on another device. */
+  begun?: readonly ThreadUpload[] | undefined
+  /** A file is whole, or was taken away: the thread says so. */
+  onChanged?: () => void
 }
 
 const accepted = acceptedTypes
@@ -29,8 +33,11 @@ export function EvidenceBox(props: EvidenceBoxProps) {
   )
 }
 
-function Sending({ keys, onReceived }: EvidenceBoxProps) {
-  const { uploads, add, goOn, stop } = useUploads(keys, () => onReceived?.())
+function Sending({ keys, begun = [], onChanged }: EvidenceBoxProps) {
+  const changed = () => onChanged?.()
+  const { uploads, add, goOn, stop } = useUploads(keys, { onReceived: changed, onGone: changed })
+  const here = new Set(uploads.map(({ file }) => `${file.size} ${file.name}`))
+  const elsewhere = begun.filter(({ bytes, nome }) => !here.has(`${bytes} ${nome}`))
   const [makeSmaller, setMakeSmaller] = useState(false)
   const hint = useId()
   const isPhone = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
@@ -74,8 +81,10 @@ function Sending({ keys, onReceived }: EvidenceBoxProps) {
           ))}
         </ul>
       )}
+      <UnfinishedFiles keys={keys} files={elsewhere} onChanged={changed} />
       <output className={css.said}>{last ? t(texts.receivedFile, { nome: last.file.name }) : ''}</output>
       <p className="note">{t(last ? texts.digestHint : texts.resumes)}</p>
+      <p className="note">{t(texts.belongs)}</p>
     </>
   )
 }

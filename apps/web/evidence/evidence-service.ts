@@ -1,6 +1,7 @@
 import type { UploadProgress } from '@delegacia/contract/thread/evidence-calls'
 import { call, type CallOptions } from '../api/call.ts'
 import { postJson } from '../api/post-json.ts'
+import { locale } from '../i18n/locale.ts'
 
 /** Number and code, as the person typed them: kept in memory alone. */
 export type ThreadKeys = { readonly numero: string; readonly codigo: string }
@@ -14,6 +15,14 @@ const options = (signal: AbortSignal) => ({ quiet: true, signal }) satisfies Cal
 
 export const announceFile = (keys: ThreadKeys, file: Announcement, signal: AbortSignal) =>
   postJson(path, { ...keys, ...file }, options(signal))
+
+/** Takes away what has not arrived whole; the answer is the thread without it. */
+export const withdrawFile = (keys: ThreadKeys, sha256: string) =>
+  postJson(
+    '/api/acompanhar/evidencia/retirar',
+    { ...keys, idioma: locale, sha256 },
+    { quiet: true, safe: true },
+  )
 
 export async function sendPiece(
   token: string,

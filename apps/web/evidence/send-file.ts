@@ -96,7 +96,8 @@ const refused = (refusal: FileRefusal, { name }: File): Sent => ({
   sentence: t(fileRefusalTexts[refusal], { nome: name }),
 })
 
-async function digestOf(file: File): Promise<string> {
+/** The SHA-256 of a file in hexadecimal; rejects when it cannot be read. */
+export async function digestOf(file: File): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

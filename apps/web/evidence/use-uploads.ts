@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EvidenceReceipt } from '@delegacia/contract/thread/evidence-calls'
-import type { ThreadKeys } from './evidence-service.ts'
-import { sendFile } from './send-file.ts'
+import { withdrawFile, type ThreadKeys } from './evidence-service.ts'
+import { digestOf, sendFile } from './send-file.ts'
 import { smallerPicture } from './smaller-picture.ts'
 
 export type UploadState =
@@ -18,11 +18,15 @@ type Uploads = {
   add(files: readonly File[], makeSmaller: boolean): Promise<void>
   /** Sends a paused one again; it goes on where it stopped. */
   goOn(id: number): void
+  /** Takes it off the page, and what has arrived of it away from the station. */
   stop(id: number): void
 }
 
 /** The files of this page, sent one after the other; nothing of them is kept in the browser. */
-export function useUploads(keys: ThreadKeys, onReceived: (receipt: EvidenceReceipt) => void): Uploads {
+export function useUploads(
+  keys: ThreadKeys,
+  { onReceived, onGone }: { onReceived: (receipt: EvidenceReceipt) => void; onGone: () => void },
+): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const lastId = useRef(0)
   const running = useRef<{ id: number; abort: AbortController } | undefined>(undefined)
@@ -63,7 +67,13 @@ export function useUploads(keys: ThreadKeys, onReceived: (receipt: EvidenceRecei
     goOn: (id) => change(id, { kind: 'waiting' }),
     stop(id) {
       if (running.current?.id === id) running.current.abort.abort()
+      const file = uploads.find((one) => one.id === id)?.file
       setUploads((all) => all.filter((one) => one.id !== id))
+      // What stays is listed on the thread, and deleted there or by time.
+      if (file)
+        void digestOf(file)
+          .then((sha256) => withdrawFile(keys, sha256))
+          .then(onGone, onGone)
     },
   }
 }

@@ -11,6 +11,7 @@ export const fileRefusalCodes = {
   empty: 'arquivo-vazio',
   tooLarge: 'arquivo-grande',
   tooMany: 'arquivos-demais',
+  stationFull: 'sem-espaco',
   drawing: 'arquivo-desenho',
   webPage: 'arquivo-pagina',
   office: 'arquivo-de-escritorio',

@@ -158,6 +158,15 @@ export const readPaper = {
   },
 } as const satisfies Call
 
+export const withdrawEvidence = {
+  method: 'post',
+  path: '/acompanhar/evidencia/retirar',
+  summary:
+    'Takes away a file that has not arrived whole, with what there is of it; again is the same. A whole one belongs to the report (409).',
+  body: json({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
+  answers: { 200: thread, ...writing },
+} as const satisfies Call
+
 /** The calls of the thread, which the citizen's listener serves. */
 export const threadCalls = [
   readThread,
@@ -171,6 +180,7 @@ export const threadCalls = [
   giveReaderCode,
   revokeReaderCode,
   readPaper,
+  withdrawEvidence,
 ] as const satisfies readonly Call[]
 
 /** The body of a call; undefined for any other body, which is answered like a wrong code. */

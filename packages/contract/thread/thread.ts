@@ -34,6 +34,17 @@ const opening = v.object({
   outraUnidade: v.boolean(),
 })
 
+/** A file whose sending has begun: the same file chosen again goes on, and until it is whole it can be taken away. */
+const threadUpload = v.object({
+  nome: v.string(),
+  sha256: v.string(),
+  bytes: v.number(),
+  recebido: v.number(),
+  /** Deleted then, unless another piece comes. */
+  ate: v.string(),
+})
+export type ThreadUpload = v.InferOutput<typeof threadUpload>
+
 /** What the citizen sees of a report. */
 export const threadBody = v.object({
   estado: v.picklist(reportStates),
@@ -76,6 +87,8 @@ export const threadBody = v.object({
   somenteLeitura: v.boolean(),
   /** The readers whose codes live; a reader does not see the others. */
   leitores: v.optional(v.array(v.string())),
+  /** Missing for a code that only reads. */
+  envios: v.optional(v.array(threadUpload)),
   /** Missing where no notice is ever sent. */
   avisos: v.optional(v.boolean()),
   /** To which address, but for its middle; missing with `avisos`. */

@@ -71,7 +71,7 @@ export function ThreadScreen({ access, first, onClosed }: Props) {
       )}
       {mayWrite && (
         <Suspense>
-          <EvidenceBox keys={access} onReceived={look} />
+          <EvidenceBox keys={access} begun={thread.envios} onChanged={look} />
         </Suspense>
       )}
       {mayWrite && (

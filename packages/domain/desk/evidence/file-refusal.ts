@@ -7,6 +7,8 @@ export const fileRefusals = [
   'empty',
   'tooLarge',
   'tooMany',
+  /** The files of all reports take as much as the operator lets them. */
+  'stationFull',
   'drawing',
   'webPage',
   'office',

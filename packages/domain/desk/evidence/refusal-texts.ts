@@ -27,6 +27,12 @@ export const fileRefusalTexts = defineTexts({
     es: '“{nome}” no cabe: esta denuncia ya tiene 20 archivos. Lleve los demás a la unidad.',
     fr: '« {nome} » ne peut pas être ajouté : cette déclaration a déjà 20 fichiers. Apportez les autres à l’unité.',
   },
+  stationFull: {
+    pt: '“{nome}” não cabe agora: o espaço para arquivos está cheio. Guarde o original e leve-o à unidade, ou tente de novo amanhã. O boletim e as mensagens continuam como antes.',
+    en: '“{nome}” does not fit just now: the space for files is full. Keep the original and take it to the unit, or try again tomorrow. The report and messages go on as before.',
+    es: '“{nome}” no cabe ahora: el espacio para archivos está lleno. Guarde el original y llévelo a la unidad, o inténtelo mañana. La denuncia y los mensajes siguen como antes.',
+    fr: '« {nome} » ne peut pas être ajouté maintenant : l’espace pour les fichiers est plein. Gardez l’original et apportez-le à l’unité, ou réessayez demain. La déclaration et les messages continuent comme avant.',
+  },
   drawing: {
     pt: '“{nome}” é um desenho que pode esconder programas, e não é aceito. Envie uma foto ou um PDF dele.',
     en: '“{nome}” is a drawing that may hide programs, and is not accepted. Send a photo or a PDF of it.',
