@@ -6,8 +6,9 @@ import { classificationOf, type Progress } from '@delegacia/domain/desk/events/p
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
 import type { History } from '@delegacia/domain/desk/events/report-event'
 import type { Kysely } from 'kysely'
-import { readAnswers } from '../events/kept-answers.ts'
+import { readAnswers, type AnswersOfEvent } from '../events/kept-answers.ts'
 import { readHistory } from '../events/read-history.ts'
+import { sectionsNow } from '../events/sections-now.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import { decryptBody, type ReportBody } from '../reports/encrypt-body.ts'
 import type { EnsureDocument } from '../reports/ensure-document.ts'
@@ -54,7 +55,7 @@ export async function readDeliveredReport(
   const key = { report: report.id, wrappedKey: report.wrapped_key }
   const answered = await readAnswers(db, vault, key, found.history)
   const content = {
-    ...contentOf({ report, body, history: found.history, progress, pdf, unidade, sealed }),
+    ...contentOf({ report, body, history: found.history, progress, pdf, unidade, sealed, answered }),
     adendos: answered.map(deliveredAddendum),
     contatosSeguros: await readContacts({ db, vault }, key, found.history),
   }
@@ -113,6 +114,7 @@ type Known = {
   pdf: Buffer
   unidade: DeliveredReport['unidade']
   sealed: string
+  answered: readonly AnswersOfEvent[]
 }
 
 function contentOf({
@@ -123,6 +125,7 @@ function contentOf({
   pdf,
   unidade,
   sealed,
+  answered,
 }: Known): Omit<DeliveredReport, 'adendos' | 'contatosSeguros'> {
   const { locale, narrative, sections } = body
   return {
@@ -134,7 +137,7 @@ function contentOf({
     idioma: locale,
     boletim: answersOf(body.report),
     relato: narrative.map(({ text }) => text),
-    campos: typingFields(sections).map(({ place, section, label, value }) => ({
+    campos: typingFields(sectionsNow(sections, answered)).map(({ place, section, label, value }) => ({
       ordem: place,
       secao: section,
       rotulo: label,

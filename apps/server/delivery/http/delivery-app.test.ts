@@ -144,7 +144,7 @@ describe('a receipt number', () => {
   })
 })
 
-// DL-04, QU-36
+// DL-04, QU-36, QU-50
 test('an addendum is fetched by its SHA-256, as the data list it with its answers', async () => {
   const number = numbers[1] ?? ''
   const row = await station.db
@@ -208,6 +208,8 @@ test('an addendum is fetched by its SHA-256, as the data list it with its answer
       ],
     },
   ])
+  // The list to type from has the newest answer.
+  expect(data.campos.map(({ valor }: { valor: string }) => valor)).toContain('19/11/2026, 15h00')
   const answer = await ask(`boletins/${number}/adendos/${sha256.toString('hex')}`)
   expect(answer.rawPayload.equals(pdf)).toBe(true)
   expect((await ask(`boletins/${number}/adendos/${'0'.repeat(64)}`)).statusCode).toBe(404)

@@ -4,8 +4,8 @@ import { say } from '@delegacia/domain/language/text'
 import { correctableFields } from '@delegacia/flows/corrections/correctable-fields'
 import { shownAnswer, type EarlierAnswers } from '@delegacia/flows/corrections/correction'
 import { summary } from '@delegacia/flows/engine/summary'
-import type { DocumentSection } from '@delegacia/flows/engine/summary-types'
 import { newestAnswers, type AnswersOfEvent } from '../../events/kept-answers.ts'
+import { sectionsNow } from '../../events/sections-now.ts'
 import type { ReportBody } from '../../reports/encrypt-body.ts'
 import { storedContext } from '../../reports/stored-context.ts'
 
@@ -19,27 +19,14 @@ export async function contentAnswer(
   const stored = await storedContext(report, now)
   // A form that no longer exists is shown as its document told it.
   const sections = stored ? summary(stored.flow, stored.context) : body.sections
-  const newest = new Map(answered.flatMap(({ answers }) => answers.map(({ campo, after }) => [campo, after])))
   return {
     ocorrencia: occurrence,
     relatoOriginal: report.relato_original ?? report.relato_plain ?? '',
     narrativa: narrative,
-    secoes: sections.map((section) => withAnswers(section, newest)),
+    secoes: sectionsNow(sections, answered),
     campos: stored ? fieldAnswers(stored, newestAnswers(answered)) : [],
   }
 }
-
-/** The card of the registration, with what was answered since beside each answer. */
-const withAnswers = (section: Omit<DocumentSection, 'about'>, newest: ReadonlyMap<string, string>) => ({
-  ...section,
-  entries: section.entries.map((entry) => ({
-    ...entry,
-    rows: entry.rows.map((row) => {
-      const agora = newest.get(row.campo)
-      return agora === undefined ? row : { ...row, agora }
-    }),
-  })),
-})
 
 type Stored = NonNullable<Awaited<ReturnType<typeof storedContext>>>
 

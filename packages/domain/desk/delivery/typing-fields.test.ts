@@ -22,3 +22,13 @@ test('the answers stand in the order of the document, each with its section and 
     [4, 'Objetos: Bolsa', 'Cor', 'preta'],
   ])
 })
+
+// DL-10, QU-50
+test('what was answered since is typed instead of the answer of the registration', () => {
+  const rows = [
+    { label: 'IMEI', value: 'Não informado', agora: '356938-03-564380-9' },
+    { label: 'Cor', value: 'preta' },
+  ]
+  const fields = typingFields([{ title: 'Objetos', entries: [{ rows }] }])
+  expect(fields.map(({ value }) => value)).toEqual(['356938-03-564380-9', 'preta'])
+})

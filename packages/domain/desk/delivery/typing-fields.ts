@@ -3,7 +3,12 @@ type Section = {
   readonly title: string
   readonly entries: readonly {
     readonly heading?: string
-    readonly rows: readonly { readonly label: string; readonly value: string }[]
+    /** `agora` is what was answered since: what is typed elsewhere is the newest answer. */
+    readonly rows: readonly {
+      readonly label: string
+      readonly value: string
+      readonly agora?: string | undefined
+    }[]
   }[]
 }
 
@@ -15,14 +20,14 @@ export type TypingField = {
   readonly value: string
 }
 
-/** A report as a list from top to bottom: what the document shows, one answer a line. */
+/** A report as a list from top to bottom: what the document shows, as it was corrected since, one answer a line. */
 export function typingFields(sections: readonly Section[]): TypingField[] {
   const fields = sections.flatMap(({ title, entries }) =>
     entries.flatMap(({ heading, rows }) =>
-      rows.map(({ label, value }) => ({
+      rows.map(({ label, value, agora = value }) => ({
         section: heading === undefined ? title : `${title}: ${heading}`,
         label,
-        value,
+        value: agora,
       })),
     ),
   )

@@ -25,17 +25,8 @@ export function TypingCard({ sections }: { sections: DeskReport['secoes'] }) {
   )
 }
 
-/** What is typed elsewhere is the newest answer. */
-const asOfToday = (section: DeskReport['secoes'][number]) => ({
-  ...section,
-  entries: section.entries.map((entry) => ({
-    ...entry,
-    rows: entry.rows.map(({ agora, ...row }) => (agora === undefined ? row : { ...row, value: agora })),
-  })),
-})
-
 function TypingList({ sections }: { sections: DeskReport['secoes'] }) {
-  const fields = useMemo(() => typingFields(sections.map(asOfToday)), [sections])
+  const fields = useMemo(() => typingFields(sections), [sections])
   const [typed, setTyped] = useState<ReadonlySet<number>>(new Set())
   const list = useRef<HTMLOListElement>(null)
   const copied = useRef(false)
