@@ -1,6 +1,7 @@
 import type { TimelineEvent } from '@delegacia/contract/desk/report'
 import { Card } from '@delegacia/ui/card'
 import { authorWords, eventWords } from '../words/event-words.ts'
+import { reasonNames } from '../words/reason-words.ts'
 import { momentOf, timeOf } from '../words/times.ts'
 import { Answers } from './timeline-answers.tsx'
 
@@ -15,7 +16,9 @@ export function Timeline({ report, events }: TimelineProps) {
   return (
     <Card title="Histórico">
       <p className="small soft">
-        Como estava quando você abriu; o que você faz agora aparece na próxima abertura.
+        Como estava quando você abriu.
+        {report !== undefined &&
+          ' O que chega depois entra por “Ver o que chegou”; o que você faz agora aparece na próxima abertura.'}
       </p>
       <ol className="time">
         {events.map((event) => (
@@ -43,7 +46,7 @@ function TimelineItem({ report, event }: { report?: string; event: TimelineEvent
   } = event
   const facts = [
     para,
-    motivo && `motivo: ${motivo}`,
+    motivo && `motivo: ${reasonNames[motivo] ?? motivo}`,
     desde && `desde ${momentOf(desde)}`,
     ate && `até ${timeOf(ate)}`,
     recibo && `recibo ${recibo}`,

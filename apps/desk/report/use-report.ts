@@ -6,6 +6,7 @@ import type { BodyOf, Given } from '../api/call-types.ts'
 import { DeskError, Refused } from '../api/desk-error.ts'
 import { usePresence } from '../frame/use-presence.ts'
 import { usePolling } from '../frame/use-polling.ts'
+import { eventWords } from '../words/event-words.ts'
 import { timeOf } from '../words/times.ts'
 
 export type ActPath = (typeof actCalls)[number]['path']
@@ -77,7 +78,9 @@ function sayGone(boletim: string): void {
 }
 
 function changedSentence({ quem, o_que: what, quando }: ReportChanged): string {
-  const who = [quem, what, quando && timeOf(quando)].filter(Boolean).join(', ')
+  const words: Readonly<Record<string, string>> = eventWords
+  const happened = what === undefined ? undefined : words[what]?.replace(/^./, (first) => first.toLowerCase())
+  const who = [quem, happened, quando && timeOf(quando)].filter(Boolean).join(', ')
   return `O boletim mudou desde que você leu${who && ` (${who})`}. Nada foi enviado e o seu texto fica guardado. Feche esta janela, veja o que chegou e tente de novo.`
 }
 

@@ -1,5 +1,14 @@
 import type { IdentifierKind } from '@delegacia/domain/desk/identifiers/identifier'
 
+export const identifierNames = {
+  placa: 'Placa',
+  imei: 'IMEI',
+  cpf: 'CPF',
+  telefone: 'Telefone',
+  chave_pix: 'Chave Pix',
+} as const satisfies Record<IdentifierKind, string>
+
+/** The same in two reports. */
 export const identifierWords = {
   placa: 'A mesma placa',
   imei: 'O mesmo IMEI',

@@ -16,3 +16,10 @@ export const notHereWords = {
 /** Where a report is said to belong to another State; a fraud by transfer is the commonest case, and the law gives it to us. */
 export const otherStateCaveat =
   'Golpe por depósito, cheque ou transferência, como o Pix: vale o lugar onde a vítima mora (CPP, art. 70, § 4º). Se ela mora no Pará, cabe aqui.'
+
+/** Every reason that a line of a history may give, by its wire name. */
+export const reasonNames: Readonly<Record<string, string>> = {
+  ...openingWords,
+  ...notHereWords,
+  outro: 'outro, dito à auditoria',
+}

@@ -204,7 +204,7 @@ describe('whoever loses the report', () => {
     write(/texto, em/, 'Bom dia.')
     submit()
     expect(
-      await screen.findByText(/O boletim mudou desde que você leu \(R. Moura, pegou, 11h02\)/),
+      await screen.findByText(/O boletim mudou desde que você leu \(R. Moura, pegou o boletim, 11h02\)/),
     ).toBeTruthy()
     expect(screen.getByLabelText<HTMLTextAreaElement>(/texto, em/).value).toBe('Bom dia.')
     expect(screen.getByText(/Este boletim passou a R. Moura/)).toBeTruthy()

@@ -11,16 +11,9 @@ import { Field } from '../../frame/field.tsx'
 import { Form } from '../../frame/form.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
 import { SelectField } from '../../frame/select-field.tsx'
+import { identifierNames } from '../../words/identifier-words.ts'
 
 type Found = AnswerOf<'post', '/buscas'>
-
-const kindNames = {
-  placa: 'Placa',
-  imei: 'IMEI',
-  cpf: 'CPF',
-  telefone: 'Telefone',
-  chave_pix: 'Chave Pix',
-} as const satisfies Record<(typeof identifierKinds)[number], string>
 
 /** DU-07. By an exact identifier, never by a name; the answer says where, and no more. */
 export function SearchPage() {
@@ -47,7 +40,7 @@ export function SearchPage() {
         <SelectField
           label="O que buscar"
           value={kind}
-          options={identifierKinds.map((one) => [one, kindNames[one]])}
+          options={identifierKinds.map((one) => [one, identifierNames[one]])}
           onChange={setKind}
         />
         <Field label="Identificador" name="valor" className="mono" required maxLength={200} />

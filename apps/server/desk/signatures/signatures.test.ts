@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { appendEvent } from '../../events/append-event.ts'
 import { readHistory } from '../../events/read-history.ts'
@@ -44,14 +45,14 @@ const sign = async (who: Officer, id: string, sha256: string) => {
 const waiting = async (who: Officer): Promise<string[]> =>
   (await who.browser.get('/assinaturas')).json().map(({ id }: { id: string }) => id)
 
-// QU-11
+// QU-11, OF-44
 describe('what two officers do', () => {
   test('is asked, read, signed and then done by whoever asked', async () => {
     const { id, sha256 } = await ask()
     expect(await waiting(delegate)).toContain(id)
     const { texto, situacao } = (await read(delegate, id)).json()
     expect(situacao).toBe('espera')
-    expect(texto).toContain(bop)
+    expect(texto).toContain(formatBulletinNumber(bop))
     expect(texto).toContain(wanted.ondeIr)
     expect(createHash('sha256').update(texto).digest('hex')).toBe(sha256)
     expect((await sign(delegate, id, sha256)).statusCode).toBe(204)

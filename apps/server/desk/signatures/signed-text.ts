@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { notHereTexts } from '@delegacia/domain/desk/citizen/not-here-texts'
 import { identityNames, type IdentityDocument } from '@delegacia/domain/desk/identity-documents'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { NotHereReason } from '@delegacia/domain/desk/events/event-parts'
 
 /** What is asked of a second officer. */
@@ -16,7 +17,8 @@ type What =
   | { readonly ato: 'nao-cabe'; readonly motivo: NotHereReason; readonly ondeIr: string }
 
 /** The exact text that the second officer reads and signs: its SHA-256 binds every word, and the report that it is about. */
-export function signedText(number: string, asked: Asked): string {
+export function signedText(bop: string, asked: Asked): string {
+  const number = formatBulletinNumber(bop)
   if (asked.ato === 'arquivar')
     return [`Arquivar na unidade o boletim ${number}`, `Por quê: ${asked.porque}`].join('\n')
   if (asked.ato === 'abrir-original')
