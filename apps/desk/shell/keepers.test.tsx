@@ -97,6 +97,18 @@ describe('the accounts', () => {
   })
 })
 
+// OF-43
+test('a second person of the unit confirms a recovery and keeps no accounts', async () => {
+  const none = { 'GET /recuperacoes': { body: [] } }
+  location.hash = '#/contas'
+  const server = deskServer({ 'GET /sessao': { body: someone('delegado') }, ...none })
+  const { App } = await import('./app.tsx')
+  render(<App />)
+  expect(await screen.findByText('Nada espera a sua confirmação')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Convidar' })).toBeNull()
+  expect(server.sent.some(({ call }) => call === 'GET /contas')).toBe(false)
+})
+
 // OF-07
 describe('the log', () => {
   const hash = (digit: string) => digit.repeat(64)

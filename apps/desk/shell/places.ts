@@ -10,7 +10,7 @@ const places: readonly (Place & { readonly needs?: DeskAction })[] = [
   { path: '/entre-unidades', label: 'Entre unidades', group: 'Filas', needs: 'break-glass' },
   { path: '/assinaturas', label: 'Assinaturas', group: 'Filas', needs: 'list-reports' },
   { path: '/entregas', label: 'Entregas atrasadas', group: 'Mesa', needs: 'list-reports' },
-  { path: '/contas', label: 'Contas', group: 'Mesa', needs: 'list-accounts' },
+  { path: '/contas', label: 'Contas', group: 'Mesa', needs: 'confirm-recovery' },
   { path: '/auditoria', label: 'Registro de acessos', group: 'Mesa', needs: 'read-audit' },
   { path: '/numeros', label: 'Números', group: 'Mesa', needs: 'read-figures' },
   { path: '/chaves', label: 'Minhas chaves', group: 'Mesa' },

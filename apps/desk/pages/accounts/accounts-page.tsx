@@ -1,10 +1,14 @@
+import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { Button } from '@delegacia/ui/button'
 import { useState } from 'react'
 import { getDesk } from '../../api/ask-desk.ts'
-import { useLoad } from '../../api/use-load.ts'
+import type { AnswerOf } from '../../api/call-types.ts'
+import { useLoad, type Loaded } from '../../api/use-load.ts'
+import { Blank } from '../../frame/blank.tsx'
 import { Bones } from '../../frame/bones.tsx'
 import { LoadFailure } from '../../frame/load-failure.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
+import { useDuties } from '../../session/use-duties.ts'
 import { AccountTable } from './account-table.tsx'
 import type { Account, ShownSecret } from './account.ts'
 import { AccountAct, type AccountActName } from './account-act.tsx'
@@ -12,13 +16,51 @@ import { InviteDialog } from './invite-dialog.tsx'
 import { RecoveryList } from './recovery-list.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 
-/** OF-06 */
+/** OF-06. Who keeps no accounts is here for the recoveries that wait for a second person. OF-43 */
 export function AccountsPage() {
-  const accounts = useLoad('accounts', () => getDesk('/contas'))
+  const duties = useDuties()
+  const keeps = duties.some(({ unit }) => isAllowed(duties, 'list-accounts', { unit }))
   const recoveries = useLoad('recoveries', () => getDesk('/recuperacoes'))
+  const [secret, setSecret] = useState<ShownSecret>()
+  return (
+    <>
+      {keeps ? (
+        <KeptAccounts recoveries={recoveries} onSecret={setSecret} />
+      ) : (
+        <>
+          <PageTitle title="Contas" line="O acesso de colegas que pede a sua confirmação, em pessoa." />
+          {!recoveries.value && recoveries.busy && <Bones what="Carregando as recuperações" />}
+          <WaitingRecoveries of={recoveries} onSecret={setSecret} onDone={recoveries.reload} />
+          {recoveries.value?.length === 0 && (
+            <Blank title="Nada espera a sua confirmação">
+              <p className="soft">
+                Quando a chefia pedir a recuperação do acesso de um colega, ela aparece aqui.
+              </p>
+            </Blank>
+          )}
+        </>
+      )}
+      {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
+    </>
+  )
+}
+
+type Recoveries = Loaded<AnswerOf<'get', '/recuperacoes'>>
+type WaitingProps = { of: Recoveries; onSecret: (secret: ShownSecret) => void; onDone: () => void }
+
+const WaitingRecoveries = ({ of: { value = [], ...load }, onSecret, onDone }: WaitingProps) => (
+  <>
+    <LoadFailure of={load} />
+    {value.length > 0 && <RecoveryList recoveries={value} onSecret={onSecret} onDone={onDone} />}
+  </>
+)
+
+type KeptAccountsProps = { recoveries: Recoveries; onSecret: (secret: ShownSecret | undefined) => void }
+
+function KeptAccounts({ recoveries, onSecret }: KeptAccountsProps) {
+  const accounts = useLoad('accounts', () => getDesk('/contas'))
   const [inviting, setInviting] = useState(false)
   const [act, setAct] = useState<{ name: AccountActName; account: Account }>()
-  const [secret, setSecret] = useState<ShownSecret>()
   function reload(): void {
     accounts.reload()
     recoveries.reload()
@@ -29,9 +71,7 @@ export function AccountsPage() {
         <Button onClick={() => setInviting(true)}>Convidar</Button>
       </PageTitle>
       <LoadFailure of={accounts} />
-      {recoveries.value && recoveries.value.length > 0 && (
-        <RecoveryList recoveries={recoveries.value} onSecret={setSecret} onDone={reload} />
-      )}
+      <WaitingRecoveries of={recoveries} onSecret={onSecret} onDone={reload} />
       {!accounts.value && accounts.busy && <Bones what="Carregando as contas" />}
       {accounts.value && (
         <AccountTable accounts={accounts.value} onAct={(name, account) => setAct({ name, account })} />
@@ -41,13 +81,12 @@ export function AccountsPage() {
           onClose={() => setInviting(false)}
           onInvited={(shown) => {
             setInviting(false)
-            setSecret(shown)
+            onSecret(shown)
             reload()
           }}
         />
       )}
       {act && <AccountAct {...act} onClose={() => setAct(undefined)} onDone={reload} />}
-      {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
     </>
   )
 }
