@@ -1,8 +1,7 @@
 import type { ReportProgress } from '@delegacia/contract/desk/report-progress'
 import { Button } from '@delegacia/ui/button'
 import { Failure } from '../../frame/failure.tsx'
-import { eventWords } from '../../words/event-words.ts'
-import { timeOf } from '../../words/times.ts'
+import { Changes } from '../../report/changes.tsx'
 
 type ArrivedLineProps = {
   arrived: ReportProgress['recentes']
@@ -20,13 +19,7 @@ export const ArrivedLine = ({ arrived, busy, failed, onRead }: ArrivedLineProps)
           <p>
             <b>Chegou algo depois que você leu.</b> O que você fizer agora só vale depois de ver:
           </p>
-          <ul>
-            {arrived.map(({ versao, tipo, quem, quando }) => (
-              <li key={versao}>
-                {quem}: {eventWords[tipo]}, {timeOf(quando)}
-              </li>
-            ))}
-          </ul>
+          <Changes changes={arrived} />
         </div>
         <Button kind="quiet" busy={busy} onClick={onRead}>
           Ver o que chegou

@@ -1,6 +1,9 @@
 import { showToast } from '@delegacia/ui/notices/toast-store'
 import { getDesk, postDesk } from '../../api/ask-desk.ts'
+import { DeskError, Refused } from '../../api/desk-error.ts'
+import { useLoad } from '../../api/use-load.ts'
 import { AskDialog } from '../../frame/ask-dialog.tsx'
+import { Changes } from '../../report/changes.tsx'
 import { readOriginal } from '../../session/read-original.ts'
 import { askedNames } from '../../words/act-names.ts'
 import { withProof } from '../../session/proof.ts'
@@ -9,14 +12,29 @@ import type { SignatureDialogProps } from './sign-dialog.tsx'
 
 type FinishDialogProps = SignatureDialogProps & { onCode: (given: NewCode) => void }
 
-/** Whoever asked does what was signed. */
+/** OF-41. Whoever asked does what was signed, and sees what came since they asked. */
 export function FinishDialog({
-  asked: { id, boletim, ato, numero },
+  asked: { id, boletim, ato, numero, pedidaEm },
   onClose,
   onDone,
   onCode,
 }: FinishDialogProps) {
   const path = { boletim }
+  const read = useLoad(`progress ${boletim}`, () => getDesk('/boletins/{boletim}/andamento', { path }))
+  const since = (read.value?.recentes ?? []).filter(({ meu, quando }) => !meu && quando > pedidaEm)
+  /** Does it with the version that stands here: whoever was faster is shown, and nothing is done over them. */
+  async function withRead<T>(act: (version: number) => Promise<T>): Promise<T> {
+    const { versao } = read.value ?? (await getDesk('/boletins/{boletim}/andamento', { path }))
+    try {
+      return await act(versao)
+    } catch (error) {
+      if (!(error instanceof DeskError) || error.status !== 412) throw error
+      read.reload()
+      throw new Refused('O boletim mudou agora mesmo. Nada foi feito: veja o que chegou e tente de novo.', {
+        cause: error,
+      })
+    }
+  }
   return (
     <AskDialog
       title={`${askedNames[ato]}: concluir?`}
@@ -29,14 +47,19 @@ export function FinishDialog({
           return
         }
         if (ato === 'codigo-novo') {
-          const given = await withProof(() => giveCode(boletim, id))
+          const given = await withProof(() =>
+            withRead((version) =>
+              postDesk('/boletins/{boletim}/codigo-novo', { assinatura: id }, { path, version }),
+            ),
+          )
           if (given) onCode(given)
           return
         }
-        const { versao } = await getDesk('/boletins/{boletim}/andamento', { path })
-        const filling = { path, version: versao }
-        if (ato === 'arquivar') await postDesk('/boletins/{boletim}/arquivar', { assinatura: id }, filling)
-        else await postDesk('/boletins/{boletim}/nao-cabe', { assinatura: id }, filling)
+        await withRead(async (version) => {
+          if (ato === 'arquivar')
+            await postDesk('/boletins/{boletim}/arquivar', { assinatura: id }, { path, version })
+          else await postDesk('/boletins/{boletim}/nao-cabe', { assinatura: id }, { path, version })
+        })
         showToast(`${numero}: feito.`, { tone: 'good' })
         onDone()
       }}
@@ -45,6 +68,14 @@ export function FinishDialog({
         Um segundo policial assinou exatamente o texto que você pediu para{' '}
         <span className="mono">{numero}</span>. Quem registrou fica sabendo.
       </p>
+      {since.length > 0 && (
+        <div className="note" role="status">
+          <p>
+            <b>Veio depois do pedido:</b>
+          </p>
+          <Changes changes={since} />
+        </div>
+      )}
       {ato === 'codigo-novo' && (
         <p className="note small">
           Conclua com a pessoa ao lado: o código antigo morre agora, e o novo aparece uma vez só.
@@ -52,10 +83,4 @@ export function FinishDialog({
       )}
     </AskDialog>
   )
-}
-
-async function giveCode(boletim: string, assinatura: string): Promise<NewCode> {
-  const path = { boletim }
-  const { versao } = await getDesk('/boletins/{boletim}/andamento', { path })
-  return postDesk('/boletins/{boletim}/codigo-novo', { assinatura }, { path, version: versao })
 }

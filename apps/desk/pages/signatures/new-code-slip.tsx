@@ -27,7 +27,8 @@ export function NewCodeSlip({
         </>
       }
     >
-      <div className="slip">
+      <div className="slip stack-s">
+        <h3>Delegacia Virtual do Pará: para acompanhar o seu boletim</h3>
         <p>
           Boletim <span className="mono">{numero}</span>
         </p>

@@ -69,7 +69,7 @@ test('whoever asked does what was signed, with the version of now', async () => 
   const server = show(
     { ...waiting, minha: true, situacao: 'assinada' },
     {
-      'GET /boletins/b1/andamento': { body: { versao: 12 } },
+      'GET /boletins/b1/andamento': { body: { versao: 12, recentes: [] } },
       'POST /boletins/b1/nao-cabe': { body: {} },
     },
   )
@@ -88,7 +88,7 @@ test.each([
   show(
     { ...waiting, ato: 'codigo-novo', minha: true, situacao: 'assinada' },
     {
-      'GET /boletins/b1/andamento': { body: { versao: 12 } },
+      'GET /boletins/b1/andamento': { body: { versao: 12, recentes: [] } },
       'POST /boletins/b1/codigo-novo': { body: given },
     },
   )
@@ -104,4 +104,40 @@ test('nothing waits', async () => {
   deskServer({ 'GET /assinaturas': { body: [] } })
   render(<SignaturesPage />)
   expect(await screen.findByText('Nada espera a sua assinatura')).toBeTruthy()
+})
+
+// OF-41
+test('whoever finishes sees what came since the request, and nothing is done over what came just now', async () => {
+  const change = (versao: number, quando: string, meu = false) => ({
+    versao,
+    tipo: 'mensagem_da_policia',
+    quando,
+    quem: `R. Moura ${versao}`,
+    meu,
+  })
+  const known = {
+    versao: 12,
+    recentes: [
+      change(10, '2026-11-23T12:00:00Z'),
+      change(11, '2026-11-23T13:00:00Z', true),
+      change(12, '2026-11-23T13:05:00Z'),
+    ],
+  }
+  const server = show(
+    { ...waiting, minha: true, situacao: 'assinada' },
+    {
+      'GET /boletins/b1/andamento': { body: known },
+      'POST /boletins/b1/nao-cabe': { status: 412, body: { erro: 'mudou', mensagem: 'mudou' } },
+    },
+  )
+  await click(/Ler o pedido/)
+  expect((await screen.findByText('Veio depois do pedido:')).closest('div')?.textContent).toMatch(
+    /^Veio depois do pedido:R. Moura 12: Mensagem enviada/,
+  )
+  const later = change(13, '2026-11-23T13:06:00Z')
+  server.answer('GET /boletins/b1/andamento', { body: { versao: 13, recentes: [...known.recentes, later] } })
+  await click('Não cabe aqui')
+  expect(await screen.findByText(/mudou agora mesmo/)).toBeTruthy()
+  expect(await screen.findByText(/R. Moura 13/)).toBeTruthy()
+  expect(server.sent.find(({ call }) => call.endsWith('/nao-cabe'))?.headers.get('if-match')).toBe('"12"')
 })
