@@ -39,7 +39,10 @@ function AskedProof({ onDone }: { onDone: (proved: boolean) => void }) {
         </>
       }
     >
-      <p>O que você vai fazer muda contas, chaves ou assinaturas. Nada foi feito ainda.</p>
+      <p>
+        O que você vai fazer não se desfaz; por isso a mesa confere de novo quem está aí. Nada foi feito
+        ainda.
+      </p>
       {withCode ? (
         <CodeForm
           label="Conferir o código"

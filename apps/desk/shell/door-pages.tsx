@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { CodePage } from '../pages/door/code-page.tsx'
 import { Door } from '../pages/door/door.tsx'
@@ -9,8 +9,12 @@ import { LostKeyPage } from '../pages/door/lost-key-page.tsx'
 /** Whoever is not logged in finds a way in at every address; the address stays for afterwards. */
 export function DoorPages() {
   const [place] = useLocation()
+  const shown = useRef(place)
   useEffect(() => {
     document.title = 'Entrar · Mesa da Delegacia Virtual'
+    // Whoever came from another of these pages, by keyboard or by ear, goes on from the top of this one.
+    if (shown.current !== place) document.getElementById('conteudo')?.focus()
+    shown.current = place
     document.querySelector('h1')?.scrollIntoView({ block: 'nearest' })
   }, [place])
   return (

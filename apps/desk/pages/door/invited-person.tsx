@@ -2,7 +2,7 @@ import type { DeskDuty } from '@delegacia/contract/desk/session'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { DescriptionList } from '@delegacia/ui/description-list'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getDesk, postDesk } from '../../api/ask-desk.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useLoad } from '../../api/use-load.ts'
@@ -21,6 +21,8 @@ export type Invited = { code: string; nome: string; funcoes: DeskDuty[]; valeAte
 export function InvitedPerson({ invited, onBack }: { invited: Invited; onBack: () => void }) {
   const { code: convite, nome, funcoes, valeAte } = invited
   const [withApp, setWithApp] = useState(false)
+  // The box that was typed into is gone.
+  useEffect(() => document.getElementById('conteudo')?.focus(), [])
   const ways = useLoad('ways', () => getDesk('/entrar/formas'))
   const making = useAction(async (label: string) => {
     const resposta = await makeKey(await postDesk('/convite/chave/opcoes', { convite }))

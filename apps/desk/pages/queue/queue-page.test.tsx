@@ -69,6 +69,14 @@ describe('the list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
     expect(await screen.findByRole('table')).toBeTruthy()
   })
+  // OF-45
+  test('filters that leave only what is urgent say so', async () => {
+    server.answer('GET /filas/da-unidade?crime=3', { body: queuePage({ urgentes: page.urgentes }) })
+    show()
+    fireEvent.change(await screen.findByLabelText('Tipo'), { target: { value: '3' } })
+    expect(await screen.findByText('Nenhum boletim com estes filtros')).toBeTruthy()
+    expect(screen.getByText('Agir agora')).toBeTruthy()
+  })
   // OF-26
   test('the municipality is a filter too', async () => {
     server.answer('GET /filas/da-unidade?municipio=Salin%C3%B3polis', { body: queuePage() })

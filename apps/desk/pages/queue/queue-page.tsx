@@ -74,7 +74,7 @@ export function QueuePage({ queue, units }: QueuePageProps) {
           </div>
         </div>
       )}
-      {shown && rows.length === 0 && (
+      {shown && (rows.length === 0 || (isFiltered && shown.rows.length === 0)) && (
         <EmptyQueue onClear={isFiltered ? () => setFilters(noFilters) : undefined} />
       )}
       {help && (

@@ -24,10 +24,9 @@ export function ForwardDialog({ open: { progress, act }, onClose }: ReportDialog
       <SelectField
         label="Para que unidade"
         value={unit}
-        options={(units.value ?? []).map(({ id, nome }) => [
-          String(id),
-          id === progress.unidade.id ? `${nome} (onde está)` : nome,
-        ])}
+        options={(units.value ?? [])
+          .filter(({ id }) => id !== progress.unidade.id)
+          .map(({ id, nome }) => [String(id), nome])}
         onChange={setUnit}
       />
       <div>
