@@ -17,7 +17,7 @@ const threadWith = (com: Partial<Thread['com']>): Thread => ({
 // TH-54
 test('who has the report stands there with address, hours and a telephone to press', () => {
   const com = { endereco: 'Rua Dois, 2', telefone: '(91) 3222-1111', horario: 'Segunda a sexta, 8h às 18h' }
-  render(<StateCard thread={threadWith(com)} />)
+  render(<StateCard thread={threadWith(com)} mayWrite />)
   expect(screen.getByText('Rua Dois, 2')).toBeTruthy()
   expect(screen.getByText('Segunda a sexta, 8h às 18h')).toBeTruthy()
   expect(screen.getByRole('link', { name: '(91) 3222-1111' }).getAttribute('href')).toBe('tel:9132221111')
@@ -27,7 +27,7 @@ test('who has the report stands there with address, hours and a telephone to pre
 test.each(['(91) 3222-1111 / 3222-2222', '3222-1111, ramal 7', '91 3222-1111 91 3222-2222'])(
   '%s is no one number to press, and what is unknown has no line',
   (telefone) => {
-    render(<StateCard thread={threadWith({ telefone })} />)
+    render(<StateCard thread={threadWith({ telefone })} mayWrite />)
     expect(screen.getByText(telefone)).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
     expect(document.body.textContent).not.toContain('Endereço')

@@ -9,7 +9,7 @@ import type { Thread } from './thread-calls.ts'
 import { texts } from './thread-texts.ts'
 
 /** How the report stands: what that means and what it does not, who has it, what comes next. */
-export function StateCard({ thread }: { thread: Thread }) {
+export function StateCard({ thread, mayWrite }: { thread: Thread; mayWrite: boolean }) {
   const { estado, desde, com, proximo, recibo, ultimaVisita, somenteLeitura } = thread
   const { name, means, meansNot } = stateTexts[estado]
   const when = (instant: string) => showInstant(new Date(instant), locale)
@@ -33,7 +33,8 @@ export function StateCard({ thread }: { thread: Thread }) {
             : [{ label: t(texts.visit), value: ultimaVisita ? when(ultimaVisita) : t(texts.firstVisit) }]),
         ]}
       />
-      <p className="note">{t(somenteLeitura ? texts.readOnly : texts.visitHint)}</p>
+      {somenteLeitura && <p className="note">{t(texts.readOnly)}</p>}
+      {mayWrite && <p className="note">{t(texts.visitHint)}</p>}
     </Card>
   )
 }

@@ -53,7 +53,7 @@ export function ThreadScreen({ access, first, onClosed }: Props) {
   const { correcao, proposta, outraAutoridade, cancelamento, avisos, avisosPara } = thread
   return (
     <div className={`stack ${css.thread}`}>
-      <StateCard thread={thread} />
+      <StateCard {...{ thread, mayWrite }} />
       {cancelamento && <CancelledNotice {...cancelamento} />}
       {correcao && mayWrite && (
         <Suspense>

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { say } from '@delegacia/domain/language/text'
+import { reportOf } from '../../packages/flows/crimes/reports.fixture.ts'
+import { texts as accessTexts } from '../../apps/web/pages/follow/access-texts.ts'
+import { texts as contactTexts } from '../../apps/web/pages/follow/contact-texts.ts'
+import { texts } from '../../apps/web/pages/follow/thread-texts.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { cardOf } from '../support/follow-report.ts'
+import { languages, type Language } from '../support/languages.ts'
+import { registerReport } from '../support/register-report.ts'
+import { conversation, destroyed, stubThread, threadOf } from '../support/stub-thread.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+// The browser's lines about a call that is aborted on purpose.
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+const [portuguese] = languages
+
+async function type(page: Page, { home, locale }: Language): Promise<void> {
+  await page.goto(`${home}#/acompanhar`)
+  await page.getByLabel(say(accessTexts.number, locale)).fill('00277/2026.000171-4')
+  await page.getByLabel(say(accessTexts.code, locale)).fill('ABCD-1234-EFGH-5678')
+  await page.getByRole('button', { name: say(accessTexts.open, locale), exact: true }).click()
+}
+
+/** Nothing fails axe and nothing leaves the screen sideways, light and dark, at both sizes. */
+async function expectGood(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 1280]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 800 })
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      await expectNoAxeViolations(page)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(width)
+      const path = test.info().outputPath(`${name}-${width}-${colorScheme}.png`)
+      await page.screenshot({ path, fullPage: true })
+    }
+  await page.setViewportSize({ width: 360, height: 740 })
+}
+
+// TH-57
+for (const language of languages)
+  test(`a thread of thirty steps is read in ${language.locale}`, async ({ page }) => {
+    await stubThread(page, threadOf({ passos: conversation(30) }))
+    await type(page, language)
+    await expect(cardOf(page, say(texts.steps, language.locale)).getByRole('listitem')).toHaveCount(30)
+    await expect(page.getByRole('link', { name: '(91) 3222-1111' })).toBeVisible()
+    await expectGood(page, `thirty-${language.locale}`)
+  })
+
+// TH-57
+test('while the thread is on its way the button says so, and what was typed stays', async ({ page }) => {
+  let arrive = (): void => undefined
+  await stubThread(page, threadOf(), new Promise((done) => (arrive = done)))
+  await type(page, portuguese)
+  await expect(page.locator('form button[aria-busy=true]')).toBeVisible()
+  await expect(page.getByLabel('Número do boletim')).toHaveValue('00277/2026.000171-4')
+  arrive()
+  await expect(page.getByRole('heading', { name: 'O que aconteceu' })).toBeVisible()
+})
+
+// TH-57
+test('what was destroyed at the end of the time of the law is said, and nothing can be sent any more', async ({
+  page,
+}) => {
+  await stubThread(page, destroyed())
+  await type(page, portuguese)
+  await expect(page.getByText('O conteúdo foi apagado')).toBeVisible()
+  await expect(page.getByText('Feche o código')).toHaveCount(0)
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Ver o boletim (PDF)' })).toHaveCount(0)
+  await expectGood(page, 'destroyed')
+})
+
+// TH-57
+test('a code that only reads says so and offers nothing to write', async ({ page }) => {
+  const { leitores: _, avisos: _wanted, avisosPara: _address, ...reader } = threadOf({ somenteLeitura: true })
+  await stubThread(page, reader)
+  await type(page, portuguese)
+  await expect(page.getByText('Este código é só para ler.')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expectGood(page, 'reader')
+})
+
+// TH-26, TH-57
+test('without a connection the words stay in their box, and it is said that they are not sent', async ({
+  page,
+  context,
+}) => {
+  await stubThread(page, threadOf())
+  await type(page, portuguese)
+  const box = page.getByLabel('Sua mensagem')
+  await box.fill('Achei a nota fiscal.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(page.getByText('Sem conexão agora')).toBeVisible()
+  await expect(box).toHaveValue('Achei a nota fiscal.')
+  await expectGood(page, 'offline')
+  await context.setOffline(false)
+})
+
+// TH-55, TH-57
+test('where danger is near another way to call is told by one press, and is not written on the page', async ({
+  page,
+}) => {
+  const { bop, autDig } = await registerReport(page.request, reportOf('violencia_contra_mulher'))
+  await page.goto('/#/acompanhar')
+  await page.getByLabel('Número do boletim').fill(bop)
+  await page.getByLabel('Número de autenticação digital').fill(autDig)
+  await page.getByRole('button', { name: 'Abrir', exact: true }).click()
+  const card = cardOf(page, contactTexts.title.pt)
+  await card.locator('summary').click()
+  await card.getByRole('button', { name: contactTexts.tell.pt }).click()
+  await expect(card.getByText(contactTexts.missing.pt)).toBeVisible()
+  await expectGood(page, 'contact')
+  await card.getByText('Só à tarde').click()
+  await card.getByRole('button', { name: contactTexts.tell.pt }).click()
+  await expect(page.getByText('A polícia foi avisada de como ligar sem risco.')).toBeVisible()
+  await expect(card.locator(':checked')).toHaveCount(0)
+})
