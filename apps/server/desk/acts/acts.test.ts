@@ -13,7 +13,7 @@ let chief: Officer
 let elsewhere: Officer
 let report: string
 beforeAll(async () => {
-  desk = await testDesk(inject('clusterUrl'))
+  desk = await testDesk(inject('clusterUrl'), { openingsPerHour: 100 })
   units = [await desk.unit('Delegacia de Salinópolis'), await desk.unit('DEAM Capanema')]
   officer = await desk.officer('Camila', { role: 'investigador', unit: units[0] })
   colleague = await desk.officer('Tereza', { role: 'atendente', unit: units[0] })

@@ -154,12 +154,14 @@ describe('the auditor', () => {
   const alerts = async () => (await auditor.browser.get('/auditoria/alertas')).json()
   test('is alerted until somebody has seen to it, which is an entry', async () => {
     await smash(farias)
-    const alert = (await alerts()).find(({ sobre }: { sobre: string }) => sobre === bop)
+    const alert = (await alerts()).find(({ sobre }: { sobre: string }) => sobre === formatBulletinNumber(bop))
     expect(alert).toMatchObject({ ato: 'entre-unidades', quem: { id: farias.id } })
     expect((await farias.browser.get('/auditoria/alertas')).statusCode).toBe(403)
     expect((await farias.browser.post(`/auditoria/alertas/${alert.entrada}/visto`)).statusCode).toBe(403)
     expect((await auditor.browser.post(`/auditoria/alertas/${alert.entrada}/visto`)).statusCode).toBe(204)
-    expect((await alerts()).map(({ sobre }: { sobre: string }) => sobre)).not.toContain(bop)
+    expect((await alerts()).map(({ sobre }: { sobre: string }) => sobre)).not.toContain(
+      formatBulletinNumber(bop),
+    )
     expect((await desk.acts()).at(-1)).toBe('viu-alerta')
     expect((await auditor.browser.post(`/auditoria/alertas/${alert.entrada}/visto`)).statusCode).toBe(404)
   })
