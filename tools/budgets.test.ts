@@ -22,6 +22,7 @@ const scripts: Record<string, Script> = {
       'print-page',
       'follow-page',
       'panel-page',
+      'kept-card',
       'copy',
       'model',
       'likely',
@@ -54,6 +55,8 @@ const scripts: Record<string, Script> = {
       'device-place-gate',
       'email-slip',
       'draft-document',
+      'keeping-line',
+      'kept-reports',
     ],
   },
   'finish-screen': { src: 'pages/report/finish/finish-screen.tsx', imports: ['engine'] },
@@ -81,6 +84,9 @@ const scripts: Record<string, Script> = {
   'device-place-gate': { src: 'portal/device-place-gate.tsx' },
   'email-slip': { src: 'inputs/text/email-slip.tsx' },
   'draft-document': { src: 'pages/report/summary/draft-document.tsx' },
+  'keeping-line': { src: 'pages/report/keeping/keeping-line.tsx', imports: ['kept-reports'] },
+  'kept-reports': { src: 'device/kept-reports.ts' },
+  'kept-card': { src: 'pages/home/cards/kept-card.tsx', imports: ['kept-reports'] },
   leaflet: {},
   'para-map': { src: '../../packages/domain/geography/para-map.ts' },
   'searched-radios': { src: 'inputs/searched-radios.tsx', imports: ['engine'] },
@@ -171,6 +177,11 @@ test('the size of a screen includes what it loads at once and what it loads late
     { name: 'slips of an e-mail address (pt-br)', files: ['email-slip-1.js'] },
     { name: 'search of natures (pt-br)', files: ['searched-radios-1.js'] },
     { name: 'draft of the document, once asked for (pt-br)', files: ['draft-document-1.js'] },
+    {
+      name: 'keeping on the device, beside a step (pt-br)',
+      files: ['keeping-line-1.js', 'kept-reports-1.js'],
+    },
+    { name: 'what the device keeps, on the home (pt-br)', files: ['kept-card-1.js', 'kept-reports-1.js'] },
     { name: 'finish, beside the summary (pt-br)', files: ['finish-screen-1.js'] },
     { name: 'thread of a report (pt-br)', files: ['follow-page-1.js', 'thread-screen-1.js'] },
     { name: 'questions in the thread (pt-br)', files: ['correction-card-1.js'] },
@@ -187,7 +198,7 @@ test('the size of a screen includes what it loads at once and what it loads late
 
 test('the size of a language includes its own scripts only', async () => {
   const budgets = await budgetsIn({ ...built, ...inFrench })
-  expect(budgets).toHaveLength(50)
+  expect(budgets).toHaveLength(54)
   for (const { name, files } of budgets)
     expect(files.filter((file) => file.includes(name.endsWith('(fr-fr)') ? '-1.' : '-2.'))).toEqual([])
 })
@@ -197,12 +208,12 @@ test('the heaviest language decides', async () => {
   const { table, passed } = await measuredBudgets(
     await builtFolder({ ...built, ...inFrench, 'assets/loss.flow-2.js': heavy }),
   )
-  expect(passed).toBe(25)
+  expect(passed).toBe(27)
   expect(table).toMatch(/flow: loss .*fr-fr/)
 })
 
 test('what is too heavy fails, and so does what is missing', async () => {
-  expect(await measuredBudgets(await builtFolder(built))).toMatchObject({ passed: 25, failed: 0 })
+  expect(await measuredBudgets(await builtFolder(built))).toMatchObject({ passed: 27, failed: 0 })
   const heavy = `export const b = '${randomBytes(9_000).toString('base64')}'`
   expect(
     await measuredBudgets(await builtFolder({ ...built, 'assets/loss.flow-1.js': heavy })),
@@ -217,7 +228,7 @@ test('what is too heavy fails, and so does what is missing', async () => {
       'report-page': { src: 'pages/report/report-page.tsx', imports: ['engine'] },
     }),
   }
-  expect(await measuredBudgets(await builtFolder(without))).toMatchObject({ passed: 3, failed: 22 })
+  expect(await measuredBudgets(await builtFolder(without))).toMatchObject({ passed: 3, failed: 24 })
 })
 
 test('a build without a manifest is an error', async () => {

@@ -67,7 +67,11 @@ function onPopState(): void {
   arrive({ path, at, step })
 }
 
+/** A call for help and the quick exit leave no page that would have to ask first. */
+const helping = 'a[href^="tel:"], [data-exit]'
+
 function onBeforeUnload(event: BeforeUnloadEvent): void {
+  if (document.activeElement?.matches(helping)) return
   if (guard?.(here.path)) event.preventDefault()
 }
 

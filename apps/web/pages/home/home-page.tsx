@@ -1,3 +1,4 @@
+import { LazyKeptCard } from './cards/lazy-kept-card.tsx'
 import { BeforeCard } from './cards/before-card.tsx'
 import { ContactsCard } from './cards/contacts-card.tsx'
 import { DeviceCard } from './cards/device-card.tsx'
@@ -18,6 +19,7 @@ export function HomePage() {
     <>
       <Hero />
       <div className={`wrap ${css.cards}`}>
+        <LazyKeptCard />
         <RegisterCard state={state} />
         <BeforeCard />
         <ImportantCard />

@@ -7,7 +7,8 @@ import { locale } from '../../i18n/locale.ts'
 import { forgetReceivedWork, offerWork, receivedWork } from '../../router/hand-over.ts'
 import { currentStep } from '../../router/hash-location.ts'
 import { answersTakenAlong } from './before/go-on-at.ts'
-import { findDraft, isDraft, latestDraft, type Draft } from './draft/draft.ts'
+import { continuedDraft } from '../../device/kept-ids.ts'
+import { findDraft, findStartAnswers, isDraft, latestDraft, type Draft } from './draft/draft.ts'
 import { newDraft } from './draft/new-draft.ts'
 import { dropReceipt, findReceipt, isReceipt, type Receipt } from './finish/receipt.ts'
 
@@ -39,14 +40,20 @@ export function phaseAt(flow: Flow, place: number, answers: QuestionAnswers): Ph
 export function firstProgress(flow: Flow): Progress {
   const handed = handedOver(flow.route)
   if (handed) return handed
-  return { phase: firstPhase(flow.route), answers: { ...answersTakenAlong(flow), ...presetOf(flow) } }
+  const phase = firstPhase(flow.route)
+  const start = phase.at === 'start' && !flow.discreet ? findStartAnswers(flow.route) : undefined
+  const answers = { ...answersTakenAlong(flow), ...presetOf(flow), ...start?.answers }
+  return start && start.place < flow.before.length
+    ? { phase: { at: 'before', place: start.place }, answers }
+    : { phase, answers }
 }
 
 function firstPhase(route: string): Phase {
   const receipt = currentStep() === finished ? findReceipt(route) : undefined
   if (receipt) return { at: 'finish', receipt }
   dropReceipt(route)
-  const draft = findDraft(route)
+  const continued = continuedDraft(route)
+  const draft = isDraft(continued) ? continued : findDraft(route)
   return draft ? { at: 'wizard', draft: inThisLanguage(draft) } : { at: 'start' }
 }
 

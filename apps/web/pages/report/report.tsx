@@ -1,11 +1,11 @@
 import type { Flow } from '@delegacia/flows/engine/define'
 import { Suspense, useEffect, useState } from 'react'
-import { replaceStep } from '../../router/hash-location.ts'
+import { replaceStep, setLeaveGuard } from '../../router/hash-location.ts'
 import { WaitingHere } from '../../ui/waiting.tsx'
 import { useStartChoice } from '../../portal/start-choice.ts'
 import { BeforeScreen } from './before/before-screen.tsx'
 import { nextToAsk, withKnown } from './before/known-questions.ts'
-import { dropDraft } from './draft/draft.ts'
+import { discardDraft, keepStartAnswers } from './draft/draft.ts'
 import { FinishScreen } from './submit/lazy-parts.ts'
 import { LazyNotOffered } from './before/lazy-not-offered.tsx'
 import { useAvailability } from './before/availability.ts'
@@ -31,6 +31,13 @@ export function Report({ flow }: { flow: Flow }) {
   useEffect(() => {
     if (phase.at === 'finish') keepReceipt(flow, phase.receipt)
   }, [flow, phase])
+
+  // Closing the tab would lose answers; going elsewhere in the portal takes them along or asks for them again.
+  useEffect(() => {
+    if (phase.at !== 'before' || flow.discreet || given === first.answers) return undefined
+    keepStartAnswers(flow, { place: phase.place, answers: given })
+    return setLeaveGuard((to) => to === `/${flow.route}`)
+  }, [flow, phase, given, first])
 
   const changeReceipt = (changes: Partial<Receipt>) =>
     setPhase((last) => (last.at === 'finish' ? { ...last, receipt: { ...last.receipt, ...changes } } : last))
@@ -58,12 +65,12 @@ export function Report({ flow }: { flow: Flow }) {
         flow={flow}
         start={phase.draft}
         onRestart={() => {
-          dropDraft(route)
+          discardDraft(route)
           setAnswers(presetOf(flow))
           setPhase({ at: 'start' })
         }}
         onRegistered={(answer, report) => {
-          dropDraft(route)
+          discardDraft(route)
           replaceStep(finished)
           setPhase({ at: 'finish', receipt: receiptOf(answer, report) })
           window.scrollTo(0, 0)

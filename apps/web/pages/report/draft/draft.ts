@@ -1,6 +1,8 @@
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Flow } from '@delegacia/flows/engine/define'
 import type { Entity } from '@delegacia/flows/engine/model/entity'
+import { eraseKept, forgetContinued } from '../../../device/kept-ids.ts'
 import type { Screen } from './screen.ts'
 
 /** An entry of a list while its form is open: nothing of it is in the report before it is saved (OB-01). */
@@ -13,7 +15,7 @@ export type OpenItem = {
   opened: Entity
 }
 
-/** What the browser keeps until the report is registered: it dies with the tab and never leaves it. */
+/** What the browser keeps until the report is registered: with the tab, or on a device that is the person's own. */
 export type Draft = {
   /** The Idempotency-Key: made with the draft, so that sending it again cannot register it twice (SU-09). */
   key: string
@@ -24,13 +26,27 @@ export type Draft = {
   item?: OpenItem | undefined
 }
 
+/** What was answered before the first step, and how far the person is there. */
+export type StartAnswers = { place: number; answers: QuestionAnswers }
+
 const nameOf = (route: string) => `rascunho:${route}`
+const startNameOf = (route: string) => `perguntas:${route}`
 
 /** The draft of a route, or undefined; one that cannot be read is dropped, never shown in part. */
 export function findDraft(route: string): Draft | undefined {
+  const kept = readStored(nameOf(route))
+  return isDraft(kept) ? kept : undefined
+}
+
+/** What this tab has of the questions before the steps of a route. */
+export function findStartAnswers(route: string): StartAnswers | undefined {
+  const { place, answers } = (readStored(startNameOf(route)) ?? {}) as Partial<StartAnswers>
+  return typeof place === 'number' && typeof answers === 'object' ? { place, answers } : undefined
+}
+
+function readStored(name: string): unknown {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(route)) ?? 'null')
-    return isDraft(kept) ? kept : undefined
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null')
   } catch {
     return undefined
   }
@@ -53,14 +69,36 @@ export function keepDraft({ route, discreet }: Pick<Flow, 'route' | 'discreet'>,
   }
 }
 
+/** Keeps the questions before the steps for this tab; of a discreet flow nothing. */
+export function keepStartAnswers(
+  { route, discreet }: Pick<Flow, 'route' | 'discreet'>,
+  start: StartAnswers,
+): void {
+  if (discreet) return
+  try {
+    sessionStorage.setItem(startNameOf(route), JSON.stringify(start))
+  } catch {
+    // A full or forbidden store asks them again after a reload.
+  }
+}
+
+/** Drops what this tab has; on the device it stays. */
 export function dropDraft(route: string): void {
   if (held?.route === route) held = undefined
+  forgetContinued()
   dropStoredDraft(route)
+}
+
+/** Drops it everywhere: it is registered, or the person has thrown it away. */
+export function discardDraft(route: string): void {
+  eraseKept(latestDraft(route)?.key ?? '')
+  dropDraft(route)
 }
 
 function dropStoredDraft(route: string): void {
   try {
     sessionStorage.removeItem(nameOf(route))
+    sessionStorage.removeItem(startNameOf(route))
   } catch {
     // A browser without a session store has nothing to drop.
   }

@@ -5,6 +5,7 @@ import type { Context } from '@delegacia/flows/engine/model/context'
 import type { FormInstance } from '@delegacia/flows/engine/form-instances'
 import { useEffect, useState } from 'react'
 import { currentStep, setLeaveGuard } from '../../../router/hash-location.ts'
+import { isKept } from '../../../device/kept-ids.ts'
 import type { EntityChange } from '../../../inputs/field/input-props.ts'
 import { keepDraft, type Draft, type OpenItem } from '../draft/draft.ts'
 import { withItem, withoutEntry } from '../draft/list-entries.ts'
@@ -104,7 +105,12 @@ function useKeptDraft(flow: Flow, start: Draft) {
   const state = useState(start)
   const [draft] = state
   useEffect(() => keepDraft(flow, draft), [flow, draft])
-  useEffect(() => setLeaveGuard((to) => to !== `/${flow.route}`), [flow.route])
+  const { route, discreet } = flow
+  useEffect(
+    // Closing the tab asks nothing of a discreet flow: who has to be quick must not be held up.
+    () => setLeaveGuard((to) => !isKept(draft.key) && !(discreet && to === `/${route}`)),
+    [route, discreet, draft.key],
+  )
   return state
 }
 

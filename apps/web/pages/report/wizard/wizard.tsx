@@ -8,6 +8,7 @@ import { SourcesContext } from '../../../inputs/field/sources.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import type { Draft } from '../draft/draft.ts'
 import { ItemForms } from './item-forms.tsx'
+import { LazyKeeping } from '../keeping/lazy-keeping.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { stepProgress, summaryProgress } from '../frame/step-progress.ts'
 import { EarlierDialog } from '../submit/lazy-parts.ts'
@@ -59,6 +60,7 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
           onBack={wizard.back}
         />
       )}
+      {!flow.discreet && <LazyKeeping route={flow.route} draft={draft} />}
       {registering.saving === 'earlier' && (
         <Suspense>
           <EarlierDialog

@@ -1,0 +1,62 @@
+/** What this device keeps of reports, as far as a page must know it before it has read anything. */
+
+/** Says that there may be something to read, and nothing of what it is. */
+const marker = 'guardado'
+
+/** A report that this device keeps until it is registered or its time is over. */
+export type KeptReport = {
+  /** The Idempotency-Key of its draft. */
+  id: string
+  route: string
+  draft: unknown
+  /** When it was last changed, in milliseconds since 1970. */
+  savedAt: number
+}
+
+/** How each report that this tab keeps on the device is erased there, by its id. */
+const erasers = new Map<string, () => void>()
+
+let continued: KeptReport | undefined
+
+/** Whether this tab keeps that report on the device. */
+export const isKept = (id: string): boolean => erasers.has(id)
+
+/** Notes that this tab keeps a report on the device, with how it is erased there; or no longer does. */
+export function noteKept(id: string, erase?: () => void): void {
+  if (erase) erasers.set(id, erase)
+  else erasers.delete(id)
+}
+
+/** Erases a report from the device, if this tab keeps it there. */
+export const eraseKept = (id: string): void => erasers.get(id)?.()
+
+/** Whether it is worth looking for kept reports: most people have none, and load nothing for it. */
+export function mayHoldReports(): boolean {
+  try {
+    return localStorage.getItem(marker) !== null
+  } catch {
+    return false
+  }
+}
+
+export function markHeld(held: boolean): void {
+  try {
+    if (held) localStorage.setItem(marker, '1')
+    else localStorage.removeItem(marker)
+  } catch {
+    // Without it the home does not offer them; their own page still finds them.
+  }
+}
+
+/** Chooses the kept report with which the page of its route begins. */
+export function continueKept(report: KeptReport): void {
+  continued = report
+}
+
+/** The draft that the person chose to continue on that route. */
+export const continuedDraft = (route: string): unknown =>
+  continued?.route === route ? continued.draft : undefined
+
+export function forgetContinued(): void {
+  continued = undefined
+}

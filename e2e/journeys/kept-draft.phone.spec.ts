@@ -1,0 +1,186 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { getFlow } from '@delegacia/flows/crimes/flows'
+import { passCards } from '../support/before-steps.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { openSummary } from '../support/open-summary.ts'
+import { expect, test } from '../support/test.ts'
+import { registeredNumber } from '../support/wizard-actions.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Guardar neste aparelho' })
+const kept = (page: Page) => page.getByText(/^Guardado neste aparelho até/)
+const card = (page: Page) => page.getByRole('region', { name: 'Você tem um registro guardado' })
+
+/** A loss at its summary, kept on a device that is the person's own. */
+async function keepSummary(page: Page): Promise<void> {
+  await openSummary(page, 'extravio')
+  await offer(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Este aparelho é só seu?' })
+  await dialog.getByRole('button', { name: 'É só meu: guardar' }).click()
+  await expect(kept(page)).toBeVisible()
+}
+
+type OnDevice = { records: number; keys: number; extractable: boolean[]; bytes: string }
+
+/** What lies in the database of the device, as a thief of it would read it. */
+const readDevice = (page: Page): Promise<OnDevice> =>
+  page.evaluate(async () => {
+    const device = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('delegacia')
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error ?? new Error('none')))
+    })
+    const all = <T>(name: string) =>
+      new Promise<T[]>((resolve) => {
+        if (!device.objectStoreNames.contains(name)) return resolve([])
+        const request = device.transaction(name).objectStore(name).getAll()
+        request.addEventListener('success', () => resolve(request.result))
+      })
+    const records = await all<{ id: string; data: ArrayBuffer }>('registros')
+    const keys = await all<CryptoKey>('chaves')
+    device.close()
+    const bytes = records.map(({ id, data }) => id + new TextDecoder('latin1').decode(data)).join('')
+    return {
+      records: records.length,
+      keys: keys.length,
+      extractable: keys.map((key) => key.extractable),
+      bytes: bytes + JSON.stringify({ ...localStorage }),
+    }
+  })
+
+/** The tab is gone with all that it had; the device stays. */
+async function openAnew(context: BrowserContext, page: Page): Promise<Page> {
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/')
+  return next
+}
+
+// OFF-01, OFF-02, OFF-04
+test('a draft that is kept on the device survives its tab, is offered on the home and goes with its registration', async ({
+  page,
+  context,
+}) => {
+  await keepSummary(page)
+  await page.screenshot({ path: test.info().outputPath('kept.png'), fullPage: true })
+  const device = await readDevice(page)
+  expect(device).toMatchObject({ records: 1, keys: 1, extractable: [false] })
+  expect(device.bytes).not.toMatch(/MARIA|extravio|envolvido/i)
+  const next = await openAnew(context, page)
+  await expect(card(next)).toContainText('ainda não foi enviado à polícia')
+  await expectNoAxeViolations(next)
+  await card(next).scrollIntoViewIfNeeded()
+  await next.screenshot({ path: test.info().outputPath('offer.png') })
+  await card(next).getByRole('button', { name: 'Continuar' }).click()
+  await expect(kept(next)).toBeVisible()
+  await next.getByRole('button', { name: 'Registrar ocorrência' }).click()
+  await registeredNumber(next)
+  await expect.poll(async () => (await readDevice(next)).records).toBe(0)
+  await next.goto('/')
+  await next.reload()
+  await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(card(next)).toHaveCount(0)
+  expect(await readDevice(next)).toMatchObject({ records: 0, keys: 0 })
+})
+
+// OFF-02
+test('a kept draft is erased by its buttons, and seven days after its last change', async ({
+  page,
+  context,
+}) => {
+  await keepSummary(page)
+  await page.getByRole('button', { name: 'Apagar deste aparelho' }).click()
+  await expect(offer(page)).toBeVisible()
+  await expect.poll(() => readDevice(page)).toMatchObject({ records: 0, keys: 0 })
+  await keepSummary(page)
+  const home = await openAnew(context, page)
+  await card(home).getByRole('button', { name: 'Apagar' }).click()
+  await expect(card(home)).toHaveCount(0)
+  await expect.poll(() => readDevice(home)).toMatchObject({ records: 0, keys: 0 })
+  await keepSummary(home)
+  await context.clock.setFixedTime(Date.now() + 6.9 * 86_400_000)
+  const before = await openAnew(context, home)
+  await expect(card(before)).toBeVisible()
+  await context.clock.setFixedTime(Date.now() + 7.1 * 86_400_000)
+  const after = await openAnew(context, before)
+  await expect.poll(() => readDevice(after)).toMatchObject({ records: 0, keys: 0 })
+  await expect(card(after)).toHaveCount(0)
+})
+
+// OFF-05
+test('of two tabs with one report the second is told, and changes nothing on the device', async ({
+  page,
+  context,
+}) => {
+  await keepSummary(page)
+  const before = (await readDevice(page)).bytes
+  const second = await context.newPage()
+  await second.goto('/')
+  await card(second).getByRole('button', { name: 'Continuar' }).click()
+  await expect(second.getByText(/aberto em outra aba/)).toBeVisible()
+  await second.screenshot({ path: test.info().outputPath('other-tab.png'), fullPage: true })
+  await second.getByRole('button', { name: 'Alterar Quando, onde e como foi' }).click()
+  await second.locator('main textarea').fill('OUTRA HISTÓRIA')
+  expect((await readDevice(second)).bytes).toBe(before)
+  await expect(second.getByRole('button', { name: /aparelho/ })).toHaveCount(0)
+})
+
+/** Whether the browser asks before the tab is closed. */
+async function asksOnClose(page: Page): Promise<boolean> {
+  const asked = page.waitForEvent('dialog', { timeout: 3000 }).then(
+    async (dialog) => {
+      await dialog.dismiss()
+      return dialog.type() === 'beforeunload'
+    },
+    () => false,
+  )
+  await page.close({ runBeforeUnload: true })
+  return asked
+}
+
+// OFF-03
+test('closing asks while answers are in the tab alone, and no longer once the device has them', async ({
+  page,
+}) => {
+  await openSummary(page, 'extravio')
+  await expect(offer(page)).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  expect(await asksOnClose(page)).toBe(true)
+  await offer(page).click()
+  await page.getByRole('button', { name: 'É só meu: guardar' }).click()
+  await expect(kept(page)).toBeVisible()
+  expect(await asksOnClose(page)).toBe(false)
+})
+
+// OFF-03
+test('what was answered before the first step survives a reload', async ({ page }) => {
+  await passCards(page, await getFlow('extravio'))
+  const main = page.locator('main')
+  await main.getByRole('group').first().getByRole('button', { name: 'Sim' }).click()
+  await expect(main.getByRole('group')).toHaveCount(2)
+  await page.reload()
+  await expect(main.getByRole('group').first().getByRole('button', { name: 'Sim' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(main.getByRole('group')).toHaveCount(2)
+})
+
+// OFF-06
+test('a report of violence offers no keeping, leaves nothing on the device and asks nothing on closing', async ({
+  page,
+}) => {
+  await page.goto('/#/violencia_contra_mulher')
+  const main = page.locator('main')
+  await main.getByRole('button').last().click()
+  await expect(page.getByRole('button', { name: 'Sair depressa' }).first()).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+  const stored = await page.evaluate(async () => ({
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+  }))
+  expect(stored.databases).toEqual([])
+  expect(stored.session.filter((name) => /viol|rascunho|perguntas/.test(name))).toEqual([])
+  expect(await asksOnClose(page)).toBe(false)
+})
