@@ -43,8 +43,8 @@ const openedLater = [
   { name: 'figures of the units', sources: ['panel-page'], limit: 5 },
   {
     name: 'sending, beside the summary',
-    sources: ['send-with-token', 'outgoing-report', 'device-place', 'earlier-dialog'],
-    limit: 3,
+    sources: ['send-with-token', 'outgoing-report', 'device-place', 'earlier-dialog', 'waiting-dialog'],
+    limit: 4,
   },
   {
     name: 'human check, beside the summary',

@@ -39,9 +39,14 @@ async function loseFirstAnswer(page: Page): Promise<{ number: Promise<string> }>
 /** Reloads the tab, whose report was sent without a response, and changes an answer from the summary. */
 async function changeAfterReload(page: Page, account: string): Promise<void> {
   page.on('dialog', (dialog) => void dialog.accept())
+  const cut = (route: Route) => route.abort()
+  await page.route('**/api/ocorrencia', cut)
   await page.reload()
+  // It waits for its answer: the person stops that to change something.
+  await page.getByRole('button', { name: 'Parar e conferir' }).click()
   await expect(register(page)).toBeVisible()
   await page.getByRole('button', { name: 'Alterar Quando, onde e como foi' }).click()
+  await page.unroute('**/api/ocorrencia', cut)
   await page.locator('main textarea').fill(account)
   await goOn(page)
   await register(page).click()

@@ -40,6 +40,15 @@ export async function storedReport(bop: string): Promise<Occurrence> {
   return decryptBody(createVault(wholeKey(keyFile(dataDir()))), row).report
 }
 
+/** The numbers (15 characters) of the reports whose account begins with those words. */
+export async function numbersOfAccount(words: string): Promise<string[]> {
+  const rows = await query((db) => db.selectFrom('reports').selectAll().execute())
+  const vault = createVault(wholeKey(keyFile(dataDir())))
+  return rows
+    .filter((row) => decryptBody(vault, row).report.relato_plain?.startsWith(words))
+    .map(({ bop }) => bop)
+}
+
 /** The letters that contain a report's number, with their recipients. */
 export async function lettersAbout(number: string): Promise<{ to: string[]; text: string }[]> {
   const folder = join(dataDir(), 'mail')

@@ -1,3 +1,4 @@
+import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { Suspense, useEffect, useState } from 'react'
 import { replaceStep, setLeaveGuard } from '../../router/hash-location.ts'
@@ -10,12 +11,21 @@ import { FinishScreen } from './submit/lazy-parts.ts'
 import { LazyNotOffered } from './before/lazy-not-offered.tsx'
 import { useAvailability } from './before/availability.ts'
 import { keepReceipt, receiptOf, type Receipt } from './finish/receipt.ts'
-import { finished, firstProgress, phaseAt, presetOf, useHandOver } from './phase.ts'
+import { finished, firstProgress, phaseAt, presetOf, useHandOver, type Phase } from './phase.ts'
 import { hasOffender } from './frame/kind-words.ts'
 import { SafeExit } from '../../help/safe-exit.tsx'
 import { StartSequence } from './before/start-sequence.tsx'
 import { titleOf } from './frame/wizard-page.tsx'
 import { Wizard } from './wizard/wizard.tsx'
+
+/** Keeps the answers before the steps for this tab. Closing it would lose them; other pages of the portal ask nothing. */
+function useKeptStart(flow: Flow, phase: Phase, answers: QuestionAnswers | undefined): void {
+  useEffect(() => {
+    if (phase.at !== 'before' || flow.discreet || !answers) return undefined
+    keepStartAnswers(flow, { place: phase.place, answers })
+    return setLeaveGuard((to) => to === `/${flow.route}`)
+  }, [flow, phase, answers])
+}
 
 /** One report from the first notice to its number. */
 export function Report({ flow }: { flow: Flow }) {
@@ -32,12 +42,7 @@ export function Report({ flow }: { flow: Flow }) {
     if (phase.at === 'finish') keepReceipt(flow, phase.receipt)
   }, [flow, phase])
 
-  // Closing the tab would lose answers; going elsewhere in the portal takes them along or asks for them again.
-  useEffect(() => {
-    if (phase.at !== 'before' || flow.discreet || given === first.answers) return undefined
-    keepStartAnswers(flow, { place: phase.place, answers: given })
-    return setLeaveGuard((to) => to === `/${flow.route}`)
-  }, [flow, phase, given, first])
+  useKeptStart(flow, phase, given === first.answers ? undefined : given)
 
   const changeReceipt = (changes: Partial<Receipt>) =>
     setPhase((last) => (last.at === 'finish' ? { ...last, receipt: { ...last.receipt, ...changes } } : last))

@@ -20,10 +20,10 @@ const texts = defineTexts({
     fr: 'Vous avez une déclaration gardée ici',
   },
   notYet: {
-    pt: 'Está neste aparelho e ainda não foi enviado à polícia.',
-    en: 'It is on this device and has not been sent to the police yet.',
-    es: 'Está en este dispositivo y todavía no se envió a la policía.',
-    fr: 'Elle est sur cet appareil et n’a pas encore été envoyée à la police.',
+    pt: 'Está neste aparelho e ainda não é um boletim: só é quando aparecer o número.',
+    en: 'It is on this device and is not a report yet: it is one once its number appears.',
+    es: 'Está en este dispositivo y todavía no es una denuncia: lo es cuando aparezca el número.',
+    fr: 'Elle est sur cet appareil et n’est pas encore une déclaration : elle le sera avec son numéro.',
   },
   until: {
     pt: 'Fica guardado até {when}; depois some.',
@@ -31,6 +31,13 @@ const texts = defineTexts({
     es: 'Se guarda hasta el {when}; después desaparece.',
     fr: 'Elle est gardée jusqu’au {when} ; ensuite, elle disparaît.',
   },
+  waiting: {
+    pt: 'Está pronto, mas a resposta da polícia ainda não chegou.',
+    en: 'It is ready, but the police have not answered yet.',
+    es: 'Está listo, pero la respuesta de la policía aún no llegó.',
+    fr: 'Elle est prête, mais la police n’a pas encore répondu.',
+  },
+  send: { pt: 'Enviar agora', en: 'Send it now', es: 'Enviar ahora', fr: 'Envoyer maintenant' },
   goOn: { pt: 'Continuar', en: 'Go on', es: 'Continuar', fr: 'Continuer' },
   erase: { pt: 'Apagar', en: 'Erase', es: 'Borrar', fr: 'Effacer' },
 })
@@ -60,13 +67,19 @@ export function KeptCard() {
   )
 }
 
+/** The person has registered it, and what was sent is sent again as soon as it is opened. */
+const isWaiting = (draft: unknown) =>
+  typeof draft === 'object' && draft !== null && 'waiting' in draft && draft.waiting === true
+
 function KeptRow({ report, onErase }: { report: KeptReport; onErase: () => void }) {
   const { route } = report
   const flow = useLoad(route, async () => (isRoute(route) ? getFlow(route) : undefined))
+  const waits = isWaiting(report.draft)
   const title = flow.value ? t(flow.value.title) : ''
   return (
     <li>
       <h3>{title}</h3>
+      {waits && <p>{t(texts.waiting)}</p>}
       <p className="muted">{t(texts.until, { when: showInstant(endOf(report), locale) })}</p>
       <div className="actions">
         <Button kind="quiet" onClick={onErase}>
@@ -78,7 +91,7 @@ function KeptRow({ report, onErase }: { report: KeptReport; onErase: () => void 
             navigate(`/${route}`)
           }}
         >
-          {t(texts.goOn)}
+          {t(waits ? texts.send : texts.goOn)}
         </Button>
       </div>
     </li>

@@ -21,6 +21,8 @@ export type Draft = {
   key: string
   /** What was sent with that key, oldest first: any of it may be registered while no answer came. */
   sent?: Occurrence[] | undefined
+  /** The person has registered it and no answer has come: the last of `sent` is sent again until one does (OFF-07). */
+  waiting?: boolean | undefined
   report: Occurrence
   screen: Screen
   item?: OpenItem | undefined

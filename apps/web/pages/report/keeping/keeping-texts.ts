@@ -2,10 +2,10 @@ import { defineTexts } from '@delegacia/domain/language/text'
 
 export const texts = defineTexts({
   tab: {
-    pt: 'O que você escreve fica só nesta aba, até registrar.',
-    en: 'What you write stays in this tab alone, until you register it.',
-    es: 'Lo que escribe queda solo en esta pestaña, hasta registrarlo.',
-    fr: 'Ce que vous écrivez reste dans cet onglet seul, jusqu’à l’enregistrement.',
+    pt: 'Fica só nesta aba.',
+    en: 'In this tab alone.',
+    es: 'Solo en esta pestaña.',
+    fr: 'Dans cet onglet seul.',
   },
   offer: {
     pt: 'Guardar neste aparelho',

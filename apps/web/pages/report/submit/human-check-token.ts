@@ -30,7 +30,7 @@ function begin(): Promise<Token> {
 }
 
 async function obtain(): Promise<Token> {
-  const check = await getJson('/api/verificacao-humana')
+  const check = await getJson('/api/verificacao-humana', { quiet: true })
   switch (check.tipo) {
     case 'altcha': {
       const { solveWork } = await import('./human-check-work.ts')

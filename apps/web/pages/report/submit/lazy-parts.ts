@@ -2,6 +2,7 @@ import { lazy } from 'react'
 
 const loadScreen = () => import('../finish/finish-screen.tsx')
 const loadEarlier = () => import('./earlier-dialog.tsx')
+const loadWaiting = () => import('./waiting-dialog.tsx')
 
 /** What sends a report and shows its end; it is loaded while the person reads the summary, and completely before anything is sent. */
 export async function loadSending() {
@@ -11,9 +12,11 @@ export async function loadSending() {
     import('./device-place.ts'),
     loadScreen(),
     loadEarlier(),
+    loadWaiting(),
   ])
   return { prepareCheck, sendWithToken, outgoingReport, devicePlace }
 }
 
 export const FinishScreen = lazy(async () => ({ default: (await loadScreen()).FinishScreen }))
+export const WaitingDialog = lazy(async () => ({ default: (await loadWaiting()).WaitingDialog }))
 export const EarlierDialog = lazy(async () => ({ default: (await loadEarlier()).EarlierDialog }))

@@ -35,18 +35,6 @@ const texts = defineTexts({
     es: 'No se hizo el registro. Nada de lo que escribió se perdió: revise los datos e inténtelo de nuevo. Si continúa, inténtelo más tarde en esta misma pestaña o acuda a una comisaría.',
     fr: 'La déclaration n’a pas été enregistrée. Rien de ce que vous avez écrit n’est perdu : vérifiez et réessayez. Si cela persiste, réessayez plus tard dans ce même onglet ou allez au commissariat.',
   },
-  unknownTitle: {
-    pt: 'Ainda não sabemos se foi registrado',
-    en: 'We do not know yet whether it was registered',
-    es: 'Todavía no sabemos si se registró',
-    fr: 'Nous ne savons pas encore si c’est enregistré',
-  },
-  unknown: {
-    pt: 'Nenhuma resposta chegou. Verifique a internet e tente de novo: se a polícia já recebeu, você verá o mesmo número; se não, registra agora. Nada do que você escreveu se perdeu.',
-    en: 'No answer came. Check your connection and try again: if the police already have it, you will see the same number; if not, it is registered now. Nothing you wrote was lost.',
-    es: 'No llegó ninguna respuesta. Revise su conexión e inténtelo de nuevo: si la policía ya lo recibió, verá el mismo número; si no, se registra ahora. Nada de lo que escribió se perdió.',
-    fr: 'Aucune réponse n’est arrivée. Vérifiez votre connexion et réessayez : si la police l’a déjà, vous verrez le même numéro ; sinon, elle sera enregistrée maintenant. Rien n’est perdu.',
-  },
   unsentTitle: {
     pt: 'Ainda não foi enviado',
     en: 'Not sent yet',
@@ -69,12 +57,11 @@ const texts = defineTexts({
 })
 
 /** The state of the sending of a report. */
-export type Saving = 'sending' | 'unanswered' | 'unsent' | 'refused' | 'unknown'
+export type Saving = 'sending' | 'unanswered' | 'unsent' | 'refused'
 
 const ends = {
   unsent: { title: texts.unsentTitle, text: texts.unsent },
   refused: { title: texts.refusedTitle, text: texts.refused },
-  unknown: { title: texts.unknownTitle, text: texts.unknown },
 }
 
 type Props = { saving: Saving; onRetry: () => void; onClose: () => void }

@@ -23,33 +23,40 @@ const waits = [2000, 5000, 10_000]
 /** Answers of a proxy in front of the server, which say nothing about the report. */
 const inconclusive = new Set([0, 502, 503, 504])
 
-/** Sends the report until an answer comes or the last retry ends; `onUnanswered` runs after each try without an answer. */
+/**
+ * Sends the report until an answer comes or the last retry ends; `onUnanswered` runs after each try without an answer. Without
+ * it, and without a connection, there is one try.
+ */
 export async function sendReport(
   report: Occurrence,
   key: string,
-  onUnanswered: () => void,
+  onUnanswered: (() => void) | undefined,
 ): Promise<Outcome> {
-  for (const wait of [...waits, undefined]) {
-    const outcome = await tryOnce(report, key)
+  for (const wait of onUnanswered && navigator.onLine ? [...waits, undefined] : [undefined]) {
+    const outcome = await tryOnce(report, key, onUnanswered === undefined)
     if (outcome.kind !== 'unknown' || wait === undefined) return outcome
-    onUnanswered()
+    onUnanswered?.()
     await new Promise((resolve) => setTimeout(resolve, wait))
   }
   return { kind: 'unknown' }
 }
 
-async function tryOnce(report: Occurrence, key: string): Promise<Outcome> {
+async function tryOnce(report: Occurrence, key: string, quiet: boolean): Promise<Outcome> {
   try {
     const answer = await postJson('/api/ocorrencia', report, {
       headers: { 'Idempotency-Key': key },
+      quiet,
       accepts: ({ status }) => status === 422 || status === 409,
     })
     return readAnswer(answer)
   } catch (error) {
-    const answered = error instanceof ApiError && !inconclusive.has(error.status)
-    return { kind: answered ? 'refused' : 'unknown' }
+    return { kind: isOurs(error) ? 'refused' : 'unknown' }
   }
 }
+
+/** Whether our server refused: its failures are JSON, and what a network in between says is a page. */
+const isOurs = (error: unknown) =>
+  error instanceof ApiError && !inconclusive.has(error.status) && typeof error.body === 'object'
 
 /** `answer` is what the contract says, if our server sent it: a login page of a hotel's network answers 200 too. */
 function readAnswer(answer: AnyAnswerAt<'post', '/api/ocorrencia'>): Outcome {

@@ -11,11 +11,11 @@ const humanCheck = () => import('./human-check-token.ts').catch(() => undefined)
 /** Begins the human check while the person reads. */
 export const prepareCheck = (): void => void humanCheck().then((check) => check?.prepare())
 
-/** Sends a report with a token; a refused one is replaced without the person noticing. */
+/** Sends a report with a token; a refused one is replaced without the person noticing. Without `onUnanswered` it tries once. */
 export async function sendWithToken(
   outgoing: Occurrence,
   key: string,
-  onUnanswered: () => void,
+  onUnanswered?: () => void,
 ): Promise<Outcome> {
   const check = await humanCheck()
   for (let left = tokens - 1; ; left -= 1) {

@@ -20,10 +20,10 @@ import { version } from '../../../portal/version.ts'
 type Options = {
   flow: Flow
   report: ReportContext
-  draft: Pick<Draft, 'key' | 'sent'>
+  draft: Pick<Draft, 'key' | 'sent' | 'waiting'>
   /** Whether the summary is open: then the device's address is requested and the human check begins. */
   near: boolean
-  onNote: (changes: Pick<Draft, 'key' | 'sent'>) => void
+  onNote: (changes: Pick<Partial<Draft>, 'key' | 'sent' | 'waiting'>) => void
   /** `earlier` is what was registered if that is not the present draft. */
   onRegistered: (answer: Registration, earlier?: Occurrence) => void
   onIssues: (screen: Screen, messages: FieldMessage[]) => void
@@ -37,12 +37,13 @@ const mostSent = 3
 
 /** Checks the report, sends it and says its state; issues lead to the first step that has one (SU-07 to SU-10). */
 export function useRegistration({ flow, report, draft, near, onNote, onRegistered, onIssues }: Options) {
-  const [saving, setSaving] = useState<Saving | 'earlier'>()
+  const [saving, setSaving] = useState<Saving | 'earlier' | 'waiting' | undefined>(
+    draft.waiting ? 'waiting' : undefined,
+  )
   const sent = draft.sent ?? []
   const address = useReportLoad('/api/USER_IP', () => getJson('/api/USER_IP'), near)
   useEffect(() => {
-    if (!near) return
-    void sendingWork().then((work) => work?.prepareCheck())
+    if (near) void sendingWork().then((work) => work?.prepareCheck())
   }, [near])
 
   /** Whether some of the messages had a screen to be shown on. */
@@ -64,7 +65,7 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
     const outgoing = work.outgoingReport(flow, report.context, sender)
     const before = key === draft.key ? sent : []
     const isNew = before.every((each) => JSON.stringify(each) !== JSON.stringify(outgoing))
-    onNote({ key, sent: isNew ? [...before, outgoing].slice(-mostSent) : before })
+    onNote({ key, sent: isNew ? [...before, outgoing].slice(-mostSent) : before, waiting: true })
     return send(outgoing, key)
   }
 
@@ -73,9 +74,16 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
     report.retryNatures?.()
     if (show(messagesOf(reportIssues(flow, report.context)))) return setSaving(undefined)
     setSaving('sending')
-    const outcome = await sendDraft(key)
-    if (outcome.kind === 'registered') return onRegistered(outcome.answer)
-    if (outcome.kind !== 'invalid') return setSaving(outcome.kind)
+    settle(await sendDraft(key))
+  }
+
+  /** Says what came of a try; `earlier` is what was sent, if that is not the present draft. */
+  const settle = (outcome: Outcome, earlier?: Occurrence) => {
+    const { kind } = outcome
+    if (kind === 'registered') return onRegistered(outcome.answer, earlier)
+    onNote({ waiting: kind === 'unknown' })
+    if (kind === 'unknown') return setSaving('waiting')
+    if (kind !== 'invalid') return setSaving(kind)
     const messages = outcome.issues.map(({ campo, mensagem }) => ({ campo, message: mensagem, ours: false }))
     setSaving(show(messages) ? undefined : 'refused')
   }
@@ -86,16 +94,25 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
     for (const each of sent) {
       const outcome = await send(each, draft.key)
       if (outcome.kind === 'registered') return onRegistered(outcome.answer, each)
-      if (outcome.kind === 'unknown') return setSaving('unknown')
+      if (outcome.kind === 'unknown') return settle(outcome)
     }
     setSaving('earlier')
   }
 
   return {
     saving,
+    /** What waits is sent once more, exactly as before. */
+    async resend() {
+      const last = sent.at(-1)
+      const outcome = last && (await (await sendingWork())?.sendWithToken(last, draft.key))
+      if (outcome && outcome.kind !== 'unknown') settle(outcome, last)
+    },
     register: () => void register(draft.key),
     registerAgain: () => void register(crypto.randomUUID()),
     showEarlier: () => void showEarlier(),
-    close: () => setSaving(undefined),
+    close: () => {
+      onNote({ waiting: false })
+      setSaving(undefined)
+    },
   }
 }

@@ -92,7 +92,8 @@ export function useWizard(flow: Flow, start: Draft) {
       else go(listAround(step.id, screen), { item: undefined })
     },
     /** Stores what was sent of the draft, and its key. */
-    note: (changes: Pick<Partial<Draft>, 'key' | 'sent'>) => setDraft((last) => ({ ...last, ...changes })),
+    note: (changes: Pick<Partial<Draft>, 'key' | 'sent' | 'waiting'>) =>
+      setDraft((last) => ({ ...last, ...changes })),
     removeEntry: (step: ListStep, index: number) =>
       setDraft((last) => ({ ...last, report: withoutEntry(last.report, step, index), item: undefined })),
   }

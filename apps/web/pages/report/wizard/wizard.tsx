@@ -8,10 +8,11 @@ import { SourcesContext } from '../../../inputs/field/sources.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import type { Draft } from '../draft/draft.ts'
 import { ItemForms } from './item-forms.tsx'
+import { isKept } from '../../../device/kept-ids.ts'
 import { LazyKeeping } from '../keeping/lazy-keeping.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { stepProgress, summaryProgress } from '../frame/step-progress.ts'
-import { EarlierDialog } from '../submit/lazy-parts.ts'
+import { EarlierDialog, WaitingDialog } from '../submit/lazy-parts.ts'
 import { useRegistration } from '../submit/use-registration.ts'
 import { RestartDialog } from './restart-dialog.tsx'
 import { SavingDialog } from '../submit/saving-dialog.tsx'
@@ -70,7 +71,16 @@ export function Wizard({ flow, start, onRestart, onRegistered }: Props) {
           />
         </Suspense>
       )}
-      {registering.saving && registering.saving !== 'earlier' && (
+      {registering.saving === 'waiting' && (
+        <Suspense>
+          <WaitingDialog
+            onDevice={isKept(draft.key)}
+            onTry={registering.resend}
+            onClose={registering.close}
+          />
+        </Suspense>
+      )}
+      {registering.saving && registering.saving !== 'earlier' && registering.saving !== 'waiting' && (
         <SavingDialog
           saving={registering.saving}
           onRetry={registering.register}
