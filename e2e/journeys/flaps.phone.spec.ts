@@ -80,6 +80,8 @@ type Day = (page: Page, context: BrowserContext) => Promise<Page>
 const offline =
   (meanwhile?: (page: Page) => Promise<unknown>): Day =>
   async (page, context) => {
+    // What sends it is loaded beside the summary; before that the page says that nothing was sent.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await register(page)
     await expectWaiting(page)

@@ -23,13 +23,13 @@ const texts = defineTexts({
     pt: 'Está neste aparelho e ainda não é um boletim: só é quando aparecer o número.',
     en: 'It is on this device and is not a report yet: it is one once its number appears.',
     es: 'Está en este dispositivo y todavía no es una denuncia: lo es cuando aparezca el número.',
-    fr: 'Elle est sur cet appareil et n’est pas encore une déclaration : elle le sera avec son numéro.',
+    fr: 'Elle est sur cet appareil et n’est pas encore une déclaration : elle le sera avec son numéro.',
   },
   until: {
     pt: 'Fica guardado até {when}; depois some.',
     en: 'It is kept until {when}; then it is gone.',
     es: 'Se guarda hasta el {when}; después desaparece.',
-    fr: 'Elle est gardée jusqu’au {when} ; ensuite, elle disparaît.',
+    fr: 'Elle est gardée jusqu’au {when} ; ensuite, elle disparaît.',
   },
   waiting: {
     pt: 'Está pronto, mas a resposta da polícia ainda não chegou.',

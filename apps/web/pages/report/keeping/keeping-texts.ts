@@ -2,8 +2,8 @@ import { defineTexts } from '@delegacia/domain/language/text'
 
 export const texts = defineTexts({
   tab: {
-    pt: 'Fica só nesta aba.',
-    en: 'In this tab alone.',
+    pt: 'Só nesta aba.',
+    en: 'In this tab only.',
     es: 'Solo en esta pestaña.',
     fr: 'Dans cet onglet seul.',
   },
@@ -17,13 +17,13 @@ export const texts = defineTexts({
     pt: 'Este aparelho é só seu?',
     en: 'Is this device yours alone?',
     es: '¿Este dispositivo es solo suyo?',
-    fr: 'Cet appareil est-il à vous seul(e) ?',
+    fr: 'Cet appareil est-il à vous seul(e) ?',
   },
   explain: {
     pt: 'Se é só seu, guardamos aqui o que você já escreveu, cifrado, por até 7 dias: se a bateria acabar ou a aba fechar, você continua de onde parou.',
     en: 'If it is yours alone, we keep what you have written here, encrypted, for up to 7 days: if the battery dies or the tab closes, you go on where you stopped.',
     es: 'Si es solo suyo, guardamos aquí lo que ya escribió, cifrado, hasta 7 días: si se acaba la batería o se cierra la pestaña, sigue donde lo dejó.',
-    fr: 'S’il est à vous seul(e), nous gardons ici ce que vous avez écrit, chiffré, 7 jours au plus : si la batterie lâche ou l’onglet se ferme, vous reprenez où vous en étiez.',
+    fr: 'S’il est à vous seul(e), nous gardons ici ce que vous avez écrit, chiffré, 7 jours au plus : si la batterie lâche ou l’onglet se ferme, vous reprenez où vous en étiez.',
   },
   warn: {
     pt: 'Quem usa este aparelho com você poderia abrir e ler. Na dúvida, não guarde.',
@@ -41,13 +41,13 @@ export const texts = defineTexts({
     pt: 'É só meu: guardar',
     en: 'Mine alone: keep it',
     es: 'Es solo mío: guardar',
-    fr: 'À moi : garder',
+    fr: 'À moi : garder',
   },
   kept: {
     pt: 'Guardado neste aparelho até {day}. Ainda não é um boletim: falta registrar.',
     en: 'Kept on this device until {day}. It is not a report yet: it still has to be registered.',
     es: 'Guardado en este dispositivo hasta el {day}. Todavía no es una denuncia: falta registrarla.',
-    fr: 'Gardé sur cet appareil jusqu’au {day}. Ce n’est pas encore une déclaration : il reste à l’enregistrer.',
+    fr: 'Gardé sur cet appareil jusqu’au {day}. Ce n’est pas encore une déclaration : il reste à l’enregistrer.',
   },
   erase: {
     pt: 'Apagar deste aparelho',
@@ -59,7 +59,7 @@ export const texts = defineTexts({
     pt: 'Este registro está aberto em outra aba. Continue lá: o que você mudar aqui não é guardado no aparelho.',
     en: 'This report is open in another tab. Go on there: what you change here is not kept on the device.',
     es: 'Este registro está abierto en otra pestaña. Siga allí: lo que cambie aquí no se guarda en el dispositivo.',
-    fr: 'Cette déclaration est ouverte dans un autre onglet. Continuez là-bas : ce que vous changez ici n’est pas gardé sur l’appareil.',
+    fr: 'Cette déclaration est ouverte dans un autre onglet. Continuez là-bas : ce que vous changez ici n’est pas gardé sur l’appareil.',
   },
   failed: {
     pt: 'Este navegador não deixou guardar no aparelho. O que você escreve fica só nesta aba.',

@@ -21,19 +21,19 @@ const texts = defineTexts({
     pt: 'O que você escreveu está guardado neste aparelho. Com internet, o envio é feito sozinho enquanto esta página estiver aberta; se ela fechar, abra o portal de novo e continue.',
     en: 'What you wrote is kept on this device. Once there is a connection it is sent by itself while this page is open; if it closes, open the portal again and go on.',
     es: 'Lo que escribió está guardado en este dispositivo. Con internet se envía solo mientras esta página esté abierta; si se cierra, abra el portal de nuevo y continúe.',
-    fr: 'Ce que vous avez écrit est gardé sur cet appareil. Avec une connexion, l’envoi se fait seul tant que cette page est ouverte ; si elle se ferme, rouvrez le portail et continuez.',
+    fr: 'Ce que vous avez écrit est gardé sur cet appareil. Avec une connexion, l’envoi se fait seul tant que cette page est ouverte ; si elle se ferme, rouvrez le portail et continuez.',
   },
   inTab: {
     pt: 'O que você escreveu está só nesta aba: não a feche. Com internet, o envio é feito sozinho.',
     en: 'What you wrote is in this tab alone: do not close it. Once there is a connection it is sent by itself.',
     es: 'Lo que escribió está solo en esta pestaña: no la cierre. Con internet se envía solo.',
-    fr: 'Ce que vous avez écrit est dans cet onglet seul : ne le fermez pas. Avec une connexion, l’envoi se fait seul.',
+    fr: 'Ce que vous avez écrit est dans cet onglet seul : ne le fermez pas. Avec une connexion, l’envoi se fait seul.',
   },
   once: {
     pt: 'É sempre o mesmo pedido: não há risco de registrar duas vezes.',
     en: 'It is always the same request: it cannot be registered twice.',
     es: 'Es siempre el mismo pedido: no hay riesgo de registrar dos veces.',
-    fr: 'C’est toujours la même demande : aucun risque de double enregistrement.',
+    fr: 'C’est toujours la même demande : aucun risque de double enregistrement.',
   },
   trying: {
     pt: 'Tentando enviar agora…',
