@@ -158,6 +158,7 @@ const server = {
     'delivery',
     'backup',
     'reports',
+    'events',
     'documents',
     'addresses',
     'numbers',

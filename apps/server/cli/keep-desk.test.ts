@@ -1,3 +1,4 @@
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { testDesk, type TestDesk } from '../desk/test-desk.fixture.ts'
 import { readSettings } from '../settings/settings.ts'
@@ -80,4 +81,20 @@ test('npm run desk -- audit verify says whether the log is whole, and compares i
   const other = `${head.split(':')[0]}:${'0'.repeat(64)}`
   expect(await run('audit', 'verify', '--head', other)).toMatchObject({ ok: false })
   expect(await run('audit', 'verify', '--head', 'nonsense')).toMatchObject({ ok: false })
+})
+
+// EV-41
+test('npm run desk -- histories verify names the reports of which something else is kept than their events say', async () => {
+  const unit = await desk.unit('Delegacia de Salinópolis')
+  const [whole, changed] = [await desk.filed(unit), await desk.filed(unit)]
+  expect(await run('histories', 'verify')).toEqual({ ok: true, lines: ['Whole: 2 histories'] })
+  await desk.db
+    .updateTable('report_progress')
+    .set({ version: 7 })
+    .where('report_id', '=', changed.id)
+    .execute()
+  const found = await run('histories', 'verify')
+  expect(found.ok).toBe(false)
+  expect(found.lines.join()).toContain(formatBulletinNumber(changed.bop))
+  expect(found.lines.join()).not.toContain(formatBulletinNumber(whole.bop))
 })

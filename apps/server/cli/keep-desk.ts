@@ -3,6 +3,7 @@ import type { OpenStation } from './open-station.ts'
 import { inviteFromCommand } from './invite-officer.ts'
 import { refused, type Outcome } from './run-command.ts'
 import { auditCommand } from './verify-audit.ts'
+import { verifyHistories } from './verify-histories.ts'
 
 const usage = [
   'invite --role ROLE [--unit UNIT] --name NAME --registration NUMBER   a single-use invitation, shown this once',
@@ -10,6 +11,7 @@ const usage = [
   '  NUMBER is the matrícula',
   'audit verify [--head SEQ:HASH]…   whether the log is whole, also compared with heads noted elsewhere',
   'audit head                        the last entry and its hash, to be noted elsewhere',
+  'histories verify                  whether what is kept of each report is what its events say',
 ]
 
 /** Makes accounts and verifies the log; the first account can be made nowhere else. */
@@ -32,5 +34,6 @@ export async function keepDesk(
   if (command === 'invite') return (await inviteFromCommand(station, values)) ?? refused(...usage)
   if (command === 'audit verify' || command === 'audit head')
     return (await auditCommand(station, command, values.head)) ?? refused(...usage)
+  if (command === 'histories verify') return verifyHistories(station)
   return refused(...usage)
 }

@@ -1,12 +1,14 @@
 import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
-import type { History, Registered, ReportEvent } from '@delegacia/domain/desk/events/report-event'
-import { refusalOf } from '@delegacia/domain/desk/acceptance/refusal-of'
+import type { Progress } from '@delegacia/domain/desk/events/progress'
+import type { Registered, ReportEvent } from '@delegacia/domain/desk/events/report-event'
+import { isVersioned } from '@delegacia/domain/desk/events/seen-version'
+import { refusalAt } from '@delegacia/domain/desk/acceptance/refusal-of'
 import type { Refusal } from '@delegacia/domain/desk/acceptance/refusal'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../store/tables.ts'
 import { newId, rowOf } from './event-row.ts'
-import { progressRow, versionOf } from './progress-row.ts'
-import { readHistory } from './read-history.ts'
+import { progressRow } from './progress-row.ts'
+import { foldOf, foldWith, keepFold, readFold, standsAt } from './report-fold.ts'
 
 export type Addition = {
   report: string
@@ -17,13 +19,13 @@ export type Addition = {
 }
 
 export type Appended =
-  | { ok: true; event: ReportEvent; history: History; version: number }
+  | { ok: true; event: ReportEvent; progress: Progress; version: number }
   /** `stale`: something else was written since; `unknown`: there is no such report, or not for this connection. */
   | { ok: false; refusal: Refusal | 'stale' | 'unknown' }
 
 /**
  * Adds an event to a report, in the transaction of what it tells, or says why it cannot be. Writers of one report wait for
- * each other until that transaction ends.
+ * each other until that transaction ends. What it costs does not grow with the history.
  */
 export async function appendEvent(
   trx: Transaction<Database>,
@@ -31,27 +33,30 @@ export async function appendEvent(
 ): Promise<Appended> {
   const locked = await trx
     .selectFrom('report_progress')
-    .select('unit_id')
+    .select(['unit_id', 'version'])
     .where('report_id', '=', report)
     .forUpdate()
     .executeTakeFirst()
-  const found = locked && (await readHistory(trx, report))
-  if (!found) return { ok: false, refusal: 'unknown' }
-  if (expected !== undefined && expected !== found.version) return { ok: false, refusal: 'stale' }
-  const last = found.history.at(-1)?.at ?? now
+  // A statement of its own: one that waited for the lock would see what stood in other rows before it waited.
+  const fold = locked && (await readFold(trx, report))
+  if (!fold) return { ok: false, refusal: 'unknown' }
+  if (expected !== undefined && expected !== locked.version) return { ok: false, refusal: 'stale' }
   // Two servers' clocks may differ: the order of the events is also the order of their instants.
-  const event = { ...added, id: newId(), at: now < last ? last : now } as ReportEvent
-  const refusal = refusalOf(found.history, event)
+  const event = { ...added, id: newId(), at: now < fold.at ? fold.at : now } as ReportEvent
+  const refusal = refusalAt(standsAt(fold, event.at), event)
   if (refusal) return { ok: false, refusal }
-  const history: History = [...found.history, event]
+  const next = foldWith(fold, event)
   await trx
     .insertInto('report_events')
-    .values(rowOf(report, history.length, event))
+    .values(rowOf(report, next.seq, event))
     .execute()
-  const row = progressRow(history, event.at)
+  await keepFold(trx, report, next)
+  const progress = standsAt(next, event.at)
+  const version = locked.version + (isVersioned(event) ? 1 : 0)
+  const row = progressRow(progress, version, event.at)
   await trx.updateTable('report_progress').set(row).where('report_id', '=', report).execute()
   if (row.unit_id !== locked.unit_id) await moveTo(trx, report, row.unit_id)
-  return { ok: true, event, history, version: versionOf(history) }
+  return { ok: true, event, progress, version }
 }
 
 /** The first event of a report, in the transaction that registers it. */
@@ -66,9 +71,12 @@ export async function beginHistory(
     .insertInto('report_events')
     .values(rowOf(report, 1, event))
     .execute()
+  const fold = foldOf([event])
+  await keepFold(trx, report, fold)
+  const row = progressRow(standsAt(fold, event.at), 1, event.at)
   await trx
     .insertInto('report_progress')
-    .values({ report_id: report, ...progressRow([event], event.at) })
+    .values({ report_id: report, ...row })
     .execute()
 }
 

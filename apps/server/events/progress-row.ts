@@ -1,7 +1,4 @@
-import type { History } from '@delegacia/domain/desk/events/report-event'
-import { classificationOf } from '@delegacia/domain/desk/events/progress'
-import { versionedEvents } from '@delegacia/domain/desk/events/seen-version'
-import { progressOf } from '@delegacia/domain/desk/events/progress-of'
+import { classificationOf, type Progress } from '@delegacia/domain/desk/events/progress'
 import { clocksOf, defaultAims } from '@delegacia/domain/desk/work/clocks'
 import { firstDue, isQueued } from '@delegacia/domain/desk/work/queues'
 import { sql, type Insertable, type RawBuilder } from 'kysely'
@@ -13,11 +10,8 @@ type Columns = Omit<Insertable<ReportProgressTable>, 'report_id' | 'due_at' | 'l
   late_at: RawBuilder<Date>
 }
 
-export const versionOf = (history: History): number => versionedEvents(history).length
-
-/** The row of a report in `report_progress` at an instant. */
-export function progressRow(history: History, now: Date): Columns {
-  const progress = progressOf(history, now)
+/** The row in `report_progress` of a report that stands so at an instant. */
+export function progressRow(progress: Progress, version: number, now: Date): Columns {
   const { state, lease, correction, leaving, unansweredSince } = progress
   const clocks = clocksOf(progress, defaultAims, now)
   const isUrgent = clocks.some((clock) => clock.isUrgent)
@@ -43,7 +37,7 @@ export function progressRow(history: History, now: Date): Columns {
     clocks: JSON.stringify(clocks.map(({ kind, since, due }) => ({ kind, since, due }))),
     waits_citizen: state === 'pede_correcao',
     unanswered_since: unansweredSince ?? null,
-    version: versionOf(history),
+    version,
     next_change_at: changes.length > 0 ? new Date(Math.min(...changes)) : null,
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../store/tables.ts'
 import { appendEvent } from './append-event.ts'
 import { progressRow } from './progress-row.ts'
 import { readHistory } from './read-history.ts'
+import { readFold, standsAt } from './report-fold.ts'
 
 /** How many reports are looked at in one call; the rest comes with the next. */
 const batch = 200
@@ -27,21 +28,24 @@ export async function refreshProgress(db: Kysely<Database>, now: Date): Promise<
 async function refreshReport(trx: Transaction<Database>, report: string, now: Date): Promise<void> {
   const locked = await trx
     .selectFrom('report_progress')
-    .select('report_id')
+    .select('version')
     .where('report_id', '=', report)
     .where('next_change_at', '<=', now)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
-  const found = locked && (await readHistory(trx, report))
-  if (!found) return
-  for (const { kind, by } of dueEvents(found.history, now)) {
+  const fold = locked && (await readFold(trx, report))
+  if (!fold) return
+  const progress = standsAt(fold, now)
+  // Only then may there be something to write down, and only the whole history says whether it stands there.
+  const found = progress.correction?.expired ? await readHistory(trx, report) : undefined
+  for (const { kind, by } of found ? dueEvents(found.history, now) : []) {
     const appended = await appendEvent(trx, { report, event: { kind, by }, now })
     if (appended.ok) return
   }
   await trx
     .updateTable('report_progress')
-    .set(progressRow(found.history, now))
+    .set(progressRow(progress, locked.version, now))
     .where('report_id', '=', report)
     .execute()
 }

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { acceptedTypeOf } from '@delegacia/domain/desk/evidence/accepted-types'
 import { refusalOfFile, type FileRefusal } from '@delegacia/domain/desk/evidence/file-refusal'
-import { progressOf } from '@delegacia/domain/desk/events/progress-of'
 import { waitingDays } from '@delegacia/domain/desk/evidence/limits'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
-import { readHistory } from '../events/read-history.ts'
+import { readFold, standsAt } from '../events/report-fold.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import type { EvidenceTable } from '../store/evidence-tables.ts'
 import type { Database } from '../store/tables.ts'
@@ -83,8 +82,8 @@ export function announce(deps: EvidenceDeps, reportId: string, file: AnnouncedFi
 }
 
 async function isClosed(trx: Transaction<Database>, reportId: string, now: Date): Promise<boolean> {
-  const found = await readHistory(trx, reportId)
-  return found !== undefined && progressOf(found.history, now).codeClosed
+  const fold = await readFold(trx, reportId)
+  return fold !== undefined && standsAt(fold, now).codeClosed
 }
 
 /** Whether a file of so many bytes still fits; of two that come at once both may. */

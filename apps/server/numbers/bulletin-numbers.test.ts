@@ -43,6 +43,7 @@ async function loseReportsAbove(sequence: number): Promise<void> {
       'outbox',
       'papers',
       'report_events',
+      'report_folds',
       'report_progress',
       'report_identifiers',
       'report_units',

@@ -36,7 +36,7 @@ const unitOf = async (report: string) =>
 /** As before there were histories. */
 async function withoutHistory(report: string): Promise<void> {
   await sql`alter table report_events disable trigger user`.execute(station.db)
-  for (const table of ['report_events', 'report_progress', 'report_units'] as const)
+  for (const table of ['report_events', 'report_folds', 'report_progress', 'report_units'] as const)
     await station.db.deleteFrom(table).where('report_id', '=', report).execute()
   await sql`alter table report_events enable trigger user`.execute(station.db)
 }

@@ -60,6 +60,20 @@ export type ReportProgressTable = {
   next_change_at: Date | null
 }
 
+/** The history of a report, folded until its last event: everything that nobody can take back any more. */
+export type ReportFoldsTable = {
+  report_id: string
+  /** Those by which it was folded; another number means that it is folded anew. */
+  rules: number
+  /** Of the last event. */
+  seq: number
+  at: Date
+  /** Of the last event that is folded. */
+  final_seq: number
+  /** The progress, its instants as `{"instant": "…"}`. */
+  final: JSONColumnType<object>
+}
+
 /** By what a report is found to be about the same as another. */
 export type ReportIdentifiersTable = {
   report_id: string
@@ -72,5 +86,6 @@ export type EventTables = {
   report_identifiers: ReportIdentifiersTable
   report_events: ReportEventsTable
   report_texts: ReportTextsTable
+  report_folds: ReportFoldsTable
   report_progress: ReportProgressTable
 }

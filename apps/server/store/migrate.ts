@@ -35,6 +35,7 @@ import { policeCopies } from './migrations/0054-police-copies.ts'
 import { evidenceRoom } from './migrations/0055-evidence-room.ts'
 import { brokenGlass } from './migrations/0044-broken-glass.ts'
 import { identifierSearch } from './migrations/0045-identifier-search.ts'
+import { reportFolds } from './migrations/0062-report-folds.ts'
 
 /** Applied once each, in the order of their names; a published migration is never changed. */
 const migrations = {
@@ -73,6 +74,7 @@ const migrations = {
   '0052-marks-by-receiver': marksByReceiver,
   '0053-auditor-filters': auditorFilters,
   '0058-unit-contacts': unitContacts,
+  '0062-report-folds': reportFolds,
 }
 
 /**

@@ -3,6 +3,7 @@ import type { AuditAct } from '@delegacia/domain/desk/audit-acts'
 import type { Refusal } from '@delegacia/domain/desk/acceptance/refusal'
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
+import type { History } from '@delegacia/domain/desk/events/report-event'
 import type { DeskAction } from '@delegacia/domain/desk/permissions'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { Transaction } from 'kysely'
@@ -83,8 +84,11 @@ async function actWithin(
   const made = await event({ trx, head, by, found, now })
   const done = await appendEvent(trx, { report, event: made, now, expected })
   if (!done.ok) throw failureOf(done.refusal)
+  // Not read again: a forwarded report is out of reach by now. A look that came between is in the next answer.
+  const [first, ...rest] = found.history
+  const history: History = [first, ...rest, done.event]
+  const shown = { history, version: done.version, viewer: officer, now: done.event.at, takeBackSeconds }
   // Before the log, whose lock every other act waits for.
-  const shown = { ...done, viewer: officer, now: done.event.at, takeBackSeconds }
   const progress = await progressAnswer(trx, head, shown)
   await appendAudit(trx, { act, officer: officer.id, duty: dutyText(by), subject: head.bop })
   return progress

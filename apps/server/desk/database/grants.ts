@@ -41,6 +41,7 @@ const contents = [
   // Events and texts are only added; a report that goes to another unit changes its unit.
   'grant select, insert on report_events, report_texts',
   'grant update on report_progress',
+  'grant select, insert, update on report_folds',
   'grant update (unit_id) on report_units',
   'grant execute on function shared_identifiers',
   'grant select on evidence_copies',

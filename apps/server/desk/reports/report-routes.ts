@@ -61,7 +61,8 @@ export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
       })
       if (!opened.ok) throw failureOf(opened.refusal)
       await noteLook(trx, head.id, by, now())
-      const report = await reportAnswer(trx, head, { found: opened, officer, deps })
+      const found = await getFound(trx, head.id)
+      const report = await reportAnswer(trx, head, { found, officer, deps })
       await appendAudit(trx, {
         act: 'abriu',
         officer: officer.id,

@@ -1,4 +1,5 @@
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
+import { progressOf } from '@delegacia/domain/desk/events/progress-of'
 import type { History, Registered } from '@delegacia/domain/desk/events/report-event'
 import { saidSince } from '@delegacia/domain/desk/events/seen-version'
 import type { Transaction } from 'kysely'
@@ -30,7 +31,7 @@ export async function getAskable(
   // One of them signs, and another is left for the appeal.
   if (asked.ato === 'nao-cabe' && (await countAppealDeciders(trx, by.unit, [by.officer])) < 2)
     throw new DeskFailure('sem-quem-decida')
-  const refusal = refusalOfAct(asked.ato, { history, by, now })
+  const refusal = refusalOfAct(asked.ato, { progress: progressOf(history, now), by, now })
   if (refusal) throw new ReportRefusal(refusal)
   if (saidSince(history, askable.version)) throw new DeskFailure('chegou-algo')
   return askable

@@ -1,10 +1,11 @@
 import type { DeskAct } from '@delegacia/contract/desk/report-progress'
-import { refusalOf } from '@delegacia/domain/desk/acceptance/refusal-of'
+import { refusalAt } from '@delegacia/domain/desk/acceptance/refusal-of'
 import type { Refusal } from '@delegacia/domain/desk/acceptance/refusal'
 import { refusalTexts } from '@delegacia/domain/desk/acceptance/refusal-texts'
 import type { ByOfficer } from '@delegacia/domain/desk/events/author'
 import type { NewEvent } from '@delegacia/domain/desk/events/new-event'
-import type { History, ReportEvent } from '@delegacia/domain/desk/events/report-event'
+import type { Progress } from '@delegacia/domain/desk/events/progress'
+import type { ReportEvent } from '@delegacia/domain/desk/events/report-event'
 import type { DeskAction } from '@delegacia/domain/desk/permissions'
 
 /** What an officer must be allowed for each act. */
@@ -65,11 +66,12 @@ const trials: Readonly<Record<DeskAct, (by: ByOfficer, now: Date) => NewEvent>> 
   'medida-ao-juiz': (by) => ({ kind: 'measureSentToJudge', by }),
 }
 
-type Moment = { history: History; by: ByOfficer; now: Date }
+/** Where the report stands at an instant, and who would act. */
+type Moment = { progress: Progress; by: ByOfficer; now: Date }
 
 /** Why the report does not take an act of this officer now; whether it is signed is asked when it is done. */
-export const refusalOfAct = (act: DeskAct, { history, by, now }: Moment): Refusal | undefined =>
-  refusalOf(history, { ...trials[act](by, now), id: '', at: now } as ReportEvent)
+export const refusalOfAct = (act: DeskAct, { progress, by, now }: Moment): Refusal | undefined =>
+  refusalAt(progress, { ...trials[act](by, now), id: '', at: now } as ReportEvent)
 
 /** The same in a sentence; `by` is undefined where the officer's roles do not allow the act. */
 export function whyNot(

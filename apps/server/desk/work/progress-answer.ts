@@ -78,7 +78,7 @@ export async function progressAnswer(
       tipo: eventNames[kind],
       saiEm: leavesAt.toISOString(),
     })),
-    atos: actsOf(progress, { history, viewer, now }),
+    atos: actsOf(progress, { viewer, now }),
   }
 }
 
@@ -107,12 +107,10 @@ const changeAnswer = (
   meu: by.kind === 'officer' && by.officer === viewer.id,
 })
 
-function actsOf(
-  { unit, atHome }: Progress,
-  { history, viewer, now }: Omit<Seen, 'version' | 'takeBackSeconds'>,
-): ReportProgress['atos'] {
+function actsOf(progress: Progress, { viewer, now }: Pick<Seen, 'viewer' | 'now'>): ReportProgress['atos'] {
+  const { unit, atHome } = progress
   return deskActs.map((ato) => {
-    const porque = whyNot(ato, { history, by: authorFor(viewer, actPermissions[ato], unit), now })
+    const porque = whyNot(ato, { progress, by: authorFor(viewer, actPermissions[ato], unit), now })
     return {
       ato,
       permitido: porque === undefined,

@@ -1,5 +1,6 @@
 import type { EventOf } from '../events/report-event.ts'
-import { mostReaders, mostUnanswered, unansweredMs } from './limits.ts'
+import { mostUnanswered } from '../events/unanswered.ts'
+import { mostReaders, unansweredMs } from './limits.ts'
 import type { Rule } from './officer-rules.ts'
 
 export const codeIsOpen: Rule<unknown> = ({ codeClosed }) => (codeClosed ? 'codeClosed' : undefined)

@@ -1,6 +1,7 @@
 import { answerIsLateFrom } from './correction-days.ts'
 import type { Effects } from './effect.ts'
 import { onToTheUnit, stepped } from './settled.ts'
+import { alsoUnanswered } from './unanswered.ts'
 
 type ConversationKind =
   'messageOut' | 'messageIn' | 'correctionAsked' | 'correctionAnswered' | 'correctionExpired'
@@ -10,7 +11,7 @@ export const conversationEffects: Effects<ConversationKind> = {
   messageOut: () => ({ unansweredSince: undefined, unanswered: [] }),
   messageIn: ({ unansweredSince, unanswered }, { at }) => ({
     unansweredSince: unansweredSince ?? at,
-    unanswered: [...unanswered, at],
+    unanswered: alsoUnanswered(unanswered, at),
   }),
   correctionAsked: (progress, { by, leavesAt, questions }) => ({
     ...stepped(progress, 'askCorrection', leavesAt),

@@ -5,6 +5,7 @@ import { stepEffects } from './effects-steps.ts'
 import type { Lease } from './progress.ts'
 import type { EventKind } from './report-event.ts'
 import { stepped } from './settled.ts'
+import { alsoUnanswered } from './unanswered.ts'
 
 const nothing = () => ({})
 
@@ -44,13 +45,13 @@ export const effects: Effects<EventKind> = {
   codeRenewed: () => ({ codeClosed: false, readers: [] }),
   readerCodeGiven: ({ readers, unanswered }, { reader, at }) => ({
     readers: [...readers, reader],
-    unanswered: [...unanswered, at],
+    unanswered: alsoUnanswered(unanswered, at),
   }),
   readerCodeRevoked: ({ readers }, { reader }) => ({ readers: readers.filter((one) => one !== reader) }),
   // Of violence at home no notice ever leaves.
   noticesAsked: ({ atHome, unanswered }, { wanted, at }) => ({
     wantsNotices: wanted && !atHome,
-    unanswered: [...unanswered, at],
+    unanswered: alsoUnanswered(unanswered, at),
   }),
   delivered: (_, { at, receiver, receiptNumber }) => ({ delivery: { at, receiver, receiptNumber } }),
   // What each receiver has not confirmed stands with its deliveries.

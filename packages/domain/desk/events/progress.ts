@@ -77,7 +77,7 @@ export type Progress = {
   readonly unansweredSince?: Date
   /** The first file, late answer or other way to call that nobody of the unit has looked at since. */
   readonly unseenSince?: Date
-  /** When the citizen wrote, gave out a code or asked for notices, since the police last answered. */
+  /** When the citizen wrote, gave out a code or asked for notices, since the police last answered; the latest `mostUnanswered`. */
   readonly unanswered: readonly Date[]
   /** When another safe way to call was told. */
   readonly contactChanges?: readonly Date[]

@@ -10,9 +10,11 @@ const quietKinds: ReadonlySet<EventKind> = new Set([
   'readerCodeRevoked',
 ] as const)
 
-/** The events that make a version each: the first is version 1. */
-export const versionedEvents = (history: History): readonly ReportEvent[] =>
-  history.filter(({ kind }) => !quietKinds.has(kind))
+/** Whether an event makes a version: the first of a report is version 1. */
+export const isVersioned = ({ kind }: ReportEvent): boolean => !quietKinds.has(kind)
+
+/** The events that make a version each. */
+export const versionedEvents = (history: History): readonly ReportEvent[] => history.filter(isVersioned)
 
 /** What a citizen says or sends may be a reason to decide otherwise. */
 const spokenKinds: ReadonlySet<EventKind> = new Set([

@@ -1,0 +1,75 @@
+// @ts-check
+/**
+ * `npm run bench:history [-- rounds]`: adds an event to reports with 10, 200 and 2,000 events, in turns with the plain insert
+ * of the same row, and reads their histories. It prints how many plain inserts an event costs, and ends with an error where
+ * that grows with the history.
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { binary, run } from '../tools/run.mjs'
+import { openHistories } from './history/open-histories.mjs'
+import { quantile } from './quantile.mjs'
+
+/** How much dearer an event may be with the longest history than with the shortest. */
+const mostGrowth = 1.5
+const lengths = /** @type {const} */ ([10, 200, 2000])
+const rounds = Number(process.argv[2] ?? 150)
+
+const projects = ['packages/domain', 'packages/flows', 'packages/contract', 'apps/server']
+const built = await run(binary('tsc'), ['-b', ...projects])
+if (!built.passed) throw new Error(built.output)
+const { openDatabaseWithLongTimeouts } = await import('../apps/server/dist/store/database.js')
+const { startEmbeddedPostgres } = await import('../apps/server/dist/store/embedded/embedded-postgres.js')
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-history-'))
+chmodSync(dataDir, 0o711)
+const postgres = await startEmbeddedPostgres({ dataDir, archive: false })
+const db = openDatabaseWithLongTimeouts(postgres.url)
+
+/** @param {() => Promise<unknown>} work */
+async function timed(work) {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+try {
+  const histories = await openHistories(db, lengths)
+  /** @type {Map<number, { append: number[], read: number[] }>} */
+  const times = new Map(lengths.map((length) => [length, { append: [], read: [] }]))
+  /** @type {number[]} */
+  const plain = []
+  for (let round = -10; round < rounds; round++) {
+    const insert = await timed(() => histories.insert())
+    if (round >= 0) plain.push(insert)
+    for (const [length, { append, read }] of times) {
+      const appending = await timed(() => histories.append(length))
+      const reading = await timed(() => histories.read(length))
+      if (round < 0) continue
+      append.push(appending)
+      read.push(reading)
+    }
+  }
+  const insert = quantile(plain, 0.5)
+  console.log(
+    `${rounds} times each, medians; a plain insert in its transaction takes ${insert.toFixed(2)} ms`,
+  )
+  const ratios = [...times].map(([length, { append, read }]) => {
+    const [one, whole] = [quantile(append, 0.5), quantile(read, 0.5)]
+    console.log(
+      `  ${String(length).padStart(5)} events   one more ${one.toFixed(2)} ms, ${(one / insert).toFixed(1)} plain inserts   reading them ${whole.toFixed(2)} ms, ${(whole / insert).toFixed(1)}`,
+    )
+    return one / insert
+  })
+  const growth = (ratios.at(-1) ?? 0) / (ratios[0] ?? 1)
+  const fails = growth > mostGrowth
+  console.log(
+    `  with ${lengths.at(-1)} events one more costs ${growth.toFixed(2)} times what it costs with ${lengths[0]}   limit ${mostGrowth}${fails ? '   MISSED' : ''}`,
+  )
+  if (fails) process.exitCode = 1
+} finally {
+  await db.destroy()
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
