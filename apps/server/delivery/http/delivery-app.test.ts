@@ -190,6 +190,7 @@ test('an addendum is fetched by its SHA-256, as the data list it with its answer
         }),
       })
       .execute()
+    await trx.deleteFrom('report_folds').where('report_id', '=', row.id).execute()
   })
   const data = (await ask(`boletins/${number}`)).json()
   expect(data.adendos).toEqual([
