@@ -72,3 +72,14 @@ test('years without an answer do not make what is kept of a report longer', () =
   const { unanswered } = progressOf([first, ...rest, ...days], after(401 * 24 * 60))
   expect(unanswered).toEqual(days.slice(-mostUnanswered).map(({ at }) => at))
 })
+
+// EV-04, EV-40
+test('what was taken back in time stays so, whatever says the same again after it would have left', () => {
+  const [first, ...rest] = inAnalysis()
+  const said: History = [first, ...rest, event('correctionAsked', 20)]
+  const back = event('takenBack', 20.5, { event: 'correctionAsked-20' })
+  const again = event('takenBack', 30, { event: 'correctionAsked-20' })
+  const now = after(31)
+  expect(progressOf([...said, back, again], now)).toEqual(progressOf([...said, back], now))
+  expect(progressFrom(foldOneByOne([...said, back, again]), now).state).toBe('em_analise')
+})
