@@ -10,13 +10,14 @@ import { texts } from './thread-texts.ts'
 
 /** How the report stands: what that means and what it does not, who has it, what comes next. */
 export function StateCard({ thread, mayWrite }: { thread: Thread; mayWrite: boolean }) {
-  const { estado, desde, com, proximo, recibo, ultimaVisita, somenteLeitura } = thread
+  const { estado, desde, com, proximo, recibo, ultimaVisita, somenteLeitura, cancelamento } = thread
   const { name, means, meansNot } = stateTexts[estado]
   const when = (instant: string) => showInstant(new Date(instant), locale)
   const role = com.cargo && t(roleTexts[com.cargo])
   return (
     <Card title={<span className={css.state}>{t(name)}</span>}>
-      <p>{t(means, { unit: com.unidade })}</p>
+      {/* What a state means for a valid paper is untrue of a cancelled one; a notice above says what holds. */}
+      {!cancelamento && <p>{t(means, { unit: com.unidade })}</p>}
       <p className="muted">{t(meansNot)}</p>
       <h3 className={css.heading}>{t(texts.next)}</h3>
       {proximo.map((sentence) => (
