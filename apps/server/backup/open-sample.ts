@@ -5,7 +5,7 @@ import { createVault, decryptSecret, type Vault } from '../store/vault.ts'
 import { InspectionError } from './inspection-error.ts'
 
 /** Of each kind: the whole would take as long as the station has lived. */
-const mostValues = 30
+export const mostValues = 30
 const mostFiles = 5
 
 /** How many values of each column opened, and how many files are what their receipts say. */
