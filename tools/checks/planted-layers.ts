@@ -54,6 +54,7 @@ export const serverViolations: Layers = {
 export const webViolations: Layers = {
   'web-i18n': ['i18n', 'ui', 'api'],
   'web-api': ['api', 'ui', 'portal'],
+  'web-device': ['device', 'api', 'pages/home'],
   'web-portal': ['portal', 'ui', 'router'],
   'web-router': ['router', 'pages/home', 'ui'],
   'web-ui-map': ['ui/map', 'ui/menu'],
@@ -77,6 +78,7 @@ export const webViolations: Layers = {
   'web-pages-home-register': ['pages/home/register', 'pages/home/cards'],
   'web-pages-home-cards': ['pages/home/cards', 'pages/home'],
   'web-pages-report-draft': ['pages/report/draft', 'pages/report/frame'],
+  'web-pages-report-keeping': ['pages/report/keeping', 'pages/report/frame'],
   'web-questions': ['questions', 'help'],
   'web-pages-report-frame': ['pages/report/frame', 'pages/report/form'],
   'web-pages-report-form': ['pages/report/form', 'pages/report/list'],
