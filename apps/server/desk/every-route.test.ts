@@ -1,5 +1,6 @@
 import { guardedCalls } from '@delegacia/contract/desk/desk-calls'
 import type { Role } from '@delegacia/domain/desk/roles'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { readHistory } from '../events/read-history.ts'
 import { announce } from '../evidence/announce.ts'
@@ -15,7 +16,7 @@ let desk: TestDesk
 let own: Record<'delegate' | 'clerk' | 'chief', Officer>
 let others: Record<string, Officer>
 let ids: Record<'boletim' | 'evidencia' | 'assinatura' | 'unidade' | 'policial' | 'sha256', string>
-let bop: string
+let number: string
 
 const draft = 'Rascunho que ninguém mais lê'
 const address = 'Delegacia do Piauí, (86) 0000-0000'
@@ -42,7 +43,7 @@ beforeAll(async () => {
     auditor: await desk.officer('Auditor', { role: 'auditor' }),
   }
   const filed = await desk.filed(here)
-  bop = filed.bop
+  number = formatBulletinNumber(filed.bop)
   const at = `/boletins/${filed.id}`
   const { browser, id: policial } = own.delegate
   await browser.post(`${at}/pegar`, {}, { 'if-match': '"1"' })
@@ -166,7 +167,7 @@ test('who works on it sees all of it: the words that are looked for are those th
     await browser.get(`${at}/evidencias`),
     await browser.post(`/assinaturas/${ids.assinatura}/ler`),
   ].map(({ body }) => body)
-  for (const text of [...inside, bop]) expect(seen.join()).toContain(text)
+  for (const text of [...inside, number]) expect(seen.join()).toContain(text)
 })
 
 // DK-27
@@ -179,7 +180,7 @@ describe.each(strangers)('with the ids of another unit a %s', (role) => {
         call.path,
         expect.toSatisfy((one) => one === 403 || one === 404),
       ])
-      for (const text of [...inside, bop]) expect(body).not.toContain(text)
+      for (const text of [...inside, number]) expect(body).not.toContain(text)
     }
     expect(await stored()).toEqual(before)
   })
@@ -189,7 +190,7 @@ describe.each(strangers)('with the ids of another unit a %s', (role) => {
       const { body } = await send(others[role] as Officer, call)
       // The numbers of what was done are what an auditor is there for.
       const hidden =
-        role === 'auditor' && call.path.startsWith('/auditoria') ? inside : [...inside, bop, ids.boletim]
+        role === 'auditor' && call.path.startsWith('/auditoria') ? inside : [...inside, number, ids.boletim]
       for (const text of hidden)
         expect([call.path, body]).not.toEqual([call.path, expect.stringContaining(text)])
     }
