@@ -21,7 +21,7 @@ beforeAll(async () => {
       await listNewEvents(desk.db)
       expect(await desk.db.selectFrom('deliveries').select('place').execute()).toHaveLength(2)
     },
-    { timeout: 10_000 },
+    { timeout: 25_000 },
   )
   await desk.db
     .updateTable('deliveries')
@@ -98,7 +98,7 @@ test('what one receiver has not confirmed stays marked in queue and report, what
       await listNewEvents(desk.db)
       expect(await ofReceiver('ppe')).toHaveLength(2)
     },
-    { timeout: 10_000 },
+    { timeout: 25_000 },
   )
   await desk.db
     .updateTable('deliveries')
