@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { testDesk } from './test-desk.fixture.ts'
@@ -25,12 +26,29 @@ test('a day after it ended, nothing tells when an officer worked or mistyped; th
   await desk.close()
 })
 
+const decider = randomUUID()
+
 // DK-28
 test('a few days after the work there is nothing of it but the log, the histories and what was signed and done', async () => {
   const desk = await testDesk(inject('clusterUrl'))
   const [here, there] = [await desk.unit('Delegacia de Salinópolis'), await desk.unit('DEAM Capanema')]
   const chief = await desk.officer('Chefe', { role: 'chefia', unit: here })
   const { id, browser } = await desk.officer('Delegada', { role: 'delegado', unit: here })
+  // Somebody is left to decide an appeal.
+  await desk.db
+    .insertInto('officers')
+    .values({
+      id: decider,
+      registration: '5999999',
+      name: 'Delegado',
+      created_at: desk.now(),
+      disabled_at: null,
+    })
+    .execute()
+  await desk.db
+    .insertInto('officer_duties')
+    .values({ officer_id: decider, role: 'delegado', unit_id: here, granted_at: desk.now() })
+    .execute()
   const [own, other] = [await desk.filed(here), await desk.filed(there)]
   const at = `/boletins/${own.id}`
   await browser.post(`${at}/pegar`, {}, { 'if-match': '"1"' })
