@@ -35,6 +35,8 @@ function TimelineItem({ report, event }: { report?: string; event: TimelineEvent
     quando,
     por,
     texto,
+    traducao,
+    semTraducao,
     perguntas = [],
     para,
     motivo,
@@ -57,7 +59,14 @@ function TimelineItem({ report, event }: { report?: string; event: TimelineEvent
     <li className={por.quem === 'codigo' ? 'asked' : undefined}>
       <time dateTime={quando}>{momentOf(quando)}</time> · <b>{eventWords[tipo]}</b>, {authorWords(por)}
       {facts.length > 0 && <p className="small">{facts.join(' · ')}</p>}
+      {traducao !== undefined && (
+        <>
+          <blockquote>{traducao}</blockquote>
+          <p className="small soft">Traduzido por uma máquina. Como a pessoa escreveu:</p>
+        </>
+      )}
       {texto !== undefined && <blockquote>{texto}</blockquote>}
+      {semTraducao && <p className="small soft">A tradução não veio agora. Leia de novo daqui a pouco.</p>}
       {perguntas.map(({ campo, rotulo, pergunta }) => (
         <blockquote key={campo}>
           <b>{rotulo ?? campo}:</b> {pergunta}

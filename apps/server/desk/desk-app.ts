@@ -63,6 +63,7 @@ export type DeskAppDeps = WorkLimits & {
   deskUrl: string
   log: Log
   now: () => Date
+  translate?: WorkDeps['translate']
   /** The folder of the built page. */
   page?: string
   trustProxy?: false | number | string[]
@@ -128,6 +129,7 @@ const workDepsOf = ({
   takeBackSeconds,
   deskUrl,
   now,
+  translate,
 }: DeskAppDeps): WorkDeps => ({
   db: accounts,
   now,
@@ -140,6 +142,7 @@ const workDepsOf = ({
   searchesPerDay,
   claimMinutes,
   takeBackSeconds,
+  translate,
 })
 
 const providerOf = ({ provider, deskKey, deskUrl }: DeskAppDeps) =>

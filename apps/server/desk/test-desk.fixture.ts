@@ -20,7 +20,7 @@ const deskUrl = 'https://mesa.example.org'
 /** The desk's databases over one of the test cluster, each with its own role. */
 export async function testDesk(
   clusterUrl: string,
-  { provider, ...limits }: Partial<Pick<DeskAppDeps, 'provider'> & WorkLimits> = {},
+  { provider, translate, ...limits }: Partial<Pick<DeskAppDeps, 'provider' | 'translate'> & WorkLimits> = {},
 ) {
   const database = await testDatabase(clusterUrl)
   const { db } = database
@@ -45,6 +45,7 @@ export async function testDesk(
     deskKey,
     deskUrl,
     provider,
+    translate,
     log: (line) => void lines.push(line),
     now,
   })

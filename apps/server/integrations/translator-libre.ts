@@ -17,12 +17,18 @@ const longest = 40_000
 export function createLibreTranslator({ url, key, log, timeoutMs = 8000 }: LibreOptions): Translator {
   const address = `${url.replace(/\/$/, '')}/translate`
 
-  async function ask(text: string, from: Locale | undefined): Promise<unknown> {
+  async function ask(text: string, from: Locale | undefined, to: Locale): Promise<unknown> {
     const source = from === undefined ? 'auto' : columns[from]
     const answer = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ q: text, source, target: 'pt', format: 'text', ...(key && { api_key: key }) }),
+      body: JSON.stringify({
+        q: text,
+        source,
+        target: columns[to],
+        format: 'text',
+        ...(key && { api_key: key }),
+      }),
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     })
@@ -30,9 +36,9 @@ export function createLibreTranslator({ url, key, log, timeoutMs = 8000 }: Libre
   }
 
   return {
-    async translate(text, from) {
+    async translate(text, from, to = 'pt-br') {
       try {
-        const translated = textIn(await ask(text, from))
+        const translated = textIn(await ask(text, from, to))
         return translated === undefined ? undefined : { text: translated, provider: 'LibreTranslate' }
       } catch (error) {
         log(faultLine('translator', error))

@@ -2,10 +2,13 @@ import type { Locale } from '@delegacia/domain/language/text'
 
 export type Translated = { text: string; provider: string }
 
-/** Translates what people wrote into Portuguese; one adapter a file. */
+/** Translates what people wrote; one adapter a file. */
 export type Translator = {
-  /** Undefined when there is no translation now; the original is what counts, so nobody waits long for one. */
-  translate(text: string, from: Locale | undefined): Promise<Translated | undefined>
+  /**
+   * Into Portuguese, unless another language is given. Undefined when there is no translation now; the original is what
+   * counts, so nobody waits long for one.
+   */
+  translate(text: string, from: Locale | undefined, to?: Locale): Promise<Translated | undefined>
 }
 
 /** For stations without a translator: reports say that they were not translated (SU-06). */

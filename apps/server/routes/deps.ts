@@ -11,6 +11,7 @@ import type { RegisterDeps } from '../reports/register.ts'
 export type RouteDeps = RegisterDeps &
   DraftDeps & {
     ensureDocument: EnsureDocument
+    translate?: ThreadDeps['translate']
     offersNotices: ThreadDeps['offersNotices']
     /** Seals what a citizen adds to a report. */
     sealer: ThreadDeps['sealer']

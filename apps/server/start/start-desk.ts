@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { openDeskDatabases, type DeskDatabases } from '../desk/database/desk-databases.ts'
+import type { WorkDeps } from '../desk/work/work-deps.ts'
 import { startDeskSweeper } from '../desk/sweep-desk.ts'
 import { hasOfficers } from '../desk/officers/officers.ts'
 import { faultLine, type Log } from '../platform/log.ts'
@@ -19,6 +20,7 @@ type DeskStart = {
   vault: Vault
   lookup: Lookup
   now: () => Date
+  translate?: WorkDeps['translate']
   log: Log
   say: (line: string) => void
   closing: Closing
@@ -57,7 +59,7 @@ export function startDesk(settings: Settings, { closing, ...deps }: DeskStart): 
 
 async function serve(
   { host, deskPort, deskUrl, deskProvider, trustProxy, ...limits }: Settings,
-  { db, url, deskKey, vault, lookup, now, log, say }: Omit<DeskStart, 'closing'>,
+  { db, url, deskKey, vault, lookup, now, translate, log, say }: Omit<DeskStart, 'closing'>,
 ): Promise<() => Promise<void>> {
   let databases: DeskDatabases | undefined
   try {
@@ -75,6 +77,7 @@ async function serve(
       open: databases.open,
       vault,
       lookup,
+      translate,
       openingsPerHour: limits.openingsPerHour,
       searchesPerDay: limits.searchesPerDay,
       claimMinutes: limits.claimMinutes,

@@ -28,6 +28,7 @@ import type { Lookup } from '../store/lookup.ts'
 import type { Vault } from '../store/vault.ts'
 import { chooseHumanCheck } from './choose-human-check.ts'
 import { createLibreTranslator } from '../integrations/translator-libre.ts'
+import { createTranslations } from '../integrations/translations.ts'
 import { noTranslator } from '../integrations/translator.ts'
 import { closeGracefully } from './close-gracefully.ts'
 import type { Closing } from './closing.ts'
@@ -83,6 +84,8 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   closing.add(startOlderHistories(store.jobs, secrets, { now, log }))
 
   const portal = join(packageFolder(import.meta.dirname), '../web')
+  const translator = translatorOf(settings, log)
+  const translate = settings.translateUrl === undefined ? undefined : createTranslations(translator)
   const app = await createApp({
     db,
     numbers,
@@ -90,7 +93,8 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     humanCheck: chooseHumanCheck(settings, stationKey),
     devicePassKey: devicePassKey(stationKey),
     addresses,
-    translator: translatorOf(settings, log),
+    translator,
+    translate,
     now,
     ...documents,
     readWithinDays: settings.readWithinDays,
@@ -116,7 +120,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   say(`Ready: ${address}`)
   await startDelivery(settings, { ...deps, ...documents, ...secrets, store, key: deliveryKey, worker, now })
   const { vault, lookup } = secrets
-  startDesk(settings, { ...deps, db, url, deskKey, vault, lookup, now })
+  startDesk(settings, { ...deps, db, url, deskKey, vault, lookup, now, translate })
 }
 
 type Checked = Pick<Awaited<ReturnType<typeof openNumbers>>, 'numbers' | 'clock'> & {

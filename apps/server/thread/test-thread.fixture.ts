@@ -15,7 +15,7 @@ type Access = { numero: string; codigo: string }
 /** A station whose clock a test moves on, and what citizen and officers do with its reports. */
 export async function testThreads(
   clusterUrl: string,
-  given: { mailUrl?: string } & Pick<AppDeps, 'guessing'> = {},
+  given: { mailUrl?: string } & Pick<AppDeps, 'guessing' | 'translate'> = {},
 ) {
   const clock = { now: new Date('2026-11-21T15:00:00.000Z') }
   const station = await testStation(clusterUrl, { now: () => clock.now, ...given })

@@ -31,6 +31,7 @@ import type { OpenThread } from './open-thread.ts'
 import { questionBodies, reportToAsk } from './questions-body.ts'
 import { stepBody, type Words } from './step-body.ts'
 import { textsIn } from './texts-in.ts'
+import { translateThread } from './translate-thread.ts'
 import type { ThreadDeps } from './thread-deps.ts'
 
 export type ThreadBody = InferOutput<typeof threadBody>
@@ -65,7 +66,7 @@ export async function readThreadBody(
   }
   const content = isDestroyed ? undefined : decryptBody(vault, report).report
   const mayAct = content && representation(progress, content, showOpenings)
-  return {
+  const body: ThreadBody = {
     ...viewBody(view, words),
     com: await withBody(db, view, words),
     proximo: [...view.next, ...(mayAct ? representationSentences(mayAct, locale) : [])],
@@ -79,6 +80,7 @@ export async function readThreadBody(
     ...(!onlyReads && { leitores: await readersOf(deps, report.id) }),
     ...(!progress.atHome && !onlyReads && noticesBody(deps, report, progress)),
   }
+  return translateThread(deps, body, { locale, steps: view.steps })
 }
 
 /** Who has the report, where that unit is and how it is reached. */

@@ -3,6 +3,7 @@ import type { Printer } from '../documents/pdf/printer.ts'
 import type { Sealer } from '../documents/seal/sealer.ts'
 import type { EnsureDocument } from '../reports/ensure-document.ts'
 import type { DraftDeps } from '../reports/draft-document.ts'
+import type { TranslateWords } from '../integrations/translations.ts'
 import type { Lookup } from '../store/lookup.ts'
 import type { Database } from '../store/tables.ts'
 import type { Vault } from '../store/vault.ts'
@@ -19,6 +20,8 @@ export type ThreadDeps = {
   readonly ensureDocument: EnsureDocument
   /** Whether the operator has notices sent. */
   readonly offersNotices: boolean
+  /** Where the operator has a translator. */
+  readonly translate?: TranslateWords | undefined
   /** Within so many days somebody reads a report, where the operator promised it. */
   readonly readWithinDays?: number | undefined
 }

@@ -50,6 +50,10 @@ const timelineEvent = v.object({
   retirado: v.optional(v.literal(true)),
   por: author,
   texto: v.optional(v.string()),
+  /** What the citizen wrote in another language, in Portuguese by a machine. */
+  traducao: v.optional(v.string()),
+  /** There is a translator, and no translation now. */
+  semTraducao: v.optional(v.literal(true)),
   modelo: v.optional(v.object({ id: v.string(), versao: v.number() })),
   perguntas: v.optional(
     v.array(v.object({ campo: v.string(), rotulo: v.optional(v.string()), pergunta: v.string() })),

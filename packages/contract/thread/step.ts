@@ -19,6 +19,14 @@ const common = { id: v.string(), quando: v.string(), por: author }
 const of = <Type extends string, Entries extends v.ObjectEntries>(tipo: Type, entries: Entries) =>
   v.object({ tipo: v.literal(tipo), ...common, ...entries })
 
+/** An officer's own Portuguese in the language of the request, where the station has a translator. */
+export const translated = {
+  /** By a machine. */
+  traducao: v.optional(v.string()),
+  /** There is none now. */
+  semTraducao: v.optional(v.literal(true)),
+}
+
 /** One line of the thread; texts are as they were written. */
 export const step = v.variant('tipo', [
   ...(
@@ -44,14 +52,17 @@ export const step = v.variant('tipo', [
     ondeIr: v.string(),
   }),
   of(stepTypes.appealed, { texto: v.optional(v.string()) }),
-  of(stepTypes.appealDecided, { aceito: v.boolean(), porque: v.string() }),
-  of(stepTypes.crimeProposed, { de: v.string(), para: v.string(), porque: v.string() }),
-  of(stepTypes.crimeDecided, { vale: v.picklist(['proposto', 'registrado']), porque: v.string() }),
+  of(stepTypes.appealDecided, { aceito: v.boolean(), porque: v.string(), ...translated }),
+  of(stepTypes.crimeProposed, { de: v.string(), para: v.string(), porque: v.string(), ...translated }),
+  of(stepTypes.crimeDecided, {
+    vale: v.picklist(['proposto', 'registrado']),
+    porque: v.string(),
+    ...translated,
+  }),
   of(stepTypes.messageOut, {
     texto: v.string(),
     idioma: v.picklist(locales),
-    /** By a machine, into the language of the request, where the station has a translator. */
-    traducao: v.optional(v.string()),
+    ...translated,
   }),
   of(stepTypes.messageIn, { texto: v.string() }),
   of(stepTypes.correctionAsked, { perguntas: v.number() }),

@@ -4,15 +4,14 @@ import { unitRoles } from '@delegacia/domain/desk/roles'
 import * as v from 'valibot'
 import { cancellation } from '../documents/cancellation.ts'
 import { occurrenceBody } from '../report-body/occurrence-body.ts'
-import { step } from './step.ts'
+import { step, translated } from './step.ts'
 
 /** One question that waits for an answer. */
 const question = v.object({
   /** JSON pointer of the answer in the report. */
   campo: v.string(),
   pergunta: v.string(),
-  /** Where the question was translated by a machine, as the officer wrote it. */
-  original: v.optional(v.string()),
+  ...translated,
   /** The answer as it stands, as a person reads it; missing where it was left blank. */
   hoje: v.optional(v.string()),
 })
@@ -62,7 +61,13 @@ export const threadBody = v.object({
   passos: v.array(step),
   correcao: v.optional(questions),
   proposta: v.optional(
-    v.object({ de: v.string(), para: v.string(), porque: v.string(), podeDiscordar: v.boolean() }),
+    v.object({
+      de: v.string(),
+      para: v.string(),
+      porque: v.string(),
+      podeDiscordar: v.boolean(),
+      ...translated,
+    }),
   ),
   outraAutoridade: v.optional(
     v.object({

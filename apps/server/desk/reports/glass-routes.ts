@@ -20,6 +20,7 @@ import { readNames } from '../work/names.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { countOpening } from './opening-limit.ts'
 import { reportAnswer } from './report-answer.ts'
+import { translateHistory } from './translate-history.ts'
 import { failureOf, getFound } from './report-routes.ts'
 
 const glassMs = 60 * 60_000
@@ -64,11 +65,12 @@ export function registerGlass(app: FastifyInstance, deps: WorkDeps): void {
     const glass = { officer: officer.id, report, now: now() }
     // The entry first, as nothing can be written while the report is read; without it nothing is.
     const until = await throughGlass(open, glass, (trx) => noteReading(trx, officer, report, glass.now))
-    return readThrough(open, glass, async (trx) => {
+    const answer = await readThrough(open, glass, async (trx) => {
       const head = await getReportHead(trx, report)
       const found = await getFound(trx, report)
       return { ate: until.toISOString(), boletim: await reportAnswer(trx, head, { found, officer, deps }) }
     })
+    return { ...answer, boletim: await translateHistory(deps, answer.boletim) }
   })
 }
 

@@ -23,6 +23,7 @@ import type { WorkDeps } from '../work/work-deps.ts'
 import { hasOpened, holdsSince } from './opened-report.ts'
 import { countOpening } from './opening-limit.ts'
 import { reportAnswer } from './report-answer.ts'
+import { translateHistory } from './translate-history.ts'
 
 /** One report at a time: where it stands, and for a reason what it says. */
 export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
@@ -73,7 +74,8 @@ export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
       return report
     })
     void reply.header('etag', `"${answer.andamento.versao}"`)
-    return answer
+    // Once the report is free again: a translator may be slow.
+    return translateHistory(deps, answer)
   })
 }
 

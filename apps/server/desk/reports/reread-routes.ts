@@ -10,6 +10,7 @@ import { requireOfficer } from '../sessions/require-officer.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { withOpenedReport } from './opened-report.ts'
 import { reportAnswer } from './report-answer.ts'
+import { translateHistory } from './translate-history.ts'
 
 const sha256 = /^[\da-f]{64}$/
 
@@ -28,7 +29,7 @@ export function registerRereading(app: FastifyInstance, deps: WorkDeps): void {
       return report
     })
     void reply.header('etag', `"${answer.andamento.versao}"`)
-    return answer
+    return translateHistory(deps, answer)
   })
 
   serveCall(app, readAddendum, async (request, reply) => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@delegacia/domain/language/text'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../store/tables.ts'
 import type { Lookup } from '../../store/lookup.ts'
@@ -14,6 +15,10 @@ export type WorkDeps = SessionDeps &
     vault: Vault
     /** Makes the digests by which identifiers are found. */
     lookup: Lookup
+    /** Where the operator has a translator: texts by themselves, as many as there are in time. */
+    translate?:
+      | ((words: readonly string[], from: Locale, to: Locale) => Promise<ReadonlyMap<string, string>>)
+      | undefined
   }
 
 /** What the operator sets. */

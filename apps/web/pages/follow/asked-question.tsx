@@ -3,6 +3,7 @@ import { inputId } from '../../inputs/field/input-props.ts'
 import { FieldInput } from '../../inputs/field-input.tsx'
 import { texts } from './correction-texts.ts'
 import css from './follow.module.css'
+import { AskedWords } from './said-words.tsx'
 import type { Thread } from './thread-calls.ts'
 import type { Answers } from './use-answers.ts'
 
@@ -11,12 +12,17 @@ type Props = { question: Question; answers: Answers; message: string | undefined
 
 /** One question of the police with the answer of today, the form's own input, and 'I do not know'. */
 export function AskedQuestion({ question, answers, message }: Props) {
-  const { campo, pergunta, hoje } = question
+  const { campo, pergunta, traducao, semTraducao, hoje } = question
   const asked = answers.fieldOf(campo)
   const isUnknown = answers.isUnknown(campo)
   return (
     <div className={css.question}>
-      <p className={css.asked}>{pergunta}</p>
+      <AskedWords
+        text={pergunta}
+        language={semTraducao || traducao !== undefined ? 'pt-br' : undefined}
+        translation={traducao}
+        isMissing={semTraducao}
+      />
       <p className="muted">{hoje === undefined ? t(texts.blank) : t(texts.today, { answer: hoje })}</p>
       {asked && !isUnknown && (
         <FieldInput

@@ -5,6 +5,7 @@ import { DescriptionList } from '@delegacia/ui/description-list'
 import { useCallback, useId, useState } from 'react'
 import { t } from '../../i18n/locale.ts'
 import { ActMessage } from './act-message.tsx'
+import { SaidWords } from './said-words.tsx'
 import { appeal, disagree, type Access, type Thread } from './thread-calls.ts'
 import { texts } from './thread-texts.ts'
 import { useAct } from './use-act.ts'
@@ -21,7 +22,17 @@ export function ProposalCard({ access, what, mayWrite, onThread }: Props<NonNull
         rows={[
           { label: t(texts.from), value: what.de },
           { label: t(texts.to), value: what.para },
-          { label: t(texts.why), value: what.porque },
+          {
+            label: t(texts.why),
+            value: (
+              <SaidWords
+                text={what.porque}
+                language="pt-br"
+                translation={what.traducao}
+                isMissing={what.semTraducao}
+              />
+            ),
+          },
         ]}
       />
       <ActMessage {...sending} />

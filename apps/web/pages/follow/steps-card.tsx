@@ -10,6 +10,7 @@ import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { locale, t } from '../../i18n/locale.ts'
 import css from './follow.module.css'
+import { SaidWords } from './said-words.tsx'
 import type { Thread } from './thread-calls.ts'
 import { texts } from './thread-texts.ts'
 
@@ -50,6 +51,11 @@ const Cancelled = ({ canceladoEm, motivo }: Cancellation) => (
   </>
 )
 
+const translationOf = (step: Step) =>
+  'traducao' in step || 'semTraducao' in step
+    ? { translation: step.traducao, isMissing: step.semTraducao }
+    : {}
+
 /** Everything that happened, the newest last, with the messages of both sides in full. */
 export function StepsCard({ steps, onPaper }: { steps: readonly Step[]; onPaper: (sha256: string) => void }) {
   return (
@@ -59,13 +65,15 @@ export function StepsCard({ steps, onPaper }: { steps: readonly Step[]; onPaper:
           <li key={step.id} className={css[step.por.quem]}>
             <p className={css.what}>{sentenceOf(step)}</p>
             {'texto' in step && step.texto !== undefined && (
-              <blockquote className={css.said} lang={'idioma' in step ? step.idioma : undefined}>
-                {step.texto}
-              </blockquote>
+              <SaidWords
+                text={step.texto}
+                language={'idioma' in step ? step.idioma : undefined}
+                {...translationOf(step)}
+              />
             )}
             {decisionOf(step)}
             {'canceladoEm' in step && <Cancelled {...step} />}
-            {'porque' in step && <blockquote className={css.said}>{step.porque}</blockquote>}
+            {'porque' in step && <SaidWords text={step.porque} language="pt-br" {...translationOf(step)} />}
             <p className="muted">
               {authorOf(step)} · {showInstant(new Date(step.quando), locale)}
             </p>

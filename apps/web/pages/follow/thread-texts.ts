@@ -120,6 +120,24 @@ export const texts = defineTexts({
     es: 'Lo que propone la policía',
     fr: 'Ce que propose la police',
   },
+  byMachine: {
+    pt: 'Traduzido por uma máquina.',
+    en: 'Translated by a machine.',
+    es: 'Traducido por una máquina.',
+    fr: 'Traduit par une machine.',
+  },
+  inPortuguese: {
+    pt: 'Como a polícia escreveu',
+    en: 'As the police wrote it, in Portuguese',
+    es: 'Como lo escribió la policía, en portugués',
+    fr: 'Comme la police l’a écrit, en portugais',
+  },
+  notTranslated: {
+    pt: 'A tradução não veio agora.',
+    en: 'The translation did not come just now; this is the Portuguese. Look again in a moment.',
+    es: 'La traducción no llegó ahora; este es el portugués. Vuelva a mirar en un momento.',
+    fr: 'La traduction n’est pas arrivée ; voici le portugais. Regardez de nouveau dans un instant.',
+  },
   why: { pt: 'Por quê', en: 'Why', es: 'Por qué', fr: 'Pourquoi' },
   disagree: {
     pt: 'Não concordo',

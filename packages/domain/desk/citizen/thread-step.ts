@@ -18,7 +18,11 @@ const shown = {
   crimeProposed: ({ to, why }: EventOf<'crimeProposed'>) => ({ to, text: why }),
   crimeDisagreed: () => ({}),
   crimeDecided: ({ keeps, why }: EventOf<'crimeDecided'>) => ({ keeps, text: why }),
-  messageOut: ({ text, language }: EventOf<'messageOut'>) => ({ text, language }),
+  messageOut: ({ text, language, template }: EventOf<'messageOut'>) => ({
+    text,
+    language,
+    ofTemplate: template !== undefined,
+  }),
   messageIn: ({ text }: EventOf<'messageIn'>) => ({ text }),
   correctionAsked: ({ questions }: EventOf<'correctionAsked'>) => ({ questions }),
   correctionAnswered: ({ campos, addendumSha256 }: EventOf<'correctionAnswered'>) => ({
