@@ -9,6 +9,7 @@ import { readHistory } from '../../events/read-history.ts'
 import { createDeliveryKey, makeDeliveryKey } from '../delivery-key.ts'
 import { countOverdue } from '../queue/overdue.ts'
 import { addReceiver, resumeReceiver, revokeReceiver } from '../queue/receivers.ts'
+import { settledEvents } from '../queue/settled-events.fixture.ts'
 import { resend } from '../../store/resend-deliveries.ts'
 import { startReceiver, type Received } from '../receiver.fixture.ts'
 import { startPushWorker, type PushDeps } from './push-worker.ts'
@@ -59,6 +60,7 @@ function work(options: Partial<PushDeps> = {}) {
 async function listening(answer: (count: number, response: ServerResponse, received: Received) => void) {
   const server = await startReceiver((received, count, response) => answer(count, response, received))
   const name = crypto.randomUUID()
+  await settledEvents(desk.db)
   const added = await addReceiver(desk.db, {
     name,
     way: 'envio',

@@ -7,6 +7,7 @@ import { appendEvent } from '../../events/append-event.ts'
 import type { Database } from '../../store/tables.ts'
 import { listNewEvents } from './list-new-events.ts'
 import { addReceiver } from './receivers.ts'
+import { settledEvents } from './settled-events.fixture.ts'
 
 /** How long the transactions of tests beside this one may live: in one cluster they hold the horizon of all databases. */
 const othersMs = 60_000
@@ -33,6 +34,7 @@ const append = (trx: Transaction<Database>, report: string) =>
   appendEvent(trx, { report, event: evidence, now: new Date() })
 
 const receiver = async (name: string) => {
+  await settledEvents(desk.db)
   const added = await addReceiver(desk.db, { name, way: 'busca', fromNow: true })
   return added?.id ?? ''
 }
