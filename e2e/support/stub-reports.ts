@@ -74,7 +74,7 @@ export async function stubReports(page: Page): Promise<void> {
     ['**/api/municipios', ['Belém', 'Salinópolis']],
     ['**/api/unidades', [{ id: 7, nome: 'Delegacia de Salinópolis' }]],
     ['**/api/boletins/*/abrir', reportOf({ andamento: progress })],
-    ['**/api/boletins/*/andamento', progress],
+    ['**/api/boletins/*/andamento*', progress],
     ['**/api/boletins/*/rascunhos', {}],
     ['**/api/boletins/*/evidencias', []],
     ['**/api/assinaturas', [signature]],
