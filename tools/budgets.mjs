@@ -14,7 +14,11 @@ import { root } from './run.mjs'
  *   '' for a shared script; what it loads at once, and what when it is needed
  */
 
-/** What most people never open in a form, or only late: each has its own budget on top of the wizard. */
+/**
+ * What most people never open in a form, or only late: each has its own budget on top of the wizard, and of what it is opened
+ * within.
+ * @type {{ name: string, sources: string[], follow?: string, within?: string, limit: number }[]}
+ */
 const openedLater = [
   { name: 'model of the search, once one types', sources: ['model'], limit: 12 },
   { name: 'answers of the search, with it', sources: ['likely'], limit: 6 },
@@ -38,8 +42,8 @@ const openedLater = [
   { name: 'what the device keeps, on the home', sources: ['kept-card'], limit: 3 },
   { name: 'finish, beside the summary', sources: ['finish-screen'], limit: 5 },
   { name: 'thread of a report', sources: ['follow-page'], follow: 'thread-screen', limit: 12 },
-  { name: 'questions in the thread', sources: ['correction-card'], limit: 14 },
-  { name: 'evidence in the thread', sources: ['evidence-box'], limit: 8 },
+  { name: 'questions in the thread', sources: ['correction-card'], within: 'follow-page', limit: 4 },
+  { name: 'evidence in the thread', sources: ['evidence-box'], within: 'follow-page', limit: 8 },
   { name: 'figures of the units', sources: ['panel-page'], limit: 5 },
   {
     name: 'sending, beside the summary',
@@ -150,13 +154,16 @@ function budgetsOfPage(page, html, load) {
   const pages = laterOf([...extras, ...home])
   // The thread of a report opens in two steps: the page, then what number and code have opened.
   const opened = [...openedByWizard, ...pages, ...laterOf(laterOf(pages))]
-  const apart = openedLater.map(({ name, sources, follow, limit }) => {
+  /** @param {Pick<(typeof openedLater)[number], 'sources' | 'follow'>} part */
+  const loadedFor = ({ sources, follow }) => {
     const entries = opened.filter((file) => sources.includes(load(file).source))
-    const loaded = loadedWith(entries, load, (source) => source === follow)
-    const files = [...loaded].filter(
-      (file) => file.endsWith('.js') && !home.has(file) && !wizard.includes(file),
-    )
-    return { name, files, limit }
+    return loadedWith(entries, load, (source) => source === follow)
+  }
+  const apart = openedLater.map(({ within, ...part }) => {
+    const around = openedLater.find(({ sources }) => within !== undefined && sources.includes(within))
+    const there = new Set([...home, ...wizard, ...(around ? loadedFor(around) : [])])
+    const files = [...loadedFor(part)].filter((file) => file.endsWith('.js') && !there.has(file))
+    return { name: part.name, files, limit: part.limit }
   })
   return [
     { name: 'home: scripts', files: [...home].filter((file) => file.endsWith('.js')), limit: 90 },

@@ -49,7 +49,9 @@ export function createTranslations(
     const done = translator
       .translate(text, from, to)
       .then(
-        (translated) => void (translated && keep(key, translated.text)),
+        (translated) => {
+          if (translated) keep(key, translated.text)
+        },
         () => undefined,
       )
       .finally(() => void underWay.delete(key))

@@ -1,9 +1,11 @@
+import type { threadBody } from '@delegacia/contract/thread/thread'
 import type { ThreadStep } from '@delegacia/domain/desk/citizen/thread-step'
 import { templates } from '@delegacia/domain/desk/templates/templates'
 import { say, type Locale } from '@delegacia/domain/language/text'
-import type { ThreadBody } from './thread-body.ts'
+import type { InferOutput } from 'valibot'
 import type { ThreadDeps } from './thread-deps.ts'
 
+type ThreadBody = InferOutput<typeof threadBody>
 type Step = ThreadBody['passos'][number]
 type Reading = { readonly locale: Locale; readonly steps: readonly ThreadStep[] }
 

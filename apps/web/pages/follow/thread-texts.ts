@@ -136,7 +136,7 @@ export const texts = defineTexts({
     pt: 'A tradução não veio agora.',
     en: 'The translation did not come just now; this is the Portuguese. Look again in a moment.',
     es: 'La traducción no llegó ahora; este es el portugués. Vuelva a mirar en un momento.',
-    fr: 'La traduction n’est pas arrivée ; voici le portugais. Regardez de nouveau dans un instant.',
+    fr: 'La traduction n’est pas arrivée ; voici le portugais. Regardez de nouveau dans un instant.',
   },
   why: { pt: 'Por quê', en: 'Why', es: 'Por qué', fr: 'Pourquoi' },
   disagree: {
