@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@delegacia/domain/language/text'
+import type { TranslateWords } from '../platform/translate-words.ts'
 import type { Translator } from './translator.ts'
-
-/** Texts in one language, by themselves: their translations, as many as there are in time. */
-export type TranslateWords = (
-  words: readonly string[],
-  from: Locale,
-  to: Locale,
-) => Promise<ReadonlyMap<string, string>>
 
 /** Of one conversation at once: the last ones, which are read first. */
 const mostWords = 12

@@ -1,9 +1,9 @@
-import type { Locale } from '@delegacia/domain/language/text'
 import type { Kysely } from 'kysely'
 import type { Printer } from '../documents/pdf/printer.ts'
 import type { Sealer } from '../documents/seal/sealer.ts'
 import type { EnsureDocument } from '../reports/ensure-document.ts'
 import type { DraftDeps } from '../reports/draft-document.ts'
+import type { TranslateWords } from '../platform/translate-words.ts'
 import type { Lookup } from '../store/lookup.ts'
 import type { Database } from '../store/tables.ts'
 import type { Vault } from '../store/vault.ts'
@@ -20,9 +20,8 @@ export type ThreadDeps = {
   readonly ensureDocument: EnsureDocument
   /** Whether the operator has notices sent. */
   readonly offersNotices: boolean
-  /** Where the operator has a translator: texts by themselves, as many as there are in time. */
-  readonly translate?:
-    ((words: readonly string[], from: Locale, to: Locale) => Promise<ReadonlyMap<string, string>>) | undefined
+  /** Where the operator has a translator. */
+  readonly translate?: TranslateWords | undefined
   /** Within so many days somebody reads a report, where the operator promised it. */
   readonly readWithinDays?: number | undefined
 }

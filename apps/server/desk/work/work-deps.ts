@@ -1,5 +1,5 @@
-import type { Locale } from '@delegacia/domain/language/text'
 import type { Kysely } from 'kysely'
+import type { TranslateWords } from '../../platform/translate-words.ts'
 import type { Database } from '../../store/tables.ts'
 import type { Lookup } from '../../store/lookup.ts'
 import type { Vault } from '../../store/vault.ts'
@@ -15,10 +15,8 @@ export type WorkDeps = SessionDeps &
     vault: Vault
     /** Makes the digests by which identifiers are found. */
     lookup: Lookup
-    /** Where the operator has a translator: texts by themselves, as many as there are in time. */
-    translate?:
-      | ((words: readonly string[], from: Locale, to: Locale) => Promise<ReadonlyMap<string, string>>)
-      | undefined
+    /** Where the operator has a translator. */
+    translate?: TranslateWords | undefined
   }
 
 /** What the operator sets. */
