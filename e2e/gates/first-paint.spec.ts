@@ -17,9 +17,11 @@ test('a report shows its head and asks for its files before any script has come,
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('main')).toBeHidden()
   await expect.poll(() => asked.some((path) => path.startsWith('/assets/report-page-'))).toBe(true)
+  expect(asked).toContain('/api/ajustes')
   letThrough()
   await expect(heading(page)).toBeVisible()
-  const files = asked.filter((path) => path.startsWith('/assets/'))
+  const files = asked.filter((path) => /^\/assets\/|ajustes/.test(path))
+  expect(files.filter((path) => /start-.*css/.test(path))).toEqual([])
   expect(files.filter((path, place) => files.indexOf(path) !== place)).toEqual([])
 })
 
@@ -33,4 +35,26 @@ test.describe('without any other file', () => {
     await expect(heading(page)).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(255, 255, 255)')
   })
+})
+
+// PF-08
+test('the pre-rendered home never flashes up where a report is meant', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const hero = document.querySelector('a[href="#registrar"]')
+      if (hero?.checkVisibility({ visibilityProperty: true }))
+        document.documentElement.dataset['flashed'] = ''
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  const network = await page.context().newCDPSession(page)
+  await network.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.goto('/#/extravio')
+  await expect(heading(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html')).not.toHaveAttribute('data-flashed')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-flashed')
 })

@@ -3,6 +3,7 @@ import { occurrences } from '../../apps/web/pages/home/register/occurrences.fixt
 import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { languages } from '../support/languages.ts'
 import { chooseOccurrence } from '../support/choose-occurrence.ts'
+import { setUp } from '../support/operator-settings.ts'
 import { expect, test } from '../support/test.ts'
 import { heading } from '../support/wizard-actions.ts'
 
@@ -115,9 +116,7 @@ test.describe('without an address', () => {
 })
 
 test.describe('where the operator requires the place of the device', () => {
-  test.beforeEach(({ page }) =>
-    page.route('**/api/ATIVA_FUNCAO_GEOLOCALIZACAO', (route) => route.fulfill({ json: [1] })),
-  )
+  test.beforeEach(({ page }) => setUp(page, { exigeLocalizacao: true }))
 
   // SH-10
   test('a person who refuses is shown a guide, in every language', async ({ page }) => {

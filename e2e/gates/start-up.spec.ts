@@ -1,21 +1,10 @@
 import { test as plain, type Page } from '@playwright/test'
 import { getFlow } from '@delegacia/flows/crimes/flows'
+import { setUp } from '../support/operator-settings.ts'
 import { checkAt } from '../support/before-steps.ts'
 import { start, startOfLoss } from '../support/reporter-steps.ts'
 import { expect, test } from '../support/test.ts'
 import { field, goOn, heading } from '../support/wizard-actions.ts'
-
-const settings = {
-  rastreador: null,
-  versaoAnterior: null,
-  redirecionamentos: [],
-  assedioRestrito: false,
-  saida: null,
-}
-
-/** The portal with an operator's settings; the station of this run has none. */
-const setUp = (page: Page, given: Partial<Record<keyof typeof settings, unknown>>) =>
-  page.route('**/api/ajustes', (route) => route.fulfill({ json: { ...settings, ...given } }))
 
 const newVersion = (page: Page) => page.getByRole('dialog', { name: 'Há uma versão nova do portal' })
 

@@ -2,6 +2,17 @@ import { expect, test } from '../support/test.ts'
 
 const kilobytes = (bytes: number) => bytes / 1024
 
+// PF-06
+test('a whole first visit to the home is light, headers and data included', async ({ page }) => {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  let bytes = 0
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(kilobytes(bytes)).toBeGreaterThan(50)
+  expect(kilobytes(bytes)).toBeLessThanOrEqual(110)
+})
+
 test('the home brings no more over the wire than its budget', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const loaded = await page.evaluate(() =>

@@ -72,6 +72,23 @@ test('a report that is registered before its lists have loaded loses no answer',
   await expect(heading(page)).toContainText('00277')
 })
 
+// PF-05
+test('the home asks for its settings in one call, and for the municipalities once they are wanted', async ({
+  page,
+}) => {
+  const calls = watchCalls(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(calls.splice(0).toSorted()).toEqual([
+    'GET /api/LISTA_CRIMES_POR_MUNICIPIO_TELA_INICIAL/-1/pt-br',
+    'GET /api/USER_IP',
+    'GET /api/VERSAO_ATIVA_FRONTEND',
+    'GET /api/ajustes',
+  ])
+  await page.getByRole('combobox', { name: 'Em que município aconteceu?' }).click()
+  await expect(page.getByRole('option')).toHaveCount(144)
+  expect(calls).toEqual(['GET /api/COMBO_LOCALIDADE/PA/pt-br'])
+})
+
 test('each screen asks for its lists in one call', async ({ page }) => {
   const [portuguese] = languages
   if (!portuguese) throw new Error('no language')

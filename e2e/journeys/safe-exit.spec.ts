@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '../support/expect-accessible.ts'
 import { checkAt, expectStart, passCards } from '../support/before-steps.ts'
 import { walkCareToNumber } from '../support/walk-immediate-care.ts'
 import { languages } from '../support/languages.ts'
+import { setUp } from '../support/operator-settings.ts'
 import { expect, test } from '../support/test.ts'
 import { goOn, heading } from '../support/wizard-actions.ts'
 
@@ -176,10 +177,7 @@ test('the operator may lead the exit to another site, from where Back shows the 
   baseURL,
 }) => {
   const weather = new URL('/tempo-de-hoje', baseURL).href
-  await page.route('**/api/ajustes', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), saida: weather } })
-  })
+  await setUp(page, { saida: weather })
   await page.route(weather, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sol</h1>' }))
   await answerSomething(page)
   await exit(page).click()

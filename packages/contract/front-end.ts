@@ -14,6 +14,10 @@ export type FrontEndAnswer = {
   readonly assedioRestrito: boolean
   /** The other site that the quick exit shows (VI-04); else the neutral page of this station. */
   readonly saida: string | null
+  /** Whether the home offers to validate documents (SH-07). */
+  readonly validaDocumentos: boolean
+  /** Whether a report needs the place where the device is (SH-10). */
+  readonly exigeLocalizacao: boolean
 }
 
 const schema = schemaOf<FrontEndAnswer>({
@@ -22,12 +26,14 @@ const schema = schemaOf<FrontEndAnswer>({
   redirecionamentos: v.array(v.string()),
   assedioRestrito: v.boolean(),
   saida: v.nullable(v.string()),
+  validaDocumentos: v.boolean(),
+  exigeLocalizacao: v.boolean(),
 })
 
 export const frontEnd = {
   method: 'get',
   path: '/ajustes',
   summary:
-    'What the operator set up for the pages: page-view tracker, older version, allowed redirects, restrictions, quick exit.',
+    'What the operator set up for the pages, in one call: page-view tracker, older version, allowed redirects, restrictions, quick exit, validation of documents, place of the device.',
   answers: { 200: { description: 'The settings', schema } },
 } as const satisfies Call

@@ -12,7 +12,7 @@ export function Skeleton({ locale }: { locale: Locale }) {
       <p className="visually-hidden" role="status">
         {say(texts.loading, locale)}
       </p>
-      <ul className={css.cards} aria-hidden="true">
+      <ul className={css.cards} data-loading aria-hidden="true">
         {Array.from({ length: 9 }, (_, place) => (
           <li key={place} />
         ))}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expecting, listed, onOrOff } from './formats.ts'
 
-/** What the operator decides about the pages; the browser learns it through GET /api/ajustes and the lists' settings. */
+/** What the operator decides about the pages; the pages learn it through GET /api/ajustes, other readers through the lists' settings too. */
 export type FrontEndSettings = {
   /** Whether the home offers to validate documents (SH-07). */
   validationCard: boolean

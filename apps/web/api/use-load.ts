@@ -9,9 +9,11 @@ export function useLoad<T>(key: string, load: () => Promise<T>, wanted = true, k
   // oxlint-disable-next-line react/exhaustive-deps -- another key is another load, which begins again
   const own = useMemo(() => createLoad<T>(), [key])
   const { begin, find, subscribe } = kept ?? own
-  const found = useSyncExternalStore(subscribe, find, find)
+  // Nobody renders again because a load has only begun.
+  const findState = () => find() ?? loading
+  const found = useSyncExternalStore(subscribe, findState, findState)
   useEffect(() => {
-    if (wanted && !found) begin(load)
+    if (wanted && !find()) begin(load)
   })
-  return found ?? loading
+  return found
 }

@@ -7,7 +7,7 @@ import { manifestOf } from './one-language.ts'
 const reportPage = 'pages/report/report-page.tsx'
 
 /**
- * The addresses of the scripts and styles of one language that every report needs beyond those that the page itself names.
+ * The addresses of the scripts and styles of one language that every report needs, those of the page itself included; its styles stand in the page.
  * Takes the folder of the build and the page; a build without the page of reports throws.
  */
 export async function reportFiles(dist: string, locale: Locale, page: string): Promise<string[]> {
@@ -21,6 +21,8 @@ export async function reportFiles(dist: string, locale: Locale, page: string): P
     for (const style of chunk.css ?? []) found.add(style)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
+  for (const script of page.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g))
+    if (script[1]) found.add(script[1])
   visit(reportPage)
-  return [...found].map((file) => `/${file}`).filter((address) => !page.includes(address))
+  return [...found].filter((file) => !file.endsWith('.css') || !page.includes(file)).map((file) => `/${file}`)
 }

@@ -65,7 +65,10 @@ export async function writeHome(
       '\n    ',
     ),
   )
-  page = put(page, link, `<style>${css}</style>`)
+  // The link asks for nothing; it keeps scripts that need these styles from loading them once more.
+  page = put(page, link, `<style>${css}</style>${link.replace('<link', '<link disabled')}`)
+  // The home is read before it is used: its scripts let what is painted go first. A report asks for them itself, at once.
+  page = page.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
   page = put(page, '<!--page-->', html)
   const folder = join(dist, localePaths[locale])
   await mkdir(folder, { recursive: true })

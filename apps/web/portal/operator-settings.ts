@@ -9,14 +9,23 @@ const nothing: FrontEndAnswer = {
   redirecionamentos: [],
   assedioRestrito: false,
   saida: null,
+  validaDocumentos: false,
+  exigeLocalizacao: false,
 }
 
-/** The operator's settings for the pages, requested once; empty where no answer comes. */
-export function operatorSettings(): Promise<FrontEndAnswer> {
+/** The operator's settings for the pages, requested once; rejects where no answer comes, and asks again the next time. */
+export function requireSettings(): Promise<FrontEndAnswer> {
   request ??= getJson('/api/ajustes', { quiet: true }).catch((error: unknown) => {
-    console.error('The settings of the pages could not be had.', error)
     request = undefined
-    return nothing
+    throw error
   })
   return request
+}
+
+/** The same for what can do without: nothing is set where no answer comes. */
+export function operatorSettings(): Promise<FrontEndAnswer> {
+  return requireSettings().catch((error: unknown) => {
+    console.error('The settings of the pages could not be had.', error)
+    return nothing
+  })
 }

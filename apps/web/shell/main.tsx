@@ -1,6 +1,8 @@
 import '@delegacia/ui/tokens.css'
 import '@delegacia/ui/base.css'
 import '@delegacia/ui/forced-colours.css'
+import './arriving.css'
+import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { wayOutOf } from './boot-failure.ts'
@@ -13,10 +15,25 @@ function start(): void {
   if (!root) throw new Error('the page has no root')
   document.documentElement.lang = locale
   followHash()
-  const { dataset } = document.documentElement
-  if ('away' in dataset || !root.firstElementChild) createRoot(root).render(<App />)
-  else hydrateRoot(root, <App />)
-  delete dataset['away']
+  const isElsewhere = 'away' in document.documentElement.dataset || !root.firstElementChild
+  // In small pieces, so that a slow phone answers a touch in between; a touched part is hydrated first.
+  startTransition(() => {
+    if (isElsewhere)
+      createRoot(root).render(
+        <Arrival>
+          <App />
+        </Arrival>,
+      )
+    else hydrateRoot(root, <App />)
+  })
+}
+
+/** Another page than the home: the pre-rendered home stays hidden until this one is drawn in its place. */
+function Arrival({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['away']
+  }, [])
+  return children
 }
 
 try {

@@ -6,6 +6,7 @@ import { isRoute } from '@delegacia/domain/lists/routes'
  */
 export function preloadReport(addresses: string): void {
   if (!isRoute(location.hash.slice(2))) return
+  preloadSettings()
   for (const address of addresses.split(' ')) {
     const link = document.createElement('link')
     const isStyle = address.endsWith('.css')
@@ -16,4 +17,14 @@ export function preloadReport(addresses: string): void {
     link.href = address
     document.head.append(link)
   }
+}
+
+/** Nothing of a report is shown before the operator's settings are known. */
+function preloadSettings(): void {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'fetch'
+  link.crossOrigin = ''
+  link.href = '/api/ajustes'
+  document.head.append(link)
 }

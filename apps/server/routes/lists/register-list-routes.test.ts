@@ -161,6 +161,8 @@ describe('settings', () => {
       redirecionamentos: [],
       assedioRestrito: false,
       saida: null,
+      validaDocumentos: true,
+      exigeLocalizacao: false,
     }
     expect(await json('/ajustes')).toEqual(nowhere)
   })
@@ -187,6 +189,8 @@ describe('settings', () => {
       redirecionamentos: ['https://example.net/'],
       assedioRestrito: true,
       saida: 'https://example.org/weather',
+      validaDocumentos: false,
+      exigeLocalizacao: true,
     })
     await other.close()
   })

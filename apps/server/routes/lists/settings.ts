@@ -45,5 +45,7 @@ export function registerSettings(
     redirecionamentos: redirectUrls,
     assedioRestrito: harassmentRestricted,
     saida: exitUrl ?? null,
+    validaDocumentos: validationCard,
+    exigeLocalizacao: geolocation,
   })
 }

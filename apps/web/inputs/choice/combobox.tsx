@@ -61,8 +61,8 @@ type Props = {
   placeholder?: string
   /** Shown where no option fits the text. */
   none?: string
-  /** The text of the plain box that this one replaces, and whether it had the focus. */
-  before?: { text: string; focused: boolean }
+  /** The text of the plain box that this one replaces, whether it had the focus and whether it was pressed. */
+  before?: { text: string; focused: boolean; pressed?: boolean }
   onChoose: (id: ListItem['id'] | undefined) => void
 }
 
@@ -107,6 +107,7 @@ export function Combobox({ ties, items, chosen, locale, before, onChoose, ...lab
         nameOf={({ name }) => name}
         first
         focused={before?.focused ?? false}
+        pressed={before?.pressed ?? false}
         buttons={{ open: say(texts.open, locale), clear: say(texts.clear, locale) }}
         note={filtered.length === longestMenu && <p className={boxStyles.note}>{say(texts.more, locale)}</p>}
         onText={take}

@@ -31,8 +31,8 @@ type Props = {
   id: string
   name: string | undefined
   placeholder: string
-  /** The text of the plain field that this one replaces, and whether it had the focus. */
-  before: { text: string; focused: boolean }
+  /** The text of the plain field that this one replaces, whether it had the focus and whether it was pressed. */
+  before: { text: string; focused: boolean; pressed?: boolean }
   onChoose: (choice: MunicipalityChoice) => void
 }
 

@@ -23,35 +23,46 @@ type MunicipalityFieldProps = {
   /** Where something else is asked than the place of the report. */
   label?: Text
   name: string | undefined
+  /** Loads the list only once the field is touched, where most people pass it by. */
+  untilTouched?: boolean
   onChoose: (choice: MunicipalityChoice) => void
 }
 
 /** The municipality: a plain field at first; the searchable list is loaded after the page and takes over what was typed. */
-export function MunicipalityField({ label = texts.label, name, onChoose }: MunicipalityFieldProps) {
+export function MunicipalityField({
+  label = texts.label,
+  name,
+  untilTouched = false,
+  onChoose,
+}: MunicipalityFieldProps) {
   const id = useId()
   const plain = useRef<HTMLInputElement>(null)
+  const pressed = useRef(false)
+  const [touches, setTouches] = useState(untilTouched ? 0 : 1)
   const [loaded, setLoaded] = useState<{
     Combobox: typeof MunicipalityCombobox
-    before: { text: string; focused: boolean }
+    before: { text: string; focused: boolean; pressed: boolean }
   }>()
 
   useEffect(() => {
+    if (touches === 0) return
     let gone = false
     import('./municipality-combobox.tsx').then(
       (module) => {
         const field = plain.current
-        if (!gone)
-          setLoaded({
-            Combobox: module.MunicipalityCombobox,
-            before: { text: field?.value ?? '', focused: document.activeElement === field },
-          })
+        if (gone) return
+        const focused = document.activeElement === field
+        setLoaded({
+          Combobox: module.MunicipalityCombobox,
+          before: { text: field?.value ?? '', focused, pressed: focused && pressed.current },
+        })
       },
       (error: unknown) => console.error('The list of municipalities could not be loaded.', error),
     )
     return () => {
       gone = true
     }
-  }, [])
+  }, [touches])
 
   return (
     <div>
@@ -67,7 +78,23 @@ export function MunicipalityField({ label = texts.label, name, onChoose }: Munic
           onChoose={onChoose}
         />
       ) : (
-        <input ref={plain} id={id} className="control" autoComplete="off" placeholder={t(texts.example)} />
+        <input
+          ref={plain}
+          key={name}
+          id={id}
+          className="control"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list to control until it is loaded
+          role="combobox"
+          aria-expanded={false}
+          aria-autocomplete="list"
+          autoComplete="off"
+          placeholder={t(texts.example)}
+          defaultValue={name}
+          onFocus={() => setTouches((last) => last + 1)}
+          onClick={() => {
+            pressed.current = true
+          }}
+        />
       )}
     </div>
   )

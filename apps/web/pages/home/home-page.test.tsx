@@ -1,10 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { authenticationCode } from '@delegacia/domain/rules/authentication-code'
 import { getStartChoice } from '../../portal/start-choice.ts'
-import { keepDevicePoint } from '../../api/device-point.ts'
-import { HomePage } from './home-page.tsx'
+import type { HomePage as HomePageOfSource } from './home-page.tsx'
 import { occurrences } from './register/occurrences.fixture.ts'
 
 const few = [
@@ -29,8 +28,8 @@ configure({ asyncUtilTimeout: 10_000 })
 let server: Server
 let addressKnown = true
 let offer: readonly object[] = few
-let validation = 0
-let geolocation = 0
+let validation = false
+let geolocation = false
 const requests: string[] = []
 
 /** A small server for this test; jsdom's fetch needs whole addresses, so the page's paths are completed. */
@@ -45,8 +44,7 @@ beforeAll(async () => {
     const body = [
       { of: 'LISTA_CRIMES', is: offer },
       { of: 'COMBO_LOCALIDADE', is: [] },
-      { of: 'VALIDADOC', is: [{ valor: validation }] },
-      { of: 'GEOLOCALIZACAO', is: [geolocation] },
+      { of: 'ajustes', is: { validaDocumentos: validation, exigeLocalizacao: geolocation } },
     ].find(({ of }) => path.includes(of))?.is ?? { ip: '10.1.2.3' }
     return response.writeHead(path.endsWith('error') ? 404 : 200, cors).end(JSON.stringify(body))
   })
@@ -64,14 +62,20 @@ afterAll(() => {
   server.close()
 })
 
+/** The page and what it keeps while it is open are new in each test. */
+let HomePage: typeof HomePageOfSource
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ HomePage } = await import('./home-page.tsx'))
+})
+
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
   addressKnown = true
   offer = few
-  validation = 0
-  geolocation = 0
-  keepDevicePoint(undefined)
+  validation = false
+  geolocation = false
   Reflect.deleteProperty(navigator, 'geolocation')
 })
 
@@ -139,11 +143,8 @@ test('an address that could not be loaded is explained and requested again; the 
 })
 
 // SH-07
-test.each([
-  [1, true],
-  [0, false],
-])('with the setting %i the validation card shows: %s', async (valor, shows) => {
-  validation = valor
+test.each([true, false])('with the setting %s the validation card shows or not', async (shows) => {
+  validation = shows
   render(<HomePage />)
   await screen.findByText('10.1.2.3')
   const card = () => screen.queryByRole('region', { name: 'Validar um documento' })
@@ -167,7 +168,7 @@ describe('where the operator requires the position of the device', () => {
   const allow = () => screen.findByRole('button', { name: 'Permitir a localização' })
 
   test('the list is shown once it is shared', async () => {
-    geolocation = 1
+    geolocation = true
     deviceThat((yes) => yes())
     render(<HomePage />)
     fireEvent.click(await allow())
@@ -178,7 +179,7 @@ describe('where the operator requires the position of the device', () => {
     [1, 'A localização foi negada'],
     [2, 'Localização não encontrada'],
   ])('a refusal (%i) is explained with a guide and can be reversed: %s', async (code, title) => {
-    geolocation = 1
+    geolocation = true
     let refused = true
     deviceThat((yes, no) => (refused ? no(code) : yes()))
     render(<HomePage />)
@@ -192,7 +193,7 @@ describe('where the operator requires the position of the device', () => {
   })
 
   test('a browser without geolocation gets an explanation', async () => {
-    geolocation = 1
+    geolocation = true
     render(<HomePage />)
     expect(await screen.findByText(/Geolocalização não suportada pelo navegador/)).toBeTruthy()
   })

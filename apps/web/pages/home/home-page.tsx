@@ -1,10 +1,11 @@
+import { useState } from 'react'
+import { createLoad } from '../../api/load.ts'
 import { LazyKeptCard } from './cards/lazy-kept-card.tsx'
 import { BeforeCard } from './cards/before-card.tsx'
 import { ContactsCard } from './cards/contacts-card.tsx'
 import { DeviceCard } from './cards/device-card.tsx'
 import { EmergencyCard } from './cards/emergency-card.tsx'
 import { Hero } from './hero/hero.tsx'
-import { useHomeState, useValidationCard } from './register/home-state.ts'
 import { ImportantCard } from './cards/important-card.tsx'
 import { RegisterCard } from './register/register-card.tsx'
 import { SecondCopyCard } from './second-copy/second-copy-card.tsx'
@@ -13,21 +14,20 @@ import css from './home-page.module.css'
 
 /** The first screen: what the service is, the way into a report, and all that a person may need before or after one (SH-06). */
 export function HomePage() {
-  const state = useHomeState()
-  const validation = useValidationCard()
+  const [address] = useState(createLoad<{ ip: string }>)
   return (
     <>
       <Hero />
       <div className={`wrap ${css.cards}`}>
         <LazyKeptCard />
-        <RegisterCard state={state} />
+        <RegisterCard address={address} />
         <BeforeCard />
         <ImportantCard />
         <EmergencyCard />
         <SecondCopyCard />
-        {validation && <ValidationCard />}
+        <ValidationCard />
         <ContactsCard />
-        <DeviceCard address={state.address} />
+        <DeviceCard address={address} />
       </div>
     </>
   )

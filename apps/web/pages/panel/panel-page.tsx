@@ -1,6 +1,7 @@
 import type { Panel } from '@delegacia/contract/panel'
 import { Card } from '@delegacia/ui/card'
 import { DescriptionList } from '@delegacia/ui/description-list'
+import { Skeleton } from '@delegacia/ui/skeleton'
 import { TryAgain } from '@delegacia/ui/try-again'
 import { getJson } from '../../api/get-json.ts'
 import { useLoad } from '../../api/use-load.ts'
@@ -27,7 +28,7 @@ export function PanelPage() {
       <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
       <p>{t(texts.lead)}</p>
       {panel.state === 'failed' && <TryAgain text={t(texts.failed)} locale={locale} onRetry={panel.retry} />}
-      {panel.state === 'loading' && <p role="status">{t(texts.loading)}</p>}
+      {panel.state === 'loading' && <Skeleton locale={locale} />}
       {panel.state === 'ready' && (
         <>
           <Units panel={panel.value} />

@@ -7,7 +7,7 @@ import { createReportLoads, LoadsContext } from '../../questions/report-loads.ts
 import { PlaceRequired } from './place-required.tsx'
 import { devicePlace } from './submit/device-place.ts'
 
-let required = 1
+let required = true
 let geocoder: () => Response = () =>
   Response.json({ lat: -1.45, lon: -48.49, address: 'Rua Um, Belém', ok: 1 })
 let unfollow = () => undefined as void
@@ -15,7 +15,7 @@ let unfollow = () => undefined as void
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(path.includes('posicao') ? geocoder() : Response.json([required])),
+    Promise.resolve(path.includes('posicao') ? geocoder() : Response.json({ exigeLocalizacao: required })),
   )
   history.replaceState(null, '', '#/extravio')
   unfollow = followHash()
@@ -32,7 +32,7 @@ afterEach(() => {
   unfollow()
   vi.unstubAllGlobals()
   keepDevicePoint(undefined)
-  required = 1
+  required = true
   Reflect.deleteProperty(navigator, 'geolocation')
 })
 
@@ -57,11 +57,11 @@ test('a report that is opened by its link asks for the position before anything 
 
 // SH-10
 test('where the operator does not require it, or it is known from the home page, nothing is asked', async () => {
-  required = 0
+  required = false
   await open()
   expect(await screen.findByText('o registro')).toBeTruthy()
   cleanup()
-  required = 1
+  required = true
   keepDevicePoint({ latitude: -1.45, longitude: -48.49 })
   await open()
   expect(await screen.findByText('o registro')).toBeTruthy()

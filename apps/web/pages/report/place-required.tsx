@@ -1,7 +1,7 @@
 import type { Flow } from '@delegacia/flows/engine/define'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { getJson } from '../../api/get-json.ts'
 import { locale, t } from '../../i18n/locale.ts'
+import { requireSettings } from '../../portal/operator-settings.ts'
 import { LazyStopHelp } from '../../help/lazy-stop-help.tsx'
 import { currentStep } from '../../router/hash-location.ts'
 import { WaitingHere } from '../../ui/waiting.tsx'
@@ -22,9 +22,7 @@ const Gate = lazy(() =>
  * around.
  */
 export function PlaceRequired({ flow, children }: { flow: Flow; children: ReactNode }) {
-  const setting = useReportLoad('/api/ATIVA_FUNCAO_GEOLOCALIZACAO', () =>
-    getJson('/api/ATIVA_FUNCAO_GEOLOCALIZACAO', { quiet: true }),
-  )
+  const setting = useReportLoad('settings', requireSettings)
   const [isDone] = useState(() => currentStep() === finished)
   if (isDone) return children
   if (setting.state === 'loading')
@@ -40,7 +38,7 @@ export function PlaceRequired({ flow, children }: { flow: Flow; children: ReactN
         <PageFailed onRetry={setting.retry} />
       </WizardPage>
     )
-  if (Number(setting.value[0]) !== 1) return children
+  if (!setting.value.exigeLocalizacao) return children
   return (
     <Suspense fallback={<WaitingHere />}>
       <Gate

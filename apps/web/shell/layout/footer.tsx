@@ -1,10 +1,9 @@
 import { Link } from 'wouter'
 import { defineTexts } from '@delegacia/domain/language/text'
-import { useLoad } from '../../api/use-load.ts'
 import css from './footer.module.css'
 import { headquarters } from '../../portal/headquarters.ts'
 import { t } from '../../i18n/locale.ts'
-import { operatorSettings } from '../../portal/operator-settings.ts'
+import { useOperatorSettings } from '../../portal/use-operator-settings.ts'
 import { forceName } from '../../portal/portal-name.ts'
 import { routes } from '../../router/routes.ts'
 import { version } from '../../portal/version.ts'
@@ -45,8 +44,8 @@ const texts = defineTexts({
  * what was typed stays.
  */
 export function Footer({ inNewTab }: { inNewTab: boolean }) {
-  const settings = useLoad('settings', operatorSettings)
-  const hasOldVersion = settings.state === 'ready' && settings.value.versaoAnterior !== null
+  const settings = useOperatorSettings()
+  const hasOldVersion = settings !== undefined && settings.versaoAnterior !== null
   const pages = (['terms', 'privacy', 'panel', 'oldVersion'] as const).filter(
     (page) => (page !== 'oldVersion' || hasOldVersion) && (page !== 'panel' || !inNewTab),
   )

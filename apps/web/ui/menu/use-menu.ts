@@ -9,6 +9,8 @@ export type MenuProps<Item> = {
   chosen?: Item | undefined
   /** Takes the focus, with the text typed in the box that it replaces. */
   focused?: boolean
+  /** Begins open: the box that it replaces was pressed. */
+  pressed?: boolean
   onText: (text: string) => void
   onChoose: (item: Item) => void
 }
@@ -17,14 +19,16 @@ export const optionId = (id: string, at: number): string => `${id}-opcao-${at}`
 
 /** The state of a box's menu, moved by keys, pointer and typing; the active option is scrolled into view. */
 export function useMenu<Item>(props: MenuProps<Item>) {
-  const { box, text, items, chosen, focused = false, onText, onChoose } = props
+  const { box, text, items, chosen, focused = false, pressed = false, onText, onChoose } = props
   const { id } = box
   const options = { count: items.length, chosen: chosen === undefined ? -1 : items.indexOf(chosen) }
   const choose = (at: number) => {
     const item = items[at]
     if (item !== undefined) onChoose(item)
   }
-  const [kept, setKept] = useState(focused && text !== '' ? { open: true, active: 0 } : closed)
+  const [kept, setKept] = useState(() =>
+    focused && text !== '' ? { open: true, active: 0 } : pressed ? { open: true, active: -1 } : closed,
+  )
   // The options change independently: a search loads others, typing leaves fewer.
   const state = kept.active < options.count ? kept : { ...kept, active: -1 }
   const { open, active } = state

@@ -3,7 +3,7 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { Card } from '@delegacia/ui/card'
 import { DescriptionList } from '@delegacia/ui/description-list'
-import type { HomeState } from '../register/home-state.ts'
+import { useDeviceAddress, type AddressLoad } from '../register/device-address.ts'
 import { readDevice, type Device } from './read-device.ts'
 
 const texts = defineTexts({
@@ -23,7 +23,8 @@ const texts = defineTexts({
 })
 
 /** What the service sees of this device (SH-06). */
-export function DeviceCard({ address }: { address: HomeState['address'] }) {
+export function DeviceCard({ address: kept }: { address: AddressLoad }) {
+  const address = useDeviceAddress(kept)
   const [device, setDevice] = useState<Device>()
 
   // Known in the browser only, so it is read after the first render.

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
+import { useOperatorSettings } from '../../../portal/use-operator-settings.ts'
 import { routes } from '../../../router/routes.ts'
 import { buttonClass } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
@@ -31,6 +32,7 @@ const validation = routes.validate.replace('/:codigo?', '')
 
 /** The way to the validation of signed documents, where the operator offers it (SH-07). */
 export function ValidationCard() {
+  if (!useOperatorSettings()?.validaDocumentos) return null
   return (
     <Card folded title={t(texts.title)}>
       <p className="muted">{t(texts.lead)}</p>

@@ -2,7 +2,7 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { t } from '../../../i18n/locale.ts'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
-import type { HomeState } from './home-state.ts'
+import { useDeviceAddress, type AddressLoad } from './device-address.ts'
 
 const texts = defineTexts({
   waiting: {
@@ -27,7 +27,8 @@ const texts = defineTexts({
 })
 
 /** What the home screen says while the IP address is loading, and when it could not be loaded (SH-10). */
-export function IpAddressNotice({ address }: { address: HomeState['address'] }) {
+export function IpAddressNotice({ address: kept }: { address: AddressLoad }) {
+  const address = useDeviceAddress(kept)
   return (
     <div role="status">
       {address.state === 'loading' && <p className="visually-hidden">{t(texts.waiting)}</p>}

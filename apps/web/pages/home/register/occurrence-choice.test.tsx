@@ -12,7 +12,8 @@ beforeEach(() => {
   asked.length = 0
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path)
-    return Promise.resolve(Response.json(path.includes('VALIDADOC') ? [{ valor: 1 }] : occurrences))
+    const body = path === '/api/ajustes' ? { validaDocumentos: true } : occurrences
+    return Promise.resolve(Response.json(body))
   })
 })
 

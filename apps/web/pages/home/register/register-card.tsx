@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { defineTexts } from '@delegacia/domain/language/text'
 import { locale, t } from '../../../i18n/locale.ts'
 import { getStartChoice, setStartChoice, type StartChoice } from '../../../portal/start-choice.ts'
+import { useOperatorSettings } from '../../../portal/use-operator-settings.ts'
 import { Card } from '@delegacia/ui/card'
 import { Skeleton } from '@delegacia/ui/skeleton'
 import { IpAddressNotice } from './ip-address-notice.tsx'
 import { registerCardId } from '../hero/hero.tsx'
-import type { HomeState } from './home-state.ts'
+import type { AddressLoad } from './device-address.ts'
 import { MunicipalityField } from '../../../inputs/municipality/municipality-field.tsx'
 import { LazyStopHelp } from '../../../help/lazy-stop-help.tsx'
 import { OccurrenceChoice } from './occurrence-choice.tsx'
@@ -39,7 +40,7 @@ const texts = defineTexts({
 })
 
 /** Step 1 and step 2 of the home screen (SH-08, SH-09); the answers are kept for the wizard. */
-export function RegisterCard({ state }: { state: HomeState }) {
+export function RegisterCard({ address }: { address: AddressLoad }) {
   const [choice, setChoice] = useState<StartChoice>({ idLocalMoradia: 1 })
 
   // Read after the first render, which must equal the pre-rendered page.
@@ -51,12 +52,12 @@ export function RegisterCard({ state }: { state: HomeState }) {
     setStartChoice(next)
   }
 
-  const occurrences = <OccurrenceChoice municipality={choice.id_localidade} />
   return (
     <Card title={t(texts.title)} id={registerCardId}>
       <div className={`${css.where} needs-script`}>
         <MunicipalityField
           name={choice.ds_localidade}
+          untilTouched
           onChoose={(municipality) => choose({ ...municipality, idLocalMoradia: choice.idLocalMoradia })}
         />
         <fieldset>
@@ -78,15 +79,21 @@ export function RegisterCard({ state }: { state: HomeState }) {
         </fieldset>
       </div>
       <div className="needs-script stack">
-        <IpAddressNotice address={state.address} />
-        {state.needsPlace ? (
-          <Suspense fallback={<Skeleton locale={locale} />}>
-            <PlaceGate help={<LazyStopHelp />}>{occurrences}</PlaceGate>
-          </Suspense>
-        ) : (
-          occurrences
-        )}
+        <IpAddressNotice address={address} />
+        <BehindPlace>
+          <OccurrenceChoice municipality={choice.id_localidade} />
+        </BehindPlace>
       </div>
     </Card>
+  )
+}
+
+/** Where the operator requires the place of the device, it is asked for first (SH-10). */
+function BehindPlace({ children }: { children: ReactNode }) {
+  if (!useOperatorSettings()?.exigeLocalizacao) return children
+  return (
+    <Suspense fallback={<Skeleton locale={locale} />}>
+      <PlaceGate help={<LazyStopHelp />}>{children}</PlaceGate>
+    </Suspense>
   )
 }

@@ -1,7 +1,6 @@
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Before, Flow } from '@delegacia/flows/engine/define'
-import { useLoad } from '../../../api/use-load.ts'
-import { operatorSettings } from '../../../portal/operator-settings.ts'
+import { useOperatorSettings } from '../../../portal/use-operator-settings.ts'
 import { YesNoScreen } from './yes-no-screen.tsx'
 import { QuestionScreen } from './question-screen.tsx'
 import { RestrictionsScreen } from './restrictions-screen.tsx'
@@ -19,13 +18,13 @@ type Props = {
 
 /** One screen between the start cards and the first step. */
 export function BeforeScreen({ flow, before, answers, known, onAnswer, onPass, onBack }: Props) {
-  const settings = useLoad('settings', operatorSettings)
+  const settings = useOperatorSettings()
   if (before.kind === 'restrictions') {
     return (
       <RestrictionsScreen
         flow={flow}
         restrictions={before}
-        harassment={settings.state === 'ready' && settings.value.assedioRestrito}
+        harassment={settings?.assedioRestrito ?? false}
         onPass={onPass}
         onCancel={onBack}
       />

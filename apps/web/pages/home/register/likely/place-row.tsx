@@ -1,7 +1,7 @@
 import { defineTexts } from '@delegacia/domain/language/text'
 import { Link } from 'wouter'
 import { t } from '../../../../i18n/locale.ts'
-import { useValidationCard } from '../home-state.ts'
+import { useOperatorSettings } from '../../../../portal/use-operator-settings.ts'
 import { Button, buttonClass } from '@delegacia/ui/button'
 import type { Place } from './find-likely.ts'
 
@@ -22,7 +22,7 @@ const texts = defineTexts({
 
 /** A place of the portal that is no report. */
 export function PlaceRow({ place }: { place: Place }) {
-  const offered = useValidationCard()
+  const settings = useOperatorSettings()
   if (place === 'secondCopy')
     return (
       <Button kind="quiet" onClick={toSecondCopy}>
@@ -30,7 +30,7 @@ export function PlaceRow({ place }: { place: Place }) {
       </Button>
     )
   return (
-    offered && (
+    settings?.validaDocumentos && (
       <Link className={buttonClass('quiet')} href="/validar">
         {t(texts.validate)}
       </Link>
