@@ -44,7 +44,7 @@ test('the thread says in what state the report is, who has it, what comes next, 
     ultimaVisita: '2026-11-21T12:00:00-03:00',
     aberturas: [{ motivo: 'triagem', cargo: 'investigador', outraUnidade: false }],
   })
-  expect(later.proximo.join(' ')).toContain('équipe')
+  expect(later.proximo.join(' ')).toContain('enquête')
   expect(JSON.stringify(later)).not.toContain(by.officer)
 })
 

@@ -90,7 +90,7 @@ export const progressBody = v.object({
   saindo: v.array(
     v.object({ evento: v.string(), tipo: v.picklist(Object.values(eventNames)), saiEm: v.string() }),
   ),
-  /** What whoever asks can do now, and why not. */
+  /** What whoever asks can do now, and why not; without what nothing of the report asks for. */
   atos: v.array(
     v.object({
       ato: v.picklist(deskActs),

@@ -9,6 +9,7 @@ export function ActBar({ progress: { atos, posse }, busy, onAct }: ActBarProps) 
   const isMine = posse?.minha === true
   const possible = atos.filter(({ permitido }) => permitido)
   const held = atos.filter(({ permitido, porque }) => !permitido && porque !== undefined)
+  const reasons = [...new Set(held.map(({ porque }) => porque))]
   return (
     <div className="acts">
       <div className="row">
@@ -28,9 +29,9 @@ export function ActBar({ progress: { atos, posse }, busy, onAct }: ActBarProps) 
         <details>
           <summary>O que agora não dá, e por quê</summary>
           <ul className="small">
-            {held.map(({ ato, porque }) => (
-              <li key={ato}>
-                <b>{actNames[ato]}:</b> {porque}
+            {reasons.map((reason) => (
+              <li key={reason}>
+                <b>{namesOf(held.filter(({ porque }) => porque === reason))}:</b> {reason}
               </li>
             ))}
           </ul>
@@ -39,3 +40,5 @@ export function ActBar({ progress: { atos, posse }, busy, onAct }: ActBarProps) 
     </div>
   )
 }
+
+const namesOf = (acts: ReportProgress['atos']): string => acts.map(({ ato }) => actNames[ato]).join(', ')

@@ -73,6 +73,12 @@ type Moment = { progress: Progress; by: ByOfficer; now: Date }
 export const refusalOfAct = (act: DeskAct, { progress, by, now }: Moment): Refusal | undefined =>
   refusalAt(progress, { ...trials[act](by, now), id: '', at: now } as ReportEvent)
 
+/** Whether anything of the report asks for an act at all: a decision without an appeal is no act that is missing. */
+export const isAskedFor = (act: DeskAct, { progress, now }: Omit<Moment, 'by'>): boolean =>
+  refusalOfAct(act, { progress, by: anybodyOf(progress.unit), now }) !== 'nothingAsked'
+
+const anybodyOf = (unit: number): ByOfficer => ({ kind: 'officer', officer: '', role: 'delegado', unit })
+
 /** The same in a sentence; `by` is undefined where the officer's roles do not allow the act. */
 export function whyNot(
   act: DeskAct,
@@ -80,5 +86,11 @@ export function whyNot(
 ): string | undefined {
   if (!by) return 'A sua função não permite isto nesta unidade.'
   const refusal = refusalOfAct(act, { ...moment, by })
-  return refusal && refusalTexts[refusal].pt
+  return refusal && (beforeIt[refusal] ?? refusalTexts[refusal].pt)
+}
+
+/** What is said before somebody tries: nothing has been written yet that could be kept. */
+const beforeIt: Partial<Record<Refusal, string>> = {
+  notYours: 'O boletim não está com você: pegue-o antes.',
+  wrongState: 'Não é deste passo do boletim.',
 }

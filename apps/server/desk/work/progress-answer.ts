@@ -11,7 +11,7 @@ import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../store/tables.ts'
 import type { Officer } from '../officers/officers.ts'
-import { actPermissions, whyNot } from './act-rules.ts'
+import { actPermissions, isAskedFor, whyNot } from './act-rules.ts'
 import { clockAnswer } from './clock-answer.ts'
 import { authorFor } from './duty-for.ts'
 import type { ReportHead } from './find-report.ts'
@@ -109,13 +109,15 @@ const changeAnswer = (
 
 function actsOf(progress: Progress, { viewer, now }: Pick<Seen, 'viewer' | 'now'>): ReportProgress['atos'] {
   const { unit, atHome } = progress
-  return deskActs.map((ato) => {
-    const porque = whyNot(ato, { progress, by: authorFor(viewer, actPermissions[ato], unit), now })
-    return {
-      ato,
-      permitido: porque === undefined,
-      ...(porque !== undefined && { porque }),
-      segundaAssinatura: ato === 'nao-cabe' || ato === 'codigo-novo' || (ato === 'arquivar' && atHome),
-    }
-  })
+  return deskActs
+    .filter((ato) => isAskedFor(ato, { progress, now }))
+    .map((ato) => {
+      const porque = whyNot(ato, { progress, by: authorFor(viewer, actPermissions[ato], unit), now })
+      return {
+        ato,
+        permitido: porque === undefined,
+        ...(porque !== undefined && { porque }),
+        segundaAssinatura: ato === 'nao-cabe' || ato === 'codigo-novo' || (ato === 'arquivar' && atHome),
+      }
+    })
 }

@@ -33,6 +33,10 @@ export const noDispute: Rule<unknown> = ({ proposal, leaving }) => {
   return proposal?.disagreedAt && !proposal.decided ? 'wrongState' : undefined
 }
 
+/** Only who asked for police at once, or for protection, waits to be reached; and once. */
+export const waitsForContact: Rule<unknown> = ({ immediate, measure, contactedAt }) =>
+  (immediate || measure) && !contactedAt ? undefined : 'nothingAsked'
+
 /** Whoever proposed it does not judge the disagreement. */
 export const mayDecideCrime: Rule<EventOf<'crimeDecided'>> = ({ proposal }, { by }) => {
   if (!proposal?.disagreedAt || proposal.decided) return 'nothingAsked'

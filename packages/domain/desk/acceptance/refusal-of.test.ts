@@ -15,6 +15,7 @@ import { refusalOf } from './refusal-of.ts'
 import type { Refusal } from './refusal.ts'
 
 const fresh: History = [registered()]
+const called: History = [registered({ immediate: true })]
 const opened = inAnalysis()
 const asked: History = [...opened, event('correctionAsked', 20)]
 const atHome = inAnalysis({ atHome: true, asksMeasure: true })
@@ -251,7 +252,38 @@ test.each<[string, History, ReportEvent, Refusal | undefined]>([
   ['anything after destruction', [...opened, event('destroyed', 20)], event('messageIn', 21), 'destroyed'],
   ['a lease given back', opened, event('leaseEnded', 20), undefined],
   ['a colleague’s lease given back', opened, event('leaseEnded', 20, { by: moura }), 'notYours'],
-  ['first contact without a lease', fresh, event('firstContact', 5), undefined],
+  // OF-53
+  ['first contact nobody waits for', fresh, event('firstContact', 5), 'nothingAsked'],
+  ['first contact without a lease', called, event('firstContact', 5, { by: moura }), undefined],
+  ['first contact where protection is asked for', atHome, event('firstContact', 15), undefined],
+  [
+    'first contact a second time',
+    [...called, event('firstContact', 5)],
+    event('firstContact', 6),
+    'nothingAsked',
+  ],
+  // OF-54
+  ['investigating what came directly', opened, event('investigationStarted', 20), undefined],
+  [
+    'investigating what came directly without a claim',
+    opened,
+    event('investigationStarted', 20, { by: moura }),
+    'notYours',
+  ],
+  [
+    'investigating what another unit analyses',
+    opened,
+    event('investigationStarted', 20, { by: elsewhere }),
+    'otherUnit',
+  ],
+  [
+    'investigating what nobody read',
+    [registered(), event('claimed', 5)],
+    event('investigationStarted', 6),
+    'wrongState',
+  ],
+  ['investigating while a question leaves', asked, event('investigationStarted', 20), 'leaving'],
+  ['investigating while a question is open', asked, event('investigationStarted', 30), 'wrongState'],
 ])('%s', (_name, history, next, refusal) => {
   expect(refusalOf(history, next)).toBe(refusal)
 })

@@ -21,6 +21,7 @@ import {
   noDispute,
   onlyFirst,
   opensForReason,
+  waitsForContact,
 } from './desk-rules.ts'
 import {
   inOwnUnit,
@@ -43,7 +44,7 @@ export const rules: { readonly [Kind in EventKind]: readonly Rule<EventOf<Kind>>
   opened: [opensForReason],
   takenBack: [inTime],
   // What meets a danger waits for no lease.
-  firstContact: [inOwnUnit],
+  firstContact: [inOwnUnit, waitsForContact],
   measureAsked: [
     (progress, { by }) => (by.kind === 'officer' ? inOwnUnit(progress, { by }) : codeIsOpen(progress, {})),
   ],

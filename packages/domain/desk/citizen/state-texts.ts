@@ -49,10 +49,10 @@ const analysed: StateTexts = defineTexts({
     fr: 'Cela ne veut pas encore dire que l’enquête a commencé, ni que quelqu’un est accusé.',
   },
   next: {
-    pt: 'Depois, o boletim vai para a equipe que apura. Se faltar alguma coisa, a pergunta chega por aqui.',
-    en: 'Then the report goes to the team that looks into it. If something is missing, the question will come here.',
-    es: 'Después, la denuncia pasa al equipo que investiga. Si falta algo, la pregunta llega por aquí.',
-    fr: 'Ensuite, la déclaration va à l’équipe qui enquête. S’il manque quelque chose, la question arrivera ici.',
+    pt: 'Depois, esta unidade começa a apurar ou passa o boletim a outra, que apura. Se faltar alguma coisa, a pergunta chega por aqui.',
+    en: 'Then this unit begins to look into it, or passes the report on to another that does. If something is missing, the question will come here.',
+    es: 'Después, esta unidad empieza a investigar o pasa la denuncia a otra, que investiga. Si falta algo, la pregunta llega por aquí.',
+    fr: 'Ensuite, cette unité commence l’enquête ou transmet la déclaration à une autre, qui enquête. S’il manque quelque chose, la question arrivera ici.',
   },
 })
 

@@ -31,8 +31,7 @@ export const effects: Effects<EventKind> = {
       : {},
   // What was taken back is left out before any effect.
   takenBack: nothing,
-  firstContact: ({ immediate }, { at }) =>
-    immediate ? { immediate: { contactedAt: at, ...immediate } } : {},
+  firstContact: ({ contactedAt }, { at }) => ({ contactedAt: contactedAt ?? at }),
   measureAsked: ({ measure }, { at }) => ({ measure: measure ?? { askedAt: at } }),
   measureSentToJudge: ({ measure }, { at }) => (measure ? { measure: { sentAt: at, ...measure } } : {}),
   originalOpened: nothing,

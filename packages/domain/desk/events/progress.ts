@@ -67,8 +67,10 @@ export type Progress = {
   readonly notHere?: NotHere
   /** The request for protective measures, and when it left for the judge. */
   readonly measure?: { readonly askedAt: Date; readonly sentAt?: Date }
-  /** The call for police at once, and when somebody first reached the person. */
-  readonly immediate?: { readonly askedAt: Date; readonly contactedAt?: Date }
+  /** The call for police at once. */
+  readonly immediate?: { readonly askedAt: Date }
+  /** When somebody first reached whoever asked for protection or for police at once. */
+  readonly contactedAt?: Date
   /** The number that the police's own system gave. */
   readonly delivery?: { readonly at: Date; readonly receiver: string; readonly receiptNumber: string }
   /** Since when the document no longer holds, and why. */

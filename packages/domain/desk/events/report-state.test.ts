@@ -6,6 +6,7 @@ const allowed: readonly (readonly [ReportState, (typeof moveNames)[number], Repo
   ['em_analise', 'askCorrection', 'pede_correcao'],
   ['em_analise', 'forward', 'encaminhado'],
   ['em_analise', 'notHere', 'nao_cabe_aqui'],
+  ['em_analise', 'investigate', 'em_apuracao'],
   ['pede_correcao', 'correctionAnswered', 'em_analise'],
   ['pede_correcao', 'correctionExpired', 'encaminhado'],
   ['pede_correcao', 'notHere', 'nao_cabe_aqui'],

@@ -18,7 +18,8 @@ const moves = {
   /** Silence cancels nothing: the report goes on to the unit with the note that nobody answered. */
   correctionExpired: { pede_correcao: 'encaminhado' },
   forward: { em_analise: 'encaminhado', encaminhado: 'encaminhado' },
-  investigate: { encaminhado: 'em_apuracao' },
+  /** By the unit that has it, whether it came to it directly or from another. */
+  investigate: { em_analise: 'em_apuracao', encaminhado: 'em_apuracao' },
   archive: { em_apuracao: 'arquivado_na_unidade' },
   notHere: { em_analise: 'nao_cabe_aqui', pede_correcao: 'nao_cabe_aqui' },
   /** Something new came: an archived case is looked into again. */

@@ -92,8 +92,8 @@ function waitsForUnit({ state, lookedAt, unansweredSince, unseenSince }: Progres
 type MakeClock = (kind: ClockKind, since: Date, due: Date) => Clock
 
 /** They belong to a danger and not to a state: they run on wherever the report stands, until the act itself is done. */
-function urgentClocks({ immediate, measure }: Progress, clock: MakeClock): Clock[] {
-  const care = immediate && !immediate.contactedAt ? [immediate.askedAt] : []
+function urgentClocks({ immediate, contactedAt, measure }: Progress, clock: MakeClock): Clock[] {
+  const care = immediate && !contactedAt ? [immediate.askedAt] : []
   const request = measure && !measure.sentAt ? [measure.askedAt] : []
   return [
     ...care.map((since) => clock('immediateCare', since, since)),

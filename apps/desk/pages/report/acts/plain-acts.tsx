@@ -14,7 +14,7 @@ const plain = {
   },
   'primeiro-contato': {
     title: 'Primeiro contato feito',
-    line: 'Alguém da polícia falou com a pessoa. O relógio do atendimento imediato para.',
+    line: 'Alguém da polícia falou com a pessoa, e ela vê isto. O relógio do atendimento imediato para.',
     path: '/boletins/{boletim}/primeiro-contato',
   },
   'medida-ao-juiz': {
