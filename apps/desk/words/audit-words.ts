@@ -1,9 +1,11 @@
 import type { AuditEntry } from '@delegacia/contract/desk/audit'
 import { auditActs, type AuditAct } from '@delegacia/domain/desk/audit-acts'
 import { openingReasons } from '@delegacia/domain/desk/events/event-parts'
+import type { IdentifierKind } from '@delegacia/domain/desk/identifiers/identifier'
 import { roles } from '@delegacia/domain/desk/roles'
 import { actNames } from './act-names.ts'
 import { actWords } from './act-words.ts'
+import { identifierNames } from './identifier-words.ts'
 import { openingWords } from './reason-words.ts'
 import { roleWords } from './role-words.ts'
 
@@ -15,14 +17,6 @@ export const breakWords = {
   'cut-off': 'O registro foi cortado: faltam as entradas daqui até a cabeça.',
   published: 'O hash não é o da cabeça publicada: a cadeia foi refeita.',
 } as const
-
-const kinds: Readonly<Record<string, string>> = {
-  placa: 'placa',
-  imei: 'IMEI',
-  cpf: 'CPF',
-  telefone: 'telefone',
-  chave_pix: 'chave Pix',
-}
 
 /** What was tried, by the name of its call. */
 const tried: Readonly<Record<string, string>> = {
@@ -53,6 +47,7 @@ const tried: Readonly<Record<string, string>> = {
 const refusals: Readonly<Record<string, string>> = {
   'sem-permissao': 'a função não permite',
   'nao-encontrado': 'não existe, ou é de outra unidade',
+  'numero-desconhecido': 'nenhum boletim tem este número',
   'muitas-aberturas': 'abriu boletins demais nesta hora',
   'muitas-buscas': 'fez todas as buscas do dia',
   'abra-antes': 'não tinha aberto o boletim',
@@ -76,6 +71,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 const isRole = (text: string) => roles.find((role) => role === text)
 const isAct = (text: string): AuditAct | undefined => auditActs.find((act) => act === text)
+const isIdentifier = (text: string): text is IdentifierKind => Object.hasOwn(identifierNames, text)
 const isOpening = (text: string) => openingReasons.find((reason) => reason === text)
 
 /** The duty with which it was done: role and unit, or the system that got a report. */
@@ -102,7 +98,7 @@ export function reasonInWords({ ato, motivo }: Pick<AuditEntry, 'ato' | 'motivo'
       return reason === 'outro' ? `Outro: ${said}` : [openingWords[reason], said].filter(Boolean).join(': ')
     }
     case 'buscou':
-      return `${kinds[first] ?? first}: ${said}`
+      return `${isIdentifier(first) ? identifierNames[first] : first}: ${said}`
     case 'recusado':
       return `${tried[first] ?? 'Outro pedido'}: ${refusals[said] ?? 'a regra da mesa não deixou'}`
     case 'reenviou':

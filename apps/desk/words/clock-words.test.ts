@@ -19,6 +19,13 @@ test.each([
   [clock('atendimento_imediato', '2026-11-23T12:52:00Z', { urgente: true }), 'há 22 min', 'soon'],
   [clock('medida_protetiva', '2026-11-23T16:52:00Z', { urgente: true }), '3 h 38 min', 'soon'],
   [clock('medida_protetiva', '2026-11-24T20:19:00Z', { urgente: true }), '31 h 05 min', ''],
+  // OF-55
+  [
+    clock('atendimento_imediato', now.toISOString(), { urgente: true, desde: now.toISOString() }),
+    'agora',
+    'soon',
+  ],
+  [clock('analise', '2026-11-23T13:13:30Z', { atrasado: true }), 'vence agora', 'late'],
   [clock('correcao', '2026-11-29T13:14:00Z'), '6 d 0 h', 'pause'],
 ])('a clock says what is left, or how late it is (%#)', (one, said, look) => {
   expect([clockSays(one, now), clockLook(one, now)]).toEqual([said, look])

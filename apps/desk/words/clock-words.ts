@@ -1,7 +1,8 @@
 import type { DeskClock } from '@delegacia/contract/desk/report-words'
-import { spanOf } from './times.ts'
+import { agoOf, spanOf } from './times.ts'
 
 const hourMs = 3_600_000
+const minuteMs = 60_000
 
 /** Red where it is late, or where less than four hours are left of what is urgent. */
 export function clockLook({ vence, atrasado, urgente, tipo }: DeskClock, now = new Date()): string {
@@ -13,7 +14,8 @@ export function clockLook({ vence, atrasado, urgente, tipo }: DeskClock, now = n
 /** What is left, or how late it is; of immediate care, how long somebody waits. */
 export function clockSays({ tipo, desde, vence, atrasado }: DeskClock, now = new Date()): string {
   const [since, left] = [now.getTime() - new Date(desde).getTime(), new Date(vence).getTime() - now.getTime()]
-  if (tipo === 'atendimento_imediato') return `há ${spanOf(since)}`
+  if (tipo === 'atendimento_imediato') return agoOf(since)
+  if (Math.abs(left) < minuteMs) return 'vence agora'
   return atrasado ? `atrasado ${spanOf(-left)}` : spanOf(left)
 }
 

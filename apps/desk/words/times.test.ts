@@ -20,4 +20,11 @@ test.each([
   [-5, '0 min'],
 ])('a span of %i ms is %s', (ms, said) => expect(spanOf(ms)).toBe(said))
 
-test('how long ago', () => expect(sinceThen('2026-11-23T12:52:00Z', now)).toBe('há 22 min'))
+// OF-55
+test.each([
+  ['2026-11-23T12:52:00Z', 'há 22 min'],
+  ['2026-11-23T13:13:00Z', 'há 1 min'],
+  ['2026-11-23T13:13:01Z', 'agora'],
+  // A clock of the browser that is behind the server's.
+  ['2026-11-23T13:15:00Z', 'agora'],
+])('%s is %s', (instant, said) => expect(sinceThen(instant, now)).toBe(said))

@@ -4,6 +4,7 @@ const stateZone = 'America/Belem'
 const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: stateZone, hour: 'numeric', minute: '2-digit' })
 const weekday = new Intl.DateTimeFormat('pt-BR', { timeZone: stateZone, weekday: 'short' })
 const dayMs = 86_400_000
+const minuteMs = 60_000
 
 /** `9h05`, as people of the station say it. */
 export const timeOf = (instant: string): string => clock.format(new Date(instant)).replace(':', 'h')
@@ -20,11 +21,14 @@ export function momentOf(instant: string, now = new Date()): string {
 
 /** `22 min`, `3 h 38 min`, `9 d 4 h`: what matters of a span. */
 export function spanOf(ms: number): string {
-  const minutes = Math.max(0, Math.floor(ms / 60_000))
+  const minutes = Math.max(0, Math.floor(ms / minuteMs))
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60), minutes % 60]
   if (days >= 2) return `${days} d ${hours - days * 24} h`
   return hours > 0 ? `${hours} h ${String(rest).padStart(2, '0')} min` : `${rest} min`
 }
 
+/** `há 22 min`; `agora` within the first minute. */
+export const agoOf = (ms: number): string => (ms < minuteMs ? 'agora' : `há ${spanOf(ms)}`)
+
 export const sinceThen = (instant: string, now = new Date()): string =>
-  `há ${spanOf(now.getTime() - new Date(instant).getTime())}`
+  agoOf(now.getTime() - new Date(instant).getTime())

@@ -110,7 +110,7 @@ test.each([
     'Abrir um boletim: abriu boletins demais nesta hora',
   ],
   [{ ato: 'recusado', motivo: 'coisa-nova: regra-nova' }, 'Outro pedido: a regra da mesa não deixou'],
-  [{ ato: 'buscou', motivo: 'chave_pix: golpe: talão 4' }, 'chave Pix: golpe: talão 4'],
+  [{ ato: 'buscou', motivo: 'chave_pix: golpe: talão 4' }, 'Chave Pix: golpe: talão 4'],
   [{ ato: 'abriu', motivo: 'outro: talão 41' }, 'Outro: talão 41'],
   [{ ato: 'entre-unidades', motivo: 'apuracao: talão 41' }, 'Apuração em curso: talão 41'],
   [{ ato: 'reenviou', motivo: 'avisos: 2' }, '2 avisos'],
