@@ -25,6 +25,7 @@ const nogueira = {
   funcoes: someone().funcoes,
   entra: true,
   desligadaEm: null,
+  minha: false,
 }
 const accounts = {
   'GET /contas': { body: [nogueira] },
@@ -75,6 +76,16 @@ describe('the accounts', () => {
     expect(server.bodies(`POST ${path}`)).toEqual([])
     await press(label)
     await vi.waitFor(() => expect(server.bodies(`POST ${path}`)).toEqual([{ policial: '1f0c' }]))
+  })
+  // OF-56
+  test('the own row offers nothing that the server refuses, and says who does it', async () => {
+    const own = { ...nogueira, id: '2a00', nome: 'M. Lobato', minha: true }
+    await open('chefia', { ...accounts, 'GET /contas': { body: [own, nogueira] } })
+    const row = await screen.findByRole('row', { name: /M\. Lobato/ })
+    expect(within(row).getAllByRole('button')).toHaveLength(1)
+    expect(within(row).getByRole('button', { name: 'Encerrar sessões: M. Lobato' })).toBeTruthy()
+    expect(within(row).getByText(/só outra pessoa renova/)).toBeTruthy()
+    expect(within(screen.getByRole('row', { name: /Nogueira/ })).getAllByRole('button')).toHaveLength(3)
   })
   test('the second of two confirms a recovery, and gets the new invitation', async () => {
     const waiting = {

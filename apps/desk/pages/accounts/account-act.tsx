@@ -14,6 +14,7 @@ export const accountActs = [
     means:
       'Os aparelhos abertos saem da mesa na mesma hora. As chaves continuam: a pessoa entra de novo com elas.',
     done: 'Sessões encerradas.',
+    ofOwn: true,
   },
   {
     name: 'recover',
@@ -23,6 +24,7 @@ export const accountActs = [
     means:
       'Só depois de ver a pessoa e a carteira funcional. Uma segunda pessoa, que não é você nem ela, confirma; aí tudo o que era antigo deixa de valer.',
     done: 'Pedido feito. Outra pessoa precisa confirmar.',
+    ofOwn: false,
   },
   {
     name: 'close',
@@ -31,8 +33,13 @@ export const accountActs = [
     title: 'Desligar a conta',
     means: 'A conta, as chaves e as sessões acabam de vez. O que ela fez continua no registro.',
     done: 'Conta desligada.',
+    ofOwn: false,
   },
 ] as const
+
+/** What the server does to this account: nobody renews their own access or closes their own account. */
+export const actsOn = ({ minha, desligadaEm }: Account) =>
+  desligadaEm === null ? accountActs.filter(({ ofOwn }) => ofOwn || !minha) : []
 
 export type AccountActName = (typeof accountActs)[number]['name']
 

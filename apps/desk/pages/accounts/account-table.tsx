@@ -3,7 +3,7 @@ import { Button } from '@delegacia/ui/button'
 import { dutyWords } from '../../words/role-words.ts'
 import { momentOf } from '../../words/times.ts'
 import type { Account } from './account.ts'
-import { accountActs, type AccountActName } from './account-act.tsx'
+import { actsOn, type AccountActName } from './account-act.tsx'
 
 type AccountTableProps = {
   accounts: readonly Account[]
@@ -15,28 +15,27 @@ export function AccountTable({ accounts, onAct }: AccountTableProps) {
     <div className="list">
       <ScrollTable name="Tabela das contas" heads={['Pessoa', 'Função', 'Situação', 'O que fazer']}>
         {accounts.map((account) => (
-          <tr key={account.id}>
-            <th scope="row">
+          <tr role="row" key={account.id}>
+            <th role="rowheader" scope="row">
               {account.nome}
               <small>matrícula {account.matricula}</small>
             </th>
-            <td>{account.funcoes.map(dutyWords).join('; ')}</td>
-            <td>{situationOf(account)}</td>
-            <td>
-              {account.desligadaEm === null && (
-                <div className="row">
-                  {accountActs.map(({ name, label }) => (
-                    <Button
-                      key={name}
-                      kind="quiet"
-                      aria-label={`${label}: ${account.nome}`}
-                      onClick={() => onAct(name, account)}
-                    >
-                      {label}
-                    </Button>
-                  ))}
-                </div>
-              )}
+            <td role="cell">{account.funcoes.map(dutyWords).join('; ')}</td>
+            <td role="cell">{situationOf(account)}</td>
+            <td role="cell">
+              <div className="row">
+                {actsOn(account).map(({ name, label }) => (
+                  <Button
+                    key={name}
+                    kind="quiet"
+                    aria-label={`${label}: ${account.nome}`}
+                    onClick={() => onAct(name, account)}
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </div>
+              {account.minha && <small>é a sua: só outra pessoa renova o acesso ou desliga</small>}
             </td>
           </tr>
         ))}

@@ -22,7 +22,8 @@ export function registerAccounts(app: FastifyInstance, deps: LoginDeps): void {
   const { db, now } = deps
 
   serveCall(app, listAccounts, async (request) => {
-    const { duties } = await requireOfficer(request, deps)
+    const keeper = await requireOfficer(request, deps)
+    const { duties } = keeper
     const places = [...duties.map(({ unit }) => unit), undefined]
     if (!places.some((unit) => isAllowed(duties, 'list-accounts', { unit })))
       throw new DeskFailure('sem-permissao')
@@ -36,6 +37,7 @@ export function registerAccounts(app: FastifyInstance, deps: LoginDeps): void {
         funcoes: await dutyAnswers(db, held),
         entra: closedAt === null && (await waysInOf(db, id)) > 0,
         desligadaEm: closedAt?.toISOString() ?? null,
+        minha: id === keeper.id,
       })),
     )
   })

@@ -59,6 +59,18 @@ describe('on the desk accounts are made', () => {
   })
 })
 
+// OF-56
+test('the list says which account is the own, on which others alone renew and close', async () => {
+  for (const role of ['chefia', 'administrador'] as const) {
+    const { browser, id } = by(role)
+    const accounts: { id: string; minha: boolean }[] = (await browser.get('/contas')).json()
+    expect(accounts.filter(({ minha }) => minha).map((one) => one.id)).toEqual([id])
+    expect(accounts.length).toBeGreaterThan(1)
+    for (const path of ['/recuperacoes', '/contas/desligar'])
+      expect((await browser.post(path, { policial: id })).statusCode).toBe(403)
+  }
+})
+
 // DK-04
 describe('nobody grows by inviting', () => {
   test('not by giving themselves a role', async () => {
