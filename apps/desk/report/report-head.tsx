@@ -3,6 +3,7 @@ import { cancellationReasons } from '@delegacia/domain/language/cancellation-rea
 import { Link } from 'wouter'
 import { Clock } from '../frame/clock.tsx'
 import { PageTitle } from '../frame/page-title.tsx'
+import { useQueuePlace } from '../frame/queue-place.ts'
 import { clockLook, clockSays } from '../words/clock-words.ts'
 import { stateWords } from '../words/state-words.ts'
 import { momentOf, sinceThen, timeOf } from '../words/times.ts'
@@ -12,10 +13,11 @@ export function ReportHead({ progress }: { progress: ReportProgress }) {
   const { numero, crime, municipio, unidade, estado, registradoEm, relogios, posse, olham } = progress
   const { semRespostaDesde, cancelamento } = progress
   const [state, look] = stateWords[estado]
+  const { queue } = useQueuePlace()
   return (
     <>
       <p>
-        <Link href="/filas/da-unidade">Voltar à fila</Link>
+        <Link href={`/filas/${queue}`}>Voltar à fila</Link>
       </p>
       <PageTitle
         title={`${crime}, ${numero}`}

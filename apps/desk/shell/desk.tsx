@@ -1,8 +1,9 @@
 import type { DeskSession } from '@delegacia/contract/desk/session'
 import { queues } from '@delegacia/domain/desk/work/queues'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { Bones } from '../frame/bones.tsx'
+import { firstPlace, QueuePlaceContext } from '../frame/queue-place.ts'
 import { TopBar } from './top-bar.tsx'
 import { QueuePage } from '../pages/queue/queue-page.tsx'
 import { LateLine } from './late-line.tsx'
@@ -35,10 +36,11 @@ const SignaturesPage = lazy(async () => ({
 /** The desk of whoever is logged in: only what their duties allow is offered, and the server decides. */
 export function Desk({ session }: { session: DeskSession }) {
   const places = placesOf(session)
+  const [queuePlace] = useState(firstPlace)
   const may = (path: string) => places.some((place) => place.path === path)
   const units = session.funcoes.flatMap(({ unidade }) => unidade ?? [])
   return (
-    <>
+    <QueuePlaceContext value={queuePlace}>
       <a className="skip" href="#conteudo" onClick={skip}>
         Ir para o conteúdo
       </a>
@@ -107,7 +109,7 @@ export function Desk({ session }: { session: DeskSession }) {
           </Suspense>
         </main>
       </div>
-    </>
+    </QueuePlaceContext>
   )
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { getDesk } from '../../api/ask-desk.ts'
 import { useLoad } from '../../api/use-load.ts'
 import { stateWords } from '../../words/state-words.ts'
-import type { Filters } from './use-queue.ts'
+import type { Filters } from '../../frame/queue-place.ts'
 
 type QueueFiltersProps = {
   filters: Filters

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deskServer, refused } from '../../api/desk-server.fixture.ts'
+import { firstPlace, noFilters, QueuePlaceContext, type QueuePlace } from '../../frame/queue-place.ts'
 import { queuePage, queueRow } from './queue-page.fixture.ts'
 import { QueuePage } from './queue-page.tsx'
 
@@ -73,6 +74,7 @@ describe('the list', () => {
   test('filters that leave only what is urgent say so', async () => {
     server.answer('GET /filas/da-unidade?crime=3', { body: queuePage({ urgentes: page.urgentes }) })
     show()
+    await screen.findByRole('option', { name: 'Furto' })
     fireEvent.change(await screen.findByLabelText('Tipo'), { target: { value: '3' } })
     expect(await screen.findByText('Nenhum boletim com estes filtros')).toBeTruthy()
     expect(screen.getByText('Agir agora')).toBeTruthy()
@@ -97,6 +99,34 @@ describe('the list', () => {
     server.answer('GET /filas/da-unidade', { body: page })
     fireEvent.click(screen.getByRole('button', { name: 'Tentar agora' }))
     expect(await screen.findByRole('table')).toBeTruthy()
+  })
+})
+
+// OF-57
+describe('who comes back from a report', () => {
+  const back = (place: Partial<QueuePlace>) =>
+    render(
+      <QueuePlaceContext value={{ ...firstPlace(), ...place }}>
+        <QueuePage queue="da-unidade" units={[]} />
+      </QueuePlaceContext>,
+    )
+  test('is in the same row, with the focus, and under the same filters', async () => {
+    server.answer('GET /filas/da-unidade?crime=3', { body: page })
+    back({ here: 'b', filters: { ...noFilters, crime: '3' } })
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('b'))
+    expect(here()).toContain('1b')
+    const asked = server.sent.filter(({ call }) => call.startsWith('GET /filas'))
+    expect(asked.map(({ call }) => call)).toEqual(['GET /filas/da-unidade?crime=3'])
+    press('k')
+    expect(here()).toContain('1a')
+  })
+  test('begins at the top where the report is in the list no more', async () => {
+    back({ here: 'z' })
+    await screen.findByRole('table')
+    expect(here()).toBeUndefined()
+    expect(document.activeElement?.getAttribute('data-row')).toBeNull()
+    press('j')
+    expect(here()).toContain('1u')
   })
 })
 

@@ -1,9 +1,10 @@
 import type { Queue } from '@delegacia/domain/desk/work/queues'
 import { Button } from '@delegacia/ui/button'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Bones } from '../../frame/bones.tsx'
 import { KeysDialog } from '../../frame/keys-dialog.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
+import { noFilters, useQueuePlace } from '../../frame/queue-place.ts'
 import { useKeysSetting } from '../../frame/use-keys.ts'
 import { queueWords } from '../../words/queue-words.ts'
 import { timeOf } from '../../words/times.ts'
@@ -13,7 +14,7 @@ import { QueueLines } from './queue-lines.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
 import { useClaim } from './use-claim.ts'
-import { noFilters, useQueue, type Filters } from './use-queue.ts'
+import { useQueue } from './use-queue.ts'
 import { useRowsByKey } from './use-rows-by-key.ts'
 
 const keys = [
@@ -27,14 +28,22 @@ const keys = [
 type QueuePageProps = { queue: Queue; units: readonly { id: number; nome: string }[] }
 
 export function QueuePage({ queue, units }: QueuePageProps) {
-  const [filters, setFilters] = useState<Filters>(noFilters)
+  const kept = useQueuePlace()
+  const [filters, setFilters] = useState(kept.filters)
   const now = useQueue(queue, filters)
   const { claiming, claim } = useClaim(now)
   const setting = useKeysSetting()
   const [help, setHelp] = useState(false)
   const { shown } = now
   const rows = shown ? [...shown.urgent, ...shown.rows] : []
-  const place = useRowsByKey({ rows, on: setting.on, onClaim: claim, onHelp: () => setHelp(true) })
+  const place = useRowsByKey({
+    rows: shown && rows,
+    first: kept.here,
+    on: setting.on,
+    onClaim: claim,
+    onHelp: () => setHelp(true),
+  })
+  useEffect(() => void Object.assign(kept, { queue, filters, here: place.here }))
   const isFiltered = Object.values(filters).some(Boolean)
   return (
     <>

@@ -3,11 +3,9 @@ import type { Queue } from '@delegacia/domain/desk/work/queues'
 import { useCallback, useEffect, useState } from 'react'
 import { getDesk } from '../../api/ask-desk.ts'
 import { sentenceOf } from '../../api/desk-error.ts'
+import type { Filters } from '../../frame/queue-place.ts'
 import { usePolling } from '../../frame/use-polling.ts'
 import { newOnes, refreshed, shownFrom, withFurther, type Shown } from './queue-state.ts'
-
-export type Filters = Record<'crime' | 'estado' | 'municipio' | 'livres' | 'unidade', string>
-export const noFilters: Filters = { crime: '', estado: '', municipio: '', livres: '', unidade: '' }
 
 /** Between two looks at what came since. */
 const pollMs = 20_000

@@ -1,19 +1,26 @@
 import type { QueueRowAnswer } from '@delegacia/contract/desk/queues'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useKeys } from '../../frame/use-keys.ts'
 
+const none: readonly QueueRowAnswer[] = []
+
 type RowKeys = {
-  rows: readonly QueueRowAnswer[]
+  /** Undefined until the list is there. */
+  rows: readonly QueueRowAnswer[] | undefined
+  /** Where the officer was before: they are there again as soon as it is in the list. */
+  first: string | undefined
   on: boolean
   onClaim: (row: QueueRowAnswer) => void
   onHelp: () => void
 }
 
 /** OF-11. The place and the focus move together, so that Enter opens and a screen reader says where one is. */
-export function useRowsByKey({ rows, on, onClaim, onHelp }: RowKeys) {
-  const [here, setHere] = useState<string>()
+export function useRowsByKey({ rows: listed, first, on, onClaim, onHelp }: RowKeys) {
+  const [here, setHere] = useState(first)
+  const returns = useRef(first !== undefined)
   const [, go] = useLocation()
+  const rows = listed ?? none
   const at = rows.findIndex(({ id }) => id === here)
   const row = rows[at]
 
@@ -21,8 +28,13 @@ export function useRowsByKey({ rows, on, onClaim, onHelp }: RowKeys) {
     const next = rows[Math.min(rows.length - 1, Math.max(0, at + by))]
     if (!next) return
     setHere(next.id)
-    document.querySelector<HTMLElement>(`[data-row="${next.id}"]`)?.focus()
+    focusRow(next.id)
   }
+  useEffect(() => {
+    if (!returns.current || !listed) return
+    returns.current = false
+    if (row) focusRow(row.id)
+  }, [listed, row])
   useKeys(
     {
       j: () => move(1),
@@ -35,3 +47,5 @@ export function useRowsByKey({ rows, on, onClaim, onHelp }: RowKeys) {
   )
   return { here, setHere }
 }
+
+const focusRow = (id: string): void => document.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus()

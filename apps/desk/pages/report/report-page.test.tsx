@@ -46,6 +46,13 @@ test('a cancelled document is said at the head of its report, with since when an
   expect(screen.getByText(/O mesmo fato já estava em outro documento\. O boletim segue/)).toBeTruthy()
 })
 
+// OF-57
+test('who gives up opening a report that began the visit is in the queue', async () => {
+  render(<ReportPage id="b1" />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Voltar' }))
+  await vi.waitFor(() => expect(location.pathname + location.hash).toContain('/filas/da-unidade'))
+})
+
 // OF-12
 describe('opening', () => {
   test('asks the reason before anything is shown', async () => {
