@@ -13,6 +13,7 @@ export type RouteDeps = RegisterDeps &
     ensureDocument: EnsureDocument
     translate?: ThreadDeps['translate']
     offersNotices: ThreadDeps['offersNotices']
+    chiefOfPolice?: ThreadDeps['chiefOfPolice']
     /** Seals what a citizen adds to a report. */
     sealer: ThreadDeps['sealer']
     /** What must be well for this server to be given reports. */

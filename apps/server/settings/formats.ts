@@ -81,6 +81,12 @@ export const days = expecting(
   ),
 )
 
+/** It becomes part of a sentence: no braces, which are filled in there, and no line break. */
+export const officeName = expecting(
+  'the name and address of an office, in 5 to 150 letters on one line, without braces or a full stop at the end',
+  v.pipe(v.string(), v.regex(/^[^\r\n{}]{4,149}[^\r\n{}.]$/)),
+)
+
 export const gigabytes = expecting(
   'a whole number of gigabytes from 1 to 1000000',
   v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.minValue(1), v.maxValue(1_000_000)),

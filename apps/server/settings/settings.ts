@@ -27,6 +27,8 @@ export type Settings = StationSettings & {
   crimesNotOffered: NotOffered[]
   /** In how many days somebody reads each report; undefined: the portal promises no day. */
   readWithinDays: number | undefined
+  /** The office to which the law gives an appeal, as citizens read it; undefined: no text names one. */
+  chiefOfPolice: string | undefined
   /** How many bytes the files of all reports may take. */
   evidenceRoom: number
   /** Undefined: letters become .eml files in DATA_DIR/mail. */
@@ -93,6 +95,7 @@ function settingsOf(values: v.InferOutput<typeof variables>): Settings {
     trustProxy: values.TRUST_PROXY ?? false,
     crimesNotOffered: values.CRIMES_NOT_OFFERED ?? [],
     readWithinDays: values.READ_WITHIN_DAYS,
+    chiefOfPolice: values.CHIEF_OF_POLICE,
     evidenceRoom: values.EVIDENCE_ROOM_GB * 10 ** 9,
     mailUrl: values.MAIL_URL,
     sealKey: values.SEAL_KEY,

@@ -7,6 +7,7 @@ import { deskVariables } from './desk-settings.ts'
 import {
   addressOf,
   days,
+  officeName,
   existingFile,
   expecting,
   folder,
@@ -50,6 +51,7 @@ export const variables = v.object({
   ...deliveryVariables.entries,
   TRUST_PROXY: v.optional(trustProxy),
   READ_WITHIN_DAYS: v.optional(days),
+  CHIEF_OF_POLICE: v.optional(officeName),
   EVIDENCE_ROOM_GB: v.optional(gigabytes, '200'),
   CRIMES_NOT_OFFERED: v.optional(crimesNotOffered),
   MAIL_URL: v.optional(addressOf('smtp:', 'smtps:')),

@@ -98,6 +98,7 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     now,
     ...documents,
     readWithinDays: settings.readWithinDays,
+    chiefOfPolice: settings.chiefOfPolice,
     readiness: readinessOf(store, { dataDir, numbers, clock, lookupKey: secrets.encryptedLookupKey }),
     lastVerifiedBackup: () => backups.lastVerifiedAt(),
     overdueDeliveries: overdueCount(db),

@@ -44,15 +44,20 @@ export async function readThreadBody(
   { report, onlyReads }: OpenThread,
   { now: asked, locale, showOpenings }: Asked,
 ): Promise<ThreadBody> {
-  const { db, vault, readWithinDays } = deps
+  const { db, vault } = deps
   const found = await readHistory(db, report.id)
   if (!found) throw new Error('The report has no history')
   const { history } = found
   // Whoever waited for another writer asked before that one's instant, and sees what it did nevertheless.
   const now = latest(asked, history.at(-1)?.at)
   const lastVisit = onlyReads ? undefined : await noteVisit(db, report.id, now)
-  const promises = readWithinDays === undefined ? {} : { readWithinDays }
-  const view = threadView(history, { now, locale, promises, showOpenings, ...(lastVisit && { lastVisit }) })
+  const view = threadView(history, {
+    now,
+    locale,
+    promises: deps,
+    showOpenings,
+    ...(lastVisit && { lastVisit }),
+  })
   const progress = progressOf(history, now)
   const isDestroyed = report.key_destroyed_at !== null
   const texts = isDestroyed

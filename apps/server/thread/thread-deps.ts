@@ -24,4 +24,6 @@ export type ThreadDeps = {
   readonly translate?: TranslateWords | undefined
   /** Within so many days somebody reads a report, where the operator promised it. */
   readonly readWithinDays?: number | undefined
+  /** The office to which the law gives an appeal, where the operator named it. */
+  readonly chiefOfPolice?: string | undefined
 }

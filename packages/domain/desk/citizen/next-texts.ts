@@ -26,6 +26,12 @@ export const nextTexts = defineTexts({
     es: 'La denuncia siguió sin su respuesta, y no hay problema: todavía puede responder.',
     fr: 'La déclaration a suivi son cours sans votre réponse, et ce n’est pas grave : vous pouvez encore répondre.',
   },
+  appealOffice: {
+    pt: 'A lei fala em recurso ao chefe de Polícia: {office}. O recurso também pode ser entregue lá, por escrito.',
+    en: 'The law speaks of an appeal to the chief of police: {office}. The appeal can also be handed in there, in writing.',
+    es: 'La ley habla de un recurso al jefe de Policía: {office}. El recurso también se puede entregar allí, por escrito.',
+    fr: 'La loi parle d’un recours au chef de la police : {office}. Le recours peut aussi y être remis par écrit.',
+  },
   appealRefused: {
     pt: 'O recurso foi decidido e não foi aceito; o motivo está na conversa. Procure a autoridade indicada. O boletim continua valendo como prova de que a polícia foi procurada.',
     en: 'The appeal was decided and not granted; the reason is in the conversation. Go to the authority that is named. The report still counts as proof that the police were told.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { locales } from '../../language/text.ts'
+import { locales, type Locale } from '../../language/text.ts'
 import type { History } from '../events/report-event.ts'
 import { reportStates } from '../events/report-state.ts'
 import {
@@ -142,6 +142,19 @@ test('a day is named only where the law, a question or the operator gave one', (
   const noDay = /\d/
   expect(next(opened, 20)).not.toMatch(noDay)
   expect(next([...opened, event('forwarded', 20)], 21)).not.toMatch(noDay)
+})
+
+// OF-59
+test('who may appeal is told the office of the law where the operator named it, in their language', () => {
+  const notHere: History = [...opened, event('notHere', 20)]
+  const chiefOfPolice = 'Delegacia-Geral, Belém'
+  const next = (history: History, promises = {}, locale: Locale = 'pt-br') =>
+    viewAt(history, 60, { promises, locale }).next.join(' ')
+  expect(next(notHere)).not.toContain('chefe de Polícia')
+  expect(next(notHere, { chiefOfPolice })).toContain('chefe de Polícia: Delegacia-Geral, Belém. O recurso')
+  expect(next(notHere, { chiefOfPolice }, 'en-us')).toContain('Delegacia-Geral, Belém. The appeal')
+  expect(next(opened, { chiefOfPolice })).not.toContain('Delegacia-Geral')
+  expect(next([...notHere, event('appealed', 30)], { chiefOfPolice })).not.toContain('Delegacia-Geral')
 })
 
 // TH-05

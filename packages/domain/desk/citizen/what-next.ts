@@ -7,8 +7,12 @@ import type { Progress } from '../events/progress.ts'
 import { nextTexts } from './next-texts.ts'
 import { stateTexts } from './state-texts.ts'
 
-/** What the operator has promised, in days; nothing is promised that is not here. */
-export type Promises = { readonly readWithinDays?: number }
+/** What the operator has promised or named; nothing is promised that is not here. */
+export type Promises = {
+  readonly readWithinDays?: number | undefined
+  /** The office to which the law gives the appeal (CPP, art. 5 § 2), with its address. */
+  readonly chiefOfPolice?: string | undefined
+}
 
 /** What happens next and by when, one sentence after another. */
 export function whatNext(progress: Progress, promises: Promises, locale: Locale): string[] {
@@ -23,13 +27,16 @@ export function whatNext(progress: Progress, promises: Promises, locale: Locale)
     encaminhado: () => (open ? [say(nextTexts.notAnswered, locale)] : []),
     em_apuracao: () => [],
     arquivado_na_unidade: () => [],
-    nao_cabe_aqui: () => [],
+    nao_cabe_aqui: () => officeOf(promises, locale),
   }[state]()
   if (notHere?.appealedAt && notHere.appealGranted === undefined) return [say(nextTexts.appealed, locale)]
   if (state === 'nao_cabe_aqui' && notHere?.appealGranted === false)
     return [say(nextTexts.appealRefused, locale)]
   return [next, ...rest, ...measureSentences(progress, locale)]
 }
+
+const officeOf = ({ chiefOfPolice: office }: Promises, locale: Locale): string[] =>
+  office === undefined ? [] : [say(nextTexts.appealOffice, locale, { office })]
 
 const lastDay = (askedAt: Date, locale: Locale) => showDay(lastDayToAnswer(askedAt), locale)
 
