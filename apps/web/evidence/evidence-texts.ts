@@ -28,10 +28,10 @@ export const texts = defineTexts({
     fr: 'Cela consomme moins de données. Mais la photo telle que prise a plus de valeur comme preuve.',
   },
   resumes: {
-    pt: 'Se a conexão cair, o envio continua sozinho. Se fechar a página, volte em até 7 dias e escolha o mesmo arquivo: ele continua de onde parou.',
-    en: 'If the connection drops, sending goes on by itself. If you close the page, come back within 7 days and choose the same file: it goes on where it stopped.',
-    es: 'Si se corta la conexión, el envío continúa solo. Si cierra la página, vuelva antes de 7 días y elija el mismo archivo: continúa donde quedó.',
-    fr: 'Si la connexion est coupée, l’envoi reprend tout seul. Si vous fermez la page, revenez dans les 7 jours et choisissez le même fichier : il reprend où il s’est arrêté.',
+    pt: 'Se a conexão cair, o envio continua sozinho. Se fechar a página, escolha depois o mesmo arquivo: o que já chegou fica guardado por 7 dias, e o envio continua de onde parou.',
+    en: 'If the connection drops, sending goes on by itself. If you close the page, choose the same file again later: what has arrived is kept for 7 days, and sending goes on where it stopped.',
+    es: 'Si se corta la conexión, el envío continúa solo. Si cierra la página, elija después el mismo archivo: lo que ya llegó se guarda 7 días, y el envío continúa donde quedó.',
+    fr: 'Si la connexion est coupée, l’envoi reprend tout seul. Si vous fermez la page, choisissez plus tard le même fichier : ce qui est arrivé est conservé 7 jours, et l’envoi reprend où il s’est arrêté.',
   },
   files: { pt: 'Arquivos', en: 'Files', es: 'Archivos', fr: 'Fichiers' },
   waiting: { pt: 'Na fila', en: 'Waiting', es: 'En espera', fr: 'En attente' },
@@ -78,6 +78,12 @@ export const texts = defineTexts({
     en: '{percent} % has arrived. It is kept until {when}.',
     es: 'Ya llegó el {percent} %. Se guarda hasta el {when}.',
     fr: '{percent} % est arrivé. Conservé jusqu’au {when}.',
+  },
+  nothingYet: {
+    pt: 'Ainda não chegou nada. Para enviar, escolha o arquivo de novo; se não começar até {when}, ele sai desta lista.',
+    en: 'Nothing has arrived yet. To send it, choose the file again; unless it begins by {when}, it leaves this list.',
+    es: 'Todavía no llegó nada. Para enviarlo, elija el archivo de nuevo; si no empieza hasta el {when}, sale de esta lista.',
+    fr: 'Rien n’est encore arrivé. Pour l’envoyer, choisissez à nouveau le fichier ; s’il ne commence pas avant le {when}, il quitte cette liste.',
   },
   belongs: {
     pt: 'Um arquivo que chegou inteiro faz parte do boletim e não pode mais ser tirado.',

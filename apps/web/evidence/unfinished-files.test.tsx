@@ -38,6 +38,14 @@ test('a file that began is listed with how far it is and until when, and taken a
   ])
 })
 
+// OF-58
+test('of a file of which nothing has come nothing is said to be kept', () => {
+  const none = { ...file, recebido: 0, ate: '2026-11-23T11:00:00-03:00' }
+  render(<UnfinishedFiles keys={keys} files={[none]} onChanged={() => {}} />)
+  expect(screen.getByText(/Ainda não chegou nada.*se não começar até 23 de novembro/)).toBeTruthy()
+  expect(screen.queryByText(/guardado/)).toBeNull()
+})
+
 // CE-21
 test('why a whole file stays is said, also once it is no longer listed', async () => {
   serve(409, { erro: 'evidencia-recebida', mensagem: 'Este arquivo faz parte do boletim.' })

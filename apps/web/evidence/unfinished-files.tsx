@@ -52,7 +52,7 @@ export function UnfinishedFiles({ keys, files, onChanged }: UnfinishedFilesProps
               </Button>
             </div>
             <p className={css.status}>
-              {t(texts.arrived, {
+              {t(recebido > 0 ? texts.arrived : texts.nothingYet, {
                 percent: Math.floor((100 * recebido) / bytes),
                 when: showInstant(new Date(ate), locale),
               })}
