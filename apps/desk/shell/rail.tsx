@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Place } from './places.ts'
 
@@ -9,9 +10,16 @@ const isAt = (here: string, path: string) =>
 
 export function Rail({ places }: { places: readonly Place[] }) {
   const [here] = useLocation()
+  const pages = useRef<HTMLDivElement>(null)
+  // On a phone the pages are one line that is moved sideways: the one that is open must not lie beyond its edge.
+  useEffect(() => {
+    const line = pages.current
+    const open = line?.querySelector<HTMLElement>('[aria-current=page]')
+    if (line && open) line.scrollLeft = open.offsetLeft - (line.clientWidth - open.offsetWidth) / 2
+  }, [here])
   return (
     <nav className="rail" aria-label="Páginas da mesa">
-      <div>
+      <div ref={pages}>
         {groups
           .map((group) => ({ group, own: places.filter((place) => place.group === group) }))
           .filter(({ own }) => own.length > 0)

@@ -1,4 +1,4 @@
-import { ScrollTable } from '../../frame/scroll-table.tsx'
+import { Cell, Row, RowHead, ScrollTable } from '../../frame/scroll-table.tsx'
 import { Button } from '@delegacia/ui/button'
 import { dutyWords } from '../../words/role-words.ts'
 import { momentOf } from '../../words/times.ts'
@@ -15,14 +15,14 @@ export function AccountTable({ accounts, onAct }: AccountTableProps) {
     <div className="list">
       <ScrollTable name="Tabela das contas" heads={['Pessoa', 'Função', 'Situação', 'O que fazer']}>
         {accounts.map((account) => (
-          <tr role="row" key={account.id}>
-            <th role="rowheader" scope="row">
+          <Row key={account.id}>
+            <RowHead>
               {account.nome}
               <small>matrícula {account.matricula}</small>
-            </th>
-            <td role="cell">{account.funcoes.map(dutyWords).join('; ')}</td>
-            <td role="cell">{situationOf(account)}</td>
-            <td role="cell">
+            </RowHead>
+            <Cell>{account.funcoes.map(dutyWords).join('; ')}</Cell>
+            <Cell>{situationOf(account)}</Cell>
+            <Cell>
               <div className="row">
                 {actsOn(account).map(({ name, label }) => (
                   <Button
@@ -36,8 +36,8 @@ export function AccountTable({ accounts, onAct }: AccountTableProps) {
                 ))}
               </div>
               {account.minha && <small>é a sua: só outra pessoa renova o acesso ou desliga</small>}
-            </td>
-          </tr>
+            </Cell>
+          </Row>
         ))}
       </ScrollTable>
     </div>

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@delegacia/contract/desk/audit'
 import type { ReactNode } from 'react'
-import { ScrollTable } from '../../frame/scroll-table.tsx'
+import { Cell, Row, RowHead, ScrollTable } from '../../frame/scroll-table.tsx'
 import { actWords } from '../../words/act-words.ts'
 import { dutyInWords, reasonInWords } from '../../words/audit-words.ts'
 import { momentOf } from '../../words/times.ts'
@@ -13,22 +13,22 @@ export function AuditTable({ entries, children }: { entries: readonly AuditEntry
         heads={['Entrada', 'Quando', 'Quem', 'Ato e motivo', 'Sobre', 'Elo']}
       >
         {entries.map(({ entrada, quando, ato, quem, funcao, unidade, sobre, motivo, anterior, hash }) => (
-          <tr key={entrada}>
-            <th scope="row">{entrada}</th>
-            <td>{momentOf(quando)}</td>
-            <td>
+          <Row key={entrada}>
+            <RowHead>{entrada}</RowHead>
+            <Cell>{momentOf(quando)}</Cell>
+            <Cell>
               {quem?.nome ?? 'a própria estação'}
               {funcao && <small>{dutyInWords({ funcao, unidade })}</small>}
-            </td>
-            <td>
+            </Cell>
+            <Cell>
               {actWords[ato]}
               {motivo && <small>{reasonInWords({ ato, motivo })}</small>}
-            </td>
-            <td className="subject">{sobre ?? '—'}</td>
-            <td className="hash">
+            </Cell>
+            <Cell className="subject">{sobre ?? '—'}</Cell>
+            <Cell className="hash">
               {anterior.slice(0, 4)} → {hash.slice(0, 4)}
-            </td>
-          </tr>
+            </Cell>
+          </Row>
         ))}
       </ScrollTable>
       <div className="foot">{children}</div>

@@ -1,8 +1,8 @@
 import type { StuckDelivery } from '@delegacia/contract/desk/delivery'
 import { Button } from '@delegacia/ui/button'
-import { ScrollTable } from '../../frame/scroll-table.tsx'
+import { Cell, Row, RowHead, ScrollTable } from '../../frame/scroll-table.tsx'
 import { failureWords } from '../../words/delivery-words.ts'
-import { momentOf, spanOf } from '../../words/times.ts'
+import { agoOf, momentOf } from '../../words/times.ts'
 
 type DeliveryTableProps = {
   deliveries: readonly StuckDelivery[]
@@ -20,19 +20,17 @@ export function DeliveryTable({ deliveries, total, busy, onSend }: DeliveryTable
         heads={['Boletim', 'Sistema', 'Espera', 'O que houve', 'O que fazer']}
       >
         {deliveries.map((one) => (
-          <tr key={`${one.id} ${one.recebedor}`}>
-            <th scope="row" className="mono">
-              {one.numero}
-            </th>
-            <td>
+          <Row key={`${one.id} ${one.recebedor}`}>
+            <RowHead className="mono subject">{one.numero}</RowHead>
+            <Cell>
               {one.recebedor}
               <small>{one.modo === 'envio' ? 'recebe avisos' : 'vem buscar'}</small>
-            </td>
-            <td>
-              <b>há {spanOf(one.minutos * 60_000)}</b>
+            </Cell>
+            <Cell>
+              <b>{agoOf(one.minutos * 60_000)}</b>
               <small>desde {momentOf(one.desde)}</small>
-            </td>
-            <td>
+            </Cell>
+            <Cell>
               <span className={`pill ${one.parada ? 'bad' : 'work'}`}>
                 {one.parada ? 'parada' : 'em andamento'}
               </span>
@@ -41,8 +39,8 @@ export function DeliveryTable({ deliveries, total, busy, onSend }: DeliveryTable
                 {one.tentativas > 0 &&
                   `; ${one.tentativas} ${one.tentativas === 1 ? 'tentativa' : 'tentativas'}`}
               </small>
-            </td>
-            <td>
+            </Cell>
+            <Cell>
               <Button
                 kind="quiet"
                 busy={busy}
@@ -51,8 +49,8 @@ export function DeliveryTable({ deliveries, total, busy, onSend }: DeliveryTable
               >
                 Enviar de novo
               </Button>
-            </td>
-          </tr>
+            </Cell>
+          </Row>
         ))}
       </ScrollTable>
       <div className="foot">

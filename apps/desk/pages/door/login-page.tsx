@@ -40,7 +40,7 @@ export function LoginPage({ accountFailed = false }: { accountFailed?: boolean }
               <Icon name="device" />
               <span>
                 <b>Código do aplicativo</b>
-                <small>seis números que mudam a cada 30 s</small>
+                <small>seis números que mudam a cada 30 s</small>
               </span>
             </Link>
           </li>

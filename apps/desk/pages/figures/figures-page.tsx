@@ -5,7 +5,7 @@ import { Blank } from '../../frame/blank.tsx'
 import { Bones } from '../../frame/bones.tsx'
 import { LoadFailure } from '../../frame/load-failure.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
-import { ScrollTable } from '../../frame/scroll-table.tsx'
+import { Cell, Row, RowHead, ScrollTable } from '../../frame/scroll-table.tsx'
 import { figureWords, monthWords } from '../../words/figure-words.ts'
 
 type Figures = AnswerOf<'get', '/numeros'>
@@ -39,22 +39,22 @@ const FiguresTable = ({ figures: { unidades, meioDasOutras } }: { figures: Figur
       heads={['Unidade', 'Recebidos', 'Primeiro olhar', 'Completados', 'Respondidos']}
     >
       {unidades.map(({ unidade, recebidos, ...pace }) => (
-        <tr key={unidade}>
-          <th scope="row">
+        <Row key={unidade}>
+          <RowHead>
             <b>{unidade}</b>
-          </th>
-          <td>{figureWords(recebidos, '')}</td>
+          </RowHead>
+          <Cell>{figureWords(recebidos, '')}</Cell>
           <Pace pace={pace} />
-        </tr>
+        </Row>
       ))}
-      <tr>
-        <th scope="row">
+      <Row>
+        <RowHead>
           No meio das outras unidades
           <small>metade delas fica até aqui</small>
-        </th>
-        <td>—</td>
+        </RowHead>
+        <Cell>—</Cell>
         <Pace pace={meioDasOutras} />
-      </tr>
+      </Row>
     </ScrollTable>
     <div className="foot">
       <span>
@@ -72,8 +72,8 @@ const Pace = ({
   pace: Figures['meioDasOutras']
 }) => (
   <>
-    <td>{figureWords(primeiroOlharHoras, ' h')}</td>
-    <td>{figureWords(corrigidos, '%')}</td>
-    <td>{figureWords(respondidos, '%')}</td>
+    <Cell>{figureWords(primeiroOlharHoras, ' h')}</Cell>
+    <Cell>{figureWords(corrigidos, '%')}</Cell>
+    <Cell>{figureWords(respondidos, '%')}</Cell>
   </>
 )

@@ -7,7 +7,7 @@ import { AskDialog } from '../../frame/ask-dialog.tsx'
 import { Bones } from '../../frame/bones.tsx'
 import { LoadFailure } from '../../frame/load-failure.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
-import { ScrollTable } from '../../frame/scroll-table.tsx'
+import { Cell, Row, RowHead, ScrollTable } from '../../frame/scroll-table.tsx'
 import { withProof } from '../../session/proof.ts'
 import { momentOf } from '../../words/times.ts'
 import { AppCard } from './app-card.tsx'
@@ -32,11 +32,11 @@ export function KeysPage() {
         <div className="list">
           <ScrollTable name="Tabela das chaves" heads={['Chave', 'Cadastrada', 'Usada', 'O que fazer']}>
             {keys.value.map(({ id, nome, cadastradaEm, usadaEm }) => (
-              <tr key={id}>
-                <th scope="row">{nome}</th>
-                <td>{momentOf(cadastradaEm)}</td>
-                <td>{usadaEm ? momentOf(usadaEm) : 'nunca'}</td>
-                <td>
+              <Row key={id}>
+                <RowHead>{nome}</RowHead>
+                <Cell>{momentOf(cadastradaEm)}</Cell>
+                <Cell>{usadaEm ? momentOf(usadaEm) : 'nunca'}</Cell>
+                <Cell>
                   <Button
                     kind="quiet"
                     aria-label={`Tirar a chave ${nome}`}
@@ -44,8 +44,8 @@ export function KeysPage() {
                   >
                     Tirar
                   </Button>
-                </td>
-              </tr>
+                </Cell>
+              </Row>
             ))}
           </ScrollTable>
         </div>

@@ -61,30 +61,40 @@ export function SearchPage() {
           </Button>
         </div>
       </Form>
-      <div role="status">{found && <Answer found={found.achados} />}</div>
+      <div role="status" className="found">
+        {found && <Answer found={found.achados} />}
+      </div>
     </>
   )
 }
 
 function Answer({ found }: { found: Found['achados'] }) {
   if (found.length === 0)
-    return <p>Nenhum boletim que esta busca mostre. Isso não prova que não existe um.</p>
+    return (
+      <p className="line">
+        <span>
+          <b>Nenhum boletim que esta busca mostre.</b> Isso não prova que não existe um.
+        </span>
+      </p>
+    )
   return (
-    <ul className="stack-s">
+    <ul>
       {found.map(({ unidade, boletim }) => (
-        <li key={boletim?.id ?? unidade.id}>
-          {boletim ? (
-            <>
-              <Link href={`/boletins/${boletim.id}`} className="mono">
-                {boletim.numero}
-              </Link>
-              , {unidade.nome}
-            </>
-          ) : (
-            <>
-              <b>{unidade.nome}</b> tem um: pergunte lá.
-            </>
-          )}
+        <li key={boletim?.id ?? unidade.id} className="line">
+          <span>
+            {boletim ? (
+              <>
+                <Link href={`/boletins/${boletim.id}`} className="mono">
+                  {boletim.numero}
+                </Link>
+                , {unidade.nome}
+              </>
+            ) : (
+              <>
+                <b>{unidade.nome}</b> tem um: pergunte lá.
+              </>
+            )}
+          </span>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { Blank } from '../../frame/blank.tsx'
 import { Bones } from '../../frame/bones.tsx'
 import { LoadFailure } from '../../frame/load-failure.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
-import { ScrollTable } from '../../frame/scroll-table.tsx'
+import { Cell, Row, RowHead, ScrollTable } from '../../frame/scroll-table.tsx'
 import { askedNames } from '../../words/act-names.ts'
 import { roleWords } from '../../words/role-words.ts'
 import { momentOf, sinceThen } from '../../words/times.ts'
@@ -45,23 +45,23 @@ export function SignaturesPage() {
             heads={['Pedido', 'Boletim', 'Pedido por', 'Situação', 'O que fazer']}
           >
             {list.value.map((one) => (
-              <tr key={one.id}>
-                <th scope="row">
+              <Row key={one.id}>
+                <RowHead>
                   {askedNames[one.ato]}
                   <small>vale até {momentOf(one.venceEm)}</small>
-                </th>
-                <td>
+                </RowHead>
+                <Cell>
                   {one.crime}
                   <small className="mono">{one.numero}</small>
-                </td>
-                <td>
+                </Cell>
+                <Cell>
                   {one.minha ? 'você' : `${one.pedidaPor.nome}, ${roleWords[one.pedidaPor.cargo]}`}
                   <small>{sinceThen(one.pedidaEm)}</small>
-                </td>
-                <td>
+                </Cell>
+                <Cell>
                   <span className={`pill ${situations[one.situacao][1]}`}>{situations[one.situacao][0]}</span>
-                </td>
-                <td>
+                </Cell>
+                <Cell>
                   <Button
                     kind="quiet"
                     aria-label={`Ler o pedido de ${one.numero}`}
@@ -69,8 +69,8 @@ export function SignaturesPage() {
                   >
                     Ler
                   </Button>
-                </td>
-              </tr>
+                </Cell>
+              </Row>
             ))}
           </ScrollTable>
         </div>

@@ -101,6 +101,6 @@ async function getReportOfAnyUnit(db: Kysely<Database>, typed: string) {
   const { rows } = await sql<{ report: string; unit: number }>`
     select report_id as report, unit_id as unit from report_of_any_unit(${number ?? ''})`.execute(db)
   const [found] = rows
-  if (!found) throw new DeskFailure('nao-encontrado')
+  if (!found) throw new DeskFailure('numero-desconhecido')
   return found
 }
