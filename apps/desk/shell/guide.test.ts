@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unitRoles } from '@delegacia/domain/desk/roles'
 import { expect, test } from 'vitest'
+import { actNames } from '../words/act-names.ts'
+import { placesOf } from './places.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const pages = join(root, 'apps/desk')
@@ -16,6 +19,16 @@ test('the guide names buttons, pages and lines as the desk has them', () => {
   const names = [...bold.filter((words) => !words.endsWith('.')), ...quoted]
   expect(names.length).toBeGreaterThan(15)
   expect(names.filter((name) => !sources.some((source) => source.includes(name)))).toEqual([])
+})
+
+// OF-61
+test('the guide names every page of the desk and every act on a report', () => {
+  const said = guide.replace(/\s+/g, ' ')
+  const unidade = { id: 1, nome: 'Delegacia de Salinópolis' }
+  const funcoes = unitRoles.map((papel) => ({ papel, unidade }))
+  const pages = placesOf({ nome: '', funcoes, ociosaAte: '', terminaEm: '', provaAte: '' })
+  const labels = [...pages.map(({ label }) => label), ...Object.values(actNames)]
+  expect(labels.filter((label) => !said.includes(`**${label}**`))).toEqual([])
 })
 
 // OF-01
