@@ -12,16 +12,14 @@ const [port, deskPort] = [await freePort(), await freePort()]
 const unit = 'Delegacia Virtual'
 
 let station: DeskStation
-let chief: string
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   const first = { role: 'chefia', name: 'M. Lobato', registration: '5912345', unit }
-  ;({ station, code: chief } = await startDeskStation(port, deskPort, first))
+  ;({ station } = await startDeskStation(port, deskPort, first))
 })
 test.afterAll(() => station.stop())
 // Whoever is not logged in yet is told so with a 401, which the browser writes to its console.
-test.use({ baseURL: `http://localhost:${deskPort}`, expectedErrors: [/status of (401|503)/] })
-test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: `http://localhost:${deskPort}`, expectedErrors: [/status of 401/] })
 
 const photo = (page: Page, name: string) =>
   page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true })
@@ -79,84 +77,4 @@ test('an opened report has its files, what other reports share, and a list to ty
   await photo(page, 'app')
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await photo(page, 'keys')
-})
-
-const late = (id: string, falha: string, parada: boolean) => ({
-  id,
-  numero: `00277/2026.00018${id}-8`,
-  recebedor: 'SISP da unidade',
-  modo: 'envio',
-  desde: new Date(Date.now() - 82 * 60_000).toISOString(),
-  minutos: 82,
-  tentativas: 7,
-  falha,
-  parada,
-})
-const exact = (valor: number) => ({ tipo: 'exato', valor })
-const hidden = { tipo: 'oculto' }
-const pace = { primeiroOlharHoras: exact(26), corrigidos: { tipo: 'poucos' }, respondidos: hidden }
-
-// OF-21, OF-22, OF-27
-test('late deliveries and figures: empty as they are, and with what a station has after a while', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await acceptInvitation(page, chief)
-  for (const [address, heading] of [
-    ['/#/entregas', 'Tudo chegou'],
-    ['/#/numeros', 'Nenhum boletim nesse mês'],
-  ] as const) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    await expectGoodScreen(page)
-  }
-  await page.route('**/api/entregas', (route) =>
-    route.fulfill({ json: { total: 2, entregas: [late('7', '503', true), late('9', 'tempo', false)] } }),
-  )
-  await page.route('**/api/numeros', (route) =>
-    route.fulfill({
-      json: {
-        mes: '2026-10',
-        unidades: [{ unidade: unit, recebidos: exact(1200), ...pace }],
-        meioDasOutras: pace,
-      },
-    }),
-  )
-  await page.goto('/#/entregas')
-  await page.reload()
-  await expect(page.getByText('o sistema está com defeito (503)')).toBeVisible()
-  await expectGoodScreen(page)
-  await photo(page, 'deliveries')
-  await page.goto('/#/numeros')
-  await expect(page.getByText(/2 boletins da sua unidade/)).toBeVisible()
-  await expect(page.getByRole('rowheader', { name: /No meio das outras/ })).toBeVisible()
-  await expectGoodScreen(page)
-  await photo(page, 'figures')
-})
-
-// OF-21, OF-27
-test('while a page loads and where it fails', async ({ page }) => {
-  test.setTimeout(120_000)
-  await acceptInvitation(
-    page,
-    station.invite({ role: 'chefia', name: 'T. Nogueira', registration: '5912348', unit }),
-  )
-  for (const [name, title] of [
-    ['entregas', 'Carregando as entregas'],
-    ['numeros', 'Carregando os números'],
-  ] as const) {
-    let answer = () => {}
-    const asked = new Promise<void>((resolve) => (answer = resolve))
-    await page.route(`**/api/${name}`, async (route) => {
-      await asked
-      await route.fulfill({ status: 503, json: { erro: 'x', mensagem: 'Volte em um minuto.' } })
-    })
-    await page.goto(`/#/${name}`)
-    await expect(page.getByText(title)).toBeVisible()
-    await expectGoodScreen(page)
-    answer()
-    await expect(page.getByText('Volte em um minuto.')).toBeVisible()
-    await expectGoodScreen(page)
-    await page.unroute(`**/api/${name}`)
-  }
 })

@@ -10,7 +10,7 @@ export type DeskStation = OwnStation & {
   /** An invitation of the command line; its code. */
   invite(officer: Invited): string
   /** A command of the operator, and what it prints. */
-  operate(command: 'delivery' | 'desk' | 'units', ...args: string[]): string
+  operate(command: 'delivery' | 'desk' | 'papers' | 'units', ...args: string[]): string
 }
 
 type Options = {

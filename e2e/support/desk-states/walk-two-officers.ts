@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import type { Walked } from './see.ts'
+import { claim, openReport } from './walk-report.ts'
+
+const click = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+
+/** What one officer asks for and another reads, gives back or signs, until a new code is printed. */
+export async function walkTwoOfficers(asker: Page, signer: Page, { reports, see }: Walked): Promise<void> {
+  await signer.goto('/#/assinaturas')
+  await expect(signer.getByText('Nada espera a sua assinatura')).toBeVisible()
+  await see(signer, 'assinaturas-vazias')
+  const { number } = reports[1] ?? { number: '' }
+  await openReport(asker, number)
+  await claim(asker)
+  await click(asker, 'Não cabe aqui')
+  const dialog = asker.getByRole('dialog')
+  await dialog.getByLabel('Motivo').selectOption('outro_estado')
+  await dialog.getByLabel(/Para onde ir/).fill('Delegacia virtual do Piauí, (86) 3216-5200')
+  await see(asker, 'nao-cabe-preenchido')
+  await click(asker, 'Pedir a segunda assinatura')
+  await expect(dialog).toHaveCount(0)
+  await click(asker, 'Dar código novo')
+  await dialog.getByLabel('Documento que você viu').selectOption({ index: 1 })
+  await dialog.getByLabel(/O que aconteceu com o código/).fill('Perdeu o papel; conferi a foto.')
+  await dialog.getByRole('checkbox').check()
+  await see(asker, 'codigo-novo-preenchido')
+  await click(asker, 'Pedir a segunda assinatura')
+  await expect(dialog).toHaveCount(0)
+
+  await signer.reload()
+  await expect(signer.getByRole('rowheader')).toHaveCount(2)
+  await see(signer, 'assinaturas')
+  const row = (page: Page, act: RegExp) => page.getByRole('row', { name: act })
+  await row(signer, /Não cabe aqui/)
+    .getByRole('button')
+    .click()
+  await expect(signer.getByText('O que se assina')).toBeVisible()
+  await see(signer, 'assinar')
+  await click(signer, 'Não concordo')
+  await signer.getByLabel(/Por que não/).fill('O fato é daqui.')
+  await see(signer, 'devolver')
+  await click(signer, 'Devolver com este motivo')
+  await row(signer, /código novo/i)
+    .getByRole('button')
+    .click()
+  await signer.getByRole('checkbox').check()
+  await see(signer, 'assinar-codigo-novo')
+  await click(signer, 'Assinar')
+  await expect(signer.getByRole('dialog')).toHaveCount(0)
+
+  await asker.goto('/#/assinaturas')
+  await expect(asker.getByText('assinada')).toBeVisible()
+  await see(asker, 'assinaturas-de-quem-pediu')
+  await row(asker, /código novo/i)
+    .getByRole('button')
+    .click()
+  await see(asker, 'concluir')
+  await click(asker, 'Dar código novo')
+  await expect(asker.locator('.slip')).toBeVisible()
+  await see(asker, 'codigo-novo-na-tela')
+  await asker.emulateMedia({ media: 'print' })
+  await see(asker, 'codigo-novo-no-papel', '.slip')
+  await asker.emulateMedia({ media: 'screen' })
+  await click(asker, 'Já entreguei: fechar')
+}
