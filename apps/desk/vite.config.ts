@@ -15,7 +15,8 @@ export default defineConfig({
     port: 25174,
     strictPort: true,
     // The folder apps/desk/api has the same address; its scripts are the development server's own.
-    proxy: { '^/api/(?!.*\\.tsx?(?:\\?|$))': 'http://localhost:8081' },
+    // Under the address that the browser asked for: the desk answers for no other.
+    proxy: { '^/api/(?!.*\\.tsx?(?:\\?|$))': { target: 'http://localhost:8081', changeOrigin: false } },
   },
   // Nothing is inlined: the policy of the desk allows files of its own alone.
   build: {
