@@ -44,6 +44,7 @@ export const serverViolations: Layers = {
   'server-desk-evidence': ['desk/evidence', 'desk/queues'],
   'server-desk': ['desk', 'routes'],
   'server-delivery': ['delivery', 'routes'],
+  'server-metrics': ['metrics', 'health'],
   'server-backup': ['backup', 'cli'],
   'server-cli': ['cli', 'http'],
   'server-start': ['start', 'cli'],

@@ -27,6 +27,7 @@ const server = {
   thread: ['reports', 'documents', 'events', 'store', 'platform'],
   health: ['numbers', 'store'],
   http: ['platform'],
+  metrics: ['http', 'store', 'platform'],
   'routes/lists': ['http', 'settings'],
   routes: [
     'thread',
@@ -172,6 +173,7 @@ const server = {
     'delivery',
     'http',
     'health',
+    'metrics',
     'backup',
     'evidence',
     'reports',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expecting, port, publicUrl } from './formats.ts'
+import { portOrOff, publicUrl } from './formats.ts'
 
 /** What the operator decides about the police's own systems. */
 export type DeliverySettings = {
@@ -9,22 +9,8 @@ export type DeliverySettings = {
   deliveryUrl: string
 }
 
-const deliveryPort = v.union([
-  port,
-  v.pipe(
-    v.literal('off'),
-    v.transform(() => undefined),
-  ),
-])
-
 export const deliveryVariables = v.object({
-  DELIVERY_PORT: v.optional(
-    expecting(
-      'a whole number from 1 to 65535, or off',
-      deliveryPort as v.GenericSchema<string, number | undefined>,
-    ),
-    'off',
-  ),
+  DELIVERY_PORT: v.optional(portOrOff, 'off'),
   DELIVERY_URL: v.optional(publicUrl),
 })
 

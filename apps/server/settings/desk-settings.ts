@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
-import { expecting, port, publicUrl } from './formats.ts'
+import { expecting, portOrOff, publicUrl } from './formats.ts'
 
 /** The provider that knows the accounts of the police (OpenID Connect). */
 export type ProviderSettings = { issuer: string; client: string; secret: string }
@@ -22,14 +22,6 @@ export type DeskSettings = {
   /** How long what is sent to a citizen waits, so that it can be taken back. */
   takeBackSeconds: number
 }
-
-const deskPort = v.union([
-  port,
-  v.pipe(
-    v.literal('off'),
-    v.transform(() => undefined),
-  ),
-])
 
 /** Browsers make passkeys for names alone, and over HTTPS unless the name is this machine's own. */
 const deskUrl = expecting(
@@ -62,13 +54,7 @@ const wholeUpTo = (most: number) =>
   )
 
 export const deskVariables = v.object({
-  DESK_PORT: v.optional(
-    expecting(
-      'a whole number from 1 to 65535, or off',
-      deskPort as v.GenericSchema<string, number | undefined>,
-    ),
-    '8081',
-  ),
+  DESK_PORT: v.optional(portOrOff, '8081'),
   DESK_URL: v.optional(deskUrl),
   DESK_OPENINGS_PER_HOUR: v.optional(wholeUpTo(1000), '20'),
   DESK_SEARCHES_PER_DAY: v.optional(wholeUpTo(1000), '20'),

@@ -97,6 +97,18 @@ export const port = expecting(
   v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65_535)),
 )
 
+/** Undefined for `off`. */
+export const portOrOff: v.GenericSchema<string, number | undefined> = expecting(
+  'a whole number from 1 to 65535, or off',
+  v.union([
+    port,
+    v.pipe(
+      v.literal('off'),
+      v.transform(() => undefined),
+    ),
+  ]) as v.GenericSchema<string, number | undefined>,
+)
+
 export const host = expecting(
   'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0',
   v.pipe(

@@ -27,6 +27,8 @@ describe('settings', () => {
         deskProvider: undefined,
         deliveryPort: undefined,
         deliveryUrl: 'http://localhost:8082',
+        metricsPort: undefined,
+        metricsHost: '127.0.0.1',
         openingsPerHour: 20,
         searchesPerDay: 20,
         claimMinutes: 48,

@@ -6,10 +6,11 @@ import { frontEndSettings, type FrontEndSettings } from './front-end-settings.ts
 import { deliverySettings, type DeliverySettings } from './delivery-settings.ts'
 import { deskSettings, type DeskSettings } from './desk-settings.ts'
 import { missingCompanions, type Given, type SettingError } from './missing-companions.ts'
+import { metricsSettings, type MetricsSettings } from './metrics-settings.ts'
 import { noticeSettings, type NoticeSettings } from './notice-settings.ts'
 import { variables } from './variables.ts'
 
-type StationSettings = BackupSettings & DeskSettings & DeliverySettings & NoticeSettings
+type StationSettings = BackupSettings & DeskSettings & DeliverySettings & MetricsSettings & NoticeSettings
 
 /** What the operator decides, read from the environment once, at start. */
 export type Settings = StationSettings & {
@@ -89,6 +90,7 @@ function settingsOf(values: v.InferOutput<typeof variables>): Settings {
     ...backupSettings(values, dataDir),
     ...deskSettings(values),
     ...deliverySettings(values),
+    ...metricsSettings(values),
     ...noticeSettings(values),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL ?? localAddress(host, port),

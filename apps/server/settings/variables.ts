@@ -19,6 +19,7 @@ import {
   webAddress,
 } from './formats.ts'
 import { frontEndVariables } from './front-end-settings.ts'
+import { metricsVariables } from './metrics-settings.ts'
 import { noticeVariables } from './notice-settings.ts'
 import { trustProxy } from './trust-proxy.ts'
 
@@ -49,6 +50,7 @@ export const variables = v.object({
   PUBLIC_URL: v.optional(publicUrl),
   ...deskVariables.entries,
   ...deliveryVariables.entries,
+  ...metricsVariables.entries,
   TRUST_PROXY: v.optional(trustProxy),
   READ_WITHIN_DAYS: v.optional(days),
   CHIEF_OF_POLICE: v.optional(officeName),

@@ -16,6 +16,7 @@ import { devicePassKey } from '../http/device-pass.ts'
 import { overdueCount } from '../delivery/queue/overdue.ts'
 import { createApp } from './app.ts'
 import { faultLine, type Log } from '../platform/log.ts'
+import { createStationMetrics } from '../metrics/station-metrics.ts'
 import { openNumbers } from '../numbers/open-numbers.ts'
 import { beginOlderHistories } from '../reports/begin-older-histories.ts'
 import { tellOlderCancellations } from '../reports/tell-cancellation.ts'
@@ -37,6 +38,7 @@ import { keepProgress } from './keep-progress.ts'
 import { loadSecrets } from './load-secrets.ts'
 import { openStore } from './open-store.ts'
 import { startDelivery } from './start-delivery.ts'
+import { startMetrics } from './start-metrics.ts'
 import { startDesk } from './start-desk.ts'
 import { startDocuments } from './start-documents.ts'
 import { startSweeper } from './sweep-expired.ts'
@@ -45,8 +47,13 @@ import { StartError } from './start-error.ts'
 type StationDeps = { closing: Closing; log: Log; say: (line: string) => void }
 
 /** Opens everything in order; what was opened is closed by `closing`, also when a later part fails. */
-export async function startStation(settings: Settings, deps: StationDeps): Promise<void> {
-  const { closing, log, say } = deps
+export async function startStation(settings: Settings, given: StationDeps): Promise<void> {
+  const portal = join(packageFolder(import.meta.dirname), '../web')
+  const frontEndVersion = versionOf(portal)
+  const metrics = settings.metricsPort === undefined ? undefined : createStationMetrics(frontEndVersion)
+  const log = metrics?.measuring(given.log) ?? given.log
+  const deps = { ...given, log }
+  const { closing, say } = deps
   const { dataDir } = settings
   const address = localAddress(settings.host, settings.port)
   await mkdir(dataDir, { recursive: true, mode: 0o755 })
@@ -83,9 +90,12 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
   closing.add(keepProgress(store.jobs, log, now))
   closing.add(startOlderHistories(store.jobs, secrets, { now, log }))
 
-  const portal = join(packageFolder(import.meta.dirname), '../web')
-  const translator = translatorOf(settings, log)
-  const translate = settings.translateUrl === undefined ? undefined : createTranslations(translator)
+  const translation = translationOf(settings, log)
+  const health = {
+    readiness: readinessOf(store, { dataDir, numbers, clock, lookupKey: secrets.encryptedLookupKey }),
+    lastVerifiedBackup: () => backups.lastVerifiedAt(),
+    overdueDeliveries: overdueCount(db),
+  }
   const app = await createApp({
     db,
     numbers,
@@ -93,35 +103,28 @@ export async function startStation(settings: Settings, deps: StationDeps): Promi
     humanCheck: chooseHumanCheck(settings, stationKey),
     devicePassKey: devicePassKey(stationKey),
     addresses,
-    translator,
-    translate,
+    ...translation,
     now,
     ...documents,
-    readWithinDays: settings.readWithinDays,
-    chiefOfPolice: settings.chiefOfPolice,
-    readiness: readinessOf(store, { dataDir, numbers, clock, lookupKey: secrets.encryptedLookupKey }),
-    lastVerifiedBackup: () => backups.lastVerifiedAt(),
-    overdueDeliveries: overdueCount(db),
-    evidenceRoom: settings.evidenceRoom,
+    ...health,
+    ...decidedFor(settings),
     log,
-    publicUrl: settings.publicUrl,
-    onRegistered: documents.wake,
+    onRegistered: () => {
+      metrics?.countRegistered()
+      documents.wake()
+    },
     portal: join(portal, 'dist'),
-    frontEndVersion: versionOf(portal),
-    frontEnd: settings.frontEnd,
-    trustProxy: settings.trustProxy,
-    crimesNotOffered: settings.crimesNotOffered,
-    geocode: geocoderOf(settings),
-    tiles: tilesOf(settings),
+    frontEndVersion,
   })
   closing.add(() => closeGracefully(app, store))
   await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
     throw new StartError(listenErrorMessage(error, address))
   })
   say(`Ready: ${address}`)
+  await startMetrics(settings, { ...deps, ...health, db, metrics })
   await startDelivery(settings, { ...deps, ...documents, ...secrets, store, key: deliveryKey, worker, now })
   const { vault, lookup } = secrets
-  startDesk(settings, { ...deps, db, url, deskKey, vault, lookup, now, translate })
+  startDesk(settings, { ...deps, db, url, deskKey, vault, lookup, now, translate: translation.translate })
 }
 
 type Checked = Pick<Awaited<ReturnType<typeof openNumbers>>, 'numbers' | 'clock'> & {
@@ -179,6 +182,22 @@ async function startBackups(
 const timeOfDay = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((each) => String(each).padStart(2, '0')).join(':')
 
+/** What the operator has decided for the portal. */
+const decidedFor = (settings: Settings) => {
+  const { readWithinDays, chiefOfPolice, evidenceRoom, publicUrl, frontEnd, trustProxy } = settings
+  return {
+    readWithinDays,
+    chiefOfPolice,
+    evidenceRoom,
+    publicUrl,
+    frontEnd,
+    trustProxy,
+    crimesNotOffered: settings.crimesNotOffered,
+    geocode: geocoderOf(settings),
+    tiles: tilesOf(settings),
+  }
+}
+
 const geocoderOf = ({ geocoderUrl, geocoderFallbackUrl }: Settings): Geocoder =>
   firstOf(
     [geocoderUrl, geocoderFallbackUrl].flatMap((url) => (url === undefined ? [] : [createHttpGeocoder(url)])),
@@ -190,10 +209,11 @@ const tilesOf = ({ tilesUrl, tilesOpenUrl, tilesAttribution }: Settings): MapTil
   atribuicao: tilesUrl || tilesOpenUrl ? tilesAttribution : '',
 })
 
-const translatorOf = ({ translateUrl, translateKey }: Settings, log: Log) =>
-  translateUrl === undefined
-    ? noTranslator
-    : createLibreTranslator({ url: translateUrl, key: translateKey, log })
+function translationOf({ translateUrl, translateKey }: Settings, log: Log) {
+  if (translateUrl === undefined) return { translator: noTranslator, translate: undefined }
+  const translator = createLibreTranslator({ url: translateUrl, key: translateKey, log })
+  return { translator, translate: createTranslations(translator) }
+}
 
 async function takeDataDir(dataDir: string, address: string, closing: Closing): Promise<void> {
   const taken = await lockDataDir(dataDir, address)

@@ -1,0 +1,111 @@
+import { sql, type Kysely } from 'kysely'
+import { Gauge, type Registry } from 'prom-client'
+import type { Database } from '../store/tables.ts'
+
+type Waiting = { kind: string; count: string; seconds: string | null }
+
+export type Gauged = {
+  db: Kysely<Database>
+  /** The reasons for an alarm that are true now, of all that `reasons` names. */
+  failures: () => Promise<readonly string[]>
+  reasons: readonly string[]
+  lastVerifiedBackup: () => Date | undefined
+  /** Reports that some other system has not confirmed in time. */
+  overdueDeliveries: () => Promise<number>
+  /** In bytes: what citizens' files take, and what they may. */
+  usedRoom: () => Promise<number>
+  evidenceRoom: number
+}
+
+/**
+ * Adds to the registry what is asked of the station when it is read. Returns what asks: where it rejects, `station_gauges_up` is
+ * 0 and the gauges stand as they were last read.
+ */
+export function addStationGauges(registry: Registry, gauged: Gauged): () => Promise<void> {
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name: `station_${name}`, help, labelNames, registers: [registry] })
+  const up = gauge('gauges_up', '1 where the gauges of the station could be read; 0: they are old.')
+  const alarm = gauge('alarm', '1 while this is a reason to give the server no reports.', 'reason')
+  const backup = gauge(
+    'backup_verified_timestamp_seconds',
+    'When the last verified backup was made; 0: none.',
+  )
+  const overdue = gauge('deliveries_overdue', 'Reports that a receiver has not confirmed within 15 minutes.')
+  const undelivered = gauge('delivery_oldest_seconds', 'How long the oldest unconfirmed delivery has waited.')
+  const used = gauge('evidence_bytes', 'What the files of all reports take.')
+  const room = gauge('evidence_room_bytes', 'What they may take.')
+  const jobs = gauge('jobs_waiting', 'Jobs of the outbox that are not done.', 'kind')
+  const oldestJob = gauge(
+    'job_oldest_seconds',
+    'How long the oldest due job of the outbox has waited.',
+    'kind',
+  )
+  const reports = gauge('reports_open', 'Open reports of all units, by state.', 'state')
+  const oldestReport = gauge(
+    'report_oldest_seconds',
+    'How long the oldest open report has been in its state.',
+    'state',
+  )
+  room.set(gauged.evidenceRoom)
+
+  async function read(): Promise<void> {
+    const { db } = gauged
+    const failures = await gauged.failures()
+    for (const reason of gauged.reasons) alarm.set({ reason }, failures.includes(reason) ? 1 : 0)
+    backup.set((gauged.lastVerifiedBackup()?.getTime() ?? 0) / 1000)
+    const [late, bytes, oldest, waiting, open] = await Promise.all([
+      gauged.overdueDeliveries(),
+      gauged.usedRoom(),
+      oldestDelivery(db),
+      waitingJobs(db),
+      openReports(db),
+    ])
+    overdue.set(late)
+    used.set(bytes)
+    undelivered.set(oldest)
+    for (const each of [jobs, oldestJob, reports, oldestReport]) each.reset()
+    for (const { kind, count, seconds } of waiting) {
+      jobs.set({ kind }, Number(count))
+      oldestJob.set({ kind }, Math.max(0, Number(seconds)))
+    }
+    for (const { kind: state, count, seconds } of open) {
+      reports.set({ state }, Number(count))
+      oldestReport.set({ state }, Math.max(0, Number(seconds)))
+    }
+  }
+
+  return async () => {
+    up.set(0)
+    await read()
+    up.set(1)
+  }
+}
+
+const age = (column: string) => sql<string | null>`extract(epoch from now() - min(${sql.ref(column)}))`
+
+const waitingJobs = (db: Kysely<Database>): Promise<Waiting[]> =>
+  db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['kind', fn.countAll<string>().as('count'), age('due_at').as('seconds')])
+    .where('done_at', 'is', null)
+    .groupBy('kind')
+    .execute()
+
+const openReports = (db: Kysely<Database>): Promise<Waiting[]> =>
+  db
+    .selectFrom('report_progress')
+    .select(({ fn }) => ['state as kind', fn.countAll<string>().as('count'), age('since').as('seconds')])
+    .where('is_open', '=', true)
+    .groupBy('state')
+    .execute()
+
+async function oldestDelivery(db: Kysely<Database>): Promise<number> {
+  const { seconds } = await db
+    .selectFrom('deliveries')
+    .innerJoin('receivers', 'receivers.id', 'deliveries.receiver_id')
+    .select(age('listed_at').as('seconds'))
+    .where('revoked_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Math.max(0, Number(seconds))
+}

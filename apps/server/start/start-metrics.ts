@@ -1,0 +1,45 @@
+import { usedRoom } from '../evidence/evidence-room.ts'
+import { readinessFailures, type ReadinessCheck } from '../health/readiness.ts'
+import { createMetricsApp } from '../metrics/metrics-app.ts'
+import { addStationGauges, type Gauged } from '../metrics/station-gauges.ts'
+import type { StationMetrics } from '../metrics/station-metrics.ts'
+import type { Log } from '../platform/log.ts'
+import { localAddress, type Settings } from '../settings/settings.ts'
+import type { Closing } from './closing.ts'
+
+type MetricsStart = Pick<Gauged, 'db' | 'lastVerifiedBackup' | 'overdueDeliveries'> & {
+  /** Undefined: nothing is counted. */
+  metrics: StationMetrics | undefined
+  readiness: readonly ReadinessCheck[]
+  log: Log
+  say: (line: string) => void
+  closing: Closing
+}
+
+/**
+ * Lets the operator's Prometheus read the station, where the operator has set a port. What stops it does not stop the portal:
+ * the operator is told.
+ */
+export async function startMetrics(
+  { metricsHost: host, metricsPort: port, evidenceRoom }: Settings,
+  { metrics, readiness, log, say, closing, ...gauged }: MetricsStart,
+): Promise<void> {
+  if (!metrics || port === undefined) return
+  const refresh = addStationGauges(metrics.registry, {
+    ...gauged,
+    failures: () => readinessFailures(readiness),
+    reasons: readiness.map(({ failure }) => failure),
+    usedRoom: () => usedRoom(gauged.db),
+    evidenceRoom,
+  })
+  const app = createMetricsApp(metrics.registry, { refresh, log })
+  closing.add(() => app.close())
+  const address = localAddress(host, port)
+  try {
+    await app.listen({ host, port })
+    say(`The measurements for Prometheus: ${address}/metrics`)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    say(`Nothing is measured: ${address} cannot be used (${code}); see METRICS_PORT`)
+  }
+}
