@@ -12,6 +12,7 @@ const needs = [
   },
   { name: 'pdftotext and pdfsig', find: () => findAll(['pdftotext', 'pdfsig']), packages: ['poppler-utils'] },
   { name: 'openssl', find: () => findAll(['openssl']), packages: ['openssl'] },
+  { name: 'promtool', find: () => findAll(['promtool']), packages: ['prometheus'] },
 ]
 
 /** The full path of the first of these programs that can be run, or undefined. @param {readonly string[]} names */

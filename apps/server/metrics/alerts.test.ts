@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, inject, test } from 'vitest'
+import { testDatabase } from '../store/test-database.fixture.ts'
+import { addStationGauges } from './station-gauges.ts'
+import { createStationMetrics } from './station-metrics.ts'
+
+const folder = join(import.meta.dirname, '../../../deploy/prometheus')
+const promtool = (...args: string[]) => promisify(execFile)('promtool', args, { cwd: folder })
+
+// ME-06
+test('Prometheus takes the example and its alarms, and raises each of them when it should', async () => {
+  expect((await promtool('check', 'config', 'prometheus.yml')).stdout).toContain('12 rules found')
+  expect((await promtool('test', 'rules', 'alerts.test.yml')).stdout).toContain('SUCCESS')
+})
+
+// ME-06
+test('the alarms ask for measurements that the station gives', async () => {
+  const { db, drop } = await testDatabase(inject('clusterUrl'))
+  const { registry } = createStationMetrics('1')
+  addStationGauges(registry, {
+    db,
+    failures: () => Promise.resolve([]),
+    reasons: [],
+    lastVerifiedBackup: () => undefined,
+    overdueDeliveries: () => Promise.resolve(0),
+    usedRoom: () => Promise.resolve(0),
+    evidenceRoom: 1,
+  })
+  const given = (await registry.getMetricsAsJSON()).map(({ name }) => name)
+  const asked = [...readFileSync(join(folder, 'alerts.yml'), 'utf8').matchAll(/station_\w+/g)].map(([name]) =>
+    name.replace(/_bucket$/, ''),
+  )
+  expect(asked.length).toBeGreaterThan(10)
+  expect([...new Set(asked)].filter((name) => !given.includes(name))).toEqual([])
+  await drop()
+})
