@@ -31,6 +31,9 @@ const programs = [
   ),
 ]
 
+console.log(`The desk opens at ${deskUrl} once somebody has an account; in another window:
+  DESK_URL=${deskUrl} npm run desk -- invite --role delegado --unit "Delegacia Virtual" --name "M. Lobato" --registration 5912345`)
+
 let ending = false
 /** If one program ends, all end: half a development server is no use. @param {number} code */
 function end(code) {

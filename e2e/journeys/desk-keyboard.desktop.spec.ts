@@ -66,7 +66,9 @@ test('from the door to an answer that is taken back, by keyboard alone', async (
   await keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   await keyboard.press('Escape')
-  await goDownTo(page, number)
+  // OF-57
+  await expect(here).toContainText(number)
+  await expect(page.locator(':focus')).toContainText(number)
   await keyboard.press('Enter')
   await pickRadio(page, dialog.getByRole('radio', { name: 'Atender quem registrou' }))
   await keyboard.press('Enter')
