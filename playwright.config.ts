@@ -41,6 +41,8 @@ export const base = {
     reducedMotion: 'reduce',
     actionTimeout: 15_000,
     trace: 'off',
+    // Only the specs about the service worker let it in: everywhere else it would answer in place of what they stub.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: quiet, chromiumSandbox: process.getuid?.() !== 0 },
   },
   // A spec that needs only one of the two says which in its name.

@@ -61,18 +61,18 @@ const scripts: Record<string, Script> = {
   },
   'finish-screen': { src: 'pages/report/finish/finish-screen.tsx', imports: ['engine'] },
   'send-with-token': {
-    src: 'pages/report/submit/send-with-token.ts',
+    src: 'sending/send-with-token.ts',
     imports: ['engine'],
     dynamicImports: ['human-check-token'],
   },
   'outgoing-report': { src: 'pages/report/submit/outgoing-report.ts', imports: ['engine'] },
   'human-check-token': {
-    src: 'pages/report/submit/human-check-token.ts',
+    src: 'sending/human-check-token.ts',
     dynamicImports: ['human-check-work', 'human-check-recaptcha'],
   },
-  'human-check-recaptcha': { src: 'pages/report/submit/human-check-recaptcha.ts' },
+  'human-check-recaptcha': { src: 'sending/human-check-recaptcha.ts' },
   'human-check-work': {
-    src: 'pages/report/submit/human-check-work.ts',
+    src: 'sending/human-check-work.ts',
     imports: ['engine'],
     assets: ['assets/pbkdf2-x.js', 'assets/lock-x.svg'],
   },

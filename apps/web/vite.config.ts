@@ -91,6 +91,18 @@ export default defineConfig({
         },
       },
     },
+    worker: {
+      ...inBrowser,
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'service-worker/service-worker.ts',
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        },
+      },
+    },
     ssr: {
       resolve: { conditions: [ourSource, ...defaultServerConditions], noExternal: true },
       build: {

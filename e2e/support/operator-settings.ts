@@ -9,6 +9,7 @@ const plain: FrontEndAnswer = {
   saida: null,
   validaDocumentos: true,
   exigeLocalizacao: false,
+  semConexao: true,
 }
 
 /** The portal with an operator's settings; the station of this run has none. */

@@ -5,6 +5,7 @@ import { draftDocument } from './draft.ts'
 import { sendEmail } from './email.ts'
 import { frontEnd } from './front-end.ts'
 import { humanCheck } from './human-check.ts'
+import { keptLists } from './kept-lists.ts'
 import { crimeNatures, crimeQuestions, objectDetails, offeredCrimes, somaticFeatures } from './list-calls.ts'
 import { readMapTiles, readPosition } from './map.ts'
 import { registerOccurrence } from './occurrence.ts'
@@ -48,6 +49,7 @@ const named = [
   apiDescription,
   apiPage,
   severalLists,
+  keptLists,
   ...evidenceCalls,
 ] as const
 

@@ -18,6 +18,8 @@ export type FrontEndAnswer = {
   readonly validaDocumentos: boolean
   /** Whether a report needs the place where the device is (SH-10). */
   readonly exigeLocalizacao: boolean
+  /** Whether a browser may keep the portal for the time without a connection (OFF-09). */
+  readonly semConexao: boolean
 }
 
 const schema = schemaOf<FrontEndAnswer>({
@@ -28,12 +30,13 @@ const schema = schemaOf<FrontEndAnswer>({
   saida: v.nullable(v.string()),
   validaDocumentos: v.boolean(),
   exigeLocalizacao: v.boolean(),
+  semConexao: v.boolean(),
 })
 
 export const frontEnd = {
   method: 'get',
   path: '/ajustes',
   summary:
-    'What the operator set up for the pages, in one call: page-view tracker, older version, allowed redirects, restrictions, quick exit, validation of documents, place of the device.',
+    'What the operator set up for the pages, in one call: page-view tracker, older version, allowed redirects, restrictions, quick exit, validation of documents, place of the device, keeping on it.',
   answers: { 200: { description: 'The settings', schema } },
 } as const satisfies Call

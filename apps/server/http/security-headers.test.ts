@@ -32,7 +32,7 @@ const ask = ({ method, path }: Route) =>
 
 /** What may be cached: reference lists, units and descriptions, the same for everyone. */
 const forEveryone =
-  /^\/api\/(COMBO_|LISTA_|VERSAO_|HABILITAR_|TAMANHO_|ATIVA_|GET_MENSAGEM|mapa$|painel$|openapi|docs|saude|recibo|ajustes|unidades)/
+  /^\/api\/(COMBO_|LISTA_|VERSAO_|HABILITAR_|TAMANHO_|ATIVA_|GET_MENSAGEM|mapa$|painel$|openapi|docs|saude|recibo|ajustes|unidades|listas-guardadas)/
 
 describe('every route', () => {
   test('is found: the calls, the pages and the files', () => {

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { fail } from './answer-failures.ts'
 import { failureBody } from './failures.ts'
 import { languageOf } from './language.ts'
+import { endServiceWorkers } from './end-service-workers.ts'
 import { serveTestPages } from './test-pages.ts'
 
 const year = 31_536_000
@@ -34,18 +35,24 @@ const ofTheBuild = /^\/(?:[\w~-][\w.~-]{0,99}\/){0,8}(?:[\w~-][\w.~-]{0,99})?(?:
 
 type Portal = {
   folder: string
+  /** Whether browsers may keep the portal; else what they keep is given up. */
+  offline: boolean
   /** Whether documents are sealed with the test certificate: each page says so. */
   testSeal: boolean
 }
 
 /** The built portal: browsers revalidate pages each time, and keep files with a hash in their name for good. */
-export async function servePortal(app: FastifyInstance, { folder, testSeal }: Portal): Promise<void> {
+export async function servePortal(
+  app: FastifyInstance,
+  { folder, offline, testSeal }: Portal,
+): Promise<void> {
   if (existsSync(join(folder, 'index.html')))
     await app.register(async (own) => {
       own.addHook('onRequest', async (request, reply) => {
         if (!ofTheBuild.test(request.url)) reply.callNotFound()
       })
       if (testSeal) serveTestPages(own, folder)
+      if (!offline) endServiceWorkers(own)
       await own.register(fastifyStatic, {
         root: folder,
         preCompressed: true,

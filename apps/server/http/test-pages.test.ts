@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 async function station(testSeal: boolean) {
   const app = Fastify()
-  await servePortal(app, { folder, testSeal })
+  await servePortal(app, { folder, offline: true, testSeal })
   return app
 }
 

@@ -7,6 +7,8 @@ export type FrontEndSettings = {
   validationCard: boolean
   /** Whether a report needs the place where the device is (SH-10). */
   geolocation: boolean
+  /** Whether browsers keep the portal, so that reports can be written without a connection (OFF-09). */
+  offline: boolean
   /** Whether harassment is listed among what cannot be reported here (ST-04). */
   harassmentRestricted: boolean
   /** Where page views are sent (SH-03): a path of this server or an https address. Undefined: they are not counted. */
@@ -23,6 +25,7 @@ export type FrontEndSettings = {
 export const plainFrontEnd: FrontEndSettings = {
   validationCard: true,
   geolocation: false,
+  offline: true,
   harassmentRestricted: false,
   trackerUrl: undefined,
   oldVersionUrl: undefined,
@@ -60,6 +63,7 @@ const otherSite = expecting(
 export const frontEndVariables = v.object({
   VALIDATION_CARD: v.optional(onOrOff),
   GEOLOCATION: v.optional(onOrOff),
+  OFFLINE: v.optional(onOrOff),
   HARASSMENT_RESTRICTED: v.optional(onOrOff),
   TRACKER_URL: v.optional(place),
   OLD_VERSION_URL: v.optional(place),
@@ -70,6 +74,7 @@ export const frontEndVariables = v.object({
 export const frontEndSettings = (given: v.InferOutput<typeof frontEndVariables>): FrontEndSettings => ({
   validationCard: given.VALIDATION_CARD ?? plainFrontEnd.validationCard,
   geolocation: given.GEOLOCATION ?? plainFrontEnd.geolocation,
+  offline: given.OFFLINE ?? plainFrontEnd.offline,
   harassmentRestricted: given.HARASSMENT_RESTRICTED ?? plainFrontEnd.harassmentRestricted,
   trackerUrl: given.TRACKER_URL,
   oldVersionUrl: given.OLD_VERSION_URL,

@@ -79,7 +79,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   await app.register(cookie)
   await app.register((api) => addCalls(api, deps), { prefix: apiRoot })
-  await servePortal(app, { folder: deps.portal, testSeal: deps.testSeal })
+  await servePortal(app, { folder: deps.portal, offline: frontEnd.offline, testSeal: deps.testSeal })
   return app
 }
 

@@ -5,19 +5,23 @@ import type { ViteBuilder } from 'vite'
 import { compressAll } from './compress-all.ts'
 import { environmentOf } from './one-language.ts'
 import { writeHome } from './write-home.ts'
+import { writePortalFiles } from './write-portal-files.ts'
 
-/** The whole portal into dist: the boot script, each language's scripts and its home screen, compressed copies. */
+/** The whole portal into dist: the boot script, the service worker, each language's scripts and its home screen, compressed copies. */
 export async function buildPortal(builder: ViteBuilder): Promise<void> {
   const dist = join(builder.config.root, 'dist')
   const rendered = join(builder.config.root, 'node_modules/.prerender')
   await rm(dist, { recursive: true, force: true })
   await build(builder, 'boot')
+  await build(builder, 'worker')
   await build(builder, 'ssr')
   const templates = new Map<Locale, string>()
   for (const locale of locales) templates.set(locale, await buildScripts(builder, dist, locale))
   // The pages come last, so that none loads a file that is not there yet.
-  for (const [locale, template] of templates)
-    await writeHome(dist, join(rendered, 'prerender.mjs'), locale, template)
+  for (const [locale, template] of templates) {
+    const page = await writeHome(dist, join(rendered, 'prerender.mjs'), locale, template)
+    await writePortalFiles(dist, locale, page)
+  }
   await rm(rendered, { recursive: true })
   await compressAll(dist)
 }

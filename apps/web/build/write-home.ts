@@ -39,13 +39,13 @@ function withoutEnd(text: string): string {
   return text
 }
 
-/** Writes the home screen of one language into that language's own page, its text standing before any script. */
+/** Writes the home screen of one language into that language's own page, its text standing before any script. Returns its address. */
 export async function writeHome(
   dist: string,
   prerenderFile: string,
   locale: Locale,
   template: string,
-): Promise<void> {
+): Promise<string> {
   const { localePaths, renderHome }: Prerender = await import(pathToFileURL(prerenderFile).href)
   const { css, link } = await styleSheetOf(dist, template)
   const alternates = locales.map(
@@ -73,4 +73,5 @@ export async function writeHome(
   const folder = join(dist, localePaths[locale])
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'index.html'), page)
+  return localePaths[locale]
 }

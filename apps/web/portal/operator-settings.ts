@@ -11,6 +11,7 @@ const nothing: FrontEndAnswer = {
   saida: null,
   validaDocumentos: false,
   exigeLocalizacao: false,
+  semConexao: true,
 }
 
 /** The operator's settings for the pages, requested once; rejects where no answer comes, and asks again the next time. */

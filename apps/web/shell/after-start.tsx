@@ -1,5 +1,7 @@
+import { useKeptPortal } from './kept-portal.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { NewVersionDialog } from './new-version-dialog.tsx'
+import { OfflineLine } from './offline-line.tsx'
 import { usePageExit } from './page-exit.ts'
 import { usePageViews } from './page-views.ts'
 
@@ -7,10 +9,12 @@ import { usePageViews } from './page-views.ts'
 export function AfterStart() {
   usePageViews()
   usePageExit()
+  useKeptPortal()
   return (
     <>
       <NewVersionDialog />
       <LeaveDialog />
+      <OfflineLine />
     </>
   )
 }

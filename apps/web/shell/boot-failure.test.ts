@@ -9,6 +9,7 @@ beforeEach(() => {
     redirecionamentos: ['https://example.org/login', 'https://example.net/old/'],
     assedioRestrito: false,
     saida: null,
+    semConexao: true,
   }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(settings)))
 })

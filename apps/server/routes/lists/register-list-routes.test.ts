@@ -163,6 +163,7 @@ describe('settings', () => {
       saida: null,
       validaDocumentos: true,
       exigeLocalizacao: false,
+      semConexao: true,
     }
     expect(await json('/ajustes')).toEqual(nowhere)
   })
@@ -173,6 +174,7 @@ describe('settings', () => {
     const frontEnd = {
       validationCard: false,
       geolocation: true,
+      offline: false,
       harassmentRestricted: true,
       trackerUrl: '/count',
       oldVersionUrl: 'https://example.org/old/',
@@ -191,6 +193,7 @@ describe('settings', () => {
       saida: 'https://example.org/weather',
       validaDocumentos: false,
       exigeLocalizacao: true,
+      semConexao: false,
     })
     await other.close()
   })

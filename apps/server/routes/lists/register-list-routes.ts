@@ -4,6 +4,7 @@ import { createPrecompressed } from '../../http/precompressed.ts'
 import { combos } from './combos.ts'
 import { registerComplementaryMessage } from './complementary-message.ts'
 import { offeredCrimes } from './crimes.ts'
+import { registerKeptLists } from './kept-lists.ts'
 import { natures } from './natures.ts'
 import { objectDetails } from './object-details.ts'
 import type { PublicList } from './public-lists.ts'
@@ -32,6 +33,7 @@ export async function registerListRoutes(app: FastifyInstance, options: ListSett
     serveCall(app, call, answer, { lastOptional: true })
   }
   registerSeveralLists(app, lists)
+  registerKeptLists(app, serve, lists, options.crimesNotOffered ?? [])
   registerComplementaryMessage(app)
   registerSettings(app, serve, options)
 }

@@ -32,7 +32,7 @@ export function registerSettings(
   settings: ListSettings,
 ): void {
   const { validationCard, geolocation, trackerUrl, oldVersionUrl, redirectUrls, exitUrl } = settings.frontEnd
-  const { harassmentRestricted } = settings.frontEnd
+  const { harassmentRestricted, offline } = settings.frontEnd
   // A browser that keeps an old answer would never learn of a new version (SH-11) or of what the operator changed.
   const unkept = <C extends Call>(call: C, answer: AnswerBody<C, 200> & object) =>
     serveCall(app, call, (request, reply) => serve(request, reply, answer, { cacheControl: 'no-cache' }))
@@ -47,5 +47,6 @@ export function registerSettings(
     saida: exitUrl ?? null,
     validaDocumentos: validationCard,
     exigeLocalizacao: geolocation,
+    semConexao: offline,
   })
 }

@@ -32,6 +32,12 @@ const texts = defineTexts({
     es: 'La búsqueda no respondió.',
     fr: 'La recherche n’a pas répondu.',
   },
+  offline: {
+    pt: 'A busca de ruas precisa de internet. Sem ela, toque em “Minha rua não está na lista”, escolha o município e escreva a rua.',
+    en: 'The search for streets needs the internet. Without it, tap “My street is not on the list”, choose the municipality and write the street.',
+    es: 'La búsqueda de calles necesita internet. Sin ella, toque «Mi calle no está en la lista», elija el municipio y escriba la calle.',
+    fr: 'La recherche de rues a besoin d’internet. Sinon, touchez « Ma rue n’est pas dans la liste », choisissez la commune et écrivez la rue.',
+  },
   unlisted: {
     pt: 'Não achamos essa rua. Escolha o lugar e depois escreva a rua.',
     en: 'We did not find that street. Choose the place, then write the street.',
@@ -102,7 +108,11 @@ export function PlaceBox({ ties, label, locale, focused, elsewhere = '', onChoos
       </output>
       {search.status === 'found' && !streets && <AddressUnknownLink />}
       {search.status === 'failed' && (
-        <TryAgain text={say(texts.failed, locale)} locale={locale} onRetry={search.retry} />
+        <TryAgain
+          text={say(navigator.onLine ? texts.failed : texts.offline, locale)}
+          locale={locale}
+          onRetry={search.retry}
+        />
       )}
     </div>
   )

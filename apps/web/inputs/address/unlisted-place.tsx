@@ -12,6 +12,7 @@ import { texts as searchTexts } from './advanced-search-texts.ts'
 import type { Ties } from '../field/field-frame.tsx'
 import { useSources } from '../field/sources.ts'
 import { LevelBox } from './level-box.tsx'
+import { placeOfLists } from './place-of-lists.ts'
 import { bodyOf, queryNear, withChoice, withOnlyChoices, type PlaceQuery } from './place-query.ts'
 
 const texts = defineTexts({
@@ -49,10 +50,16 @@ export function UnlistedPlace({ ties, context, unknown = false, onChoose }: Prop
   }, [ties.id])
   const use = async () => {
     setState('busy')
-    const places = await postJson('/api/LISTA_LOGRADOURO', bodyOf(query)).catch(() => undefined)
-    const place = places?.find(
-      ({ id_logradouro, id_bairro }) => id_logradouro === null && (id_bairro ?? undefined) === query.bairro,
+    const places = await postJson('/api/LISTA_LOGRADOURO', bodyOf(query), { quiet: true }).catch(
+      () => undefined,
     )
+    // Without a connection the lists know the place as well (OFF-11).
+    const place = places
+      ? places.find(
+          ({ id_logradouro, id_bairro }) =>
+            id_logradouro === null && (id_bairro ?? undefined) === query.bairro,
+        )
+      : placeOfLists(query, readList)
     if (place) onChoose(unknown ? { ...place, ds_logradouro: unknownAnswer } : place)
     else setState('failed')
   }

@@ -1,4 +1,5 @@
 import { defineTexts } from '@delegacia/domain/language/text'
+import { useOnline } from '../../../api/use-online.ts'
 import { t } from '../../../i18n/locale.ts'
 import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
@@ -29,10 +30,12 @@ const texts = defineTexts({
 /** What the home screen says while the IP address is loading, and when it could not be loaded (SH-10). */
 export function IpAddressNotice({ address: kept }: { address: AddressLoad }) {
   const address = useDeviceAddress(kept)
+  // Without a connection the address is not what is missing.
+  const online = useOnline()
   return (
     <div role="status">
       {address.state === 'loading' && <p className="visually-hidden">{t(texts.waiting)}</p>}
-      {address.state === 'failed' && (
+      {address.state === 'failed' && online && (
         <Card level={3} tone="warning" title={t(texts.title)}>
           <p>{t(texts.why)}</p>
           <Button kind="quiet" onClick={address.retry}>

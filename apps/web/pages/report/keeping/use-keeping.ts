@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isKept, noteKept } from '../../../device/kept-ids.ts'
 import { canKeep, eraseReport, keepReport, keptReports } from '../../../device/kept-reports.ts'
 import { takeTurn } from '../../../device/one-tab.ts'
+import { keepPortal } from '../../../portal/keep-portal.ts'
 import type { Draft } from '../draft/draft.ts'
 
 /** Where a draft is: in this tab alone, on the device, being changed in another tab, or nowhere else because that failed. */
@@ -63,7 +64,11 @@ export function useKeeping(route: string, draft: Draft) {
     /** When it was written last, in milliseconds since 1970. */
     savedAt,
     canKeep: canKeep(),
-    keep: () => write(true),
+    keep: () => {
+      write(true)
+      // Who keeps a report wants to go on without a connection.
+      void keepPortal(true)
+    },
     erase: () => {
       setKeeping('tab')
       erase(key)

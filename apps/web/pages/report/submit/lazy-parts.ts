@@ -7,7 +7,7 @@ const loadWaiting = () => import('./waiting-dialog.tsx')
 /** What sends a report and shows its end; it is loaded while the person reads the summary, and completely before anything is sent. */
 export async function loadSending() {
   const [{ prepareCheck, sendWithToken }, { outgoingReport }, { devicePlace }] = await Promise.all([
-    import('./send-with-token.ts'),
+    import('../../../sending/send-with-token.ts'),
     import('./outgoing-report.ts'),
     import('./device-place.ts'),
     loadScreen(),

@@ -13,7 +13,7 @@ import type { Sender } from './outgoing-report.ts'
 import type { ReportContext } from '../../../questions/report-context.ts'
 import type { Saving } from './saving-dialog.tsx'
 import type { Screen } from '../draft/screen.ts'
-import type { Outcome } from './send-report.ts'
+import type { Outcome } from '../../../sending/send-report.ts'
 import { messagesOf, type FieldMessage } from '../frame/field-messages.ts'
 import { version } from '../../../portal/version.ts'
 

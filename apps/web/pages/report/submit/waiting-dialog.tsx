@@ -2,7 +2,7 @@ import { defineTexts } from '@delegacia/domain/language/text'
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
 import { t } from '../../../i18n/locale.ts'
-import { useTries } from './use-tries.ts'
+import { useTries } from '../../../sending/use-tries.ts'
 
 const texts = defineTexts({
   title: {

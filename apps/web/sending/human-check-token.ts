@@ -1,4 +1,4 @@
-import { getJson } from '../../../api/get-json.ts'
+import { getJson } from '../api/get-json.ts'
 
 /** What goes with a report as recaptchaToken; without a value no check is required, or none could be loaded. */
 type Token = { value: string | undefined; endsAt: number }

@@ -2,8 +2,8 @@ import type { AnyAnswerAt } from '@delegacia/contract/api-address'
 import type { FieldError } from '@delegacia/contract/http/failure'
 import type { Registration } from '@delegacia/contract/occurrence'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { ApiError } from '../../../api/api-error.ts'
-import { postJson } from '../../../api/post-json.ts'
+import { ApiError } from '../api/api-error.ts'
+import { postJson } from '../api/post-json.ts'
 
 export type Outcome =
   | { kind: 'registered'; answer: Registration }

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locale } from '@delegacia/domain/language/text'
+import type { Manifest } from 'vite'
+import { portalFilesPath, type PortalFiles } from '../portal/kept-portal.ts'
+import { manifestOf } from './one-language.ts'
+
+/** What no script of the portal names: the mark, and the page of the quick exit. */
+const besides = (locale: Locale) => ['mark.svg', `receita/${locale}.html`, 'receita/receita.css']
+
+/**
+ * Lists all files of one language for the service worker. Takes the folder of the build, where they stand, and the address of the
+ * language's home.
+ */
+export async function writePortalFiles(dist: string, locale: Locale, page: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(dist, manifestOf(locale)), 'utf8')) as Manifest
+  const names = new Set([
+    ...Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
+    ...besides(locale),
+  ])
+  const files: [string, string][] = []
+  for (const name of [...names].toSorted()) {
+    const digest = createHash('sha256')
+      .update(await readFile(join(dist, name)))
+      .digest('base64url')
+    files.push([`/${name}`, digest])
+  }
+  const html = await readFile(join(dist, page, 'index.html'), 'utf8')
+  const scripts = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)]
+    .map(([, src]) => src)
+    .join(' ')
+  if (!scripts) throw new Error('the page runs no script')
+  const portal: PortalFiles = { page, scripts, files: Object.fromEntries(files) }
+  const path = join(dist, portalFilesPath(locale))
+  await mkdir(join(path, '..'), { recursive: true })
+  await writeFile(path, JSON.stringify(portal))
+}

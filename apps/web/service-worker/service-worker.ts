@@ -1,0 +1,33 @@
+import { locales } from '@delegacia/domain/language/text'
+import type { KeepPortal } from '../portal/kept-portal.ts'
+import { answerFor } from './answer-request.ts'
+import { keepPortal } from './kept-portal.ts'
+import { worker } from './worker-scope.ts'
+
+/*
+ * Serves the portal where there is no connection, from what it keeps: the same for everybody, and nothing of a report
+ * (docs/decisions/0039-what-the-service-worker-keeps.md).
+ */
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+
+worker.addEventListener('fetch', (event) => {
+  const answer = answerFor(event.request)
+  if (answer) event.respondWith(answer)
+})
+
+worker.addEventListener('message', (event) => {
+  if (!isKeepPortal(event.data)) return
+  const kept = keepPortal(event.data).catch((error: unknown) =>
+    console.info('The portal is not kept on this device yet.', error),
+  )
+  event.waitUntil(kept)
+})
+
+function isKeepPortal(data: unknown): data is KeepPortal {
+  if (typeof data !== 'object' || data === null) return false
+  const { keep, scripts } = data as Partial<KeepPortal>
+  return locales.some((locale) => locale === keep) && typeof scripts === 'string'
+}

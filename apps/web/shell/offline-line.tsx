@@ -1,0 +1,41 @@
+import { defineTexts } from '@delegacia/domain/language/text'
+import { useEffect, useState } from 'react'
+import { useOnline } from '../api/use-online.ts'
+import { t } from '../i18n/locale.ts'
+import css from './offline-line.module.css'
+
+const texts = defineTexts({
+  gone: {
+    pt: 'Sem internet agora. Você pode continuar a escrever; o registro segue quando ela voltar. Em perigo, ligue 190: a ligação não precisa de internet.',
+    en: 'No internet right now. You can go on writing; the report goes out once it is back. In danger, call 190: calls need no internet.',
+    es: 'Sin internet ahora. Puede seguir escribiendo; el registro sale cuando vuelva. En peligro, llame al 190: la llamada no necesita internet.',
+    fr: 'Pas d’internet pour l’instant. Vous pouvez continuer à écrire ; la déclaration partira à son retour. En danger, appelez le 190 : un appel se passe d’internet.',
+  },
+  back: {
+    pt: 'A internet voltou.',
+    en: 'The internet is back.',
+    es: 'Volvió la internet.',
+    fr: 'Internet est revenu.',
+  },
+})
+
+/** How long the good news stays, in milliseconds. */
+const backMs = 5000
+
+/** Says below the page that there is no connection, and that it is back (OFF-12). */
+export function OfflineLine() {
+  const online = useOnline()
+  const [told, setTold] = useState(false)
+  useEffect(() => {
+    if (!online) setTold(true)
+    if (!online || !told) return undefined
+    const timer = setTimeout(() => setTold(false), backMs)
+    return () => clearTimeout(timer)
+  }, [online, told])
+  const text = !online ? t(texts.gone) : told ? t(texts.back) : ''
+  return (
+    <p role="status" className={text ? css.line : css.none}>
+      {text}
+    </p>
+  )
+}
