@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
+import { keepOnDevice } from '../support/keep-on-device.ts'
 import { openSummary } from '../support/open-summary.ts'
 import { numbersOfAccount } from '../support/read-stored-reports.ts'
 import { expect, test } from '../support/test.ts'
@@ -51,12 +52,6 @@ async function expectWaiting(page: Page): Promise<void> {
   await expect(page.getByText(/00277\/\d{4}/)).toHaveCount(0)
 }
 
-async function keepOnDevice(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Guardar neste aparelho' }).click()
-  await page.getByRole('button', { name: 'É só meu: guardar' }).click()
-  await expect(page.getByText(/^Guardado neste aparelho até/)).toBeVisible()
-}
-
 /** The tab dies; the portal is opened again, and what the device keeps is sent from its home. */
 async function killTab(context: BrowserContext, page: Page): Promise<Page> {
   // What was typed last is on the device before the battery is empty.
@@ -68,11 +63,12 @@ async function killTab(context: BrowserContext, page: Page): Promise<Page> {
   return next
 }
 
-const sendFromHome = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Você tem um registro guardado' })
-    .getByRole('button', { name: 'Enviar agora' })
-    .click()
+/** The home sends it by itself, and shows its number. */
+async function showFromHome(page: Page): Promise<void> {
+  const card = page.getByRole('region', { name: 'Guardado neste aparelho' })
+  await expect(card).toContainText(/Já é um boletim: 00277\/\d{4}/, { timeout: 40_000 })
+  await card.getByRole('button', { name: 'Ver o boletim' }).click()
+}
 
 type Day = (page: Page, context: BrowserContext) => Promise<Page>
 
@@ -120,7 +116,7 @@ const killed =
     await register(page)
     await expectWaiting(page)
     const next = await killTab(context, page)
-    await sendFromHome(next)
+    await showFromHome(next)
     return next
   }
 
@@ -130,7 +126,7 @@ const killedOffline: Day = async (page, context) => {
   await register(page)
   await expectWaiting(page)
   const next = await killTab(context, page)
-  await sendFromHome(next)
+  await showFromHome(next)
   return next
 }
 
@@ -142,7 +138,7 @@ const killedWhileSending: Day = async (page, context) => {
   await register(page)
   await sent
   const next = await killTab(context, page)
-  await sendFromHome(next)
+  await showFromHome(next)
   return next
 }
 
@@ -207,11 +203,9 @@ for (const [place, [name, day]] of Object.entries(days).entries())
     const { bop } = await registeredNumber(last)
     expect(await numbersOfAccount(words)).toEqual([bop])
     await expect(waiting(last)).toHaveCount(0)
-    const kept = await last.evaluate(() => [
-      localStorage.getItem('guardado'),
-      sessionStorage.getItem('rascunho:extravio'),
-    ])
-    expect(kept).toEqual([null, null])
+    const left = () =>
+      last.evaluate(() => [localStorage.getItem('guardado'), sessionStorage.getItem('rascunho:extravio')])
+    await expect.poll(left).toEqual([null, null])
   })
 
 // OFF-07

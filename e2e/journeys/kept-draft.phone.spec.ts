@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Guardar neste aparelho' })
 const kept = (page: Page) => page.getByText(/^Guardado neste aparelho até/)
-const card = (page: Page) => page.getByRole('region', { name: 'Você tem um registro guardado' })
+const card = (page: Page) => page.getByRole('region', { name: 'Guardado neste aparelho' })
 
 /** A loss at its summary, kept on a device that is the person's own. */
 async function keepSummary(page: Page): Promise<void> {
@@ -105,6 +105,11 @@ test('a kept draft is erased by its buttons, and seven days after its last chang
   await context.clock.setFixedTime(Date.now() + 7.1 * 86_400_000)
   const after = await openAnew(context, before)
   await expect.poll(() => readDevice(after)).toMatchObject({ records: 0, keys: 0 })
+  await expect(card(after)).toContainText('passou de 7 dias e foi apagado')
+  await card(after).getByRole('button', { name: 'Entendi' }).click()
+  await expect(card(after)).toHaveCount(0)
+  await after.reload()
+  await expect(after.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(card(after)).toHaveCount(0)
 })
 

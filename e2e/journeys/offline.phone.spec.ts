@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { chooseOccurrence } from '../support/choose-occurrence.ts'
+import { expectNoAxeViolations } from '../support/expect-accessible.ts'
+import { keepOnDevice } from '../support/keep-on-device.ts'
 import { keepPortal } from '../support/keep-portal.ts'
+import { openSummary } from '../support/open-summary.ts'
 import { numbersOfAccount } from '../support/read-stored-reports.ts'
 import { entryNames, fact, reporter, start, startOfLoss } from '../support/reporter-steps.ts'
 import { expect, test } from '../support/test.ts'
@@ -61,7 +64,7 @@ test('the home that was opened once opens without a connection, in its language'
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(/Sem internet agora/)).toBeVisible()
+  await expect(page.getByText(/Você pode continuar a escrever/)).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('home-offline.png') })
 })
 
@@ -81,4 +84,105 @@ test('a whole report is written without a connection, and registered once it is 
   await expect(heading(page)).toContainText(/00277/, { timeout: 40_000 })
   const { bop } = await registeredNumber(page)
   expect(await numbersOfAccount(kept.account)).toContain(bop)
+})
+
+/** Has the browser let the service worker send what waits, as it does once a connection is there. */
+async function dispatchSync(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    }),
+  )
+  await session.send('ServiceWorker.enable')
+  const origin = new URL(page.url()).origin
+  await session.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId: await registered,
+    tag: 'enviar',
+    lastChance: false,
+  })
+}
+
+// OFF-15, OFF-16
+test('a kept report is sent by the service worker when its page is closed, and the home shows its number', async ({
+  page,
+  context,
+}) => {
+  await keepPortal(page)
+  const words = 'ENVIADO SEM PÁGINA.'
+  await openSummary(page, 'extravio', { relato_plain: `${words} ${'PERDI A CARTEIRA. '.repeat(10)}` })
+  await keepOnDevice(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Registrar ocorrência' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ainda não é um boletim' })).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath('waiting.png') })
+  await page.close()
+  await context.setOffline(false)
+  // A page of this origin that is not the portal's: it sends nothing by itself.
+  const other = await context.newPage()
+  await other.goto('/receita/pt-br.html')
+  expect(await numbersOfAccount(words)).toEqual([])
+  await dispatchSync(context, other)
+  await expect.poll(() => numbersOfAccount(words), { timeout: 60_000 }).toHaveLength(1)
+  const [bop] = await numbersOfAccount(words)
+  await other.goto('/')
+  const card = other.getByRole('region', { name: 'Guardado neste aparelho' })
+  await expect(card).toContainText(/Já é um boletim: 00277/)
+  await card.scrollIntoViewIfNeeded()
+  await other.screenshot({ path: test.info().outputPath('sent.png') })
+  await expectNoAxeViolations(other)
+  await card.getByRole('button', { name: 'Ver o boletim' }).click()
+  expect((await registeredNumber(other)).bop).toBe(bop)
+  await other.goto('/')
+  await expect(card).toHaveCount(0)
+  expect(await numbersOfAccount(words)).toEqual([bop])
+})
+
+// OFF-17
+test('without a connection a flow of violence says that nothing stays here, and whom to call', async ({
+  page,
+  context,
+}) => {
+  await keepPortal(page)
+  await context.setOffline(true)
+  await page.goto('/#/violencia_contra_mulher')
+  const line = page.getByRole('status').filter({ hasText: 'não fica neste aparelho' })
+  await expect(line).toBeVisible()
+  await expect(line).toContainText('190')
+  await expect(page.getByText(/Você pode continuar a escrever/)).toBeHidden()
+  await page.screenshot({ path: test.info().outputPath('violence-offline.png') })
+})
+
+/** What the device has of the portal, by address. */
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    )
+    return all.flat().toSorted()
+  })
+
+// OFF-09, OFF-13
+test('what is kept is the same for who looked at violence and for who did not', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await keepPortal(page)
+  const other = await browser.newContext({ serviceWorkers: 'allow', baseURL: baseURL ?? '' })
+  const looking = await other.newPage()
+  await keepPortal(looking)
+  await looking.goto('/#/violencia_contra_mulher')
+  await looking.locator('main').getByRole('button').last().click()
+  await looking.waitForLoadState('networkidle')
+  await looking.goto('/')
+  await looking.waitForLoadState('networkidle')
+  const kept = await keptAddresses(looking)
+  expect(kept).toEqual(await keptAddresses(page))
+  expect(kept.filter((url) => /USER_IP|ocorrencia|verificacao|api.print|api.acompanhar/.test(url))).toEqual([])
+  await other.close()
 })

@@ -2,6 +2,7 @@
 
 /** Says that there may be something to read, and nothing of what it is. */
 const marker = 'guardado'
+const expired = 'expirado'
 
 /** A report that this device keeps until it is registered or its time is over. */
 export type KeptReport = {
@@ -39,9 +40,29 @@ export function mayHoldReports(): boolean {
   }
 }
 
-export function markHeld(held: boolean): void {
+/** Whether something has been erased here because its time was over, and nobody was told yet. */
+export function hasExpired(): boolean {
   try {
-    if (held) localStorage.setItem(marker, '1')
+    return localStorage.getItem(marker) === expired
+  } catch {
+    return false
+  }
+}
+
+/** Notes that something was erased because its time was over: the home says so. */
+export const markExpired = (): void => mark(expired)
+
+/** The person knows that something was erased. */
+export const forgetExpired = (): void => mark('1')
+
+/** Notes whether there is something to read; a notice that something has expired stays. */
+export const markHeld = (held: boolean): void => {
+  if (!hasExpired()) mark(held ? '1' : undefined)
+}
+
+function mark(value: string | undefined): void {
+  try {
+    if (value) localStorage.setItem(marker, value)
     else localStorage.removeItem(marker)
   } catch {
     // Without it the home does not offer them; their own page still finds them.

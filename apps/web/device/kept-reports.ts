@@ -1,4 +1,4 @@
-import { markHeld, noteKept, type KeptReport } from './kept-ids.ts'
+import { markExpired, markHeld, noteKept, type KeptReport } from './kept-ids.ts'
 import { inStore, keysStore, openDevice, recordsStore } from './device-database.ts'
 
 /** How long an unfinished report stays on a device, in days from its last change. */
@@ -59,6 +59,7 @@ export const keptReports = (): Promise<KeptReport[]> =>
     const read = await Promise.all(records.map((record) => readRecord(record, key)))
     const gone = records.filter((_, place) => read[place] === undefined)
     for (const { id } of gone) await inStore(device, recordsStore, 'readwrite', (store) => store.delete(id))
+    if (records.some(({ until }) => until < Date.now())) markExpired()
     const reports = read.filter((report) => report !== undefined)
     if (reports.length === 0) await forgetKey(device)
     return reports.toSorted((one, other) => other.savedAt - one.savedAt)

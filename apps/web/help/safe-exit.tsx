@@ -19,7 +19,7 @@ const texts = defineTexts({
 export function SafeExit() {
   useEffect(() => watchForExit(), [])
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-discreet="">
       <span className={styles.how}>{t(texts.how)}</span>
       <Button kind="danger" onClick={leaveNow}>
         {t(leaveQuickly)}

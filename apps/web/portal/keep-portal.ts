@@ -26,7 +26,7 @@ export async function keepPortal(asked: boolean): Promise<void> {
     await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' })
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ keep: locale, scripts } satisfies KeepPortal)
-  } catch (error) {
-    console.info('The portal is not kept on this device.', error)
+  } catch {
+    // The next visit tries again.
   }
 }

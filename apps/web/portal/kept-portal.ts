@@ -21,6 +21,3 @@ export const keptListsPath = (locale: Locale): `/${string}` => `/api/listas-guar
 
 /** The service worker, at the root of the site, whose pages it serves. */
 export const workerPath = '/service-worker.js'
-
-/** The name of the event at which the browser lets the worker send what waits. */
-export const sendingTag = 'enviar'

@@ -1,6 +1,7 @@
 import { tokenField } from '@delegacia/contract/human-token'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import { sendReport, type Outcome } from './send-report.ts'
+import type { Outcome } from './read-outcome.ts'
+import { sendReport } from './send-report.ts'
 
 /** How often a report is sent with a new token after the server refused the last one. */
 const tokens = 3

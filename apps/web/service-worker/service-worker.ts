@@ -2,6 +2,7 @@ import { locales } from '@delegacia/domain/language/text'
 import type { KeepPortal } from '../portal/kept-portal.ts'
 import { answerFor } from './answer-request.ts'
 import { keepPortal } from './kept-portal.ts'
+import { sendWaiting } from './send-waiting.ts'
 import { worker } from './worker-scope.ts'
 
 /*
@@ -18,12 +19,12 @@ worker.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
+worker.addEventListener('sync', (event) => event.waitUntil(sendWaiting()))
+
 worker.addEventListener('message', (event) => {
   if (!isKeepPortal(event.data)) return
-  const kept = keepPortal(event.data).catch((error: unknown) =>
-    console.info('The portal is not kept on this device yet.', error),
-  )
-  event.waitUntil(kept)
+  // What is missing then is had at the next visit.
+  event.waitUntil(keepPortal(event.data).catch(() => undefined))
 })
 
 function isKeepPortal(data: unknown): data is KeepPortal {

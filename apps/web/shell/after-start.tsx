@@ -1,3 +1,4 @@
+import { InstallLine } from './install-line.tsx'
 import { useKeptPortal } from './kept-portal.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { NewVersionDialog } from './new-version-dialog.tsx'
@@ -14,6 +15,7 @@ export function AfterStart() {
     <>
       <NewVersionDialog />
       <LeaveDialog />
+      <InstallLine />
       <OfflineLine />
     </>
   )

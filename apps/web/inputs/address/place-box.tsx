@@ -36,7 +36,7 @@ const texts = defineTexts({
     pt: 'A busca de ruas precisa de internet. Sem ela, toque em “Minha rua não está na lista”, escolha o município e escreva a rua.',
     en: 'The search for streets needs the internet. Without it, tap “My street is not on the list”, choose the municipality and write the street.',
     es: 'La búsqueda de calles necesita internet. Sin ella, toque «Mi calle no está en la lista», elija el municipio y escriba la calle.',
-    fr: 'La recherche de rues a besoin d’internet. Sinon, touchez « Ma rue n’est pas dans la liste », choisissez la commune et écrivez la rue.',
+    fr: 'La recherche de rues a besoin d’internet. Sinon, touchez « Ma rue n’est pas dans la liste », choisissez la commune et écrivez la rue.',
   },
   unlisted: {
     pt: 'Não achamos essa rua. Escolha o lugar e depois escreva a rua.',

@@ -10,14 +10,19 @@ import { answersTakenAlong } from './before/go-on-at.ts'
 import { continuedDraft } from '../../device/kept-ids.ts'
 import { findDraft, findStartAnswers, isDraft, latestDraft, type Draft } from './draft/draft.ts'
 import { newDraft } from './draft/new-draft.ts'
-import { dropReceipt, findReceipt, isReceipt, type Receipt } from './finish/receipt.ts'
+import { dropReceipt, findReceipt, isReceipt, receiptOf, type Receipt } from './finish/receipt.ts'
 
 /** How far a report has come. */
 export type Phase =
   | { at: 'start' }
   | { at: 'before'; place: number }
   | { at: 'wizard'; draft: Draft }
-  | { at: 'finish'; receipt: Receipt }
+  | {
+      at: 'finish'
+      receipt: Receipt
+      /** The id under which the device keeps it: its answer came while nobody had it open. */
+      kept?: string
+    }
 
 /** A report as one page of this tab hands it to the next, which may be in another language (SH-04). */
 export type Progress = { phase: Phase; answers: QuestionAnswers }
@@ -54,6 +59,10 @@ function firstPhase(route: string): Phase {
   dropReceipt(route)
   const continued = continuedDraft(route)
   const draft = isDraft(continued) ? continued : findDraft(route)
+  if (draft?.registered) {
+    const receipt = receiptOf(draft.registered, draft.sent?.at(-1) ?? draft.report)
+    return { at: 'finish', receipt, kept: draft.key }
+  }
   return draft ? { at: 'wizard', draft: inThisLanguage(draft) } : { at: 'start' }
 }
 

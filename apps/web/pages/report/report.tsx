@@ -1,6 +1,7 @@
 import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Flow } from '@delegacia/flows/engine/define'
 import { Suspense, useEffect, useState } from 'react'
+import { forgetContinued } from '../../device/kept-ids.ts'
 import { replaceStep, setLeaveGuard } from '../../router/hash-location.ts'
 import { WaitingHere } from '../../ui/waiting.tsx'
 import { useStartChoice } from '../../portal/start-choice.ts'
@@ -17,6 +18,14 @@ import { SafeExit } from '../../help/safe-exit.tsx'
 import { StartSequence } from './before/start-sequence.tsx'
 import { titleOf } from './frame/wizard-page.tsx'
 import { Wizard } from './wizard/wizard.tsx'
+
+/** The person sees the number of a report that was sent while nobody had it open: the device need not keep it any longer. */
+async function endKept(id: string): Promise<void> {
+  replaceStep(finished)
+  forgetContinued()
+  const { eraseReport } = await import('../../device/kept-reports.ts')
+  await eraseReport(id)
+}
 
 /** Keeps the answers before the steps for this tab. Closing it would lose them; other pages of the portal ask nothing. */
 function useKeptStart(flow: Flow, phase: Phase, answers: QuestionAnswers | undefined): void {
@@ -39,7 +48,9 @@ export function Report({ flow }: { flow: Flow }) {
   useHandOver(route, { phase, answers })
 
   useEffect(() => {
-    if (phase.at === 'finish') keepReceipt(flow, phase.receipt)
+    if (phase.at !== 'finish') return
+    keepReceipt(flow, phase.receipt)
+    if (phase.kept) void endKept(phase.kept)
   }, [flow, phase])
 
   useKeptStart(flow, phase, given === first.answers ? undefined : given)

@@ -3,6 +3,7 @@ import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Flow } from '@delegacia/flows/engine/define'
 import type { Entity } from '@delegacia/flows/engine/model/entity'
 import { eraseKept, forgetContinued } from '../../../device/kept-ids.ts'
+import type { SendingState } from '../../../device/sending-of.ts'
 import type { Screen } from './screen.ts'
 
 /** An entry of a list while its form is open: nothing of it is in the report before it is saved (OB-01). */
@@ -16,13 +17,7 @@ export type OpenItem = {
 }
 
 /** What the browser keeps until the report is registered: with the tab, or on a device that is the person's own. */
-export type Draft = {
-  /** The Idempotency-Key: made with the draft, so that sending it again cannot register it twice (SU-09). */
-  key: string
-  /** What was sent with that key, oldest first: any of it may be registered while no answer came. */
-  sent?: Occurrence[] | undefined
-  /** The person has registered it and no answer has come: the last of `sent` is sent again until one does (OFF-07). */
-  waiting?: boolean | undefined
+export type Draft = SendingState & {
   report: Occurrence
   screen: Screen
   item?: OpenItem | undefined

@@ -7,23 +7,25 @@ import { getJson } from '../../../api/get-json.ts'
 import { locale } from '../../../i18n/locale.ts'
 import type { Draft } from '../draft/draft.ts'
 import { firstScreenWithIssues } from './first-screen-with-issues.ts'
+import { isKept } from '../../../device/kept-ids.ts'
+import type { SendingState } from '../../../device/sending-of.ts'
 import { loadSending } from './lazy-parts.ts'
 import { useReportLoad } from '../../../questions/report-loads.ts'
 import type { Sender } from './outgoing-report.ts'
 import type { ReportContext } from '../../../questions/report-context.ts'
 import type { Saving } from './saving-dialog.tsx'
 import type { Screen } from '../draft/screen.ts'
-import type { Outcome } from '../../../sending/send-report.ts'
+import type { Outcome } from '../../../sending/read-outcome.ts'
 import { messagesOf, type FieldMessage } from '../frame/field-messages.ts'
 import { version } from '../../../portal/version.ts'
 
 type Options = {
   flow: Flow
   report: ReportContext
-  draft: Pick<Draft, 'key' | 'sent' | 'waiting'>
+  draft: Draft
   /** Whether the summary is open: then the device's address is requested and the human check begins. */
   near: boolean
-  onNote: (changes: Pick<Partial<Draft>, 'key' | 'sent' | 'waiting'>) => void
+  onNote: (changes: Partial<SendingState>) => void
   /** `earlier` is what was registered if that is not the present draft. */
   onRegistered: (answer: Registration, earlier?: Occurrence) => void
   onIssues: (screen: Screen, messages: FieldMessage[]) => void
@@ -65,7 +67,13 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
     const outgoing = work.outgoingReport(flow, report.context, sender)
     const before = key === draft.key ? sent : []
     const isNew = before.every((each) => JSON.stringify(each) !== JSON.stringify(outgoing))
-    onNote({ key, sent: isNew ? [...before, outgoing].slice(-mostSent) : before, waiting: true })
+    onNote({
+      key,
+      refused: false,
+      sent: isNew ? [...before, outgoing].slice(-mostSent) : before,
+      waiting: true,
+    })
+    if (isKept(key)) void work.sendLater()
     return send(outgoing, key)
   }
 

@@ -1,7 +1,9 @@
 import { defineTexts } from '@delegacia/domain/language/text'
+import { useEffect, useState } from 'react'
 import { Button } from '@delegacia/ui/button'
 import { Dialog } from '@delegacia/ui/dialog'
 import { t } from '../../../i18n/locale.ts'
+import { sendLater } from '../../../sending/send-later.ts'
 import { useTries } from '../../../sending/use-tries.ts'
 
 const texts = defineTexts({
@@ -18,10 +20,16 @@ const texts = defineTexts({
     fr: 'La police n’a pas encore répondu. Ne comptez sur la déclaration qu’une fois le numéro affiché.',
   },
   onDevice: {
-    pt: 'O que você escreveu está guardado neste aparelho. Com internet, o envio é feito sozinho enquanto esta página estiver aberta; se ela fechar, abra o portal de novo e continue.',
-    en: 'What you wrote is kept on this device. Once there is a connection it is sent by itself while this page is open; if it closes, open the portal again and go on.',
-    es: 'Lo que escribió está guardado en este dispositivo. Con internet se envía solo mientras esta página esté abierta; si se cierra, abra el portal de nuevo y continúe.',
-    fr: 'Ce que vous avez écrit est gardé sur cet appareil. Avec une connexion, l’envoi se fait seul tant que cette page est ouverte ; si elle se ferme, rouvrez le portail et continuez.',
+    pt: 'O que você escreveu está guardado neste aparelho. Com internet, o envio é feito sozinho enquanto esta página ou o início do portal estiver aberto.',
+    en: 'What you wrote is kept on this device. Once there is a connection it is sent by itself while this page or the start of the portal is open.',
+    es: 'Lo que escribió está guardado en este dispositivo. Con internet se envía solo mientras esta página o el inicio del portal esté abierto.',
+    fr: 'Ce que vous avez écrit est gardé sur cet appareil. Avec une connexion, l’envoi se fait seul tant que cette page ou l’accueil du portail est ouvert.',
+  },
+  later: {
+    pt: 'O que você escreveu está guardado neste aparelho. Pode fechar a página: quando a internet voltar, este navegador tenta enviar sozinho. O número aparece no início do portal.',
+    en: 'What you wrote is kept on this device. You may close the page: once the internet is back this browser tries to send it by itself. The number appears at the start of the portal.',
+    es: 'Lo que escribió está guardado en este dispositivo. Puede cerrar la página: cuando vuelva la internet, este navegador intenta enviarlo solo. El número aparece en el inicio del portal.',
+    fr: 'Ce que vous avez écrit est gardé sur cet appareil. Vous pouvez fermer la page : quand internet reviendra, ce navigateur essaiera de l’envoyer seul. Le numéro apparaîtra à l’accueil du portail.',
   },
   inTab: {
     pt: 'O que você escreveu está só nesta aba: não a feche. Com internet, o envio é feito sozinho.',
@@ -66,6 +74,10 @@ type Props = {
 /** A report whose answer has not come: says where it is and what it is not yet, and sends it until an answer comes (OFF-07). */
 export function WaitingDialog({ onDevice, onTry, onClose }: Props) {
   const { trying, pause, now } = useTries(onTry)
+  const [later, setLater] = useState(false)
+  useEffect(() => {
+    if (onDevice) void sendLater().then(setLater)
+  }, [onDevice])
   return (
     <Dialog
       title={t(texts.title)}
@@ -82,7 +94,7 @@ export function WaitingDialog({ onDevice, onTry, onClose }: Props) {
       }
     >
       <p role="alert">{t(texts.unanswered)}</p>
-      <p>{t(onDevice ? texts.onDevice : texts.inTab)}</p>
+      <p>{t(onDevice ? (later ? texts.later : texts.onDevice) : texts.inTab)}</p>
       <p>{t(texts.once)}</p>
       <p className="muted" role="status">
         {trying ? t(texts.trying) : t(texts.next, { pause: Math.ceil(pause * 1.25) })}

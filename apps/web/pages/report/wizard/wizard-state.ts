@@ -6,6 +6,7 @@ import type { FormInstance } from '@delegacia/flows/engine/form-instances'
 import { useEffect, useState } from 'react'
 import { currentStep, setLeaveGuard } from '../../../router/hash-location.ts'
 import { isKept } from '../../../device/kept-ids.ts'
+import type { SendingState } from '../../../device/sending-of.ts'
 import type { EntityChange } from '../../../inputs/field/input-props.ts'
 import { keepDraft, type Draft, type OpenItem } from '../draft/draft.ts'
 import { withItem, withoutEntry } from '../draft/list-entries.ts'
@@ -92,8 +93,7 @@ export function useWizard(flow: Flow, start: Draft) {
       else go(listAround(step.id, screen), { item: undefined })
     },
     /** Stores what was sent of the draft, and its key. */
-    note: (changes: Pick<Partial<Draft>, 'key' | 'sent' | 'waiting'>) =>
-      setDraft((last) => ({ ...last, ...changes })),
+    note: (changes: Partial<SendingState>) => setDraft((last) => ({ ...last, ...changes })),
     removeEntry: (step: ListStep, index: number) =>
       setDraft((last) => ({ ...last, report: withoutEntry(last.report, step, index), item: undefined })),
   }

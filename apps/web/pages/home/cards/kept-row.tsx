@@ -1,0 +1,82 @@
+import { showInstant } from '@delegacia/domain/language/dates'
+import { isRoute } from '@delegacia/domain/lists/routes'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import { getFlow } from '@delegacia/flows/crimes/flows'
+import { Button } from '@delegacia/ui/button'
+import { useLoad } from '../../../api/use-load.ts'
+import { useOnline } from '../../../api/use-online.ts'
+import { continueKept, type KeptReport } from '../../../device/kept-ids.ts'
+import { endOf } from '../../../device/kept-reports.ts'
+import { sendingOf, type SendingState } from '../../../device/sending-of.ts'
+import { locale, t } from '../../../i18n/locale.ts'
+import { navigate } from '../../../router/hash-location.ts'
+import { sendKept } from '../../../sending/send-kept.ts'
+import { sendWithToken } from '../../../sending/send-with-token.ts'
+import { useTries } from '../../../sending/use-tries.ts'
+import { texts } from './kept-texts.ts'
+
+type Props = {
+  report: KeptReport
+  /** What the device keeps of it now; undefined where it is gone. */
+  onChange: (next: KeptReport | undefined) => void
+  onErase: () => void
+}
+
+/** One kept report: a draft to go on with, one that is being sent, or one that was. */
+export function KeptRow(props: Props) {
+  const { report } = props
+  const { route } = report
+  const flow = useLoad(route, async () => (isRoute(route) ? getFlow(route) : undefined))
+  const sending = sendingOf(report.draft)
+  return (
+    <li>
+      <h3>{flow.value ? t(flow.value.title) : ''}</h3>
+      {sending?.waiting ? <WaitingRow {...props} /> : <RestingRow {...props} sending={sending} />}
+    </li>
+  )
+}
+
+/** It is sent from here, after growing pauses, until an answer comes (OFF-15). */
+function WaitingRow({ report, onChange, onErase }: Props) {
+  const online = useOnline()
+  const { trying, now } = useTries(async () => onChange(await sendKept(report.id, sendWithToken)))
+  return (
+    <>
+      <p role="status">{t(trying ? texts.sending : online ? texts.waiting : texts.offline)}</p>
+      <p className="muted">{t(texts.until, { when: showInstant(endOf(report), locale) })}</p>
+      <div className="actions">
+        <Button kind="quiet" onClick={onErase}>
+          {t(texts.erase)}
+        </Button>
+        <Button busy={trying} onClick={now}>
+          {t(texts.now)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function RestingRow({ report, sending, onErase }: Props & { sending: SendingState | undefined }) {
+  const number = sending?.registered && formatBulletinNumber(sending.registered.bop)
+  return (
+    <>
+      <p role="status">
+        {number ? t(texts.registered, { number }) : sending?.refused ? t(texts.refused) : t(texts.notYet)}
+      </p>
+      <p className="muted">{t(texts.until, { when: showInstant(endOf(report), locale) })}</p>
+      <div className="actions">
+        <Button kind="quiet" onClick={onErase}>
+          {t(texts.erase)}
+        </Button>
+        <Button
+          onClick={() => {
+            continueKept(report)
+            navigate(`/${report.route}`)
+          }}
+        >
+          {t(number ? texts.show : sending?.refused ? texts.correct : texts.goOn)}
+        </Button>
+      </div>
+    </>
+  )
+}

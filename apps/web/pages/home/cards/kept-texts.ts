@@ -1,0 +1,69 @@
+import { defineTexts } from '@delegacia/domain/language/text'
+
+export const texts = defineTexts({
+  title: {
+    pt: 'Guardado neste aparelho',
+    en: 'Kept on this device',
+    es: 'Guardado en este dispositivo',
+    fr: 'Gardé sur cet appareil',
+  },
+  notYet: {
+    pt: 'Está neste aparelho e ainda não é um boletim: só é quando aparecer o número.',
+    en: 'It is on this device and is not a report yet: it is one once its number appears.',
+    es: 'Está en este dispositivo y todavía no es una denuncia: lo es cuando aparezca el número.',
+    fr: 'Elle est sur cet appareil et n’est pas encore une déclaration : elle le sera avec son numéro.',
+  },
+  until: {
+    pt: 'Fica guardado até {when}; depois some.',
+    en: 'It is kept until {when}; then it is gone.',
+    es: 'Se guarda hasta el {when}; después desaparece.',
+    fr: 'Elle est gardée jusqu’au {when} ; ensuite, elle disparaît.',
+  },
+  offline: {
+    pt: 'Pronto para enviar. Sem internet agora: o envio é feito sozinho quando ela voltar.',
+    en: 'Ready to be sent. No internet right now: it is sent by itself once it is back.',
+    es: 'Listo para enviar. Sin internet ahora: se envía solo cuando vuelva.',
+    fr: 'Prête à partir. Pas d’internet pour l’instant : l’envoi se fera seul à son retour.',
+  },
+  waiting: {
+    pt: 'Pronto, mas a resposta da polícia ainda não chegou. Tentamos de novo sozinhos.',
+    en: 'Ready, but the police have not answered yet. We try again by ourselves.',
+    es: 'Listo, pero la respuesta de la policía aún no llegó. Lo intentamos de nuevo solos.',
+    fr: 'Prête, mais la police n’a pas encore répondu. Nous réessayons sans vous.',
+  },
+  sending: {
+    pt: 'Enviando agora…',
+    en: 'Sending it now…',
+    es: 'Enviando ahora…',
+    fr: 'Envoi en cours…',
+  },
+  registered: {
+    pt: 'Já é um boletim: {number}. Abra para guardar o código e o documento.',
+    en: 'It is a report now: {number}. Open it to keep the code and the document.',
+    es: 'Ya es una denuncia: {number}. Ábrala para guardar el código y el documento.',
+    fr: 'C’est une déclaration : {number}. Ouvrez-la pour garder le code et le document.',
+  },
+  refused: {
+    pt: 'Não foi registrado: falta corrigir alguma resposta. Abra, confira e registre de novo.',
+    en: 'It was not registered: an answer has to be corrected. Open it, check it and register again.',
+    es: 'No se registró: falta corregir alguna respuesta. Ábralo, revise y registre de nuevo.',
+    fr: 'Non enregistrée : une réponse est à corriger. Ouvrez, vérifiez et enregistrez de nouveau.',
+  },
+  expired: {
+    pt: 'O que estava guardado neste aparelho passou de 7 dias e foi apagado. O que não recebeu número não é um boletim.',
+    en: 'What was kept on this device was older than 7 days and has been erased. What got no number is not a report.',
+    es: 'Lo guardado en este dispositivo pasó de 7 días y se borró. Lo que no recibió número no es una denuncia.',
+    fr: 'Ce qui était gardé sur cet appareil avait plus de 7 jours et a été effacé. Sans numéro, ce n’est pas une déclaration.',
+  },
+  understood: { pt: 'Entendi', en: 'I understand', es: 'Entendido', fr: 'J’ai compris' },
+  now: { pt: 'Enviar agora', en: 'Send it now', es: 'Enviar ahora', fr: 'Envoyer maintenant' },
+  show: { pt: 'Ver o boletim', en: 'See the report', es: 'Ver la denuncia', fr: 'Voir la déclaration' },
+  correct: {
+    pt: 'Abrir e corrigir',
+    en: 'Open and correct',
+    es: 'Abrir y corregir',
+    fr: 'Ouvrir et corriger',
+  },
+  goOn: { pt: 'Continuar', en: 'Go on', es: 'Continuar', fr: 'Continuer' },
+  erase: { pt: 'Apagar', en: 'Erase', es: 'Borrar', fr: 'Effacer' },
+})
