@@ -64,7 +64,7 @@ test('the home that was opened once opens without a connection, in its language'
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText(/Você pode continuar a escrever/)).toBeVisible()
+  await expect(page.getByText(/Pode continuar a escrever/)).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('home-offline.png') })
 })
 
@@ -149,10 +149,10 @@ test('without a connection a flow of violence says that nothing stays here, and 
   await keepPortal(page)
   await context.setOffline(true)
   await page.goto('/#/violencia_contra_mulher')
-  const line = page.getByRole('status').filter({ hasText: 'não fica neste aparelho' })
+  const line = page.getByRole('status').filter({ hasText: 'Nada disto fica neste aparelho' })
   await expect(line).toBeVisible()
   await expect(line).toContainText('190')
-  await expect(page.getByText(/Você pode continuar a escrever/)).toBeHidden()
+  await expect(page.getByText(/Pode continuar a escrever/)).toBeHidden()
   await page.screenshot({ path: test.info().outputPath('violence-offline.png') })
 })
 
@@ -183,6 +183,8 @@ test('what is kept is the same for who looked at violence and for who did not', 
   await looking.waitForLoadState('networkidle')
   const kept = await keptAddresses(looking)
   expect(kept).toEqual(await keptAddresses(page))
-  expect(kept.filter((url) => /USER_IP|ocorrencia|verificacao|api.print|api.acompanhar/.test(url))).toEqual([])
+  expect(kept.filter((url) => /USER_IP|ocorrencia|verificacao|api.print|api.acompanhar/.test(url))).toEqual(
+    [],
+  )
   await other.close()
 })

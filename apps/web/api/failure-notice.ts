@@ -25,8 +25,12 @@ const texts = defineTexts({
   },
 })
 
-/** Shows a failed call to the person: one of three messages, the ad blocker's first (ER-01). */
+/**
+ * Shows a failed call to the person: one of three messages, the ad blocker's first (ER-01). A device without a connection says so
+ * below the page, and not with each call (OFF-12).
+ */
 export function showFailure(error: ApiError): void {
+  if (navigator.onLine === false && error.status === 0) return
   if (adBlockerFound()) showToast(t(texts.blocked), { tone: 'bad', seconds: 8 })
   else showToast(t(error.status > 0 ? texts.failed : texts.offline), { tone: 'bad', seconds: 5 })
 }

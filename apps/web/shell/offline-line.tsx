@@ -6,16 +6,16 @@ import css from './offline-line.module.css'
 
 const texts = defineTexts({
   gone: {
-    pt: 'Sem internet agora. Você pode continuar a escrever; o registro segue quando ela voltar. Em perigo, ligue 190: a ligação não precisa de internet.',
-    en: 'No internet right now. You can go on writing; the report goes out once it is back. In danger, call 190: calls need no internet.',
-    es: 'Sin internet ahora. Puede seguir escribiendo; el registro sale cuando vuelva. En peligro, llame al 190: la llamada no necesita internet.',
-    fr: 'Pas d’internet pour l’instant. Vous pouvez continuer à écrire ; la déclaration partira à son retour. En danger, appelez le 190 : un appel se passe d’internet.',
+    pt: 'Sem internet. Pode continuar a escrever: o registro segue quando ela voltar.',
+    en: 'No internet. You can go on writing: the report goes out once it is back.',
+    es: 'Sin internet. Puede seguir escribiendo: el registro sale cuando vuelva.',
+    fr: 'Pas d’internet. Vous pouvez continuer à écrire : la déclaration partira à son retour.',
   },
   discreet: {
-    pt: 'Sem internet agora. Para a sua segurança, este relato não fica neste aparelho: só pode ser enviado com internet. Em perigo, ligue 190; a Central da Mulher é 180. Ligar não precisa de internet.',
-    en: 'No internet right now. For your safety, this report is not kept on this device: it can only be sent with internet. In danger, call 190; the helpline for women is 180. Calls need no internet.',
-    es: 'Sin internet ahora. Por su seguridad, este relato no queda en este dispositivo: solo se puede enviar con internet. En peligro, llame al 190; la línea de la mujer es el 180. Llamar no necesita internet.',
-    fr: 'Pas d’internet pour l’instant. Pour votre sécurité, ce récit ne reste pas sur cet appareil : il ne peut partir qu’avec internet. En danger, appelez le 190 ; la ligne des femmes est le 180. Un appel se passe d’internet.',
+    pt: 'Sem internet. Nada disto fica neste aparelho, e só se envia com internet. Em perigo, ligue 190: a ligação funciona.',
+    en: 'No internet. None of this stays on the device, and it is only sent with internet. In danger, call 190: calls work.',
+    es: 'Sin internet. Nada de esto queda en el dispositivo, y solo se envía con internet. En peligro, llame al 190: la llamada funciona.',
+    fr: 'Pas d’internet. Rien de ceci ne reste sur l’appareil, et rien ne part sans internet. En danger, appelez le 190 : l’appel fonctionne.',
   },
   back: {
     pt: 'A internet voltou.',

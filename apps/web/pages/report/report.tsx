@@ -27,6 +27,15 @@ async function endKept(id: string): Promise<void> {
   await eraseReport(id)
 }
 
+/** Keeps what the last screen shows for a reload of this tab. */
+function useKeptReceipt(flow: Flow, phase: Phase): void {
+  useEffect(() => {
+    if (phase.at !== 'finish') return
+    keepReceipt(flow, phase.receipt)
+    if (phase.kept) void endKept(phase.kept)
+  }, [flow, phase])
+}
+
 /** Keeps the answers before the steps for this tab. Closing it would lose them; other pages of the portal ask nothing. */
 function useKeptStart(flow: Flow, phase: Phase, answers: QuestionAnswers | undefined): void {
   useEffect(() => {
@@ -47,12 +56,7 @@ export function Report({ flow }: { flow: Flow }) {
   const isAvailable = useAvailability(choice.id_localidade)
   useHandOver(route, { phase, answers })
 
-  useEffect(() => {
-    if (phase.at !== 'finish') return
-    keepReceipt(flow, phase.receipt)
-    if (phase.kept) void endKept(phase.kept)
-  }, [flow, phase])
-
+  useKeptReceipt(flow, phase)
   useKeptStart(flow, phase, given === first.answers ? undefined : given)
 
   const changeReceipt = (changes: Partial<Receipt>) =>

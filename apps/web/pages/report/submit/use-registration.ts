@@ -37,6 +37,12 @@ const sendingWork = () => loadSending().catch(() => undefined)
 /** Each may be as large as the report; more changes of answers while the server is silent are rare. */
 const mostSent = 3
 
+/** What was sent, with one more, unless it is the same again. */
+const withSent = (before: readonly Occurrence[], outgoing: Occurrence): readonly Occurrence[] =>
+  before.some((each) => JSON.stringify(each) === JSON.stringify(outgoing))
+    ? before
+    : [...before, outgoing].slice(-mostSent)
+
 /** Checks the report, sends it and says its state; issues lead to the first step that has one (SU-07 to SU-10). */
 export function useRegistration({ flow, report, draft, near, onNote, onRegistered, onIssues }: Options) {
   const [saving, setSaving] = useState<Saving | 'earlier' | 'waiting' | undefined>(
@@ -65,14 +71,7 @@ export function useRegistration({ flow, report, draft, near, onNote, onRegistere
     const place = await work.devicePlace()
     const sender: Sender = { ip: address.value?.ip, userAgent: navigator.userAgent, version, locale, place }
     const outgoing = work.outgoingReport(flow, report.context, sender)
-    const before = key === draft.key ? sent : []
-    const isNew = before.every((each) => JSON.stringify(each) !== JSON.stringify(outgoing))
-    onNote({
-      key,
-      refused: false,
-      sent: isNew ? [...before, outgoing].slice(-mostSent) : before,
-      waiting: true,
-    })
+    onNote({ key, refused: false, sent: withSent(key === draft.key ? sent : [], outgoing), waiting: true })
     if (isKept(key)) void work.sendLater()
     return send(outgoing, key)
   }
