@@ -58,6 +58,8 @@ export const webViolations: Layers = {
   'web-device': ['device', 'api', 'pages/home'],
   'web-portal': ['portal', 'ui', 'router'],
   'web-router': ['router', 'pages/home', 'ui'],
+  'web-sending': ['sending', 'portal', 'pages/report'],
+  'web-service-worker': ['service-worker', 'api', 'shell'],
   'web-ui-map': ['ui/map', 'ui/menu'],
   'web-ui-menu': ['ui/menu', 'ui/map'],
   'web-ui': ['ui', 'inputs', 'api', 'router'],

@@ -84,7 +84,7 @@ const web = {
     'api',
     'i18n',
   ],
-  build: [],
+  build: ['portal'],
 }
 
 /** Tests of these may render what stands above them: an input in the table of all inputs, a screen in its report. */
