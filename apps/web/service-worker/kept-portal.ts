@@ -3,12 +3,7 @@ import { keptListsPath, portalFilesPath, type KeepPortal, type PortalFiles } fro
 import { worker } from './worker-scope.ts'
 
 /** The operator's settings, without which no report begins. */
-export const settings: readonly string[] = [
-  '/api/ajustes',
-  '/api/ATIVA_FUNCAO_GEOLOCALIZACAO',
-  '/api/HABILITAR_CARD_VALIDADOC',
-  '/api/mapa',
-]
+export const settings: readonly string[] = ['/api/ajustes', '/api/mapa']
 
 /** Each cache holds one language of one build whole. */
 const cachePrefix = 'portal '
