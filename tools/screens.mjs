@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * `npm run screens [-- --lang fr-fr,en-us]`: takes screenshots into screens/, at the size of a phone and of a desktop: the
- * pages, every screen of every flow in Portuguese, and one whole flow in the other languages. With `--guide` it takes the
- * pictures of the officers' guide instead, into docs/guide/.
+ * pages, every screen of every flow in Portuguese, one whole flow in the other languages, and the desk in every state, in
+ * light and dark. With `--guide` it takes the pictures of the officers' guide instead, into docs/guide/.
  */
 import { parseArgs } from 'node:util'
 import { binary, run } from './run.mjs'
