@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { keepOnDevice } from '../support/keep-on-device.ts'
+import { keepPortal } from '../support/keep-portal.ts'
 import { openSummary } from '../support/open-summary.ts'
 import { numbersOfAccount } from '../support/read-stored-reports.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,7 +8,11 @@ import { heading, registeredNumber } from '../support/wizard-actions.ts'
 
 test.describe.configure({ timeout: 120_000 })
 // The browser's lines about calls that fail on purpose.
-test.use({ expectedErrors: [/Failed to load resource|could not be (checked|had)/] })
+test.use({
+  // The service worker serves the page, as on the phones of people who come back.
+  serviceWorkers: 'allow',
+  expectedErrors: [/Failed to load resource|could not be (checked|had)/],
+})
 
 const address = '**/api/ocorrencia'
 
@@ -192,11 +197,21 @@ const days: Readonly<Record<string, Day>> = {
   'killed while it is sent': killedWhileSending,
 }
 
-for (const [place, [name, day]] of Object.entries(days).entries())
+/** Each of them once; `FLAPS=200` goes through them again and again, for as many reports. */
+const reports = Array.from(
+  { length: Number(process.env['FLAPS'] ?? Object.keys(days).length) / Object.keys(days).length },
+  (_, round) => Object.entries(days).map(([name, day]) => ({ round, name, day })),
+).flat()
+
+for (const [place, { round, name, day }] of reports.entries())
   // OFF-07, OFF-08, SU-09
-  test(`${name}: the report is registered once, and told truthfully`, async ({ page, context }) => {
+  test(`${name}${round ? ` (${round})` : ''}: the report is registered once, and told truthfully`, async ({
+    page,
+    context,
+  }) => {
     const words = `DIA ${place} DE REDE RUIM.`
     const relato_plain = `${words} ${'PERDI A CARTEIRA NO ÔNIBUS. '.repeat(10)}`
+    await keepPortal(page)
     await openSummary(page, 'extravio', { relato_plain })
     const last = await day(page, context)
     await expect(heading(last)).toContainText(/00277\/\d{4}/, { timeout: 60_000 })
