@@ -44,12 +44,14 @@ export async function readDeliveredReport(
   const report = await findReport(db, { id: reportId })
   if (!report) return { state: 'unknown' }
   if (report.key_destroyed_at !== null) return { state: 'destroyed' }
-  const found = await readHistory(db, report.id)
   const paper = (await ensureDocument(report.id)) && (await findDocument(db, report.id))
-  if (!found || !paper) return { state: 'unknown' }
+  if (!paper) return { state: 'unknown' }
   const body = decryptBody(vault, report)
   const sealed = paper.sha256.toString('hex')
   const pdf = await policeCopy(report, body, sealed)
+  // Last, as printing takes a while: what was cancelled meanwhile is handed over as cancelled.
+  const found = await readHistory(db, report.id)
+  if (!found) return { state: 'unknown' }
   const progress = progressOf(found.history, now())
   const unidade = await unitNow(db, progress, found.history, body)
   const key = { report: report.id, wrappedKey: report.wrapped_key }

@@ -3,6 +3,7 @@ import type { Lookup } from '../store/lookup.ts'
 import type { ReportRow } from '../store/reports.ts'
 import { addReaderCode, endReaderCode } from '../store/thread-codes.ts'
 import { digestOf } from '../platform/digest-of.ts'
+import { isUuid } from '../platform/is-uuid.ts'
 import { doAct, type ActDone } from './do-act.ts'
 import type { ThreadDeps } from './thread-deps.ts'
 
@@ -47,7 +48,7 @@ export const revokeReaderCode = (
     once: { key, content: reader },
     events: async (trx) => {
       // Where it names none, the report refuses the event.
-      if (/^[\da-f-]{36}$/.test(reader)) await endReaderCode(trx, report.id, reader, now)
+      if (isUuid(reader)) await endReaderCode(trx, report.id, reader, now)
       return [{ kind: 'readerCodeRevoked', by: { kind: 'citizen' }, reader }]
     },
   })

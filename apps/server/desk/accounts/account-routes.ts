@@ -11,6 +11,7 @@ import { removeWaysIn, waysInOf } from '../login/ways-in.ts'
 import { closeAccount, listAccounts as readAccounts } from '../officers/accounts.ts'
 import { findUnits } from '../../store/police-units.ts'
 import { dutyText } from '../officers/duty-text.ts'
+import { logAct } from '../sessions/log-act.ts'
 import { requireFreshProof, requireOfficer } from '../sessions/require-officer.ts'
 import { dutyAnswers } from '../sessions/session-answer.ts'
 import { endAllSessions } from '../sessions/session-store.ts'
@@ -43,7 +44,7 @@ export function registerAccounts(app: FastifyInstance, deps: LoginDeps): void {
   })
 
   serveCall(app, invite, async (request) => {
-    const { id, duties } = await requireFreshProof(request, deps)
+    const { id, duties, token } = await requireFreshProof(request, deps)
     const { nome, matricula, papel, unidade } = readBody(invite, request.body)
     const duty = dutyOf(papel, unidade)
     if (!duty) throw new DeskFailure('pedido-invalido')
@@ -51,7 +52,7 @@ export function registerAccounts(app: FastifyInstance, deps: LoginDeps): void {
     if (!as) throw new DeskFailure('sem-permissao')
     if (unidade !== undefined && (await findUnits(db, [unidade])).length === 0)
       throw new DeskFailure('nao-encontrado')
-    const by = { officer: id, duties, as: dutyText(as) }
+    const by = { id, token, duties, as: dutyText(as) }
     const outcome = await inviteOfficer(db, { name: nome, registration: matricula, duty }, by, now())
     if (!outcome.ok) throw new DeskFailure(outcome.refusal === 'own-account' ? 'sem-permissao' : 'ja-existe')
     const { invitation } = outcome
@@ -78,7 +79,7 @@ export function registerAccounts(app: FastifyInstance, deps: LoginDeps): void {
       await closeAccount(trx, policial, now())
       await removeWaysIn(trx, policial)
       await endAllSessions(trx, policial, now())
-      await appendAudit(trx, { act: 'desligou-conta', officer: keeper.id, duty: as, subject: policial })
+      await logAct(trx, keeper, { act: 'desligou-conta', duty: as, subject: policial })
     })
     return reply.code(204).send()
   })

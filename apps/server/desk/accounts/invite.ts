@@ -9,11 +9,13 @@ import { dutyText } from '../officers/duty-text.ts'
 import { keepsAccount } from './keep-accounts.ts'
 import { giveInvitation, type GivenInvitation } from './invitations.ts'
 import { waysInOf } from '../login/ways-in.ts'
+import { logAct } from '../sessions/log-act.ts'
+import type { Present } from '../sessions/require-officer.ts'
 
 export type Invited = { name: string; registration: string; duty: Duty }
 
 /** Who invites, and as what; the command line is nobody. */
-export type InvitedBy = { officer: string; duties: readonly Duty[]; as: string } | undefined
+export type InvitedBy = (Pick<Present, 'id' | 'token' | 'duties'> & { as: string }) | undefined
 
 /** Why nobody is invited. `kept-elsewhere`: the account also belongs to units of which the inviter has no say. */
 export type InviteRefusal = 'closed' | 'another-name' | 'cannot-hold-both' | 'own-account' | 'kept-elsewhere'
@@ -37,7 +39,7 @@ export async function inviteOfficer(
     if (officer.name !== invited.name) return { ok: false, refusal: 'another-name' }
     const held = await dutiesOf(trx, officer.id)
     if (!mayAlsoHold(held, invited.duty)) return { ok: false, refusal: 'cannot-hold-both' }
-    if (by?.officer === officer.id) return { ok: false, refusal: 'own-account' }
+    if (by?.id === officer.id) return { ok: false, refusal: 'own-account' }
     // An invitation opens the whole account, not only the duty that is given with it.
     if (by && held.length > 0 && !keepsAccount(by.duties, 'invite-officer', held))
       return { ok: false, refusal: 'kept-elsewhere' }
@@ -54,14 +56,10 @@ export async function inviteOfficer(
     const invitation =
       (await waysInOf(trx, officer.id)) > 0
         ? undefined
-        : await giveInvitation(trx, { officer: officer.id, by: by?.officer, now })
-    await appendAudit(trx, {
-      act: 'convidou',
-      officer: by?.officer,
-      duty: by?.as,
-      subject: officer.id,
-      reason: dutyText(invited.duty),
-    })
+        : await giveInvitation(trx, { officer: officer.id, by: by?.id, now })
+    const entry = { act: 'convidou', subject: officer.id, reason: dutyText(invited.duty) } as const
+    if (by) await logAct(trx, by, { ...entry, duty: by.as })
+    else await appendAudit(trx, entry)
     return { ok: true, invitation }
   })
 }

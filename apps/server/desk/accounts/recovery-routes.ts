@@ -2,13 +2,13 @@ import { askRecovery, confirmRecovery, listRecoveries } from '@delegacia/contrac
 import { mayConfirmRecovery } from '@delegacia/domain/desk/permissions'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
-import { appendAudit } from '../audit/append-audit.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import type { LoginDeps } from '../login/login-deps.ts'
 import { removeWaysIn } from '../login/ways-in.ts'
 import { findAccount, placesOf, type Account } from '../officers/accounts.ts'
 import { dutyText } from '../officers/duty-text.ts'
+import { logAct } from '../sessions/log-act.ts'
 import { requireFreshProof, requireOfficer, type Present } from '../sessions/require-officer.ts'
 import { endAllSessions } from '../sessions/session-store.ts'
 import { giveInvitation } from './invitations.ts'
@@ -33,7 +33,7 @@ export function registerRecoveries(app: FastifyInstance, deps: LoginDeps): void 
     if (account.closedAt || policial === keeper.id) throw new DeskFailure('sem-permissao')
     await db.transaction().execute(async (trx) => {
       await addRecovery(trx, { officer: policial, askedBy: keeper.id }, now())
-      await appendAudit(trx, { act: 'pediu-recuperacao', officer: keeper.id, duty: as, subject: policial })
+      await logAct(trx, keeper, { act: 'pediu-recuperacao', duty: as, subject: policial })
     })
     return reply.code(204).send()
   })
@@ -72,9 +72,8 @@ export function registerRecoveries(app: FastifyInstance, deps: LoginDeps): void 
       await removeWaysIn(trx, account.id)
       await endAllSessions(trx, account.id, now())
       const { code, until } = await giveInvitation(trx, { officer: account.id, by: present.id, now: now() })
-      await appendAudit(trx, {
+      await logAct(trx, present, {
         act: 'confirmou-recuperacao',
-        officer: present.id,
         duty: present.duties.map(dutyText).join(' '),
         subject: account.id,
       })

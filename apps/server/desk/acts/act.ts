@@ -10,15 +10,16 @@ import type { Transaction } from 'kysely'
 import { appendEvent } from '../../events/append-event.ts'
 import { readHistory, type Found } from '../../events/read-history.ts'
 import type { Database } from '../../store/tables.ts'
-import { appendAudit } from '../audit/append-audit.ts'
 import { withinUnits } from '../database/within-units.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { ReportRefusal } from '../http/report-refusal.ts'
 import { dutyText } from '../officers/duty-text.ts'
-import type { Officer } from '../officers/officers.ts'
+import { logAct } from '../sessions/log-act.ts'
+import type { Present } from '../sessions/require-officer.ts'
 import { authorFor } from '../work/duty-for.ts'
 import { getReportHead, type ReportHead } from '../work/find-report.ts'
 import { progressAnswer } from '../work/progress-answer.ts'
+import { requireSigner } from '../work/require-signer.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 
 /** Where an act is done: in one transaction, with everything of the report that its event may need. */
@@ -39,7 +40,7 @@ export type Act = {
 }
 
 /** Who acts, on which report, and which version of it they have seen. */
-export type Request = { officer: Officer; report: string; expected: number }
+export type Request = { officer: Present; report: string; expected: number }
 
 export type Done =
   | { ok: true; progress: ReportProgress }
@@ -57,7 +58,7 @@ export async function doAct(deps: WorkDeps, request: Request, act: Act): Promise
   try {
     return await withinUnits(open, units, async (trx) => ({
       ok: true,
-      progress: await actWithin(trx, request, act, { now: now(), takeBackSeconds }),
+      progress: await actWithin(trx, request, act, { clock: now, takeBackSeconds }),
     }))
   } catch (error) {
     if (!(error instanceof Stale)) throw error
@@ -74,13 +75,14 @@ async function actWithin(
   trx: Transaction<Database>,
   { officer, report, expected }: Request,
   { action, act, event }: Act,
-  { now, takeBackSeconds }: { now: Date; takeBackSeconds: number },
+  { clock, takeBackSeconds }: { clock: () => Date; takeBackSeconds: number },
 ): Promise<ReportProgress> {
   const head = await getReportHead(trx, report)
   const by = authorFor(officer, action, head.unit_id)
   if (!by) throw new DeskFailure('sem-permissao')
   const found = await getHistory(trx, report)
   if (found.version !== expected) throw new Stale()
+  const now = clock()
   const made = await event({ trx, head, by, found, now })
   const done = await appendEvent(trx, { report, event: made, now, expected })
   if (!done.ok) throw failureOf(done.refusal)
@@ -90,8 +92,20 @@ async function actWithin(
   const shown = { history, version: done.version, viewer: officer, now: done.event.at, takeBackSeconds }
   // Before the log, whose lock every other act waits for.
   const progress = await progressAnswer(trx, head, shown)
-  await appendAudit(trx, { act, officer: officer.id, duty: dutyText(by), subject: head.bop })
+  await logAct(trx, officer, { act, duty: dutyText(by), subject: head.bop })
+  if ('signature' in made && made.signature) await requireSigner(trx, made.signature.by)
+  if (made.kind === 'takenBack') requireStillLeaving(found.history, made.event, clock())
   return progress
+}
+
+/** From so long before it leaves on nothing is taken back: a citizen who reads it then must find what counts stored. */
+const storedMs = 1000
+
+/** The act may have waited for others. Throws `hasLeft` where what it takes back has left meanwhile. */
+function requireStillLeaving(history: History, id: string, now: Date): void {
+  const sent = history.find((event) => event.id === id)
+  const end = now.getTime() + storedMs
+  if (sent && 'leavesAt' in sent && sent.leavesAt.getTime() <= end) throw new ReportRefusal('hasLeft')
 }
 
 async function getHistory(trx: Transaction<Database>, report: string): Promise<Found> {

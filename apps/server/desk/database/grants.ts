@@ -47,7 +47,7 @@ const contents = [
   'grant select on evidence_copies',
   // Of originals only what two officers signed for, by one function.
   `grant select (id, report_id, name, kind, media_type, bytes, sha256, received_at, scan, copy, pages) on evidence`,
-  'grant execute on function signed_original, renew_code',
+  'grant execute on function signed_original, renew_code, session_lives',
   'grant insert on broken_glass',
   'grant execute on function report_of_any_unit, search_identifier',
   'grant select, insert, update on desk_searches',
@@ -67,7 +67,7 @@ const accounts = [
   'grant select on audit_entries, audit_head',
   'grant select, insert on seen_alerts',
   'grant select, insert, delete on noted_heads',
-  'grant execute on function append_audit',
+  'grant execute on function append_audit, session_lives',
 ]
 
 /** The beginnings of the statements that give a role its rights. */

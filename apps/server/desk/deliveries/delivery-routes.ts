@@ -3,10 +3,10 @@ import { isAllowed } from '@delegacia/domain/desk/permissions'
 import { unitsOf } from '@delegacia/domain/desk/roles'
 import type { FastifyInstance } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
-import { appendAudit } from '../audit/append-audit.ts'
 import { withinUnits } from '../database/within-units.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
+import { logAct } from '../sessions/log-act.ts'
 import { requireOfficer, requirePermission } from '../sessions/require-officer.ts'
 import { getReportHead } from '../work/find-report.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
@@ -30,8 +30,7 @@ export function registerDeliveries(app: FastifyInstance, deps: WorkDeps): void {
       const { id, bop, unit_id: unit } = await getReportHead(trx, boletim)
       const duty = requirePermission(officer, 'list-reports', { unit })
       const count = await resend(trx, [id])
-      const entry = { act: 'reenviou', officer: officer.id, duty, subject: bop } as const
-      await appendAudit(trx, { ...entry, reason: `avisos: ${count}` })
+      await logAct(trx, officer, { act: 'reenviou', duty, subject: bop, reason: `avisos: ${count}` })
       return { avisos: count }
     })
   })

@@ -2,9 +2,9 @@ import { listEvidence, readCopy, type DeskEvidence } from '@delegacia/contract/d
 import type { FastifyInstance } from 'fastify'
 import { copyPart, namePart } from '../../evidence/evidence-parts.ts'
 import { serveCall } from '../../http/serve-call.ts'
-import { appendAudit } from '../audit/append-audit.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { dutyText } from '../officers/duty-text.ts'
+import { logAct } from '../sessions/log-act.ts'
 import { requireOfficer } from '../sessions/require-officer.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { filesOf, getFile, type FileRow } from './find-evidence.ts'
@@ -36,8 +36,8 @@ export function registerEvidence(app: FastifyInstance, deps: WorkDeps): void {
         .where('page', '=', page)
         .executeTakeFirst()
       if (!copy) throw new DeskFailure('nao-encontrado')
-      const entry = { act: 'viu-evidencia', officer: officer.id, subject: head.bop } as const
-      await appendAudit(trx, { ...entry, duty: dutyText(by), reason: `${id} ${page}` })
+      const entry = { act: 'viu-evidencia', duty: dutyText(by), subject: head.bop } as const
+      await logAct(trx, officer, { ...entry, reason: `${id} ${page}` })
       return vault.decrypt(head.id, key.wrappedKey, copyPart(id, page), copy.body)
     })
     return reply.type('image/jpeg').header('cache-control', 'no-store').code(200).send(picture)

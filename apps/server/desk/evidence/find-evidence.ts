@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely'
+import { isUuid } from '../../platform/is-uuid.ts'
 import type { Database } from '../../store/tables.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
-
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
 /** The files of a report that have arrived, the oldest first, and how many pages of each were copied. */
 export const filesOf = (trx: Transaction<Database>, report: string) =>
@@ -25,7 +24,7 @@ export type FileRow = Awaited<ReturnType<typeof filesOf>>[number]
 
 /** One of them. Throws `nao-encontrado` for a file of another report. */
 export async function getFile(trx: Transaction<Database>, report: string, id: string): Promise<FileRow> {
-  const file = uuid.test(id) ? (await filesOf(trx, report)).find((one) => one.id === id) : undefined
+  const file = isUuid(id) ? (await filesOf(trx, report)).find((one) => one.id === id) : undefined
   if (!file) throw new DeskFailure('nao-encontrado')
   return file
 }

@@ -8,15 +8,15 @@ import { readHistory } from '../../events/read-history.ts'
 import { namePart, piecePart } from '../../evidence/evidence-parts.ts'
 import { serveCall } from '../../http/serve-call.ts'
 import type { ActPlace } from '../acts/act.ts'
-import { appendAudit } from '../audit/append-audit.ts'
 import { withinUnits } from '../database/within-units.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import { ReportRefusal } from '../http/report-refusal.ts'
 import { dutyText } from '../officers/duty-text.ts'
-import type { Officer } from '../officers/officers.ts'
-import { requireFreshProof } from '../sessions/require-officer.ts'
+import { logAct } from '../sessions/log-act.ts'
+import { requireFreshProof, type Present } from '../sessions/require-officer.ts'
 import { spend } from '../signatures/signed-acts.ts'
+import { requireSigner } from '../work/require-signer.ts'
 import { authorFor } from '../work/duty-for.ts'
 import { getReportHead, getReportKey } from '../work/find-report.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
@@ -46,7 +46,7 @@ export function registerOriginal(app: FastifyInstance, deps: WorkDeps): void {
   })
 }
 
-type Wanted = { officer: Officer; evidence: string; request: string }
+type Wanted = { officer: Present; evidence: string; request: string }
 
 async function originalIn(
   place: ActPlace,
@@ -68,8 +68,9 @@ async function originalIn(
     if (told.refusal === 'stale' || told.refusal === 'unknown') throw new DeskFailure('nao-encontrado')
     throw new ReportRefusal(told.refusal)
   }
-  const entry = { act: 'abriu-original', officer: officer.id, subject: head.bop } as const
-  await appendAudit(trx, { ...entry, duty: dutyText(by), reason: file.id })
+  const entry = { act: 'abriu-original', duty: dutyText(by), subject: head.bop } as const
+  await logAct(trx, officer, { ...entry, reason: file.id })
+  await requireSigner(trx, signature.by)
   const pieces = rows.map(({ number, body }) =>
     vault.decrypt(head.id, wrappedKey, piecePart(file.id, number), body),
   )

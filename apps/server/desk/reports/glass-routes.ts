@@ -6,14 +6,14 @@ import type { FastifyInstance } from 'fastify'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { appendEvent } from '../../events/append-event.ts'
 import { serveCall } from '../../http/serve-call.ts'
+import { isUuid } from '../../platform/is-uuid.ts'
 import type { Database } from '../../store/tables.ts'
-import { appendAudit } from '../audit/append-audit.ts'
 import { readThrough, throughGlass } from '../database/through-glass.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import { dutyText } from '../officers/duty-text.ts'
-import type { Officer } from '../officers/officers.ts'
-import { requireFreshProof, requireOfficer } from '../sessions/require-officer.ts'
+import { logAct } from '../sessions/log-act.ts'
+import { requireFreshProof, requireOfficer, type Present } from '../sessions/require-officer.ts'
 import { authorFor } from '../work/duty-for.ts'
 import { getReportHead } from '../work/find-report.ts'
 import { readNames } from '../work/names.ts'
@@ -52,8 +52,8 @@ export function registerGlass(app: FastifyInstance, deps: WorkDeps): void {
       })
       if (!opened.ok) throw failureOf(opened.refusal)
       const names = await readNames(trx, [], [unit])
-      const entry = { act: 'entre-unidades', officer: officer.id, duty: dutyText(by), subject: bop } as const
-      await appendAudit(trx, { ...entry, reason: `${motivo}: ${explicacao}` })
+      const entry = { act: 'entre-unidades', duty: dutyText(by), subject: bop } as const
+      await logAct(trx, officer, { ...entry, reason: `${motivo}: ${explicacao}` })
       return { boletim: report, unidade: { id: unit, nome: names.unit(unit) }, ate: until.toISOString() }
     })
   })
@@ -61,7 +61,7 @@ export function registerGlass(app: FastifyInstance, deps: WorkDeps): void {
   serveCall(app, readThroughGlass, async (request) => {
     const officer = await requireOfficer(request, deps)
     const report = request.params.boletim
-    if (!/^[\da-f-]{36}$/.test(report)) throw new DeskFailure('nao-encontrado')
+    if (!isUuid(report)) throw new DeskFailure('nao-encontrado')
     const glass = { officer: officer.id, report, now: now() }
     // The entry first, as nothing can be written while the report is read; without it nothing is.
     const until = await throughGlass(open, glass, (trx) => noteReading(trx, officer, report, glass.now))
@@ -76,7 +76,7 @@ export function registerGlass(app: FastifyInstance, deps: WorkDeps): void {
 
 async function noteReading(
   trx: Transaction<Database>,
-  officer: Officer,
+  officer: Present,
   report: string,
   now: Date,
 ): Promise<Date> {
@@ -91,8 +91,7 @@ async function noteReading(
     .orderBy('until', 'desc')
     .executeTakeFirst()
   if (!by || !glass) throw new DeskFailure('nao-encontrado')
-  const entry = { act: 'leu-entre-unidades', officer: officer.id, duty: dutyText(by), subject: bop } as const
-  await appendAudit(trx, entry)
+  await logAct(trx, officer, { act: 'leu-entre-unidades', duty: dutyText(by), subject: bop })
   return glass.until
 }
 

@@ -7,13 +7,13 @@ import { appendEvent } from '../../events/append-event.ts'
 import { readHistory, type Found } from '../../events/read-history.ts'
 import { serveCall } from '../../http/serve-call.ts'
 import type { Database } from '../../store/tables.ts'
-import { appendAudit } from '../audit/append-audit.ts'
 import { withinUnits } from '../database/within-units.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import { ReportRefusal } from '../http/report-refusal.ts'
 import { dutyText } from '../officers/duty-text.ts'
 import type { Officer } from '../officers/officers.ts'
+import { logAct } from '../sessions/log-act.ts'
 import { requireOfficer } from '../sessions/require-officer.ts'
 import { authorFor } from '../work/duty-for.ts'
 import { getReportHead, type ReportHead } from '../work/find-report.ts'
@@ -64,13 +64,7 @@ export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
       await noteLook(trx, head.id, by, now())
       const found = await getFound(trx, head.id)
       const report = await reportAnswer(trx, head, { found, officer, deps })
-      await appendAudit(trx, {
-        act: 'abriu',
-        officer: officer.id,
-        duty: dutyText(by),
-        subject: head.bop,
-        reason: why,
-      })
+      await logAct(trx, officer, { act: 'abriu', duty: dutyText(by), subject: head.bop, reason: why })
       return report
     })
     void reply.header('etag', `"${answer.andamento.versao}"`)

@@ -2,10 +2,10 @@ import { readAddendum, rereadReport } from '@delegacia/contract/desk/report'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { serveCall } from '../../http/serve-call.ts'
 import { findAddendum } from '../../store/addenda.ts'
-import { appendAudit } from '../audit/append-audit.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import { dutyText } from '../officers/duty-text.ts'
+import { logAct } from '../sessions/log-act.ts'
 import { requireOfficer } from '../sessions/require-officer.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { withOpenedReport } from './opened-report.ts'
@@ -24,8 +24,7 @@ export function registerRereading(app: FastifyInstance, deps: WorkDeps): void {
     const answer = await withOpenedReport(deps, officer, request.params.boletim, async (opened) => {
       const { trx, head, by, found } = opened
       const report = await reportAnswer(trx, head, { found, officer, deps })
-      const entry = { act: 'leu-de-novo', officer: officer.id, subject: head.bop } as const
-      await appendAudit(trx, { ...entry, duty: dutyText(by) })
+      await logAct(trx, officer, { act: 'leu-de-novo', duty: dutyText(by), subject: head.bop })
       return report
     })
     void reply.header('etag', `"${answer.andamento.versao}"`)
@@ -41,8 +40,8 @@ export function registerRereading(app: FastifyInstance, deps: WorkDeps): void {
         ? await findAddendum(trx, head.id, Buffer.from(named, 'hex'))
         : undefined
       if (!found) throw new DeskFailure('nao-encontrado')
-      const entry = { act: 'leu-adendo', officer: officer.id, subject: head.bop } as const
-      await appendAudit(trx, { ...entry, duty: dutyText(by), reason: `adendo ${found.place}` })
+      const entry = { act: 'leu-adendo', duty: dutyText(by), subject: head.bop } as const
+      await logAct(trx, officer, { ...entry, reason: `adendo ${found.place}` })
       return {
         pdf: vault.decrypt(head.id, key.wrappedKey, 'addendum', found.body),
         name: `adendo-${found.place}-${head.bop}.pdf`,

@@ -8,10 +8,10 @@ import { sql, type Transaction } from 'kysely'
 import { findByIdentifier } from '../../events/report-identifiers.ts'
 import { serveCall } from '../../http/serve-call.ts'
 import type { Database } from '../../store/tables.ts'
-import { appendAudit } from '../audit/append-audit.ts'
 import { withinUnits } from '../database/within-units.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
+import { logAct } from '../sessions/log-act.ts'
 import { requireOfficer, requirePermission } from '../sessions/require-officer.ts'
 import type { Officer } from '../officers/officers.ts'
 import { readNames } from '../work/names.ts'
@@ -49,7 +49,7 @@ export function registerSearch(app: FastifyInstance, deps: WorkDeps): void {
         found.map(({ unit }) => unit),
       )
       // The identifier itself is written nowhere.
-      await appendAudit(trx, { act: 'buscou', officer: officer.id, duty, reason: `${tipo}: ${motivo}` })
+      await logAct(trx, officer, { act: 'buscou', duty, reason: `${tipo}: ${motivo}` })
       return {
         restam: limite - count,
         limite,

@@ -13,15 +13,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { ReportKey } from '../../events/report-texts.ts'
 import { serveCall } from '../../http/serve-call.ts'
+import { isUuid } from '../../platform/is-uuid.ts'
 import type { Database } from '../../store/tables.ts'
 import { versionSeen } from '../acts/serve-act.ts'
-import { appendAudit } from '../audit/append-audit.ts'
 import { withinUnits } from '../database/within-units.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 import { readBody } from '../http/read-body.ts'
 import { dutyText } from '../officers/duty-text.ts'
 import type { Officer } from '../officers/officers.ts'
-import { requireFreshProof, requireOfficer } from '../sessions/require-officer.ts'
+import { logAct } from '../sessions/log-act.ts'
+import { requireFreshProof, requireOfficer, type Present } from '../sessions/require-officer.ts'
 import { actPermissions } from '../work/act-rules.ts'
 import { authorFor } from '../work/duty-for.ts'
 import { getReportHead, getReportKey, type ReportHead } from '../work/find-report.ts'
@@ -74,8 +75,7 @@ function registerAsking(app: FastifyInstance, deps: WorkDeps): void {
         now: now(),
       })
       const names = await readNames(trx, [officer.id], [row.unit_id])
-      const entry = { act: 'pediu-assinatura', officer: officer.id, subject: head.bop } as const
-      await appendAudit(trx, { ...entry, duty: dutyText(by) })
+      await logAct(trx, officer, { act: 'pediu-assinatura', duty: dutyText(by), subject: head.bop })
       return signatureAnswer(row, {
         number: head.bop,
         crime: first.reported.crime,
@@ -168,19 +168,19 @@ type Place = { trx: Transaction<Database>; head: ReportHead; row: SignatureRow; 
 
 async function asSigner<T>(
   { open, now }: WorkDeps,
-  officer: Officer,
+  officer: Present,
   id: string,
   act: AuditAct,
   work: (place: Place) => Promise<T>,
 ): Promise<T> {
-  if (!/^[\da-f-]{36}$/.test(id)) throw new DeskFailure('nao-encontrado')
+  if (!isUuid(id)) throw new DeskFailure('nao-encontrado')
   return withinUnits(open, unitsOf(officer.duties), async (trx) => {
     const row = await findRequest(trx, id, now())
     if (!row) throw new DeskFailure('nao-encontrado')
     const head = await getReportHead(trx, row.report_id)
     const result = await work({ trx, head, row, key: await getReportKey(trx, head) })
     const duty = authorFor(officer, 'sign-second', row.unit_id)
-    await appendAudit(trx, { act, officer: officer.id, duty: duty && dutyText(duty), subject: head.bop })
+    await logAct(trx, officer, { act, duty: duty && dutyText(duty), subject: head.bop })
     return result
   })
 }

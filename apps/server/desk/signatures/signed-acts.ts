@@ -57,15 +57,6 @@ type Used<A extends Asked['ato']> = {
   signature: Signature
 }
 
-/** Whoever signed and then lost their account signs nothing any more. */
-const isActive = async (trx: ActPlace['trx'], officer: string): Promise<boolean> =>
-  (await trx
-    .selectFrom('officers')
-    .select('id')
-    .where('id', '=', officer)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst()) !== undefined
-
 /** Uses a signed request of this officer and report up. Throws `assinatura-nao-serve` for any other. */
 export async function spend<A extends Asked['ato']>(
   place: ActPlace,
@@ -80,7 +71,6 @@ export async function spend<A extends Asked['ato']>(
     throw new DeskFailure('assinatura-nao-serve')
   const { asked } = await readAsked(trx, vault, await getReportKey(trx, head), id)
   if (asked.ato !== act) throw new DeskFailure('assinatura-nao-serve')
-  if (!(await isActive(trx, row.signed_by))) throw new DeskFailure('assinatura-nao-serve')
   const decides = asked.ato === 'arquivar' || asked.ato === 'nao-cabe'
   if (decides && saidSince(found.history, asked.versao ?? 0)) throw new DeskFailure('chegou-algo')
   await spendRequest(trx, id, now)

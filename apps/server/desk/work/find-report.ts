@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely'
+import { isUuid } from '../../platform/is-uuid.ts'
 import type { Database } from '../../store/tables.ts'
 import { DeskFailure } from '../http/desk-failures.ts'
 
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
-
 /** A report of the transaction's units, without what it says. Throws `nao-encontrado`, the same for one of another unit. */
 export async function getReportHead(trx: Transaction<Database>, id: string) {
-  const row = uuid.test(id)
+  const row = isUuid(id)
     ? await trx
         .selectFrom('reports')
         .innerJoin('report_units', 'report_units.report_id', 'reports.id')
