@@ -2,11 +2,10 @@ import { apiRoot } from '@delegacia/contract/http/call'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { answerFailures } from '../http/answer-failures.ts'
+import { answerFailures, answerUnknownAddresses } from '../http/answer-failures.ts'
 import { createListener } from '../http/create-listener.ts'
 import { createFairQueue } from '../http/fair-queue.ts'
-import { createGuessThrottle } from '../http/guess-throttle.ts'
-
+import { createGuessThrottle, type ThrottleRules } from '../http/guess-throttle.ts'
 import type { Log } from '../platform/log.ts'
 import { isDatabaseUnavailable } from '../store/database-failure.ts'
 import type { Database } from '../store/tables.ts'
@@ -64,6 +63,8 @@ export type DeskAppDeps = WorkLimits & {
   log: Log
   now: () => Date
   translate?: WorkDeps['translate']
+  /** How wrong guesses at the door are slowed down. */
+  guessing?: ThrottleRules | undefined
   /** The folder of the built page. */
   page?: string
   trustProxy?: false | number | string[]
@@ -81,6 +82,7 @@ export async function createDeskApp(deps: DeskAppDeps): Promise<FastifyInstance>
   })
   const origin = new URL(deps.deskUrl).origin
   answerFailures(app, deps.log, isDatabaseUnavailable)
+  answerUnknownAddresses(app)
   await addDeskHeaders(app, origin)
   await app.register(cookie)
   await app.register(async (desk) => {
@@ -102,7 +104,7 @@ export async function createDeskApp(deps: DeskAppDeps): Promise<FastifyInstance>
   return app
 }
 
-function loginDepsOf({ accounts, deskKey, deskUrl, now, log }: DeskAppDeps): LoginDeps {
+function loginDepsOf({ accounts, deskKey, deskUrl, now, log, guessing }: DeskAppDeps): LoginDeps {
   const { origin, hostname, protocol } = new URL(deskUrl)
   return {
     db: accounts,
@@ -111,7 +113,7 @@ function loginDepsOf({ accounts, deskKey, deskUrl, now, log }: DeskAppDeps): Log
     party: { host: hostname, origin },
     tickets: createTickets(deskKey, now),
     deskKey,
-    throttle: createGuessThrottle(),
+    throttle: createGuessThrottle(guessing),
     codesInTurn: createFairQueue({ atOnce: 3, room: 50, roomOfAll: 500, timeoutMs: 10_000 }),
     guessAlarm: createGuessAlarm(log, now),
   }

@@ -7,6 +7,7 @@ import { announce } from '../evidence/announce.ts'
 import { receivePiece } from '../evidence/receive-piece.ts'
 import { pdfOf } from '../evidence/send-evidence.fixture.ts'
 import { digestOf } from '../platform/digest-of.ts'
+import { guardedBodies, type BodyIds } from './call-bodies.fixture.ts'
 import { testDesk, type TestDesk } from './test-desk.fixture.ts'
 
 type Officer = Awaited<ReturnType<TestDesk['officer']>>
@@ -15,7 +16,7 @@ type Call = (typeof guardedCalls)[number]
 let desk: TestDesk
 let own: Record<'delegate' | 'clerk' | 'chief', Officer>
 let others: Record<string, Officer>
-let ids: Record<'boletim' | 'evidencia' | 'assinatura' | 'unidade' | 'policial' | 'sha256', string>
+let ids: BodyIds
 let number: string
 
 const draft = 'Rascunho que ninguém mais lê'
@@ -52,7 +53,8 @@ beforeAll(async () => {
   const asked = { ato: 'nao-cabe', motivo: 'outro_estado', ondeIr: address }
   const { id: assinatura, sha256 } = (await browser.post(`${at}/assinaturas`, asked)).json()
   const evidencia = await sent(filed.id)
-  ids = { boletim: filed.id, evidencia, assinatura, unidade: String(here), policial, sha256 }
+  const { id: colega } = own.clerk
+  ids = { boletim: filed.id, evidencia, assinatura, unidade: String(here), policial, colega, sha256 }
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
@@ -72,71 +74,12 @@ async function sent(report: string): Promise<string> {
   return announced.upload.id
 }
 
-type PostPath = Extract<Call, { method: 'post' }>['path']
-const words = { como: 'texto', texto: 'Bom dia.' }
-const some = '00000000-0000-4000-8000-000000000000'
-
-/** A body that each call reads: a call that is added without one does not compile. */
-const bodies = (): Record<PostPath, object> => ({
-  '/sair': {},
-  '/prova/chave/opcoes': {},
-  '/prova/chave': { resposta: {} },
-  '/prova/codigo': { codigo: '000000' },
-  '/chaves/opcoes': {},
-  '/chaves': { nome: 'x', resposta: {} },
-  '/chaves/remover': { id: ids.policial },
-  '/codigo/opcoes': {},
-  '/codigo': { bilhete: 'x', codigo: '000000' },
-  '/codigo/remover': {},
-  '/buscas': { tipo: 'cpf', valor: '529.982.247-25', motivo: 'Apuração.' },
-  '/contas': { nome: 'Intrusa', matricula: '777', papel: 'delegado', unidade: Number(ids.unidade) },
-  '/contas/encerrar-sessoes': { policial: ids.policial },
-  '/contas/desligar': { policial: ids.policial },
-  '/recuperacoes': { policial: ids.policial },
-  '/recuperacoes/confirmar': { recuperacao: some },
-  '/auditoria': {},
-  '/auditoria/verificar': {},
-  '/auditoria/cabecas': { entrada: 1, hash: 'a'.repeat(64) },
-  '/auditoria/cabecas/tirar': { entrada: 1, hash: 'b'.repeat(64) },
-  '/auditoria/alertas/{entrada}/visto': {},
-  '/boletins/{boletim}/adendos/{sha256}/ler': {},
-  '/boletins/{boletim}/reler': {},
-  // The one way in, which the auditor and the citizen see: for nobody's report here, and nothing is read without it.
-  '/entre-unidades': { numero: '277.20260000001', motivo: 'apuracao', explicacao: 'Plantão.' },
-  '/entre-unidades/{boletim}/ler': {},
-  '/entregas/reenviar': { boletim: ids.boletim },
-  '/boletins/{boletim}/abrir': { motivo: 'triagem' },
-  '/boletins/{boletim}/rascunhos': { tipo: 'mensagem', texto: 'x' },
-  '/boletins/{boletim}/pegar': {},
-  '/boletins/{boletim}/soltar': {},
-  '/boletins/{boletim}/passar': { policial: own.clerk.id },
-  '/boletins/{boletim}/mensagem': { mensagem: words },
-  '/boletins/{boletim}/correcao': { perguntas: [{ campo: '/fato/ds_datahora', pergunta: words }] },
-  '/boletins/{boletim}/crime': { crime: 25, porque: 'Houve ameaça.' },
-  '/boletins/{boletim}/encaminhar': { unidade: Number(ids.unidade) },
-  '/boletins/{boletim}/apuracao': {},
-  '/boletins/{boletim}/arquivar': {},
-  '/boletins/{boletim}/reabrir': {},
-  '/boletins/{boletim}/nao-cabe': { assinatura: ids.assinatura },
-  '/boletins/{boletim}/decidir-crime': { vale: 'registrado', porque: 'Não houve ameaça.' },
-  '/boletins/{boletim}/decidir-recurso': { aceito: true, porque: 'Cabe aqui.' },
-  '/boletins/{boletim}/voltar-atras': { evento: some },
-  '/boletins/{boletim}/primeiro-contato': {},
-  '/boletins/{boletim}/medida-ao-juiz': {},
-  '/boletins/{boletim}/codigo-novo': { assinatura: ids.assinatura },
-  '/boletins/{boletim}/assinaturas': { ato: 'nao-cabe', motivo: 'outro_estado', ondeIr: 'Rua A, 1' },
-  '/assinaturas/{assinatura}/ler': {},
-  '/assinaturas/{assinatura}/assinar': { sha256: ids.sha256 },
-  '/assinaturas/{assinatura}/recusar': { porque: 'Não.' },
-  '/boletins/{boletim}/evidencias/{evidencia}/original': { assinatura: ids.assinatura },
-})
-
 async function send({ browser }: Officer, call: Call) {
   const places: Record<string, string> = { ...ids, pagina: '1', fila: 'da-unidade', entrada: '1' }
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '')
   if (call.method === 'get') return browser.get(path)
   const version = (await readHistory(desk.db, ids.boletim))?.version
-  return browser.post(path, bodies()[call.path], { 'if-match': `"${version}"` })
+  return browser.post(path, guardedBodies(ids)[call.path], { 'if-match': `"${version}"` })
 }
 
 const stored = async () => ({

@@ -20,7 +20,12 @@ const deskUrl = 'https://mesa.example.org'
 /** The desk's databases over one of the test cluster, each with its own role. */
 export async function testDesk(
   clusterUrl: string,
-  { provider, translate, ...limits }: Partial<Pick<DeskAppDeps, 'provider' | 'translate'> & WorkLimits> = {},
+  {
+    provider,
+    translate,
+    guessing,
+    ...limits
+  }: Partial<Pick<DeskAppDeps, 'provider' | 'translate' | 'guessing'> & WorkLimits> = {},
 ) {
   const database = await testDatabase(clusterUrl)
   const { db } = database
@@ -46,6 +51,7 @@ export async function testDesk(
     deskUrl,
     provider,
     translate,
+    guessing,
     log: (line) => void lines.push(line),
     now,
   })

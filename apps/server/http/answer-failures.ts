@@ -41,7 +41,16 @@ export function answerFailures(
   })
 }
 
-export function fail(request: FastifyRequest, reply: FastifyReply, code: FailureCode): FastifyReply {
+/** An address that no route of the listener has. */
+export function answerUnknownAddresses(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => fail(request, reply, 'nao-encontrado'))
+}
+
+export function fail(
+  request: Pick<FastifyRequest, 'body' | 'headers'>,
+  reply: FastifyReply,
+  code: FailureCode,
+): FastifyReply {
   const wait = secondsToWait(code)
   if (wait !== undefined) reply.header('retry-after', wait)
   return reply

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Log } from '../platform/log.ts'
+import { fail } from './answer-failures.ts'
 import { endQuietConnections } from './end-quiet-connections.ts'
 import { ApiFailure } from './failures.ts'
 import { isDeeperThan } from './nesting-depth.ts'
@@ -35,6 +36,9 @@ export function createListener({
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
+    // An address that cannot be read is no route's: the framework would repeat it in its answer.
+    frameworkErrors: (error, request, reply) =>
+      void fail(request, reply, error.statusCode === 414 ? 'muito-grande' : 'pedido-invalido'),
   })
   // Otherwise routes that read JSON would get plain texts.
   app.removeContentTypeParser('text/plain')

@@ -159,7 +159,7 @@ describe('a stranger at someone’s report', () => {
   test.each([
     ['277/../../../etc/passwd', 404],
     ['277/20260000019/..', 404],
-    [`277/${'1'.repeat(5000)}`, 414],
+    [`277/${'1'.repeat(5000)}`, 413],
     ['277/%E0%A4%A', 400],
   ])('the path %s is none of ours', async (path, status) => {
     const answer = await print(path)

@@ -1,6 +1,7 @@
 import { roles } from '@delegacia/domain/desk/roles'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
+import { wholeNumber } from '../http/whole-number.ts'
 import { deskFailure } from './failure.ts'
 import { done, duty } from './session.ts'
 
@@ -43,7 +44,7 @@ export const invite = {
       nome: v.pipe(line(120), v.minLength(2)),
       matricula: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[\dA-Z./-]{1,20}$/)),
       papel: v.picklist(roles),
-      unidade: v.optional(v.pipe(v.number(), v.integer())),
+      unidade: v.optional(wholeNumber),
     }),
   },
   answers: { 200: invitation, ...refused, 409: deskFailure },

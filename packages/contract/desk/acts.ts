@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
+import { wholeNumber } from '../http/whole-number.ts'
 import { deskFailure } from './failure.ts'
 import { progressBody } from './report-progress.ts'
 
@@ -86,8 +87,8 @@ export const proposeCrime = act(
   'crime',
   'Proposes another crime or nature; it leaves after 60 seconds, and the citizen may disagree.',
   json({
-    crime: v.pipe(v.number(), v.integer()),
-    natureza: v.optional(v.pipe(v.number(), v.integer())),
+    crime: wholeNumber,
+    natureza: v.optional(wholeNumber),
     porque: words,
   }),
 )
@@ -95,7 +96,7 @@ export const forwardReport = act(
   'encaminhar',
   'Forwards a report to a unit.',
   json({
-    unidade: v.pipe(v.number(), v.integer()),
+    unidade: wholeNumber,
     /** To the colleagues there, and to nobody else. */
     recado: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000))),
   }),

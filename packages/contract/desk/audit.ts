@@ -2,6 +2,7 @@ import { auditActs } from '@delegacia/domain/desk/audit-acts'
 import { toIsoDate } from '@delegacia/domain/language/dates'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
+import { wholeNumber } from '../http/whole-number.ts'
 import { deskFailure } from './failure.ts'
 import { done } from './session.ts'
 
@@ -28,15 +29,16 @@ const day = v.pipe(
   v.string(),
   v.check((text) => toIsoDate(text.split('-').toReversed().join('/')) === text),
 )
+const entryNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))
 const line = v.pipe(v.string(), v.trim(), v.regex(/^[^\r\n]+$/), v.maxLength(40))
 
 const filters = v.strictObject({
   /** Only entries before this one: the next page. */
-  antes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  antes: v.optional(entryNumber),
   /** The registration of whoever did it. */
   matricula: v.optional(line),
   /** The unit for which it was done. */
-  unidade: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  unidade: v.optional(wholeNumber),
   boletim: v.optional(line),
   ato: v.optional(v.picklist(auditActs)),
   /** First and last day, by the State's clock. */
@@ -97,7 +99,7 @@ export const verifyAuditCall = {
 } as const satisfies Call
 
 const seenHead = v.strictObject({
-  entrada: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  entrada: entryNumber,
   /** 64 hexadecimal digits. */
   hash: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[\da-f]{64}$/)),
 })

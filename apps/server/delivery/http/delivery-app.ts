@@ -4,7 +4,7 @@ import { deliveryDescription, readDeliveryKey } from '@delegacia/contract/delive
 import { openApi } from '@delegacia/contract/open-api'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import { answerFailures } from '../../http/answer-failures.ts'
+import { answerFailures, answerUnknownAddresses } from '../../http/answer-failures.ts'
 import { createListener } from '../../http/create-listener.ts'
 import { serveCall } from '../../http/serve-call.ts'
 import type { Log } from '../../platform/log.ts'
@@ -19,6 +19,7 @@ export type DeliveryAppDeps = DeliveryRouteDeps & { key: DeliveryKey; log: Log }
 export async function createDeliveryApp(deps: DeliveryAppDeps): Promise<FastifyInstance> {
   const app = createListener({ log: deps.log, bodyLimit: 16_384, name: 'entrega' })
   answerFailures(app, deps.log, isDatabaseUnavailable)
+  answerUnknownAddresses(app)
   await app.register(helmet)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

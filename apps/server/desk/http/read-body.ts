@@ -7,6 +7,12 @@ export function readBody<const S extends v.GenericSchema>(
   body: unknown,
 ): v.InferOutput<S> {
   const reading = v.safeParse(call.body.schema, body)
-  if (!reading.success) throw new DeskFailure('pedido-invalido')
+  if (!reading.success || holdsNul(body)) throw new DeskFailure('pedido-invalido')
   return reading.output
+}
+
+/** Nobody types it, and no text of the database holds it. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000')
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
 }

@@ -3,7 +3,16 @@ import * as v from 'valibot'
 /** The place behind a row of a queue: whether it is urgent, when it is due (`infinity` too), its registration and its id. */
 export type QueueCursor = { urgent: boolean; due: string; registered: string; report: string }
 
-const instant = v.union([v.literal('infinity'), v.pipe(v.string(), v.isoTimestamp())])
+/** A day that no calendar has is not asked of the database. */
+const isDay = (text: string): boolean => {
+  const day = text.slice(0, 10)
+  const at = Date.parse(day)
+  return !Number.isNaN(at) && day > '1970' && new Date(at).toISOString().startsWith(day)
+}
+const instant = v.union([
+  v.literal('infinity'),
+  v.pipe(v.string(), v.isoTimestamp(), v.maxLength(40), v.check(isDay)),
+])
 const shape = v.strictTuple([v.boolean(), instant, instant, v.pipe(v.string(), v.uuid())])
 
 export const cursorText = ({ urgent, due, registered, report }: QueueCursor): string =>

@@ -84,8 +84,14 @@ type Texts = Readonly<Record<string, string | undefined>>
 
 const textsOf = (query: Readonly<Record<string, string | string[] | undefined>>): Texts =>
   Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+    Object.entries(query).map(([name, value]) => [
+      name,
+      typeof value === 'string' && isText(value) ? value : undefined,
+    ]),
   )
+
+/** A NUL is in no text of the database. */
+const isText = (value: string): boolean => !value.includes('\u0000')
 
 const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined
