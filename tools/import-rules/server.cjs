@@ -59,7 +59,7 @@ const server = {
     'platform',
   ],
   'desk/auditor': ['desk/sessions', 'desk/http', 'desk/audit', 'http', 'store', 'platform'],
-  'desk/work': ['desk/sessions', 'desk/http', 'desk/officers', 'http', 'store', 'platform'],
+  'desk/work': ['desk/sessions', 'desk/http', 'desk/officers', 'events', 'http', 'store', 'platform'],
   'desk/deliveries': [
     'desk/work',
     'desk/sessions',

@@ -6,6 +6,7 @@ import { refusalAt } from '@delegacia/domain/desk/acceptance/refusal-of'
 import type { Refusal } from '@delegacia/domain/desk/acceptance/refusal'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../store/tables.ts'
+import { readAims } from './aims.ts'
 import { newId, rowOf } from './event-row.ts'
 import { progressRow } from './progress-row.ts'
 import { foldOf, foldWith, keepFold, readFold, standsAt } from './report-fold.ts'
@@ -53,7 +54,7 @@ export async function appendEvent(
   await keepFold(trx, report, next)
   const progress = standsAt(next, event.at)
   const version = locked.version + (isVersioned(event) ? 1 : 0)
-  const row = progressRow(progress, version, event.at)
+  const row = progressRow(progress, { version, now: event.at, aims: await readAims(trx) })
   await trx.updateTable('report_progress').set(row).where('report_id', '=', report).execute()
   if (row.unit_id !== locked.unit_id) await moveTo(trx, report, row.unit_id)
   return { ok: true, event, progress, version }
@@ -73,7 +74,8 @@ export async function beginHistory(
     .execute()
   const fold = foldOf([event])
   await keepFold(trx, report, fold)
-  const row = progressRow(standsAt(fold, event.at), 1, event.at)
+  const written = { version: 1, now: event.at, aims: await readAims(trx) }
+  const row = progressRow(standsAt(fold, event.at), written)
   await trx
     .insertInto('report_progress')
     .values({ report_id: report, ...row })

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { Database } from '../store/tables.ts'
+import { readAims } from './aims.ts'
 import { progressRow } from './progress-row.ts'
 import { readHistory } from './read-history.ts'
 import { foldOf, readFold, standsAt } from './report-fold.ts'
@@ -55,7 +56,9 @@ const agrees = (db: Kysely<Database>, report: string): Promise<boolean> =>
       if (!isDeepStrictEqual(plain(kept), plain(fold)) || version !== found.version) return false
       // What time alone has changed is written at the next look: until then the row is of the last event.
       if (next_change_at !== null && next_change_at <= new Date()) return true
-      const row = progressRow(standsAt(fold, new Date()), found.version, new Date())
+      const now = new Date()
+      const written = { version: found.version, now, aims: await readAims(trx) }
+      const row = progressRow(standsAt(fold, now), written)
       return (
         state === row.state &&
         unit_id === row.unit_id &&

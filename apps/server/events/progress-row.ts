@@ -1,5 +1,5 @@
 import { classificationOf, type Progress } from '@delegacia/domain/desk/events/progress'
-import { clocksOf, defaultAims } from '@delegacia/domain/desk/work/clocks'
+import { clocksOf, type Aims } from '@delegacia/domain/desk/work/clocks'
 import { firstDue, isQueued } from '@delegacia/domain/desk/work/queues'
 import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { ReportProgressTable } from '../store/event-tables.ts'
@@ -11,9 +11,12 @@ type Columns = Omit<Insertable<ReportProgressTable>, 'report_id' | 'due_at' | 'l
 }
 
 /** The row in `report_progress` of a report that stands so at an instant. */
-export function progressRow(progress: Progress, version: number, now: Date): Columns {
+export function progressRow(
+  progress: Progress,
+  { version, now, aims }: { version: number; now: Date; aims: Aims },
+): Columns {
   const { state, lease, correction, leaving, unansweredSince } = progress
-  const clocks = clocksOf(progress, defaultAims, now)
+  const clocks = clocksOf(progress, aims, now)
   const isUrgent = clocks.some((clock) => clock.isUrgent)
   const lateable = clocks.filter(({ kind }) => kind !== 'correction').map(({ due }) => due.getTime())
   const changes = [

@@ -1,13 +1,14 @@
 import { dueEvents } from '@delegacia/domain/desk/work/due-events'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../store/tables.ts'
+import { readAims } from './aims.ts'
 import { appendEvent } from './append-event.ts'
 import { progressRow } from './progress-row.ts'
 import { readHistory } from './read-history.ts'
 import { readFold, standsAt } from './report-fold.ts'
 
 /** How many reports are looked at in one call; the rest comes with the next. */
-const batch = 200
+export const batch = 200
 
 /**
  * Writes what time alone has changed: the rows that lists sort by, and the events that are due. Several servers may do so at
@@ -45,7 +46,7 @@ async function refreshReport(trx: Transaction<Database>, report: string, now: Da
   }
   await trx
     .updateTable('report_progress')
-    .set(progressRow(progress, locked.version, now))
+    .set(progressRow(progress, { version: locked.version, now, aims: await readAims(trx) }))
     .where('report_id', '=', report)
     .execute()
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { defaultAims, type Aims } from '@delegacia/domain/desk/work/clocks'
 import * as v from 'valibot'
 import { expecting, portOrOff, publicUrl } from './formats.ts'
 
@@ -21,6 +22,8 @@ export type DeskSettings = {
   claimMinutes: number
   /** How long what is sent to a citizen waits, so that it can be taken back. */
   takeBackSeconds: number
+  /** In how many hours the desk wants what done. */
+  aims: Aims
 }
 
 /** Browsers make passkeys for names alone, and over HTTPS unless the name is this machine's own. */
@@ -53,6 +56,9 @@ const wholeUpTo = (most: number) =>
     v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(most)),
   )
 
+/** Up to thirty days. */
+const aimHours = (usual: number) => v.optional(wholeUpTo(720), String(usual))
+
 export const deskVariables = v.object({
   DESK_PORT: v.optional(portOrOff, '8081'),
   DESK_URL: v.optional(deskUrl),
@@ -60,6 +66,11 @@ export const deskVariables = v.object({
   DESK_SEARCHES_PER_DAY: v.optional(wholeUpTo(1000), '20'),
   DESK_CLAIM_MINUTES: v.optional(wholeUpTo(1440), '48'),
   DESK_TAKE_BACK_SECONDS: v.optional(wholeUpTo(600), '60'),
+  DESK_AIM_FIRST_LOOK_HOURS: aimHours(defaultAims.firstLook),
+  DESK_AIM_ANALYSIS_HOURS: aimHours(defaultAims.analysis),
+  DESK_AIM_AFTER_ANSWER_HOURS: aimHours(defaultAims.afterAnswer),
+  DESK_AIM_DECISION_HOURS: aimHours(defaultAims.decision),
+  DESK_AIM_REPLY_HOURS: aimHours(defaultAims.reply),
   DESK_OIDC_ISSUER: v.optional(issuer),
   DESK_OIDC_CLIENT: v.optional(v.string()),
   DESK_OIDC_SECRET: v.optional(v.string()),
@@ -74,6 +85,13 @@ export function deskSettings(given: v.InferOutput<typeof deskVariables>): DeskSe
     searchesPerDay: given.DESK_SEARCHES_PER_DAY,
     claimMinutes: given.DESK_CLAIM_MINUTES,
     takeBackSeconds: given.DESK_TAKE_BACK_SECONDS,
+    aims: {
+      firstLook: given.DESK_AIM_FIRST_LOOK_HOURS,
+      analysis: given.DESK_AIM_ANALYSIS_HOURS,
+      afterAnswer: given.DESK_AIM_AFTER_ANSWER_HOURS,
+      decision: given.DESK_AIM_DECISION_HOURS,
+      reply: given.DESK_AIM_REPLY_HOURS,
+    },
     deskProvider:
       provider !== undefined && client !== undefined && secret !== undefined
         ? { issuer: provider, client, secret }

@@ -1,3 +1,4 @@
+import { defaultAims } from '@delegacia/domain/desk/work/clocks'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { plainFrontEnd } from './front-end-settings.ts'
@@ -33,6 +34,7 @@ describe('settings', () => {
         searchesPerDay: 20,
         claimMinutes: 48,
         takeBackSeconds: 60,
+        aims: defaultAims,
         publicUrl: 'http://127.0.0.1:8080',
         trustProxy: false,
         crimesNotOffered: [],
@@ -75,6 +77,11 @@ describe('settings', () => {
     ['DESK_URL', 'http://mesa.example.org'],
     ['DESK_CLAIM_MINUTES', '0'],
     ['DESK_TAKE_BACK_SECONDS', '601'],
+    ['DESK_AIM_FIRST_LOOK_HOURS', '0'],
+    ['DESK_AIM_ANALYSIS_HOURS', '721'],
+    ['DESK_AIM_AFTER_ANSWER_HOURS', '1.5'],
+    ['DESK_AIM_DECISION_HOURS', '24h'],
+    ['DESK_AIM_REPLY_HOURS', '-1'],
     ['DESK_OIDC_ISSUER', 'http://login.example.org'],
     ['DATABASE_URL', 'mysql://host/db'],
     ['BACKUP_AT', '24:00'],

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { refreshProgress } from '../events/refresh-progress.ts'
+import { batch, refreshProgress } from '../events/refresh-progress.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import type { Database } from '../store/tables.ts'
 
@@ -11,8 +11,11 @@ export function keepProgress(db: Kysely<Database>, log: Log, now: () => Date): (
   let timer: NodeJS.Timeout | undefined
   async function look(): Promise<void> {
     // A database that is away comes back; the next look finds it.
-    await refreshProgress(db, now()).catch((error: unknown) => log(faultLine('progress', error)))
-    if (!stopped) timer = setTimeout(() => void look(), everyMs)
+    const count = await refreshProgress(db, now()).catch((error: unknown) =>
+      log(faultLine('progress', error)),
+    )
+    // After other aims were set there is much to write.
+    if (!stopped) timer = setTimeout(() => void look(), count === batch ? 0 : everyMs)
   }
   void look()
   return () => {

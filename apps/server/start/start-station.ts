@@ -14,6 +14,7 @@ import { diskHasRoom } from '../health/disk-has-room.ts'
 import { noOldJobs } from '../health/no-old-jobs.ts'
 import { devicePassKey } from '../http/device-pass.ts'
 import { overdueCount } from '../delivery/queue/overdue.ts'
+import { keepAims } from '../events/aims.ts'
 import { createApp } from './app.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import { createStationMetrics } from '../metrics/station-metrics.ts'
@@ -87,6 +88,7 @@ export async function startStation(settings: Settings, given: StationDeps): Prom
     now,
   })
   closing.add(startSweeper(db, { log, now, evidenceRoom: settings.evidenceRoom }))
+  await keepAims(store.jobs, settings.aims, now())
   closing.add(keepProgress(store.jobs, log, now))
   closing.add(startOlderHistories(store.jobs, secrets, { now, log }))
 

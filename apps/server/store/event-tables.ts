@@ -29,6 +29,16 @@ export type ReportTextsTable = { id: string; report_id: string; body: Buffer }
 /** A clock without whether it is late, which the instant of a reader decides; instants as ISO 8601. */
 export type StoredClock = { kind: ClockKind; since: string; due: string }
 
+/** One row: in how many hours the desk wants what done. */
+export type DeskAimsTable = {
+  id: number
+  first_look: number
+  analysis: number
+  after_answer: number
+  decision: number
+  reply: number
+}
+
 /** Where a report stands, to list and to sort by: a copy of what its events say, as of the last of them. */
 export type ReportProgressTable = {
   report_id: string
@@ -83,6 +93,7 @@ export type ReportIdentifiersTable = {
 }
 
 export type EventTables = {
+  desk_aims: DeskAimsTable
   report_identifiers: ReportIdentifiersTable
   report_events: ReportEventsTable
   report_texts: ReportTextsTable

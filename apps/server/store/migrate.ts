@@ -36,6 +36,7 @@ import { evidenceRoom } from './migrations/0055-evidence-room.ts'
 import { brokenGlass } from './migrations/0044-broken-glass.ts'
 import { identifierSearch } from './migrations/0045-identifier-search.ts'
 import { reportFolds } from './migrations/0062-report-folds.ts'
+import { deskAims } from './migrations/0071-desk-aims.ts'
 import { livingSessions } from './migrations/0070-living-sessions.ts'
 
 /** Applied once each, in the order of their names; a published migration is never changed. */
@@ -77,6 +78,7 @@ const migrations = {
   '0058-unit-contacts': unitContacts,
   '0062-report-folds': reportFolds,
   '0070-living-sessions': livingSessions,
+  '0071-desk-aims': deskAims,
 }
 
 /**

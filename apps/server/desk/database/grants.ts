@@ -9,7 +9,7 @@ const who = [
   'grant select on police_units, officer_duties',
   'grant select (id, name, disabled_at) on officers',
   // The wall in front of units asks for broken glass.
-  'grant select on report_units, report_progress, broken_glass',
+  'grant select on report_units, report_progress, broken_glass, desk_aims',
   'grant execute on function append_audit, report_number',
 ]
 

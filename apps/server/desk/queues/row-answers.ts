@@ -1,8 +1,9 @@
 import type { QueueRowAnswer } from '@delegacia/contract/desk/queues'
-import { clockAt } from '@delegacia/domain/desk/work/clocks'
+import { clockAt, type Aims } from '@delegacia/domain/desk/work/clocks'
 import { findCrime } from '@delegacia/domain/lists/crimes'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Transaction } from 'kysely'
+import { readAims } from '../../events/aims.ts'
 import type { Database } from '../../store/tables.ts'
 import { clockAnswer } from '../work/clock-answer.ts'
 import { readLooks } from '../work/looks.ts'
@@ -27,6 +28,7 @@ export async function rowAnswers(
   const holders = rows.flatMap(({ holder }) => holder ?? [])
   const names = await readNames(trx, [...holders, ...looks.map((look) => look.officer)], [])
   const undelivered = await readUndelivered(trx, ids)
+  const aims = await readAims(trx)
   const known = new Map(reports.map((report) => [report.id, report]))
   return rows.flatMap((row): QueueRowAnswer[] => {
     const report = known.get(row.report_id)
@@ -40,7 +42,7 @@ export async function rowAnswers(
         estado: row.state,
         desde: row.since.toISOString(),
         registradoEm: row.registered_at.toISOString(),
-        relogios: clocksOf(row, now),
+        relogios: clocksOf(row, now, aims),
         ...leaseOf(row, { officer, now, names }),
         olham: looks.filter((look) => look.report === report.id).map((look) => colleagueOf(look, names)),
         ...(row.unanswered_since && { semRespostaDesde: row.unanswered_since.toISOString() }),
@@ -51,9 +53,9 @@ export async function rowAnswers(
   })
 }
 
-const clocksOf = ({ clocks }: ProgressRow, now: Date) =>
+const clocksOf = ({ clocks }: ProgressRow, now: Date, aims: Aims) =>
   clocks.map(({ kind, since, due }) =>
-    clockAnswer(clockAt({ kind, since: new Date(since), due: new Date(due) }, now)),
+    clockAnswer(clockAt({ kind, since: new Date(since), due: new Date(due) }, now), aims),
   )
 
 type Seen = { officer: string; now: Date; names: Names }

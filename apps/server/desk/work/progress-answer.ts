@@ -5,10 +5,11 @@ import { classificationOf, type Progress } from '@delegacia/domain/desk/events/p
 import { progressOf } from '@delegacia/domain/desk/events/progress-of'
 import { versionedEvents } from '@delegacia/domain/desk/events/seen-version'
 import type { History } from '@delegacia/domain/desk/events/report-event'
-import { clocksOf, defaultAims } from '@delegacia/domain/desk/work/clocks'
+import { clocksOf } from '@delegacia/domain/desk/work/clocks'
 import { findCrime } from '@delegacia/domain/lists/crimes'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
 import type { Transaction } from 'kysely'
+import { readAims } from '../../events/aims.ts'
 import type { Database } from '../../store/tables.ts'
 import type { Officer } from '../officers/officers.ts'
 import { actPermissions, isAskedFor, whyNot } from './act-rules.ts'
@@ -43,6 +44,7 @@ export async function progressAnswer(
     [unit],
   )
   const crime = findCrime(classificationOf(progress).crime)
+  const aims = await readAims(trx)
   const { language } = history[0]
   return {
     id: head.id,
@@ -55,7 +57,7 @@ export async function progressAnswer(
     estado: progress.state,
     desde: progress.since.toISOString(),
     registradoEm: progress.registeredAt.toISOString(),
-    relogios: clocksOf(progress, defaultAims, now).map(clockAnswer),
+    relogios: clocksOf(progress, aims, now).map((clock) => clockAnswer(clock, aims)),
     ...(lease && {
       posse: {
         ...colleagueOf(lease.holder, names),
