@@ -1,20 +1,24 @@
 // @ts-check
 /**
- * `npm run bench:queue [-- reports rounds]`: fills a PostgreSQL with so many reports of one unit, opens the unit's queue as the
+ * `npm run bench:queue [-- reports rounds seconds]`: fills a PostgreSQL with so many reports of one unit, opens the unit's queue as the
  * desk does, under the role of lists and its policies, moves down it, and prints the times beside those of a plain `select`
- * of the same page by the owner. It ends with an error where a limit is missed.
+ * of the same page by the owner. Then one officer, and 50, work at the desk while ten reports a second arrive. It ends with an
+ * error where a limit is missed or a request fails.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { binary, run } from '../tools/run.mjs'
+import { openBusyDesk } from './queue/busy-desk.mjs'
 import { quantile } from './quantile.mjs'
 import { fillQueue } from './queue/fill-queue.mjs'
 
 const limits = { open: 150, down: 50 }
 const reports = Number(process.argv[2] ?? 100_000)
 const rounds = Number(process.argv[3] ?? 200)
+const officers = 50
+const seconds = Number(process.argv[4] ?? 60)
 
 const projects = ['packages/domain', 'packages/flows', 'packages/contract', 'apps/server']
 const built = await run(binary('tsc'), ['-b', ...projects])
@@ -110,6 +114,23 @@ try {
   console.log(
     `  a queue with its counts takes ${(open / select).toFixed(1)} times the plain select, moving down ${(moving / select).toFixed(1)} times`,
   )
+  const desk = await openBusyDesk({ db, databases, unit })
+  const alone = await desk.work(1, seconds)
+  const busy = await desk.work(officers, seconds)
+  console.log(
+    `10 reports a second arrive for ${seconds} s each, ${busy.arrived} of them beside ${officers} officers`,
+  )
+  for (const [who, { list, open: opened }] of /** @type {const} */ ([
+    ['one officer', alone],
+    [`${officers} officers`, busy],
+  ])) {
+    report(`${who}: the queue`, list)
+    report(`${who}: opens a report`, opened)
+  }
+  const errors = alone.errors + busy.errors
+  console.log(`  errors=${errors}${errors > 0 ? '   MISSED' : ''}`)
+  missed ||= errors > 0
+  await desk.close()
   await databases.close()
 } finally {
   await db.destroy()

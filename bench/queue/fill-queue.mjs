@@ -30,14 +30,14 @@ export async function fillQueue(db, count) {
   await sql`insert into report_units select ${id}, 1 from ${numbers}`.execute(db)
   await sql`
     insert into report_progress (report_id, unit_id, state, since, registered_at, crime, is_open, is_urgent, due_at, late_at,
-      holder, holder_until, holder_role, clocks, waits_citizen, undelivered, version)
+      holder, holder_until, holder_role, clocks, waits_citizen, version)
     select ${id}, 1, case when n % 7 = 0 then 'pede_correcao' else 'registrado' end,
       now() - n * interval '1 minute', now() - n * interval '1 minute', n % 30, true, n % 1000 = 0,
       now() + (n % 50000 - 25000) * interval '1 minute', now() + (n % 50000 - 25000) * interval '1 minute',
       case when n % 5000 = 0 then ${officer}::uuid end, case when n % 5000 = 0 then now() + interval '1 hour' end,
       case when n % 5000 = 0 then 'atendente' end,
       jsonb_build_array(jsonb_build_object('kind', 'firstLook', 'since', now(), 'due', now())),
-      n % 7 = 0, false, 1
+      n % 7 = 0, 1
     from ${numbers}`.execute(db)
   await sql`analyze`.execute(db)
   return { unit: 1, officer }
