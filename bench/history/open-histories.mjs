@@ -10,6 +10,7 @@ export async function openHistories(db, lengths) {
   const { appendEvent, beginHistory } = await import('../../apps/server/dist/events/append-event.js')
   const { rowOf } = await import('../../apps/server/dist/events/event-row.js')
   const { readHistory } = await import('../../apps/server/dist/events/read-history.js')
+  const { readStanding } = await import('../../apps/server/dist/desk/work/standing.js')
   const { migrate } = await import('../../apps/server/dist/store/migrate.js')
   const { unitNamed } = await import('../../apps/server/dist/store/police-units.js')
   await migrate(db)
@@ -51,11 +52,7 @@ export async function openHistories(db, lengths) {
     const rows = Array.from({ length: length - 1 }, (_, index) =>
       rowOf(id, index + 2, { ...look, id: randomUUID(), at }),
     )
-    for (let from = 0; from < rows.length; from += 1000)
-      await db
-        .insertInto('report_events')
-        .values(rows.slice(from, from + 1000))
-        .execute()
+    await addRows(db, rows)
     await db.deleteFrom('report_folds').where('report_id', '=', id).execute()
     return id
   }
@@ -82,5 +79,16 @@ export async function openHistories(db, lengths) {
       ),
     /** @param {number} length */
     read: (length) => readHistory(db, reportOf(length)),
+    /** @param {number} length */
+    stands: (length) => db.transaction().execute((trx) => readStanding(trx, reportOf(length), new Date())),
   }
+}
+
+/** @param {Parameters<typeof openHistories>[0]} db @param {ReturnType<typeof import('../../apps/server/dist/events/event-row.js').rowOf>[]} rows */
+async function addRows(db, rows) {
+  for (let from = 0; from < rows.length; from += 1000)
+    await db
+      .insertInto('report_events')
+      .values(rows.slice(from, from + 1000))
+      .execute()
 }

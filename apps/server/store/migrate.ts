@@ -37,6 +37,7 @@ import { brokenGlass } from './migrations/0044-broken-glass.ts'
 import { identifierSearch } from './migrations/0045-identifier-search.ts'
 import { reportFolds } from './migrations/0062-report-folds.ts'
 import { deskAims } from './migrations/0071-desk-aims.ts'
+import { newestChanges } from './migrations/0072-newest-changes.ts'
 import { livingSessions } from './migrations/0070-living-sessions.ts'
 
 /** Applied once each, in the order of their names; a published migration is never changed. */
@@ -79,6 +80,7 @@ const migrations = {
   '0062-report-folds': reportFolds,
   '0070-living-sessions': livingSessions,
   '0071-desk-aims': deskAims,
+  '0072-newest-changes': newestChanges,
 }
 
 /**

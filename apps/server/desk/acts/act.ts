@@ -20,6 +20,7 @@ import { authorFor } from '../work/duty-for.ts'
 import { getReportHead, type ReportHead } from '../work/find-report.ts'
 import { progressAnswer } from '../work/progress-answer.ts'
 import { requireSigner } from '../work/require-signer.ts'
+import { standingOf } from '../work/standing.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 
 /** Where an act is done: in one transaction, with everything of the report that its event may need. */
@@ -65,7 +66,7 @@ export async function doAct(deps: WorkDeps, request: Request, act: Act): Promise
     return withinUnits(open, units, async (trx) => {
       const head = await getReportHead(trx, report)
       const found = await getHistory(trx, report)
-      const seen = { ...found, viewer: officer, now: now(), takeBackSeconds }
+      const seen = { standing: standingOf(found, now()), viewer: officer, now: now(), takeBackSeconds }
       return { ok: false, found, progress: await progressAnswer(trx, head, seen) }
     })
   }
@@ -89,7 +90,9 @@ async function actWithin(
   // Not read again: a forwarded report is out of reach by now. A look that came between is in the next answer.
   const [first, ...rest] = found.history
   const history: History = [first, ...rest, done.event]
-  const shown = { history, version: done.version, viewer: officer, now: done.event.at, takeBackSeconds }
+  const { at } = done.event
+  const standing = standingOf({ history, version: done.version }, at)
+  const shown = { standing, viewer: officer, now: at, takeBackSeconds }
   // Before the log, whose lock every other act waits for.
   const progress = await progressAnswer(trx, head, shown)
   await logAct(trx, officer, { act, duty: dutyText(by), subject: head.bop })

@@ -14,6 +14,7 @@ import type { Officer } from '../officers/officers.ts'
 import { getReportKey, type ReportHead } from '../work/find-report.ts'
 import { readNames } from '../work/names.ts'
 import { progressAnswer } from '../work/progress-answer.ts'
+import { standingOf } from '../work/standing.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { contentAnswer } from './content-answer.ts'
 import { countOpenings } from './opening-limit.ts'
@@ -48,7 +49,12 @@ export async function reportAnswer(
     .where('report_id', '=', head.id)
     .executeTakeFirst()
   return {
-    andamento: await progressAnswer(trx, head, { ...found, viewer: officer, now: now(), takeBackSeconds }),
+    andamento: await progressAnswer(trx, head, {
+      standing: standingOf(found, now()),
+      viewer: officer,
+      now: now(),
+      takeBackSeconds,
+    }),
     ...content,
     ...(paper && { papelSha256: paper.sha256.toString('hex') }),
     historico: timeline(history, { names, texts, labels, answers, units: unitsOf(officer.duties) }),

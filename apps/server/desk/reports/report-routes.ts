@@ -19,6 +19,7 @@ import { authorFor } from '../work/duty-for.ts'
 import { getReportHead, type ReportHead } from '../work/find-report.ts'
 import { endLook, noteLook } from '../work/looks.ts'
 import { progressAnswer } from '../work/progress-answer.ts'
+import { readStanding } from '../work/standing.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { hasOpened, holdsSince } from './opened-report.ts'
 import { countOpening } from './opening-limit.ts'
@@ -38,8 +39,9 @@ export function registerReports(app: FastifyInstance, deps: WorkDeps): void {
       const { olhando } = request.query
       if (olhando === 'sim') await noteLook(trx, head.id, by, now())
       if (olhando === 'nao') await endLook(trx, head.id, officer.id)
-      const found = await getFound(trx, head.id)
-      return progressAnswer(trx, head, { ...found, viewer: officer, now: now(), takeBackSeconds })
+      const standing = await readStanding(trx, head.id, now())
+      if (!standing) throw new DeskFailure('nao-encontrado')
+      return progressAnswer(trx, head, { standing, viewer: officer, now: now(), takeBackSeconds })
     })
     void reply.header('etag', `"${answer.versao}"`)
     return answer

@@ -2,9 +2,6 @@ import { cancellationAnswer } from '@delegacia/contract/documents/cancellation'
 import { deskActs, type ReportProgress } from '@delegacia/contract/desk/report-progress'
 import { eventNames } from '@delegacia/contract/desk/report-words'
 import { classificationOf, type Progress } from '@delegacia/domain/desk/events/progress'
-import { progressOf } from '@delegacia/domain/desk/events/progress-of'
-import { versionedEvents } from '@delegacia/domain/desk/events/seen-version'
-import type { History } from '@delegacia/domain/desk/events/report-event'
 import { clocksOf } from '@delegacia/domain/desk/work/clocks'
 import { findCrime } from '@delegacia/domain/lists/crimes'
 import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
@@ -18,22 +15,22 @@ import { authorFor } from './duty-for.ts'
 import type { ReportHead } from './find-report.ts'
 import { readLooks } from './looks.ts'
 import { colleagueOf, readNames, type Names } from './names.ts'
+import type { Change, Standing } from './standing.ts'
 import { templateAnswers } from './template-answers.ts'
 import { readUndelivered } from './undelivered.ts'
 import { waitingAnswer } from './waiting-answer.ts'
 
-type Seen = { history: History; version: number; viewer: Officer; now: Date; takeBackSeconds: number }
+type Seen = { standing: Standing; viewer: Officer; now: Date; takeBackSeconds: number }
 
 /** Where a report stands, for somebody who may list it; nothing is decrypted. */
 export async function progressAnswer(
   trx: Transaction<Database>,
   head: ReportHead,
-  { history, version, viewer, now, takeBackSeconds }: Seen,
+  { standing, viewer, now, takeBackSeconds }: Seen,
 ): Promise<ReportProgress> {
-  const progress = progressOf(history, now)
+  const { progress, version, language, changes } = standing
   const { lease, unit } = progress
   const looks = await readLooks(trx, [head.id], viewer.id, now)
-  const changes = recentChanges(history)
   const names = await readNames(
     trx,
     [
@@ -45,7 +42,6 @@ export async function progressAnswer(
   )
   const crime = findCrime(classificationOf(progress).crime)
   const aims = await readAims(trx)
-  const { language } = history[0]
   return {
     id: head.id,
     numero: formatBulletinNumber(head.bop),
@@ -84,16 +80,8 @@ export async function progressAnswer(
   }
 }
 
-/** Who is away for long reads the history. */
-const mostChanges = 20
-
-const recentChanges = (history: History) =>
-  versionedEvents(history)
-    .map(({ kind, at, by }, index) => ({ version: index + 1, kind, at, by }))
-    .slice(-mostChanges)
-
 const changeAnswer = (
-  { version, kind, at, by }: ReturnType<typeof recentChanges>[number],
+  { version, kind, at, by }: Change,
   names: Names,
   viewer: Officer,
 ): ReportProgress['recentes'][number] => ({

@@ -1,7 +1,7 @@
 import type { EventKind, History, ReportEvent } from './report-event.ts'
 
 /** What a reader has to know of before writing: a look, or the police's own system, makes nobody's text stale. */
-const quietKinds: ReadonlySet<EventKind> = new Set([
+export const quietKinds: ReadonlySet<EventKind> = new Set([
   'opened',
   'delivered',
   'deliveryFailed',
