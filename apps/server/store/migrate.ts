@@ -38,6 +38,7 @@ import { identifierSearch } from './migrations/0045-identifier-search.ts'
 import { reportFolds } from './migrations/0062-report-folds.ts'
 import { deskAims } from './migrations/0071-desk-aims.ts'
 import { newestChanges } from './migrations/0072-newest-changes.ts'
+import { codeDigestIndex } from './migrations/0073-code-digest-index.ts'
 import { livingSessions } from './migrations/0070-living-sessions.ts'
 
 /** Applied once each, in the order of their names; a published migration is never changed. */
@@ -81,6 +82,7 @@ const migrations = {
   '0070-living-sessions': livingSessions,
   '0071-desk-aims': deskAims,
   '0072-newest-changes': newestChanges,
+  '0073-code-digest-index': codeDigestIndex,
 }
 
 /**

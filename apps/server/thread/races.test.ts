@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readDeliveredReport } from '../delivery/delivered-report.ts'
 import { appendEvent } from '../events/append-event.ts'
@@ -5,6 +6,7 @@ import { readHistory } from '../events/read-history.ts'
 import { pdfOf } from '../evidence/send-evidence.fixture.ts'
 import { digestOf } from '../platform/digest-of.ts'
 import { cancelDocument } from '../reports/cancel-document.ts'
+import { closeCodes } from '../store/thread-codes.ts'
 import { unitNamed } from '../store/police-units.ts'
 import { untilWaiting } from '../store/until-waiting.fixture.ts'
 import { testThreads, type TestThreads } from './test-thread.fixture.ts'
@@ -89,6 +91,29 @@ describe('the last piece of a file and the closing of the code, at the same inst
       'envio-nao-encontrado',
     ])
     expect(await stored(own)).toEqual([0, 0])
+  })
+})
+
+// TH-68
+test('a code that is being closed keeps nobody from adding an event: neither waits for the other in a circle', async () => {
+  const own = await threads.report()
+  const { report } = await threads.reportOf(own.numero)
+  const { by, text } = await threads.taken(own)
+  const words = await text('Bom dia')
+  await threads.db.transaction().execute(async (closing) => {
+    await closeCodes(closing, report, threads.now())
+    const added = await threads.db.transaction().execute(async (trx) => {
+      await sql`set local lock_timeout = '3s'`.execute(trx)
+      const event = {
+        kind: 'messageOut',
+        by,
+        leavesAt: threads.now(),
+        text: words,
+        language: 'pt-br',
+      } as const
+      return appendEvent(trx, { report: report.id, event, now: threads.now() })
+    })
+    expect(added.ok).toBe(true)
   })
 })
 
