@@ -152,6 +152,9 @@ describe('how many reports an officer opens', () => {
       desk.later(13 * 60_000)
       await hasty.browser.get('/sessao')
     }
+    const known = filed[answers.findIndex(({ statusCode }) => statusCode === 200)]?.id
+    const reread = await hasty.browser.post(`/boletins/${known}/reler`)
+    expect(reread.json().aberturasNestaHora).toEqual({ feitas: 0, limite: 5 })
     expect((await openAs(hasty, filed[0]?.id ?? '')).statusCode).toBe(200)
   })
 })
@@ -178,6 +181,9 @@ test('who looks at a report is shown to colleagues, for a minute or until they l
   desk.later(61_000)
   expect(await seen()).toEqual([])
   await look('?olhando=sim')
+  // Nobody is shown to themselves.
+  await watcher.browser.get(`/boletins/${id}/andamento?olhando=sim`)
+  expect(await seen()).toEqual(['Leitora'])
   await watcher.browser.get(`/boletins/${id}/andamento?olhando=nao`)
   expect(await seen()).toEqual(['Leitora'])
   await look('?olhando=nao')
