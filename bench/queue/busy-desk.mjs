@@ -35,6 +35,7 @@ export async function openBusyDesk({ db, databases, unit }) {
     claimMinutes: 48,
     takeBackSeconds: 60,
     log: () => undefined,
+    openExport: () => Promise.resolve(undefined),
     now: () => new Date(),
   })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })

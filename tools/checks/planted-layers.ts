@@ -42,6 +42,7 @@ export const serverViolations: Layers = {
   'server-desk-acts': ['desk/acts', 'desk/signatures'],
   'server-desk-signatures': ['desk/signatures', 'desk/queues'],
   'server-desk-evidence': ['desk/evidence', 'desk/queues'],
+  'server-desk-exports': ['desk/exports', 'desk/queues'],
   'server-desk': ['desk', 'routes'],
   'server-delivery': ['delivery', 'routes'],
   'server-metrics': ['metrics', 'health'],

@@ -15,6 +15,7 @@ export const actNames = {
   reabrir: 'Abrir de novo',
   'nao-cabe': 'Não cabe aqui',
   'codigo-novo': 'Dar código novo',
+  exportar: 'Exportar',
   'decidir-crime': 'Decidir o crime',
   'decidir-recurso': 'Decidir o recurso',
   'primeiro-contato': 'Primeiro contato feito',
@@ -27,4 +28,5 @@ export const askedNames = {
   'nao-cabe': actNames['nao-cabe'],
   'codigo-novo': actNames['codigo-novo'],
   'abrir-original': 'Abrir original',
+  exportar: actNames.exportar,
 } as const satisfies Record<WaitingSignature['ato'], string>

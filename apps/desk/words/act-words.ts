@@ -56,4 +56,9 @@ export const actWords = {
   'viu-evidencia': 'Viu uma evidência',
   'abriu-original': 'Abriu o original de uma evidência',
   'deu-codigo-novo': 'Deu um código novo em pessoa',
+  exportou: 'Exportou um boletim',
+  'baixou-exportacao': 'Baixou o pacote de uma exportação',
+  'entregou-original': 'Original entregue a outro sistema',
+  'deu-originais': 'Deixou um sistema buscar originais',
+  'tirou-originais': 'Não deixa mais um sistema buscar originais',
 } as const satisfies Record<AuditAct, string>

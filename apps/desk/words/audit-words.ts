@@ -31,6 +31,7 @@ const tried: Readonly<Record<string, string>> = {
   assinar: 'Assinar',
   recusar: 'Devolver sem assinar',
   original: 'Abrir original',
+  pacote: 'Baixar o pacote de uma exportação',
   auditoria: 'Ler este registro',
   verificar: 'Verificar este registro',
   cabecas: 'Anotar uma cabeça',
@@ -57,6 +58,8 @@ const refusals: Readonly<Record<string, string>> = {
   'leia-antes': 'não leu o texto antes de assinar',
   'chegou-algo': 'chegou algo depois do que foi lido',
   'texto-mudou': 'o texto mudou',
+  'exportacao-nao-serve': 'o pacote já foi baixado, ou o prazo terminou',
+  'pacote-nao-feito': 'o documento ainda estava sendo feito',
   'ultima-chave': 'era a última forma de entrar',
   wrongState: 'o boletim está em outro passo',
   otherUnit: 'o boletim está com outra unidade',
@@ -113,7 +116,8 @@ export function reasonInWords({ ato, motivo }: Pick<AuditEntry, 'ato' | 'motivo'
         return act ? `ato “${actWords[act]}”` : name
       })
     case 'viu-evidencia':
-    case 'abriu-original': {
+    case 'abriu-original':
+    case 'entregou-original': {
       const [, file, page] = isFile.exec(motivo) ?? []
       return file === undefined ? motivo : `arquivo ${file}${page ? `, página ${page}` : ''}`
     }

@@ -24,6 +24,8 @@ export const eventWords = {
   contato_seguro_mudado: 'Outro jeito de ligar sem risco',
   evidencia_recebida: 'Evidência recebida',
   original_aberto: 'Original aberto por duas pessoas',
+  original_entregue: 'Original entregue a outro sistema',
+  exportado: 'Exportado por duas pessoas',
   codigo_novo: 'Código novo dado em pessoa',
   leitura_dada: 'Código de leitura dado a outra pessoa',
   leitura_revogada: 'Código de leitura revogado',

@@ -1,12 +1,15 @@
-import { writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { receiptNumber as receiptForm } from '@delegacia/contract/delivery/receipt'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { appendAudit } from '../desk/audit/append-audit.ts'
+import { deliveredOriginals } from '../delivery/delivered-originals.ts'
 import { readDeliveredReport } from '../delivery/delivered-report.ts'
 import { makePackage } from '../delivery/package/make-package.ts'
 import { confirmReport, type Confirmed } from '../delivery/queue/confirm.ts'
 import { listNewEvents } from '../delivery/queue/list-new-events.ts'
+import { tellOriginals } from '../delivery/queue/told-originals.ts'
 import { isAnnounced, markFetched } from '../delivery/queue/read-deliveries.ts'
 import { findReceiver, type Receiver } from '../delivery/queue/receivers.ts'
 import { createPrinter } from '../documents/pdf/printer.ts'
@@ -51,9 +54,11 @@ export async function packageCommand(
         ? 'Retention has destroyed the content of this report'
         : 'The document of this report is not made yet; try again in a minute',
     )
-  const tar = await makePackage(read, key, now())
+  const originals = receiver.gets_originals ? await deliveredOriginals(deps, report) : []
   await db.transaction().execute(async (trx) => {
     await markFetched(trx, receiver.id, report.id)
+    const evidence = originals.map(({ file: { id } }) => id)
+    await tellOriginals(trx, { receiver, report, evidence, now: now() })
     await appendAudit(trx, {
       act: 'entregou',
       duty: `recebedor/${receiver.name}`,
@@ -61,7 +66,8 @@ export async function packageCommand(
       reason: 'pacote',
     })
   })
-  await writeFile(file, tar, { flag: 'wx', mode: 0o600 })
+  const tar = makePackage({ ...read, originals }, key, now())
+  await pipeline(tar, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
   return done(
     `${file} holds report ${number}, signed and not encrypted: carry it on a medium that is`,
     `When it has arrived: receipt ${number} RECEIPT --receiver ${name}`,

@@ -47,6 +47,37 @@ describe('npm run delivery -- receiver', () => {
     const inner = ['--push', 'http://10.0.0.4/a', '--private-network', '--from-now']
     expect((await says('receiver', 'add', 'inner', ...inner))[0]).toBe(true)
   })
+  // DL-40
+  test('originals are for nobody until a right is given, which names the agreement and is an entry of the log', async () => {
+    const isGiven = async () =>
+      (
+        await station.db
+          .selectFrom('receivers')
+          .select('gets_originals')
+          .where('name', '=', 'sisp')
+          .executeTakeFirstOrThrow()
+      ).gets_originals
+    expect(await isGiven()).toBe(false)
+    const refused = [[], ['--agreement', ''], ['--agreement', 'x\ny'], ['--agreement', 'Termo 12', '--off']]
+    for (const args of refused) expect((await says('receiver', 'originals', 'sisp', ...args))[0]).toBe(false)
+    expect((await says('receiver', 'originals', 'nobody', '--off'))[0]).toBe(false)
+    expect(await isGiven()).toBe(false)
+    expect((await says('receiver', 'originals', 'sisp', '--agreement', 'Termo 12/2026'))[0]).toBe(true)
+    expect(await isGiven()).toBe(true)
+    expect((await says('receiver', 'list'))[1]).toContain('sisp · busca · gets originals · lives')
+    expect((await says('receiver', 'originals', 'sisp', '--off'))[0]).toBe(true)
+    expect(await isGiven()).toBe(false)
+    const entries = await station.db
+      .selectFrom('audit_entries')
+      .select(['act', 'subject', 'reason'])
+      .where('act', 'in', ['deu-originais', 'tirou-originais'])
+      .orderBy('seq')
+      .execute()
+    expect(entries).toEqual([
+      { act: 'deu-originais', subject: 'sisp', reason: 'Termo 12/2026' },
+      { act: 'tirou-originais', subject: 'sisp', reason: null },
+    ])
+  })
   test('revoke ends it; both are entries of the log', async () => {
     expect((await says('receiver', 'revoke', 'inner'))[0]).toBe(true)
     expect((await says('receiver', 'revoke', 'inner'))[0]).toBe(false)
@@ -77,6 +108,7 @@ test('a report is carried: packed, verified without a station, and its receipt n
   writeFileSync(pem, station.deliveryKey.publicPem)
   const checked = await checkPackage([file, '--key', pem])
   expect([checked.ok, checked.lines[0]]).toEqual([true, expect.stringContaining(number)])
+  expect(checked.lines.at(-1)).toContain('paper held')
   expect((await says('receipt', number, 'PPE-7', '--receiver', 'mao'))[0]).toBe(true)
   const { id } = await station.db
     .selectFrom('reports')

@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { OpenStation } from './open-station.ts'
 import { packageCommand, receiptCommand } from './carry-package.ts'
-import { addReceiverCommand, listCommand, resumeCommand, revokeCommand } from './keep-receivers.ts'
+import {
+  addReceiverCommand,
+  listCommand,
+  originalsCommand,
+  resumeCommand,
+  revokeCommand,
+} from './keep-receivers.ts'
 import { openDeliverySecrets } from './open-delivery-secrets.ts'
 import { resendCommand } from './resend-deliveries.ts'
 import { done, refused, type Outcome } from './run-command.ts'
@@ -11,9 +17,10 @@ const usage = [
   'receiver add NAME --package      the same for a system that only gets files',
   'receiver list                    who is told of reports, and how far they are',
   'receiver revoke NAME             ends its credential, for good',
+  'receiver originals NAME --agreement TEXT | --off   whether it may fetch originals of evidence; none may by itself',
   'receiver resume NAME             tells it again, after it answered 410',
   'resend NUMBER | --all            announces again, at once, what was not confirmed',
-  'package NUMBER FILE --receiver NAME            writes document, data and hashes into one signed file',
+  'package NUMBER FILE --receiver NAME            writes a report into one signed file, with originals where it gets them',
   'receipt NUMBER RECEIPT --receiver NAME         notes the receipt number of whoever got a package',
   'key                              the public key of pushes and packages',
   'verify FILE --key PEM            whether a package is whole; needs no station',
@@ -34,6 +41,8 @@ export async function keepDelivery(
       package: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       receiver: { type: 'string', default: '' },
+      agreement: { type: 'string' },
+      off: { type: 'boolean', default: false },
     },
   })
   const [command, first = '', second = ''] =
@@ -52,6 +61,8 @@ type Given = {
     package: boolean
     all: boolean
     receiver: string
+    agreement?: string | undefined
+    off: boolean
   }
 }
 
@@ -75,6 +86,8 @@ async function run(
       return listCommand(db)
     case 'receiver revoke':
       return revokeCommand(db, first)
+    case 'receiver originals':
+      return originalsCommand(db, first, { agreement: values.agreement, off: values.off })
     case 'receiver resume':
       return resumeCommand(db, first)
     case 'resend':

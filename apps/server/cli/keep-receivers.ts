@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely'
 import { appendAudit } from '../desk/audit/append-audit.ts'
-import { addReceiver, listReceivers, resumeReceiver, revokeReceiver } from '../delivery/queue/receivers.ts'
+import {
+  addReceiver,
+  allowOriginals,
+  listReceivers,
+  resumeReceiver,
+  revokeReceiver,
+} from '../delivery/queue/receivers.ts'
 import { summariesOf } from '../delivery/queue/summaries.ts'
 import type { Database } from '../store/tables.ts'
 import { done, refused, type Outcome } from './run-command.ts'
@@ -51,13 +57,18 @@ export async function listCommand(db: Kysely<Database>): Promise<Outcome> {
   const [receivers, summaries] = [await listReceivers(db), await summariesOf(db)]
   if (receivers.length === 0) return done('No other system is told of reports')
   return done(
-    ...receivers.map(({ id, name, way, address, revoked_at: revoked, stopped_at: stopped }) => {
-      const { waiting = 0, dead = 0, oldestMinutes = 0 } = summaries.get(id) ?? {}
-      const state = revoked ? 'revoked' : stopped ? 'stopped by itself (410)' : 'lives'
-      const open =
-        waiting === 0 ? 'nothing waits' : `${waiting} wait, the oldest ${oldestMinutes} min, ${dead} given up`
-      return [name, way, address, state, open].filter((part) => part !== null).join(' · ')
-    }),
+    ...receivers.map(
+      ({ id, name, way, address, gets_originals, revoked_at: revoked, stopped_at: stopped }) => {
+        const { waiting = 0, dead = 0, oldestMinutes = 0 } = summaries.get(id) ?? {}
+        const state = revoked ? 'revoked' : stopped ? 'stopped by itself (410)' : 'lives'
+        const open =
+          waiting === 0
+            ? 'nothing waits'
+            : `${waiting} wait, the oldest ${oldestMinutes} min, ${dead} given up`
+        const originals = gets_originals ? 'gets originals' : null
+        return [name, way, address, originals, state, open].filter((part) => part !== null).join(' · ')
+      },
+    ),
   )
 }
 
@@ -68,6 +79,35 @@ export async function revokeCommand(db: Kysely<Database>, name: string): Promise
     return was
   })
   return revoked ? done(`The credential of ${name} is worth nothing any more`) : refused(unknown(name))
+}
+
+/** In one line of the log, as the auditor reads it. */
+const agreementForm = /^[\p{L}\p{N}\p{P} ]{5,200}$/u
+
+/** Gives or takes the right to originals; giving it names the agreement between the authorities. */
+export async function originalsCommand(
+  db: Kysely<Database>,
+  name: string,
+  { agreement, off }: { agreement: string | undefined; off: boolean },
+): Promise<Outcome | undefined> {
+  if (off === (agreement !== undefined)) return undefined
+  if (agreement !== undefined && !agreementForm.test(agreement)) return undefined
+  const changed = await db.transaction().execute(async (trx) => {
+    const was = await allowOriginals(trx, name, !off)
+    if (was)
+      await appendAudit(trx, {
+        act: off ? 'tirou-originais' : 'deu-originais',
+        subject: name,
+        reason: agreement,
+      })
+    return was
+  })
+  if (!changed) return refused(unknown(name))
+  return done(
+    off
+      ? `${name} gets no originals any more`
+      : `${name} may fetch each original until it confirms its event; auditors are alerted`,
+  )
 }
 
 export const resumeCommand = async (db: Kysely<Database>, name: string): Promise<Outcome> =>

@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { evidenceSender, pdfOf } from '../evidence/send-evidence.fixture.ts'
+import { digestOf } from '../platform/digest-of.ts'
 import { freePort } from '../start/free-port.fixture.ts'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import { createDeliveryApp } from './http/delivery-app.ts'
 import { startPushWorker } from './push/push-worker.ts'
-import { addReceiver } from './queue/receivers.ts'
+import { addReceiver, allowOriginals } from './queue/receivers.ts'
 import type { Lane } from '../platform/job-lane.ts'
 
 const program = join(import.meta.dirname, '../../../docs/example-receiver.mjs')
@@ -45,6 +47,7 @@ beforeAll(async () => {
     address: `http://127.0.0.1:${port}/`,
     allowsPrivate: true,
   })
+  await allowOriginals(db, 'exemplo', true)
   child = spawn(process.execPath, [program], {
     env: {
       PORT: String(port),
@@ -52,6 +55,7 @@ beforeAll(async () => {
       CREDENTIAL: receiver?.credential,
       KEY: key.webhookKey,
       FOLDER: folder,
+      ORIGINALS: '1',
     },
   })
   if (child.stdout) await once(child.stdout, 'data')
@@ -88,6 +92,16 @@ test('the example receiver of the documents verifies, fetches, keeps and confirm
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
+})
+
+// DL-14, DL-37
+test('with the right to originals it keeps each file under its hash, and nothing of what the citizen called it', async () => {
+  const sender = await evidenceSender(station)
+  const file = pdfOf(300_000)
+  const { token } = (await sender.announce('../../laudo da porta.pdf', file)).json<{ token: string }>()
+  for (const piece of [0, 1]) await sender.piece(token, file, piece)
+  const kept = join(folder, digestOf(file).toString('hex'))
+  await vi.waitFor(() => expect(readFileSync(kept).equals(file)).toBe(true), { timeout: 20_000 })
 })
 
 // DL-14

@@ -64,6 +64,7 @@ export const guardedBodies = (ids: BodyIds): Record<PathOf<typeof guardedCalls>,
   '/assinaturas/{assinatura}/ler': {},
   '/assinaturas/{assinatura}/assinar': { sha256: ids.sha256 },
   '/assinaturas/{assinatura}/recusar': { porque: 'Não.' },
+  '/boletins/{boletim}/exportar': { assinatura: ids.assinatura },
   '/boletins/{boletim}/evidencias/{evidencia}/original': { assinatura: ids.assinatura },
 })
 

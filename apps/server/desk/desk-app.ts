@@ -31,6 +31,7 @@ import { serveDeskPage } from './http/serve-desk-page.ts'
 import { refuseOtherOrigins } from './http/same-origin.ts'
 import { registerEvidence } from './evidence/evidence-routes.ts'
 import { registerOriginal } from './evidence/original-route.ts'
+import { registerExports } from './exports/export-routes.ts'
 import { createGuessAlarm } from './login/guess-alarm.ts'
 import { registerCodes } from './login/code-routes.ts'
 import type { LoginDeps } from './login/login-deps.ts'
@@ -62,6 +63,7 @@ export type DeskAppDeps = WorkLimits & {
   deskUrl: string
   log: Log
   now: () => Date
+  openExport: WorkDeps['openExport']
   translate?: WorkDeps['translate']
   /** How wrong guesses at the door are slowed down. */
   guessing?: ThrottleRules | undefined
@@ -131,6 +133,8 @@ const workDepsOf = ({
   takeBackSeconds,
   deskUrl,
   now,
+  log,
+  openExport,
   translate,
 }: DeskAppDeps): WorkDeps => ({
   db: accounts,
@@ -144,6 +148,8 @@ const workDepsOf = ({
   searchesPerDay,
   claimMinutes,
   takeBackSeconds,
+  log,
+  openExport,
   translate,
 })
 
@@ -182,4 +188,5 @@ function registerWork(api: FastifyInstance, deps: WorkDeps): void {
   registerNewCode(api, deps)
   registerEvidence(api, deps)
   registerOriginal(api, deps)
+  registerExports(api, deps)
 }

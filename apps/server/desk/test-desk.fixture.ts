@@ -1,13 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import type { Kysely } from 'kysely'
 import { testDatabase } from '../store/test-database.fixture.ts'
 import type { Duty } from '@delegacia/domain/desk/roles'
 import type { LogLine } from '../platform/log.ts'
 import { inviteOfficer } from './accounts/invite.ts'
 import { beginHistory } from '../events/append-event.ts'
 import { createLookup } from '../store/lookup.ts'
-import { createVault } from '../store/vault.ts'
+import type { Database } from '../store/tables.ts'
+import { createVault, type Vault } from '../store/vault.ts'
 import { filedReport, type Filed } from './filed-report.fixture.ts'
 import { openDeskDatabases } from './database/desk-databases.ts'
 import { createDeskApp, type DeskAppDeps } from './desk-app.ts'
@@ -17,15 +19,17 @@ import { unitNamed } from '../store/police-units.ts'
 
 const deskUrl = 'https://mesa.example.org'
 
+type Owner = { db: Kysely<Database>; vault: Vault; now: () => Date }
+
+type Options = Partial<Pick<DeskAppDeps, 'provider' | 'translate' | 'guessing'> & WorkLimits> & {
+  /** Packs what is exported; without it nothing can be. */
+  openExport?: (owner: Owner) => DeskAppDeps['openExport']
+}
+
 /** The desk's databases over one of the test cluster, each with its own role. */
 export async function testDesk(
   clusterUrl: string,
-  {
-    provider,
-    translate,
-    guessing,
-    ...limits
-  }: Partial<Pick<DeskAppDeps, 'provider' | 'translate' | 'guessing'> & WorkLimits> = {},
+  { provider, translate, guessing, openExport, ...limits }: Options = {},
 ) {
   const database = await testDatabase(clusterUrl)
   const { db } = database
@@ -52,6 +56,7 @@ export async function testDesk(
     provider,
     translate,
     guessing,
+    openExport: openExport?.({ db, vault, now }) ?? (() => Promise.resolve(undefined)),
     log: (line) => void lines.push(line),
     now,
   })

@@ -37,6 +37,8 @@ export type CallHandler<C extends Call> = (
 type Options = {
   /** Bytes. */
   readonly bodyLimit?: number
+  /** False for what reading uses up: a question for its headers alone would too. */
+  readonly exposeHeadRoute?: false
   /** Whether parameters may be left out, the last ones first. */
   readonly lastOptional?: boolean
 }

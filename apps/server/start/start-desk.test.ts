@@ -29,6 +29,7 @@ test('the desk is served at its own address once somebody has an account, and ne
     vault: createVault(randomBytes(32)),
     lookup: createLookup(randomBytes(32)),
     now: () => new Date(),
+    openExport: () => Promise.resolve(undefined),
     log: (line) => void lines.push(line),
     say: (line) => void said.push(line),
     closing,

@@ -20,6 +20,7 @@ type DeskStart = {
   vault: Vault
   lookup: Lookup
   now: () => Date
+  openExport: WorkDeps['openExport']
   translate?: WorkDeps['translate']
   log: Log
   say: (line: string) => void
@@ -59,7 +60,7 @@ export function startDesk(settings: Settings, { closing, ...deps }: DeskStart): 
 
 async function serve(
   { host, deskPort, deskUrl, deskProvider, trustProxy, ...limits }: Settings,
-  { db, url, deskKey, vault, lookup, now, translate, log, say }: Omit<DeskStart, 'closing'>,
+  { db, url, deskKey, vault, lookup, now, openExport, translate, log, say }: Omit<DeskStart, 'closing'>,
 ): Promise<() => Promise<void>> {
   let databases: DeskDatabases | undefined
   try {
@@ -77,6 +78,7 @@ async function serve(
       open: databases.open,
       vault,
       lookup,
+      openExport,
       translate,
       openingsPerHour: limits.openingsPerHour,
       searchesPerDay: limits.searchesPerDay,

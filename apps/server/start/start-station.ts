@@ -13,6 +13,7 @@ import { numbersOnce } from '../health/numbers-once.ts'
 import { diskHasRoom } from '../health/disk-has-room.ts'
 import { noOldJobs } from '../health/no-old-jobs.ts'
 import { devicePassKey } from '../http/device-pass.ts'
+import { createOpenExport } from '../delivery/export/open-export.ts'
 import { overdueCount } from '../delivery/queue/overdue.ts'
 import { keepAims } from '../events/aims.ts'
 import { createApp } from './app.ts'
@@ -125,8 +126,8 @@ export async function startStation(settings: Settings, given: StationDeps): Prom
   say(`Ready: ${address}`)
   await startMetrics(settings, { ...deps, ...health, db, metrics })
   await startDelivery(settings, { ...deps, ...documents, ...secrets, store, key: deliveryKey, worker, now })
-  const { vault, lookup } = secrets
-  startDesk(settings, { ...deps, db, url, deskKey, vault, lookup, now, translate: translation.translate })
+  const openExport = createOpenExport({ ...documents, ...secrets, db, key: deliveryKey, now })
+  startDesk(settings, { ...deps, ...secrets, ...translation, db, url, deskKey, now, openExport })
 }
 
 type Checked = Pick<Awaited<ReturnType<typeof openNumbers>>, 'numbers' | 'clock'> & {

@@ -13,6 +13,8 @@ export type ReceiversTable = {
   address: string | null
   /** Whether that address may be a private one. */
   allows_private: boolean
+  /** Whether it may fetch originals of evidence. */
+  gets_originals: Generated<boolean>
   /** Up to where the events of the station have been listed for it: a transaction, and a position in it. */
   xact: string
   position: string

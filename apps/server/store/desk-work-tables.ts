@@ -39,6 +39,10 @@ export type SignatureRequestsTable = {
   /** Why, encrypted with the key of the report. */
   refusal: Buffer | null
   used_at: Date | null
+  /** Of an export: since when its package can be downloaded, until `expires_at`. */
+  begun_at: Generated<Date | null>
+  /** While a download of it goes on. */
+  leased_until: Generated<Date | null>
   /** The officers who have read what is asked. */
   read_by: Generated<string[]>
 }

@@ -1,8 +1,6 @@
 import type { EvidenceKind } from '@delegacia/domain/desk/evidence/accepted-types'
+import type { ScanState } from '@delegacia/domain/desk/evidence/scan-states'
 import type { Generated } from 'kysely'
-
-/** `nao-verificado`: the operator has set no scanner. */
-export type ScanState = 'espera' | 'limpo' | 'suspeito' | 'nao-verificado'
 
 /** `sem-copia`: sound, or what no copy can be made of; two officers see the original. */
 export type CopyState = 'espera' | 'pronta' | 'sem-copia'

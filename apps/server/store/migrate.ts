@@ -36,6 +36,9 @@ import { evidenceRoom } from './migrations/0055-evidence-room.ts'
 import { brokenGlass } from './migrations/0044-broken-glass.ts'
 import { identifierSearch } from './migrations/0045-identifier-search.ts'
 import { reportFolds } from './migrations/0062-report-folds.ts'
+import { exports } from './migrations/0066-exports.ts'
+import { originalsForReceivers } from './migrations/0067-originals-for-receivers.ts'
+import { originalsAlert } from './migrations/0068-originals-alert.ts'
 import { deskAims } from './migrations/0071-desk-aims.ts'
 import { newestChanges } from './migrations/0072-newest-changes.ts'
 import { codeDigestIndex } from './migrations/0073-code-digest-index.ts'
@@ -79,6 +82,9 @@ const migrations = {
   '0053-auditor-filters': auditorFilters,
   '0058-unit-contacts': unitContacts,
   '0062-report-folds': reportFolds,
+  '0066-exports': exports,
+  '0067-originals-for-receivers': originalsForReceivers,
+  '0068-originals-alert': originalsAlert,
   '0070-living-sessions': livingSessions,
   '0071-desk-aims': deskAims,
   '0072-newest-changes': newestChanges,

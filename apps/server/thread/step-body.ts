@@ -2,6 +2,8 @@ import { cancellationAnswer } from '@delegacia/contract/documents/cancellation'
 import { classificationName } from '@delegacia/domain/desk/citizen/classification-name'
 import type { step } from '@delegacia/contract/thread/step'
 import { stepTypes } from '@delegacia/contract/thread/step-types'
+import { exportPartTexts, exportTexts } from '@delegacia/domain/desk/citizen/export-texts'
+import { roleTexts } from '@delegacia/domain/desk/citizen/role-texts'
 import type { ThreadStep } from '@delegacia/domain/desk/citizen/thread-step'
 import type { ShownAuthor } from '@delegacia/domain/desk/events/author'
 import type { Classification } from '@delegacia/domain/desk/events/event-parts'
@@ -84,7 +86,15 @@ function detailsOf(given: ThreadStep, words: Words): object | undefined {
     case 'evidenceReceived':
       return { evidencia: given.evidence, sha256: given.sha256, bytes: given.bytes }
     case 'originalOpened':
+    case 'originalDelivered':
       return { evidencia: given.evidence }
+    case 'exported':
+      return {
+        finalidade: given.purpose,
+        arquivos: given.files,
+        assinadoPor: authorBody(given.signedBy, words),
+        explicacao: exportWords(given, words),
+      }
     case 'readerCodeGiven':
     case 'readerCodeRevoked':
       return { leitor: given.reader }
@@ -97,4 +107,18 @@ function detailsOf(given: ThreadStep, words: Words): object | undefined {
     default:
       return {}
   }
+}
+
+/** For whom a copy left, what went along, and who signed besides the one who took it out. */
+function exportWords(
+  { purpose, files, signedBy }: Extract<ThreadStep, { kind: 'exported' }>,
+  { locale, unitName }: Words,
+): string {
+  const who =
+    signedBy.kind === 'officer' ? `${unitName(signedBy.unit)}, ${say(roleTexts[signedBy.role], locale)}` : ''
+  return [
+    say(exportTexts[purpose], locale),
+    ...(files > 0 ? [say(exportPartTexts.files, locale, { count: files })] : []),
+    say(exportPartTexts.signedBy, locale, { who }),
+  ].join(' ')
 }

@@ -2,7 +2,14 @@ import { reportStates } from '@delegacia/domain/desk/events/report-state'
 import * as v from 'valibot'
 import { cancellation } from '../documents/cancellation.ts'
 import type { Call } from '../http/call.ts'
-import { credential, destroyedReport, noCredential, unknownReport } from './receiver-failure.ts'
+import {
+  confirmedFile,
+  credential,
+  destroyedReport,
+  noCredential,
+  noOriginals,
+  unknownReport,
+} from './receiver-failure.ts'
 
 /** What the station knows of a report now, for another system. */
 export const deliveredReport = v.object({
@@ -83,6 +90,23 @@ export const fetchDocument = {
     200: { description: 'PDF/A', type: 'application/pdf' },
     401: noCredential,
     404: unknownReport,
+    410: destroyedReport,
+  },
+} as const satisfies Call
+
+export const fetchOriginal = {
+  method: 'get',
+  path: '/entrega/boletins/{numero}/provas/{sha256}',
+  summary:
+    'The original of a file that an event told of, named by its SHA-256 as `provas` lists it, until that event is confirmed; only where the operator gave this receiver the right. Each fetch is an entry of the log, and the citizen sees it.',
+  parameters: { ...parameters, sha256: 'In hexadecimal' },
+  headers: credential,
+  answers: {
+    200: { description: 'The file as it was sent: compare its SHA-256', type: 'application/octet-stream' },
+    401: noCredential,
+    403: noOriginals,
+    404: unknownReport,
+    409: confirmedFile,
     410: destroyedReport,
   },
 } as const satisfies Call

@@ -19,7 +19,7 @@ const changed = v.object({
 })
 export type ReportChanged = v.InferOutput<typeof changed>
 
-const answers = {
+export const actAnswers = {
   200: { description: 'How the report stands now, with its version as ETag', schema: progressBody },
   400: deskFailure,
   401: deskFailure,
@@ -40,7 +40,8 @@ const nothing = json({})
 const id = v.pipe(v.string(), v.uuid())
 const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000))
 
-const act = <Path extends string, Body extends NonNullable<Call['body']>>(
+/** An act on a report, by the last part of its path. */
+export const act = <Path extends string, Body extends NonNullable<Call['body']>>(
   name: Path,
   summary: string,
   body: Body,
@@ -50,7 +51,7 @@ const act = <Path extends string, Body extends NonNullable<Call['body']>>(
   summary,
   headers,
   body,
-  answers,
+  answers: actAnswers,
 })
 
 export const claimReport = act('pegar', 'Claims a report, or renews the claim of whoever has it.', nothing)
@@ -137,7 +138,7 @@ export const giveNewCode = {
     json({ assinatura: signature }),
   ),
   answers: {
-    ...answers,
+    ...actAnswers,
     200: {
       description: 'The code, to hand over',
       schema: v.object({ codigo: v.string(), numero: v.string(), emCasa: v.boolean() }),

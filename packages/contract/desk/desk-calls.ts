@@ -34,6 +34,7 @@ import {
   removeKey,
 } from './passkey.ts'
 import { accountReturn, askAccount, askInvitedAccount, waysIn } from './provider.ts'
+import { beginExport, downloadExport } from './exports.ts'
 import { readFigures } from './figures.ts'
 import { listDeliveries, resendDelivery } from './delivery.ts'
 import { listColleagues, listCrimes, listMunicipalities, listUnits, readQueue } from './queues.ts'
@@ -117,4 +118,6 @@ export const guardedCalls = [
   listEvidence,
   readCopy,
   openOriginal,
+  beginExport,
+  downloadExport,
 ] as const satisfies readonly Call[]

@@ -1,4 +1,5 @@
 import { evidenceKinds } from '@delegacia/domain/desk/evidence/accepted-types'
+import { scanStates } from '@delegacia/domain/desk/evidence/scan-states'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
 import { deskFailure } from './failure.ts'
@@ -13,7 +14,7 @@ const file = v.object({
   sha256: v.string(),
   recebidaEm: v.string(),
   /** `nao-verificado`: the station has no scanner, and the desk says so. */
-  verificacao: v.picklist(['espera', 'limpo', 'suspeito', 'nao-verificado']),
+  verificacao: v.picklist(scanStates),
   copia: v.picklist(['espera', 'pronta', 'sem-copia']),
   /** Pages of which there is a picture, and pages of the original. */
   paginas: v.optional(v.object({ copiadas: v.number(), todas: v.number() })),

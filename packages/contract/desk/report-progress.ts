@@ -20,6 +20,7 @@ export const deskActs = [
   'reabrir',
   'nao-cabe',
   'codigo-novo',
+  'exportar',
   'decidir-crime',
   'decidir-recurso',
   'primeiro-contato',

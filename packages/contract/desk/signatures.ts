@@ -1,4 +1,5 @@
 import { notHereReasons } from '@delegacia/domain/desk/events/event-parts'
+import { exportPurposes } from '@delegacia/domain/desk/export-purposes'
 import { identityDocuments } from '@delegacia/domain/desk/identity-documents'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
@@ -7,10 +8,13 @@ import { colleague, unitAnswer } from './report-words.ts'
 import { done } from './session.ts'
 
 /** What two officers do; the request is for the exact text that the second reads. */
-export const signedActs = ['arquivar', 'nao-cabe', 'abrir-original', 'codigo-novo'] as const
+export const signedActs = ['arquivar', 'nao-cabe', 'abrir-original', 'exportar', 'codigo-novo'] as const
 
 const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000))
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+
+/** Of an export that has begun: it can be downloaded, is being downloaded, was, or its time ended before. */
+const exportSituations = ['pronta', 'baixando', 'baixada', 'encerrada'] as const
 
 const waiting = v.object({
   id: v.string(),
@@ -24,7 +28,7 @@ const waiting = v.object({
   venceEm: v.string(),
   /** Of the exact text. */
   sha256: v.string(),
-  situacao: v.picklist(['espera', 'assinada', 'recusada']),
+  situacao: v.picklist(['espera', 'assinada', 'recusada', ...exportSituations]),
   /** Whoever asked cannot sign. */
   minha: v.boolean(),
 })
@@ -51,6 +55,11 @@ export const askSignature = {
         ato: v.literal('abrir-original'),
         /** The id of the file. */
         evidencia: v.pipe(v.string(), v.uuid()),
+        porque: words,
+      }),
+      v.strictObject({
+        ato: v.literal('exportar'),
+        finalidade: v.picklist(exportPurposes),
         porque: words,
       }),
       v.strictObject({

@@ -24,6 +24,8 @@ export const stepTypes = {
   safeContactChanged: 'contato_seguro_mudado',
   evidenceReceived: 'evidencia_recebida',
   originalOpened: 'original_aberto',
+  originalDelivered: 'original_entregue',
+  exported: 'exportado',
   codeRenewed: 'codigo_novo',
   readerCodeGiven: 'leitura_dada',
   readerCodeRevoked: 'leitura_revogada',

@@ -1,4 +1,5 @@
 import { notHereReasons } from '@delegacia/domain/desk/events/event-parts'
+import { exportPurposes } from '@delegacia/domain/desk/export-purposes'
 import { unitRoles } from '@delegacia/domain/desk/roles'
 import { locales } from '@delegacia/domain/language/text'
 import * as v from 'valibot'
@@ -69,6 +70,15 @@ export const step = v.variant('tipo', [
   of(stepTypes.correctionAnswered, { acrescimoSha256: v.string() }),
   of(stepTypes.evidenceReceived, { evidencia: v.string(), sha256: v.string(), bytes: v.number() }),
   of(stepTypes.originalOpened, { evidencia: v.string() }),
+  of(stepTypes.originalDelivered, { evidencia: v.string() }),
+  of(stepTypes.exported, {
+    finalidade: v.picklist(exportPurposes),
+    /** How many originals went along. */
+    arquivos: v.number(),
+    assinadoPor: author,
+    /** The same in words, in the language of the request. */
+    explicacao: v.string(),
+  }),
   of(stepTypes.readerCodeGiven, { leitor: v.string() }),
   of(stepTypes.readerCodeRevoked, { leitor: v.string() }),
   /** Since when and why, which anyone with the code can read. */

@@ -54,5 +54,10 @@ export const auditActs = [
   'viu-evidencia',
   'abriu-original',
   'deu-codigo-novo',
+  'exportou',
+  'baixou-exportacao',
+  'entregou-original',
+  'deu-originais',
+  'tirou-originais',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

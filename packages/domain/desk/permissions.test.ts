@@ -27,6 +27,7 @@ const table: Record<DeskAction, [own: string, other: string, station: string]> =
   'forward-report': ['atendente investigador delegado', '', ''],
   'investigate-report': ['investigador delegado', '', ''],
   'ask-not-here': ['atendente investigador delegado', '', ''],
+  'ask-export': ['investigador delegado', '', ''],
   'ask-original': ['investigador delegado', '', ''],
   'ask-new-code': ['atendente investigador delegado', '', ''],
   'sign-second': ['delegado', '', ''],

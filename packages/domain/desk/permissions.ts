@@ -25,6 +25,8 @@ const permissions = {
   'investigate-report': investigators,
   'ask-not-here': sorters,
   'ask-original': investigators,
+  /** The report with its originals, in one package. */
+  'ask-export': investigators,
   /** In person, with identity. */
   'ask-new-code': sorters,
   'sign-second': authority,

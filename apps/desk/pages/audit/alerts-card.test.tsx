@@ -31,3 +31,21 @@ test('broken glass stands on top until somebody has seen to it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Já conferi a entrada 31' }))
   await vi.waitFor(() => expect(screen.queryByText(/L. Farias/)).toBeNull())
 })
+
+// DL-40
+test('that a system may fetch originals is told with the agreement', async () => {
+  const alert = {
+    entrada: 32,
+    quando: '2026-11-23T12:00:00Z',
+    ato: 'deu-originais',
+    sobre: 'sisp',
+    motivo: 'Termo 12/2026',
+    anterior: 'aa',
+    hash: 'bb',
+  }
+  deskServer({ 'GET /auditoria/alertas': { body: [alert] } })
+  render(<AlertsCard />)
+  const line = (await screen.findByText(/Deixou um sistema buscar originais/)).closest('li')
+  expect(line?.textContent).toMatch(/originais\. Sistema sisp, .*Termo 12\/2026/)
+  expect(line?.textContent).not.toMatch(/boletim|undefined/)
+})

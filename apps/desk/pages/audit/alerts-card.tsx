@@ -25,7 +25,8 @@ export function AlertsCard() {
             {alerts.value.map(({ entrada, ato, quando, quem, funcao, unidade, sobre, motivo }) => (
               <li key={entrada} className="line">
                 <span>
-                  <b>{actWords[ato]}.</b> {quem?.nome} ({dutyInWords({ funcao, unidade })}), boletim{' '}
+                  <b>{actWords[ato]}.</b>{' '}
+                  {quem ? `${quem.nome} (${dutyInWords({ funcao, unidade })}), boletim` : 'Sistema'}{' '}
                   <span className="mono">{sobre}</span>, {momentOf(quando)}. {reasonInWords({ ato, motivo })}
                 </span>
                 <Button

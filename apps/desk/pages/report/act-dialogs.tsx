@@ -1,6 +1,7 @@
 import type { DeskAct } from '@delegacia/contract/desk/report-progress'
 import { CorrectionDialog } from './acts/correction-dialog.tsx'
 import { DecideAppealDialog, DecideCrimeDialog } from './signatures/decision-dialogs.tsx'
+import { ExportDialog } from './signatures/export-dialog.tsx'
 import { ForwardDialog } from './acts/forward-dialog.tsx'
 import { MessageDialog } from './acts/message-dialog.tsx'
 import { NewCodeDialog } from './signatures/new-code-dialog.tsx'
@@ -23,6 +24,7 @@ const dialogs = {
   'decidir-recurso': DecideAppealDialog,
   'nao-cabe': NotHereDialog,
   'codigo-novo': NewCodeDialog,
+  exportar: ExportDialog,
   arquivar: ArchiveDialog,
 } as const
 

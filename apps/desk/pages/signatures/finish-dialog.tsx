@@ -1,3 +1,4 @@
+import type { WaitingSignature } from '@delegacia/contract/desk/signatures'
 import { showToast } from '@delegacia/ui/notices/toast-store'
 import { getDesk, postDesk } from '../../api/ask-desk.ts'
 import { DeskError, Refused } from '../../api/desk-error.ts'
@@ -5,12 +6,19 @@ import { useLoad } from '../../api/use-load.ts'
 import { AskDialog } from '../../frame/ask-dialog.tsx'
 import { Changes } from '../../report/changes.tsx'
 import { readOriginal } from '../../session/read-original.ts'
+import { takePackage } from '../../session/take-export.ts'
 import { askedNames } from '../../words/act-names.ts'
 import { withProof } from '../../session/proof.ts'
 import type { NewCode } from './new-code-slip.tsx'
 import type { SignatureDialogProps } from './sign-dialog.tsx'
 
 type FinishDialogProps = SignatureDialogProps & { onCode: (given: NewCode) => void }
+
+const notes: Readonly<Partial<Record<WaitingSignature['ato'], string>>> = {
+  exportar:
+    'O pacote fica pronto por uma hora e se baixa uma vez. Ele é assinado, não cifrado: quem o tem o lê inteiro.',
+  'codigo-novo': 'Conclua com a pessoa ao lado: o código antigo morre agora, e o novo aparece uma vez só.',
+}
 
 /** OF-41. Whoever asked does what was signed, and sees what came since they asked. */
 export function FinishDialog({
@@ -46,6 +54,17 @@ export function FinishDialog({
           if (name !== undefined) onDone()
           return
         }
+        if (ato === 'exportar') {
+          const begun = await withProof(() =>
+            withRead((version) =>
+              postDesk('/boletins/{boletim}/exportar', { assinatura: id }, { path, version }),
+            ),
+          )
+          if (!begun) return
+          takePackage({ boletim, id })
+          onDone()
+          return
+        }
         if (ato === 'codigo-novo') {
           const given = await withProof(() =>
             withRead((version) =>
@@ -76,11 +95,7 @@ export function FinishDialog({
           <Changes changes={since} />
         </div>
       )}
-      {ato === 'codigo-novo' && (
-        <p className="note small">
-          Conclua com a pessoa ao lado: o código antigo morre agora, e o novo aparece uma vez só.
-        </p>
-      )}
+      {notes[ato] && <p className="note small">{notes[ato]}</p>}
     </AskDialog>
   )
 }

@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deskServer } from '../../api/desk-server.fixture.ts'
 import { SignaturesPage } from './signatures-page.tsx'
 
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -98,6 +99,53 @@ test.each([
   expect(screen.queryByRole('button', { name: /Imprimir/ }) === null).toBe(emCasa)
   await click('Já entreguei: fechar')
   expect(screen.queryByText(given.codigo)).toBeNull()
+})
+
+// OF-48
+describe('an export', () => {
+  const taken: string[] = []
+  beforeEach(() => {
+    taken.length = 0
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      taken.push(this.pathname)
+    })
+  })
+  const asked = { ...waiting, ato: 'exportar', minha: true }
+  const file = '/api/boletins/b1/exportar/s1/pacote'
+
+  test('that was signed is begun with the version of now, and the browser downloads it', async () => {
+    const server = show(
+      { ...asked, situacao: 'assinada' },
+      {
+        'GET /boletins/b1/andamento': { body: { versao: 12, recentes: [] } },
+        'POST /boletins/b1/exportar': { body: { ate: '2026-11-23T14:00:00Z' } },
+      },
+    )
+    await click(/Ler o pedido/)
+    await click('Exportar')
+    await vi.waitFor(() => expect(taken).toEqual([file]))
+    expect(server.bodies('POST /boletins/b1/exportar')).toEqual([{ assinatura: 's1' }])
+    expect(server.sent.find(({ call }) => call.endsWith('/exportar'))?.headers.get('if-match')).toBe('"12"')
+  })
+  test('that is ready can be begun again, until its hour is over', async () => {
+    show({ ...asked, situacao: 'pronta' })
+    await click(/Ler o pedido/)
+    expect(await screen.findByText(/^Até /)).toBeTruthy()
+    await click('Baixar o pacote')
+    expect(taken).toEqual([file])
+  })
+  test.each([
+    ['baixando', /está sendo baixado agora/],
+    ['baixada', /não se baixa outra vez/],
+    ['encerrada', /O prazo terminou/],
+  ])('in the situation %s is told of and not given', async (situacao, said) => {
+    show({ ...asked, situacao })
+    await click(/Ler o pedido/)
+    expect(await screen.findByText(said)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Baixar o pacote' })).toBeNull()
+  })
 })
 
 test('nothing waits', async () => {

@@ -8,9 +8,11 @@ import { Bones } from '../../frame/bones.tsx'
 import { LoadFailure } from '../../frame/load-failure.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
 import { Cell, Row, RowHead, ScrollTable } from '../../frame/scroll-table.tsx'
+import { usePolling } from '../../frame/use-polling.ts'
 import { askedNames } from '../../words/act-names.ts'
 import { roleWords } from '../../words/role-words.ts'
 import { momentOf, sinceThen } from '../../words/times.ts'
+import { ExportDialog, exportSituation } from './export-dialog.tsx'
 import { FinishDialog } from './finish-dialog.tsx'
 import { NewCodeSlip, type NewCode } from './new-code-slip.tsx'
 import { SignDialog } from './sign-dialog.tsx'
@@ -19,6 +21,10 @@ const situations = {
   espera: ['espera', 'ask'],
   assinada: ['assinada', 'ok'],
   recusada: ['devolvida', 'bad'],
+  pronta: ['pronta para baixar', 'ok'],
+  baixando: ['sendo baixada', 'work'],
+  baixada: ['baixada', 'ok'],
+  encerrada: ['prazo terminou', 'bad'],
 } as const
 
 /** OF-16. What waits for a second officer, and what came back to whoever asked. */
@@ -27,6 +33,10 @@ export function SignaturesPage() {
   const [shown, setShown] = useState<WaitingSignature>()
   const [code, setCode] = useState<NewCode>()
   const finishes = shown?.situacao === 'assinada' && shown.minha
+  const isExport = shown !== undefined && exportSituation(shown.situacao) !== undefined
+  // A download is the browser's: only the server knows how far it is.
+  const moves = list.value?.some(({ situacao }) => ['pronta', 'baixando'].includes(situacao)) ?? false
+  usePolling(5000, () => moves && list.reload())
   const close = () => setShown(undefined)
   return (
     <>
@@ -48,7 +58,9 @@ export function SignaturesPage() {
               <Row key={one.id}>
                 <RowHead>
                   {askedNames[one.ato]}
-                  <small>vale até {momentOf(one.venceEm)}</small>
+                  <small>
+                    {one.situacao === 'baixada' ? 'terminada' : `vale até ${momentOf(one.venceEm)}`}
+                  </small>
                 </RowHead>
                 <Cell>
                   {one.crime}
@@ -75,7 +87,8 @@ export function SignaturesPage() {
           </ScrollTable>
         </div>
       )}
-      {shown && !finishes && <SignDialog asked={shown} onClose={close} onDone={list.reload} />}
+      {isExport && <ExportDialog asked={shown} onTake={close} onClose={close} />}
+      {shown && !finishes && !isExport && <SignDialog asked={shown} onClose={close} onDone={list.reload} />}
       {shown && finishes && (
         <FinishDialog asked={shown} onClose={close} onDone={list.reload} onCode={setCode} />
       )}

@@ -240,6 +240,7 @@ test('the calls are described, and the portal serves none of them', async () => 
     '/entrega/boletins/{numero}',
     '/entrega/boletins/{numero}/adendos/{sha256}',
     '/entrega/boletins/{numero}/pdf',
+    '/entrega/boletins/{numero}/provas/{sha256}',
     '/entrega/chave',
     '/entrega/eventos',
     '/entrega/recibos',

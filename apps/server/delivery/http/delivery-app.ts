@@ -11,6 +11,7 @@ import type { Log } from '../../platform/log.ts'
 import { isDatabaseUnavailable } from '../../store/database-failure.ts'
 import type { DeliveryKey } from '../delivery-key.ts'
 import { registerDelivery, type DeliveryRouteDeps } from './delivery-routes.ts'
+import { registerOriginals } from './original-route.ts'
 import { answerReceiverFailures } from './receiver-failures.ts'
 
 export type DeliveryAppDeps = DeliveryRouteDeps & { key: DeliveryKey; log: Log }
@@ -28,6 +29,7 @@ export async function createDeliveryApp(deps: DeliveryAppDeps): Promise<FastifyI
     async (api) => {
       answerReceiverFailures(api)
       registerDelivery(api, deps)
+      registerOriginals(api, deps)
       registerDescription(api, deps)
     },
     { prefix: apiRoot },

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 /** Failures of a receiver's calls, with their status and a sentence for whoever reads its log. */
 const failures = {
   'sem-credencial': [401, 'No credential, or one that was revoked.'],
+  'sem-originais': [403, 'The operator has not given this receiver the right to originals.'],
   'nao-anunciado': [404, 'Nothing of that number or id was announced to this receiver.'],
   'nao-buscado': [409, 'Fetch the report first, then confirm.'],
+  'ja-confirmado': [409, 'You confirmed the event of this file; two officers of the unit export it again.'],
   'outro-recibo': [409, 'It was confirmed before with another receipt number, which stands.'],
   destruido: [410, 'Retention has destroyed the content; forget your copy as well.'],
   'pedido-invalido': [400, 'The request cannot be read.'],

@@ -1,7 +1,19 @@
+import { evidenceKinds } from '@delegacia/domain/desk/evidence/accepted-types'
+import { scanStates } from '@delegacia/domain/desk/evidence/scan-states'
 import * as v from 'valibot'
 
 export const manifestName = 'manifesto.json'
 export const signatureName = 'manifesto.sig'
+/** The report as the calls answer it; `verify` reads there whether the citizen's paper holds. */
+export const reportName = 'boletim.json'
+
+/** Of an original: what the citizen called it, what it is, and whether anybody has examined it. */
+const original = v.object({
+  nome: v.string(),
+  tipo: v.picklist(evidenceKinds),
+  recebidoEm: v.string(),
+  verificacao: v.picklist(scanStates),
+})
 
 /** The list of what a package holds; its signature vouches for every file through the hashes. */
 export const manifest = v.object({
@@ -11,7 +23,14 @@ export const manifest = v.object({
   feitoEm: v.string(),
   /** The id of the key that signed. */
   chave: v.string(),
-  arquivos: v.array(v.object({ nome: v.string(), bytes: v.number(), sha256: v.string() })),
+  arquivos: v.array(
+    v.object({
+      nome: v.string(),
+      bytes: v.number(),
+      sha256: v.string(),
+      original: v.optional(original),
+    }),
+  ),
 })
 export type Manifest = v.InferOutput<typeof manifest>
 

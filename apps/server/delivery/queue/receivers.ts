@@ -74,6 +74,18 @@ export async function revokeReceiver(db: Kysely<Database>, name: string): Promis
   return revoked !== undefined
 }
 
+/** Whether it may fetch originals of evidence; false where no such receiver lives. */
+export async function allowOriginals(db: Kysely<Database>, name: string, allowed: boolean): Promise<boolean> {
+  const changed = await db
+    .updateTable('receivers')
+    .set({ gets_originals: allowed })
+    .where('name', '=', name)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
 /** A receiver that answered 410 gets nothing more until the operator says so. */
 export async function stopReceiver(db: Kysely<Database>, id: string): Promise<void> {
   await db

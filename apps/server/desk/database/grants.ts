@@ -21,7 +21,7 @@ const metadata =
 const work = [
   'grant select on report_looks',
   `grant select (id, report_id, unit_id, act, asked_by, asked_role, asked_at, expires_at, sha256, signed_by, signed_role,
-    signed_sha256, refused_by, used_at, read_by) on signature_requests`,
+    signed_sha256, refused_by, used_at, read_by, begun_at, leased_until) on signature_requests`,
 ]
 
 /** Counts of units, by a function: nothing of a report. */

@@ -7,7 +7,7 @@ import { dutyText } from '../officers/duty-text.ts'
 import { logAct } from '../sessions/log-act.ts'
 import { requireOfficer } from '../sessions/require-officer.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
-import { filesOf, getFile, type FileRow } from './find-evidence.ts'
+import { filesOf, getFile, type FileRow } from '../work/find-evidence.ts'
 import { withOpenedReport } from '../reports/opened-report.ts'
 
 /** What officers see of evidence: which files there are, and pictures made anew of them. */

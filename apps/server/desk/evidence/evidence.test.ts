@@ -115,13 +115,17 @@ describe('an officer', () => {
   })
 })
 
-// CE-16
+// CE-16, OF-52
 describe('an original', () => {
   test('is read once by who asked, after another has signed; the citizen sees it', async () => {
     const asked = (await ask(investigator)).json()
     await sign(delegate, asked)
     const told = await investigator.browser.post(`/assinaturas/${asked.id}/ler`, {})
     expect(told.json()).toMatchObject({ evidencia: file })
+    expect(told.json().texto).toMatch(
+      /^Abrir o original de um arquivo do boletim .*\nArquivo 1: “laudo da porta\.pdf” \(PDF, não examinado, SHA-256 [\da-f]{64}\)\nPor quê: Perícia da fechadura$/,
+    )
+    expect(told.json().texto).not.toContain(file)
     const read = await readOriginal(investigator, asked.id)
     expect(read.rawPayload.equals(original)).toBe(true)
     expect(read.headers['content-disposition']).toMatch(

@@ -20,7 +20,7 @@ import { requireSigner } from '../work/require-signer.ts'
 import { authorFor } from '../work/duty-for.ts'
 import { getReportHead, getReportKey } from '../work/find-report.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
-import { getFile } from './find-evidence.ts'
+import { getFile } from '../work/find-evidence.ts'
 
 /** The original of a file, for two officers: one asked with a reason, the other signed the exact text. */
 export function registerOriginal(app: FastifyInstance, deps: WorkDeps): void {

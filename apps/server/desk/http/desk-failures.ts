@@ -50,6 +50,11 @@ const failures = {
     409,
     'Quem registrou escreveu, respondeu ou mandou algo depois do que foi lido. Nada foi feito: leia o que chegou e peça a assinatura de novo.',
   ],
+  'exportacao-nao-serve': [
+    409,
+    'Este pacote não pode ser baixado agora: já foi baixado, está sendo baixado, ou o prazo terminou. Se ainda precisar dele, peça outra exportação.',
+  ],
+  'pacote-nao-feito': [409, 'O documento deste boletim ainda está sendo feito. Tente de novo em um minuto.'],
   'texto-mudou': [409, 'O texto que você leu não é o que está pedido. Leia de novo antes de assinar.'],
   'sem-conta-da-policia': [404, 'Entrar com a conta da Polícia Civil não está ligado nesta estação.'],
 } as const satisfies Record<string, readonly [number, string]>

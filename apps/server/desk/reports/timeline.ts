@@ -4,6 +4,7 @@ import type { Author } from '@delegacia/domain/desk/events/author'
 import type { TextId } from '@delegacia/domain/desk/events/event-parts'
 import type { History, ReportEvent } from '@delegacia/domain/desk/events/report-event'
 import { templates } from '@delegacia/domain/desk/templates/templates'
+import { exportPurposeNames } from '@delegacia/domain/desk/export-purposes'
 import { cancellationReasons } from '@delegacia/domain/language/cancellation-reasons'
 import { findCrime } from '@delegacia/domain/lists/crimes'
 import { safeContactName } from '../../events/safe-contacts.ts'
@@ -142,6 +143,10 @@ function detailsOf(event: ReportEvent, { names, texts, labels, answers, units }:
       return { evidencia: event.evidence, sha256: event.sha256 }
     case 'originalOpened':
       return { evidencia: event.evidence }
+    case 'originalDelivered':
+      return { evidencia: event.evidence, para: event.receiver }
+    case 'exported':
+      return { para: exportPurposeNames[event.purpose] }
     case 'paperCancelled':
       return { motivo: cancellationReasons[event.reason].pt, desde: event.since.toISOString() }
     case 'paperRestored':

@@ -32,8 +32,9 @@ export async function noteRefusal(
 ): Promise<void> {
   const officer = presentIn(request)
   const route = request.routeOptions.url ?? ''
-  if (!officer || request.method !== 'POST' || ordinary.includes(why) || route.endsWith('/rascunhos')) return
   const act = route.split('/').findLast((part) => part !== '' && !part.startsWith(':')) ?? ''
+  const changes = request.method === 'POST' || act === 'pacote'
+  if (!officer || !changes || ordinary.includes(why) || act === 'rascunhos') return
   const [duty] = officer.duties
   await appendAudit(db, {
     act: 'recusado',

@@ -10,9 +10,9 @@ import { ReportRefusal } from '../http/report-refusal.ts'
 import { refusalOfAct } from '../work/act-rules.ts'
 import type { ReportHead } from '../work/find-report.ts'
 import { countAppealDeciders } from './appeal-deciders.ts'
-import type { Asked } from './signed-text.ts'
+import type { AskedBody } from './named-files.ts'
 
-type Wanted = { asked: Asked; by: ByOfficer; now: Date; seen: number | undefined }
+type Wanted = { asked: AskedBody; by: ByOfficer; now: Date; seen: number | undefined }
 
 /** The beginning of a report and the version that was seen, where it takes the act once it is signed. Throws where not. */
 export async function getAskable(

@@ -29,6 +29,7 @@ import { getReportHead, getReportKey, type ReportHead } from '../work/find-repor
 import { readNames } from '../work/names.ts'
 import type { WorkDeps } from '../work/work-deps.ts'
 import { getAskable } from './askable.ts'
+import { withFiles } from './named-files.ts'
 import { signatureAnswer } from './signature-answer.ts'
 import {
   addRequest,
@@ -47,6 +48,7 @@ const askPermissions = {
   'nao-cabe': actPermissions['nao-cabe'],
   'codigo-novo': actPermissions['codigo-novo'],
   'abrir-original': 'ask-original',
+  exportar: actPermissions.exportar,
 } as const satisfies Record<(typeof signedActs)[number], DeskAction>
 
 /** What two officers do: one asks, another reads the exact text and signs it or gives it back. */
@@ -71,7 +73,7 @@ function registerAsking(app: FastifyInstance, deps: WorkDeps): void {
       const row = await addRequest(trx, vault, key, {
         number: head.bop,
         by,
-        asked: { ...asked, versao: version },
+        asked: { ...(await withFiles(trx, vault, key, asked)), versao: version },
         now: now(),
       })
       const names = await readNames(trx, [officer.id], [row.unit_id])
@@ -81,6 +83,7 @@ function registerAsking(app: FastifyInstance, deps: WorkDeps): void {
         crime: first.reported.crime,
         names,
         viewer: officer.id,
+        now: now(),
       })
     })
   })
@@ -90,7 +93,7 @@ function registerAsking(app: FastifyInstance, deps: WorkDeps): void {
     const units = unitsOf(officer.duties)
     return withinUnits(list, units, async (trx) => {
       const rows = (await listRequests(trx, units, now())).filter(
-        (row) => row.asked_by === officer.id || maySign(officer, row),
+        (row) => row.asked_by === officer.id || (row.begun_at === null && maySign(officer, row)),
       )
       const names = await readNames(
         trx,
@@ -98,7 +101,7 @@ function registerAsking(app: FastifyInstance, deps: WorkDeps): void {
         units,
       )
       return rows.map((row) =>
-        signatureAnswer(row, { number: row.bop, crime: row.crime, names, viewer: officer.id }),
+        signatureAnswer(row, { number: row.bop, crime: row.crime, names, viewer: officer.id, now: now() }),
       )
     })
   })
@@ -125,7 +128,7 @@ function registerSigning(app: FastifyInstance, deps: WorkDeps): void {
         .where('id', '=', head.id)
         .executeTakeFirstOrThrow()
       return {
-        ...signatureAnswer(row, { number: head.bop, crime, names, viewer: officer.id }),
+        ...signatureAnswer(row, { number: head.bop, crime, names, viewer: officer.id, now: deps.now() }),
         texto: signedText(head.bop, asked),
         ...(asked.ato === 'abrir-original' && { evidencia: asked.evidencia }),
         ...(refusal !== undefined && { recusa: refusal }),

@@ -29,6 +29,8 @@ const columns = [
   'refused_by',
   'used_at',
   'read_by',
+  'begun_at',
+  'leased_until',
 ] as const
 
 type NewRequest = { number: string; by: ByOfficer; asked: Asked; now: Date }
@@ -59,7 +61,10 @@ export async function addRequest(
     .executeTakeFirstOrThrow()
 }
 
-/** The requests of these units that are neither used nor over, the oldest first. */
+/** How long an export is listed after its end, so that whoever asked sees how it ended. */
+const endedMs = 24 * 3_600_000
+
+/** The requests of these units that are neither used nor over, and exports that ended in the last day; the oldest first. */
 export const listRequests = (
   trx: Transaction<Database>,
   units: readonly number[],
@@ -73,8 +78,12 @@ export const listRequests = (
         .select(columns)
         .select(['bop', 'crime'])
         .where('signature_requests.unit_id', 'in', units)
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now)
+        .where(({ or, and, eb }) =>
+          or([
+            and([eb('used_at', 'is', null), eb('expires_at', '>', now)]),
+            and([eb('begun_at', 'is not', null), eb('expires_at', '>', new Date(now.getTime() - endedMs))]),
+          ]),
+        )
         .orderBy('asked_at')
         .limit(200)
         .execute()

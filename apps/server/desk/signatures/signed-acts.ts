@@ -60,6 +60,18 @@ type Used<A extends Asked['ato']> = {
 /** Uses a signed request of this officer and report up. Throws `assinatura-nao-serve` for any other. */
 export async function spend<A extends Asked['ato']>(
   place: ActPlace,
+  deps: WorkDeps,
+  id: string,
+  act: A,
+): Promise<Used<A>> {
+  const consent = await getConsent(place, deps, id, act)
+  await spendRequest(place.trx, id, place.now)
+  return consent
+}
+
+/** What a second officer has signed for this officer and report, locked and not used up. Throws as `spend` does. */
+export async function getConsent<A extends Asked['ato']>(
+  place: ActPlace,
   { vault }: WorkDeps,
   id: string,
   act: A,
@@ -73,7 +85,6 @@ export async function spend<A extends Asked['ato']>(
   if (asked.ato !== act) throw new DeskFailure('assinatura-nao-serve')
   const decides = asked.ato === 'arquivar' || asked.ato === 'nao-cabe'
   if (decides && saidSince(found.history, asked.versao ?? 0)) throw new DeskFailure('chegou-algo')
-  await spendRequest(trx, id, now)
   const signer = {
     kind: 'officer',
     officer: row.signed_by,

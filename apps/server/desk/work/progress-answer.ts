@@ -1,5 +1,5 @@
 import { cancellationAnswer } from '@delegacia/contract/documents/cancellation'
-import { deskActs, type ReportProgress } from '@delegacia/contract/desk/report-progress'
+import { deskActs, type DeskAct, type ReportProgress } from '@delegacia/contract/desk/report-progress'
 import { eventNames } from '@delegacia/contract/desk/report-words'
 import { classificationOf, type Progress } from '@delegacia/domain/desk/events/progress'
 import { clocksOf } from '@delegacia/domain/desk/work/clocks'
@@ -97,6 +97,9 @@ const changeAnswer = (
   meu: by.kind === 'officer' && by.officer === viewer.id,
 })
 
+/** What no officer does alone. */
+const alwaysSigned: ReadonlySet<DeskAct> = new Set(['nao-cabe', 'codigo-novo', 'exportar'])
+
 function actsOf(progress: Progress, { viewer, now }: Pick<Seen, 'viewer' | 'now'>): ReportProgress['atos'] {
   const { unit, atHome } = progress
   return deskActs
@@ -107,7 +110,7 @@ function actsOf(progress: Progress, { viewer, now }: Pick<Seen, 'viewer' | 'now'
         ato,
         permitido: porque === undefined,
         ...(porque !== undefined && { porque }),
-        segundaAssinatura: ato === 'nao-cabe' || ato === 'codigo-novo' || (ato === 'arquivar' && atHome),
+        segundaAssinatura: alwaysSigned.has(ato) || (ato === 'arquivar' && atHome),
       }
     })
 }

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Log } from '../../platform/log.ts'
+import type { OpenExport } from '../../platform/open-export.ts'
 import type { TranslateWords } from '../../platform/translate-words.ts'
 import type { Database } from '../../store/tables.ts'
 import type { Lookup } from '../../store/lookup.ts'
@@ -15,6 +17,9 @@ export type WorkDeps = SessionDeps &
     vault: Vault
     /** Makes the digests by which identifiers are found. */
     lookup: Lookup
+    log: Log
+    /** Makes the package of an export; reads what no role of the desk may. */
+    openExport: OpenExport
     /** Where the operator has a translator. */
     translate?: TranslateWords | undefined
   }

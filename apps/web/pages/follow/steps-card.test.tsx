@@ -21,6 +21,22 @@ test.each<[Thread['passos'][number], RegExp]>([
   expect(screen.getByText(/Delegacia de Salinópolis, delegad/)).toBeTruthy()
 })
 
+// OF-51
+test('an export is told with who took it out, who signed, for whom and how many files', () => {
+  const step = {
+    ...common,
+    tipo: 'exportado',
+    finalidade: 'justica',
+    arquivos: 2,
+    assinadoPor: { quem: 'policia', cargo: 'delegado', unidade: 'DEAM Capanema' },
+    explicacao: 'Foi para a Justiça. Quem assinou: DEAM Capanema, delegada ou delegado.',
+  } as const
+  render(<StepsCard steps={[{ ...step, por: { ...by, cargo: 'investigador' } }]} onPaper={() => {}} />)
+  expect(screen.getByText(/tiraram uma cópia inteira do boletim/)).toBeTruthy()
+  expect(screen.getByText(step.explicacao)).toBeTruthy()
+  expect(screen.getByText(/Delegacia de Salinópolis, equipe de investigação/)).toBeTruthy()
+})
+
 // TH-60
 test('a cancelled document is told with its reason and what that means for who reported', () => {
   const step = {

@@ -72,6 +72,7 @@ export function StepsCard({ steps, onPaper }: { steps: readonly Step[]; onPaper:
               />
             )}
             {decisionOf(step)}
+            {step.tipo === 'exportado' && <p>{step.explicacao}</p>}
             {'canceladoEm' in step && <Cancelled {...step} />}
             {'porque' in step && <SaidWords text={step.porque} language="pt-br" {...translationOf(step)} />}
             <p className="muted">

@@ -211,6 +211,9 @@ test.each<[string, History, ReportEvent, Refusal | undefined]>([
     'needsSecondOfficer',
   ],
   ['opening an original', opened, event('originalOpened', 20), undefined],
+  ['an export alone', opened, event('exported', 20, { signature: ownSignature }), 'needsSecondOfficer'],
+  ['an export by another unit', opened, event('exported', 20, { by: elsewhere }), 'otherUnit'],
+  ['an export', opened, event('exported', 20), undefined],
   ['writing with a closed code', [...opened, event('codeClosed', 20)], event('messageIn', 21), 'codeClosed'],
   ['a new code, signed', [...opened, event('codeClosed', 20)], event('codeRenewed', 30), undefined],
   [

@@ -72,6 +72,7 @@ export const rules: { readonly [Kind in EventKind]: readonly Rule<EventOf<Kind>>
   correctionExpired: [hasExpired],
   evidenceReceived: [codeIsOpen],
   originalOpened: [inOwnUnit, signed],
+  exported: [inOwnUnit, signed],
   codeClosed: [codeIsOpen],
   codeRenewed: [signed],
   readerCodeGiven: [codeIsOpen, fewReaders, notTooMuch],
@@ -80,6 +81,7 @@ export const rules: { readonly [Kind in EventKind]: readonly Rule<EventOf<Kind>>
   // Whether a document is cancelled is decided outside the desk: the history only tells it.
   paperCancelled: [],
   paperRestored: [],
+  originalDelivered: [],
   delivered: [],
   deliveryFailed: [],
   destroyed: [],

@@ -51,6 +51,18 @@ export const conversationTexts = defineTexts({
     es: 'Dos personas de la policía abrieron un archivo original.',
     fr: 'Deux personnes de la police ont ouvert un fichier original.',
   },
+  originalDelivered: {
+    pt: 'Um arquivo original seguiu para o sistema da polícia.',
+    en: 'An original file went to the police’s own system.',
+    es: 'Un archivo original siguió al sistema de la policía.',
+    fr: 'Un fichier original est parti dans le système de la police.',
+  },
+  exported: {
+    pt: 'Duas pessoas da polícia tiraram uma cópia inteira do boletim.',
+    en: 'Two officers took out a whole copy of the report.',
+    es: 'Dos personas de la policía sacaron una copia entera de la denuncia.',
+    fr: 'Deux personnes de la police ont sorti une copie entière de la déclaration.',
+  },
   codeRenewed: {
     pt: 'Um código novo foi dado na delegacia. O antigo não abre mais.',
     en: 'A new code was given at the police station. The old one opens nothing any more.',

@@ -38,6 +38,12 @@ const shown = {
     bytes,
   }),
   originalOpened: ({ evidence }: EventOf<'originalOpened'>) => ({ evidence }),
+  originalDelivered: ({ evidence }: EventOf<'originalDelivered'>) => ({ evidence }),
+  exported: ({ purpose, evidence, signature }: EventOf<'exported'>) => ({
+    purpose,
+    files: evidence.length,
+    signedBy: shownToCitizen(signature.by),
+  }),
   codeRenewed: () => ({}),
   readerCodeGiven: ({ reader }: EventOf<'readerCodeGiven'>) => ({ reader }),
   readerCodeRevoked: ({ reader }: EventOf<'readerCodeRevoked'>) => ({ reader }),

@@ -94,6 +94,33 @@ test('that an original was opened is hidden with the openings', () => {
   expect(isShown(looked(true), true)).toBe(true)
 })
 
+// OF-51, DL-38
+test('that a report was exported is hidden as an opened original is; that a file went to a system is not', () => {
+  const left = (atHome: boolean): History => [
+    ...inAnalysis({ atHome }),
+    event('exported', 20),
+    event('originalDelivered', 21),
+    event('originalDelivered', 22),
+  ]
+  const shown = (history: History, showOpenings: boolean) =>
+    viewAt(history, 23, { showOpenings }).steps.flatMap((step) =>
+      step.kind === 'exported' || step.kind === 'originalDelivered' ? [step] : [],
+    )
+  expect(shown(left(false), false)).toMatchObject([
+    {
+      kind: 'exported',
+      purpose: 'justica',
+      files: 1,
+      by: { role: 'investigador' },
+      signedBy: { role: 'delegado' },
+    },
+    { kind: 'originalDelivered', by: { kind: 'station' } },
+  ])
+  expect(JSON.stringify(shown(left(false), false))).not.toMatch(/officer":"/)
+  expect(shown(left(true), false).map(({ kind }) => kind)).toEqual(['originalDelivered'])
+  expect(shown(left(true), true)).toHaveLength(2)
+})
+
 // TH-04
 test('old and new crime are shown, and one button disagrees until somebody has decided', () => {
   const proposed: History = [...opened, event('crimeProposed', 20)]

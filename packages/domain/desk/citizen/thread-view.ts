@@ -2,7 +2,7 @@ import type { Locale } from '../../language/text.ts'
 import type { Classification, NotHereReason, Question, TextId } from '../events/event-parts.ts'
 import type { Progress, Proposal } from '../events/progress.ts'
 import { isLeaving, progressOf, standing } from '../events/progress-of.ts'
-import type { History, ReportEvent } from '../events/report-event.ts'
+import type { EventKind, History, ReportEvent } from '../events/report-event.ts'
 import type { ReportState } from '../events/report-state.ts'
 import type { UnitRole } from '../roles.ts'
 import { openingsOf, type Opening } from './openings.ts'
@@ -60,9 +60,7 @@ export function threadView(history: History, options: ThreadOptions): ThreadView
     with: { unit, ...(lease && { role: lease.holder.role }) },
     next: whatNext(progress, promises, locale),
     steps: withoutRepeats([history[0], ...standing(history, now)]).flatMap((event) =>
-      isLeaving(event, now) || (event.kind === 'originalOpened' && !tellsLooks)
-        ? []
-        : (threadStep(event) ?? []),
+      isLeaving(event, now) || (looks.has(event.kind) && !tellsLooks) ? [] : (threadStep(event) ?? []),
     ),
     questions: correction?.open ?? [],
     ...(correction && correction.open.length > 0 && { answerUntil: correction.until }),
@@ -74,12 +72,16 @@ export function threadView(history: History, options: ThreadOptions): ThreadView
   }
 }
 
-/** Another system confirms each event, mostly under one number: to the citizen that is one arrival. */
+/** What tells that somebody at the police looked. */
+const looks: ReadonlySet<EventKind> = new Set(['originalOpened', 'exported'])
+
+/** Another system confirms each event, mostly under one number, and may fetch a file twice: to the citizen that is one arrival. */
 function withoutRepeats(events: readonly ReportEvent[]): ReportEvent[] {
   const told = new Set<string>()
   return events.filter((event) => {
-    if (event.kind !== 'delivered') return true
-    const arrival = JSON.stringify([event.receiver, event.receiptNumber])
+    if (event.kind !== 'delivered' && event.kind !== 'originalDelivered') return true
+    const what = event.kind === 'delivered' ? event.receiptNumber : event.evidence
+    const arrival = JSON.stringify([event.kind, event.receiver, what])
     const isNews = !told.has(arrival)
     told.add(arrival)
     return isNews

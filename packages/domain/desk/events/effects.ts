@@ -35,6 +35,8 @@ export const effects: Effects<EventKind> = {
   measureAsked: ({ measure }, { at }) => ({ measure: measure ?? { askedAt: at } }),
   measureSentToJudge: ({ measure }, { at }) => (measure ? { measure: { sentAt: at, ...measure } } : {}),
   originalOpened: nothing,
+  originalDelivered: nothing,
+  exported: nothing,
   evidenceReceived: ({ unseenSince }, { at }) => ({ unseenSince: unseenSince ?? at }),
   safeContactChanged: ({ unseenSince, contactChanges = [] }, { at }) => ({
     unseenSince: unseenSince ?? at,

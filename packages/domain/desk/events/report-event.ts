@@ -1,5 +1,6 @@
 import type { CancellationReason } from '../../language/cancellation-reasons.ts'
 import type { Locale } from '../../language/text.ts'
+import type { ExportPurpose } from '../export-purposes.ts'
 import type { Author, ByCitizen, ByOfficer, ByStation } from './author.ts'
 import type {
   Classification,
@@ -90,6 +91,14 @@ type Paper =
   | Event<'paperRestored', ByStation, { since: Date }>
 
 type Transport =
+  /** The report and the originals of these files left in one package, for which two officers signed. */
+  | Event<
+      'exported',
+      ByOfficer,
+      { purpose: ExportPurpose; evidence: readonly string[]; textSha256: string; signature: Signature }
+    >
+  /** An original went to another system of the police, which has the right to it. */
+  | Event<'originalDelivered', ByStation, { evidence: string; receiver: string }>
   | Event<'delivered', ByStation, { way: DeliveryWay; receiver: string; receiptNumber: string }>
   | Event<'deliveryFailed', ByStation, { way: DeliveryWay; receiver: string; isLast: boolean }>
   /** Retention destroyed the key: what is left is that there was a report. */

@@ -5,6 +5,7 @@ export const quietKinds: ReadonlySet<EventKind> = new Set([
   'opened',
   'delivered',
   'deliveryFailed',
+  'originalDelivered',
   'noticesAsked',
   'readerCodeGiven',
   'readerCodeRevoked',

@@ -1,3 +1,4 @@
+import type { WaitingSignature } from '@delegacia/contract/desk/signatures'
 import { Button } from '@delegacia/ui/button'
 import { getDesk } from '../../../api/ask-desk.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -7,11 +8,11 @@ import { LoadFailure } from '../../../frame/load-failure.tsx'
 import { readOriginal } from '../../../session/read-original.ts'
 import { momentOf } from '../../../words/times.ts'
 
-const situations = {
+const situations: Readonly<Partial<Record<WaitingSignature['situacao'], string>>> = {
   espera: 'espera a segunda assinatura',
   assinada: 'assinado: pode ser lido uma vez',
   recusada: 'devolvido; o motivo está em “Assinaturas”',
-} as const
+}
 
 /** What this officer has asked for of the report, and the original once it is signed. */
 export function OriginalRequests({ report }: { report: string }) {

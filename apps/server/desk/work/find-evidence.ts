@@ -18,6 +18,7 @@ export const filesOf = (trx: Transaction<Database>, report: string) =>
     .where('report_id', '=', report)
     .where('received_at', 'is not', null)
     .orderBy('received_at')
+    .orderBy('id')
     .execute()
 
 export type FileRow = Awaited<ReturnType<typeof filesOf>>[number]

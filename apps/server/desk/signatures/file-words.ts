@@ -1,0 +1,33 @@
+import type { EvidenceKind } from '@delegacia/domain/desk/evidence/accepted-types'
+import type { ScanState } from '@delegacia/domain/desk/evidence/scan-states'
+
+/** A file as a signed text names it. */
+export type NamedFile = {
+  readonly id: string
+  /** Its place among the files of the report, from 1. */
+  readonly numero: number
+  /** As the citizen called it. */
+  readonly nome: string
+  readonly tipo: EvidenceKind
+  readonly sha256: string
+  readonly verificacao: ScanState
+}
+
+const kinds = { foto: 'fotografia', pdf: 'PDF', som: 'som' } as const satisfies Record<EvidenceKind, string>
+const scans = {
+  espera: 'ainda não examinado',
+  limpo: 'examinado, nada achado',
+  suspeito: 'suspeito ao exame',
+  'nao-verificado': 'não examinado',
+} as const satisfies Record<ScanState, string>
+
+/** `Arquivo 2: “laudo da porta.pdf” (PDF, não examinado, SHA-256 ab12…)`. */
+export const fileWords = ({ numero, nome, tipo, sha256, verificacao }: NamedFile): string =>
+  `Arquivo ${numero}: “${oneLine(nome)}” (${kinds[tipo]}, ${scans[verificacao]}, SHA-256 ${sha256})`
+
+/** A stranger's name begins no line of the text, turns none around and closes no quotation mark. */
+const oneLine = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll(/[“”„‟"]/g, '’')
+    .trim()
