@@ -7,6 +7,8 @@ import { createReportLoads, LoadsContext } from '../../questions/report-loads.ts
 import { PlaceRequired } from './place-required.tsx'
 import { devicePlace } from './submit/device-place.ts'
 
+vi.mock('../../portal/operator-settings.ts', () => import('../../portal/new-page-settings.fixture.ts'))
+
 let required = true
 let geocoder: () => Response = () =>
   Response.json({ lat: -1.45, lon: -48.49, address: 'Rua Um, Belém', ok: 1 })

@@ -9,17 +9,19 @@ import { dropDraft, keepDraft, latestDraft } from './draft/draft.ts'
 import { newDraft } from './draft/new-draft.ts'
 import { ReportPage } from './report-page.tsx'
 
+vi.mock('../../portal/operator-settings.ts', () => import('../../portal/new-page-settings.fixture.ts'))
+
 /** The answer to whether the operator requires the position, which may take its time or fail. */
 let setting: () => Promise<Response>
 let unfollow = () => undefined as void
 
-const required = () => Promise.resolve(Response.json([1]))
+const required = () => Promise.resolve(Response.json({ exigeLocalizacao: true }))
 
 beforeEach(() => {
   setting = required
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('fetch', (path: string) =>
-    path.includes('ATIVA_FUNCAO_GEOLOCALIZACAO') ? setting() : Promise.resolve(Response.json([])),
+    path === '/api/ajustes' ? setting() : Promise.resolve(Response.json([])),
   )
   Object.defineProperty(navigator, 'geolocation', {
     value: {
