@@ -45,8 +45,9 @@ try {
     if (round >= 0) plain.push(insert)
     for (const [length, { append, read, stands }] of times) {
       const appending = await timed(() => histories.append(length))
-      const reading = await timed(() => histories.read(length))
       const standing = await timed(() => histories.stands(length))
+      // Last: what it leaves to be collected would be counted to what comes after it.
+      const reading = await timed(() => histories.read(length))
       if (round < 0) continue
       append.push(appending)
       read.push(reading)
