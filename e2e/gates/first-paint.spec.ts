@@ -21,7 +21,7 @@ test('a report shows its head and asks for its files before any script has come,
   letThrough()
   await expect(heading(page)).toBeVisible()
   const files = asked.filter((path) => /^\/assets\/|ajustes/.test(path))
-  expect(files.filter((path) => /start-.*css/.test(path))).toEqual([])
+  expect(files.filter((path) => /\/start-.*css/.test(path))).toEqual([])
   expect(files.filter((path, place) => files.indexOf(path) !== place)).toEqual([])
 })
 

@@ -43,7 +43,7 @@ export function FormScreen(props: Props) {
     props
   const { context } = report
   const { locale } = context
-  const [messages, setMessages] = useState(props.messages)
+  const [messages, setMessages] = useMessages(props, context)
   const [unread, setUnread] = useState(false)
   const [tooYoung, setTooYoung] = useState(false)
   const onHold = useCallback((next: boolean) => setUnread(next), [])
@@ -121,6 +121,23 @@ export function FormScreen(props: Props) {
 
 /** What stops a reporter who is under age, whom somebody else has to help (ST-09). */
 const ageOfReporter: readonly IssueCode[] = ['reporterMustBeAdult', 'minimumAge']
+
+/** The messages of this screen, without those of questions that are no longer asked. */
+function useMessages({ instance, groups, messages }: Props, context: Context) {
+  const [said, setSaid] = useState(messages)
+  const unasked = unaskedPaths(instance, groups, context).join()
+  const left = useMemo(() => said.filter(({ campo }) => !unasked.split(',').includes(campo)), [said, unasked])
+  return [left, setSaid] as const
+}
+
+/** The questions of these groups that are not asked, some only once their list has come: nothing can be missing there. */
+function unaskedPaths(instance: FormInstance, groups: readonly Group[], context: Context): string[] {
+  const asked = new Set([...visibleFieldsOf({ ...instance, groups }, context)].map(({ campo }) => campo))
+  const paths = groups.flatMap(({ fields }) =>
+    fields.map(({ name }) => `/${[instance.at, name].filter(Boolean).join('/')}`),
+  )
+  return paths.filter((path) => !asked.has(path))
+}
 
 /** Whether a place must be chosen before the person can go on (AD-04). */
 const awaitsPlace = (instance: FormInstance, groups: readonly Group[], context: Context) =>
