@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 const setting = 'mesa-teclas'
 
@@ -16,13 +16,15 @@ export function useKeysSetting() {
 const isWritten = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
 
-/** What each key does; none works while somebody types, in a dialog or beside another key. */
+/**
+ * What each key does; none works while somebody types, in a dialog or beside another key. Who sees a button may press its key at once.
+ */
 export function useKeys(keys: Readonly<Record<string, () => void>>, on: boolean): void {
   const latest = useRef(keys)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!on) return undefined
     function press(event: KeyboardEvent): void {
       const act = latest.current[event.key]
