@@ -23,7 +23,12 @@ const texts = defineTexts({
   },
 })
 
-type ErrorSummaryProps = { items: readonly ErrorItem[]; locale: Locale }
+type ErrorSummaryProps = {
+  items: readonly ErrorItem[]
+  locale: Locale
+  /** Another value means that the list was made anew; without it another list does. */
+  madeFor?: unknown
+}
 
 const focusable = 'input, select, textarea, button, [tabindex]'
 
@@ -36,15 +41,14 @@ function goTo(event: MouseEvent, id: string): void {
   field?.scrollIntoView({ block: 'center' })
 }
 
-/** All errors of a form at its top; takes the focus whenever the list changes. Empty without errors. */
-export function ErrorSummary({ items, locale }: ErrorSummaryProps) {
+/** All errors of a form at its top; takes the focus whenever the list is made anew. Empty without errors. */
+export function ErrorSummary({ items, locale, madeFor = items }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (items.length === 0) return
     ref.current?.focus({ preventScroll: true })
     ref.current?.scrollIntoView({ block: 'start' })
-  }, [items])
+  }, [madeFor])
 
   if (items.length === 0) return null
   return (

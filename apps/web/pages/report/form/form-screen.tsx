@@ -43,7 +43,7 @@ export function FormScreen(props: Props) {
     props
   const { context } = report
   const { locale } = context
-  const [messages, setMessages] = useMessages(props, context)
+  const { said, messages, setMessages } = useMessages(props, context)
   const [unread, setUnread] = useState(false)
   const [tooYoung, setTooYoung] = useState(false)
   const onHold = useCallback((next: boolean) => setUnread(next), [])
@@ -68,7 +68,7 @@ export function FormScreen(props: Props) {
   }
 
   return (
-    <WizardPage flow={flow} title={title} {...(progress && { progress })} errors={errors}>
+    <WizardPage flow={flow} title={title} {...(progress && { progress })} errors={errors} foundFor={said}>
       {lead}
       <form
         noValidate
@@ -124,10 +124,10 @@ const ageOfReporter: readonly IssueCode[] = ['reporterMustBeAdult', 'minimumAge'
 
 /** The messages of this screen, without those of questions that are no longer asked. */
 function useMessages({ instance, groups, messages }: Props, context: Context) {
-  const [said, setSaid] = useState(messages)
+  const [said, setMessages] = useState(messages)
   const unasked = unaskedPaths(instance, groups, context).join()
   const left = useMemo(() => said.filter(({ campo }) => !unasked.split(',').includes(campo)), [said, unasked])
-  return [left, setSaid] as const
+  return { said, messages: left, setMessages }
 }
 
 /** The questions of these groups that are not asked, some only once their list has come: nothing can be missing there. */

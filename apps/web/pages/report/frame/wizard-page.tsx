@@ -14,6 +14,8 @@ type Props = {
   /** Absent before the steps begin and after they end. */
   progress?: { now: number; total: number; label: string }
   errors?: readonly ErrorItem[]
+  /** Another value means that the errors were found anew, and take the focus. */
+  foundFor?: unknown
   /** Wide has room for cards side by side, middle is 900 px at most (ST-04). */
   width?: 'narrow' | 'middle' | 'wide'
   children: ReactNode
@@ -25,7 +27,15 @@ const noErrors: readonly ErrorItem[] = []
 export const titleOf = (flow: Flow): string | null => (flow.discreet ? null : t(flow.title))
 
 /** The frame of every screen of a report: progress, title and error summary. */
-export function WizardPage({ flow, title, progress, errors = noErrors, width = 'narrow', children }: Props) {
+export function WizardPage({
+  flow,
+  title,
+  progress,
+  errors = noErrors,
+  foundFor = errors,
+  width = 'narrow',
+  children,
+}: Props) {
   return (
     <div className={`wrap ${width === 'wide' ? '' : `${width} `}page stack`}>
       {flow.discreet && <SafeExit />}
@@ -37,7 +47,7 @@ export function WizardPage({ flow, title, progress, errors = noErrors, width = '
       />
       {progress && <Progress {...progress} />}
       <PageTitle documentTitle={titleOf(flow)}>{title}</PageTitle>
-      <ErrorSummary items={errors} locale={locale} />
+      <ErrorSummary items={errors} madeFor={foundFor} locale={locale} />
       {children}
     </div>
   )
