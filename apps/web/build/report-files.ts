@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Locale } from '@delegacia/domain/language/text'
 import type { Manifest } from 'vite'
 import { manifestOf } from './one-language.ts'
+import { scriptsOf } from './scripts-of.ts'
 
 const reportPage = 'pages/report/report-page.tsx'
 
@@ -21,8 +22,7 @@ export async function reportFiles(dist: string, locale: Locale, page: string): P
     for (const style of chunk.css ?? []) found.add(style)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  for (const script of page.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g))
-    if (script[1]) found.add(script[1])
+  for (const script of scriptsOf(page)) found.add(script.slice(1))
   visit(reportPage)
   return [...found].filter((file) => !file.endsWith('.css') || !page.includes(file)).map((file) => `/${file}`)
 }

@@ -5,6 +5,7 @@ import type { Locale } from '@delegacia/domain/language/text'
 import type { Manifest } from 'vite'
 import { portalFilesPath, type PortalFiles } from '../portal/kept-portal.ts'
 import { manifestOf } from './one-language.ts'
+import { scriptsOf } from './scripts-of.ts'
 
 /** What no script of the portal names: the mark, and the page of the quick exit. */
 const besides = (locale: Locale) => ['mark.svg', `receita/${locale}.html`, 'receita/receita.css']
@@ -27,11 +28,7 @@ export async function writePortalFiles(dist: string, locale: Locale, page: strin
     files.push([`/${name}`, digest])
   }
   const html = await readFile(join(dist, page, 'index.html'), 'utf8')
-  const scripts = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)]
-    .map(([, src]) => src)
-    .join(' ')
-  if (!scripts) throw new Error('the page runs no script')
-  const portal: PortalFiles = { page, scripts, files: Object.fromEntries(files) }
+  const portal: PortalFiles = { page, scripts: scriptsOf(html).join(' '), files: Object.fromEntries(files) }
   const path = join(dist, portalFilesPath(locale))
   await mkdir(join(path, '..'), { recursive: true })
   await writeFile(path, JSON.stringify(portal))

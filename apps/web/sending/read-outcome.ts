@@ -1,4 +1,5 @@
 import type { FieldError } from '@delegacia/contract/http/failure'
+import { tokenField } from '@delegacia/contract/human-token'
 import type { Registration } from '@delegacia/contract/occurrence'
 
 export type Outcome =
@@ -12,6 +13,10 @@ export type Outcome =
   | { kind: 'refused' }
   /** No answer came: the report may be stored or not. */
   | { kind: 'unknown' }
+
+/** A refused token says nothing about the report: the next try has another one. */
+export const onlyTokenRefused = (outcome: Outcome): boolean =>
+  outcome.kind === 'invalid' && outcome.issues.every(({ campo }) => campo === tokenField)
 
 /** Answers of a proxy in front of the server, which say nothing about the report. */
 const inconclusive = new Set([0, 502, 503, 504])

@@ -1,6 +1,5 @@
-import { tokenField } from '@delegacia/contract/human-token'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
-import type { Outcome } from './read-outcome.ts'
+import { onlyTokenRefused, type Outcome } from './read-outcome.ts'
 import { sendReport } from './send-report.ts'
 
 /** How often a report is sent with a new token after the server refused the last one. */
@@ -31,6 +30,3 @@ export async function sendWithToken(
     if (left === 0) return { kind: 'refused' }
   }
 }
-
-const onlyTokenRefused = (outcome: Outcome) =>
-  outcome.kind === 'invalid' && outcome.issues.every(({ campo }) => campo === tokenField)

@@ -1,9 +1,8 @@
 import { pbkdf2, solveChallenge } from 'altcha/lib'
 import type { HumanChallenge } from '@delegacia/contract/human-check'
-import { tokenField } from '@delegacia/contract/human-token'
 import { keptReports } from '../device/kept-reports.ts'
 import { sendingOf } from '../device/sending-of.ts'
-import { outcomeOfAnswer, outcomeOfFailure, type Outcome } from '../sending/read-outcome.ts'
+import { onlyTokenRefused, outcomeOfAnswer, outcomeOfFailure, type Outcome } from '../sending/read-outcome.ts'
 import { sendKept, type SendOnce } from '../sending/send-kept.ts'
 
 const waiting = async () => (await keptReports()).filter(({ draft }) => sendingOf(draft)?.waiting)
@@ -28,11 +27,7 @@ const sendOnce: SendOnce = async (report, key) => {
   }
 }
 
-/** A refused token says nothing about the report: the next try has another one. */
-const unlessToken = (outcome: Outcome): Outcome =>
-  outcome.kind === 'invalid' && outcome.issues.every(({ campo }) => campo === tokenField)
-    ? { kind: 'unknown' }
-    : outcome
+const unlessToken = (outcome: Outcome): Outcome => (onlyTokenRefused(outcome) ? { kind: 'unknown' } : outcome)
 
 /** The work of the human check, done here where no page is. A check of another service needs a page: without it the server refuses. */
 async function solveCheck(): Promise<string | undefined> {
