@@ -26,6 +26,7 @@ test('the alarms ask for measurements that the station gives', async () => {
     reasons: [],
     lastVerifiedBackup: () => undefined,
     overdueDeliveries: () => Promise.resolve(0),
+    oldestDelivery: () => Promise.resolve(0),
     usedRoom: () => Promise.resolve(0),
     evidenceRoom: 1,
   })

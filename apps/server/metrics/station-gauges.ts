@@ -12,6 +12,8 @@ export type Gauged = {
   lastVerifiedBackup: () => Date | undefined
   /** Reports that some other system has not confirmed in time. */
   overdueDeliveries: () => Promise<number>
+  /** For how many seconds the oldest unconfirmed delivery has waited. */
+  oldestDelivery: () => Promise<number>
   /** In bytes: what citizens' files take, and what they may. */
   usedRoom: () => Promise<number>
   evidenceRoom: number
@@ -56,7 +58,7 @@ export function addStationGauges(registry: Registry, gauged: Gauged): () => Prom
     const [late, bytes, oldest, waiting, open] = await Promise.all([
       gauged.overdueDeliveries(),
       gauged.usedRoom(),
-      oldestDelivery(db),
+      gauged.oldestDelivery(),
       waitingJobs(db),
       openReports(db),
     ])
@@ -98,14 +100,3 @@ const openReports = (db: Kysely<Database>): Promise<Waiting[]> =>
     .where('is_open', '=', true)
     .groupBy('state')
     .execute()
-
-async function oldestDelivery(db: Kysely<Database>): Promise<number> {
-  const { seconds } = await db
-    .selectFrom('deliveries')
-    .innerJoin('receivers', 'receivers.id', 'deliveries.receiver_id')
-    .select(age('listed_at').as('seconds'))
-    .where('revoked_at', 'is', null)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Math.max(0, Number(seconds))
-}

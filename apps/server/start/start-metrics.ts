@@ -1,3 +1,4 @@
+import { oldestUnconfirmed } from '../delivery/queue/overdue.ts'
 import { usedRoom } from '../evidence/evidence-room.ts'
 import { readinessFailures, type ReadinessCheck } from '../health/readiness.ts'
 import { createMetricsApp } from '../metrics/metrics-app.ts'
@@ -29,6 +30,7 @@ export async function startMetrics(
     ...gauged,
     failures: () => readinessFailures(readiness),
     reasons: readiness.map(({ failure }) => failure),
+    oldestDelivery: () => oldestUnconfirmed(gauged.db),
     usedRoom: () => usedRoom(gauged.db),
     evidenceRoom,
   })
