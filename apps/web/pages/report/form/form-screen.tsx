@@ -4,7 +4,7 @@ import type { Context } from '@delegacia/flows/engine/model/context'
 import type { Flow, Group } from '@delegacia/flows/engine/define'
 import { groupIssues, type FieldIssue } from '@delegacia/flows/engine/report-issues'
 import { titleOfGroup, visibleFieldsOf, type FormInstance } from '@delegacia/flows/engine/form-instances'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { TryAgain } from '@delegacia/ui/try-again'
 import { inputId, type EntityChange } from '../../../inputs/field/input-props.ts'
 import { Button } from '@delegacia/ui/button'
@@ -43,11 +43,10 @@ export function FormScreen(props: Props) {
     props
   const { context } = report
   const { locale } = context
-  const { said, messages, setMessages } = useMessages(props, context)
+  const { said, messages, errors, setMessages } = useMessages(props, context)
   const [unread, setUnread] = useState(false)
   const [tooYoung, setTooYoung] = useState(false)
   const onHold = useCallback((next: boolean) => setUnread(next), [])
-  const errors = useMemo(() => asErrorItems(messages), [messages])
   const asksNature = groups.some(({ fields }) => fields.some(({ from }) => from === 'natures'))
 
   const held = unread ? texts.held : awaitsPlace(instance, groups, context) ? texts.placeAwaited : undefined
@@ -125,18 +124,18 @@ const ageOfReporter: readonly IssueCode[] = ['reporterMustBeAdult', 'minimumAge'
 /** The messages of this screen, without those of questions that are no longer asked. */
 function useMessages({ instance, groups, messages }: Props, context: Context) {
   const [said, setMessages] = useState(messages)
-  const unasked = unaskedPaths(instance, groups, context).join()
-  const left = useMemo(() => said.filter(({ campo }) => !unasked.split(',').includes(campo)), [said, unasked])
-  return { said, messages: left, setMessages }
+  const unasked = unaskedPaths(instance, groups, context)
+  const left = said.filter(({ campo }) => !unasked.has(campo))
+  return { said, messages: left, errors: asErrorItems(left), setMessages }
 }
 
 /** The questions of these groups that are not asked, some only once their list has come: nothing can be missing there. */
-function unaskedPaths(instance: FormInstance, groups: readonly Group[], context: Context): string[] {
+function unaskedPaths(instance: FormInstance, groups: readonly Group[], context: Context): Set<string> {
   const asked = new Set([...visibleFieldsOf({ ...instance, groups }, context)].map(({ campo }) => campo))
   const paths = groups.flatMap(({ fields }) =>
     fields.map(({ name }) => `/${[instance.at, name].filter(Boolean).join('/')}`),
   )
-  return paths.filter((path) => !asked.has(path))
+  return new Set(paths.filter((path) => !asked.has(path)))
 }
 
 /** Whether a place must be chosen before the person can go on (AD-04). */
