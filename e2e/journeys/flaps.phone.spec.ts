@@ -229,6 +229,7 @@ test('a waiting report says where it is, in every language', async ({ page, cont
     await openSummary(page, 'extravio')
     await page.goto(`/${home}#/extravio`)
     await page.locator('main .actions').last().getByRole('button').first().waitFor()
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.locator('main button', { hasText: /^(Registrar|Register|Enregistrer)/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()

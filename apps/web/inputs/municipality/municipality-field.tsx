@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { defineTexts, type Text } from '@delegacia/domain/language/text'
 import { t } from '../../i18n/locale.ts'
 import type { MunicipalityChoice } from './municipality-choice.ts'
@@ -52,10 +53,13 @@ export function MunicipalityField({
         const field = plain.current
         if (gone) return
         const focused = document.activeElement === field
-        setLoaded({
-          Combobox: module.MunicipalityCombobox,
-          before: { text: field?.value ?? '', focused, pressed: focused && pressed.current },
-        })
+        // At once: a letter typed between this reading and a later drawing would be lost with the plain field.
+        flushSync(() =>
+          setLoaded({
+            Combobox: module.MunicipalityCombobox,
+            before: { text: field?.value ?? '', focused, pressed: focused && pressed.current },
+          }),
+        )
       },
       (error: unknown) => console.error('The list of municipalities could not be loaded.', error),
     )
