@@ -27,6 +27,9 @@ function Example({ start, items = cities }: { start?: number | undefined; items?
       <button type="button" onClick={() => setChosen(undefined)}>
         Outro estado
       </button>
+      <button type="button" onClick={() => setChosen(1)}>
+        A única
+      </button>
     </form>
   )
 }
@@ -65,6 +68,15 @@ test('the arrows move through the menu, which announces the active option, and E
   expect(box().value).toBe('Óbidos')
   expect(options()).toEqual([])
   expect(active()).toBeUndefined()
+})
+
+// QS-02
+test('an answer that is chosen by itself does not replace the letters of a person who is typing', () => {
+  type(ask(), 'ób')
+  fireEvent.click(screen.getByRole('button', { name: 'A única' }))
+  expect(box().value).toBe('ób')
+  leave(box())
+  expect(box().value).toBe('Óbidos')
 })
 
 test('typing filters without accents and announces how many options there are', () => {

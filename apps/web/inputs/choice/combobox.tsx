@@ -71,8 +71,10 @@ export function Combobox({ ties, items, chosen, locale, before, onChoose, ...lab
   const selected = items.find(({ id }) => id === chosen)
   const [typed, setTyped] = useState({ text: before?.text || selected?.name || '', chosen })
   const [state, setState] = useState<'typing' | 'left' | undefined>(before?.text ? 'typing' : undefined)
-  // Another answer, from the menu or because something that it depends on has changed, replaces what was typed.
-  const text = typed.chosen === chosen ? typed.text : (selected?.name ?? '')
+  // Another answer, from the menu or because something that it depends on has changed, replaces what was typed, but not the
+  // letters of a person who is typing.
+  const kept = typed.chosen === chosen || (state === 'typing' && typed.text !== '')
+  const text = kept ? typed.text : (selected?.name ?? '')
   const filtered = filterItems(items, text === selected?.name ? '' : text)
   const take = (next: string) => {
     setTyped({ text: next, chosen })
