@@ -13,11 +13,17 @@ const needs = [
   { name: 'pdftotext and pdfsig', find: () => findAll(['pdftotext', 'pdfsig']), packages: ['poppler-utils'] },
   { name: 'openssl', find: () => findAll(['openssl']), packages: ['openssl'] },
   { name: 'promtool', find: () => findAll(['promtool']), packages: ['prometheus'] },
+  { name: 'systemd-analyze', find: () => findAll(['systemd-analyze']), packages: ['systemd'] },
+  {
+    name: 'nginx, Caddy and HAProxy',
+    find: () => findAll(['nginx', 'caddy', 'haproxy']),
+    packages: ['nginx-light', 'caddy', 'haproxy'],
+  },
 ]
 
 /** The full path of the first of these programs that can be run, or undefined. @param {readonly string[]} names */
 function findProgram(names) {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin']
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/sbin', '/usr/local/bin']
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
 }
 
