@@ -1,22 +1,32 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { defineTexts, say, type Locale } from '@delegacia/domain/language/text'
 import { Icon } from './icon.tsx'
-import { dismissToast, currentToasts, subscribeToToasts, type Toast } from './notices/toast-store.ts'
+import {
+  currentToasts,
+  dismissToast,
+  noToasts,
+  subscribeToToasts,
+  type Toast,
+} from './notices/toast-store.ts'
 import css from './toasts.module.css'
 
 const texts = defineTexts({
   close: { pt: 'Fechar aviso', en: 'Close message', es: 'Cerrar aviso', fr: 'Fermer le message' },
 })
 
-const none: readonly Toast[] = []
-
 /** Where toasts appear: at the top, over no button, read out as they come. Rendered once a page. */
 export function Toasts({ locale }: { locale: Locale }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts)
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (ref.current) raise(ref.current)
+    if (ref.current && toasts.length > 0) raise(ref.current)
   }, [toasts])
+  // Readers follow a region that is there before its first message; raising it while the page is drawn would lay it out twice.
+  useEffect(() => {
+    const region = ref.current
+    const timer = setTimeout(() => region && raise(region))
+    return () => clearTimeout(timer)
+  }, [])
 
   return (
     <div

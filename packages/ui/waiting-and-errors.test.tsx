@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ErrorSummary } from './error-summary.tsx'
 import { LoadingBar } from './loading-bar.tsx'
+import { counted } from './notices/in-flight.ts'
 import { Skeleton } from './skeleton.tsx'
 
 afterEach(cleanup)
@@ -33,12 +34,17 @@ test('the error summary takes the focus and leads to each field, groups included
 })
 
 // SH-14
-test('nine placeholder cards stand in for a list, and a bar for any call', () => {
+test('nine placeholder cards stand in for a list, and a bar for any call', async () => {
   const { container, rerender } = render(<Skeleton locale="pt-br" />)
   expect(container.querySelectorAll('li')).toHaveLength(9)
   expect(screen.getByRole('status').textContent).toBe('Carregando…')
-  rerender(<LoadingBar busy />)
-  expect(container.querySelector('[data-loading-bar]')).not.toBeNull()
-  rerender(<LoadingBar busy={false} />)
-  expect(container.querySelector('[data-loading-bar]')).toBeNull()
+  rerender(<LoadingBar />)
+  const bar = () => container.querySelector('[data-loading-bar]')
+  expect(bar()).toBeNull()
+  let answer = (): void => undefined
+  const call = counted(() => new Promise<void>((resolve) => (answer = resolve)))
+  await vi.waitFor(() => expect(bar()).not.toBeNull())
+  answer()
+  await call
+  await vi.waitFor(() => expect(bar()).toBeNull())
 })

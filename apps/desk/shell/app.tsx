@@ -4,7 +4,6 @@ import { TryAgain } from '@delegacia/ui/try-again'
 import { useEffect } from 'react'
 import { Router } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
-import { useAnyInFlight } from '@delegacia/ui/notices/in-flight'
 import { EndedDialog } from '../session/ended-dialog.tsx'
 import { ProofDialog } from '../session/proof-dialog.tsx'
 import { askSession, useSession } from '../session/session-store.ts'
@@ -16,7 +15,7 @@ export function App() {
   useEffect(() => void askSession(), [])
   return (
     <Router hook={useHashLocation}>
-      <Busy />
+      <LoadingBar />
       <Toasts locale="pt-br" />
       {session.state === 'asking' && <p role="status">Abrindo a mesa…</p>}
       {session.state === 'failed' && (
@@ -32,5 +31,3 @@ export function App() {
     </Router>
   )
 }
-
-const Busy = () => <LoadingBar busy={useAnyInFlight()} />

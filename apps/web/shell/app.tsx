@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { Router } from 'wouter'
-import { useAnyInFlight } from '@delegacia/ui/notices/in-flight'
 import { LoadingBar } from '@delegacia/ui/loading-bar'
 import { Toasts } from '@delegacia/ui/toasts'
 import { LazyAfterStart } from './lazy-after-start.tsx'
@@ -14,7 +13,7 @@ import { locale } from '../i18n/locale.ts'
 export function App() {
   return (
     <Router hook={useHashLocation}>
-      <LoadingBar busy={useAnyInFlight()} />
+      <LoadingBar />
       <Toasts locale={locale} />
       <ErrorBoundary>
         <Suspense fallback={<Waiting />}>

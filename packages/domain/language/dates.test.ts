@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   completeDate,
   completeDateTime,
@@ -131,4 +131,19 @@ test('an instant is shown by the state clock in each language', () => {
   expect(showInstant(instant, 'en-us')).toBe('November 20, 2026 at 23:30')
   expect(showInstant(instant, 'es-es')).toBe('20 de noviembre de 2026 a las 23:30')
   expect(showInstant(instant, 'fr-fr')).toBe('20 novembre 2026 à 23:30')
+})
+
+// PF-09
+test('the clock of the State is made at its first use, and once', async () => {
+  const { DateTimeFormat } = Intl
+  const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...options) {
+    return new DateTimeFormat(...options)
+  })
+  vi.resetModules()
+  const dates = await import('./dates.ts')
+  expect(made).not.toHaveBeenCalled()
+  dates.stateNow(new Date())
+  dates.stateNow(new Date())
+  expect(made).toHaveBeenCalledTimes(1)
+  made.mockRestore()
 })

@@ -5,7 +5,8 @@ export type Toast = {
   readonly seconds: number
 }
 
-let toasts: readonly Toast[] = []
+const none: readonly Toast[] = []
+let toasts = none
 let lastId = 0
 const subscribers = new Set<() => void>()
 
@@ -38,3 +39,6 @@ export function subscribeToToasts(notify: () => void): () => void {
 }
 
 export const currentToasts = (): readonly Toast[] => toasts
+
+/** What a page that is drawn on the server shows; the same list as of a page where nothing was shown yet. */
+export const noToasts = (): readonly Toast[] => none
