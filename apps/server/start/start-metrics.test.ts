@@ -1,48 +1,16 @@
-import { afterEach, expect, inject, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createStationMetrics } from '../metrics/station-metrics.ts'
-import type { LogLine } from '../platform/log.ts'
 import { readSettings } from '../settings/settings.ts'
 import { createClosing } from './closing.ts'
-import { freePort } from './free-port.fixture.ts'
+import { measuredStation } from './measured-station.fixture.ts'
 import { startMetrics } from './start-metrics.ts'
-import { testStation } from './test-station.fixture.ts'
 
 const closing = createClosing(() => undefined)
 afterEach(() => closing.close())
 
-/** A station that is measured, and how to read it. */
-async function measuredStation(failures: string[] = []) {
-  const metrics = createStationMetrics('9.9.9')
-  const lines: LogLine[] = []
-  const said: string[] = []
-  const station = await testStation(inject('clusterUrl'), {
-    log: metrics.measuring((line) => void lines.push(line)),
-    onRegistered: metrics.countRegistered,
-  })
-  closing.add(() => station.close())
-  const port = await freePort()
-  const reading = readSettings({ METRICS_PORT: String(port), EVIDENCE_ROOM_GB: '3' })
-  if (!reading.ok) throw new Error('no settings')
-  await startMetrics(reading.settings, {
-    metrics,
-    db: station.db,
-    readiness: (['database', 'disk'] as const).map((failure) => ({
-      failure,
-      isWell: () => Promise.resolve(!failures.includes(failure)),
-    })),
-    lastVerifiedBackup: () => new Date('2026-11-21T03:00:00Z'),
-    overdueDeliveries: () => Promise.resolve(4),
-    log: (line) => void lines.push(line),
-    say: (line) => void said.push(line),
-    closing,
-  })
-  const address = `http://127.0.0.1:${port}`
-  return { station, lines, said, address, read: async () => (await fetch(`${address}/metrics`)).text() }
-}
-
 // ME-01, ME-02
 test('Prometheus reads what was registered, answered and printed, what waits, and why there is an alarm', async () => {
-  const { station, said, address, read } = await measuredStation(['disk'])
+  const { station, said, address, read } = await measuredStation(closing, ['disk'])
   expect(said).toEqual([`The measurements for Prometheus: ${address}/metrics`])
   expect((await station.register()).statusCode).toBe(201)
   await station.app.inject({ url: '/api/USER_IP' })
@@ -71,7 +39,7 @@ test('Prometheus reads what was registered, answered and printed, what waits, an
 
 // ME-03
 test('nothing of a person, a report or an address is in it', async () => {
-  const { station, read } = await measuredStation()
+  const { station, read } = await measuredStation(closing)
   const registered = await station.register()
   const { bop, nrBop, autDig } = registered.json<Record<'bop' | 'nrBop' | 'autDig', string>>()
   await station.app.inject({ url: `/api/imprimir/${bop}/${autDig}?nome=CONCEICAO` })
@@ -83,7 +51,7 @@ test('nothing of a person, a report or an address is in it', async () => {
 
 // ME-04
 test('while the database is away the process is still read, and says that the rest is old', async () => {
-  const { station, lines, read } = await measuredStation()
+  const { station, lines, read } = await measuredStation(closing)
   await station.db.destroy()
   const text = await read()
   expect(text).toContain('station_gauges_up 0')
@@ -93,7 +61,7 @@ test('while the database is away the process is still read, and says that the re
 
 // ME-05
 test('it is a listener of its own, off unless it is wanted, on this machine alone', async () => {
-  const { station, address } = await measuredStation()
+  const { station, address } = await measuredStation(closing)
   expect((await fetch(`${address}/api/USER_IP`)).status).toBe(404)
   expect((await station.app.inject({ url: '/metrics' })).statusCode).toBe(404)
   const reading = readSettings({})
@@ -105,7 +73,7 @@ test('it is a listener of its own, off unless it is wanted, on this machine alon
 
 // ME-05
 test('a port that is taken stops nothing, and is told', async () => {
-  const { address, station } = await measuredStation()
+  const { address, station } = await measuredStation(closing)
   const said: string[] = []
   const reading = readSettings({ METRICS_PORT: new URL(address).port })
   if (!reading.ok) throw new Error('no settings')
