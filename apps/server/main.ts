@@ -1,5 +1,6 @@
 import { faultLine, logToStdout } from './platform/log.ts'
 import { withoutRepeats } from './platform/log-repeats.ts'
+import { withRequestIds } from './platform/request-id.ts'
 import { readSettings } from './settings/settings.ts'
 import { createClosing } from './start/closing.ts'
 import { startStation } from './start/start-station.ts'
@@ -42,7 +43,7 @@ if (!reading.ok) {
   process.exit(1)
 }
 try {
-  await startStation(reading.settings, { closing, log: withoutRepeats(logToStdout), say })
+  await startStation(reading.settings, { closing, log: withoutRepeats(withRequestIds(logToStdout)), say })
 } catch (error) {
   // No personal data is loaded yet: the whole message helps the operator.
   if (!ending) complain(error instanceof Error ? error.message : String(error))

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { faultLine, type Log } from '../platform/log.ts'
+import { withRequestId } from '../platform/request-id.ts'
 import { ApiFailure, failureBody, secondsToWait, statusOf, type FailureCode } from './failures.ts'
 import { languageOf } from './language.ts'
 
@@ -36,7 +37,7 @@ export function answerFailures(
   app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {
     const code = codeOf(error)
     if (statusOf(code) >= 500 && !expected.includes(code))
-      log(faultLine(request.routeOptions.url ?? 'unknown path', error))
+      withRequestId(request.id, () => log(faultLine(request.routeOptions.url ?? 'unknown path', error)))
     return fail(request, reply, code)
   })
 }
@@ -47,12 +48,14 @@ export function answerUnknownAddresses(app: FastifyInstance): void {
 }
 
 export function fail(
-  request: Pick<FastifyRequest, 'body' | 'headers'>,
+  request: Pick<FastifyRequest, 'body' | 'headers' | 'id'>,
   reply: FastifyReply,
   code: FailureCode,
 ): FastifyReply {
   const wait = secondsToWait(code)
   if (wait !== undefined) reply.header('retry-after', wait)
+  // Whoever asks for help can say it, and the operator finds the lines of the log.
+  if (statusOf(code) >= 500) reply.header('x-request-id', request.id)
   return reply
     .code(statusOf(code))
     .header('cache-control', 'no-store')

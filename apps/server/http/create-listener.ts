@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Log } from '../platform/log.ts'
+import { newRequestId, withRequestId } from '../platform/request-id.ts'
 import { fail } from './answer-failures.ts'
 import { endQuietConnections } from './end-quiet-connections.ts'
 import { ApiFailure } from './failures.ts'
@@ -36,6 +37,7 @@ export function createListener({
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
+    genReqId: newRequestId,
     // An address that cannot be read is no route's: the framework would repeat it in its answer.
     frameworkErrors: (error, request, reply) =>
       void fail(request, reply, error.statusCode === 414 ? 'muito-grande' : 'pedido-invalido'),
@@ -43,6 +45,7 @@ export function createListener({
   // Otherwise routes that read JSON would get plain texts.
   app.removeContentTypeParser('text/plain')
   endQuietConnections(app)
+  app.addHook('onRequest', (request, _reply, next) => withRequestId(request.id, next))
   logRequests(app, log, name)
   app.addHook('preValidation', async (request) => {
     if (isDeeperThan(request.body, deepestBody)) throw new ApiFailure('pedido-invalido')
@@ -54,12 +57,14 @@ export function createListener({
 function logRequests(app: FastifyInstance, log: Log, name: ListenerOptions['name']): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown path'
-    log({
-      event: 'request',
-      method: request.method,
-      route: name === undefined ? route : `${name} ${route}`,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    })
+    withRequestId(request.id, () =>
+      log({
+        event: 'request',
+        method: request.method,
+        route: name === undefined ? route : `${name} ${route}`,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      }),
+    )
   })
 }

@@ -52,7 +52,8 @@ export type LogLine =
   /** Logged once a start; the text is a constant. */
   | { event: 'advice'; setting: 'TRUST_PROXY'; words: typeof proxyAdvice }
 
-export type Log = (line: LogLine) => void
+/** `request` is the id of the request for which it was logged (request-id.ts). */
+export type Log = (line: LogLine & { request?: string }) => void
 
 /** One JSON object a line on the standard output. */
 export const logToStdout: Log = (line) => {

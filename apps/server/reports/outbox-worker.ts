@@ -4,6 +4,7 @@ import { findFlowOfReport } from '@delegacia/flows/crimes/flows'
 import type { Kysely } from 'kysely'
 import { startLane, type Lane } from '../platform/job-lane.ts'
 import { faultLine, type Log } from '../platform/log.ts'
+import { withRequestId } from '../platform/request-id.ts'
 import { MailError } from '../documents/mail/mail-error.ts'
 import type { Mailer } from '../documents/mail/mailer.ts'
 import { claimJobs, dropLeases, finishJob, postponeJob, type Job } from '../store/outbox.ts'
@@ -45,7 +46,7 @@ export function startOutboxWorker(deps: OutboxDeps): OutboxWorker {
       kind,
       claim: () => claimJobs(db, { kind, worker, limit, leaseSeconds }),
       dropLeases: () => dropLeases(db, worker, kind),
-      perform: (job) => perform(deps, job, () => work(job)),
+      perform: (job) => withRequestId(job.request_id, () => perform(deps, job, () => work(job))),
     })
   const lanes = [
     lane('paper', 4, (job) => deps.ensureDocument(job.report_id)),

@@ -38,7 +38,7 @@ export async function testStation(
   const dataDir = mkdtempSync(join(tmpdir(), 'station-test-'))
   const { db } = database
   const lines: LogLine[] = []
-  const log = (line: LogLine) => void lines.push(line)
+  const log = given.log ?? ((line: LogLine) => void lines.push(line))
   const {
     stationKey: _,
     deskKey: __,

@@ -42,6 +42,7 @@ import { originalsAlert } from './migrations/0068-originals-alert.ts'
 import { deskAims } from './migrations/0071-desk-aims.ts'
 import { newestChanges } from './migrations/0072-newest-changes.ts'
 import { codeDigestIndex } from './migrations/0073-code-digest-index.ts'
+import { jobsOfRequests } from './migrations/0085-jobs-of-requests.ts'
 import { livingSessions } from './migrations/0070-living-sessions.ts'
 
 /** Applied once each, in the order of their names; a published migration is never changed. */
@@ -89,6 +90,7 @@ const migrations = {
   '0071-desk-aims': deskAims,
   '0072-newest-changes': newestChanges,
   '0073-code-digest-index': codeDigestIndex,
+  '0085-jobs-of-requests': jobsOfRequests,
 }
 
 /**

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { currentRequestId } from '../platform/request-id.ts'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Database, JobKind, OutboxTable } from './tables.ts'
 
-export type Job = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'report_id' | 'attempts'>
+export type Job = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'report_id' | 'attempts' | 'request_id'>
 
 /** In the report's own transaction, so that neither a report without jobs nor jobs without a report can exist. */
 export async function addJobs(trx: Transaction<Database>, reportId: string, kinds: JobKind[]) {
-  const open = { attempts: 0, leased_until: null, leased_by: null, done_at: null }
+  const request_id = currentRequestId() ?? null
+  const open = { attempts: 0, leased_until: null, leased_by: null, done_at: null, request_id }
   await trx
     .insertInto('outbox')
     .values(
@@ -48,7 +50,7 @@ export async function claimJobs(
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'report_id', 'attempts'])
+    .returning(['id', 'kind', 'report_id', 'attempts', 'request_id'])
     .execute()
 }
 

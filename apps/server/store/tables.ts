@@ -109,6 +109,8 @@ export type OutboxTable = {
   leased_until: Date | null
   leased_by: string | null
   done_at: Date | null
+  /** The request that asked for it (platform/request-id.ts). */
+  request_id: string | null
 }
 
 /**
