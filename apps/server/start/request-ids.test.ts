@@ -61,7 +61,7 @@ test('the lines of a report, of its jobs and of the database belong to the reque
   expect(sent.join()).toMatch(/^[0-9a-f]{16},[0-9a-f]{16}$/)
   expect(done().map(({ request }) => request)).toEqual(sent)
   const jobs = await station.db.selectFrom('outbox').select('request_id').distinct().execute()
-  expect(jobs.map(({ request_id }) => request_id).toSorted()).toEqual(sent.toSorted())
+  expect(new Set(jobs.map(({ request_id }) => request_id))).toEqual(new Set(sent))
   await station.app.inject({ url: '/api/USER_IP' })
   expect(sent).not.toContain(await found((line) => line.event === 'request' && line.route === '/api/USER_IP'))
 })
