@@ -63,5 +63,7 @@ export const base = {
 export default defineConfig({
   ...base,
   testDir: 'e2e',
+  // What a screen reader says, kept for people to read.
+  snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   testMatch: ['gates/**/*.spec.ts', 'journeys/**/*.spec.ts'],
 })

@@ -7,6 +7,7 @@ import { test } from '../support/test.ts'
 test.use({ expectedErrors: [/status of 404/] })
 
 for (const language of languages) {
+  // AX-01
   test(`axe finds nothing on any screen (${language.locale})`, async ({ page }) => {
     // axe needs about a second and a half for each screen.
     test.setTimeout(300_000)

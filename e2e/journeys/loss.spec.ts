@@ -6,6 +6,7 @@ import { download, downloadDocument } from '../support/download-pdf.ts'
 import { signaturesOf, withoutBlanks, textOf } from '../support/read-pdf.ts'
 import { lettersAbout, reportsOfBrowser } from '../support/read-stored-reports.ts'
 import { expectReflow } from '../support/expect-reflow.ts'
+import { Readout } from '../support/spoken/readout.ts'
 import { expectNothingLogged } from '../support/station-log.ts'
 import { expect, test } from '../support/test.ts'
 import { kept, typed } from '../support/typed-values.ts'
@@ -14,10 +15,12 @@ import { field, goBack, goOn, heading, registeredNumber } from '../support/wizar
 test.describe.configure({ timeout: 240_000 })
 
 for (const language of languages) {
-  // ST-02, WZ-02, SU-02, FI-03, FI-06, FI-09
+  // ST-02, WZ-02, SU-02, FI-03, FI-06, FI-09, AX-02
   test(`a loss is filed in ${language.locale}, from the home screen to the second copy`, async ({ page }) => {
-    await walkLossToSummary(page, language, async () => {
+    const heard = new Readout(page, language.locale)
+    await walkLossToSummary(page, language, async (screen) => {
       await expectNoAxeViolations(page)
+      await heard.listen(screen)
       await expectReflow(page)
     })
     await changeThePhone(page)
@@ -29,6 +32,8 @@ for (const language of languages) {
       '',
     ]
     await expectNoAxeViolations(page)
+    await heard.listen('finish')
+    heard.expectAsStored('loss')
 
     const pdf = await downloadDocument(page)
     expectEverythingTyped(pdf, [number, code])

@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The letters of a person who has set the browser to twice its size: 32 pixels in place of 16 (WCAG 2.2, 1.4.4). */
-export async function useLargeText(page: Page): Promise<void> {
+export const useLargeText = (page: Page): Promise<void> => setFontSizes(page, { standard: 32, fixed: 26 })
+
+/** The letters of a browser as it comes. */
+export const usualText = (page: Page): Promise<void> => setFontSizes(page, { standard: 16, fixed: 13 })
+
+async function setFontSizes(page: Page, fontSizes: { standard: number; fixed: number }): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await session.send('Page.setFontSizes', { fontSizes })
 }
 
 /** All screens are looked at, even where one does not fit. */
@@ -11,7 +16,9 @@ const softly = expect.configure({ soft: true })
 
 /** Nothing that is seen is cut, lies upon something else, or is reached only by scrolling sideways. */
 export async function expectLargeTextFits(page: Page): Promise<void> {
-  expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32)
+  await expect
+    .poll(() => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize)))
+    .toBe(32)
   await softly
     .poll(() => page.evaluate(faultsOfLayout), {
       message: 'what does not fit with large letters',

@@ -12,6 +12,9 @@ const texts = defineTexts({
   },
 })
 
+/** The id of the words, by which the title of the screen says them when it takes the focus. */
+export const progressId = 'passo'
+
 type ProgressProps = {
   now: number
   total: number
@@ -24,7 +27,9 @@ type ProgressProps = {
 export function Progress({ now, total, label, within = 0.5 }: ProgressProps) {
   return (
     <div>
-      <p className={css.words}>{t(texts.step, { now, total, label })}</p>
+      <p id={progressId} className={css.words}>
+        {t(texts.step, { now, total, label })}
+      </p>
       <ol className={css.drawn} aria-hidden="true">
         {Array.from({ length: total }, (_, place) => (
           <li

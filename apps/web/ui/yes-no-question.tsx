@@ -93,7 +93,7 @@ export function YesNoQuestion(props: YesNoQuestionProps) {
         ))}
       </div>
       {isRight && (
-        <button type="button" className={css.change} onClick={reopen}>
+        <button type="button" className={css.change} aria-describedby={questionId} onClick={reopen}>
           {t(texts.change)}
         </button>
       )}

@@ -47,7 +47,9 @@ export function AppearanceInput(input: InputProps<AppearanceField>) {
                     </span>
                   </summary>
                   <fieldset className={styles.choices}>
-                    <legend className="visually-hidden">{group.name}</legend>
+                    <legend id={`${ties.id}-rotulo`} className="visually-hidden">
+                      {group.name}
+                    </legend>
                     <Radios
                       ties={ties}
                       options={group.features.map((one) => ({ id: one.id, name: one.ds_caracteristica }))}

@@ -72,6 +72,7 @@ export function Radios({ ties, options, chosen, several, locale, onChoose }: Rad
         <button
           type="button"
           className={styles.clear}
+          aria-describedby={`${id}-rotulo`}
           onClick={() => {
             onChoose(undefined)
             // This button disappears with the answer; the focus must not be lost with it.

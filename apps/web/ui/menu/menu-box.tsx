@@ -100,13 +100,13 @@ export function MenuBox<Item>(props: Props<Item>) {
 
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
 
-type ButtonProps = Pick<Props<never>, 'box' | 'buttons' | 'text' | 'onText'> & {
+type ButtonProps = Pick<Props<never>, 'box' | 'labelId' | 'buttons' | 'text' | 'onText'> & {
   open: boolean
   onOpen: () => void
 }
 
 /** Empties the box, or opens the menu of an empty one. The keys do both, so the tab key skips it. */
-function BoxButton({ box, buttons, text, open, onText, onOpen }: ButtonProps) {
+function BoxButton({ box, labelId, buttons, text, open, onText, onOpen }: ButtonProps) {
   if (!buttons || box.disabled === true) return null
   const full = text !== ''
   return (
@@ -115,6 +115,7 @@ function BoxButton({ box, buttons, text, open, onText, onOpen }: ButtonProps) {
       tabIndex={-1}
       className={styles.button}
       aria-label={full ? buttons.clear : buttons.open}
+      aria-describedby={labelId}
       {...(!full && { 'aria-expanded': open, 'aria-controls': `${box.id}-menu` })}
       onMouseDown={keepFocus}
       onClick={() => {

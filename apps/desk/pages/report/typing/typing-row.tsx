@@ -25,7 +25,13 @@ export function TypingRow({
           <span className="label">{label}</span>
           {value}
         </p>
-        <Button kind="quiet" data-copy="" aria-label={`Copiar ${label}`} onClick={onCopy}>
+        <Button
+          kind="quiet"
+          data-copy=""
+          aria-label={`Copiar ${label}`}
+          aria-description={section}
+          onClick={onCopy}
+        >
           Copiar
         </Button>
         <label className="row">

@@ -4,7 +4,7 @@ import { PageTitle } from '../../../router/page-title.tsx'
 import { locale, t } from '../../../i18n/locale.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ErrorSummary, type ErrorItem } from '@delegacia/ui/error-summary'
-import { Progress } from '../../../ui/progress.tsx'
+import { Progress, progressId } from '../../../ui/progress.tsx'
 import { SafeExit } from '../../../help/safe-exit.tsx'
 import { texts } from './wizard-texts.ts'
 
@@ -46,7 +46,9 @@ export function WizardPage({
         ]}
       />
       {progress && <Progress {...progress} />}
-      <PageTitle documentTitle={titleOf(flow)}>{title}</PageTitle>
+      <PageTitle documentTitle={titleOf(flow)} describedBy={progress && progressId}>
+        {title}
+      </PageTitle>
       <ErrorSummary items={errors} madeFor={foundFor} locale={locale} />
       {children}
     </div>

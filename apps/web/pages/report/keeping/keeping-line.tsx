@@ -18,7 +18,7 @@ export function KeepingLine({ route, draft }: Props) {
   const day = showDay(dayAfter(new Date(savedAt), keptDays), locale)
   const close = () => setAsking(false)
   return (
-    <aside className={`wrap narrow ${css.line}`}>
+    <div className={`wrap narrow ${css.line}`}>
       <p role="status">{t(keeping === 'device' ? texts.kept : texts[keeping], { day })}</p>
       {keeping === 'device' && (
         <button type="button" onClick={erase}>
@@ -54,6 +54,6 @@ export function KeepingLine({ route, draft }: Props) {
           <p>{t(texts.warn)}</p>
         </Dialog>
       )}
-    </aside>
+    </div>
   )
 }

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './expect-accessible.ts'
+import { expectReflow } from './expect-reflow.ts'
+import { expectLargeTextFits, usualText, useLargeText } from './large-text.ts'
+
+const looks = [
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'light', forcedColors: 'active' },
+  { colorScheme: 'light', forcedColors: 'none' },
+] as const
+
+/**
+ * The state that the page is in holds in 320 pixels, with letters of twice the size, and under axe: in light, dark and forced
+ * colours, or in light alone. Colours are the same in every language.
+ */
+export async function expectEveryLook(page: Page, colours: boolean): Promise<void> {
+  for (const look of colours ? looks : looks.slice(2)) {
+    await page.emulateMedia(look)
+    // Until the new colours are drawn axe would measure some of the old ones.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 150))))
+    await expectNoAxeViolations(page, undefined, look.forcedColors === 'active')
+  }
+  await useLargeText(page)
+  await expectLargeTextFits(page)
+  await usualText(page)
+  // The narrow window takes the focus from its box, which closes a menu.
+  if ((await page.locator('[role=combobox][aria-expanded=true]').count()) === 0) await expectReflow(page)
+}
