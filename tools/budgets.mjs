@@ -36,6 +36,8 @@ const openedLater = [
   { name: 'map, once it is shown', sources: ['place-map'], limit: 50 },
   { name: 'lines of the map', sources: ['para-map'], limit: 40 },
   { name: 'slips of an e-mail address', sources: ['email-slip'], limit: 1 },
+  { name: 'dictation, beside the account', sources: ['dictation'], limit: 3 },
+  { name: 'reading aloud, once turned on', sources: ['reading-bar'], limit: 4 },
   { name: 'search of natures', sources: ['searched-radios'], limit: 3 },
   { name: 'draft of the document, once asked for', sources: ['draft-document'], limit: 3 },
   { name: 'keeping on the device, beside a step', sources: ['keeping-line', 'kept-reports'], limit: 4 },
@@ -153,7 +155,7 @@ function budgetsOfPage(page, html, load) {
   )
   const pages = laterOf([...extras, ...home])
   // The thread of a report opens in two steps: the page, then what number and code have opened.
-  const opened = [...openedByWizard, ...pages, ...laterOf(laterOf(pages))]
+  const opened = [...openedByWizard, ...pages, ...laterOf(pages), ...laterOf(laterOf(pages))]
   /** @param {Pick<(typeof openedLater)[number], 'sources' | 'follow'>} part */
   const loadedFor = ({ sources, follow }) => {
     const entries = opened.filter((file) => sources.includes(load(file).source))

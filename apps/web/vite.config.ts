@@ -13,7 +13,7 @@ const ofEveryFlow =
 
 /** What opens below a field, on the home and in the wizard. */
 const ofMenus =
-  /apps[\\/]web[\\/](ui[\\/]menu|inputs[\\/](choice[\\/](combobox|whole-name|filter-items)|field[\\/](box|after-press)))|packages[\\/]ui[\\/]try-again/
+  /apps[\\/]web[\\/](ui[\\/]menu|inputs[\\/](choice[\\/](combobox|whole-name|filter-items)|field[\\/](box|after-press|sources)))|packages[\\/]ui[\\/]try-again/
 
 /** What the frame of a page opens, and what the frame of a report adds. */
 const ofTheFrame =

@@ -2,13 +2,14 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { InlineHashes } from './inline-hashes.ts'
 
-/** Sensors and browser features that no page of ours uses; only the location, where the person opens the map. */
+/** Sensors and browser features that no page of ours uses; only the location, where the person opens the map, and the microphone, where the device itself writes down what is said. */
 const permissions = [
   'geolocation=(self)',
+  'microphone=(self)',
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'magnetometer'].map(
     (power) => `${power}=()`,
   ),
-  ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'usb', 'xr-spatial-tracking'].map(
+  ...['midi', 'payment', 'publickey-credentials-get', 'usb', 'xr-spatial-tracking'].map(
     (power) => `${power}=()`,
   ),
 ].join(', ')

@@ -1,3 +1,4 @@
+import { ReadingSwitch } from '../reading/reading-switch.tsx'
 import { InstallLine } from './install-line.tsx'
 import { useKeptPortal } from './kept-portal.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -16,6 +17,7 @@ export function AfterStart() {
       <NewVersionDialog />
       <LeaveDialog />
       <InstallLine />
+      <ReadingSwitch />
       <OfflineLine />
     </>
   )

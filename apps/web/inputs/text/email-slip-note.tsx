@@ -1,4 +1,5 @@
 import { say, defineTexts, type Locale } from '@delegacia/domain/language/text'
+import { buttonClass } from '@delegacia/ui/button'
 import { useEffect, useState } from 'react'
 import styles from '../field/box.module.css'
 import css from './email-slip-note.module.css'
@@ -36,7 +37,7 @@ export function EmailSlipNote({ text, locale, onTake }: Props) {
       {meant && (
         <span className={css.slip}>
           {say(texts.meant, locale)} <b>{meant}</b>?
-          <button type="button" className={css.take} onClick={() => onTake(meant)}>
+          <button type="button" className={buttonClass('quiet')} onClick={() => onTake(meant)}>
             {say(texts.take, locale)}
           </button>
         </span>

@@ -3,10 +3,9 @@ import { lengthOf } from '@delegacia/domain/rules/text-length'
 import type { NarrativeField } from '@delegacia/flows/engine/fields/narrative'
 import type { TextField } from '@delegacia/flows/engine/fields/text'
 import { useEffect, useState } from 'react'
-import boxStyles from '../field/box.module.css'
+import styles from '../field/box.module.css'
 import { tiesOf } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
-import styles from './lines-box.module.css'
 import { capitalise, useTypedText } from '../field/typed-text.ts'
 
 const texts = defineTexts({
@@ -55,9 +54,7 @@ export function LinesBox({ input, lines, maximum, minimum = 0, describedBy, clas
       <textarea
         {...ties}
         aria-describedby={[ties['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined}
-        className={[boxStyles.box, upper && boxStyles.upper, styles.lines, className]
-          .filter(Boolean)
-          .join(' ')}
+        className={[styles.box, upper && styles.upper, styles.lines, className].filter(Boolean).join(' ')}
         rows={lines}
         autoCapitalize={upper === true ? 'characters' : 'sentences'}
         value={text}
@@ -87,7 +84,7 @@ function Room({ length, minimum, maximum, locale }: RoomProps) {
   }, [message])
   return (
     <>
-      <p className={left < 0 ? `${boxStyles.note} ${styles.over}` : boxStyles.note} aria-hidden="true">
+      <p className={left < 0 ? `${styles.note} ${styles.over}` : styles.note} aria-hidden="true">
         {message}
       </p>
       <output className="visually-hidden">{announced}</output>

@@ -2,7 +2,9 @@ import { say, defineTexts } from '@delegacia/domain/language/text'
 import { narrativeMinimum } from '@delegacia/domain/rules/narrative-text'
 import type { NarrativeField } from '@delegacia/flows/engine/fields/narrative'
 import { isEmpty } from '@delegacia/flows/engine/model/entity'
+import { buttonClass } from '@delegacia/ui/button'
 import { useEffect, useRef, useState } from 'react'
+import { LazyDictation } from '../../reading/lazy-dictation.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
 import type { InputProps } from '../field/input-props.ts'
 import { LinesBox } from './lines-box.tsx'
@@ -30,7 +32,7 @@ export function NarrativeInput(input: InputProps<NarrativeField>) {
     <FieldFrame {...input} as="set">
       <div className={styles.explanation}>
         <p>{say(field.explanation, context.locale)}</p>
-        <button type="button" id={id} className={styles.button} onClick={() => setUnderstood(true)}>
+        <button type="button" id={id} className={buttonClass()} onClick={() => setUnderstood(true)}>
           {say(texts.understood, context.locale)}
         </button>
       </div>
@@ -54,6 +56,7 @@ function NarrativeBox(input: InputProps<NarrativeField>) {
         describedBy={`${id}-aviso`}
         className={styles.box}
       />
+      <LazyDictation id={id} />
       <p id={`${id}-aviso`} className={styles.notice}>
         {say(field.notice, context.locale)}
       </p>
