@@ -107,6 +107,17 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   })
 }
 
+/** How many of this version's changes of the tables are made, which are not, and which the database has beyond them. Changes nothing. */
+export async function migrationState(
+  db: Kysely<Database>,
+): Promise<{ applied: number; pending: string[]; unknown: string[] }> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const made = new Set(rows.map(({ name }) => name))
+  const pending = Object.keys(migrations).filter((name) => !made.has(name))
+  const unknown = [...made].filter((name) => !(name in migrations))
+  return { applied: made.size - unknown.length, pending, unknown }
+}
+
 /** Two servers that create the same table at once may collide in the catalogue; the second attempt then finds it. */
 async function makeGate(db: Kysely<Database>, attempt = 1): Promise<void> {
   try {

@@ -119,6 +119,17 @@ export async function startEmbeddedPostgres({
   return handle(cluster.database, port, password, false)
 }
 
+/** The address of the database of a data folder while it runs; nothing is made or started. */
+export async function runningDatabase(dataDir: string): Promise<string | undefined> {
+  const home = realpathSync(dataDir)
+  const recorded = recordedDatabase(home)
+  const passwordFile = join(home, 'keys/database-password')
+  if (recorded === undefined || !existsSync(passwordFile)) return undefined
+  const password = readFileSync(passwordFile, 'utf8')
+  const port = await answeringPort(recorded, password)
+  return port === undefined ? undefined : clusterUrl(port, password)
+}
+
 /** What runs the database of a data folder, where there is one. */
 export function findCluster(dataDir: string): Cluster {
   const home = realpathSync(dataDir)
