@@ -38,6 +38,8 @@ test('the image has a named and numbered base, no build tools, no root, an init 
   expect(made).not.toMatch(/npm (ci|install|run)|build-essential|python|make|g\+\+/)
   expect(ofKind('COPY', result)).toEqual(['--from=build /opt/delegacia /opt/delegacia'])
   expect(Number(/^(\d+):\d+$/.exec(ofKind('USER', result).at(-1) ?? '')?.[1])).toBeGreaterThan(0)
+  // PostgreSQL makes a database only for a user who has a name.
+  expect(made).toContain(`useradd --uid ${ofKind('USER', result)[0]?.split(':')[0]} `)
   expect(ofKind('ENTRYPOINT')[0]).toContain('tini')
   expect(ofKind('HEALTHCHECK')[0]).toContain(aliveAt)
   const settings = [...(ofKind('ENV')[0] ?? '').matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [
