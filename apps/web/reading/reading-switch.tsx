@@ -33,7 +33,7 @@ export function ReadingSwitch() {
     <section className={`wrap ${css.switch}`} aria-label={t(texts.listen)}>
       <Button kind="quiet" onClick={turnOn}>
         <Icon name="speech" />
-        {t(texts.listen)}
+        <span className={css.words}>{t(texts.listen)}</span>
       </Button>
     </section>
   )
