@@ -65,5 +65,5 @@ export default defineConfig({
   testDir: 'e2e',
   // What a screen reader says, kept for people to read.
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
-  testMatch: ['gates/**/*.spec.ts', 'journeys/**/*.spec.ts'],
+  testMatch: ['gates/**/*.spec.ts', 'journeys/**/*.spec.ts', 'forensics/**/*.spec.ts'],
 })

@@ -9,7 +9,7 @@ import { root } from './run.mjs'
 /**
  * @typedef {(file: string) => Promise<string>} Read the text of a built file, by its path from the root of the site
  * @typedef {{ name: string, language: string, files: string[], limit: number }} Budget limit in KB of 1024 bytes
- * @typedef {{ file: string, src?: string, imports?: string[], dynamicImports?: string[], assets?: string[] }} Chunk
+ * @typedef {{ file: string, name?: string, src?: string, imports?: string[], dynamicImports?: string[], assets?: string[] }} Chunk
  * @typedef {{ source: string, atOnce: string[], later: string[] }} Loads the name of a script's source without its ending, or
  *   '' for a shared script; what it loads at once, and what when it is needed
  */
@@ -83,14 +83,17 @@ function loader(manifest) {
   const fileOf = (/** @type {string} */ key) => manifest[key]?.file ?? []
   /** @type {Map<string, Loads>} */
   const known = new Map(
-    Object.values(manifest).map(({ file, src = '', imports = [], dynamicImports = [], assets = [] }) => [
-      file,
-      {
-        source: posix.parse(src).name,
-        atOnce: [...imports.flatMap(fileOf), ...assets.filter((asset) => asset.endsWith('.js'))],
-        later: dynamicImports.flatMap(fileOf),
-      },
-    ]),
+    Object.values(manifest).map(
+      ({ file, name = '', src = '', imports = [], dynamicImports = [], assets = [] }) => [
+        file,
+        {
+          // A script of several flows has no source of its own.
+          source: posix.parse(src).name || (name.endsWith('.flow') ? name : ''),
+          atOnce: [...imports.flatMap(fileOf), ...assets.filter((asset) => asset.endsWith('.js'))],
+          later: dynamicImports.flatMap(fileOf),
+        },
+      ],
+    ),
   )
   return (/** @type {string} */ file) => known.get(file) ?? { source: '', atOnce: [], later: [] }
 }

@@ -11,6 +11,12 @@ const ourSource = 'source'
 const ofEveryFlow =
   /packages[\\/](flows[\\/](engine|blocks)|domain[\\/](report|geography[\\/](fact-point|map-frame|coordinates|area-at)|language[\\/](issue-texts|dates|labelled)|rules[\\/](?!authentication-code|email-slip)))|apps[\\/]web[\\/]inputs[\\/]point[\\/]map-opening|@brazilian-utils|libphonenumber|@maskito/
 
+/**
+ * Flows between people, in one script: browsers note which scripts they ran, and that must not say that it was one of violence.
+ */
+const ofFlowsBetweenPeople =
+  /packages[\\/]flows[\\/](questions[\\/](violence|condominium|stalking|victim-questions|hate|peace)|crimes[\\/](violence|violence-against-women|immediate-care|condominium-violence|stalking|threat|insult|slander|defamation|hate|peace|disturbance)[.](flow|texts))/
+
 /** What opens below a field, on the home and in the wizard. */
 const ofMenus =
   /apps[\\/]web[\\/](ui[\\/]menu|inputs[\\/](choice[\\/](combobox|whole-name|filter-items)|field[\\/](box|after-press|sources)))|packages[\\/]ui[\\/]try-again/
@@ -58,6 +64,7 @@ const pages = (locale: Locale) =>
               { name: 'frame', test: ofTheFrame },
               { name: 'menus', test: ofMenus },
               { name: 'wizard', test: ofEveryFlow },
+              { name: 'people.flow', test: ofFlowsBetweenPeople },
             ],
           },
         },

@@ -11,9 +11,13 @@ import { goOn, heading } from '../support/wizard-actions.ts'
 const portal = 'Delegacia Virtual'
 const exit = (page: Page) => page.getByRole('button', { name: 'Sair depressa' })
 
-const press = async (page: Page, times: number) => {
-  for (let time = 0; time < times; time++) await page.keyboard.press('Escape')
+const press = async (page: Page, times: number, key = 'Escape') => {
+  for (let time = 0; time < times; time++) await page.keyboard.press(key)
 }
+
+/** What a tab has besides the open page. */
+const tabKeeps = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), history.state, window.name]))
 
 /** The page shows nothing of the portal, has its own style and title, and nothing is stored. */
 async function expectNeutral(page: Page): Promise<void> {
@@ -21,7 +25,11 @@ async function expectNeutral(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/receita\/pt-br\.html\??$/)
   await expect(page).toHaveTitle('Bolo de macaxeira')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 247, 240)')
-  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0])
+  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length, window.name])).toEqual([
+    0,
+    0,
+    '',
+  ])
 }
 
 /** Neither direction of the history leads to the portal. */
@@ -78,6 +86,38 @@ test('three presses of Escape leave a report reached from the home screen', asyn
   await expectNoTrace(page)
 })
 
+// VI-13
+test('three presses of Shift leave a report, and three capital letters do not', async ({ page }) => {
+  await answerSomething(page)
+  await press(page, 3, 'Shift+A')
+  await expect(exit(page)).toBeVisible()
+  await press(page, 3, 'Shift')
+  await expectNoTrace(page)
+})
+
+// TR-02
+test('a violence report shows the address of the home, through Back, Forward and a reload', async ({
+  page,
+}) => {
+  const title = (await getFlow('violencia')).title.pt
+  await page.goto('/')
+  await expect(page.locator('#registrar')).toBeVisible()
+  await page
+    .locator('a[href="#/violencia"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  await expect(heading(page)).toHaveText(title)
+  await expect(page).toHaveURL(/\/#\/$/)
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('violencia')
+  await page.reload()
+  await expect(heading(page)).toHaveText(title)
+  await page.goBack()
+  await expect(page.locator('#registrar')).toBeVisible()
+  await page.goForward()
+  await expect(heading(page)).toHaveText(title)
+  await expect(page).toHaveURL(/\/#\/$/)
+})
+
 /** Of a page in another language than the home's too. */
 async function changeTo(page: Page, locale: string): Promise<void> {
   await page.getByRole('banner').locator('summary').click()
@@ -96,7 +136,7 @@ test('a change of language keeps the answers of violence in the page alone, and 
   const answered = page.locator('main li').filter({ has: page.getByRole('button') })
   await changeTo(page, 'en-us')
   await expect(answered).toHaveCount(2)
-  expect(await page.evaluate(() => [sessionStorage.length, window.name])).toEqual([0, ''])
+  expect(await tabKeeps(page)).not.toContain('isMulher')
   await changeTo(page, 'pt-br')
   await expect(answered).toHaveCount(2)
   await page.evaluate(() => localStorage.clear())
@@ -115,7 +155,7 @@ test('what is typed in a step of violence survives the change of language', asyn
   expect(typed).not.toBe('')
   await changeTo(page, 'es-es')
   await expect(name).toHaveValue(typed)
-  expect(await page.evaluate(() => [sessionStorage.length, window.name])).toEqual([0, ''])
+  expect(await tabKeeps(page)).not.toContain(typed)
 })
 
 test('slow presses of Escape do not leave the report', async ({ page }) => {

@@ -10,6 +10,7 @@ const needs = [
     find: findChromium,
     packages: ['chromium-headless-shell', 'chromium-sandbox', 'fonts-liberation'],
   },
+  { name: 'Chromium with a window', find: findWholeChromium, packages: ['chromium'] },
   { name: 'pdftotext and pdfsig', find: () => findAll(['pdftotext', 'pdfsig']), packages: ['poppler-utils'] },
   { name: 'openssl', find: () => findAll(['openssl']), packages: ['openssl'] },
   { name: 'promtool', find: () => findAll(['promtool']), packages: ['prometheus'] },
@@ -54,6 +55,11 @@ export function findChromium() {
     'google-chrome-stable',
     'google-chrome',
   ])
+}
+
+/** The browser that people have, which writes a history and sessions to its profile; the headless shell writes neither. */
+export function findWholeChromium() {
+  return findProgram(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'])
 }
 
 /**

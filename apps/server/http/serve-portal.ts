@@ -33,6 +33,8 @@ const sentences = defineTexts({
  */
 const ofTheBuild = /^\/(?:[\w~-][\w.~-]{0,99}\/){0,8}(?:[\w~-][\w.~-]{0,99})?(?:\?|$)/
 
+const ofTheExit = /[\\/]receita[\\/][^\\/]+[.]html/
+
 type Portal = {
   folder: string
   /** Whether browsers may keep the portal; else what they keep is given up. */
@@ -61,6 +63,8 @@ export async function servePortal(
         setHeaders(reply, path) {
           const hashed = path.startsWith(join(folder, 'assets') + sep)
           reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'no-cache')
+          // Which scripts and lists a browser has cached says what was opened: the page of the quick exit takes them with it.
+          if (ofTheExit.test(path)) reply.header('clear-site-data', '"cache"')
         },
       })
     })

@@ -8,14 +8,14 @@ import styles from './safe-exit.module.css'
 
 const texts = defineTexts({
   how: {
-    pt: 'ou aperte Esc três vezes',
-    en: 'or press Esc three times',
-    es: 'o pulse Esc tres veces',
-    fr: 'ou appuyez trois fois sur Échap',
+    pt: 'ou aperte Esc ou Shift três vezes',
+    en: 'or press Esc or Shift three times',
+    es: 'o pulse Esc o Mayús tres veces',
+    fr: 'ou appuyez trois fois sur Échap ou Maj',
   },
 })
 
-/** Deletes what was typed and shows another page, by one touch or three presses of Escape, on every screen of the flow. */
+/** Deletes what was typed and shows another page, by one touch or three presses of Escape or Shift, on every screen of the flow. */
 export function SafeExit() {
   useEffect(() => watchForExit(), [])
   return (

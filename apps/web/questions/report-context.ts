@@ -54,6 +54,7 @@ export function useReportContext(flow: Flow, report: Occurrence): ReportContext 
     natures,
     narrativeMaximum: Number(size.value?.[0]?.valor) || usualMaximum,
     report,
+    discreet: flow.discreet,
   })
   const outcome = outcomeOf(flow, contextWith(undefined))
   const naturesPath =

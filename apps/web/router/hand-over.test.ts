@@ -9,7 +9,7 @@ afterEach(() => {
 // SH-18
 test('a page hands its step and its work to the next one in the tab, once, and leaves nothing behind', () => {
   const withdraw = offerWork(() => ({ name: 'MARIA' }))
-  handOver('nome')
+  handOver('/furto', 'nome')
   withdraw()
   expect(receiveWork()).toBe('nome')
   expect(receivedWork()).toEqual({ name: 'MARIA' })
@@ -20,7 +20,7 @@ test('a page hands its step and its work to the next one in the tab, once, and l
 
 // SH-18
 test('a page without work hands over where the person is', () => {
-  handOver('registrado')
+  handOver('/furto', 'registrado')
   expect(receiveWork()).toBe('registrado')
   expect(receivedWork()).toBeUndefined()
 })

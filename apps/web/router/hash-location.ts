@@ -1,12 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { handOver, receiveWork } from './hand-over.ts'
+import { entryOf, hideAddress, pathHere, pathOf, writeEntry, type Here } from './hidden-address.ts'
 import { forgetScan, noteScan, scannedStep } from './scanned-code.ts'
-
-/**
- * The person's location: a route, the place of its entry in the browser's history, and the step inside the route.
- * Every entry carries its place, so that a blocked Back of any length can be undone exactly.
- */
-type Here = { readonly path: string; readonly at: number; readonly step: string | undefined }
 
 /** Whether the person must confirm leaving for that route. A reload passes the route itself. */
 export type LeaveGuard = (to: string) => boolean
@@ -22,15 +17,6 @@ let guard: LeaveGuard | undefined
 let pending: PendingLeave | undefined
 const subscribers = new Set<() => void>()
 const stepListeners = new Set<(step: string | undefined) => void>()
-
-/** A hash that is no route, such as `#registrar`, is a place on the home page. */
-const pathOf = (hash: string): string => (hash.startsWith('#/') ? (hash.slice(1).split('?')[0] ?? '/') : '/')
-
-function entryOf(state: unknown): Pick<Here, 'at' | 'step'> | undefined {
-  if (typeof state !== 'object' || state === null || !('at' in state) || typeof state.at !== 'number')
-    return undefined
-  return { at: state.at, step: 'step' in state && typeof state.step === 'string' ? state.step : undefined }
-}
 
 function notify(): void {
   for (const subscriber of subscribers) subscriber()
@@ -48,11 +34,11 @@ function arrive(next: Here): void {
 /** Runs for Back, Forward, a jump of several entries and a hash typed by hand. */
 function onPopState(): void {
   const scanned = noteScan()
-  const path = pathOf(location.hash)
   const entry = entryOf(history.state)
+  const path = entry?.path ?? pathOf(location.hash)
   if (path === here.path && (!entry || entry.at === here.at)) {
     if (scanned) here = { ...here, step: scannedStep }
-    if (!entry) history.replaceState({ at: here.at, step: here.step }, '')
+    if (!entry) writeEntry('replaceState', here)
     return
   }
   const at = entry?.at ?? here.at + 1
@@ -63,7 +49,7 @@ function onPopState(): void {
     return
   }
   const step = scanned ? scannedStep : entry?.step
-  if (!entry) history.replaceState({ at, step }, '')
+  if (!entry) writeEntry('replaceState', { path, at, step })
   arrive({ path, at, step })
 }
 
@@ -78,12 +64,16 @@ function onBeforeUnload(event: BeforeUnloadEvent): void {
 /** Starts to follow the address; returns how to stop. Call once, before the first render. */
 export function followHash(): () => void {
   // A page that is about to be replaced by another language's leaves the code to that one.
-  const scanned = !('moving' in document.documentElement.dataset) && noteScan()
+  const moving = 'moving' in document.documentElement.dataset
+  const scanned = !moving && noteScan()
+  hideAddress()
+  const path = pathHere()
   const entry = entryOf(history.state)
-  const step = scanned ? scannedStep : (receiveWork() ?? entry?.step)
-  here = { path: pathOf(location.hash), at: entry?.at ?? 0, step }
+  const step = scanned ? scannedStep : ((moving ? undefined : receiveWork()) ?? entry?.step)
+  here = { path, at: entry?.at ?? 0, step }
   navigated = false
-  if (!entry || step !== entry.step) history.replaceState({ at: here.at, step }, '')
+  if (!entry || step !== entry.step || path !== (entry.path ?? pathOf(location.hash)))
+    writeEntry('replaceState', here)
   history.scrollRestoration = 'manual'
   addEventListener('popstate', onPopState)
   return () => removeEventListener('popstate', onPopState)
@@ -97,21 +87,22 @@ export function navigate(to: string, { replace = false }: NavigateOptions = {}):
     return
   }
   const at = replace ? here.at : here.at + 1
-  history[replace ? 'replaceState' : 'pushState']({ at }, '', `#${to}`)
-  arrive({ path: to, at, step: undefined })
+  const next = { path: to, at, step: undefined }
+  writeEntry(replace ? 'replaceState' : 'pushState', next, `#${to}`)
+  arrive(next)
 }
 
 /** Adds an entry for a step of the same route, so that the browser's Back goes one step back. */
 export function pushStep(step: string): void {
   navigated = true
   here = { ...here, at: here.at + 1, step }
-  history.pushState({ at: here.at, step }, '')
+  writeEntry('pushState', here)
 }
 
 /** Names the step of the current entry, or clears its name. */
 export function replaceStep(step: string | undefined): void {
   here = { ...here, step }
-  history.replaceState({ at: here.at, step }, '')
+  writeEntry('replaceState', here)
 }
 
 export const currentStep = (): string | undefined => here.step
@@ -182,14 +173,14 @@ export function leaveWithoutTrace(url: string, elsewhere = `${url}?`): void {
  * It takes the place of the first entry: none in another language stays behind for a quick exit to miss.
  */
 export function continueAt(url: string): void {
-  handOver(here.step)
+  handOver(here.path, here.step)
   fromFirstEntry(() => location.replace(url))
 }
 
 /** Loads the page again; nothing is lost, so there is nothing to ask. */
 export function restart(): void {
   setLeaveGuard(undefined)
-  handOver(here.step)
+  handOver(here.path, here.step)
   location.reload()
 }
 

@@ -33,9 +33,14 @@ export function answerFor(request: Request): Promise<Response> | undefined {
   return undefined
 }
 
-/** Files whose name changes with their content. A tab of an earlier build finds its own, whole or not. */
-const keptFirst = async (request: Request, pathname: string): Promise<Response> =>
-  (await caches.match(pathname, { ignoreVary: true })) ?? fetch(request)
+/**
+ * Files whose name changes with their content. A tab of an earlier build finds its own, whole or not. It is a copy of what is
+ * kept: beside the kept one itself, browsers would store the compiled scripts that ran, and so which report was opened.
+ */
+async function keptFirst(request: Request, pathname: string): Promise<Response> {
+  const kept = await caches.match(pathname, { ignoreVary: true })
+  return kept ? new Response(kept.body, kept) : fetch(request)
+}
 
 /** A page of the network in between is shown, for there people log in to it; that of a proxy whose server is away is not. */
 const isThere = ({ status }: Response) => status < 502 || status > 504

@@ -1,11 +1,11 @@
 import { isRoute } from '@delegacia/domain/lists/routes'
 
 /**
- * Asks for the files of a report at once where the address leads to one, instead of when the first script has run. Takes
+ * Asks for the files of a report at once where the path leads to one, instead of when the first script has run. Takes
  * their addresses, separated by blanks.
  */
-export function preloadReport(addresses: string): void {
-  if (!isRoute(location.hash.slice(2))) return
+export function preloadReport(path: string, addresses: string): void {
+  if (!isRoute(path.slice(1))) return
   preloadSettings()
   for (const address of addresses.split(' ')) {
     const link = document.createElement('link')

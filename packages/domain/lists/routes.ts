@@ -41,3 +41,12 @@ export type CrimeRoute = Exclude<Route, 'violencia_contra_mulher/atendimento'>
 
 /** Whether a text from outside, such as a path, is a route. */
 export const isRoute = (text: string): text is Route => routes.some((route) => route === text)
+
+/** Whose reporter may have the offender nearby: nothing in the browser may name them. Their flows say `discreet`. */
+export const discreetRoutes: readonly Route[] = [
+  'violencia',
+  'violencia_contra_mulher',
+  'violencia_contra_mulher/atendimento',
+  'violencia-condominio',
+  'perseguicao',
+]

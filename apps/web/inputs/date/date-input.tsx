@@ -32,7 +32,7 @@ export function DateInput(input: InputProps<DateField>) {
           {...tiesOf(input)}
           className={styles.box}
           inputMode="numeric"
-          autoComplete={field.autocomplete ?? 'off'}
+          autoComplete={context.discreet ? undefined : field.autocomplete}
           size={placeholderLength}
           value={text}
           onChange={({ currentTarget: { value } }) => {

@@ -24,7 +24,7 @@ export function PhoneInput(input: InputProps<PhoneField>) {
         locale={context.locale}
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete={context.discreet ? undefined : 'tel-national'}
         value={text}
         onType={type}
       />

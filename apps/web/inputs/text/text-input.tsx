@@ -24,7 +24,7 @@ function LineInput(input: InputProps<TextField>) {
   const common = {
     ...tiesOf(input),
     inputMode: field.keyboard,
-    autoComplete: field.autocomplete ?? 'off',
+    autoComplete: context.discreet ? undefined : field.autocomplete,
     spellCheck: false,
   } as const
   const mask = field.mask(entity)

@@ -35,6 +35,7 @@ export function ContactCard({ access, onThread }: Props) {
     <Card title={t(texts.title)} folded>
       <form
         noValidate
+        autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault()
           setMissing(way === undefined)

@@ -58,6 +58,7 @@ function Questions({ access, asked, flow, onThread }: Props & { flow: Flow }) {
   return (
     <form
       noValidate
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault()
         const { given, faults } = answers.check(asked.perguntas.map(({ campo }) => campo))

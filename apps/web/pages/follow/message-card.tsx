@@ -28,6 +28,7 @@ export function MessageCard({ access, onThread }: Props) {
     <Card title={t(texts.write)}>
       <form
         noValidate
+        autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault()
           if (text.trim() && !sending.busy) void sending.act(text.trim())

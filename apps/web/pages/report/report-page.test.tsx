@@ -75,11 +75,11 @@ test('a reload in the middle of a report asks for the position, and nothing that
 test('so does another language, even of a report that is kept nowhere, and even twice', async () => {
   const draft = await draftOf('violencia')
   const withdraw = offerWork(() => ({ route: 'violencia', answers: {}, phase: { at: 'wizard', draft } }))
-  handOver(undefined)
+  handOver('/violencia', undefined)
   withdraw()
   open('violencia')
   await allow()
-  handOver(undefined)
+  handOver('/violencia', undefined)
   cleanup()
   unfollow()
   open('violencia')

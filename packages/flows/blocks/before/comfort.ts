@@ -58,10 +58,10 @@ export const texts = defineTexts({
     fr: 'Si quelqu’un approche',
   },
   press: {
-    pt: 'Toque em “Sair depressa”, sempre no alto da tela, ou aperte Esc três vezes.',
-    en: 'Tap “Leave quickly”, always at the top of the screen, or press Esc three times.',
-    es: 'Toque «Salir rápido», siempre arriba en la pantalla, o pulse Esc tres veces.',
-    fr: 'Touchez « Quitter vite », toujours en haut de l’écran, ou appuyez trois fois sur Échap.',
+    pt: 'Toque em “Sair depressa”, sempre no alto da tela, ou aperte Esc ou Shift três vezes.',
+    en: 'Tap “Leave quickly”, always at the top of the screen, or press Esc or Shift three times.',
+    es: 'Toque «Salir rápido», siempre arriba en la pantalla, o pulse Esc o Mayús tres veces.',
+    fr: 'Touchez « Quitter vite », toujours en haut de l’écran, ou appuyez trois fois sur Échap ou Maj.',
   },
   gone: {
     pt: 'A tela vira outra página. O que você escreveu some, e voltar não traz de volta.',
@@ -70,10 +70,10 @@ export const texts = defineTexts({
     fr: 'L’écran devient une autre page. Ce que vous avez écrit disparaît, et revenir en arrière ne le ramène pas.',
   },
   trace: {
-    pt: 'O aparelho ainda pode mostrar que este site foi aberto. Se puder, use o de alguém de confiança.',
-    en: 'The device may still show that this site was opened. If you can, use that of someone you trust.',
-    es: 'El aparato aún puede mostrar que se abrió este sitio. Si puede, use el de alguien de confianza.',
-    fr: 'L’appareil peut encore montrer que ce site a été ouvert. Si possible, utilisez celui d’une personne de confiance.',
+    pt: 'O navegador e o wi-fi podem mostrar que este site foi aberto, e o link que trouxe você. Fotos da tela ficam. Se puder, use o aparelho de alguém de confiança.',
+    en: 'The browser and the wi-fi may show that this site was opened, and the link that brought you. Pictures of the screen stay. If you can, use the device of someone you trust.',
+    es: 'El navegador y el wifi pueden mostrar que se abrió este sitio, y el enlace que le trajo. Las fotos de la pantalla quedan. Si puede, use el aparato de alguien de confianza.',
+    fr: 'Le navigateur et le wi-fi peuvent montrer que ce site a été ouvert, et le lien qui vous y a mené. Les photos de l’écran restent. Si possible, utilisez l’appareil d’une personne de confiance.',
   },
 })
 

@@ -26,6 +26,8 @@ export type Context = {
   /** Characters; TAMANHO_DO_RELATO. */
   narrativeMaximum: number
   report: Occurrence
+  /** Whether the flow is discreet: browsers must complete and keep nothing of what is typed. */
+  discreet?: boolean | undefined
   /** The server's record of a chosen address; a browser has none and trusts the search result. */
   findAddress?: (chosen: Address) => Address | undefined
 }

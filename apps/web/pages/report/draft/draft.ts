@@ -3,6 +3,7 @@ import type { QuestionAnswers } from '@delegacia/domain/report/question-answers'
 import type { Flow } from '@delegacia/flows/engine/define'
 import type { Entity } from '@delegacia/flows/engine/model/entity'
 import { eraseKept, forgetContinued } from '../../../device/kept-ids.ts'
+import { dropFromTab, findInTab, keepForTab } from '../../../router/tab-notes.ts'
 import type { SendingState } from '../../../device/sending-of.ts'
 import type { Screen } from './screen.ts'
 
@@ -31,22 +32,14 @@ const startNameOf = (route: string) => `perguntas:${route}`
 
 /** The draft of a route, or undefined; one that cannot be read is dropped, never shown in part. */
 export function findDraft(route: string): Draft | undefined {
-  const kept = readStored(nameOf(route))
+  const kept = findInTab(nameOf(route))
   return isDraft(kept) ? kept : undefined
 }
 
 /** What this tab has of the questions before the steps of a route. */
 export function findStartAnswers(route: string): StartAnswers | undefined {
-  const { place, answers } = (readStored(startNameOf(route)) ?? {}) as Partial<StartAnswers>
+  const { place, answers } = (findInTab(startNameOf(route)) ?? {}) as Partial<StartAnswers>
   return typeof place === 'number' && typeof answers === 'object' ? { place, answers } : undefined
-}
-
-function readStored(name: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null')
-  } catch {
-    return undefined
-  }
 }
 
 /** The draft of the open page, for the page that replaces it in another language (SH-04). */
@@ -58,12 +51,7 @@ export const latestDraft = (route: string): Draft | undefined =>
 /** A discreet flow keeps its draft in the page alone. So does a full or forbidden store, which must not stop the report. */
 export function keepDraft({ route, discreet }: Pick<Flow, 'route' | 'discreet'>, draft: Draft): void {
   held = { route, draft }
-  if (discreet) return
-  try {
-    sessionStorage.setItem(nameOf(route), JSON.stringify(draft))
-  } catch {
-    dropStoredDraft(route)
-  }
+  if (!discreet) keepForTab(nameOf(route), draft)
 }
 
 /** Keeps the questions before the steps for this tab; of a discreet flow nothing. */
@@ -71,34 +59,21 @@ export function keepStartAnswers(
   { route, discreet }: Pick<Flow, 'route' | 'discreet'>,
   start: StartAnswers,
 ): void {
-  if (discreet) return
-  try {
-    sessionStorage.setItem(startNameOf(route), JSON.stringify(start))
-  } catch {
-    // A full or forbidden store asks them again after a reload.
-  }
+  if (!discreet) keepForTab(startNameOf(route), start)
 }
 
 /** Drops what this tab has; on the device it stays. */
 export function dropDraft(route: string): void {
   if (held?.route === route) held = undefined
   forgetContinued()
-  dropStoredDraft(route)
+  dropFromTab(nameOf(route))
+  dropFromTab(startNameOf(route))
 }
 
 /** Drops it everywhere: it is registered, or the person has thrown it away. */
 export function discardDraft(route: string): void {
   eraseKept(latestDraft(route)?.key ?? '')
   dropDraft(route)
-}
-
-function dropStoredDraft(route: string): void {
-  try {
-    sessionStorage.removeItem(nameOf(route))
-    sessionStorage.removeItem(startNameOf(route))
-  } catch {
-    // A browser without a session store has nothing to drop.
-  }
 }
 
 export function isDraft(kept: unknown): kept is Draft {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentToasts } from '@delegacia/ui/notices/toast-store'
 import { FinishScreen } from './finish-screen.tsx'
 import { createReportLoads, LoadsContext } from '../../../questions/report-loads.ts'
+import { findInTab } from '../../../router/tab-notes.ts'
 import { dropReceipt, findReceipt, keepReceipt, receiptOf, type Receipt } from './receipt.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
@@ -230,9 +231,14 @@ describe('the complementary message', () => {
     expect(findReceipt('extravio')).toEqual(whole)
     const stored = () => JSON.parse(sessionStorage.getItem('registrado:extravio') ?? '') as Receipt
     expect(stored()).toEqual({ answer, name: whole.name, email: whole.email, mailed: false })
-    keepReceipt({ route: 'extravio', discreet: true }, whole)
-    expect(stored()).toEqual({ answer: { ...answer, autDig: '' }, name: '', email: '', mailed: false })
     dropReceipt('extravio')
     expect(findReceipt('extravio')).toBeUndefined()
+    keepReceipt({ route: 'violencia', discreet: true }, whole)
+    expect([sessionStorage.length, findInTab('registrado:violencia')]).toEqual([
+      0,
+      { answer: { ...answer, autDig: '' }, name: '', email: '', mailed: false },
+    ])
+    dropReceipt('violencia')
+    expect([findReceipt('violencia'), window.name]).toEqual([undefined, ''])
   })
 })

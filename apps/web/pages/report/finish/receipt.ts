@@ -3,6 +3,7 @@ import { messageRequestOf, type MessageRequest } from '@delegacia/domain/report/
 import { emailOf } from '@delegacia/domain/report/involved-party'
 import type { Occurrence } from '@delegacia/domain/report/occurrence'
 import type { Flow } from '@delegacia/flows/engine/define'
+import { dropFromTab, findInTab, keepForTab } from '../../../router/tab-notes.ts'
 
 /** What the finish screen shows. */
 export type Receipt = {
@@ -34,12 +35,8 @@ export function receiptOf(answer: Registration, report: Occurrence): Receipt {
 
 export function findReceipt(route: string): Receipt | undefined {
   if (held?.route === route) return held.receipt
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(route)) ?? 'null')
-    return isReceipt(kept) ? kept : undefined
-  } catch {
-    return undefined
-  }
+  const kept = findInTab(nameOf(route))
+  return isReceipt(kept) ? kept : undefined
 }
 
 export const isReceipt = (kept: unknown): kept is Receipt =>
@@ -54,18 +51,10 @@ export function keepReceipt({ route, discreet }: Pick<Flow, 'route' | 'discreet'
   const stored: Receipt = discreet
     ? { ...kept, name: '', email: '', answer: { ...kept.answer, autDig: '' } }
     : kept
-  try {
-    sessionStorage.setItem(nameOf(route), JSON.stringify(stored))
-  } catch {
-    // The open page still shows it.
-  }
+  keepForTab(nameOf(route), stored, discreet)
 }
 
 export function dropReceipt(route: string): void {
   if (held?.route === route) held = undefined
-  try {
-    sessionStorage.removeItem(nameOf(route))
-  } catch {
-    // A browser without a session store has nothing to drop.
-  }
+  dropFromTab(nameOf(route))
 }

@@ -71,6 +71,7 @@ export function FormScreen(props: Props) {
       {lead}
       <form
         noValidate
+        autoComplete="off"
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()

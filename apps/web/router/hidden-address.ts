@@ -1,0 +1,53 @@
+import { discreetRoutes } from '@delegacia/domain/lists/routes'
+import { noteInTab, tabNotes } from './tab-notes.ts'
+
+/**
+ * A person's location: a route, the place of its entry in the browser's history, and the step inside the route.
+ * Every entry carries its place, so that a blocked Back of any length can be undone exactly.
+ */
+export type Here = { readonly path: string; readonly at: number; readonly step: string | undefined }
+
+/** The address under which a discreet route is open: the home's, which the browser's history has anyway. */
+const homeAddress = '#/'
+
+const isDiscreet = (path: string): boolean => discreetRoutes.some((route) => path === `/${route}`)
+
+/** A hash that is no route, such as `#registrar`, is a place on the home page. */
+export const pathOf = (hash: string): string =>
+  hash.startsWith('#/') ? (hash.slice(1).split('?')[0] ?? '/') : '/'
+
+/** The location of an entry of the history, by its state; its path only where the address does not show it. */
+export function entryOf(state: unknown): (Omit<Here, 'path'> & { path?: string | undefined }) | undefined {
+  if (typeof state !== 'object' || state === null || !('at' in state) || typeof state.at !== 'number')
+    return undefined
+  const { at } = state
+  if (!('noted' in state))
+    return { at, step: 'step' in state && typeof state.step === 'string' ? state.step : undefined }
+  const noted = tabNotes().entries?.[String(state.noted)]
+  return { at, path: noted?.path, step: noted?.step }
+}
+
+/** Where this page is, though its address may not say so. */
+export function pathHere(): string {
+  const path = tabNotes().handed?.path ?? entryOf(history.state)?.path ?? pathOf(location.hash)
+  return isDiscreet(path) || path === pathOf(location.hash) ? path : '/'
+}
+
+/** Writes an entry of the history. Of a discreet route it says nothing: neither its address nor its state, which browsers store. */
+export function writeEntry(
+  how: 'pushState' | 'replaceState',
+  { path, at, step }: Here,
+  address?: string,
+): void {
+  if (!isDiscreet(path)) return history[how]({ at, step }, '', address)
+  const noted = Math.random().toString(36).slice(2, 8)
+  noteInTab({ entries: { ...tabNotes().entries, [noted]: { path, step } } })
+  history[how]({ at, noted }, '', homeAddress)
+}
+
+/** Takes a discreet route out of the address, by which a link may lead in. Runs before anything else looks at the address. */
+export function hideAddress(): void {
+  const path = pathOf(location.hash)
+  if (isDiscreet(path))
+    writeEntry('replaceState', { path, at: entryOf(history.state)?.at ?? 0, step: undefined })
+}
