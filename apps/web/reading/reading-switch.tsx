@@ -32,7 +32,7 @@ export function ReadingSwitch() {
   return (
     <section className={`wrap ${css.switch}`} aria-label={t(texts.listen)}>
       <Button kind="quiet" onClick={turnOn}>
-        <Icon name="speech" />
+        <Icon name="sound" />
         <span className={css.words}>{t(texts.listen)}</span>
       </Button>
     </section>
