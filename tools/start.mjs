@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm start`: builds what is missing or out of date, then runs the server until a signal ends it. */
+/** `npm start`: builds what is missing or out of date, then runs the server until a signal ends it. Arguments are the server's. */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -66,7 +66,7 @@ else if (!existsSync(join(server, 'main.js'))) refuse('The tools are not install
 for (const app of pages)
   if (!pageIsCurrent(app)) await build(`Building the pages of ${app}`, 'npm', ['run', 'build', '-w', app])
 
-const child = spawn(process.execPath, [join(server, 'main.js')], {
+const child = spawn(process.execPath, [join(server, 'main.js'), ...process.argv.slice(2)], {
   cwd: root,
   env: serverEnvironment,
   // The channel closes with this process: if it is killed, the server shuts down in order.

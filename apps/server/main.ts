@@ -1,6 +1,7 @@
 import { faultLine, logToStdout } from './platform/log.ts'
 import { withoutRepeats } from './platform/log-repeats.ts'
 import { withRequestIds } from './platform/request-id.ts'
+import { readArguments } from './settings/arguments.ts'
 import { readSettings } from './settings/settings.ts'
 import { createClosing } from './start/closing.ts'
 import { startStation } from './start/start-station.ts'
@@ -37,7 +38,12 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     void end(1)
   })
 
-const reading = readSettings(process.env)
+const given = readArguments(process.argv.slice(2))
+if (!given.ok) {
+  complain(given.message)
+  process.exit(1)
+}
+const reading = readSettings({ ...process.env, ...given.env })
 if (!reading.ok) {
   for (const { name, expected } of reading.errors) complain(`${name} must be ${expected}`)
   process.exit(1)

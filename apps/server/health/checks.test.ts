@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { testStation, type TestStation } from '../start/test-station.fixture.ts'
 import type { JobKind } from '../store/tables.ts'
+import { openDatabase } from '../store/database.ts'
 import { cachedCheck } from './cached-check.ts'
+import { databaseWrites } from './database-writes.ts'
 import { diskHasRoom } from './disk-has-room.ts'
 import { createLastTime } from './last-time.ts'
 import { noOldJobs } from './no-old-jobs.ts'
@@ -12,6 +14,20 @@ beforeAll(async () => {
   station = await testStation(inject('clusterUrl'), { onRegistered: () => undefined })
 })
 afterAll(() => station.close())
+
+// AV-06
+test('a database that takes nothing that is written is a reason of its own', async () => {
+  const check = databaseWrites(station.db)
+  expect(await check.isWell()).toBe(true)
+  const address = new URL(station.databaseUrl)
+  address.searchParams.set('options', '-c default_transaction_read_only=on')
+  const standby = openDatabase(address.href)
+  expect(await readinessFailures([databaseWrites(standby)])).toEqual(['standby'])
+  await standby.destroy()
+  const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
+  expect(await databaseWrites(away).isWell()).toBe(true)
+  await away.destroy()
+})
 
 const room = (bytes: number) => Promise.resolve({ bavail: bytes / 4096, bsize: 4096 })
 

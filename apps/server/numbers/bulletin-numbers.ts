@@ -30,11 +30,14 @@ export type BulletinNumbers = {
 /** Gives each number once, ever, even when the database has lost rows. */
 export function createBulletinNumbers({
   db,
+  checks = db,
   notes,
   clock,
   log,
 }: {
   db: Kysely<Database>
+  /** Connections that a rush of registrations cannot take; absent: the same. */
+  checks?: Kysely<Database>
   notes: NumberNotes
   clock: StationClock
   log: Log
@@ -44,7 +47,7 @@ export function createBulletinNumbers({
   async function findLost(): Promise<LostNumbers | undefined> {
     // Notes first: counters that are read later can be behind them only when the database lost rows.
     const noted = notes.all()
-    const counters = await readCounters(db)
+    const counters = await readCounters(checks)
     const [lost] = lostNumbers(noted, counters)
     if (lost && lost.given !== reported?.given)
       log({ event: 'numbers', state: 'behind', unit: lost.unit, year: lost.year, missing: missing(lost) })

@@ -33,6 +33,7 @@ async function start({ off = 0, dataDir = folder, holdsDatabase = true } = {}): 
   const say = (line: string) => void said.push(line)
   const opened = await openNumbers({
     db: database.db,
+    checks: database.db,
     dataDir,
     holdsDatabase,
     log: () => undefined,

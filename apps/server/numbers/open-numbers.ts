@@ -20,6 +20,7 @@ export type OpenNumbers = { numbers: BulletinNumbers; clock: StationClock; stop(
  */
 export async function openNumbers({
   db,
+  checks,
   dataDir,
   holdsDatabase,
   log,
@@ -27,6 +28,8 @@ export async function openNumbers({
   say,
 }: {
   db: Kysely<Database>
+  /** The connections of the checks of health. */
+  checks: Kysely<Database>
   dataDir: string
   holdsDatabase: boolean
   log: Log
@@ -41,8 +44,8 @@ export async function openNumbers({
   if (holdsDatabase && newest && isCopiedFolder(dataDir))
     throw new Error(copiedFolderMessage(dataDir, newest))
   if (!newest || !isRecordedFolder(dataDir)) await recordOriginalFolder(dataDir)
-  const clock = createStationClock({ db, log, now, uptime })
-  const numbers = createBulletinNumbers({ db, notes, clock, log })
+  const clock = createStationClock({ db: checks, log, now, uptime })
+  const numbers = createBulletinNumbers({ db, checks, notes, clock, log })
   await numbers.beat()
   const advice = clockAdvice(await clock.beat())
   if (advice !== undefined) say(advice)

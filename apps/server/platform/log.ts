@@ -35,8 +35,17 @@ export type LogLine =
   | { event: 'seal'; time: 'own' }
   /** The index of streets was built anew and is in use. */
   | { event: 'addresses'; rows: number; ms: number }
-  /** `ms` since it was found dead, or since the first check that it left unanswered; the embedded database only. */
-  | { event: 'database'; state: 'lost' | 'back' | 'silent' | 'answers'; attempts: number; ms: number }
+  /**
+   * `ms` since it was found dead, or since the first check that it left unanswered. Of the operator's database: since the first
+   * failure, whose code `lost` names; `attempts` failed until it was back.
+   */
+  | {
+      event: 'database'
+      state: 'lost' | 'back' | 'silent' | 'answers'
+      attempts: number
+      ms: number
+      code?: string
+    }
   /** Logged when the clock's state changes; `seconds` is how far it is off, negative when behind. */
   | { event: 'clock'; state: ClockState; seconds: number }
   /** From now on this year's numbers are given. */

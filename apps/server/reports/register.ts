@@ -20,7 +20,7 @@ import { addJobs } from '../store/outbox.ts'
 import { beginHistory } from '../events/append-event.ts'
 import { keepIdentifiers } from '../events/report-identifiers.ts'
 import { unitNamed } from '../store/police-units.ts'
-import { findReport, insertReport, type ReportRow } from '../store/reports.ts'
+import { findRegistered, insertReport, type ReportRow } from '../store/reports.ts'
 import type { Lookup } from '../store/lookup.ts'
 import { holdSecret } from '../store/station-secrets.ts'
 import { spendChallenge, type SpentChallenge } from '../store/spent-challenges.ts'
@@ -124,7 +124,7 @@ async function repeated(
   deps: RegisterDeps,
   identity: RegistrationIdentity,
 ): Promise<RegisterResult | undefined> {
-  const row = await findReport(deps.db, { idempotency_digest: identity.idempotencyDigest })
+  const row = await findRegistered(deps.db, identity.idempotencyDigest)
   if (!row) return undefined
   const isSame = row.request_digest !== null && timingSafeEqual(row.request_digest, identity.requestDigest)
   if (!isSame) return { outcome: 'other-answers' }

@@ -19,6 +19,11 @@ const companions: readonly Companion[] = [
     isNeeded: (given: Given) => providerVariables.some((other) => other in given),
     expected: provider,
   })),
+  {
+    name: 'DATABASE_URL',
+    isNeeded: ({ ROLE: role = 'all' }) => role !== 'all',
+    expected: 'set too: the embedded database has one server, which does everything',
+  },
   { name: 'SEAL_KEY', isNeeded: (given) => 'SEAL_CERTIFICATE' in given, expected: seal },
   { name: 'SEAL_CERTIFICATE', isNeeded: (given) => 'SEAL_KEY' in given, expected: seal },
   { name: 'TSA_URL', isNeeded: (given) => 'TSA_CERTIFICATE' in given, expected: time },

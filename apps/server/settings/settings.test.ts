@@ -15,6 +15,7 @@ describe('settings', () => {
       ok: true,
       settings: {
         port: 8080,
+        role: 'all',
         host: '127.0.0.1',
         dataDir: resolve('data'),
         backupDir: resolve('data/backups'),

@@ -15,6 +15,8 @@ type StationSettings = BackupSettings & DeskSettings & DeliverySettings & Metric
 /** What the operator decides, read from the environment once, at start. */
 export type Settings = StationSettings & {
   port: number
+  /** Whether this server serves people, does what nobody waits for, or both. */
+  role: 'all' | 'web' | 'worker'
   host: string
   /** Absolute. */
   dataDir: string
@@ -85,6 +87,7 @@ function settingsOf(values: v.InferOutput<typeof variables>): Settings {
   const { PORT: port, HOST: host, DATA_DIR: dataDir } = values
   return {
     port,
+    role: values.ROLE,
     host,
     dataDir,
     ...backupSettings(values, dataDir),

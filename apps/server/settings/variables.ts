@@ -40,9 +40,12 @@ const tiles = expecting(
 
 const humanCheck = expecting('one of altcha, recaptcha, off', v.picklist(['altcha', 'recaptcha', 'off']))
 
+const role = expecting('one of all, web, worker', v.picklist(['all', 'web', 'worker']))
+
 /** Every variable of the environment that the operator may set (docs/operations.md), with its default. */
 export const variables = v.object({
   PORT: v.optional(port, '8080'),
+  ROLE: v.optional(role, 'all'),
   HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(folder, 'data'),
   ...backupVariables.entries,

@@ -2,19 +2,24 @@ import type { Kysely } from 'kysely'
 import { createLastTime, type LastTime } from '../health/last-time.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import type { Settings } from '../settings/settings.ts'
-import { isDiskFull } from '../store/database-failure.ts'
+import { serverName } from '../platform/server-name.ts'
+import { codeOf, isDiskFull, withCode } from '../store/database-failure.ts'
 import { databaseResponds } from '../store/database-responds.ts'
 import { databaseOver, openDatabaseWithLongTimeouts, openPool } from '../store/database.ts'
+import type { Outage } from '../store/outage.ts'
 import type { Database } from '../store/tables.ts'
 import { keepPostgresRunning } from '../store/embedded/keep-postgres-running.ts'
-import { migrate } from '../store/migrate.ts'
+import { migrate, TablesTooNew } from '../store/migrate.ts'
 import type { Closing } from './closing.ts'
 import { StartError } from './start-error.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 
 export type OpenStore = {
   db: Kysely<Database>
   /** Separate connections for documents and letters, which a rush of requests cannot take. */
   jobs: Kysely<Database>
+  /** A few more, so that the checks of health do not wait behind a rush either. */
+  checks: Kysely<Database>
   /** The present address of the database. */
   url: () => string
   /** The folder of the embedded database. */
@@ -27,14 +32,27 @@ export type OpenStore = {
 
 /** More than documents and letters need at once. */
 const jobConnections = 8
+/** As many checks ask the database at once. */
+const checkConnections = 4
+
+const tooOld =
+  'A newer version has changed the tables so that this one cannot work on them any more: start the newer version. Nothing was changed'
 
 /** How long the database may take to answer when the server ends, in milliseconds. */
 const endTimeout = 2000
 
+type StoreDeps = {
+  closing: Closing
+  log: Log
+  say: (line: string) => void
+  /** Tells of the operator's database; the embedded one is watched by whoever keeps it running. */
+  outage?: Outage | undefined
+}
+
 /** The operator's database or the embedded one, its tables up to date. */
 export async function openStore(
   { dataDir, databaseUrl }: Settings,
-  { closing, log, say }: { closing: Closing; log: Log; say: (line: string) => void },
+  { closing, log, say, outage }: StoreDeps,
 ): Promise<OpenStore> {
   let closed = false
   let lastLoss = -Infinity
@@ -43,6 +61,7 @@ export async function openStore(
   const diskFull = createLastTime()
   const listeners = {
     onLost(error: Error) {
+      if (outage) return closed ? undefined : outage.failed(withCode(error))
       // A database that ends breaks all idle connections at once; one line is enough.
       if (!closed && performance.now() - lastLoss > 1000) log(faultLine('database', error))
       lastLoss = performance.now()
@@ -50,27 +69,33 @@ export async function openStore(
     onFailure(error: unknown) {
       // For the embedded database the free space of its disk is checked instead.
       if (folder === undefined && isDiskFull(error)) diskFull.isNow()
+      if (!closed) outage?.failed(error)
     },
+    onAnswer: () => outage?.answered(),
   }
+  const name = serverName(dataDir).slice(0, 8)
   const pools = [
-    openPool(url, listeners),
-    openPool(url, { ...listeners, connections: jobConnections }),
+    openPool(url, { ...listeners, name: `station ${name}` }),
+    openPool(url, { ...listeners, name: `station ${name} jobs`, connections: jobConnections }),
+    openPool(url, { ...listeners, name: `station ${name} checks`, connections: checkConnections }),
   ] as const
-  const [db, jobs] = [databaseOver(pools[0]), databaseOver(pools[1])]
+  const [db, jobs, checks] = [databaseOver(pools[0]), databaseOver(pools[1]), databaseOver(pools[2])]
   closing.add(async () => {
     closed = true
-    await Promise.all([db.destroy(), jobs.destroy()])
+    await Promise.all([db.destroy(), jobs.destroy(), checks.destroy()])
   })
   try {
-    await migrateWithoutTimeout(url())
+    await waitForDatabase(() => migrateWithoutTimeout(url()), { say })
   } catch (error) {
     if (databaseUrl === undefined) throw error
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+    if (error instanceof TablesTooNew) throw new StartError(tooOld)
+    const reason = codeOf(withCode(error)) || 'no answer'
     throw new StartError(`The database of DATABASE_URL cannot be used (${reason})`)
   }
   return {
     db,
     jobs,
+    checks,
     url,
     folder,
     diskFull,

@@ -1,6 +1,5 @@
 import type { DeliveryKey } from '../delivery/delivery-key.ts'
 import { createDeliveryApp } from '../delivery/http/delivery-app.ts'
-import { startPushWorker } from '../delivery/push/push-worker.ts'
 import type { Log } from '../platform/log.ts'
 import type { EnsureDocument } from '../reports/ensure-document.ts'
 import type { PoliceCopy } from '../reports/police-copy.ts'
@@ -10,14 +9,11 @@ import type { Closing } from './closing.ts'
 import type { OpenStore } from './open-store.ts'
 
 type DeliveryStart = {
-  /** Pushes share the connections of documents and letters. */
-  store: Pick<OpenStore, 'db' | 'jobs'>
+  store: Pick<OpenStore, 'db'>
   vault: Vault
   key: DeliveryKey
   ensureDocument: EnsureDocument
   policeCopy: PoliceCopy
-  /** Names this server, the same after a restart. */
-  worker: string
   now: () => Date
   log: Log
   say: (line: string) => void
@@ -25,23 +21,12 @@ type DeliveryStart = {
 }
 
 /**
- * Serves the police's own systems and announces reports to them, where the operator has set a port. What stops it does not
- * stop the portal: the operator is told.
+ * Serves the police's own systems, where the operator has set a port. What stops it does not stop the portal: the operator is
+ * told.
  */
 export async function startDelivery(
   { host, deliveryPort, deliveryUrl }: Settings,
-  {
-    store: { db, jobs },
-    vault,
-    key,
-    ensureDocument,
-    policeCopy,
-    worker,
-    now,
-    log,
-    say,
-    closing,
-  }: DeliveryStart,
+  { store: { db }, vault, key, ensureDocument, policeCopy, now, log, say, closing }: DeliveryStart,
 ): Promise<void> {
   if (deliveryPort === undefined) return
   const app = await createDeliveryApp({ db, vault, ensureDocument, policeCopy, deliveryUrl, key, now, log })
@@ -53,7 +38,5 @@ export async function startDelivery(
     say(`Nothing is delivered: port ${deliveryPort} cannot be used (${code}); see DELIVERY_PORT`)
     return
   }
-  const lane = startPushWorker({ db: jobs, log, worker, key, deliveryUrl, now })
-  closing.add(() => lane.stop())
   say(`The delivery to the police’s own systems: ${deliveryUrl}`)
 }

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { openDeskDatabases, type DeskDatabases } from '../desk/database/desk-databases.ts'
 import type { WorkDeps } from '../desk/work/work-deps.ts'
-import { startDeskSweeper } from '../desk/sweep-desk.ts'
 import { hasOfficers } from '../desk/officers/officers.ts'
 import { faultLine, type Log } from '../platform/log.ts'
 import { packageFolder } from '../platform/package-folder.ts'
@@ -94,10 +93,8 @@ async function serve(
     })
     const opened = databases
     await app.listen({ host, port: deskPort ?? 0 })
-    const stopSweeper = startDeskSweeper(db, log, now)
     say(`The desk of the officers: ${deskUrl}`)
     return async () => {
-      stopSweeper()
       await app.close()
       await opened.close()
     }

@@ -1,25 +1,18 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { startCopyWorker } from '../evidence/copies/copy-worker.ts'
-import { createMakeCopy } from '../evidence/copies/make-copy.ts'
-import { createClamd } from '../integrations/clamd.ts'
-import { createMailer } from '../documents/mail/mailer.ts'
+import { createMailer, type Mailer } from '../documents/mail/mailer.ts'
 import { createPrinter, type Printer } from '../documents/pdf/printer.ts'
 import { timeStampAnchors } from '../documents/seal/seal-keys.ts'
 import { createSealer, type Sealer } from '../documents/seal/sealer.ts'
 import { createRfc3161TimeStamp } from '../documents/time-stamp/time-stamp-rfc3161.ts'
 import { noTimeStamp, TimeStampError } from '../documents/time-stamp/time-stamp.ts'
 import type { Log } from '../platform/log.ts'
-import { secretFile } from '../platform/secret-file.ts'
 import { createEnsureDocument, type EnsureDocument } from '../reports/ensure-document.ts'
 import { createPoliceCopy, type PoliceCopy } from '../reports/police-copy.ts'
-import { startOutboxWorker } from '../reports/outbox-worker.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../store/tables.ts'
 import type { Vault } from '../store/vault.ts'
 import type { Closing } from './closing.ts'
-import { keepNotices } from './keep-notices.ts'
 import { startAdvice } from './start-advice.ts'
 
 type DocumentsDeps = {
@@ -32,19 +25,17 @@ type DocumentsDeps = {
   say: (line: string) => void
 }
 
-type Documents = {
+export type Documents = {
   ensureDocument: EnsureDocument
   policeCopy: PoliceCopy
   testSeal: boolean
   offersNotices: boolean
   sealer: Sealer
   printer: Printer
-  wake: () => void
-  /** Names this server, the same after a restart. */
-  worker: string
+  mailer: Mailer
 }
 
-/** Starts what makes and sends documents: seal, printer, mailer, and the workers that do it and copy evidence afterwards. */
+/** Opens what makes and sends documents: seal, printer and mailer. */
 export async function startDocuments(
   settings: Settings,
   { db, vault, now, closing, log, say }: DocumentsDeps,
@@ -63,32 +54,14 @@ export async function startDocuments(
   const mailer = createMailer({ mailUrl: settings.mailUrl ?? '', dataDir, publicUrl, test: sealer.test })
   closing.add(() => mailer.close())
   const ensureDocument = createEnsureDocument({ db, vault, printer, sealer, publicUrl, now })
-  const name = serverName(dataDir)
-  const worker = startOutboxWorker({ db, vault, ensureDocument, mailer, log, worker: name })
-  closing.add(() => worker.stop())
-  const { noticesAt } = settings
-  closing.add(keepNotices({ db, log, now, at: noticesAt, wake: worker.wake }))
-  const copies = startCopyWorker({
-    db,
-    vault,
-    log,
-    worker: name,
-    makeCopy: createMakeCopy(),
-    scanner: settings.clamdUrl === undefined ? undefined : createClamd(settings.clamdUrl),
-  })
-  closing.add(() => copies.stop())
   return {
     ensureDocument,
     policeCopy: createPoliceCopy({ db, vault, printer, publicUrl, now, test: sealer.test }),
     testSeal: sealer.test,
-    offersNotices: noticesAt !== undefined,
+    offersNotices: settings.noticesAt !== undefined,
     sealer,
     printer,
-    worker: name,
-    wake() {
-      worker.wake()
-      copies.wake()
-    },
+    mailer,
   }
 }
 
@@ -102,7 +75,3 @@ async function timeStampOf({ tsaUrl, tsaCertificate }: Settings, say: (line: str
   })
   return timeStamp
 }
-
-/** Identifies this server, so that it finds its own unfinished work again after it was killed. */
-const serverName = (dataDir: string) =>
-  secretFile(join(dataDir, 'keys/server-name'), () => Buffer.from(randomUUID())).toString('utf8')

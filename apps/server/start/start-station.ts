@@ -8,27 +8,27 @@ import { cachedCheck } from '../health/cached-check.ts'
 import { clockRight } from '../health/clock-right.ts'
 import { createBackupWatch, type BackupWatch } from '../backup/backup-watch.ts'
 import { databaseAnswers } from '../health/database-answers.ts'
+import { databaseWrites } from '../health/database-writes.ts'
 import { stationKeyFits } from '../health/station-key-fits.ts'
 import { numbersOnce } from '../health/numbers-once.ts'
+import { versionFits } from '../health/version-fits.ts'
 import { diskHasRoom } from '../health/disk-has-room.ts'
 import { noOldJobs } from '../health/no-old-jobs.ts'
 import { devicePassKey } from '../http/device-pass.ts'
 import { createOpenExport } from '../delivery/export/open-export.ts'
 import { overdueCount } from '../delivery/queue/overdue.ts'
 import { keepAims } from '../events/aims.ts'
-import { createApp } from './app.ts'
-import { faultLine, type Log } from '../platform/log.ts'
+import type { FastifyInstance } from 'fastify'
+import { createApp, type AppDeps } from './app.ts'
+import type { Log } from '../platform/log.ts'
 import { createStationMetrics } from '../metrics/station-metrics.ts'
 import { openNumbers } from '../numbers/open-numbers.ts'
-import { beginOlderHistories } from '../reports/begin-older-histories.ts'
-import { tellOlderCancellations } from '../reports/tell-cancellation.ts'
 import { firstOf, type Geocoder } from '../integrations/geocoder.ts'
 import { createHttpGeocoder } from '../integrations/http-geocoder.ts'
 import { packageFolder } from '../platform/package-folder.ts'
 import { localAddress, type Settings } from '../settings/settings.ts'
 import type { Database } from '../store/tables.ts'
-import type { Lookup } from '../store/lookup.ts'
-import type { Vault } from '../store/vault.ts'
+import { createOutage, type Outage } from '../store/outage.ts'
 import { chooseHumanCheck } from './choose-human-check.ts'
 import { createLibreTranslator } from '../integrations/translator-libre.ts'
 import { createTranslations } from '../integrations/translations.ts'
@@ -36,14 +36,14 @@ import { noTranslator } from '../integrations/translator.ts'
 import { closeGracefully } from './close-gracefully.ts'
 import type { Closing } from './closing.ts'
 import { lockDataDir } from '../platform/data-dir-lock.ts'
-import { keepProgress } from './keep-progress.ts'
 import { loadSecrets } from './load-secrets.ts'
 import { openStore } from './open-store.ts'
 import { startDelivery } from './start-delivery.ts'
 import { startMetrics } from './start-metrics.ts'
 import { startDesk } from './start-desk.ts'
 import { startDocuments } from './start-documents.ts'
-import { startSweeper } from './sweep-expired.ts'
+import { createHealthApp } from './start-health.ts'
+import { startWorkers } from './start-workers.ts'
 import { StartError } from './start-error.ts'
 
 type StationDeps = { closing: Closing; log: Log; say: (line: string) => void }
@@ -53,80 +53,121 @@ export async function startStation(settings: Settings, given: StationDeps): Prom
   const portal = join(packageFolder(import.meta.dirname), '../web')
   const frontEndVersion = versionOf(portal)
   const metrics = settings.metricsPort === undefined ? undefined : createStationMetrics(frontEndVersion)
-  const log = metrics?.measuring(given.log) ?? given.log
-  const deps = { ...given, log }
-  const { closing, say } = deps
-  const { dataDir } = settings
+  // The embedded database is watched by whoever keeps it running.
+  const outage = settings.databaseUrl === undefined ? undefined : createOutage(given.log)
+  const written = outage?.quiet(given.log) ?? given.log
+  const deps = { ...given, log: metrics?.measuring(written) ?? written, outage }
+  const { closing, log, say } = deps
+  const { role } = settings
+  const opened = await openStation(settings, deps)
+  const { store, keys, secrets, documents, health, now } = opened
+  await keepAims(store.jobs, settings.aims, now())
+  const wake =
+    role === 'web'
+      ? () => undefined
+      : startWorkers(settings, { ...deps, ...documents, ...secrets, db: store.jobs, key: keys.delivery, now })
+  const onRegistered = () => {
+    metrics?.countRegistered()
+    wake()
+  }
+  const app =
+    role === 'worker'
+      ? createHealthApp({ ...health, db: store.checks, evidenceRoom: settings.evidenceRoom, log })
+      : await createPortal(settings, { ...opened, portal, frontEndVersion, wake, onRegistered, log, closing })
+  closing.add(() => closeGracefully(app, store))
   const address = localAddress(settings.host, settings.port)
-  await mkdir(dataDir, { recursive: true, mode: 0o755 })
-  await takeDataDir(dataDir, address, closing)
+  await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
+    throw new StartError(listenErrorMessage(error, address))
+  })
+  say(`Ready: ${address}${role === 'all' ? '' : ` (${role})`}`)
+  await startMetrics(settings, { ...deps, ...health, db: store.checks, metrics })
+  if (role !== 'worker') await startOthers(settings, opened, deps)
+}
 
+/** The data folder, the database, the keys and what makes documents: what every server has. */
+async function openStation(settings: Settings, deps: StationDeps & { outage: Outage | undefined }) {
+  const { closing, log, say } = deps
+  const { dataDir } = settings
+  await mkdir(dataDir, { recursive: true, mode: 0o755 })
+  await takeDataDir(dataDir, localAddress(settings.host, settings.port), closing)
   const backups = createBackupWatch({ settings, log })
   // The database archives its last WAL when it ends; that is copied to the backups afterwards.
   closing.add(() => backups.shipRest())
   const store = await openStore(settings, deps)
-  const { db, url } = store
+  const { db, checks } = store
   closing.add(() => backups.stop())
-  if (settings.databaseUrl === undefined) await startBackups(settings, backups, db, say)
+  const holdsDatabase = settings.databaseUrl === undefined
+  if (holdsDatabase) await startBackups(settings, backups, db, say)
   const now = () => new Date()
-  const { numbers, clock, stop } = await openNumbers({
-    db,
-    dataDir,
-    holdsDatabase: settings.databaseUrl === undefined,
-    log,
-    now,
-    say,
-  })
+  const { numbers, clock, stop } = await openNumbers({ db, checks, dataDir, holdsDatabase, log, now, say })
   closing.add(stop)
-  const addresses = await openDirectory({ db, url, log })
-  closing.add(() => addresses.close())
   say('Preparing keys and seal')
   const { stationKey, deskKey, deliveryKey, ...secrets } = await loadSecrets(db, settings)
-  const { worker, ...documents } = await startDocuments(settings, {
-    ...deps,
-    db: store.jobs,
-    vault: secrets.vault,
-    now,
-  })
-  closing.add(startSweeper(db, { log, now, evidenceRoom: settings.evidenceRoom }))
-  await keepAims(store.jobs, settings.aims, now())
-  closing.add(keepProgress(store.jobs, log, now))
-  closing.add(startOlderHistories(store.jobs, secrets, { now, log }))
-
-  const translation = translationOf(settings, log)
+  const keys = { stationKey, deskKey, delivery: deliveryKey }
+  const documents = await startDocuments(settings, { ...deps, db: store.jobs, vault: secrets.vault, now })
   const health = {
     readiness: readinessOf(store, { dataDir, numbers, clock, lookupKey: secrets.encryptedLookupKey }),
     lastVerifiedBackup: () => backups.lastVerifiedAt(),
-    overdueDeliveries: overdueCount(db),
+    overdueDeliveries: overdueCount(checks),
   }
-  const app = await createApp({
-    db,
+  const translation = translationOf(settings, log)
+  return {
+    store,
     numbers,
+    keys,
+    secrets,
+    documents,
+    health,
+    translation,
+    now,
+  }
+}
+
+type Opened = Awaited<ReturnType<typeof openStation>>
+
+type PortalDeps = Opened &
+  Pick<AppDeps, 'wake' | 'onRegistered' | 'log' | 'frontEndVersion'> & { portal: string; closing: Closing }
+
+/** What citizens use. */
+async function createPortal(
+  settings: Settings,
+  {
+    store,
+    secrets,
+    documents,
+    health,
+    translation,
+    keys: { stationKey },
+    portal,
+    closing,
+    ...rest
+  }: PortalDeps,
+): Promise<FastifyInstance> {
+  const { db, url } = store
+  const addresses = await openDirectory({ db, url, log: rest.log })
+  closing.add(() => addresses.close())
+  return createApp({
+    ...rest,
+    db,
     ...secrets,
     humanCheck: chooseHumanCheck(settings, stationKey),
     devicePassKey: devicePassKey(stationKey),
     addresses,
     ...translation,
-    now,
     ...documents,
     ...health,
     ...decidedFor(settings),
-    log,
-    onRegistered: () => {
-      metrics?.countRegistered()
-      documents.wake()
-    },
     portal: join(portal, 'dist'),
-    frontEndVersion,
   })
-  closing.add(() => closeGracefully(app, store))
-  await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
-    throw new StartError(listenErrorMessage(error, address))
-  })
-  say(`Ready: ${address}`)
-  await startMetrics(settings, { ...deps, ...health, db, metrics })
-  await startDelivery(settings, { ...deps, ...documents, ...secrets, store, key: deliveryKey, worker, now })
-  const openExport = createOpenExport({ ...documents, ...secrets, db, key: deliveryKey, now })
+}
+
+/** What other systems and officers use. */
+async function startOthers(settings: Settings, opened: Opened, deps: StationDeps): Promise<void> {
+  const { store, keys, secrets, documents, translation, now } = opened
+  const { deskKey, delivery: key } = keys
+  await startDelivery(settings, { ...deps, ...documents, ...secrets, store, key, now })
+  const openExport = createOpenExport({ ...documents, ...secrets, db: store.db, key, now })
+  const { db, url } = store
   startDesk(settings, { ...deps, ...secrets, ...translation, db, url, deskKey, now, openExport })
 }
 
@@ -138,35 +179,19 @@ type Checked = Pick<Awaited<ReturnType<typeof openNumbers>>, 'numbers' | 'clock'
 
 /** What must be well for this server to be given reports. */
 const readinessOf = (
-  { db, folder, diskFull }: Awaited<ReturnType<typeof openStore>>,
+  { checks, folder, diskFull }: Awaited<ReturnType<typeof openStore>>,
   { dataDir, numbers, clock, lookupKey }: Checked,
 ) =>
   [
-    databaseAnswers(db),
-    stationKeyFits(db, lookupKey),
+    databaseAnswers(checks),
+    databaseWrites(checks),
+    versionFits(checks),
+    stationKeyFits(checks, lookupKey),
     numbersOnce(numbers),
     clockRight(clock),
     diskHasRoom([dataDir, ...(folder ? [folder] : [])], diskFull),
-    noOldJobs(db),
+    noOldJobs(checks),
   ].map(cachedCheck)
-
-/** In the background: the desk gets its older reports while the portal already serves. Returns what ends it. */
-function startOlderHistories(
-  db: Kysely<Database>,
-  secrets: { vault: Vault; lookup: Lookup },
-  { now, log }: { now: () => Date; log: Log },
-): () => Promise<void> {
-  const end = new AbortController()
-  const tellOlder = async () => {
-    await beginOlderHistories(db, secrets, { now, signal: end.signal })
-    if (!end.signal.aborted) await tellOlderCancellations(db, now)
-  }
-  const work = tellOlder().catch((error: unknown) => log(faultLine('older-histories', error)))
-  return async () => {
-    end.abort()
-    await work
-  }
-}
 
 async function startBackups(
   { backupAt, backupDir }: Settings,

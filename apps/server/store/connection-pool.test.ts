@@ -13,7 +13,7 @@ afterAll(() => base.drop())
 
 /** One connection only, so that a busy one in the pool would be noticed. */
 function open(answerMs: number | undefined) {
-  const limits = { statementMs: undefined, answerMs, idleInTransactionMs: undefined }
+  const limits = { statementMs: undefined, lockMs: undefined, answerMs, idleInTransactionMs: undefined }
   const pool: ConnectionPool = openPool(base.url, { limits, connections: 1 })
   const db = databaseOver(pool)
   onTestFinished(() => db.destroy())

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import type { QueryResultRow } from 'pg'
-import { DatabaseLeft, endsConnection, StatementUnanswered } from './database-failure.ts'
+import { DatabaseLeft, endsConnection, StatementUnanswered, withCode } from './database-failure.ts'
 
 export type ConnectionPool = PostgresPool & {
   /** Cuts every connection and gives out no more, so that nobody waits for a database that does not answer. */
@@ -11,8 +11,10 @@ export type ConnectionPool = PostgresPool & {
 type Rules = {
   /** How long a statement may go unanswered, in milliseconds; undefined: for ever. */
   answerMs: number | undefined
-  /** Called with every failure of a statement. */
+  /** Called with every failure of a statement, and of a connection that could not be made. */
   onFailure: (error: unknown) => void
+  /** Called with every statement that was answered. */
+  onAnswer: () => void
 }
 
 /**
@@ -38,7 +40,11 @@ export function connectionPool(pool: pg.Pool, rules: Rules): ConnectionPool {
 
   return {
     async connect() {
-      const holding = hold(await next(), rules, () => inUse.delete(holding))
+      const client = await next().catch((error: unknown) => {
+        rules.onFailure(withCode(error))
+        throw error
+      })
+      const holding = hold(client, rules, () => inUse.delete(holding))
       inUse.add(holding)
       return holding.client
     },
@@ -59,7 +65,7 @@ type Result = PostgresQueryResult<QueryResultRow>
 type Holding = { client: PostgresPoolClient; cut(reason: Error): void }
 
 /** One connection in use. */
-function hold(client: pg.PoolClient, { answerMs, onFailure }: Rules, onEnd: () => void): Holding {
+function hold(client: pg.PoolClient, { answerMs, onFailure, onAnswer }: Rules, onEnd: () => void): Holding {
   let lost: Error | undefined
   let released = false
 
@@ -80,19 +86,40 @@ function hold(client: pg.PoolClient, { answerMs, onFailure }: Rules, onEnd: () =
     if (lost) throw lost
     const timer =
       answerMs === undefined ? undefined : setTimeout(() => cut(new StatementUnanswered()), answerMs)
+    const uncopied = statement === 'commit' ? noticeOf(client) : undefined
     try {
-      return (await client.query(statement, [...parameters])) as Result
+      const result = (await client.query(statement, [...parameters])) as Result
+      if (uncopied?.seen) throw new StatementUnanswered()
+      onAnswer()
+      return result
     } catch (error) {
       // An error that our own cut caused is reported as the reason for the cut.
-      const failure = lost ?? error
+      const failure = lost ?? withCode(error)
       onFailure(failure)
       if (statement === 'rollback' || endsConnection(error)) lost ??= asError(error)
       throw failure
     } finally {
       clearTimeout(timer)
+      uncopied?.end()
     }
   }
   return { client: { query: ask as PostgresPoolClient['query'], release }, cut }
+}
+
+/**
+ * Whether the database warns while it commits. A commit that somebody cancels while it waits for its standby is answered as
+ * done, with a warning: the row may be lost with this primary.
+ */
+function noticeOf(client: pg.PoolClient): { readonly seen: boolean; end(): void } {
+  let seen = false
+  const listen = ({ severity }: { severity?: string | undefined }) => void (seen ||= severity === 'WARNING')
+  client.on('notice', listen)
+  return {
+    get seen() {
+      return seen
+    },
+    end: () => void client.off('notice', listen),
+  }
 }
 
 const asError = (error: unknown): Error =>

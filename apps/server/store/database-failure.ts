@@ -17,7 +17,7 @@ const brokenCodes = [
   /^55P03$/, // a lock that was not available
   /^57P0[1-5]$/, // the server ends, crashed, is starting up; its database was dropped; the session sat idle
   /^25(006|P03)$/, // a primary that has become a standby; a transaction that was left idle
-  /^(ECONNREFUSED|ECONNRESET|EPIPE)$/,
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|BROKEN)$/,
 ]
 
 /** Failures that a retry would only make worse, or after a long wait. */
@@ -25,7 +25,7 @@ const unavailableCodes = [
   /^53/, // disk, memory or connections are used up
   /^58/, // the disk or the system under the database failed
   /^57014$/, // cancelled, mostly by its statement timeout
-  /^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UNANSWERED|LEFT)$/,
+  /^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UNANSWERED|NO-CONNECTION|LEFT)$/,
   /^(ENOSPC|EDQUOT|EROFS|EIO)$/, // our own disk
 ]
 
@@ -36,9 +36,26 @@ const brokenMessage =
 const timeoutMessage =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated due to connection timeout)/
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+/** Failures that say that no server of the database can be reached, or none that may write. */
+const awayCodes =
+  /^(08...|25006|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UNANSWERED|BROKEN|NO-CONNECTION)$/
+
+/** The code of an error or of a line of the log; empty where there is none. */
+export const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : ''
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
+
+/** The same error, with a code where pg gives a broken or missing connection none. */
+export function withCode(error: unknown): unknown {
+  if (!(error instanceof Error) || codeOf(error) !== '') return error
+  if (brokenMessage.test(error.message)) return Object.assign(error, { code: 'BROKEN' })
+  return timeoutMessage.test(error.message) ? Object.assign(error, { code: 'NO-CONNECTION' }) : error
+}
+
+/** Whether the database, as a whole, is away: not a lost race, a full disk or a slow statement. */
+export const isDatabaseAway = (error: unknown): boolean => awayCodes.test(codeOf(error))
 
 /** Whether the same work may succeed a moment later, on another connection. */
 export const isTransient = (error: unknown): boolean =>

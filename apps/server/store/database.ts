@@ -23,6 +23,8 @@ class PlainDialect extends PostgresDialect {
 export type ConnectionLimits = {
   /** After this the database itself ends a statement. */
   statementMs: number | undefined
+  /** For so long a statement waits for what another transaction holds. */
+  lockMs: number | undefined
   /** After this the connection of an unanswered statement is closed: the database failed to end it. */
   answerMs: number | undefined
   /** After this the database ends a transaction in which nothing happens. */
@@ -30,10 +32,16 @@ export type ConnectionLimits = {
 }
 
 /** For statements that a citizen waits for. */
-const prompt: ConnectionLimits = { statementMs: 10_000, answerMs: 12_000, idleInTransactionMs: 15_000 }
+const prompt: ConnectionLimits = {
+  statementMs: 10_000,
+  lockMs: 5000,
+  answerMs: 12_000,
+  idleInTransactionMs: 15_000,
+}
 /** For the operator's commands, migrations and the index of streets, which may take long. */
 const unlimited: ConnectionLimits = {
   statementMs: undefined,
+  lockMs: undefined,
   answerMs: undefined,
   idleInTransactionMs: undefined,
 }
@@ -45,16 +53,20 @@ const newConnectionTimeout = 5000
 type PoolOptions = {
   limits?: ConnectionLimits
   connections?: number
+  /** What the database's own lists call these connections. */
+  name?: string | undefined
   /** Called when an idle connection breaks. */
   onLost?: (error: Error) => void
   /** Called with the error of every statement that fails. */
   onFailure?: (error: unknown) => void
+  /** Called with every statement that is answered. */
+  onAnswer?: () => void
 }
 
 /** Connections for statements that a citizen waits for, each made to the database's address of that moment. */
 export function openPool(url: string | (() => string), options: PoolOptions = {}): ConnectionPool {
-  const { limits = prompt, connections = 20, onLost, onFailure } = options
-  const { statementMs, answerMs, idleInTransactionMs } = limits
+  const { limits = prompt, connections = 20, name, onLost, onFailure, onAnswer } = options
+  const { statementMs, lockMs, answerMs, idleInTransactionMs } = limits
   const pool = new pg.Pool({
     Client: typeof url === 'string' ? clientOf(() => url) : clientOf(url),
     max: connections,
@@ -66,12 +78,15 @@ export function openPool(url: string | (() => string), options: PoolOptions = {}
     // A connection that died silently is noticed within half a minute.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    ...(name !== undefined && { application_name: name }),
+    ...(lockMs && { lock_timeout: lockMs }),
     ...(statementMs && { statement_timeout: statementMs }),
     ...(idleInTransactionMs && { idle_in_transaction_session_timeout: idleInTransactionMs }),
   })
   // Without a listener this event would end the process whenever the database restarts.
   pool.on('error', onLost ?? (() => undefined))
-  return connectionPool(pool, { answerMs, onFailure: onFailure ?? (() => undefined) })
+  const ignore = () => undefined
+  return connectionPool(pool, { answerMs, onFailure: onFailure ?? ignore, onAnswer: onAnswer ?? ignore })
 }
 
 export const databaseOver = (pool: ConnectionPool): Kysely<Database> =>

@@ -1,4 +1,5 @@
-import { Migrator, sql, type Kysely } from 'kysely'
+import { Migrator, sql, type Kysely, type Migration } from 'kysely'
+import { mayWork } from './compatibility.ts'
 import type { Database } from './tables.ts'
 import { reports } from './migrations/0001-reports.ts'
 import { streets } from './migrations/0002-streets.ts'
@@ -44,9 +45,12 @@ import { newestChanges } from './migrations/0072-newest-changes.ts'
 import { codeDigestIndex } from './migrations/0073-code-digest-index.ts'
 import { jobsOfRequests } from './migrations/0085-jobs-of-requests.ts'
 import { livingSessions } from './migrations/0070-living-sessions.ts'
+import { compatibility } from './migrations/0080-compatibility.ts'
+
+type Migrations = Readonly<Record<string, Migration>>
 
 /** Applied once each, in the order of their names; a published migration is never changed. */
-const migrations = {
+export const migrations: Migrations = {
   '0001-reports': reports,
   '0002-streets': streets,
   '0003-spent-challenges': spentChallenges,
@@ -90,18 +94,35 @@ const migrations = {
   '0071-desk-aims': deskAims,
   '0072-newest-changes': newestChanges,
   '0073-code-digest-index': codeDigestIndex,
+  '0080-compatibility': compatibility,
   '0085-jobs-of-requests': jobsOfRequests,
 }
 
+const newestOf = (known: Migrations): string => Object.keys(known).toSorted().at(-1) ?? ''
+
+/** The tables that this code knows are those of this migration. */
+export const newestMigration = newestOf(migrations)
+
+/** The tables were changed by newer code, and this one cannot work on them any more. */
+export class TablesTooNew extends Error {
+  override name = 'TablesTooNew'
+}
+
 /**
- * Brings the tables up to date. Servers that start together wait for each other at a locked row; the lock ends by itself
- * when the server that holds it dies.
+ * Brings the tables up to date. Tables of newer code that only added to them stay as they are: during a rolling update both
+ * work on them side by side. Rejects with TablesTooNew where newer code has taken away what this needs.
+ *
+ * Servers that start together wait for each other at a locked row; the lock ends by itself when the server that holds it dies.
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+export async function migrate(db: Kysely<Database>, known: Migrations = migrations): Promise<void> {
   await makeGate(db)
   await db.transaction().execute(async (gate) => {
     await sql`select 1 from migration_gate where id = 1 for update`.execute(gate)
-    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...known }) } })
+    if (await areNewer(db, known)) {
+      if (await mayWork(db, newestOf(known))) return
+      throw new TablesTooNew('The tables were changed by a newer version that leaves this one behind')
+    }
     const { error } = await migrator.migrateToLatest()
     if (error !== undefined) throw error instanceof Error ? error : new Error('The migration failed')
   })
@@ -116,6 +137,15 @@ export async function migrationState(
   const pending = Object.keys(migrations).filter((name) => !made.has(name))
   const unknown = [...made].filter((name) => !(name in migrations))
   return { applied: made.size - unknown.length, pending, unknown }
+}
+
+/** Whether newer code has changed the tables: it knows all of these migrations and more. */
+async function areNewer(db: Kysely<Database>, known: Migrations): Promise<boolean> {
+  const { rows: tables } = await sql`select 1 from pg_tables where tablename = 'kysely_migration'`.execute(db)
+  if (tables.length === 0) return false
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const done = new Set(rows.map(({ name }) => name))
+  return Object.keys(known).every((name) => done.has(name)) && rows.some(({ name }) => !(name in known))
 }
 
 /** Two servers that create the same table at once may collide in the catalogue; the second attempt then finds it. */

@@ -14,14 +14,26 @@ export async function insertReport(trx: Transaction<Database>, row: ReportRow): 
   return inserted !== undefined
 }
 
-export type ReportLookup =
-  { id: string } | { bop: string } | { idempotency_digest: Buffer } | { code_digest: Buffer }
+export type ReportLookup = { id: string } | { bop: string } | { code_digest: Buffer }
 
 export function findReport(db: Kysely<Database>, by: ReportLookup): Promise<ReportRow | undefined> {
   return db
     .selectFrom('reports')
     .selectAll()
     .where((where) => where.and(by))
+    .executeTakeFirst()
+}
+
+/**
+ * The report that was registered under a key before. It is locked, which makes this a write: with a synchronous standby the
+ * answer waits until the report is there too, though the commit that wrote it was never answered.
+ */
+export function findRegistered(db: Kysely<Database>, digest: Buffer): Promise<ReportRow | undefined> {
+  return db
+    .selectFrom('reports')
+    .selectAll()
+    .where('idempotency_digest', '=', digest)
+    .forKeyShare()
     .executeTakeFirst()
 }
 

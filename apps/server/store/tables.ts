@@ -163,6 +163,13 @@ export type ResponsibleUnitsTable = {
   hours: Generated<string>
 }
 
+/** One row, once a migration has left older code behind. */
+export type SchemaCompatibilityTable = {
+  id: number
+  /** Code must know the migration of this name. */
+  oldest_migration: string
+}
+
 /** Every table as the migrations leave it. */
 export type Database = DeskTables &
   EventTables &
@@ -183,4 +190,5 @@ export type Database = DeskTables &
     street_imports: StreetImportsTable
     responsible_units: ResponsibleUnitsTable
     station_secrets: StationSecretsTable
+    schema_compatibility: SchemaCompatibilityTable
   }

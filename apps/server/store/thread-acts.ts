@@ -22,6 +22,8 @@ export async function noteAct(
     .select('request_digest')
     .where('report_id', '=', row.report_id)
     .where('key_digest', '=', row.key_digest)
+    // Written before by a commit that may still wait for a standby: the lock waits with it.
+    .forKeyShare()
     .executeTakeFirstOrThrow()
   return timingSafeEqual(request_digest, row.request_digest) ? 'repeated' : 'other'
 }

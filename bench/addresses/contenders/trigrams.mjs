@@ -6,7 +6,12 @@ import { readStreets } from '../../../apps/server/dist/store/streets.js'
 /** PostgreSQL's own 0.6 misses most words with two typing errors. */
 const threshold = 0.45
 
-const noLimits = { statementMs: undefined, answerMs: undefined, idleInTransactionMs: undefined }
+const noLimits = {
+  statementMs: undefined,
+  lockMs: undefined,
+  answerMs: undefined,
+  idleInTransactionMs: undefined,
+}
 
 /**
  * PostgreSQL with `pg_trgm` and `unaccent`: some stretch of the address must resemble what was typed, and the street whose

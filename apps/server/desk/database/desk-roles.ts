@@ -46,7 +46,9 @@ async function prepareRole(
   const name = sql.id(user)
   if (rows.length === 0) await sql`create role ${name}`.execute(trx)
   const verifier = scramVerifier(password, derived(deskKey, `salt\n${role}`).subarray(0, 16))
-  await sql`alter role ${name} login noinherit connection limit 40 password ${sql.lit(verifier)}`.execute(trx)
+  await sql`alter role ${name} login noinherit connection limit 200 password ${sql.lit(verifier)}`.execute(
+    trx,
+  )
   await sql`revoke all on all tables in schema public from ${name}`.execute(trx)
   for (const grant of grantsOf(role)) await sql`${sql.raw(grant)} to ${name}`.execute(trx)
 }

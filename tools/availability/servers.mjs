@@ -1,0 +1,99 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '../run.mjs'
+import { until } from './cluster.mjs'
+
+/** @typedef {{ role: 'web' | 'worker', port: number, address: string, dataDir: string, child?: import('node:child_process').ChildProcess }} Server */
+
+/** Two servers for people and one for their documents and letters, each with a data folder of its own. */
+export class Servers {
+  /** @param {{ base: number, mailUrl: string }} options */
+  constructor({ base, mailUrl }) {
+    this.folder = mkdtempSync(join(tmpdir(), 'availability-servers-'))
+    this.mailUrl = mailUrl
+    this.dataKey = randomBytes(32).toString('base64')
+    this.databaseUrl = ''
+    /** @type {Server[]} */
+    this.all = /** @type {const} */ (['web', 'web', 'worker']).map((role, place) => ({
+      role,
+      port: base + place,
+      address: `http://127.0.0.1:${base + place}`,
+      dataDir: join(this.folder, `${role}-${place}`),
+    }))
+  }
+
+  get webs() {
+    return this.all.filter(({ role }) => role === 'web')
+  }
+
+  /** @param {string} databaseUrl */
+  async startAll(databaseUrl) {
+    if (databaseUrl === this.databaseUrl && this.all.every(isRunning)) return
+    await this.stopAll()
+    this.databaseUrl = databaseUrl
+    for (const server of this.all) await this.start(server)
+  }
+
+  /** @param {Server} server */
+  async start(server) {
+    mkdirSync(server.dataDir, { recursive: true })
+    const log = openSync(this.logOf(server), 'a')
+    server.child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js'), '--role', server.role], {
+      stdio: ['ignore', log, log],
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(server.port),
+        DATA_DIR: server.dataDir,
+        DATABASE_URL: this.databaseUrl,
+        DATA_KEY: this.dataKey,
+        MAIL_URL: this.mailUrl,
+        HUMAN_CHECK: 'off',
+        DESK_PORT: 'off',
+      },
+    })
+    closeSync(log)
+    await until(`${server.address} (${this.logOf(server)})`, () => isReady(server), 90)
+  }
+
+  /** @param {Server} server */
+  logOf = (server) => `${server.dataDir}.log`
+
+  /** As an operator does. @param {Server} server */
+  async stop(server) {
+    server.child?.kill('SIGTERM')
+    await until('the end of a server', () => !isRunning(server), 30)
+  }
+
+  async stopAll() {
+    await Promise.all(this.all.filter(isRunning).map((server) => this.stop(server)))
+  }
+
+  /** How many lines the servers' logs have besides those of requests and jobs. */
+  logLines() {
+    const lines = this.all.flatMap((server) => readFileSync(this.logOf(server), 'utf8').split('\n'))
+    return lines.filter((line) => line.startsWith('{') && !/"event":"(request|job)"/.test(line)).length
+  }
+
+  remove() {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** @param {Server} server */
+const isRunning = ({ child }) => child !== undefined && child.exitCode === null && child.signalCode === null
+
+/** @param {Server} server */
+async function isReady(server) {
+  if (!isRunning(server)) throw new Error(`${server.address} has ended`)
+  await sleep(100)
+  const ready = fetch(`${server.address}/api/saude/pronta`, { signal: AbortSignal.timeout(5000) })
+  return ready.then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
