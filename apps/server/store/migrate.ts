@@ -45,7 +45,7 @@ import { newestChanges } from './migrations/0072-newest-changes.ts'
 import { codeDigestIndex } from './migrations/0073-code-digest-index.ts'
 import { jobsOfRequests } from './migrations/0085-jobs-of-requests.ts'
 import { livingSessions } from './migrations/0070-living-sessions.ts'
-import { compatibility } from './migrations/0080-compatibility.ts'
+import { compatibility } from './migrations/0086-compatibility.ts'
 
 type Migrations = Readonly<Record<string, Migration>>
 
@@ -94,8 +94,8 @@ export const migrations: Migrations = {
   '0071-desk-aims': deskAims,
   '0072-newest-changes': newestChanges,
   '0073-code-digest-index': codeDigestIndex,
-  '0080-compatibility': compatibility,
   '0085-jobs-of-requests': jobsOfRequests,
+  '0086-compatibility': compatibility,
 }
 
 const newestOf = (known: Migrations): string => Object.keys(known).toSorted().at(-1) ?? ''
