@@ -40,7 +40,11 @@ test('an address that led in is taken away; without its note, as in another tab,
 test('a page before may say that this is a discreet route, and no other place', () => {
   noteInTab({ handed: { path: '/violencia' } })
   expect(pathHere()).toBe('/violencia')
+  history.replaceState(null, '', '#/termos')
+  expect(pathHere()).toBe('/termos')
   noteInTab({ handed: { path: '/furto' } })
+  expect(pathHere()).toBe('/termos')
+  history.replaceState(null, '', '#/')
   expect(pathHere()).toBe('/')
 })
 

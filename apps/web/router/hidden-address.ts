@@ -27,10 +27,11 @@ export function entryOf(state: unknown): (Omit<Here, 'path'> & { path?: string |
   return { at, path: noted?.path, step: noted?.step }
 }
 
-/** Where this page is, though its address may not say so. */
+/** Where this page is, though its address may not say so; an address that says another place is right. */
 export function pathHere(): string {
-  const path = tabNotes().handed?.path ?? entryOf(history.state)?.path ?? pathOf(location.hash)
-  return isDiscreet(path) || path === pathOf(location.hash) ? path : '/'
+  const shown = pathOf(location.hash)
+  const hidden = tabNotes().handed?.path ?? entryOf(history.state)?.path ?? shown
+  return shown === '/' && isDiscreet(hidden) ? hidden : shown
 }
 
 /** Writes an entry of the history. Of a discreet route it says nothing: neither its address nor its state, which browsers store. */
