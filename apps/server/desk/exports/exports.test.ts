@@ -291,7 +291,7 @@ describe('nothing is given', () => {
     const request = await begun()
     await destroyKeys(desk.db, new Date(desk.now().getTime() + 60_000))
     expect((await download(request)).json()).toMatchObject({ erro: 'boletim-destruido' })
-    expect((await ask()).erro).toBe('destroyed')
+    expect((await ask()).erro).toBe('boletim-destruido')
   })
 })
 

@@ -68,8 +68,8 @@ function registerAsking(app: FastifyInstance, deps: WorkDeps): void {
       const by = authorFor(officer, askPermissions[asked.ato], head.unit_id)
       if (!by) throw new DeskFailure('sem-permissao')
       const seen = request.headers['if-match'] === undefined ? undefined : versionSeen(request)
-      const { first, version } = await getAskable(trx, head, { asked, by, now: now(), seen })
       const key = await getReportKey(trx, head)
+      const { first, version } = await getAskable(trx, head, { asked, by, now: now(), seen })
       const row = await addRequest(trx, vault, key, {
         number: head.bop,
         by,
