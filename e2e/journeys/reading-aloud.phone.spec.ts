@@ -62,6 +62,8 @@ test('each language has its own voice, and buttons and choices say what they are
   for (const { locale, home } of languages) {
     await page.goto(`${home}#/acompanhar`)
     await page.reload()
+    // The page itself, not what stands there until it has come: with that, reading would end.
+    await expect(page.getByRole('textbox')).toHaveCount(2)
     await turnOn(page)
     const before = told.length
     await button(page, say(texts.read, locale)).click()
