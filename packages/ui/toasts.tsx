@@ -64,7 +64,7 @@ function Slip({ toast: { id, text, tone, seconds }, locale }: { toast: Toast; lo
       <button
         type="button"
         className={css.close}
-        aria-label={say(texts.close, locale)}
+        aria-label={`${say(texts.close, locale)}: ${text}`}
         onClick={() => dismissToast(id)}
       >
         <Icon name="close" />

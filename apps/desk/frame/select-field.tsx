@@ -17,6 +17,8 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
         id={id}
         className="control"
         required
+        // Not answered yet is not wrong.
+        aria-invalid={false}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >

@@ -68,6 +68,8 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
               id={`${id}-unit`}
               className="control"
               required
+              // Not answered yet is not wrong.
+              aria-invalid={false}
               value={unit ?? ''}
               onChange={({ target }) => setUnit(Number(target.value) || undefined)}
             >

@@ -76,7 +76,7 @@ export function SignaturesPage() {
                 <Cell>
                   <Button
                     kind="quiet"
-                    aria-label={`Ler o pedido de ${one.numero}`}
+                    aria-label={`Ler o pedido de ${one.numero}: ${askedNames[one.ato]}, ${situations[one.situacao][0]}`}
                     onClick={() => setShown(one)}
                   >
                     Ler
