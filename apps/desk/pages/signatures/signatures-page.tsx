@@ -76,7 +76,7 @@ export function SignaturesPage() {
                 <Cell>
                   <Button
                     kind="quiet"
-                    aria-label={`Ler o pedido de ${one.numero}: ${askedNames[one.ato]}, ${situations[one.situacao][0]}`}
+                    aria-label={`Ler o pedido de ${one.numero}: ${askedNames[one.ato]}, ${sinceThen(one.pedidaEm)}`}
                     onClick={() => setShown(one)}
                   >
                     Ler
