@@ -20,17 +20,19 @@ async function primaryOf({ cluster }) {
   return name
 }
 
+/** Kills these nodes with their Patroni, and starts them again later. @param {Site} site @param {readonly string[]} names @param {number} ms */
+async function loseNodes({ cluster }, names, ms) {
+  for (const name of names) cluster.kill(name)
+  await sleep(ms)
+  for (const name of names) cluster.startNode(name)
+}
+
 /** @type {Record<string, Fault>} */
 export const faults = {
   'kill-node': {
     what: 'the primary and its Patroni are killed, and start again after 15 s',
     seconds: 40,
-    async run(site) {
-      const name = await primaryOf(site)
-      site.cluster.kill(name)
-      await sleep(15_000)
-      site.cluster.startNode(name)
-    },
+    run: async (site) => loseNodes(site, [await primaryOf(site)], 15_000),
   },
   switchover: {
     what: 'the operator moves the primary',
@@ -58,23 +60,13 @@ export const faults = {
   'both-standbys': {
     what: 'both standbys are killed, and start again after 15 s',
     seconds: 45,
-    async run({ cluster }) {
-      const names = await cluster.standbys()
-      for (const name of names) cluster.kill(name)
-      await sleep(15_000)
-      for (const name of names) cluster.startNode(name)
-    },
+    run: async (site) => loseNodes(site, await site.cluster.standbys(), 15_000),
   },
   pooler: {
     what: 'behind PgBouncer in transaction mode, the primary is killed',
     seconds: 40,
     by: 'bouncer',
-    async run(site) {
-      const name = await primaryOf(site)
-      site.cluster.kill(name)
-      await sleep(10_000)
-      site.cluster.startNode(name)
-    },
+    run: async (site) => loseNodes(site, [await primaryOf(site)], 10_000),
   },
   'kill-server': {
     what: 'one server for people and the worker are killed, and start again after 5 s',
