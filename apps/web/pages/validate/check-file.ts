@@ -5,18 +5,24 @@ import { compareFile, type Comparison } from './compare-file.ts'
 
 /** What a file is: as its comparison on this device found, or, by its SHA-256 alone, a file that was issued. */
 export type Checked =
-  { found: Comparison | 'not-issued' | 'not-asked' } | { found: 'issued'; issued: IssuedFile }
+  | { found: Comparison | 'not-issued' | 'not-asked' }
+  /** Not ours, but it bears the number of a report. */
+  | { found: 'names-ours' }
+  | { found: 'issued'; issued: IssuedFile }
 
 /**
  * Compares a file with the document that was looked up, if one was, and asks of any other PDF what it is: its SHA-256 is
  * sent, and nothing of it. Rejects when the file cannot be read.
  */
 export async function checkFile(file: Blob, document: IssuedDocument | undefined): Promise<Checked> {
-  const { found, sha256 } = await compareFile(file, document)
+  const { found, sha256, namesReport } = await compareFile(file, document)
   if (found === 'intact' || found === 'no-pdf' || sha256 === undefined) return { found }
   const answer = await askWhatItIs(sha256)
   if (!answer) return { found: 'not-asked' }
-  if (answer.situacao === 'desconhecido') return { found: document ? found : 'not-issued' }
+  if (answer.situacao === 'desconhecido') {
+    if (document) return { found }
+    return { found: namesReport ? 'names-ours' : 'not-issued' }
+  }
   // The paper of another report is told as that: whoever checks a number asked about that one.
   const isOther = document && document.numero !== answer.numero && answer.tipo === 'boletim'
   return isOther ? { found: 'other-number' } : { found: 'issued', issued: answer }

@@ -45,6 +45,20 @@ describe('a file is', () => {
 
   test('not even read when it is far larger than any document', async () => {
     const film = { size: 2 ** 31, arrayBuffer: () => expect.fail('it was read') } as unknown as Blob
-    expect(await compareFile(film, issued)).toEqual({ found: 'no-number' })
+    expect(await compareFile(film, issued)).toEqual({ found: 'too-large' })
+  })
+
+  // VP-14
+  test.each([
+    ['in the middle of the file', 3 * 2 ** 20],
+    ['across two parts of it', 2 ** 19 - 10],
+    ['at its end', 0],
+  ])('known by its number also %s', async (_where, before) => {
+    const bytes = (number: string) =>
+      Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(before, ' '), Buffer.from(number)])
+    const found = async (number: string) => compareFile(new Blob([bytes(number)]), issued)
+    expect(await found(numero)).toMatchObject({ found: 'same-number' })
+    expect(await found('00277/2026.000002-7')).toMatchObject({ found: 'other-number', namesReport: true })
+    expect(await found('12/2026')).toMatchObject({ found: 'no-number', namesReport: false })
   })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { IssuedFile } from '@delegacia/contract/documents/file-validation'
 import type { IssuedDocument } from '@delegacia/contract/validation'
 import { showInstant } from '@delegacia/domain/language/dates'
@@ -9,6 +9,7 @@ import { buttonClass } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
 import { DescriptionList } from '@delegacia/ui/description-list'
 import { Icon } from '@delegacia/ui/icon'
+import { Skeleton } from '@delegacia/ui/skeleton'
 import { checkFile, type Checked } from './check-file.ts'
 import { canCompare } from './compare-file.ts'
 import { CardVerdict } from './card-verdict.tsx'
@@ -16,6 +17,14 @@ import { verdicts, type Verdict } from './file-verdicts.ts'
 import { issuedFileRows } from './issued-rows.ts'
 import { issuedVerdict, otherReport } from './issued-verdicts.ts'
 import css from './validate.module.css'
+
+/** Only who has such a file loads what reads it. */
+const SignatureCheck = lazy(() =>
+  import('./signature-check.tsx').then((module) => ({ default: module.SignatureCheck })),
+)
+
+/** What may have been signed by others: not ours, or nobody could be asked. */
+const mayBeOthers = new Set<Checked['found']>(['not-issued', 'names-ours', 'not-asked'])
 
 const texts = defineTexts({
   title: {
@@ -84,39 +93,47 @@ function Comparing({ document }: { document: IssuedDocument | undefined }) {
   const checked = comparison.state === 'ready' ? comparison.value : undefined
   const said = checked && verdictOn(checked, document)
   const unread = comparison.state === 'failed'
+  const others = chosen && !document && checked && mayBeOthers.has(checked.found)
 
   return (
-    <Card
-      tone={said?.tone ?? 'plain'}
-      title={
-        said ? (
-          <CardVerdict icon={icons[said.tone]} text={t(said.title)} found={said.found} />
-        ) : (
-          t(document ? texts.title : texts.titleAlone)
-        )
-      }
-    >
-      {chosen && <p className={css.file}>{chosen.file.name}</p>}
-      <p className={unread ? css.bad : undefined}>
-        {said ? said.text : t(unread ? texts.unreadable : chosen ? texts.comparing : texts.lead)}
-      </p>
-      {checked?.found === 'issued' && <Issued file={checked.issued} document={document} />}
-      <label className={`${buttonClass(chosen ? 'quiet' : 'main')} ${css.choose}`}>
-        <Icon name="document" />
-        {t(chosen ? texts.chooseAnother : texts.choose)}
-        <input
-          type="file"
-          className="visually-hidden"
-          accept=".pdf,application/pdf"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) setChosen((last) => ({ file, time: (last?.time ?? 0) + 1 }))
-            // So that the same file can be chosen again after a change.
-            currentTarget.value = ''
-          }}
-        />
-      </label>
-    </Card>
+    <>
+      <Card
+        tone={said?.tone ?? 'plain'}
+        title={
+          said ? (
+            <CardVerdict icon={icons[said.tone]} text={t(said.title)} found={said.found} />
+          ) : (
+            t(document ? texts.title : texts.titleAlone)
+          )
+        }
+      >
+        {chosen && <p className={css.file}>{chosen.file.name}</p>}
+        <p className={unread ? css.bad : undefined}>
+          {said ? said.text : t(unread ? texts.unreadable : chosen ? texts.comparing : texts.lead)}
+        </p>
+        {checked?.found === 'issued' && <Issued file={checked.issued} document={document} />}
+        <label className={`${buttonClass(chosen ? 'quiet' : 'main')} ${css.choose}`}>
+          <Icon name="document" />
+          {t(chosen ? texts.chooseAnother : texts.choose)}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept=".pdf,application/pdf"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              if (file) setChosen((last) => ({ file, time: (last?.time ?? 0) + 1 }))
+              // So that the same file can be chosen again after a change.
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+      </Card>
+      {others && (
+        <Suspense fallback={<Skeleton locale={locale} />}>
+          <SignatureCheck key={chosen.time} file={chosen.file} namesOurs={checked.found === 'names-ours'} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

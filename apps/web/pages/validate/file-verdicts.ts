@@ -56,6 +56,18 @@ const texts = defineTexts({
     es: 'Ningún documento nuestro es exactamente este archivo: pudo haber sido alterado, imitado, escaneado o solo guardado de nuevo por otro programa. No lo acepte; pida el PDF original a quien hizo el registro.',
     fr: 'Aucun de nos documents n’est exactement ce fichier : il a pu être modifié, imité, numérisé ou simplement réenregistré par un autre programme. Ne l’acceptez pas ; demandez le PDF original à la personne qui a fait la déclaration.',
   },
+  elsewhere: {
+    pt: 'Este arquivo não é da Delegacia Virtual',
+    en: 'This file is not from the Delegacia Virtual',
+    es: 'Este archivo no es de la Delegacia Virtual',
+    fr: 'Ce fichier n’est pas de la Delegacia Virtual',
+  },
+  elsewhereText: {
+    pt: 'Se disseram que é um boletim nosso, não o aceite: ele pode ter sido alterado, imitado ou só salvo de novo. Se é de outra pessoa ou órgão, veja abaixo quem o assinou.',
+    en: 'If you were told that it is a report of ours, do not accept it: it may have been altered, imitated or just saved again. If it comes from another person or office, see below who signed it.',
+    es: 'Si le dijeron que es una denuncia nuestra, no lo acepte: pudo haber sido alterado, imitado o solo guardado de nuevo. Si es de otra persona u oficina, vea abajo quién lo firmó.',
+    fr: 'Si l’on vous a dit que c’est une de nos déclarations, ne l’acceptez pas : il a pu être modifié, imité ou simplement réenregistré. S’il vient d’une autre personne ou d’un autre service, voyez ci-dessous qui l’a signé.',
+  },
   notAsked: {
     pt: 'Não conseguimos conferir este arquivo agora',
     en: 'We could not check this file just now',
@@ -68,6 +80,18 @@ const texts = defineTexts({
     es: 'Esto no quiere decir que sea falso. Revise la conexión y elija el archivo de nuevo.',
     fr: 'Cela ne veut pas dire qu’il soit faux. Vérifiez la connexion et choisissez à nouveau le fichier.',
   },
+  large: {
+    pt: 'Este arquivo é grande demais para conferir aqui',
+    en: 'This file is too large to check here',
+    es: 'Este archivo es demasiado grande para comprobarlo aquí',
+    fr: 'Ce fichier est trop volumineux pour être vérifié ici',
+  },
+  largeText: {
+    pt: 'Os nossos documentos são bem menores. Os de outras pessoas ou órgãos conferimos até 50 MB, para não travar o seu aparelho: peça a quem enviou uma versão menor. O tamanho não diz nada contra o arquivo.',
+    en: 'Our documents are far smaller. We check those of other people or offices up to 50 MB, so that your device does not freeze: ask the sender for a smaller version. Its size says nothing against the file.',
+    es: 'Nuestros documentos son mucho menores. Los de otras personas u oficinas los comprobamos hasta 50 MB, para no bloquear su dispositivo: pida a quien lo envió una versión menor. El tamaño no dice nada contra el archivo.',
+    fr: 'Nos documents sont bien plus petits. Ceux d’autres personnes ou services, nous les vérifions jusqu’à 50 Mo, pour ne pas bloquer votre appareil : demandez à l’expéditeur une version plus petite. Sa taille ne dit rien contre le fichier.',
+  },
   noPdf: {
     pt: 'Ele não é um PDF. Uma foto ou um papel digitalizado não prova nada, nem contra nem a favor: peça o PDF original a quem fez o registro e escolha-o aqui.',
     en: 'It is not a PDF. A photo or a scanned page proves nothing, neither for nor against: ask the person who made the report for the original PDF and choose it here.',
@@ -79,13 +103,16 @@ const texts = defineTexts({
 export type Verdict = { tone: 'good' | 'danger' | 'warning' | 'plain'; title: Text; text: Text }
 
 /** What is said of a file by what its comparison found; `cancelled` is the intact file of a cancelled document. */
-export const verdicts: Record<Comparison | 'cancelled' | 'not-issued' | 'not-asked', Verdict> = {
-  intact: { tone: 'good', title: texts.intact, text: texts.intactText },
-  cancelled: { tone: 'danger', title: texts.cancelled, text: texts.cancelledText },
-  'same-number': { tone: 'danger', title: texts.notOurs, text: texts.sameNumber },
-  'other-number': { tone: 'danger', title: texts.notOurs, text: texts.otherNumber },
-  'no-number': { tone: 'danger', title: texts.notOurs, text: texts.noNumber },
-  'not-issued': { tone: 'danger', title: texts.notOurs, text: texts.notIssued },
-  'not-asked': { tone: 'warning', title: texts.notAsked, text: texts.notAskedText },
-  'no-pdf': { tone: 'warning', title: texts.notOurs, text: texts.noPdf },
-}
+export const verdicts: Record<Comparison | 'cancelled' | 'names-ours' | 'not-issued' | 'not-asked', Verdict> =
+  {
+    intact: { tone: 'good', title: texts.intact, text: texts.intactText },
+    cancelled: { tone: 'danger', title: texts.cancelled, text: texts.cancelledText },
+    'same-number': { tone: 'danger', title: texts.notOurs, text: texts.sameNumber },
+    'other-number': { tone: 'danger', title: texts.notOurs, text: texts.otherNumber },
+    'no-number': { tone: 'danger', title: texts.notOurs, text: texts.noNumber },
+    'names-ours': { tone: 'danger', title: texts.notOurs, text: texts.notIssued },
+    'not-issued': { tone: 'warning', title: texts.elsewhere, text: texts.elsewhereText },
+    'not-asked': { tone: 'warning', title: texts.notAsked, text: texts.notAskedText },
+    'too-large': { tone: 'plain', title: texts.large, text: texts.largeText },
+    'no-pdf': { tone: 'warning', title: texts.notOurs, text: texts.noPdf },
+  }

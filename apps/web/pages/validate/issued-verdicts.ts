@@ -15,6 +15,18 @@ const texts = defineTexts({
     es: 'Agrega respuestas a la denuncia que aparece aquí y no vale solo: léalo con el PDF de esa denuncia.',
     fr: 'Elle ajoute des réponses à la déclaration indiquée ici et ne vaut pas seule : lisez-la avec le PDF de cette déclaration.',
   },
+  petition: {
+    pt: 'É um pedido de medidas ao juiz que emitimos, e está intacto',
+    en: 'It is a request to a judge that we issued, and it is intact',
+    es: 'Es un pedido de medidas al juez que emitimos, y está intacto',
+    fr: 'C’est une demande au juge que nous avons émise, et elle est intacte',
+  },
+  petitionText: {
+    pt: 'Ele pertence ao boletim que aparece aqui. Que ele existe não quer dizer que o juiz já decidiu.',
+    en: 'It belongs to the report shown here. That it exists does not mean that the judge has decided.',
+    es: 'Pertenece a la denuncia que aparece aquí. Que exista no quiere decir que el juez ya decidió.',
+    fr: 'Elle appartient à la déclaration indiquée ici. Son existence ne veut pas dire que le juge a décidé.',
+  },
   copy: {
     pt: 'É a cópia que o sistema da polícia recebe',
     en: 'It is the copy that the police’s own system receives',
@@ -45,6 +57,7 @@ const byKind: Readonly<Record<IssuedFile['tipo'], Verdict>> = {
   boletim: verdicts.intact,
   'documento-de-autoridade': verdicts.intact,
   acrescimo: { tone: 'good', title: texts.addendum, text: texts.addendumText },
+  'pedido-de-medidas': { tone: 'good', title: texts.petition, text: texts.petitionText },
   'copia-da-policia': { tone: 'plain', title: texts.copy, text: texts.copyText },
 }
 

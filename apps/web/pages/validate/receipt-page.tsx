@@ -5,6 +5,7 @@ import { getJson } from '../../api/get-json.ts'
 import { useLoad } from '../../api/use-load.ts'
 import { locale, t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
+import { LibrasPlace } from '../../reading/libras-place.tsx'
 import { routes } from '../../router/routes.ts'
 import { TryAgain } from '@delegacia/ui/try-again'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -33,6 +34,7 @@ export function ReceiptPage() {
     <div className="wrap narrow page stack">
       <Breadcrumbs crumbs={crumbs} />
       <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
+      <LibrasPlace of="recibo" />
       <p>{t(texts.lead)}</p>
       <Card>
         <label className={`${buttonClass('main')} ${css.choose}`}>

@@ -1,16 +1,24 @@
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { readDocumentReference } from '@delegacia/domain/rules/document-reference'
-import { t } from '../../i18n/locale.ts'
+import { locale, t } from '../../i18n/locale.ts'
 import { PageTitle } from '../../router/page-title.tsx'
+import { LibrasPlace } from '../../reading/libras-place.tsx'
 import { routes } from '../../router/routes.ts'
 import { CodeForm } from '../../documents/code-form.tsx'
 import { readCode } from '../../documents/read-code.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Button } from '@delegacia/ui/button'
 import { Card } from '@delegacia/ui/card'
+import { Skeleton } from '@delegacia/ui/skeleton'
 import { FileCheck } from './file-check.tsx'
 import { ValidationResult } from './validation-result.tsx'
 import { texts } from './validate-texts.ts'
+
+/** Only who has a message loads what reads it. */
+const MessageCheck = lazy(() =>
+  import('./message-check.tsx').then((module) => ({ default: module.MessageCheck })),
+)
 
 type ValidatePageProps = {
   /** What a scan brought: the reference of a document, or the code that older documents have there. */
@@ -26,6 +34,7 @@ export function ValidatePage({ typed = '', scanGone = false }: ValidatePageProps
   const [first] = useState(() => readCode(typed))
   const [code, setCode] = useState(reference ?? ('code' in first ? first.code : undefined))
   const [known, setKnown] = useState<boolean>()
+  const [hasMessage, setHasMessage] = useState(false)
   const result = useRef<HTMLDivElement>(null)
   const crumbs = useMemo(
     () => [
@@ -47,6 +56,7 @@ export function ValidatePage({ typed = '', scanGone = false }: ValidatePageProps
     <div className="wrap narrow page stack">
       <Breadcrumbs crumbs={crumbs} />
       <PageTitle documentTitle={t(texts.title)}>{t(texts.title)}</PageTitle>
+      <LibrasPlace of="validar" />
       <p>{t(texts.lead)}</p>
       <div ref={result} className="stack" tabIndex={-1} aria-live="polite">
         {code && <ValidationResult key={code} code={code} onKnown={setKnown} />}
@@ -60,7 +70,23 @@ export function ValidatePage({ typed = '', scanGone = false }: ValidatePageProps
           onCode={show}
         />
       </Card>
-      {!code && <FileCheck />}
+      {!code && (
+        <div className="stack" aria-live="polite">
+          <FileCheck />
+        </div>
+      )}
+      {hasMessage ? (
+        <Suspense fallback={<Skeleton locale={locale} />}>
+          <MessageCheck />
+        </Suspense>
+      ) : (
+        <Card title={t(texts.message)}>
+          <p>{t(texts.messageLead)}</p>
+          <Button kind="quiet" onClick={() => setHasMessage(true)}>
+            {t(texts.checkMessage)}
+          </Button>
+        </Card>
+      )}
       <p>
         <Link href={routes.receipt}>{t(texts.receipt)}</Link>
       </p>

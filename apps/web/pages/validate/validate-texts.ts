@@ -32,6 +32,24 @@ export const texts = defineTexts({
     es: '¿Tiene un recibo de denuncia? Compruébelo aquí',
     fr: 'Vous avez un récépissé de déclaration ? Vérifiez-le ici',
   },
+  message: {
+    pt: 'Recebeu uma mensagem em nosso nome?',
+    en: 'Did you get a message in our name?',
+    es: '¿Recibió un mensaje en nuestro nombre?',
+    fr: 'Avez-vous reçu un message en notre nom ?',
+  },
+  messageLead: {
+    pt: 'Um e-mail, SMS ou WhatsApp que assusta, cobra ou pede códigos? Veja aqui se pode ser nosso, antes de responder.',
+    en: 'An e-mail, SMS or WhatsApp message that frightens, charges or asks for codes? See here whether it can be ours before you reply.',
+    es: '¿Un correo, SMS o WhatsApp que asusta, cobra o pide códigos? Vea aquí si puede ser nuestro, antes de responder.',
+    fr: 'Un e-mail, SMS ou message WhatsApp qui fait peur, réclame de l’argent ou demande des codes ? Voyez ici s’il peut venir de nous, avant de répondre.',
+  },
+  checkMessage: {
+    pt: 'Conferir uma mensagem',
+    en: 'Check a message',
+    es: 'Comprobar un mensaje',
+    fr: 'Vérifier un message',
+  },
   ask: { pt: 'Conferir', en: 'Check', es: 'Comprobar', fr: 'Vérifier' },
   enter: {
     pt: 'Digite o número',

@@ -1,0 +1,224 @@
+import { defineTexts, type Text } from '@delegacia/domain/language/text'
+import type { MessageReading, Sign } from './message-signs.ts'
+
+export const texts = defineTexts({
+  lead: {
+    pt: 'Cole aqui o texto de um e-mail, SMS ou WhatsApp que diz ser da Delegacia Virtual. Ele é lido só no seu aparelho e não é enviado. Não abra os links dele.',
+    en: 'Paste the text of an e-mail, SMS or WhatsApp message that claims to be from the Delegacia Virtual. It is read on your device only and is not sent. Do not open its links.',
+    es: 'Pegue aquí el texto de un correo, SMS o WhatsApp que dice ser de la Delegacia Virtual. Se lee solo en su dispositivo y no se envía. No abra sus enlaces.',
+    fr: 'Collez ici le texte d’un e-mail, SMS ou message WhatsApp qui dit venir de la Delegacia Virtual. Il n’est lu que sur votre appareil et n’est pas envoyé. N’ouvrez pas ses liens.',
+  },
+  label: {
+    pt: 'Texto da mensagem',
+    en: 'Text of the message',
+    es: 'Texto del mensaje',
+    fr: 'Texte du message',
+  },
+  hint: {
+    pt: 'Inclua os links e o endereço de quem enviou, se aparecerem',
+    en: 'Include its links and the sender’s address, if they are shown',
+    es: 'Incluya los enlaces y la dirección de quien lo envió, si aparecen',
+    fr: 'Incluez les liens et l’adresse de l’expéditeur, s’ils apparaissent',
+  },
+  ask: {
+    pt: 'Ver se é nossa',
+    en: 'See whether it is ours',
+    es: 'Ver si es nuestro',
+    fr: 'Voir s’il vient de nous',
+  },
+  empty: {
+    pt: 'Cole o texto da mensagem',
+    en: 'Paste the text of the message',
+    es: 'Pegue el texto del mensaje',
+    fr: 'Collez le texte du message',
+  },
+  why: {
+    pt: 'O que vimos nela',
+    en: 'What we saw in it',
+    es: 'Qué vimos en él',
+    fr: 'Ce que nous y avons vu',
+  },
+  now: { pt: 'O que fazer agora', en: 'What to do now', es: 'Qué hacer ahora', fr: 'Que faire maintenant' },
+  numberFits: {
+    pt: 'O número nela tem a forma dos nossos. Isso não prova nada: qualquer um pode copiar um número.',
+    en: 'The number in it has the form of ours. This proves nothing: anybody can copy a number.',
+    es: 'El número que trae tiene la forma de los nuestros. Eso no prueba nada: cualquiera puede copiar un número.',
+    fr: 'Le numéro qu’il contient a la forme des nôtres. Cela ne prouve rien : n’importe qui peut copier un numéro.',
+  },
+  numberOdd: {
+    pt: 'O número de boletim nela não tem a forma dos nossos.',
+    en: 'The report number in it does not have the form of ours.',
+    es: 'El número de denuncia que trae no tiene la forma de los nuestros.',
+    fr: 'Le numéro de déclaration qu’il contient n’a pas la forme des nôtres.',
+  },
+  keep: {
+    pt: 'Não pague, não responda, não clique e não passe códigos. Guarde a mensagem: ela é prova.',
+    en: 'Do not pay, reply, click or give codes. Keep the message: it is evidence.',
+    es: 'No pague, no responda, no haga clic ni dé códigos. Guarde el mensaje: es prueba.',
+    fr: 'Ne payez pas, ne répondez pas, ne cliquez pas et ne donnez aucun code. Gardez le message : c’est une preuve.',
+  },
+  paid: {
+    pt: 'Já pagou ou passou dados? Ligue agora para o seu banco, pelo número do cartão, e peça a devolução (no Pix: MED).',
+    en: 'Already paid or gave data? Call your bank now, at the number on your card, and ask for the money back (for Pix: MED).',
+    es: '¿Ya pagó o dio datos? Llame ahora a su banco, al número de su tarjeta, y pida la devolución (en Pix: MED).',
+    fr: 'Déjà payé ou donné des informations ? Appelez votre banque tout de suite, au numéro de votre carte, et demandez le remboursement (pour Pix : MED).',
+  },
+  report: {
+    pt: 'Registrar o golpe aqui',
+    en: 'Report the fraud here',
+    es: 'Denunciar la estafa aquí',
+    fr: 'Signaler l’escroquerie ici',
+  },
+  portal: {
+    pt: 'Para ver o seu boletim, não use o link da mensagem: abra o portal digitando o endereço e escolha “Acompanhar o boletim”.',
+    en: 'To see your report, do not use the link in the message: open the portal by typing its address and choose “Follow your report”.',
+    es: 'Para ver su denuncia, no use el enlace del mensaje: abra el portal escribiendo la dirección y elija «Seguir la denuncia».',
+    fr: 'Pour voir votre déclaration, n’utilisez pas le lien du message : ouvrez le portail en tapant l’adresse et choisissez « Suivre la déclaration ».',
+  },
+  pairTitle: {
+    pt: 'A mensagem traz número e código de um boletim?',
+    en: 'Does the message have the number and code of a report?',
+    es: '¿El mensaje trae número y código de una denuncia?',
+    fr: 'Le message contient-il le numéro et le code d’une déclaration ?',
+  },
+  pairLead: {
+    pt: 'Veja se os dois andam juntos. Só eles são enviados, e quem errar um dos dois recebe sempre a mesma resposta.',
+    en: 'See whether the two belong together. Only they are sent, and if either is wrong the answer is always the same.',
+    es: 'Vea si los dos van juntos. Solo ellos se envían, y si uno es incorrecto la respuesta es siempre la misma.',
+    fr: 'Voyez si les deux vont ensemble. Eux seuls sont envoyés, et si l’un est faux la réponse est toujours la même.',
+  },
+  number: {
+    pt: 'Número do boletim',
+    en: 'Report number',
+    es: 'Número de la denuncia',
+    fr: 'Numéro de la déclaration',
+  },
+  pairAsk: {
+    pt: 'Conferir número e código',
+    en: 'Check number and code',
+    es: 'Comprobar número y código',
+    fr: 'Vérifier le numéro et le code',
+  },
+  pairFits: {
+    pt: 'Número e código andam juntos. Mesmo assim, quem viu o documento pode ter copiado os dois: não prova que a mensagem é nossa.',
+    en: 'Number and code belong together. Even so, whoever saw the document may have copied both: it does not prove that the message is ours.',
+    es: 'Número y código van juntos. Aun así, quien vio el documento pudo copiar los dos: no prueba que el mensaje sea nuestro.',
+    fr: 'Le numéro et le code vont ensemble. Pourtant, qui a vu le document a pu copier les deux : cela ne prouve pas que le message vienne de nous.',
+  },
+  pairWrong: {
+    pt: 'Esse número e esse código não andam juntos. Veja se digitou certo; se sim, desconfie da mensagem.',
+    en: 'That number and that code do not belong together. See whether you typed them right; if so, distrust the message.',
+    es: 'Ese número y ese código no van juntos. Vea si los escribió bien; si es así, desconfíe del mensaje.',
+    fr: 'Ce numéro et ce code ne vont pas ensemble. Vérifiez votre saisie ; si elle est juste, méfiez-vous du message.',
+  },
+  pairFailed: {
+    pt: 'Não conseguimos conferir agora. Tente de novo mais tarde.',
+    en: 'We could not check just now. Try again later.',
+    es: 'No pudimos comprobarlo ahora. Inténtelo de nuevo más tarde.',
+    fr: 'La vérification n’a pas abouti. Réessayez plus tard.',
+  },
+})
+
+const said = defineTexts({
+  notOurs: {
+    pt: 'Esta mensagem não é nossa',
+    en: 'This message is not from us',
+    es: 'Este mensaje no es nuestro',
+    fr: 'Ce message ne vient pas de nous',
+  },
+  notOursText: {
+    pt: 'Ela faz o que nunca fazemos. Assusta de propósito: você não fez nada de errado por recebê-la.',
+    en: 'It does what we never do. It is meant to frighten: you have done nothing wrong by receiving it.',
+    es: 'Hace lo que nunca hacemos. Asusta a propósito: usted no hizo nada malo por recibirlo.',
+    fr: 'Il fait ce que nous ne faisons jamais. Il veut faire peur : vous n’avez rien fait de mal en le recevant.',
+  },
+  likeOurs: {
+    pt: 'Ela se parece com as nossas, mas isso não basta',
+    en: 'It looks like ours, but that is not enough',
+    es: 'Se parece a los nuestros, pero eso no basta',
+    fr: 'Il ressemble aux nôtres, mais cela ne suffit pas',
+  },
+  likeOursText: {
+    pt: 'As palavras são as das nossas cartas e não vimos sinal de golpe. Mas qualquer um pode copiá-las, e também o nome de quem envia.',
+    en: 'The words are those of our letters and we saw no sign of fraud. But anybody can copy them, and the sender’s name too.',
+    es: 'Las palabras son las de nuestras cartas y no vimos señal de estafa. Pero cualquiera puede copiarlas, y también el nombre de quien envía.',
+    fr: 'Les mots sont ceux de nos lettres et nous n’avons pas vu de signe d’escroquerie. Mais n’importe qui peut les copier, et le nom de l’expéditeur aussi.',
+  },
+  unclear: {
+    pt: 'Não sabemos de quem é esta mensagem',
+    en: 'We do not know whose message this is',
+    es: 'No sabemos de quién es este mensaje',
+    fr: 'Nous ne savons pas de qui vient ce message',
+  },
+  unclearText: {
+    pt: 'Não é uma das cartas que enviamos, e também não vimos os sinais mais comuns de golpe. Só escrevemos por e-mail, a quem fez um registro. Na dúvida, não responda.',
+    en: 'It is none of the letters that we send, and we did not see the most common signs of fraud either. We write by e-mail only, to people who made a report. If in doubt, do not reply.',
+    es: 'No es una de las cartas que enviamos, y tampoco vimos las señales más comunes de estafa. Solo escribimos por correo electrónico, a quien hizo un registro. En la duda, no responda.',
+    fr: 'Ce n’est pas une de nos lettres, et nous n’avons pas vu non plus les signes d’escroquerie les plus courants. Nous n’écrivons que par e-mail, aux auteurs d’une déclaration. Dans le doute, ne répondez pas.',
+  },
+})
+
+export const verdicts: Readonly<
+  Record<MessageReading['verdict'], { tone: 'danger' | 'warning'; title: Text; text: Text }>
+> = {
+  'not-ours': { tone: 'danger', title: said.notOurs, text: said.notOursText },
+  'like-ours': { tone: 'warning', title: said.likeOurs, text: said.likeOursText },
+  unclear: { tone: 'warning', title: said.unclear, text: said.unclearText },
+}
+
+export const signs: Readonly<Record<Sign, Text>> = defineTexts({
+  'false-link': {
+    pt: 'Traz um endereço feito para parecer o nosso ou o do governo.',
+    en: 'It has an address made to look like ours or the government’s.',
+    es: 'Trae una dirección hecha para parecer la nuestra o la del gobierno.',
+    fr: 'Il contient une adresse faite pour ressembler à la nôtre ou à celle du gouvernement.',
+  },
+  'other-link': {
+    pt: 'Traz um link que não é deste portal. As nossas cartas só levam a ele.',
+    en: 'It has a link that is not to this portal. Our letters lead only to it.',
+    es: 'Trae un enlace que no es de este portal. Nuestras cartas solo llevan a él.',
+    fr: 'Il contient un lien qui ne mène pas à ce portail. Nos lettres ne mènent qu’à lui.',
+  },
+  pix: {
+    pt: 'Traz ou pede um Pix. A polícia não recebe Pix.',
+    en: 'It has or asks for a Pix. The police take no Pix.',
+    es: 'Trae o pide un Pix. La policía no recibe Pix.',
+    fr: 'Il contient ou demande un Pix. La police ne reçoit pas de Pix.',
+  },
+  payment: {
+    pt: 'Fala em pagar. Registrar, acompanhar e validar é de graça, e nunca cobramos por mensagem.',
+    en: 'It speaks of paying. Reporting, following and checking are free, and we never charge by message.',
+    es: 'Habla de pagar. Denunciar, seguir y validar es gratis, y nunca cobramos por mensaje.',
+    fr: 'Il parle de payer. Déclarer, suivre et vérifier est gratuit, et nous ne réclamons jamais d’argent par message.',
+  },
+  secret: {
+    pt: 'Fala em senha, código ou dados do banco. Nunca os pedimos.',
+    en: 'It speaks of a password, a code or bank details. We never ask for them.',
+    es: 'Habla de contraseña, código o datos del banco. Nunca los pedimos.',
+    fr: 'Il parle de mot de passe, de code ou de coordonnées bancaires. Nous ne les demandons jamais.',
+  },
+  program: {
+    pt: 'Traz ou manda instalar um programa. Nunca enviamos programas nem arquivos compactados.',
+    en: 'It has or tells you to install a program. We never send programs or archives.',
+    es: 'Trae o manda instalar un programa. Nunca enviamos programas ni archivos comprimidos.',
+    fr: 'Il contient ou fait installer un programme. Nous n’envoyons jamais de programmes ni d’archives.',
+  },
+  threat: {
+    pt: 'Ameaça ou dá prazo para assustar. Ninguém é preso nem intimado por mensagem nossa.',
+    en: 'It threatens or sets a deadline to frighten. Nobody is arrested or summoned by a message of ours.',
+    es: 'Amenaza o da un plazo para asustar. Nadie es detenido ni citado por un mensaje nuestro.',
+    fr: 'Il menace ou fixe un délai pour faire peur. Personne n’est arrêté ni convoqué par un message de notre part.',
+  },
+  secrecy: {
+    pt: 'Pede segredo. Pode e deve mostrá-la a alguém de confiança.',
+    en: 'It asks for secrecy. You can and should show it to somebody you trust.',
+    es: 'Pide secreto. Puede y debe mostrarlo a alguien de confianza.',
+    fr: 'Il demande le secret. Vous pouvez et devez le montrer à une personne de confiance.',
+  },
+  'private-contact': {
+    pt: 'Usa WhatsApp, Telegram ou um e-mail particular. Não falamos por eles.',
+    en: 'It uses WhatsApp, Telegram or a private e-mail address. We do not talk through them.',
+    es: 'Usa WhatsApp, Telegram o un correo particular. No hablamos por ellos.',
+    fr: 'Il utilise WhatsApp, Telegram ou une adresse e-mail privée. Nous ne parlons pas par ces moyens.',
+  },
+})
