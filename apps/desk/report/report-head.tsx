@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { Clock } from '../frame/clock.tsx'
 import { PageTitle } from '../frame/page-title.tsx'
 import { useQueuePlace } from '../frame/queue-place.ts'
-import { clockLook, clockSays } from '../words/clock-words.ts'
+import { clockLook, clockRule, clockSays } from '../words/clock-words.ts'
 import { stateWords } from '../words/state-words.ts'
 import { momentOf, sinceThen, timeOf } from '../words/times.ts'
 
@@ -31,7 +31,7 @@ export function ReportHead({ progress }: { progress: ReportProgress }) {
           <div key={clock.tipo}>
             <dt className="visually-hidden">Prazo</dt>
             <dd>
-              <Clock says={clockSays(clock)} look={clockLook(clock)} rule={clock.regra} />
+              <Clock says={clockSays(clock)} look={clockLook(clock)} rule={clockRule(clock)} />
             </dd>
           </div>
         ))}

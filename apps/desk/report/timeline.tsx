@@ -72,6 +72,11 @@ function TimelineItem({ report, event }: { report?: string; event: TimelineEvent
           <b>{rotulo ?? campo}:</b> {pergunta}
         </blockquote>
       ))}
+      {event.protecao?.map(({ pergunta, respostas }) => (
+        <blockquote key={pergunta}>
+          {pergunta} <b>{respostas.join(' · ')}</b>
+        </blockquote>
+      ))}
       {tipo === 'correcao_respondida' && <Answers event={event} {...(report !== undefined && { report })} />}
       {sha256 && <p className="hash soft">SHA-256 {sha256}</p>}
       {tipo === 'mensagem_do_cidadao' && (

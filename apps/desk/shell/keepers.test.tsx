@@ -63,6 +63,7 @@ describe('the accounts', () => {
       'atendente',
       'investigação',
       'delegado ou delegada',
+      'entrevista de risco (Parte II)',
     ])
     expect(within(dialog).queryByLabelText('Unidade')).toBeNull()
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockLook, clockSays } from './clock-words.ts'
+import { clockLook, clockRule, clockSays } from './clock-words.ts'
 
 const now = new Date('2026-11-23T13:14:00Z')
 const clock = (tipo: string, vence: string, more = {}) => ({
@@ -29,4 +29,11 @@ test.each([
   [clock('correcao', '2026-11-29T13:14:00Z'), '6 d 0 h', 'pause'],
 ])('a clock says what is left, or how late it is (%#)', (one, said, look) => {
   expect([clockSays(one, now), clockLook(one, now)]).toEqual([said, look])
+})
+
+// RF-17
+test('of the way to the judge it also says the moment at which its hours end', () => {
+  const measure = clock('medida_protetiva', '2026-11-24T20:19:00Z', { urgente: true })
+  expect(clockRule(measure, now)).toBe('ter., 17h19: regra')
+  expect(clockRule(clock('analise', '2026-11-24T20:19:00Z'), now)).toBe('regra')
 })

@@ -1,5 +1,5 @@
 import type { DeskClock } from '@delegacia/contract/desk/report-words'
-import { agoOf, spanOf } from './times.ts'
+import { agoOf, momentOf, spanOf } from './times.ts'
 
 const hourMs = 3_600_000
 const minuteMs = 60_000
@@ -18,6 +18,10 @@ export function clockSays({ tipo, desde, vence, atrasado }: DeskClock, now = new
   if (Math.abs(left) < minuteMs) return 'vence agora'
   return atrasado ? `atrasado ${spanOf(-left)}` : spanOf(left)
 }
+
+/** The rule beside a clock; of the way to the judge with the moment at which its hours end. */
+export const clockRule = ({ tipo, regra, vence }: DeskClock, now = new Date()): string =>
+  tipo === 'medida_protetiva' ? `${momentOf(vence, now)}: ${regra}` : regra
 
 /** The two dangers that stand above everything else, and what waits for another officer, as a word. */
 export const clockTags = (clocks: readonly DeskClock[]): string[] =>

@@ -22,6 +22,7 @@ export const eventWords = {
   correcao_respondida: 'Correção respondida',
   correcao_sem_resposta: 'Correção sem resposta: o boletim segue',
   contato_seguro_mudado: 'Outro jeito de ligar sem risco',
+  pedido_de_protecao: 'Respostas sobre o risco e medidas pedidas',
   evidencia_recebida: 'Evidência recebida',
   original_aberto: 'Original aberto por duas pessoas',
   original_entregue: 'Original entregue a outro sistema',

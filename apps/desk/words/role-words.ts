@@ -5,6 +5,7 @@ export const roleWords = {
   atendente: 'atendente',
   investigador: 'investigação',
   delegado: 'delegado ou delegada',
+  entrevistador: 'entrevista de risco (Parte II)',
   chefia: 'chefia',
   auditor: 'auditoria',
   administrador: 'administração de contas',

@@ -86,6 +86,8 @@ test('filters are sent together, go on through the pages and are cleared', async
 // OF-33
 test('nothing found says so; what the server refuses is said, and the filters stay to be mended', async () => {
   const server = await open()
+  // Until the first page is there the button is busy.
+  await screen.findByRole('option', { name: 'Delegacia de Salinópolis', hidden: true })
   server.answer('POST /auditoria', page([]))
   type('Matrícula de quem fez', '5501')
   press('Filtrar')

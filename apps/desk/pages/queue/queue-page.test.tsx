@@ -52,7 +52,7 @@ describe('the list', () => {
     expect([...table.querySelectorAll('tr, td, th')].filter((cell) => !cell.hasAttribute('role'))).toEqual([])
     expect(numbers()).toEqual(['u', 'a', 'b'])
     const urgent = screen.getByText('Agir agora').closest('tbody') ?? table
-    expect(within(urgent).getByText('de 48 h, ao juiz')).toBeTruthy()
+    expect(within(urgent).getByText(/: de 48 h, ao juiz$/)).toBeTruthy()
     expect(within(urgent).getByText('protetiva')).toBeTruthy()
   })
   test('has four queues with their counts', async () => {

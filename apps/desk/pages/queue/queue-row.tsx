@@ -2,7 +2,7 @@ import type { QueueRowAnswer } from '@delegacia/contract/desk/queues'
 import { Button } from '@delegacia/ui/button'
 import { Link } from 'wouter'
 import { Clock } from '../../frame/clock.tsx'
-import { clockLook, clockSays, clockTags } from '../../words/clock-words.ts'
+import { clockLook, clockRule, clockSays, clockTags } from '../../words/clock-words.ts'
 import { stateWords } from '../../words/state-words.ts'
 import { momentOf, sinceThen, timeOf } from '../../words/times.ts'
 
@@ -29,7 +29,7 @@ export function QueueRow({ row, isHere, busy, onHere, onClaim }: QueueRowProps) 
     >
       <td role="cell" className="c-clock">
         {clock ? (
-          <Clock says={clockSays(clock)} look={clockLook(clock)} rule={clock.regra} />
+          <Clock says={clockSays(clock)} look={clockLook(clock)} rule={clockRule(clock)} />
         ) : (
           <span className="clock pause">sem prazo</span>
         )}

@@ -9,9 +9,11 @@ import { ActBar } from './act-bar.tsx'
 import { ActDialogs, type DialogAct } from './act-dialogs.tsx'
 import { ArrivedLine } from './arrived-line.tsx'
 import { EvidenceCard } from './evidence/evidence-card.tsx'
+import { InterviewCard } from './interview-card.tsx'
 import { LeaseLine } from './lease-line.tsx'
 import { ReportHead } from '../../report/report-head.tsx'
 import { ReportSections, ReportStory } from '../../report/report-sections.tsx'
+import { PetitionCard } from './petition-card.tsx'
 import { SafeContact } from './safe-contact.tsx'
 import { SharedCard } from './shared-card.tsx'
 import { Timeline } from '../../report/timeline.tsx'
@@ -49,6 +51,7 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
     if (name === 'pegar' || name === 'soltar') leasing.run(name)
     else setShown(name)
   }
+  const asItStands = { ...report, andamento: progress }
   const { on } = useKeysSetting()
   useKeys(
     {
@@ -79,7 +82,9 @@ export function ReportView({ report: opened, first }: { report: DeskReport; firs
       <Failure text={leasing.failed ?? taking.failed} />
       <div className="report">
         <div className="stack">
+          <PetitionCard report={asItStands} busy={reading.busy} onRead={reading.run} />
           <ReportStory report={report} />
+          {report.entrevista && <InterviewCard report={progress.id} />}
           <SafeContact report={report} />
           <ReportSections sections={report.secoes} />
           <SharedCard shared={report.identificadores} />

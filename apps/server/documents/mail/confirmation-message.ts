@@ -1,5 +1,5 @@
 import { labelled } from '@delegacia/domain/language/labelled'
-import { type Locale, say, type Text } from '@delegacia/domain/language/text'
+import { homeOf, type Locale, say, type Text } from '@delegacia/domain/language/text'
 import { texts } from './confirmation-texts.ts'
 
 /** The confirmation in one language, as plain text and in HTML. */
@@ -24,7 +24,7 @@ export function confirmationMessage(
   const secondCopy = inLocale(discreet ? texts.secondCopyScreen : texts.secondCopy)
   const link = discreet
     ? { label: inLocale(texts.openPortal), to: portal }
-    : { label: inLocale(texts.openThread), to: `${new URL(homes[locale], portal).href}#/acompanhar` }
+    : { label: inLocale(texts.openThread), to: `${new URL(homeOf(locale), portal).href}#/acompanhar` }
   const changes = inLocale(discreet ? texts.changes : texts.follow)
   return {
     sender: inLocale(texts.sender),
@@ -62,14 +62,6 @@ export function confirmationMessage(
     ),
   }
 }
-
-/** Where the portal is in each language. */
-const homes = {
-  'pt-br': '/',
-  'en-us': '/en-us/',
-  'es-es': '/es-es/',
-  'fr-fr': '/fr-fr/',
-} as const satisfies Record<Locale, string>
 
 const languageTags = {
   'pt-br': 'pt-BR',

@@ -2,6 +2,7 @@ import type { AddendumDocument } from '../addendum-document.ts'
 import { inTemplateOrder, type FamilyOf } from './document-fonts.ts'
 import { printableTexts } from './printable-texts.ts'
 import type { DirectedLine } from './writing-direction.ts'
+import { dateAndTime } from './date-and-time.ts'
 
 /** The JSON that addendum.typ reads: every text is already printable. */
 export type AddendumData = {
@@ -16,12 +17,6 @@ export type AddendumData = {
   coded: boolean
 }
 
-const dateAndTime = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/Belem',
-})
-
 /** An addendum in the shape that its template prints. */
 export function addendumData(addendum: AddendumDocument, familyOf: FamilyOf): AddendumData {
   const texts = printableTexts(familyOf)
@@ -31,11 +26,11 @@ export function addendumData(addendum: AddendumDocument, familyOf: FamilyOf): Ad
     paperSha256: texts.line(paperSha256),
     place,
     asked: {
-      on: dateAndTime.format(asked.at),
+      on: dateAndTime(asked.at),
       role: texts.line(asked.role),
       unit: texts.line(asked.unit),
     },
-    answeredOn: dateAndTime.format(answeredAt),
+    answeredOn: dateAndTime(answeredAt),
     changes: changes.map(({ label, before, after }) => ({
       label: texts.line(label),
       before: texts.lines(before ?? ''),

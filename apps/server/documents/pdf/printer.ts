@@ -2,13 +2,17 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageFolder } from '../../platform/package-folder.ts'
 import type { AddendumDocument } from '../addendum-document.ts'
+import type { InterviewDocument } from '../interview-document.ts'
+import type { PetitionDocument } from '../petition-document.ts'
 import type { DraftDocument, ReportDocument } from '../report-document.ts'
 import { addendumData } from './addendum-data.ts'
 import { latinOnly, readFamilies, type FamilyOf } from './document-fonts.ts'
+import { interviewData } from './interview-data.ts'
+import { petitionData } from './petition-data.ts'
 import { createPrintQueue, PrintError, RefusedError } from './print-queue.ts'
 import { templateData } from './template-data.ts'
 
-type AnyDocument = ReportDocument | DraftDocument | AddendumDocument
+type AnyDocument = ReportDocument | DraftDocument | AddendumDocument | PetitionDocument | InterviewDocument
 
 export type Printer = {
   /** The document as PDF/A-2a; the same document gives the same bytes. Rejects with a PrintError. */
@@ -56,11 +60,24 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
 }
 
 /** What is printed with which template, and its date. */
-const orderOf = (document: AnyDocument, families: FamilyOf) =>
-  'changes' in document
-    ? ({ template: 'addendum', at: document.answeredAt, data: addendumData(document, families) } as const)
-    : ({
-        template: 'report',
-        at: 'number' in document ? document.registeredAt : document.draftedAt,
-        data: templateData(document, families),
-      } as const)
+function orderOf(document: AnyDocument, families: FamilyOf) {
+  if ('petition' in document)
+    return {
+      template: 'petition',
+      at: document.handedInAt,
+      data: petitionData(document, families),
+    } as const
+  if ('interview' in document)
+    return {
+      template: 'interview',
+      at: document.interview.writtenAt,
+      data: interviewData(document, families),
+    } as const
+  if ('changes' in document)
+    return { template: 'addendum', at: document.answeredAt, data: addendumData(document, families) } as const
+  return {
+    template: 'report',
+    at: 'number' in document ? document.registeredAt : document.draftedAt,
+    data: templateData(document, families),
+  } as const
+}

@@ -1,0 +1,124 @@
+import { progressOf } from '@delegacia/domain/desk/events/progress-of'
+import { protectiveMeasureHours } from '@delegacia/domain/desk/work/clocks'
+import { roles } from '@delegacia/domain/report/involved-party'
+import { readGiven } from '@delegacia/domain/risk-form/given-answers'
+import { petitionOf } from '@delegacia/domain/risk-form/petition'
+import { formatBulletinNumber } from '@delegacia/domain/rules/bulletin-number'
+import type { DocumentSection, NarrativeParagraph } from '@delegacia/flows/engine/summary-types'
+import type { PetitionDocument } from '../documents/petition-document.ts'
+import { readAnswers } from '../events/kept-answers.ts'
+import { readHistory } from '../events/read-history.ts'
+import { readTexts } from '../events/report-texts.ts'
+import { sectionsNow } from '../events/sections-now.ts'
+import { findDocument } from '../store/documents.ts'
+import { findPetition, storePetition } from '../store/petitions.ts'
+import { findReport, type ReportRow } from '../store/reports.ts'
+import { retryTransient } from '../store/retry-transient.ts'
+import { decryptBody } from './encrypt-body.ts'
+import type { DocumentDeps, EnsureDocument } from './ensure-document.ts'
+import { sealColumns } from './seal-of-document.ts'
+import { virtualStation } from './unit.ts'
+
+type PetitionDeps = Omit<DocumentDeps, 'publicUrl'> & { ensureDocument: EnsureDocument }
+
+/**
+ * The sealed request to a judge: the one that is stored, or printed, sealed and stored now. Undefined: no such report, or
+ * nothing was handed in that asks for measures.
+ */
+export type EnsurePetition = (reportId: string) => Promise<Buffer | undefined>
+
+export const createEnsurePetition =
+  (deps: PetitionDeps): EnsurePetition =>
+  (reportId) =>
+    retryTransient(() => petitionFor(deps, reportId))
+
+async function petitionFor(deps: PetitionDeps, reportId: string): Promise<Buffer | undefined> {
+  const report = await findReport(deps.db, { id: reportId })
+  if (!report || report.key_destroyed_at !== null) return undefined
+  const stored = await readPetition(deps, report)
+  if (stored) return stored
+  // Before the answers are read: what is corrected while it is printed counts as corrected after it.
+  const madeAt = deps.now()
+  const document = await contentOf(deps, report)
+  if (!document) return undefined
+  const printed = await deps.printer.print(document)
+  const { pdf, sha256 } = await deps.sealer.seal(printed, {
+    at: deps.now(),
+    awaitedSince: document.handedInAt,
+  })
+  await storePetition(deps.db, {
+    report_id: report.id,
+    body: deps.vault.encrypt(report.id, report.wrapped_key, 'petition', pdf),
+    sha256,
+    made_at: madeAt,
+    ...sealColumns(pdf, deps.now()),
+  })
+  // Read back: another server may have stored its own first, and only the stored one is the request.
+  return readPetition(deps, report)
+}
+
+/** The request that is stored; undefined where none is yet. */
+export async function readStoredPetition(
+  deps: Pick<PetitionDeps, 'db' | 'vault'>,
+  reportId: string,
+): Promise<Buffer | undefined> {
+  const report = await findReport(deps.db, { id: reportId })
+  return report && report.key_destroyed_at === null ? readPetition(deps, report) : undefined
+}
+
+async function readPetition(
+  { db, vault }: Pick<PetitionDeps, 'db' | 'vault'>,
+  { id, wrapped_key }: ReportRow,
+): Promise<Buffer | undefined> {
+  const stored = await findPetition(db, id)
+  return stored && vault.decrypt(id, wrapped_key, 'petition', stored.body)
+}
+
+async function contentOf(
+  { db, vault, sealer, ensureDocument, now }: PetitionDeps,
+  report: ReportRow,
+): Promise<PetitionDocument | undefined> {
+  const found = await readHistory(db, report.id)
+  const given = found?.history.find((event) => event.kind === 'riskFormGiven')
+  if (!found || !given) return undefined
+  const { measure } = progressOf(found.history, now())
+  const key = { report: report.id, wrappedKey: report.wrapped_key }
+  const read = readGiven((await readTexts(db, vault, key, [given.answers])).get(given.answers))
+  if (!measure || !read) return undefined
+  await ensureDocument(report.id)
+  const paper = await findDocument(db, report.id)
+  if (!paper) return undefined
+  const body = decryptBody(vault, report)
+  const sections = asAnsweredNow(sectionsNow(body.sections, await readAnswers(db, vault, key, found.history)))
+  return {
+    number: formatBulletinNumber(report.bop),
+    occurrence: body.occurrence,
+    registeredAt: report.registered_at,
+    paperSha256: paper.sha256.toString('hex'),
+    unit: body.unit ?? virtualStation,
+    handedInAt: given.at,
+    ...(read.law === 'mariaDaPenha' && { toJudgeBy: judgeHoursAfter(measure.askedAt) }),
+    petition: petitionOf(read),
+    people: sections.filter(({ about }) => about === 'people'),
+    tellsWho: body.report.envolvido.some(({ atuacao }) => atuacao === roles.suspect),
+    fact: sections.filter(({ about }) => about === 'fact'),
+    account: body.narrative.filter(isAccount),
+    test: sealer.test,
+  }
+}
+
+const judgeHoursAfter = (askedAt: Date): Date =>
+  new Date(askedAt.getTime() + protectiveMeasureHours * 3_600_000)
+
+const isAccount = ({ part }: NarrativeParagraph): boolean =>
+  part === 'account' || part === 'translation-mark' || part === 'translation'
+
+/** Each answer as its citizen gave it last. */
+const asAnsweredNow = (sections: readonly DocumentSection[]): DocumentSection[] =>
+  sections.map((section) => ({
+    ...section,
+    entries: section.entries.map((entry) => ({
+      ...entry,
+      rows: entry.rows.map((row) => ('agora' in row ? { ...row, value: String(row.agora) } : row)),
+    })),
+  }))

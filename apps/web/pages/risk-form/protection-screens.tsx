@@ -1,0 +1,73 @@
+import type { MeasureLaw } from '@delegacia/domain/risk-form/measures'
+import { questionsOf } from '@delegacia/domain/risk-form/risk-form'
+import { useEffect, useMemo, useState } from 'react'
+import type { Access } from '../../documents/held-access.ts'
+import { t } from '../../i18n/locale.ts'
+import { currentStep, onStep, pushStep } from '../../router/hash-location.ts'
+import { isAnswered, isAskedNow, partsOf } from './asked-now.ts'
+import { IntroScreen } from './intro-screen.tsx'
+import type { Offer, Protection } from './protection-calls.ts'
+import { texts } from './protection-texts.ts'
+import { QuestionScreen } from './question-screen.tsx'
+import { SummaryScreen } from './summary-screen.tsx'
+import { useKeptAnswers, type Own } from './use-kept-answers.ts'
+
+const summaryStep = 'resumo'
+
+type Props = { access: Access; law: MeasureLaw; offer: Offer; onHandedIn: (protection: Protection) => void }
+
+/** The way through the questions: each is a step of the browser's history, so that its Back leads to the one before. */
+export function ProtectionScreens({ access, law, offer, onHandedIn }: Props) {
+  const { own, keeping, answer, write } = useKeptAnswers(access, offer.versao)
+  const [step, setStep] = useState(currentStep)
+  useEffect(() => onStep(setStep), [])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [step])
+  const known = useMemo(() => partsOf(offer, law), [offer, law])
+  const parts = known.map((part) => ({
+    ...part,
+    questions: part.questions.filter((question) => isAskedNow(question, own.answers, offer)),
+  }))
+  const asked = questionsOf({ parts })
+  const goTo = (next: string | undefined) => {
+    pushStep(next ?? summaryStep)
+    setStep(next ?? summaryStep)
+  }
+  if (known.length === 0) return <p role="alert">{t(texts.unknownVersion)}</p>
+  if (step === summaryStep)
+    return <SummaryScreen {...{ access, offer, parts, own, keeping, onHandedIn }} onChange={goTo} />
+  const question = asked.find(({ id }) => id === step)
+  if (!question) {
+    const measures = asked.find(({ id }) => id.startsWith('medidas-'))?.id
+    return (
+      <IntroScreen
+        law={law}
+        hasBegun={asked.some(({ id }) => isAnswered(id, own, offer))}
+        onBegin={() => goTo(asked.find(({ id }) => !isAnswered(id, own, offer))?.id)}
+        onMeasures={law === 'mariaDaPenha' && measures !== undefined ? () => goTo(measures) : undefined}
+      />
+    )
+  }
+  const now = parts.findIndex((part) => part.questions.includes(question))
+  const part = parts[now]
+  const within = part ? part.questions.indexOf(question) / part.questions.length : 0
+  return (
+    <QuestionScreen
+      key={question.id}
+      question={question}
+      progress={{ now: now + 1, total: parts.length, label: part ? t(part.title) : '', within }}
+      chosen={own.answers[question.id] ?? []}
+      words={own.words}
+      isHidden={!isGivenHere(question.id, own) && offer.respondidas.includes(question.id)}
+      keeping={keeping}
+      onAnswer={(chosen) => answer(question, chosen)}
+      onWrite={(key, written) => write(question, key, written)}
+      onNext={() => goTo(asked[asked.indexOf(question) + 1]?.id)}
+      onEnd={() => goTo(undefined)}
+    />
+  )
+}
+
+const isGivenHere = (id: string, { answers, words }: Own): boolean =>
+  answers[id] !== undefined || words[id] !== undefined

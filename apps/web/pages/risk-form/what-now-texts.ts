@@ -1,0 +1,137 @@
+import { defineTexts } from '@delegacia/domain/language/text'
+
+/** What happens after it was handed in, day by day. The times are the law's (Law 11.340/2006, arts. 12, 18, 19, 21 and 24-A). */
+export const texts = defineTexts({
+  title: {
+    pt: 'O que acontece agora',
+    en: 'What happens now',
+    es: 'Qué pasa ahora',
+    fr: 'Que se passe-t-il maintenant',
+  },
+  given: {
+    pt: 'Entregue em {when}. Você fez o que podia fazer daqui. Agradecemos a confiança.',
+    en: 'Handed in on {when}. You did what could be done from here. Thank you for your trust.',
+    es: 'Entregado el {when}. Hizo lo que se podía hacer desde aquí. Gracias por su confianza.',
+    fr: 'Remis le {when}. Vous avez fait ce qui pouvait l’être d’ici. Merci de votre confiance.',
+  },
+  notYet: {
+    pt: 'A medida protetiva só vale depois que o juiz decide e essa pessoa é avisada. Até lá, este pedido não impede ninguém de chegar perto. Se tiver medo agora, não espere: ligue 190.',
+    en: 'A protective measure holds only once the judge has decided and this person has been told. Until then this request stops nobody from coming near. If you are afraid now, do not wait: call 190.',
+    es: 'La medida de protección solo vale después de que el juez decide y se avisa a esa persona. Hasta entonces, este pedido no impide que nadie se acerque. Si tiene miedo ahora, no espere: llame al 190.',
+    fr: 'La mesure ne vaut qu’après la décision du juge, une fois cette personne avertie. D’ici là, cette demande n’empêche personne d’approcher. Si vous avez peur maintenant, n’attendez pas : appelez le 190.',
+  },
+  today: { pt: 'Hoje', en: 'Today', es: 'Hoy', fr: 'Aujourd’hui' },
+  reads: {
+    pt: 'O pedido está com {unit}, que já pode ler tudo. Fora da polícia, só quem tem o código vê que ele existe.',
+    en: 'The request is with {unit}, who can read all of it now. Outside the police only who has the code sees that it exists.',
+    es: 'El pedido está con {unit}, que ya puede leerlo todo. Fuera de la policía, solo quien tiene el código ve que existe.',
+    fr: 'La demande est à {unit}, qui peut déjà tout lire. Hors de la police, seul qui a le code voit qu’elle existe.',
+  },
+  judge: { pt: 'Até {when}', en: 'By {when}', es: 'Hasta el {when}', fr: 'Au plus tard le {when}' },
+  toJudge: {
+    pt: 'A polícia leva o pedido ao juiz. A lei dá 48 horas para isso.',
+    en: 'The police take the request to the judge. The law gives 48 hours for that.',
+    es: 'La policía lleva el pedido al juez. La ley da 48 horas para eso.',
+    fr: 'La police porte la demande au juge. La loi donne 48 heures pour cela.',
+  },
+  copy: {
+    pt: 'O pedido está no papel da polícia, com selo. Quer uma cópia? Peça na delegacia. Aqui ela não aparece, pois outra pessoa pode ter o seu código.',
+    en: 'The police have the request on sealed paper. Would you like a copy? Ask at the police station. It is not shown here, as somebody else may have your code.',
+    es: 'La policía tiene el pedido en papel con sello. ¿Quiere una copia? Pídala en la comisaría. Aquí no aparece, pues otra persona puede tener su código.',
+    fr: 'La police a la demande sur papier scellé. Voulez-vous une copie ? Demandez-la au commissariat. Elle n’apparaît pas ici, car une autre personne peut avoir votre code.',
+  },
+  childSoon: { pt: 'Logo', en: 'Soon', es: 'Pronto', fr: 'Bientôt' },
+  toJudgeSoon: {
+    pt: 'A polícia leva o pedido ao juiz.',
+    en: 'The police take the request to the judge.',
+    es: 'La policía lleva el pedido al juez.',
+    fr: 'La police porte la demande au juge.',
+  },
+  sent: { pt: 'Em {when}', en: 'On {when}', es: 'El {when}', fr: 'Le {when}' },
+  wasSent: {
+    pt: 'O pedido foi enviado ao juiz.',
+    en: 'The request was sent to the judge.',
+    es: 'El pedido fue enviado al juez.',
+    fr: 'La demande a été envoyée au juge.',
+  },
+  decision: {
+    pt: 'Nos dias seguintes',
+    en: 'In the days after',
+    es: 'En los días siguientes',
+    fr: 'Les jours suivants',
+  },
+  decides: {
+    pt: 'O juiz decide. Depois de receber o pedido, a lei dá a ele 48 horas. Pode aceitar tudo, uma parte, ou perguntar mais.',
+    en: 'The judge decides. The law gives 48 hours once the request has arrived. All, a part, or more questions may be the answer.',
+    es: 'El juez decide. Después de recibir el pedido, la ley le da 48 horas. Puede aceptar todo, una parte, o preguntar más.',
+    fr: 'Le juge décide. Après réception, la loi lui donne 48 heures. Il peut tout accepter, une partie, ou demander plus.',
+  },
+  decidesChild: {
+    pt: 'O juiz decide. Pode aceitar tudo, uma parte, ou perguntar mais.',
+    en: 'The judge decides. All, a part, or more questions may be the answer.',
+    es: 'El juez decide. Puede aceptar todo, una parte, o preguntar más.',
+    fr: 'Le juge décide. Il peut tout accepter, une partie, ou demander plus.',
+  },
+  served: {
+    pt: 'Quando essa pessoa for avisada',
+    en: 'Once this person has been told',
+    es: 'Cuando se avise a esa persona',
+    fr: 'Quand cette personne sera avertie',
+  },
+  holds: {
+    pt: 'A partir daí a medida vale. Quem avisa é a Justiça: você nunca precisa levar papel a essa pessoa. Você também é avisada.',
+    en: 'From then on the measure holds. The court tells them: you never have to take any paper to this person. You are told too.',
+    es: 'Desde ahí la medida vale. Avisa la Justicia: usted nunca tiene que llevar un papel a esa persona. También se le avisa a usted.',
+    fr: 'Dès lors la mesure vaut. C’est la justice qui avertit : vous n’avez jamais à porter de papier à cette personne. Vous êtes avertie aussi.',
+  },
+  broken: {
+    pt: 'Se essa pessoa desobedecer',
+    en: 'If this person disobeys',
+    es: 'Si esa persona desobedece',
+    fr: 'Si cette personne désobéit',
+  },
+  breach: {
+    pt: 'É crime. Ligue 190 na hora e diga que há medida protetiva. Guarde mensagens e chamadas.',
+    en: 'It is a crime. Call 190 at once and say that there is a protective measure. Keep messages and calls.',
+    es: 'Es delito. Llame al 190 al momento y diga que hay medida de protección. Guarde mensajes y llamadas.',
+    fr: 'C’est un délit. Appelez le 190 aussitôt et dites qu’il y a une mesure de protection. Gardez messages et appels.',
+  },
+  noMeasure: {
+    pt: 'Você não pediu medida ao juiz. Pode pedir depois, por mensagem à unidade ou em qualquer delegacia.',
+    en: 'You did not ask the judge for a measure. You can ask later, in a message to the unit or at any police station.',
+    es: 'No pidió ninguna medida al juez. Puede pedirla después, por mensaje a la unidad o en cualquier comisaría.',
+    fr: 'Vous n’avez pas demandé de mesure au juge. Vous pouvez le faire plus tard, par message à l’unité ou dans tout commissariat.',
+  },
+  meanwhile: { pt: 'Até lá', en: 'Until then', es: 'Mientras tanto', fr: 'D’ici là' },
+  trust: {
+    pt: 'Combine uma palavra com alguém de confiança, que peça ajuda por você.',
+    en: 'Agree on a word with somebody you trust, who then calls for help.',
+    es: 'Acuerde una palabra con alguien de confianza, que pida ayuda por usted.',
+    fr: 'Convenez d’un mot avec une personne de confiance, qui appellera à l’aide.',
+  },
+  bag: {
+    pt: 'Deixe documentos, remédios e uma troca de roupa com alguém de confiança, ou onde essa pessoa não veja.',
+    en: 'Leave documents, medicines and clothes with somebody you trust, or where this person does not see them.',
+    es: 'Deje documentos, medicinas y ropa con alguien de confianza, o donde esa persona no los vea.',
+    fr: 'Laissez papiers, médicaments et vêtements chez une personne de confiance, ou là où cette personne ne les voit pas.',
+  },
+  room: {
+    pt: 'Numa briga, fique longe da cozinha e perto de uma saída.',
+    en: 'In a fight, stay away from the kitchen and near a way out.',
+    es: 'En una pelea, aléjese de la cocina y quédese cerca de una salida.',
+    fr: 'Pendant une dispute, restez loin de la cuisine et près d’une sortie.',
+  },
+  go: {
+    pt: 'Você pode ir a uma delegacia a qualquer hora, mesmo antes da resposta.',
+    en: 'You can go to a police station at any time, even before the answer.',
+    es: 'Puede ir a una comisaría a cualquier hora, incluso antes de la respuesta.',
+    fr: 'Vous pouvez aller au commissariat à toute heure, même avant la réponse.',
+  },
+  calls: { pt: 'Quem atende você', en: 'Who answers you', es: 'Quién le atiende', fr: 'Qui vous répond' },
+  follow: {
+    pt: 'Acompanhar o boletim',
+    en: 'Follow the report',
+    es: 'Seguir la denuncia',
+    fr: 'Suivre la déclaration',
+  },
+})

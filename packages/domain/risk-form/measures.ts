@@ -1,0 +1,37 @@
+import type { Text } from '../language/text.ts'
+
+/** The law by which a measure is asked for: for a woman who asks for herself, or for a child or adolescent. */
+export const measureLaws = ['mariaDaPenha', 'henryBorel'] as const
+export type MeasureLaw = (typeof measureLaws)[number]
+
+/** As officers cite it. */
+export const lawNames: Readonly<Record<MeasureLaw, string>> = {
+  mariaDaPenha: 'Lei 11.340/2006',
+  henryBorel: 'Lei 14.344/2022',
+}
+
+/** One measure that a judge can order; a law without an article for it does not offer it. */
+export type Measure = {
+  readonly id: string
+  readonly text: Text
+  /** What it means for whoever asks. */
+  readonly means: Text
+  readonly articles: Readonly<Partial<Record<MeasureLaw, string>>>
+}
+
+/** What can be asked for, as the law was read on a day. A published catalogue is never changed. */
+export type MeasureCatalogue = {
+  readonly version: string
+  readonly source: string
+  readonly readOn: string
+  /** As of a `RiskForm`. */
+  readonly comparedBy: string | null
+  readonly situations: readonly {
+    readonly id: string
+    readonly text: Text
+    readonly measures: readonly Measure[]
+  }[]
+}
+
+/** The question of a situation, of which each measure is an answer. */
+export const situationQuestion = (situation: string): string => `medidas-${situation}`

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { readGiven } from './given-answers.ts'
+import { petitionOf } from './petition.ts'
+import { newestQuestionnaire, partsFor } from './questionnaires.ts'
+import { optionsOf, questionsOf } from './risk-form.ts'
+import { saidYes } from './said-yes.ts'
+import { openWords, wordsFaults, wordsKey, mostBeside, mostInWords } from './words.ts'
+
+const asked = questionsOf({ parts: partsFor(newestQuestionnaire(), 'mariaDaPenha') })
+
+function made(respostas: Record<string, string[]>, escritos = {}, lei = 'mariaDaPenha') {
+  const kept = { versao: '2025-2026', lei, respostas, doBoletim: { '19': ['parda'] }, escritos }
+  const read = readGiven(JSON.stringify(kept))
+  if (!read) throw new Error('not read')
+  return petitionOf(read)
+}
+
+// RF-13
+describe('the request to a judge', () => {
+  const petition = made(
+    {
+      '1': ['outra-forma'],
+      '3': ['prefiro-nao-dizer'],
+      '5': ['nunca'],
+      '14': ['com-essa-pessoa'],
+      'medidas-distancia': ['nao-chegar-perto', 'prefiro-nao-dizer'],
+      deficiencia: ['piorou'],
+      contato: ['modo-5'],
+    },
+    { '1/outra-forma': 'com um terçado', '14/com-essa-pessoa': '2', dependentes: 'Ana, 5 anos\nLia, 9 anos' },
+  )
+  const lines = petition.form?.parts.flatMap((part) => part.lines) ?? []
+  const answerTo = (number: string) =>
+    lines.find(({ question }) => question.startsWith(`${number}. `))?.answers
+
+  test('names the measures with their articles, dependants and what became of a disability', () => {
+    expect(petition.measures).toEqual([
+      {
+        question: 'Para essa pessoa ficar longe',
+        answers: ['Não chegar perto (Lei 11.340/2006, art. 22, III, a)'],
+      },
+    ])
+    expect([petition.dependants, petition.disability]).toEqual([
+      ['Ana, 5 anos', 'Lia, 9 anos'],
+      ['Sim, piorou'],
+    ])
+  })
+  test('has every question of the form in its order and words, and tells silence from no and from not wanting to say', () => {
+    expect(petition.form?.parts.map(({ title }) => title)).toEqual([
+      'Bloco I – Sobre o histórico de violência',
+      'Bloco II – Sobre o(a) agressor(a)',
+      'Bloco III – Sobre você',
+      'Bloco IV – Outras informações importantes',
+    ])
+    expect(lines).toHaveLength(32)
+    expect(answerTo('1')).toEqual(['Sim, de outra forma: com um terçado'])
+    expect(answerTo('3')).toEqual(['Prefiro não informar'])
+    expect(answerTo('5.1')).toEqual(['Não perguntada'])
+    expect(answerTo('6')).toEqual(['Sem resposta'])
+    expect(answerTo('14')).toEqual(['Sim, com o(a) agressor(a) (quantos: 2)'])
+    // What the report told already.
+    expect(answerTo('19')).toEqual(['Parda (Negra)'])
+  })
+  test('says its version and its source, and nothing of how to call her', () => {
+    expect(petition.form).toMatchObject({ version: '2025', source: expect.stringContaining('6/2025') })
+    expect(JSON.stringify(petition)).not.toMatch(/modo-5|ligar/)
+  })
+  test('of whom nothing of the form was answered has none, whatever the report told', () => {
+    expect(made({ 'medidas-casa': ['sair-de-casa'] })).not.toHaveProperty('form')
+  })
+  test('of a child has its own articles and no form', () => {
+    const child = made({ 'medidas-distancia': ['armas'] }, {}, 'henryBorel')
+    expect(child).not.toHaveProperty('form')
+    expect(child.measures.flatMap(({ answers }) => answers)).toEqual([
+      'Tirar as armas (Lei 14.344/2022, art. 20)',
+    ])
+  })
+})
+
+// RF-16
+describe('what is written beside an answer', () => {
+  const beside = asked.flatMap((question) =>
+    optionsOf(question).flatMap((one) => (one.asks ? [[wordsKey(question.id, one.id), one.asks]] : [])),
+  )
+  test('belongs to the options where the form asks which one or how many', () => {
+    expect(beside).toEqual([
+      ['1/outra-forma', 'words'],
+      ['2/outro', 'words'],
+      ['2.1/outro', 'words'],
+      ['14/de-outra-relacao', 'count'],
+      ['14/com-essa-pessoa', 'count'],
+      ['14.2/sim', 'count'],
+      ['18/degenerativa', 'words'],
+      ['18/outra', 'words'],
+      ['21/cedida', 'words'],
+    ])
+  })
+  test.each([
+    ['14.2/sim', '2', undefined],
+    ['14.2/sim', ' 30 ', undefined],
+    ['14.2/sim', '0', 'numberRange'],
+    ['14.2/sim', '31', 'numberRange'],
+    ['14.2/sim', 'dois', 'invalidNumber'],
+    ['1/outra-forma', 'x'.repeat(mostBeside), undefined],
+    ['1/outra-forma', 'x'.repeat(mostBeside + 1), 'tooLong'],
+    ['1/faca', 'x', 'notInList'],
+    ['1/nada', '', 'notInList'],
+    ['1', 'x', 'notInList'],
+    ['99/x', 'x', 'notInList'],
+    ['dependentes', 'x'.repeat(mostInWords), undefined],
+    ['dependentes', 'x'.repeat(mostInWords + 1), 'tooLong'],
+    ['dependentes', '', undefined],
+  ])('%s with %s', (key, written, code) => {
+    const faults = wordsFaults(asked, { [key]: written })
+    expect(faults.map(({ campo, issue }) => [campo, issue.code])).toEqual(code ? [[key, code]] : [])
+  })
+  test('counts only while its option is chosen and its question open', () => {
+    const words = { '1/outra-forma': 'x', '14.2/sim': '1', dependentes: 'Ana, 5' }
+    expect(openWords(asked, { '1': ['outra-forma'], '14.2': ['sim'] }, words)).toEqual({
+      '1/outra-forma': 'x',
+    })
+    expect(openWords(asked, { 'medidas-casa': ['sair-de-casa'] }, words)).toEqual({ dependentes: 'Ana, 5' })
+  })
+  test('is read by officers with the answer', () => {
+    const answers = { '18': ['degenerativa'], 'medidas-casa': ['sair-de-casa'] }
+    const words = { '18/degenerativa': 'esclerose', dependentes: 'Ana, 5' }
+    const lines = saidYes(newestQuestionnaire(), 'mariaDaPenha', answers, words)
+    expect(lines.flatMap((line) => line.answers)).toEqual(
+      expect.arrayContaining(['Doença degenerativa: esclerose', 'Ana, 5']),
+    )
+  })
+})

@@ -1,0 +1,86 @@
+import { isOpen } from './answers.ts'
+import type { ReadAnswers } from './given-answers.ts'
+import type { MeasureLaw } from './measures.ts'
+import { officialParts2025 } from './official-words-2025.data.ts'
+import { dependantsQuestion, disabilityQuestion, measuresPart, partsFor } from './questionnaires.ts'
+import { questionsOf, type RiskPart, type RiskQuestion } from './risk-form.ts'
+import { answerLines, askedLine, type SaidLine } from './said-yes.ts'
+
+/** A form as it was answered: every question in its order, those without an answer too. */
+export type AnsweredForm = {
+  readonly name: string
+  readonly version: string
+  readonly source: string
+  /** The day (YYYY-MM-DD) on which the source was read. */
+  readonly readOn: string
+  readonly comparedBy: string | null
+  readonly parts: readonly { readonly title: string; readonly lines: readonly SaidLine[] }[]
+}
+
+/** A request to a judge, of what a woman or whoever acts for a child handed in. It weighs nothing. */
+export type Petition = {
+  readonly law: MeasureLaw
+  /** By situation, each measure with its article; empty where the report asked for measures without naming one. */
+  readonly measures: readonly SaidLine[]
+  /** Whether a disability was caused or worsened; empty where that was not answered. */
+  readonly disability: readonly string[]
+  /** Names and ages, as they were written. */
+  readonly dependants: readonly string[]
+  /** Missing where nothing of it was answered: then the law asks for none. */
+  readonly form?: AnsweredForm
+}
+
+/** What a question without an answer says, so that silence is never read as 'no'. */
+export const unanswered = 'Sem resposta'
+/** What a question says that no answer opened. */
+const unasked = 'Não perguntada'
+
+/** The request that kept answers make. */
+export function petitionOf(read: ReadAnswers): Petition {
+  const { questionnaire, law } = read
+  const parts = partsFor(questionnaire, law)
+  const asked = questionsOf({ parts: parts.filter(({ id }) => id === measuresPart) })
+  const linesOf = (question: RiskQuestion) => answerLines(read, question, () => true)
+  const ofId = (id: string) => asked.filter((one) => one.id === id).flatMap(linesOf)
+  const measures = asked
+    .filter(({ id }) => id !== disabilityQuestion && id !== dependantsQuestion)
+    .map((question) => ({
+      question: question.text.pt,
+      answers: answerLines(read, question, ({ says }) => says === 'yes'),
+    }))
+    .filter(({ answers }) => answers.length > 0)
+  const form = answeredForm(read, parts)
+  return {
+    law,
+    measures,
+    disability: ofId(disabilityQuestion),
+    dependants: ofId(dependantsQuestion).flatMap((lines) => lines.split('\n')),
+    ...(form && { form }),
+  }
+}
+
+function answeredForm(read: ReadAnswers, asked: readonly RiskPart[]): AnsweredForm | undefined {
+  const { name, version, source, readOn, comparedBy, parts: own } = read.questionnaire.form
+  const parts = asked.filter(({ id }) => own.some((part) => part.id === id))
+  if (!questionsOf({ parts }).some(({ id }) => read.answered.includes(id))) return undefined
+  return {
+    name,
+    version,
+    source,
+    readOn,
+    comparedBy,
+    parts: parts.map(({ id, title, questions }) => ({
+      title: officialParts2025[id] ?? title.pt,
+      lines: questions.map((question) => ({
+        question: askedLine(question),
+        answers: formLines(read, question),
+      })),
+    })),
+  }
+}
+
+function formLines(read: ReadAnswers, question: RiskQuestion): readonly string[] {
+  const lines = answerLines(read, question, () => true)
+  if (lines.length > 0) return lines
+  return [isOpen(question, read.answers) ? unanswered : unasked]
+}
